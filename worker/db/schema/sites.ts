@@ -1,0 +1,55 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/** The page lives in R2 under `pageKey`; the row is the pointer and moves last, so a reader never meets half a page. */
+export const sites = sqliteTable(
+  'sites',
+  {
+    uuid: text('uuid').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    status: text('status', { enum: ['active', 'flagged', 'suspended'] })
+      .notNull()
+      .default('active'),
+    revision: integer('revision').notNull(),
+    pageKey: text('page_key').notNull(),
+    etag: text('etag').notNull(),
+    size: integer('size').notNull(),
+    files: integer('files').notNull().default(1),
+    views: integer('views').notNull().default(0),
+    description: text('description').notNull().default(''),
+    generationId: text('generation_id'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('sites_user_updated').on(table.userId, table.updatedAt)],
+);
+
+export const siteAssets = sqliteTable(
+  'site_assets',
+  {
+    siteUuid: text('site_uuid')
+      .notNull()
+      .references(() => sites.uuid, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    etag: text('etag').notNull(),
+    size: integer('size').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteUuid, table.path] })],
+);
+
+export const siteReports = sqliteTable(
+  'site_reports',
+  {
+    id: text('id').primaryKey(),
+    siteUuid: text('site_uuid').notNull(),
+    reason: text('reason').notNull(),
+    contact: text('contact').notNull().default(''),
+    source: text('source', { enum: ['visitor', 'heuristic'] }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('site_reports_site').on(table.siteUuid, table.createdAt)],
+);

@@ -1,0 +1,52 @@
+import type { Ledger } from '#domain/credits/ledger-port.ts';
+import type { Locale } from '#messages/error-message.ts';
+import type { Database } from '../db/client.ts';
+import type { AiGateway } from '../platform/ai/port.ts';
+import type { AppConfig } from '../platform/config.ts';
+import type { Mailer } from '../platform/mail/port.ts';
+import type { Payments } from '../platform/payments/port.ts';
+import { AppError } from './app-error.ts';
+import type { Logger } from './log.ts';
+import type { SessionIdentity, SessionUser } from './session.ts';
+
+/** Everything a verb may touch, built once per request; verbs never see `Env`. */
+export interface ActorContext {
+  requestId: string;
+  actor: Actor;
+  locale: Locale;
+  config: AppConfig;
+  db: Database;
+  /** Site pages, site assets and file contents. */
+  bucket: R2Bucket;
+  ledger: Ledger;
+  ai: AiGateway;
+  payments: Payments;
+  mail: Mailer;
+  log: Logger;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** A fresh UUID v4. */
+  newId: () => string;
+  /** Keeps the isolate alive for work that outlives the response. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export type Actor = { kind: 'anonymous' } | { kind: 'user'; session: SessionIdentity };
+
+/** The signed-in user of the request; throws `auth.required` (401). */
+export function requireUser(ctx: ActorContext): SessionUser {
+  if (ctx.actor.kind === 'anonymous') throw new AppError('auth.required', { openLogin: true });
+  return ctx.actor.session.user;
+}
+
+/**
+ * Checks an identity that a client sent along (header, field or path part). It is never trusted:
+ * one that differs from the session's user is 403 `request.identity` and a security event.
+ */
+export function assertOwnIdentity(ctx: ActorContext, claimedUserId: string | undefined): void {
+  if (claimedUserId === undefined || claimedUserId === '') return;
+  const user = requireUser(ctx);
+  if (claimedUserId === user.id) return;
+  ctx.log.security('sec.identity_mismatch', { claimedUserId });
+  throw new AppError('request.identity');
+}

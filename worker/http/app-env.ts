@@ -1,0 +1,12 @@
+import type { ActorContext } from './actor-context.ts';
+import type { SessionIdentity } from './session.ts';
+
+/** What Hono carries through a request. */
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    session: SessionIdentity | null;
+    ctx: ActorContext;
+  };
+}

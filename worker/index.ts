@@ -1,0 +1,9 @@
+import { app } from './app.ts';
+
+export { UserLedger } from './features/credits/user-ledger.ts';
+export { AuthGuard } from './features/auth/auth-guard.ts';
+export { RateLimiter } from './http/rate-limiter.ts';
+
+export default {
+  fetch: app.fetch,
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+const count = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0)), fallback);
+const text = z.optional(z.string().check(z.minLength(1)));
+const list = (fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback),
+    z.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)),
+  );
+
+/** Every setting of the deployment (README, Configuration). Empty strings count as absent. */
+const configSchema = z.object({
+  ENVIRONMENT: z._default(z.enum(['local', 'production']), 'local'),
+  APP_ORIGIN: text,
+  SITES_HOST: text,
+  WELCOME_CREDITS: count(5),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  AI_CHAIN_CODE: list('offline'),
+  AI_CHAIN_COPY: list('offline'),
+  AI_CHAIN_MEDIA: list('offline'),
+  AI_EXTERNAL_BASE_URL: text,
+  AI_EXTERNAL_API_KEY: text,
+  AI_GATEWAY_ID: text,
+  AI_DAILY_LIMIT: count(200),
+  DESIGNER_PACE_MS: count(40),
+  JWT_KEYS: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: text,
+  PAYMENTS: z._default(z.enum(['auto', 'off']), 'auto'),
+  MAIL_FROM: text,
+  RESEND_API_KEY: text,
+  PROMO_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(90)), 0),
+  PROMO_MIN_CREDITS: count(0),
+  PROMO_ENDS_AT: text,
+});
+
+export type AppConfig = z.infer<typeof configSchema>;
+
+/** Reads the settings from the Worker's bindings. Throws with the names of the wrong ones. */
+export function readConfig(bindings: object): AppConfig {
+  const given = Object.fromEntries(
+    Object.entries(bindings).filter(([, value]) => typeof value === 'string' && value !== ''),
+  );
+  const parsed = configSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Configuration: ${wrong.join('; ')}`);
+}

@@ -1,0 +1,12 @@
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** Sends mail. `enabled` is false where no provider is configured in production. */
+export interface Mailer {
+  enabled: boolean;
+  send(message: MailMessage): Promise<void>;
+}

@@ -1,0 +1,95 @@
+/**
+ * Every error code of the API with its HTTP status. Codes are stable: clients translate by them
+ * (contract: General). Add a sentence to both message tables when you add a code.
+ */
+export const ERROR_STATUS = {
+  'request.invalid': 400,
+  'request.malformed': 400,
+  'request.not-found': 404,
+  'request.method': 405,
+  'request.too-large': 413,
+  'request.content-type': 415,
+  'request.cross-origin': 403,
+  'request.rate-limited': 429,
+  'request.identity': 403,
+  'server.internal': 500,
+  'server.unavailable': 503,
+  'auth.required': 401,
+  'auth.token': 401,
+  'auth.credentials': 401,
+  'auth.email-taken': 409,
+  'auth.password-weak': 400,
+  'auth.password-wrong': 403,
+  'auth.busy': 429,
+  'auth.reset-invalid': 400,
+  'auth.not-configured': 503,
+  'account.not-found': 404,
+  'credits.insufficient': 402,
+  'credits.frozen': 402,
+  'credits.receipt-invalid': 409,
+  'credits.idempotency-conflict': 409,
+  'credits.add-forbidden': 403,
+  'checkout.unknown-bundle': 400,
+  'checkout.price-mismatch': 400,
+  'checkout.return-address': 400,
+  'checkout.not-found': 404,
+  'checkout.failed': 502,
+  'checkout.off': 503,
+  'checkout.refund-refused': 409,
+  'webhook.signature': 400,
+  'files.not-found': 404,
+  'files.forbidden': 403,
+  'files.conflict': 409,
+  'files.name-invalid': 400,
+  'files.limit': 409,
+  'files.last': 409,
+  'folders.not-found': 404,
+  'versions.not-found': 404,
+  'sites.not-found': 404,
+  'sites.forbidden': 403,
+  'sites.conflict': 409,
+  'sites.invalid-html': 400,
+  'sites.invalid-asset': 400,
+  'sites.limit': 409,
+  'sites.suspended': 451,
+  'generation.busy': 429,
+  'generation.not-found': 404,
+  'generation.model-failed': 502,
+  'generation.empty': 502,
+  'generation.refused': 422,
+  'generation.timeout': 502,
+  'diff.unapplied': 422,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One failing field of a request body, query or path. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The one failure shape of the API (contract: General). */
+export interface FailureBody {
+  ok: false;
+  success: false;
+  code: ErrorCode;
+  error: string;
+  message: string;
+  details?: unknown;
+  openLogin?: true;
+  requestId: string;
+}
+
+/** True for a parsed JSON body that has the failure shape. */
+export function isFailureBody(value: unknown): value is FailureBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'ok' in value &&
+    value.ok === false &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    value.code in ERROR_STATUS
+  );
+}
