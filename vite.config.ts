@@ -1,5 +1,5 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -20,7 +20,7 @@ const appConfig: ViteUserConfig = {
   ],
 };
 
-const testConfig: ViteUserConfig = {
+const testConfig = async (): Promise<ViteUserConfig> => ({
   test: {
     projects: [
       {
@@ -37,6 +37,7 @@ const testConfig: ViteUserConfig = {
           include: ['worker/{http,features,platform,db}/**/*.test.ts', 'worker/*.test.ts'],
           setupFiles: ['worker/testing/setup.ts'],
           fsModuleCache: false,
+          provide: { migrations: await readD1Migrations('migrations') },
         },
       },
       {
@@ -51,6 +52,6 @@ const testConfig: ViteUserConfig = {
       },
     ],
   },
-};
+});
 
 export default defineConfig(process.env.VITEST ? testConfig : appConfig);

@@ -1,5 +1,4 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from './users.ts';
 
 /** The page lives in R2 under `pageKey`; the row is the pointer and moves last, so a reader never meets half a page. */
 export const sites = sqliteTable(

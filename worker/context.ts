@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { localeFromHeader } from '#messages/error-message.ts';
+import { createDatabase } from './db/client.ts';
+import { resolveSession } from './features/auth/resolve-session.ts';
+import { createLedger } from './features/credits/ledger-client.ts';
+import type { ActorContext } from './http/actor-context.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { createLogger } from './http/log.ts';
+import { createAiGateway } from './platform/ai/gateway.ts';
+import { readConfig } from './platform/config.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createPayments } from './platform/payments/payments.ts';
+
+/** Builds the `ActorContext` of a request: the one place where bindings become ports. */
+export const createContext = createMiddleware<AppEnv>(async (c, next) => {
+  const db = createDatabase(c.env.DB);
+  const session = await resolveSession({ db, request: c.req.raw, now: Date.now() });
+  c.set('session', session);
+  c.set('ctx', buildContext(c, { db, session }));
+  await next();
+});
+
+type Known = Pick<ActorContext, 'db'> & { session: AppEnv['Variables']['session'] };
+
+function buildContext(c: Context<AppEnv>, { db, session }: Known): ActorContext {
+  const config = readConfig(c.env);
+  const requestId = c.get('requestId');
+  const log = createLogger({ requestId });
+  return {
+    requestId,
+    actor: session === null ? { kind: 'anonymous' } : { kind: 'user', session },
+    locale: localeFromHeader(c.req.header('accept-language')),
+    config,
+    db,
+    bucket: c.env.SITES,
+    ledger: createLedger(c.env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
+    ai: createAiGateway({ config, workersAi: c.env.AI }),
+    payments: createPayments({ config }),
+    mail: createMailer({ config, log }),
+    log,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+}
