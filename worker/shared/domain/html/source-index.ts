@@ -1,0 +1,150 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { readAttributes, type IndexedAttribute } from './source-attributes.ts';
+
+/** Characters of the source from `start` up to `end` (exclusive), in UTF-16 units. */
+export interface SourceRange {
+  start: number;
+  end: number;
+}
+
+export interface IndexedText {
+  kind: 'text';
+  /** Decoded: `&amp;` reads `&`. */
+  value: string;
+  range: SourceRange;
+  parent: IndexedElement | undefined;
+}
+
+export interface IndexedComment {
+  kind: 'comment';
+  value: string;
+  range: SourceRange;
+  parent: IndexedElement | undefined;
+}
+
+/** An element that stands in the source. Elements the parser only implies are left out. */
+export interface IndexedElement {
+  kind: 'element';
+  /** Position among `SourceIndex.elements`, from 0. */
+  index: number;
+  /** Lower case for HTML elements. */
+  tag: string;
+  attributes: readonly IndexedAttribute[];
+  /** From the start of the start tag to the end of the end tag (or of the content, when it is omitted). */
+  range: SourceRange;
+  startTag: SourceRange;
+  /** Undefined for void elements and where the end tag is omitted. */
+  endTag: SourceRange | undefined;
+  /** Between the tags. Empty for void elements. */
+  inner: SourceRange;
+  /** The nearest ancestor that stands in the source. */
+  parent: IndexedElement | undefined;
+  nodes: readonly IndexedNode[];
+  /** The parser made several nodes of this tag (mis-nested formatting): ranges cannot be trusted as a tree. */
+  isSplit: boolean;
+}
+
+export type IndexedNode = IndexedElement | IndexedText | IndexedComment;
+
+export interface SourceIndex {
+  html: string;
+  /** In document order. */
+  elements: readonly IndexedElement[];
+  /** Top-level nodes that stand in the source. */
+  nodes: readonly IndexedNode[];
+}
+
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
+type MutableElement = IndexedElement & { nodes: IndexedNode[] };
+
+interface IndexBuilder {
+  html: string;
+  elements: MutableElement[];
+  byStart: Map<number, MutableElement>;
+}
+
+/** Parses a document once and notes where in the source every element, attribute and text stands. */
+export function indexHtml(html: string): SourceIndex {
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
+  const nodes: IndexedNode[] = [];
+  for (const child of document.childNodes) visitNode(builder, child, { parent: undefined, nodes });
+  return { html, elements: builder.elements, nodes };
+}
+
+interface VisitPlace {
+  parent: MutableElement | undefined;
+  nodes: IndexedNode[];
+}
+
+function visitNode(builder: IndexBuilder, node: ParsedNode, place: VisitPlace): void {
+  if (node.nodeName === '#text' || node.nodeName === '#comment') {
+    visitLeaf(
+      node as DefaultTreeAdapterTypes.TextNode | DefaultTreeAdapterTypes.CommentNode,
+      place,
+    );
+    return;
+  }
+  if (node.nodeName === '#documentType') return;
+  const element = node as DefaultTreeAdapterTypes.Element;
+  const indexed = indexElement(builder, element, place.parent);
+  if (indexed) place.nodes.push(indexed);
+  const inside: VisitPlace = indexed ? { parent: indexed, nodes: indexed.nodes } : place;
+  for (const child of contentOf(element)) visitNode(builder, child, inside);
+}
+
+function visitLeaf(
+  node: DefaultTreeAdapterTypes.TextNode | DefaultTreeAdapterTypes.CommentNode,
+  { parent, nodes }: VisitPlace,
+): void {
+  const location = node.sourceCodeLocation;
+  if (!location) return;
+  const range = { start: location.startOffset, end: location.endOffset };
+  nodes.push(
+    'value' in node
+      ? { kind: 'text', value: node.value, range, parent }
+      : { kind: 'comment', value: node.data, range, parent },
+  );
+}
+
+function contentOf(element: DefaultTreeAdapterTypes.Element): readonly ParsedNode[] {
+  return 'content' in element
+    ? (element as DefaultTreeAdapterTypes.Template).content.childNodes
+    : element.childNodes;
+}
+
+function indexElement(
+  builder: IndexBuilder,
+  element: DefaultTreeAdapterTypes.Element,
+  parent: MutableElement | undefined,
+): MutableElement | undefined {
+  const location = element.sourceCodeLocation;
+  if (!location?.startTag) return undefined;
+  const startTag = { start: location.startTag.startOffset, end: location.startTag.endOffset };
+  const earlier = builder.byStart.get(startTag.start);
+  if (earlier) {
+    earlier.isSplit = true;
+    return undefined;
+  }
+  const endTag = location.endTag && {
+    start: location.endTag.startOffset,
+    end: location.endTag.endOffset,
+  };
+  const end = endTag?.end ?? Math.max(location.endOffset, startTag.end);
+  const indexed: MutableElement = {
+    kind: 'element',
+    index: builder.elements.length,
+    tag: element.tagName,
+    attributes: readAttributes(builder.html, element),
+    range: { start: startTag.start, end },
+    startTag,
+    endTag,
+    inner: { start: startTag.end, end: endTag?.start ?? end },
+    parent,
+    nodes: [],
+    isSplit: false,
+  };
+  builder.byStart.set(startTag.start, indexed);
+  builder.elements.push(indexed);
+  return indexed;
+}
