@@ -2,11 +2,13 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
-const appConfig: ViteUserConfig = {
+const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   root: 'web',
   build: { outDir: '../dist', emptyOutDir: true },
   plugins: [
@@ -16,9 +18,12 @@ const appConfig: ViteUserConfig = {
       configPath: '../wrangler.toml',
       persistState: { path: stateDir.startsWith('/') ? stateDir : `../${stateDir}` },
       inspectorPort: false,
+      ...(command === 'serve' && isPreview !== true
+        ? { config: { vars: readRunSettings(process.env).vars } }
+        : {}),
     }),
   ],
-};
+});
 
 const testConfig = async (): Promise<ViteUserConfig> => ({
   test: {
@@ -54,4 +59,4 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
   },
 });
 
-export default defineConfig(process.env.VITEST ? testConfig : appConfig);
+export default defineConfig((env) => (process.env.VITEST ? testConfig() : appConfig(env)));

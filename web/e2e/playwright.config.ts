@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium, inherited } from '../../worker/cli/chromium.ts';
+import { findFreePort } from '../../worker/cli/port.ts';
+
+// The config is read again in each worker process: the first reading decides the port for all of them.
+process.env.E2E_PORT ??= String(await findFreePort());
+const port = process.env.E2E_PORT;
+const { executablePath, args, env } = await findChromium();
+const root = resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, '.cache/e2e-results'),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
+  },
+  webServer: {
+    command: 'node worker/cli/start.ts',
+    cwd: root,
+    url: `http://localhost:${port}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      ...inherited(),
+      PORT: port,
+      STATE_DIR: `.cache/e2e-state/${port}`,
+      RATE_LIMITS: 'off',
+      DESIGNER_PACE_MS: '5',
+    },
+  },
+});

@@ -1,0 +1,37 @@
+/** A signed-in command-line client: keeps the cookie and the token of one account. */
+export interface ApiSession {
+  request: (method: string, path: string, body?: unknown) => Promise<Response>;
+  userId: string;
+}
+
+interface LoginAnswer {
+  user: { id: string };
+  token: string;
+}
+
+/** Registers a throwaway account at `origin` and signs in. Throws with the server's sentence. */
+export async function registerThrowaway(origin: string): Promise<ApiSession> {
+  const id = crypto.randomUUID();
+  const email = `demo-${id}@example.com`;
+  const password = crypto.randomUUID();
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  async function request(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+  await request('POST', '/api/user/create', { id, email, name: 'Demo', avatar_url: '', password });
+  const login = await request('POST', '/api/login', { email, password });
+  const answer = (await login.json()) as LoginAnswer;
+  headers.cookie = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  headers.authorization = `Bearer ${answer.token}`;
+  return { request, userId: answer.user.id };
+}

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4MiniflareOptions,
+} from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { buildWhenNeeded } from './build.ts';
+import { migrate } from './migrate.ts';
+import { assertPortFree } from './port.ts';
+import { ROOT, type RunSettings } from './settings.ts';
+
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Builds when needed, migrates, and serves the production build in workerd until `stop` is called. */
+export async function serve(settings: RunSettings): Promise<RunningServer> {
+  await assertPortFree(settings.port);
+  await buildWhenNeeded();
+  await migrate(settings.stateDir);
+  const miniflare = new Miniflare(convertV4MiniflareOptions(describeWorker(settings)));
+  await miniflare.ready;
+  return {
+    url: `http://localhost:${settings.port}`,
+    stop: () => miniflare.dispose(),
+  };
+}
+
+function describeWorker(settings: RunSettings): V4MiniflareOptions {
+  const folder = join(ROOT, 'dist/bluewave');
+  const options = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'));
+  const { modulesRules: _rules, bindings = {}, ...workerOptions } = options.workerOptions;
+  return {
+    host: '127.0.0.1',
+    port: settings.port,
+    resourcePersistencePath: join(settings.stateDir, 'v3'),
+    log: new Log(LogLevel.WARN),
+    cf: false,
+    telemetry: { enabled: false },
+    workers: [
+      {
+        ...workerOptions,
+        name: 'bluewave',
+        modulesRoot: folder,
+        modules: listModules(folder),
+        bindings: { ...Object(bindings), ...settings.vars },
+      },
+    ],
+  };
+}
+
+/** The build's modules, entry first. */
+function listModules(folder: string): { type: 'ESModule'; path: string }[] {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js'),
+  );
+  return scripts
+    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+    .map((path) => ({ type: 'ESModule', path: join(folder, path) }));
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { runTool } from './run-tool.ts';
+import { ROOT } from './settings.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Reads the step's own counts; a step without one counts as a single check. */
+  count?: (reportPath: string) => Tally;
+}
+
+const REPORTS = join(ROOT, '.cache/reports');
+const report = (name: string) => join(REPORTS, `${name}.json`);
+
+const STEPS: Step[] = [
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+  { name: 'unused', command: 'knip', args: [] },
+  {
+    name: 'env types',
+    command: 'wrangler',
+    args: ['types', 'worker/env.d.ts', '--strict-vars=false', '--include-runtime=false', '--check'],
+  },
+  ...['unit', 'worker', 'web'].map((project): Step => ({
+    name: project,
+    command: 'vitest',
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report(project)}`,
+    ],
+    count: countVitest,
+  })),
+  { name: 'build', command: 'vite', args: ['build'] },
+  {
+    name: 'deploy check',
+    command: 'wrangler',
+    args: ['deploy', '--dry-run', '--env', 'production', '--outdir', '.cache/deploy'],
+  },
+  {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
+    count: countPlaywright,
+  },
+];
+
+function countVitest(path: string): Tally {
+  const result = JSON.parse(readFileSync(path, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    success: boolean;
+  };
+  const failed = result.success ? 0 : Math.max(1, result.numFailedTests);
+  return { passed: result.numPassedTests, failed };
+}
+
+function countPlaywright(path: string): Tally {
+  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+}
+
+async function runStep(step: Step): Promise<Tally> {
+  console.log(`\n── ${step.name}`);
+  const run = await runTool(step.command, step.args, { env: step.env ?? {} });
+  const single = run.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.count === undefined) return single;
+  try {
+    const tally = step.count(report(step.name));
+    return run.code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function main(): Promise<void> {
+  await findChromium();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const only = process.argv.slice(2);
+  const steps = STEPS.filter((step) => only.length === 0 || only.includes(step.name));
+  const total: Tally = { passed: 0, failed: 0 };
+  const failedSteps: string[] = [];
+  for (const step of steps) {
+    const tally = await runStep(step);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    if (tally.failed > 0) failedSteps.push(step.name);
+  }
+  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
