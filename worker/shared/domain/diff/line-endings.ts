@@ -1,0 +1,21 @@
+export type LineEnding = '\n' | '\r\n';
+
+/** The line ending used around `offset`: the next one, else the one before. */
+export function lineEndingAt(text: string, offset: number): LineEnding {
+  const next = text.indexOf('\n', offset);
+  const feed = next >= 0 ? next : text.lastIndexOf('\n', offset);
+  return feed > 0 && text[feed - 1] === '\r' ? '\r\n' : '\n';
+}
+
+/** True when the lines carry their own carriage returns and must be taken byte by byte. */
+export function hasCarriageReturn(lines: readonly string[]): boolean {
+  return lines.some((line) => line.endsWith('\r'));
+}
+
+/** Rewrites every line ending of `text` as the one the document uses most. Lone carriage returns stay. */
+export function matchLineEndings(text: string, document: string): string {
+  const feeds = document.split('\n').length - 1;
+  const crlfs = document.split('\r\n').length - 1;
+  const unified = text.replaceAll('\r\n', '\n');
+  return crlfs * 2 > feeds ? unified.replaceAll('\n', '\r\n') : unified;
+}
