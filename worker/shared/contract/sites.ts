@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+const lowerCaseUuid = z.pipe(
+  z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)),
+  z.transform((text) => text.toLowerCase()),
+);
+
+const pageFields = {
+  html: z.string(),
+  name: z.optional(z.string().check(z.maxLength(1_000))),
+  user_id: z.optional(z.nullable(z.string())),
+  /** Path to text or data URL; `null` removes the file, one that is not named stays. */
+  assets: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
+  /** The revision this save started from; a stale one is 409. Left out: the newest save wins. */
+  revision: z.optional(z.int().check(z.gte(0))),
+};
+
+/** The `{uuid}` part of an address; upper case is accepted and lowered. */
+export const uuidParamSchema = z.object({ uuid: lowerCaseUuid });
+
+/** Body of POST /api/s/{uuid}. */
+export const saveSiteSchema = z.object(pageFields);
+
+/** Body of POST /api/save-site. */
+export const saveSiteFallbackSchema = z.object({ uuid: lowerCaseUuid, ...pageFields });
+
+/** Body of PATCH /api/site/{uuid}. */
+export const renameSiteSchema = z.object({ name: z.string().check(z.maxLength(1_000)) });
+
+/** Body of POST /api/site/log. Title and description are the prompt; both are cut, not refused. */
+export const logSiteSchema = z.object({
+  siteId: lowerCaseUuid,
+  siteUrl: z.optional(z.string().check(z.maxLength(2_000))),
+  title: z.string(),
+  description: z.string(),
+  skipCreditDeduction: z._default(z.boolean(), false),
+});
+
+/** Body of POST /report, as JSON or as the form of GET /report sends it. */
+export const reportSiteSchema = z.object({
+  site: lowerCaseUuid,
+  reason: z.string().check(z.minLength(3), z.maxLength(2_000)),
+  contact: z._default(z.string().check(z.maxLength(200)), ''),
+});
+
+/** A saved site in lists; times are ISO 8601, sizes bytes of UTF-8 with the assets in it. */
+export interface SiteView {
+  uuid: string;
+  name: string;
+  title: string;
+  description: string;
+  url: string;
+  status: 'active' | 'flagged' | 'suspended';
+  size: number;
+  files: number;
+  views: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One saved site as the site browser's entry (builder spec section 3). */
+export interface SiteDirectory {
+  name: string;
+  path: string;
+  type: 'folder';
+  siteInfo: { name: string; updated_at: string };
+  stats: { files: number; size: number };
+}
+
+/** `details` of a `sites.conflict` answer: the site as it is now. */
+export interface SiteConflict {
+  revision: number;
+  name: string;
+  html: string;
+  updated_at: string;
+}
+
+export type SaveSiteBody = z.infer<typeof saveSiteSchema>;
+export type LogSiteBody = z.infer<typeof logSiteSchema>;
+export type ReportSiteBody = z.infer<typeof reportSiteSchema>;

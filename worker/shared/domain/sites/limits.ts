@@ -1,0 +1,19 @@
+const MIB = 1024 * 1024;
+
+/** Limits of saved sites (contract: General; sizes in bytes of UTF-8). */
+export const SITE_LIMITS = {
+  sitesPerUser: 200,
+  assetsPerSite: 20,
+  /** One page. */
+  pageBytes: 2 * MIB,
+  /** Page and assets of one save together. */
+  saveBytes: 2 * MIB,
+  /** All assets of one site, gathered over several saves. */
+  assetBytesPerSite: 5 * MIB,
+  /** Contents, versions and sites of one user together. */
+  storageBytesPerUser: 100 * MIB,
+  pageMinimumCharacters: 20,
+  nameCharacters: 100,
+  titleCharacters: 100,
+  descriptionCharacters: 8_000,
+} as const;
