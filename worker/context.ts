@@ -4,7 +4,7 @@ import { localeFromHeader } from '#messages/error-message.ts';
 import { createDatabase } from './db/client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
-import type { ActorContext } from './http/actor-context.ts';
+import type { ActorContext, PublicContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createLogger } from './http/log.ts';
 import { createAiGateway } from './platform/ai/gateway.ts';
@@ -21,24 +21,37 @@ export const createContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Builds the `PublicContext` of a page that must answer without knowing who asks. */
+export const createPublicContext = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('publicCtx', buildPublicContext(c, createDatabase(c.env.DB)));
+  await next();
+});
+
 type Known = Pick<ActorContext, 'db'> & { session: AppEnv['Variables']['session'] };
 
 function buildContext(c: Context<AppEnv>, { db, session }: Known): ActorContext {
-  const config = readConfig(c.env);
-  const requestId = c.get('requestId');
-  const log = createLogger({ requestId });
+  const shared = buildPublicContext(c, db);
+  const { config, log } = shared;
   return {
-    requestId,
+    ...shared,
     actor: session === null ? { kind: 'anonymous' } : { kind: 'user', session },
-    locale: localeFromHeader(c.req.header('accept-language')),
-    config,
-    db,
-    bucket: c.env.SITES,
     ledger: createLedger(c.env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     ai: createAiGateway({ config, workersAi: c.env.AI }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log }),
-    log,
+  };
+}
+
+function buildPublicContext(c: Context<AppEnv>, db: ActorContext['db']): PublicContext {
+  const requestId = c.get('requestId');
+  return {
+    requestId,
+    locale: localeFromHeader(c.req.header('accept-language')),
+    config: readConfig(c.env),
+    db,
+    bucket: c.env.SITES,
+    assets: c.env.ASSETS,
+    log: createLogger({ requestId }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),

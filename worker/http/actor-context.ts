@@ -18,6 +18,8 @@ export interface ActorContext {
   db: Database;
   /** Site pages, site assets and file contents. */
   bucket: R2Bucket;
+  /** The build's static files. */
+  assets: Pick<Fetcher, 'fetch'>;
   ledger: Ledger;
   ai: AiGateway;
   payments: Payments;
@@ -30,6 +32,24 @@ export interface ActorContext {
   /** Keeps the isolate alive for work that outlives the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
+
+/**
+ * What public pages may touch. No session is resolved for them: their answer is the same for everybody,
+ * whatever cookie a request carries.
+ */
+export type PublicContext = Pick<
+  ActorContext,
+  | 'requestId'
+  | 'locale'
+  | 'config'
+  | 'db'
+  | 'bucket'
+  | 'assets'
+  | 'log'
+  | 'now'
+  | 'newId'
+  | 'waitUntil'
+>;
 
 export type Actor = { kind: 'anonymous' } | { kind: 'user'; session: SessionIdentity };
 

@@ -1,4 +1,4 @@
-import type { ActorContext } from './actor-context.ts';
+import type { ActorContext, PublicContext } from './actor-context.ts';
 import type { SessionIdentity } from './session.ts';
 
 /** What Hono carries through a request. */
@@ -8,5 +8,6 @@ export interface AppEnv {
     requestId: string;
     session: SessionIdentity | null;
     ctx: ActorContext;
+    publicCtx: PublicContext;
   };
 }
