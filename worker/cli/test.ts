@@ -47,8 +47,8 @@ const STEPS: Step[] = [
   { name: 'build', command: 'vite', args: ['build'] },
   {
     name: 'deploy check',
-    command: 'wrangler',
-    args: ['deploy', '--dry-run', '--env', 'production', '--outdir', '.cache/deploy'],
+    command: 'node',
+    args: ['worker/cli/deploy.ts', '--dry-run'],
   },
   {
     name: 'browser',
