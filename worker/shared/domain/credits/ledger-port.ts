@@ -5,8 +5,14 @@ export interface Ledger {
   balance(userId: string): Promise<LedgerBalance>;
   /** Spends credits and answers with a receipt. The same `opId` and values replay the first answer. */
   deduct(userId: string, command: DeductCommand): Promise<LedgerOutcome<{ receipt: string }>>;
-  /** Reserves one credit for a generation, or binds a receipt to it. One claim per generation id. */
-  claim(userId: string, command: ClaimCommand): Promise<LedgerOutcome<{ charged: 'hold' | 'receipt' }>>;
+  /**
+   * Reserves one credit for a generation, or binds a receipt to it. One claim per generation id:
+   * claiming an open one again renews its 120 seconds, so a long generation claims about every minute.
+   */
+  claim(
+    userId: string,
+    command: ClaimCommand,
+  ): Promise<LedgerOutcome<{ charged: 'hold' | 'receipt' }>>;
   /** The generation gave something usable: the reservation becomes a spend. */
   settle(userId: string, generationId: string): Promise<LedgerOutcome<object>>;
   /** The generation gave nothing usable: the credit comes back, as an entry that names the reason. */
@@ -15,6 +21,16 @@ export interface Ledger {
   post(userId: string, command: PostCommand): Promise<LedgerOutcome<object>>;
   /** Newest first. `cursor` is the `seq` to read before; at most `limit` (1 to 200) rows. */
   transactions(userId: string, page: { cursor?: number; limit: number }): Promise<LedgerPage>;
+  /** Learns a fact of a payment; facts may come twice and in any order, the final balance is the same. */
+  learnPayment(userId: string, command: PaymentCommand): Promise<LedgerOutcome<PaymentAnswer>>;
+  /** Sets a bundle's credits aside while its money goes back; refused with `not-refundable`. */
+  reserveRefund(userId: string, purchaseId: string): Promise<LedgerOutcome<PaymentAnswer>>;
+  /** Gives the credits set aside back, because the provider refused the refund. */
+  cancelRefund(userId: string, purchaseId: string): Promise<LedgerOutcome<PaymentAnswer>>;
+  /** Copies what D1 does not have yet and proves the account: chain, sums, holds. */
+  audit(userId: string): Promise<LedgerAudit>;
+  /** A sign of life of the ledger itself; opens no account. */
+  ping(): Promise<void>;
 }
 
 /** Whole credits. `available = posted − held`; while `frozen`, spends are refused. */
@@ -29,6 +45,11 @@ export interface DeductCommand {
   opId: string;
   amount: number;
   description: string;
+  /**
+   * `generation` (default): the receipt pays for one generation and comes back after 10 minutes if none used it.
+   * `final`: the spend itself is the service; nothing comes back.
+   */
+  purpose?: 'generation' | 'final';
 }
 
 export interface ClaimCommand {
@@ -50,9 +71,15 @@ export interface PostCommand {
   reference: string;
 }
 
-export type TransactionType = 'welcome' | 'purchase' | 'usage' | 'refund' | 'reversal' | 'adjustment';
+export type TransactionType =
+  | 'welcome'
+  | 'purchase'
+  | 'usage'
+  | 'refund'
+  | 'reversal'
+  | 'adjustment';
 
-/** Why a generation's credit came back. */
+/** Why a generation's credit came back. `interrupted` and `unused` are given by the ledger's own alarm. */
 export type RefundReason =
   | 'model-error'
   | 'timeout'
@@ -61,7 +88,37 @@ export type RefundReason =
   | 'unapplied'
   | 'refused'
   | 'aborted'
-  | 'interrupted';
+  | 'interrupted'
+  | 'unused';
+
+/** What a payment provider told about one purchase. Times are epoch ms, money is euro cents. */
+export type PaymentFact =
+  | { type: 'paid'; at: number }
+  /** The charge's refunded total so far. */
+  | { type: 'refunded'; totalCents: number }
+  | { type: 'refund-failed'; refundId: string; cents: number }
+  | { type: 'dispute'; disputeId: string; status: DisputeStatus };
+
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+/** `credits`, `priceCents` and `bundleId` come from the server's purchase row, never from a client. */
+export interface PaymentCommand {
+  purchaseId: string;
+  bundleId: string;
+  credits: number;
+  priceCents: number;
+  fact: PaymentFact;
+}
+
+export type PaymentStatus = 'unpaid' | 'paid' | 'refunding' | 'refunded' | 'disputed';
+
+/** `version` grows with every change, so that a copy can tell old from new. `changed` is false for a repeated fact. */
+export interface PaymentAnswer {
+  status: PaymentStatus;
+  version: number;
+  changed: boolean;
+  paidAt: number | null;
+}
 
 export type LedgerRefusal =
   | 'insufficient'
@@ -69,6 +126,8 @@ export type LedgerRefusal =
   | 'receipt-invalid'
   | 'idempotency-conflict'
   | 'unknown-generation'
+  | 'unknown-purchase'
+  | 'not-refundable'
   | 'expired'
   | 'busy'
   | 'invalid';
@@ -77,6 +136,7 @@ export type LedgerOutcome<T> =
   | ({ ok: true; balance: LedgerBalance; replayed: boolean } & T)
   | { ok: false; reason: LedgerRefusal; balance: LedgerBalance };
 
+/** `description` is a stable code such as `generation` or `refund:timeout` (see `entry-descriptions.ts`). */
 export interface LedgerEntryView {
   seq: number;
   opId: string;
@@ -91,4 +151,13 @@ export interface LedgerEntryView {
 export interface LedgerPage {
   entries: LedgerEntryView[];
   next: number | null;
+}
+
+/** `violations` is empty for a sound account; `headHash` seals every entry up to `seq`. */
+export interface LedgerAudit {
+  balance: LedgerBalance;
+  seq: number;
+  headHash: string;
+  projectedSeq: number;
+  violations: string[];
 }

@@ -1,0 +1,206 @@
+import { fingerprintOf } from './decide-spend.ts';
+import { LEDGER_LIMITS } from './ledger-limits.ts';
+import type {
+  DisputeStatus,
+  LedgerBalance,
+  PaymentAnswer,
+  PaymentCommand,
+  PaymentFact,
+  PaymentStatus,
+} from './ledger-port.ts';
+import {
+  accept,
+  refuse,
+  repeat,
+  type Decision,
+  type EntryDraft,
+  type Payment,
+} from './ledger-rows.ts';
+
+/**
+ * Adds a fact to what is known of a purchase and posts the difference to its target credits.
+ * Facts are merged by minimum, maximum and rank, so twice, late or reversed ends the same.
+ */
+export function decidePayment(
+  payment: Payment | null,
+  command: PaymentCommand,
+): Decision<PaymentAnswer> {
+  if (!isSoundPurchase(command)) return refuse('invalid');
+  const before = payment ?? newPayment(command);
+  if (!isSamePurchase(before, command)) return refuse('idempotency-conflict');
+  const merged = mergeFact(before, command.fact);
+  if (merged === before) return repeat(answerOf(before, false));
+  const entries = draftPostings(merged);
+  const target = targetCredits(merged);
+  const after: Payment = {
+    ...merged,
+    posted: merged.posted + entries.reduce((sum, entry) => sum + entry.amount, 0),
+    postings: merged.postings + entries.length,
+    reserved: target === merged.credits ? merged.reserved : 0,
+    version: merged.version + 1,
+  };
+  return accept(answerOf(after, true), { entries, payments: [after] });
+}
+
+const DISPUTE_RANK = { open: 0, won: 1, lost: 2 } as const satisfies Record<DisputeStatus, number>;
+
+function mergeFact(payment: Payment, fact: PaymentFact): Payment {
+  if (fact.type === 'paid') return mergePaid(payment, fact.at);
+  if (fact.type === 'refunded') {
+    const refundedCents = Math.max(payment.refundedCents, fact.totalCents);
+    return refundedCents === payment.refundedCents ? payment : { ...payment, refundedCents };
+  }
+  if (fact.type === 'refund-failed') {
+    const { refundId, cents } = fact;
+    if (Object.hasOwn(payment.failedRefunds, refundId)) return payment;
+    return { ...payment, failedRefunds: { ...payment.failedRefunds, [refundId]: cents } };
+  }
+  const known = payment.disputes[fact.disputeId];
+  if (known !== undefined && DISPUTE_RANK[known] >= DISPUTE_RANK[fact.status]) return payment;
+  return { ...payment, disputes: { ...payment.disputes, [fact.disputeId]: fact.status } };
+}
+
+function mergePaid(payment: Payment, at: number): Payment {
+  const paidAt = Math.min(payment.paidAt ?? at, at);
+  return paidAt === payment.paidAt ? payment : { ...payment, paidAt };
+}
+
+/** Whole credits that the purchase entitles to, given all facts so far. */
+export function targetCredits(payment: Payment): number {
+  if (payment.paidAt === null) return 0;
+  if (isTakenBack(payment)) return 0;
+  const returned = refundedShare(payment) * payment.credits;
+  return payment.credits - Math.floor(returned);
+}
+
+/** True while a dispute of the purchase is open: spending is frozen. */
+export function isFrozen(payment: Payment): boolean {
+  return Object.values(payment.disputes).includes('open');
+}
+
+function isTakenBack(payment: Payment): boolean {
+  return Object.values(payment.disputes).some((status) => status !== 'won');
+}
+
+function refundedShare(payment: Payment): number {
+  const failed = Object.values(payment.failedRefunds).reduce((sum, cents) => sum + cents, 0);
+  const cents = Math.min(Math.max(payment.refundedCents - failed, 0), payment.priceCents);
+  return cents / payment.priceCents;
+}
+
+function draftPostings(payment: Payment): EntryDraft[] {
+  if (payment.paidAt === null) return [];
+  const isFirst = payment.postings === 0;
+  const purchase = isFirst ? [purchaseEntry(payment)] : [];
+  const posted = isFirst ? payment.credits : payment.posted;
+  const difference = targetCredits(payment) - posted;
+  if (difference === 0) return purchase;
+  return [...purchase, reversalEntry(payment, difference, payment.postings + purchase.length)];
+}
+
+function purchaseEntry({ purchaseId, bundleId, credits }: Payment): EntryDraft {
+  const description = `purchase:${bundleId}`;
+  return {
+    opId: `purchase:${purchaseId}`,
+    type: 'purchase',
+    amount: credits,
+    description,
+    reference: purchaseId,
+    fingerprint: fingerprintOf(['purchase', credits, description, purchaseId]),
+  };
+}
+
+function reversalEntry(payment: Payment, amount: number, ordinal: number): EntryDraft {
+  const { purchaseId } = payment;
+  const description = reversalCode(payment, amount);
+  return {
+    opId: `reversal:${purchaseId}:${ordinal}`,
+    type: 'reversal',
+    amount,
+    description,
+    reference: purchaseId,
+    fingerprint: fingerprintOf(['reversal', amount, description, purchaseId]),
+  };
+}
+
+function reversalCode(payment: Payment, amount: number): string {
+  const isDispute = Object.keys(payment.disputes).length > 0;
+  if (amount < 0) return isTakenBack(payment) ? 'reversal:dispute' : 'reversal:refund';
+  return isDispute ? 'reversal:dispute-won' : 'reversal:refund-failed';
+}
+
+export interface RefundFacts {
+  balance: LedgerBalance;
+  payment: Payment | null;
+}
+
+/**
+ * Sets a bundle's credits aside for a refund: paid at most 14 days ago, no money back yet, no
+ * dispute, and unused. Credits are alike, so a bundle is unused while the balance covers all of it.
+ */
+export function decideReserveRefund(facts: RefundFacts, now: number): Decision<PaymentAnswer> {
+  const { payment, balance } = facts;
+  if (payment === null || payment.paidAt === null) return refuse('unknown-purchase');
+  if (payment.reserved > 0) return repeat(answerOf(payment, false));
+  const isRefundable =
+    now - payment.paidAt <= LEDGER_LIMITS.refundWindowMs &&
+    targetCredits(payment) === payment.credits &&
+    payment.refundedCents === 0 &&
+    !balance.frozen &&
+    balance.available >= payment.credits;
+  if (!isRefundable) return refuse('not-refundable');
+  return changeReserve(payment, payment.credits);
+}
+
+/** Ends a refund that the provider refused: the credits can be spent again. */
+export function decideCancelRefund(payment: Payment | null): Decision<PaymentAnswer> {
+  if (payment === null) return refuse('unknown-purchase');
+  if (payment.reserved === 0) return repeat(answerOf(payment, false));
+  return changeReserve(payment, 0);
+}
+
+function changeReserve(payment: Payment, reserved: number): Decision<PaymentAnswer> {
+  const after = { ...payment, reserved, version: payment.version + 1 };
+  return accept(answerOf(after, true), { payments: [after] });
+}
+
+function newPayment(command: PaymentCommand): Payment {
+  return {
+    purchaseId: command.purchaseId,
+    bundleId: command.bundleId,
+    credits: command.credits,
+    priceCents: command.priceCents,
+    paidAt: null,
+    refundedCents: 0,
+    failedRefunds: {},
+    disputes: {},
+    reserved: 0,
+    posted: 0,
+    postings: 0,
+    version: 0,
+  };
+}
+
+function isSoundPurchase({ credits, priceCents }: PaymentCommand): boolean {
+  return [credits, priceCents].every((value) => Number.isSafeInteger(value) && value > 0);
+}
+
+function isSamePurchase(payment: Payment, command: PaymentCommand): boolean {
+  return (
+    payment.bundleId === command.bundleId &&
+    payment.credits === command.credits &&
+    payment.priceCents === command.priceCents
+  );
+}
+
+function answerOf(payment: Payment, changed: boolean): PaymentAnswer {
+  const { version, paidAt } = payment;
+  return { status: statusOf(payment), version, changed, paidAt };
+}
+
+function statusOf(payment: Payment): PaymentStatus {
+  if (isFrozen(payment)) return 'disputed';
+  if (payment.paidAt === null) return 'unpaid';
+  if (targetCredits(payment) === 0) return 'refunded';
+  return payment.reserved > 0 ? 'refunding' : 'paid';
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import type { LedgerModel } from './ledger-model.ts';
+import type {
+  ClaimCommand,
+  DeductCommand,
+  PaymentCommand,
+  PaymentFact,
+  ReleaseCommand,
+} from './ledger-port.ts';
+
+/** One step of a random ledger history, for the property tests of the rules and of the Durable Object. */
+export type LedgerStep =
+  | { do: 'deduct'; command: DeductCommand }
+  | { do: 'claim'; command: ClaimCommand; receiptOf: number | null }
+  | { do: 'settle'; generationId: string }
+  | { do: 'release'; command: ReleaseCommand }
+  | { do: 'learn'; command: PaymentCommand }
+  | { do: 'reserve' | 'cancel'; purchaseId: string }
+  | { do: 'pass'; ms: number }
+  | { do: 'sweep' };
+
+export const TEST_BUNDLE = { bundleId: 'basic', credits: 100, priceCents: 999 } as const;
+
+const generationId = fc.constantFrom('g1', 'g2', 'g3', 'g4');
+const purchaseId = fc.constantFrom('p1', 'p2');
+
+const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
+  fc.constant<PaymentFact>({ type: 'paid', at: 5 }),
+  fc
+    .integer({ min: 1, max: 999 })
+    .map((totalCents): PaymentFact => ({ type: 'refunded', totalCents })),
+  fc
+    .constantFrom('open', 'won', 'lost')
+    .map((status): PaymentFact => ({ type: 'dispute', disputeId: 'd', status })),
+  fc.constant<PaymentFact>({ type: 'refund-failed', refundId: 'r', cents: 300 }),
+);
+
+const deduct = fc
+  .record({ key: fc.nat(5), amount: fc.integer({ min: -1, max: 4 }) })
+  .map(({ key, amount }): LedgerStep => {
+    const command: DeductCommand = { opId: `deduct:${key}`, amount, description: 'generation' };
+    return { do: 'deduct', command };
+  });
+
+const claim = fc
+  .record({ generationId, receiptOf: fc.option(fc.nat(3)) })
+  .map(({ receiptOf, ...ids }): LedgerStep => {
+    return { do: 'claim', command: { ...ids, description: 'generation' }, receiptOf };
+  });
+
+const release = fc
+  .record({ generationId, reason: fc.constantFrom('model-error', 'timeout', 'aborted') })
+  .map((command): LedgerStep => ({ do: 'release', command }));
+
+const learn = fc
+  .record({ purchaseId, fact })
+  .map((known): LedgerStep => ({ do: 'learn', command: { ...TEST_BUNDLE, ...known } }));
+
+const step: fc.Arbitrary<LedgerStep> = fc.oneof(
+  { weight: 4, arbitrary: deduct },
+  { weight: 4, arbitrary: claim },
+  {
+    weight: 3,
+    arbitrary: generationId.map((id): LedgerStep => ({ do: 'settle', generationId: id })),
+  },
+  { weight: 3, arbitrary: release },
+  { weight: 4, arbitrary: learn },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('reserve', 'cancel'), purchaseId }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(1_000, 119_000, 121_000, 600_000)
+      .map((ms): LedgerStep => ({ do: 'pass', ms })),
+  },
+  { weight: 2, arbitrary: fc.constant<LedgerStep>({ do: 'sweep' }) },
+);
+
+/** Histories of 5 to `maxLength` steps. */
+export function ledgerHistory(maxLength: number): fc.Arbitrary<LedgerStep[]> {
+  return fc.array(step, { minLength: 5, maxLength });
+}
+
+/** The claim with the receipt of the n-th operation of the history, where that one was made. */
+export function withReceipt(
+  step: Extract<LedgerStep, { do: 'claim' }>,
+  receipts: ReadonlyMap<string, string>,
+): ClaimCommand {
+  if (step.receiptOf === null) return step.command;
+  const receipt = receipts.get(`deduct:${step.receiptOf}`) ?? 'unknown';
+  return { ...step.command, receipt };
+}
+
+/** Runs one step on the model; `pass` and the receipts are the caller's. */
+export function runOnModel(
+  ledger: LedgerModel,
+  step: LedgerStep,
+  receipts: ReadonlyMap<string, string>,
+): unknown {
+  switch (step.do) {
+    case 'deduct':
+      return ledger.deduct(step.command);
+    case 'claim':
+      return ledger.claim(withReceipt(step, receipts));
+    case 'settle':
+      return ledger.settle(step.generationId);
+    case 'release':
+      return ledger.release(step.command);
+    case 'learn':
+      return ledger.learnPayment(step.command);
+    case 'reserve':
+      return ledger.reserveRefund(step.purchaseId);
+    case 'cancel':
+      return ledger.cancelRefund(step.purchaseId);
+    case 'sweep':
+      return ledger.sweep();
+    case 'pass':
+      return null;
+    default:
+      return step satisfies never;
+  }
+}
