@@ -1,6 +1,92 @@
+import { describeSpend } from '#domain/credits/entry-descriptions.ts';
+import { LEDGER_LIMITS } from '#domain/credits/ledger-limits.ts';
 import type { Ledger } from '#domain/credits/ledger-port.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import type { AccountIdentity, UserLedger } from './user-ledger.ts';
 
-/** The ledgers of all users behind the `LEDGER` namespace. */
-export function createLedger(_namespace: Env['LEDGER'], _options: { welcomeCredits: number }): Ledger {
-  throw new Error('not built yet');
+type LedgerCall = Exclude<keyof Ledger, 'open'>;
+type LedgerStub = {
+  [Call in LedgerCall]: (
+    ...args: Parameters<UserLedger[Call]>
+  ) => Promise<Awaited<ReturnType<UserLedger[Call]>>>;
+};
+
+const ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 100;
+
+/** The ledgers of all users behind the `LEDGER` namespace. Throws `server.unavailable` when one does not answer. */
+export function createLedger(
+  namespace: DurableObjectNamespace<UserLedger>,
+  { welcomeCredits }: { welcomeCredits: number },
+): Ledger {
+  async function call<T>(
+    userId: string,
+    ask: (stub: LedgerStub, identity: AccountIdentity) => Promise<T>,
+  ): Promise<T> {
+    // Every command carries its operation id, so asking again after a lost answer is safe.
+    return await attempt(async () => {
+      return await ask(openStub(namespace, userId), { userId, welcomeCredits });
+    });
+  }
+
+  return {
+    open: (userId) => call(userId, (stub, identity) => stub.balance(identity)),
+    balance: (userId) => call(userId, (stub, identity) => stub.balance(identity)),
+    deduct: (userId, command) =>
+      call(userId, (stub, identity) => stub.deduct(identity, withCode(command))),
+    claim: (userId, command) =>
+      call(userId, (stub, identity) => stub.claim(identity, withCode(command))),
+    settle: (userId, generationId) =>
+      call(userId, (stub, identity) => stub.settle(identity, generationId)),
+    release: (userId, command) => call(userId, (stub, identity) => stub.release(identity, command)),
+    post: (userId, command) => call(userId, (stub, identity) => stub.post(identity, command)),
+    learnPayment: (userId, command) =>
+      call(userId, (stub, identity) => stub.learnPayment(identity, command)),
+    reserveRefund: (userId, purchaseId) =>
+      call(userId, (stub, identity) => stub.reserveRefund(identity, purchaseId)),
+    cancelRefund: (userId, purchaseId) =>
+      call(userId, (stub, identity) => stub.cancelRefund(identity, purchaseId)),
+    transactions: (userId, { cursor, limit }) => {
+      const rows = Math.min(Math.max(1, limit), LEDGER_LIMITS.pageRows);
+      const page = cursor === undefined ? { limit: rows } : { cursor, limit: rows };
+      return call(userId, (stub, identity) => stub.transactions(identity, page));
+    },
+    audit: (userId, options = { recopy: false }) =>
+      call(userId, (stub, identity) => stub.audit(identity, options)),
+    ping: () => attempt(() => openStub(namespace, 'ping').ping()),
+  };
+}
+
+function openStub(namespace: DurableObjectNamespace<UserLedger>, name: string): LedgerStub {
+  return namespace.get(namespace.idFromName(name));
+}
+
+function withCode<T extends { description: string }>(command: T): T {
+  return { ...command, description: describeSpend(command.description) };
+}
+
+async function attempt<T>(ask: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (failures + 1 >= ATTEMPTS || !isWorthRetrying(error)) {
+        throw new AppError('server.unavailable', { cause: error });
+      }
+      await pause(FIRST_PAUSE_MS * 2 ** failures);
+    }
+  }
+}
+
+/** Cloudflare marks passing faults of a Durable Object `retryable`; an overloaded one must not be asked again. */
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { retryable, overloaded } = error as Error & { retryable?: boolean; overloaded?: boolean };
+  return retryable === true && overloaded !== true;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms * (0.5 + Math.random()));
+  });
 }

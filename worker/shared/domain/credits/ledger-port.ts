@@ -27,8 +27,11 @@ export interface Ledger {
   reserveRefund(userId: string, purchaseId: string): Promise<LedgerOutcome<PaymentAnswer>>;
   /** Gives the credits set aside back, because the provider refused the refund. */
   cancelRefund(userId: string, purchaseId: string): Promise<LedgerOutcome<PaymentAnswer>>;
-  /** Copies what D1 does not have yet and proves the account: chain, sums, holds. */
-  audit(userId: string): Promise<LedgerAudit>;
+  /**
+   * Copies what D1 does not have yet (`recopy`: everything, after D1 was restored) and proves the
+   * account: chain, sums, holds.
+   */
+  audit(userId: string, options?: { recopy: boolean }): Promise<LedgerAudit>;
   /** A sign of life of the ledger itself; opens no account. */
   ping(): Promise<void>;
 }
