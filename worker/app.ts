@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createContext } from './context.ts';
+import { creditsRoutes } from './features/credits/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { AppError } from './http/app-error.ts';
@@ -15,7 +16,7 @@ base.notFound(() => {
   throw new AppError('request.not-found');
 });
 
-const routes = base.route('/', systemRoutes);
+const routes = base.route('/', systemRoutes).route('/', creditsRoutes);
 
 export const app = routes;
 export type AppType = typeof routes;

@@ -9,14 +9,12 @@ export interface HealthReport {
   checks: Record<'database' | 'storage' | 'ledger' | 'model' | 'payments', HealthState>;
 }
 
-const PROBE_USER_ID = '00000000-0000-4000-8000-000000000000';
-
 /** Asks every part for a sign of life; `ok` is false when database, storage or ledger fails. */
 export async function checkHealth({ ctx, version }: { ctx: ActorContext; version: string }): Promise<HealthReport> {
   const [database, storage, ledger] = await Promise.all([
     probe(() => ctx.db.run(sql`select 1`)),
     probe(() => ctx.bucket.head('health-probe')),
-    probe(() => ctx.ledger.balance(PROBE_USER_ID)),
+    probe(() => ctx.ledger.ping()),
   ]);
   const checks = {
     database,

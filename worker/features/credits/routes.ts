@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { deductCreditRequest, transactionsQuery } from '#contract/credits.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { validate } from '#worker/http/validate.ts';
+import { deductCredit } from './deduct-credit.ts';
+import { exportTransactions } from './export-transactions.ts';
+import { listTransactions } from './list-transactions.ts';
+import { readCredits } from './read-credits.ts';
+
+const CSV_HEADERS = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="bluewave-transactions.csv"',
+};
+
+export const creditsRoutes = new Hono<AppEnv>()
+  .get('/api/user/credits', async (c) => c.json(await readCredits({ ctx: c.get('ctx') })))
+  .post('/api/user/deduct-credit', bodyCap(), validate('json', deductCreditRequest), async (c) =>
+    c.json(await deductCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
+  )
+  .get('/api/user/transactions', validate('query', transactionsQuery), async (c) => {
+    const ctx = c.get('ctx');
+    const input = c.req.valid('query');
+    if (input.format === 'csv') return c.body(await exportTransactions({ ctx }), 200, CSV_HEADERS);
+    return c.json(await listTransactions({ ctx, input }));
+  });
