@@ -21,6 +21,8 @@ const configSchema = z.object({
   AI_CHAIN_MEDIA: list('offline'),
   AI_EXTERNAL_BASE_URL: text,
   AI_EXTERNAL_API_KEY: text,
+  OPENAI_API_KEY: text,
+  ANTHROPIC_API_KEY: text,
   AI_GATEWAY_ID: text,
   AI_DAILY_LIMIT: count(200),
   DESIGNER_PACE_MS: count(40),
