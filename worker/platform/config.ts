@@ -32,7 +32,7 @@ const configSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: text,
-  PAYMENTS: z._default(z.enum(['auto', 'off']), 'auto'),
+  PAYMENTS: z._default(z.enum(['auto', 'simulated', 'off']), 'auto'),
   MAIL_FROM: text,
   RESEND_API_KEY: text,
   PROMO_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(90)), 0),

@@ -1,4 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 
 /** The copy of every ledger entry for reports and reconciliation; the Durable Object is the truth. `seq` is the entry's number in its user's ledger. */
 export const ledgerEntries = sqliteTable(
@@ -22,7 +29,10 @@ export const ledgerEntries = sqliteTable(
   ],
 );
 
-/** Money is in euro cents. `sessionId` is the provider's checkout session id. */
+/**
+ * Money is in euro cents. `sessionId` is the provider's checkout session id. From the payment on,
+ * `state` follows the ledger; `ledgerVersion` keeps an older answer from overwriting a newer one.
+ */
 export const purchases = sqliteTable(
   'purchases',
   {
@@ -34,7 +44,18 @@ export const purchases = sqliteTable(
     currency: text('currency').notNull().default('eur'),
     provider: text('provider', { enum: ['stripe', 'simulated'] }).notNull(),
     state: text('state', {
-      enum: ['created', 'open', 'pending', 'paid', 'expired', 'failed', 'refunding', 'refunded', 'disputed', 'review'],
+      enum: [
+        'created',
+        'open',
+        'pending',
+        'paid',
+        'expired',
+        'failed',
+        'refunding',
+        'refunded',
+        'disputed',
+        'review',
+      ],
     }).notNull(),
     sessionId: text('session_id'),
     paymentIntent: text('payment_intent'),
@@ -42,15 +63,20 @@ export const purchases = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
     paidAt: integer('paid_at'),
+    ledgerVersion: integer('ledger_version').notNull().default(0),
   },
   (table) => [
     uniqueIndex('purchases_session_unique').on(table.sessionId),
     uniqueIndex('purchases_payment_intent_unique').on(table.paymentIntent),
     index('purchases_user').on(table.userId, table.createdAt),
+    index('purchases_state').on(table.state, table.updatedAt),
   ],
 );
 
-/** One row per webhook event; `processedAt` stays null until its effect is in the ledger. */
+/**
+ * One row per webhook event; `processedAt` stays null until its effect is in the ledger. `payload` is
+ * what was read from the event, without names, addresses or cards.
+ */
 export const stripeEvents = sqliteTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
