@@ -1,4 +1,4 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 
 export type ModelFamily = 'code' | 'copy' | 'media';
 
@@ -11,8 +11,24 @@ export interface ChainModel {
   reference: string;
   model: LanguageModelV4;
   editFormat: EditFormat;
+  /** Tokens it may write in one answer. */
   maxOutputTokens: number;
+  /** Tokens that prompt and answer share. */
   contextTokens: number;
+  /** Undefined where the model has no such setting. */
+  reasoning: LanguageModelV4CallOptions['reasoning'];
+}
+
+/** A picture made from a description. */
+export interface MadeImage {
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
+/** Makes pictures from text; `reference` as configured. */
+export interface ImageMaker {
+  reference: string;
+  make(input: { description: string; signal: AbortSignal }): Promise<MadeImage>;
 }
 
 /** The configured models; the last link of every chain is the built-in designer. */
@@ -20,4 +36,6 @@ export interface AiGateway {
   chain(family: ModelFamily): ChainModel[];
   /** A configured model by its reference, for `modelProvider`; undefined when unknown. */
   find(reference: string): ChainModel | undefined;
+  /** Undefined where no picture model is configured: the designer's own art answers then. */
+  images: ImageMaker | undefined;
 }

@@ -1,0 +1,66 @@
+import type {
+  JSONObject,
+  SharedV4ProviderMetadata,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
+
+/** The key under which our structured request and answer travel beside the prose; other providers ignore it. */
+const CHANNEL = 'bluewave';
+
+type DesignerLanguage = 'en' | 'it';
+
+/** What the built-in designer is asked, so that it need not parse the prose prompt of a real model. */
+export type DesignerRequest =
+  | { kind: 'create'; prompt: string; seed: number; language: DesignerLanguage; year: number }
+  | {
+      kind: 'edit';
+      prompt: string;
+      html: string;
+      language: DesignerLanguage;
+      selectionHtml?: string;
+      previousPrompt?: string;
+    }
+  | { kind: 'file'; prompt: string; text: string; fileType: string; language: DesignerLanguage };
+
+/** What the designer says about its own work; a real model says nothing of the kind. */
+export type DesignerNote =
+  | {
+      kind: 'created';
+      understood: string;
+      title: string;
+      trade: string;
+      direction: string;
+      toComplete: string[];
+      sections: string[];
+    }
+  | { kind: 'edited'; summary: string; changes: string[]; notDone: string[] }
+  | { kind: 'refused'; summary: string };
+
+/** Packs the request for `providerOptions`. */
+export function toProviderOptions(request: DesignerRequest): SharedV4ProviderOptions {
+  return { [CHANNEL]: { ...request } };
+}
+
+/** The request in `providerOptions`, or undefined when there is none of ours. */
+export function readDesignerRequest(
+  options: SharedV4ProviderOptions | undefined,
+): DesignerRequest | undefined {
+  return readOwn<DesignerRequest>(options?.[CHANNEL]);
+}
+
+/** Packs the note for the `providerMetadata` of the finish part. */
+export function toProviderMetadata(note: DesignerNote): SharedV4ProviderMetadata {
+  return { [CHANNEL]: { ...note } };
+}
+
+/** The note in `providerMetadata`, or undefined for models that leave none. */
+export function readDesignerNote(
+  metadata: SharedV4ProviderMetadata | undefined,
+): DesignerNote | undefined {
+  return readOwn<DesignerNote>(metadata?.[CHANNEL]);
+}
+
+/** Only the two writers above use the channel and the value never leaves the process, so its shape holds. */
+function readOwn<T extends { kind: string }>(value: JSONObject | undefined): T | undefined {
+  return typeof value?.kind === 'string' ? (value as unknown as T) : undefined;
+}

@@ -1,0 +1,76 @@
+import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { runModel, type ModelFinish } from './guard.ts';
+import { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
+import type { ChainModel } from './port.ts';
+import type { GuardLimits } from './watch.ts';
+
+export interface ChainCall {
+  chain: readonly ChainModel[];
+  optionsFor: (link: ChainModel) => LanguageModelV4CallOptions;
+  limits: GuardLimits;
+  signal: AbortSignal;
+  /** Told before each attempt. */
+  onAttempt: (link: ChainModel) => void;
+  onText: (text: string) => void;
+}
+
+export interface ChainResult {
+  link: ChainModel;
+  /** Position of `link` in the chain. */
+  position: number;
+  finish: ModelFinish;
+}
+
+/** A link that gave nothing. */
+export interface LinkFailure {
+  reference: string;
+  kind: ModelFailureKind;
+}
+
+/** Every link failed, or the one that had begun to write broke off. */
+export class ChainFailure extends Error {
+  readonly kind: ModelFailureKind;
+  readonly failures: readonly LinkFailure[];
+  readonly hasStarted: boolean;
+
+  constructor(failures: readonly LinkFailure[], hasStarted: boolean) {
+    const kind = failures.at(-1)?.kind ?? 'unavailable';
+    super(kind);
+    this.name = 'ChainFailure';
+    this.kind = kind;
+    this.failures = failures;
+    this.hasStarted = hasStarted;
+  }
+}
+
+/**
+ * Asks the models in order until one writes. The first token commits: a model that breaks off later
+ * is not replaced inside the same answer, because two models do not finish each other's page.
+ *
+ * @throws ChainFailure
+ */
+export async function runChain(call: ChainCall): Promise<ChainResult> {
+  const failures: LinkFailure[] = [];
+  for (const [position, link] of call.chain.entries()) {
+    let hasStarted = false;
+    call.onAttempt(link);
+    try {
+      const finish = await runModel({
+        model: link.model,
+        options: call.optionsFor(link),
+        limits: call.limits,
+        signal: call.signal,
+        onText(text) {
+          hasStarted = true;
+          call.onText(text);
+        },
+      });
+      return { link, position, finish };
+    } catch (error) {
+      const failure: ModelFailure = toModelFailure(error);
+      failures.push({ reference: link.reference, kind: failure.kind });
+      if (hasStarted || failure.kind === 'aborted') throw new ChainFailure(failures, hasStarted);
+    }
+  }
+  throw new ChainFailure(failures, false);
+}

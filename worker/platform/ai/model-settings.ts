@@ -1,0 +1,40 @@
+import type { ChainModel } from './port.ts';
+
+type ModelSettings = Pick<
+  ChainModel,
+  'editFormat' | 'maxOutputTokens' | 'contextTokens' | 'reasoning'
+>;
+
+/**
+ * What is known of models by the start of their id, first match wins. A model that must reason gets
+ * `low`: "none" means its maximum there. A model that writes malformed blocks gets `whole`.
+ */
+const SETTINGS: readonly (readonly [idPrefix: string, settings: ModelSettings])[] = [
+  ['@cf/zai-org/glm-5', known('blocks', 24_000, 1_300_000, 'low')],
+  ['@cf/zai-org/glm-4.7', known('blocks', 16_000, 131_000, 'none')],
+  ['@cf/moonshotai/kimi', known('blocks', 24_000, 262_000, 'low')],
+  ['@cf/deepseek-ai/deepseek-v4', known('blocks', 24_000, 1_000_000, 'low')],
+  ['@cf/qwen/qwen2.5-coder', known('whole', 12_000, 32_000, undefined)],
+  ['@cf/qwen/', known('blocks', 16_000, 262_000, 'low')],
+  ['@cf/google/gemma', known('whole', 16_000, 256_000, undefined)],
+  ['@cf/openai/gpt-oss', known('blocks', 24_000, 128_000, 'low')],
+  ['claude', known('blocks', 24_000, 200_000, undefined)],
+  ['gpt', known('blocks', 24_000, 272_000, 'low')],
+];
+
+/** For models we know nothing of: modest, and with the room that today's smallest models have. */
+const UNKNOWN = known('blocks', 16_000, 128_000, undefined);
+
+/** The settings for a model id, without its provider. */
+export function settingsFor(modelId: string): ModelSettings {
+  return SETTINGS.find(([idPrefix]) => modelId.startsWith(idPrefix))?.[1] ?? UNKNOWN;
+}
+
+function known(
+  editFormat: ModelSettings['editFormat'],
+  maxOutputTokens: number,
+  contextTokens: number,
+  reasoning: ModelSettings['reasoning'],
+): ModelSettings {
+  return { editFormat, maxOutputTokens, contextTokens, reasoning };
+}

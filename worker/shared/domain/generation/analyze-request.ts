@@ -1,0 +1,124 @@
+import type { FileType } from './file-types.ts';
+import type {
+  GenerationFamily,
+  GenerationLanguage,
+  GenerationScope,
+  GenerationTask,
+  RequestAnalysis,
+} from './generation-types.ts';
+import {
+  BARE_SITE,
+  CHANGE_VERBS,
+  countFunctionWords,
+  FROM_SCRATCH,
+  MAKE_VERBS,
+  NEW_SITE,
+  QUESTION,
+  TARGETS,
+  TASK_WORDS,
+  THIS_SITE,
+} from './lexicon.ts';
+import { normalizeRequest } from './normalize-request.ts';
+
+/** What is known when a request comes in. */
+export interface RequestFacts {
+  prompt: string;
+  fileType: FileType;
+  /** A file was sent that is not the starter page. */
+  hasPage: boolean;
+  hasSelection: boolean;
+  fallbackLanguage: GenerationLanguage;
+}
+
+const FAMILIES: Readonly<Record<GenerationTask, GenerationFamily>> = {
+  create: 'code',
+  edit: 'code',
+  restyle: 'code',
+  copy: 'copy',
+  translate: 'copy',
+  image: 'media',
+  'code-file': 'code',
+  question: 'copy',
+};
+
+/** Understands a request in English or Italian by rules alone; the first of the three visible steps. */
+export function analyzeRequest(facts: RequestFacts): RequestAnalysis {
+  const text = normalizeRequest(facts.prompt);
+  const { task, confidence, signals } = decideTask(text, facts);
+  const target = TARGETS.find(([, words]) => words.test(text))?.[0];
+  return {
+    task,
+    family: FAMILIES[task],
+    scope: scopeOf({ task, target, hasSelection: facts.hasSelection }),
+    ...(target === undefined ? {} : { target }),
+    language: languageOf(text, facts.fallbackLanguage),
+    confidence,
+    signals,
+  };
+}
+
+interface TaskDecision {
+  task: GenerationTask;
+  confidence: number;
+  signals: string[];
+}
+
+function decideTask(text: string, facts: RequestFacts): TaskDecision {
+  if (facts.fileType !== 'html') {
+    return decided('code-file', 1, [`file:${facts.fileType}`]);
+  }
+  if (!facts.hasPage) return decided('create', 1, ['no-page']);
+  if (facts.hasSelection) return decideChange(text, ['selection']);
+  return decideCreate(text) ?? decideChange(text, ['page']);
+}
+
+/** The most expensive mistake is to overwrite a page, so a new one has to be asked for in words. */
+function decideCreate(text: string): TaskDecision | undefined {
+  const scratch = FROM_SCRATCH.exec(text);
+  if (scratch !== null) return decided('create', 0.95, [`words:${scratch[0]}`]);
+  const isBare = BARE_SITE.test(text);
+  const site = NEW_SITE.exec(text) ?? (isBare ? BARE_SITE.exec(text) : null);
+  if (site === null) return undefined;
+  const verb = MAKE_VERBS.exec(text.slice(0, site.index));
+  const change = CHANGE_VERBS.exec(text.slice(0, site.index));
+  if (change !== null && (verb === null || change.index <= verb.index)) return undefined;
+  if (THIS_SITE.test(text) && verb === null) return undefined;
+  if (verb === null && site.index > 0 && !isBare) return undefined;
+  return decided('create', verb === null ? 0.8 : 0.9, [`words:${site[0]}`]);
+}
+
+function decideChange(text: string, signals: string[]): TaskDecision {
+  const question = QUESTION.exec(text);
+  if (question !== null && !CHANGE_VERBS.test(text)) {
+    return decided('question', 0.8, [...signals, `words:${question[0]}`]);
+  }
+  for (const { task, words } of TASK_WORDS) {
+    const found = words.exec(text);
+    if (found !== null) return decided(task, 0.85, [...signals, `words:${found[0]}`]);
+  }
+  const change = CHANGE_VERBS.exec(text);
+  if (change === null) return decided('edit', 0.5, signals);
+  return decided('edit', 0.9, [...signals, `words:${change[0]}`]);
+}
+
+function decided(task: GenerationTask, confidence: number, signals: string[]): TaskDecision {
+  return { task, confidence, signals };
+}
+
+interface ScopeFacts {
+  task: GenerationTask;
+  target: string | undefined;
+  hasSelection: boolean;
+}
+
+function scopeOf({ task, target, hasSelection }: ScopeFacts): GenerationScope {
+  if (task === 'create') return 'site';
+  if (hasSelection) return 'element';
+  return target === undefined ? 'page' : 'section';
+}
+
+function languageOf(text: string, fallback: GenerationLanguage): GenerationLanguage {
+  const { en, it } = countFunctionWords(text);
+  if (en === it) return fallback;
+  return it > en ? 'it' : 'en';
+}

@@ -1,0 +1,24 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Limits of generations (contract: General; decisions: Builder). Times are milliseconds. */
+export const GENERATION_LIMITS = {
+  promptCharacters: 8_000,
+  pageBytes: 2 * 1024 * 1024,
+  selectionCharacters: 64 * 1024,
+  storedPromptCharacters: 500,
+  perWindow: 20,
+  windowMs: 10 * MINUTE_MS,
+  atOnce: 2,
+  dayMs: 24 * 60 * MINUTE_MS,
+  /** A generation that still runs after this was cut off with its isolate. */
+  runningMs: 10 * MINUTE_MS,
+  /** The headers leave by then, so that a client's 5 s wait for the first byte holds. */
+  openByMs: 4 * SECOND_MS,
+  /** Between two line feeds sent while the model is still thinking. */
+  heartbeatMs: 10 * SECOND_MS,
+  /** The ledger's claim lasts 120 s and is renewed this often. */
+  renewClaimMs: MINUTE_MS,
+  /** A generation that the user stopped is charged once it delivered this much. */
+  abortChargedCharacters: 1024,
+} as const;
