@@ -1,0 +1,18 @@
+import type { PhishingSign } from '#domain/sites/phishing.ts';
+import { siteReports } from '#worker/db/schema/index.ts';
+import type { PublicContext } from '#worker/http/actor-context.ts';
+
+/** Records why a saved page was flagged; it stays public, with a notice on it, until somebody reviews it. */
+export async function flagSite(
+  ctx: Pick<PublicContext, 'db' | 'log' | 'now' | 'newId'>,
+  { uuid, signs }: { uuid: string; signs: PhishingSign[] },
+): Promise<void> {
+  ctx.log.security('sec.site_flagged', { site: uuid, signs });
+  await ctx.db.insert(siteReports).values({
+    id: ctx.newId(),
+    siteUuid: uuid,
+    reason: signs.join(', '),
+    source: 'heuristic',
+    createdAt: ctx.now(),
+  });
+}

@@ -1,0 +1,107 @@
+import idiomorph from 'idiomorph/dist/idiomorph.min.js?raw';
+import { PREVIEW_LIMITS } from '#contract/preview.ts';
+import { STORAGE_SHIM } from './storage-shim.ts';
+
+/**
+ * The bridge inside the preview frame; its messages are `#contract/preview.ts`. `document.open()` removes
+ * every listener of window and document but not the port, so listening starts again after each one.
+ * The port's `postMessage` is bound before any page runs; a page can still forge whatever it likes, and
+ * the parent treats all of it as the page's word.
+ */
+const BRIDGE = `(function(){
+'use strict';
+var parentWindow=window.parent,port=null,nonce='',sent=0,windowStart=0,send=function(){};
+var limits=${JSON.stringify({
+  perSecond: PREVIEW_LIMITS.messagesPerSecond - 10,
+  text: PREVIEW_LIMITS.consoleCharacters,
+  prompt: PREVIEW_LIMITS.promptCharacters,
+  href: PREVIEW_LIMITS.hrefCharacters,
+})};
+function emit(type,fields){
+var now=performance.now();
+if(now-windowStart>1000){windowStart=now;sent=0}
+if(type!=='pong'&&++sent>limits.perSecond)return;
+send(Object.assign({n:nonce,t:type},fields))}
+function count(value){return value>0&&value<1e8?Math.round(value):0}
+function report(level,text,line,column){
+emit('error',{level:level,text:String(text).slice(0,limits.text),line:count(line),column:count(column)})}
+function describe(value){
+try{if(value instanceof Error)return value.name+': '+value.message;
+return typeof value==='object'&&value!==null?JSON.stringify(value):String(value)}catch(e){return 'unprintable value'}}
+['error','warn'].forEach(function(name){
+var original=console[name];
+console[name]=function(){
+report(name==='warn'?'warning':'error',Array.prototype.map.call(arguments,describe).join(' '),0,0);
+return original.apply(console,arguments)}});
+function onError(event){
+var target=event.target;
+if(target&&target!==window&&target.tagName){
+report('error','Could not load '+(target.src||target.href||target.tagName.toLowerCase()),0,0);return}
+report('error',event.message||describe(event.error),event.lineno,event.colno)}
+function onRejection(event){report('error','Unhandled rejection: '+describe(event.reason),0,0)}
+function onClick(event){
+var start=event.target&&event.target.closest?event.target:null;
+if(!start||event.defaultPrevented||event.button>0)return;
+var shortcut=start.closest('[data-bluewave-prompt]');
+if(shortcut){event.preventDefault();
+var text=shortcut.getAttribute('data-bluewave-prompt').trim().slice(0,limits.prompt);
+if(text)emit('prompt',{text:text});return}
+var link=start.closest('a[href],area[href]');
+if(!link)return;
+var href=link.getAttribute('href').trim();
+event.preventDefault();
+if(href==='#'||href===''){window.scrollTo({top:0});return}
+if(href[0]==='#'){
+var target=document.getElementById(decodeURIComponent(href.slice(1)))||document.getElementsByName(href.slice(1))[0];
+if(target)target.scrollIntoView();return}
+emit('link',{href:String(href).slice(0,limits.href)})}
+function onSubmit(event){if(!event.defaultPrevented)event.preventDefault()}
+var scrollTimer=0;
+function onScroll(){
+if(scrollTimer)return;
+scrollTimer=setTimeout(function(){scrollTimer=0;
+emit('scroll',{x:Math.max(0,window.scrollX),y:Math.max(0,window.scrollY)})},100)}
+function listen(){
+window.addEventListener('error',onError,true);
+window.addEventListener('unhandledrejection',onRejection);
+window.addEventListener('click',onClick);
+window.addEventListener('submit',onSubmit);
+window.addEventListener('scroll',onScroll,{passive:true})}
+function open(){document.open();listen()}
+function close(done){
+window.addEventListener('load',function(){if(done)done();emit('loaded',{})},{once:true});
+document.close()}
+function replace(html){
+var x=window.scrollX,y=window.scrollY;
+open();document.write(html);
+close(function(){window.scrollTo(x,y)})}
+function morph(html){
+var next=new DOMParser().parseFromString(html,'text/html');
+Idiomorph.morph(document.documentElement,next.documentElement,{head:{style:'morph'},ignoreActiveValue:true});
+emit('loaded',{})}
+function obey(command){
+switch(command.t){
+case 'open':return open();
+case 'write':return document.write(command.chunk);
+case 'close':return close();
+case 'replace':return replace(command.html);
+case 'morph':return morph(command.html);
+case 'scroll':return window.scrollTo(command.x,command.y);
+case 'ping':return emit('pong',{seq:command.seq})}}
+function onInit(event){
+if(event.source!==parentWindow||!event.ports[0]||!event.data||event.data.t!=='init')return;
+window.removeEventListener('message',onInit);
+port=event.ports[0];nonce=String(event.data.nonce);
+send=port.postMessage.bind(port);
+port.onmessage=function(message){
+try{obey(message.data)}catch(error){report('error',describe(error),0,0)}};
+emit('ready',{})}
+window.addEventListener('message',onInit);
+})();`;
+
+/** The document behind `/__preview`. */
+export const PREVIEW_SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
+<script>${STORAGE_SHIM};
+(function(){${idiomorph}
+${BRIDGE}})()</script></head><body></body></html>
+`;

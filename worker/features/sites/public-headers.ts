@@ -1,0 +1,51 @@
+import type { PublicContext } from '#worker/http/actor-context.ts';
+
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'publickey-credentials-get',
+  'identity-credentials-get',
+];
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+const PAGE_SANDBOX =
+  'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/**
+ * The headers of everything under /s and /sites. The sandbox without `allow-same-origin` gives a user's
+ * page an opaque origin: no cookie, storage, DOM or service worker of ours (SITE-1, SITE-2). Cross-origin
+ * reads are allowed because from that origin even the page's own files are foreign.
+ */
+export function siteHeaders(ctx: PublicContext): Record<string, string> {
+  const framers =
+    ctx.config.APP_ORIGIN === undefined ? "'self'" : `'self' ${ctx.config.APP_ORIGIN}`;
+  return {
+    ...COMMON,
+    'content-security-policy': `${PAGE_SANDBOX}; object-src 'none'; base-uri 'self'; frame-ancestors ${framers}`,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
+
+/** The headers of the preview shell, narrower than a public page's: no popups, no downloads (PREV-2). */
+export function previewHeaders(): Record<string, string> {
+  return {
+    ...COMMON,
+    'content-security-policy':
+      "sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors 'self'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}

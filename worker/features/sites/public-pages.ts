@@ -1,0 +1,92 @@
+import type { Locale } from '#messages/error-message.ts';
+import type { PublicContext } from '#worker/http/actor-context.ts';
+import { siteHeaders } from './public-headers.ts';
+
+export type RefusalKind = 'missing' | 'suspended' | 'unavailable';
+
+interface RefusalText {
+  title: string;
+  text: string;
+}
+
+const STATUS = { missing: 404, suspended: 451, unavailable: 503 } satisfies Record<
+  RefusalKind,
+  number
+>;
+
+const TEXTS = {
+  missing: {
+    en: {
+      title: 'There is no page here',
+      text: 'The address may be mistyped, or its owner may have removed the site.',
+    },
+    it: {
+      title: 'Qui non c’è nessuna pagina',
+      text: 'Forse l’indirizzo è sbagliato, oppure chi l’ha creata ha rimosso il sito.',
+    },
+  },
+  suspended: {
+    en: {
+      title: 'This site has been suspended',
+      text: 'It was reported or looked unsafe. Its owner still has the page and can ask for a review.',
+    },
+    it: {
+      title: 'Questo sito è stato sospeso',
+      text: 'È stato segnalato o non sembrava sicuro. Chi l’ha creato conserva la pagina e può chiedere una verifica.',
+    },
+  },
+  unavailable: {
+    en: {
+      title: 'This page cannot be shown right now',
+      text: 'Nothing is lost. Try again in a moment.',
+    },
+    it: {
+      title: 'Al momento la pagina non è disponibile',
+      text: 'Non è andato perso nulla. Riprova tra poco.',
+    },
+  },
+} satisfies Record<RefusalKind, Record<Locale, RefusalText>>;
+
+const NOTICE = {
+  en: 'This page was made by a Bluewave user and is not affiliated with any company it names. Never enter passwords or card numbers here.',
+  it: 'Questa pagina è stata creata da un utente di Bluewave e non ha legami con le aziende che nomina. Non inserire mai password o numeri di carta.',
+} satisfies Record<Locale, string>;
+
+/** A small page that says why a site is not shown, in the visitor's language. */
+export function refusePage(ctx: PublicContext, kind: RefusalKind): Response {
+  const { title, text } = TEXTS[kind][ctx.locale];
+  return new Response(plainPage({ locale: ctx.locale, title, body: `<p>${text}</p>` }), {
+    status: STATUS[kind],
+    headers: {
+      ...siteHeaders(ctx),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'x-robots-tag': 'noindex',
+      ...(kind === 'unavailable' ? { 'retry-after': '10' } : {}),
+    },
+  });
+}
+
+/** A page of ours in the plainest form; title and body are trusted HTML. */
+export function plainPage(page: { locale: Locale; title: string; body: string }): string {
+  return `<!doctype html>
+<html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${page.title} · Bluewave</title><style>
+:root{color-scheme:light dark;--ink:#14213d;--ground:#faf7f2;--soft:#51607d;--line:#d9d4ca;--sea:#0b62c4}
+@media(prefers-color-scheme:dark){:root{--ink:#e9edf5;--ground:#101826;--soft:#a5b1c8;--line:#2b3850;--sea:#7db5ff}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;align-content:center;padding:2rem clamp(1.25rem,8vw,8rem);
+font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
+main{max-width:34rem}h1{font-size:clamp(1.6rem,4vw,2.4rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1rem;color:var(--soft)}
+label{display:block;margin:1rem 0 .25rem;font-weight:600}input,textarea{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid var(--line);border-radius:8px;background:transparent}
+button{margin-top:1.25rem;font:inherit;font-weight:600;padding:.65rem 1.1rem;min-height:44px;border:0;border-radius:8px;color:var(--ground);background:var(--sea);cursor:pointer}
+:focus-visible{outline:2px solid var(--sea);outline-offset:2px}</style></head>
+<body><main><h1>${page.title}</h1>${page.body}</main></body></html>
+`;
+}
+
+/** The strip on a flagged page; it stands in the head's place and moves itself to the top of the body. */
+export function flaggedNotice(locale: Locale): string {
+  const text = JSON.stringify(NOTICE[locale]);
+  return `<script>addEventListener('DOMContentLoaded',function(){var n=document.createElement('div');n.setAttribute('role','note');n.textContent=${text};n.style.cssText='all:initial;display:block;position:relative;z-index:2147483647;padding:10px 16px;font:14px/1.5 system-ui,sans-serif;background:#7a1f12;color:#fff';document.body.prepend(n)})</script>`;
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import {
+  logSiteSchema,
+  renameSiteSchema,
+  saveSiteFallbackSchema,
+  saveSiteSchema,
+  uuidParamSchema,
+} from '#contract/sites.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { LIMITS } from '#worker/http/limits.ts';
+import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { validate } from '#worker/http/validate.ts';
+import { checkFile } from './check-file.ts';
+import { deleteSite } from './delete-site.ts';
+import { describeStructure, listOwnSites } from './list-own-sites.ts';
+import { logSite } from './log-site.ts';
+import { readSite } from './read-site.ts';
+import { readStats } from './read-stats.ts';
+import { renameSite } from './rename-site.ts';
+import { saveSite } from './save-site.ts';
+
+export const sitesRoutes = new Hono<AppEnv>()
+  .get('/api/sites', async (c) =>
+    c.json({ ok: true as const, sites: await listOwnSites(c.get('ctx')) }),
+  )
+  .post(
+    '/api/s/:uuid',
+    bodyCap(LIMITS.pageBodyBytes),
+    validate('param', uuidParamSchema),
+    validate('json', saveSiteSchema),
+    async (c) => {
+      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      return c.json({ ok: true as const, ...(await saveSite({ ctx: c.get('ctx'), input })) });
+    },
+  )
+  .post(
+    '/api/save-site',
+    bodyCap(LIMITS.pageBodyBytes),
+    validate('json', saveSiteFallbackSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      return c.json({ ok: true as const, ...(await saveSite({ ctx: c.get('ctx'), input })) });
+    },
+  )
+  .get('/api/s/:uuid', validate('param', uuidParamSchema), async (c) =>
+    c.json({
+      ok: true as const,
+      ...(await readSite({ ctx: c.get('ctx'), input: c.req.valid('param') })),
+    }),
+  )
+  .patch(
+    '/api/site/:uuid',
+    bodyCap(),
+    validate('param', uuidParamSchema),
+    validate('json', renameSiteSchema),
+    async (c) => {
+      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      return c.json({ ok: true as const, site: await renameSite({ ctx: c.get('ctx'), input }) });
+    },
+  )
+  .delete('/api/site/:uuid', validate('param', uuidParamSchema), async (c) => {
+    await deleteSite({ ctx: c.get('ctx'), input: c.req.valid('param') });
+    return c.json({ ok: true as const });
+  })
+  .post('/api/site/log', bodyCap(), validate('json', logSiteSchema), async (c) =>
+    c.json({
+      ok: true as const,
+      ...(await logSite({ ctx: c.get('ctx'), input: c.req.valid('json') })),
+    }),
+  )
+  .get('/api/site-structure', async (c) =>
+    c.json({ ok: true as const, directories: await describeStructure(c.get('ctx')) }),
+  )
+  .get('/api/check-file', async (c) => {
+    await checkFile({ ctx: c.get('ctx'), input: { paths: c.req.queries('path') ?? [] } });
+    return c.json({ ok: true as const });
+  })
+  .get('/api/user/stats', async (c) =>
+    c.json({ ok: true as const, stats: await readStats(c.get('ctx')) }),
+  );

@@ -1,0 +1,254 @@
+import type { SaveSiteBody, SiteConflict, SiteView } from '#contract/sites.ts';
+import { SITE_LIMITS } from '#domain/sites/limits.ts';
+import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
+import { findPhishingSigns } from '#domain/sites/phishing.ts';
+import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
+import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { decodeAssets, type SentAsset } from './decode-assets.ts';
+import { flagSite } from './flag-site.ts';
+import { isTemplate } from './serve-template.ts';
+import { forgetPlaces } from './site-pointers.ts';
+import {
+  type AssetChanges,
+  type AssetRow,
+  countSites,
+  findSite,
+  findSiteWithAssets,
+  movePointer,
+  type SitePointer,
+  type SiteRow,
+  storageUsed,
+  toSiteView,
+} from './site-queries.ts';
+import { assetKey, deleteObjects, hashContent, pageKey } from './site-storage.ts';
+
+const MIB = 1024 * 1024;
+/** A save without a revision starts again when another one was first; more rivals than this is a conflict. */
+const ATTEMPTS = 5;
+
+type SaveInput = SaveSiteBody & { uuid: string };
+
+interface Save {
+  userId: string;
+  uuid: string;
+  html: string;
+  htmlBytes: number;
+  hash: string;
+  name: string | undefined;
+  assets: (SentAsset & { etag: string })[];
+  revision: number | undefined;
+}
+
+interface Known {
+  site: SiteRow | null;
+  assets: AssetRow[];
+}
+
+/**
+ * Saves a page with its assets under a uuid; the first to save an unknown uuid owns it. The new objects
+ * are written first and the pointer moves last, so a save that dies half way changes nothing. A save of
+ * what is there already answers as if it had just succeeded, which makes retries safe.
+ */
+export async function saveSite({ ctx, input }: { ctx: ActorContext; input: SaveInput }) {
+  const user = requireUser(ctx);
+  assertOwnIdentity(ctx, input.user_id ?? undefined);
+  const save = await readSave(user.id, input);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const known = await findSiteWithAssets(ctx.db, save.uuid);
+    const site = await saveOver(ctx, save, known ?? { site: null, assets: [] });
+    if (site !== null) return { site, revision: site.revision };
+    if (save.revision !== undefined) break;
+  }
+  throw await conflict(ctx, save.uuid);
+}
+
+async function readSave(userId: string, input: SaveInput): Promise<Save> {
+  if (!looksLikePage(input.html)) throw new AppError('sites.invalid-html');
+  const htmlBytes = new TextEncoder().encode(input.html).byteLength;
+  const sent = decodeAssets(input.assets ?? {});
+  const assetBytes = sent.reduce((sum, asset) => sum + (asset.bytes?.byteLength ?? 0), 0);
+  if (htmlBytes + assetBytes > SITE_LIMITS.saveBytes) throw tooLarge(SITE_LIMITS.saveBytes);
+  const assets = await Promise.all(
+    sent.map(async (asset) => ({
+      ...asset,
+      etag: asset.bytes === null ? '' : await hashContent(asset.bytes),
+    })),
+  );
+  const { uuid, html, revision } = input;
+  const name = input.name === undefined ? undefined : cleanSiteName(input.name);
+  return { userId, uuid, html, htmlBytes, hash: await hashContent(html), name, assets, revision };
+}
+
+/** One attempt over the site as it was read; null when the pointer had moved meanwhile. */
+async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<SiteView | null> {
+  await checkMayWrite(ctx, save, known.site);
+  const next = describeNext(save, known);
+  if (known.site !== null && isUnchanged(save, known, next)) return toSiteView(known.site);
+  if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
+  await checkRoom(ctx, save, { known, next });
+  const written = await writeObjects(ctx, save, known);
+  const pointer = pointerOf(ctx, save, { known, next, pageKey: written.pageKey });
+  const isMoved = await movePointer(ctx.db, {
+    pointer,
+    expectedRevision: known.site?.revision ?? 0,
+    assets: written.changes,
+  });
+  if (!isMoved) {
+    ctx.waitUntil(deleteObjects(ctx, written.keys));
+    return null;
+  }
+  forgetPlaces(save.uuid);
+  ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
+  const signs = pointer.status === 'flagged' ? findPhishingSigns(save.html) : [];
+  if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));
+  const saved = await findSite(ctx.db, save.uuid);
+  if (saved === undefined) throw new AppError('sites.not-found');
+  return toSiteView(saved);
+}
+
+async function checkMayWrite(ctx: ActorContext, save: Save, site: SiteRow | null): Promise<void> {
+  if (site !== null) {
+    if (site.userId === save.userId) return;
+    ctx.log.security('sec.foreign_site', { site: save.uuid });
+    throw new AppError('sites.forbidden');
+  }
+  if (await isTemplate(ctx, save.uuid)) throw new AppError('sites.forbidden');
+  if ((await countSites(ctx.db, save.userId)) < SITE_LIMITS.sitesPerUser) return;
+  throw new AppError('sites.limit', {
+    params: {
+      limit:
+        ctx.locale === 'it'
+          ? `${SITE_LIMITS.sitesPerUser} siti`
+          : `${SITE_LIMITS.sitesPerUser} sites`,
+    },
+  });
+}
+
+interface Next {
+  files: number;
+  assetBytes: number;
+  size: number;
+}
+
+function describeNext(save: Save, known: Known): Next {
+  const sizes = new Map(known.assets.map((asset) => [asset.path, asset.size]));
+  for (const { path, bytes } of save.assets) {
+    if (bytes === null) sizes.delete(path);
+    else sizes.set(path, bytes.byteLength);
+  }
+  const assetBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return { files: 1 + sizes.size, assetBytes, size: save.htmlBytes + assetBytes };
+}
+
+function isUnchanged(save: Save, { site, assets }: Known, next: Next): boolean {
+  if (site?.etag !== save.hash || site.size !== next.size || site.files !== next.files)
+    return false;
+  if (save.name !== undefined && save.name !== '' && save.name !== site.name) return false;
+  const etags = new Map(assets.map((asset) => [asset.path, asset.etag]));
+  return save.assets.every(({ path, bytes, etag }) => bytes === null || etags.get(path) === etag);
+}
+
+async function checkRoom(
+  ctx: ActorContext,
+  save: Save,
+  { known, next }: { known: Known; next: Next },
+): Promise<void> {
+  if (next.files - 1 > SITE_LIMITS.assetsPerSite) {
+    const count = SITE_LIMITS.assetsPerSite;
+    throw new AppError('sites.limit', {
+      params: {
+        limit: ctx.locale === 'it' ? `${count} file per sito` : `${count} files on a site`,
+      },
+    });
+  }
+  if (next.assetBytes > SITE_LIMITS.assetBytesPerSite)
+    throw tooLarge(SITE_LIMITS.assetBytesPerSite);
+  const growth = next.size - (known.site?.size ?? 0);
+  if (growth <= 0) return;
+  const used = await storageUsed(ctx.db, save.userId);
+  if (used + growth <= SITE_LIMITS.storageBytesPerUser) return;
+  throw new AppError('sites.limit', {
+    params: { limit: `${SITE_LIMITS.storageBytesPerUser / MIB} MB` },
+  });
+}
+
+interface Written {
+  pageKey: string;
+  changes: AssetChanges;
+  keys: string[];
+}
+
+async function writeObjects(ctx: ActorContext, save: Save, known: Known): Promise<Written> {
+  const { uuid } = save;
+  const saveId = ctx.newId();
+  const etags = new Map(known.assets.map((asset) => [asset.path, asset.etag]));
+  const changed = save.assets.filter(({ path, etag }) => etag !== '' && etags.get(path) !== etag);
+  const stored = changed.map(({ path, etag, bytes }) => ({
+    path,
+    key: assetKey({ uuid, path, saveId }),
+    etag,
+    size: bytes?.byteLength ?? 0,
+  }));
+  const removed = save.assets.filter(({ bytes }) => bytes === null).map(({ path }) => path);
+  const key = pageKey({ uuid, revision: (known.site?.revision ?? 0) + 1, saveId });
+  await Promise.all([
+    ctx.bucket.put(key, save.html),
+    ...changed.map(({ path, bytes }) => ctx.bucket.put(assetKey({ uuid, path, saveId }), bytes)),
+  ]);
+  return {
+    pageKey: key,
+    changes: { stored, removed },
+    keys: [key, ...stored.map((asset) => asset.key)],
+  };
+}
+
+function pointerOf(
+  ctx: ActorContext,
+  save: Save,
+  { known, next, pageKey }: { known: Known; next: Next; pageKey: string },
+): SitePointer {
+  const { site } = known;
+  return {
+    uuid: save.uuid,
+    userId: save.userId,
+    name: save.name || site?.name || defaultSiteName(save.uuid),
+    title: pageTitle(save.html) || site?.title || '',
+    status: nextStatus(site, save.html),
+    revision: (site?.revision ?? 0) + 1,
+    pageKey,
+    etag: save.hash,
+    size: next.size,
+    files: next.files,
+    now: ctx.now(),
+  };
+}
+
+/** A suspension is lifted by review alone; a flag follows what the page says now. */
+function nextStatus(site: SiteRow | null, html: string): SiteRow['status'] {
+  if (site?.status === 'suspended') return 'suspended';
+  return findPhishingSigns(html).length > 0 ? 'flagged' : 'active';
+}
+
+function replacedKeys(known: Known, changes: AssetChanges): string[] {
+  const touched = new Set([...changes.removed, ...changes.stored.map((asset) => asset.path)]);
+  const assets = known.assets.filter((asset) => touched.has(asset.path)).map((asset) => asset.key);
+  return known.site === null ? assets : [known.site.pageKey, ...assets];
+}
+
+async function conflict(ctx: ActorContext, uuid: string): Promise<AppError> {
+  const site = await findSite(ctx.db, uuid);
+  if (site === undefined) return new AppError('sites.not-found');
+  const page = await ctx.bucket.get(site.pageKey);
+  const current: SiteConflict = {
+    revision: site.revision,
+    name: site.name,
+    html: page === null ? '' : await page.text(),
+    updated_at: new Date(site.updatedAt).toISOString(),
+  };
+  return new AppError('sites.conflict', { details: { current } });
+}
+
+function tooLarge(bytes: number): AppError {
+  return new AppError('request.too-large', { params: { limit: `${bytes / MIB} MB` } });
+}

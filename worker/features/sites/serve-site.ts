@@ -1,0 +1,147 @@
+import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
+import { matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
+import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
+import type { PublicContext } from '#worker/http/actor-context.ts';
+import { describeError } from '#worker/http/log.ts';
+import { injectIntoHead, pageAddition, servedEtag } from './inject-shim.ts';
+import { CACHEABLE_PAGE_BYTES, keepPage, recallPage } from './page-cache.ts';
+import { siteHeaders } from './public-headers.ts';
+import { flaggedNotice, refusePage } from './public-pages.ts';
+import { findPlaces, forgetPlaces, type SitePlaces, type StoredPart } from './site-pointers.ts';
+
+/** What is asked of a public address. */
+export interface SiteRequest {
+  url: URL;
+  method: 'GET' | 'HEAD';
+  ifNoneMatch: string | null;
+  range: string | null;
+}
+
+/** `view` names the site whose page was shown, for the counter. */
+export interface SiteAnswer {
+  response: Response;
+  view: string | null;
+}
+
+interface Part {
+  stored: StoredPart;
+  contentType: string;
+  isFlagged: boolean;
+}
+
+/** Answers GET and HEAD of `/s/<uuid>/…`: the page, an asset, a redirect to the page, or why not. */
+export async function serveSite(ctx: PublicContext, request: SiteRequest): Promise<SiteAnswer> {
+  const address = parseSiteAddress(request.url.pathname);
+  if (address === null) return { response: refusePage(ctx, 'missing'), view: null };
+  if (address.path === null) {
+    const location = `${sitePagePath(address.uuid)}${request.url.search}`;
+    const headers = { ...siteHeaders(ctx), location };
+    return { response: new Response(null, { status: 308, headers }), view: null };
+  }
+  try {
+    const response = await servePath(ctx, request, { uuid: address.uuid, path: address.path });
+    const isShown = response.status === 200 || response.status === 304;
+    return { response, view: isShown && address.path === PAGE_PATH ? address.uuid : null };
+  } catch (error) {
+    ctx.log.error('sites.serve_failed', { site: address.uuid, ...describeError(error) });
+    return { response: refusePage(ctx, 'unavailable'), view: null };
+  }
+}
+
+type SitePath = { uuid: string; path: string };
+
+async function servePath(
+  ctx: PublicContext,
+  request: SiteRequest,
+  { uuid, path }: SitePath,
+): Promise<Response> {
+  const first = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
+  if (first !== 'moved') return first;
+  // Between reading the pointer and the page a save put a newer page in place and removed this one.
+  forgetPlaces(uuid);
+  const second = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
+  return second === 'moved' ? refusePage(ctx, 'missing') : second;
+}
+
+async function servePlaces(
+  ctx: PublicContext,
+  request: SiteRequest,
+  { places, path }: { places: SitePlaces | null; path: string },
+): Promise<Response | 'moved'> {
+  if (places === null) return refusePage(ctx, 'missing');
+  if (places.status === 'suspended') return refusePage(ctx, 'suspended');
+  const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
+  const contentType = assetContentType(path);
+  if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
+  const part = { stored, contentType, isFlagged: places.status === 'flagged' };
+  return isHtmlType(contentType)
+    ? await serveHtml(ctx, request, part)
+    : await serveFile(ctx, request, part);
+}
+
+async function serveHtml(
+  ctx: PublicContext,
+  request: SiteRequest,
+  part: Part,
+): Promise<Response | 'moved'> {
+  const etag = servedEtag(part.stored.etag, part.isFlagged);
+  const headers = partHeaders(ctx, part, etag);
+  if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+  if (request.method === 'HEAD') return await headOf(ctx, part, headers);
+  const isCacheable = !part.isFlagged && (part.stored.size ?? Infinity) <= CACHEABLE_PAGE_BYTES;
+  const kept = isCacheable ? recallPage(part.stored.key) : undefined;
+  if (kept !== undefined) return new Response(kept, { headers });
+  const object = await ctx.bucket.get(part.stored.key);
+  if (object === null) return 'moved';
+  const notice = part.isFlagged ? flaggedNotice(ctx.locale) : null;
+  const page = injectIntoHead(new Response(object.body, { headers }), pageAddition(notice));
+  if (!isCacheable) return page;
+  const bytes = await page.arrayBuffer();
+  keepPage(part.stored.key, bytes);
+  return new Response(bytes, { headers });
+}
+
+async function serveFile(
+  ctx: PublicContext,
+  request: SiteRequest,
+  part: Part,
+): Promise<Response | 'moved'> {
+  const etag = `"${part.stored.etag.slice(0, 32)}"`;
+  const headers = { ...partHeaders(ctx, part, etag), 'accept-ranges': 'bytes' };
+  if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+  if (request.method === 'HEAD') return await headOf(ctx, part, headers);
+  const range = part.stored.size === null ? null : readRange(request.range, part.stored.size);
+  if (range?.kind === 'unsatisfiable') {
+    const refusal = { ...headers, 'content-range': `bytes */${part.stored.size}` };
+    return new Response(null, { status: 416, headers: refusal });
+  }
+  if (range?.kind !== 'part') {
+    const object = await ctx.bucket.get(part.stored.key);
+    return object === null ? 'moved' : new Response(object.body, { headers });
+  }
+  const { first, last } = range;
+  const object = await ctx.bucket.get(part.stored.key, {
+    range: { offset: first, length: last - first + 1 },
+  });
+  if (object === null) return 'moved';
+  const partial = { ...headers, 'content-range': `bytes ${first}-${last}/${part.stored.size}` };
+  return new Response(object.body, { status: 206, headers: partial });
+}
+
+async function headOf(
+  ctx: PublicContext,
+  part: Part,
+  headers: Record<string, string>,
+): Promise<Response | 'moved'> {
+  const object = await ctx.bucket.head(part.stored.key);
+  return object === null ? 'moved' : new Response(null, { headers });
+}
+
+function partHeaders(ctx: PublicContext, part: Part, etag: string): Record<string, string> {
+  return {
+    ...siteHeaders(ctx),
+    'content-type': part.contentType,
+    etag,
+    ...(part.isFlagged ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PublicContext } from '#worker/http/actor-context.ts';
+import { findSiteWithAssets, type SiteRow } from './site-queries.ts';
+import { assetFolder, pageFolder, suspensionKey } from './site-storage.ts';
+
+/** Where the parts of a site lie right now. */
+export interface SitePlaces {
+  status: SiteRow['status'];
+  page: StoredPart;
+  assets: Map<string, StoredPart>;
+}
+
+/** `size` is null when only the store was asked. */
+export interface StoredPart {
+  key: string;
+  etag: string;
+  size: number | null;
+}
+
+interface Remembered {
+  places: SitePlaces;
+  readAt: number;
+}
+
+/** A save shows at once in the isolate that made it and within this time in every other. */
+const FRESH_MS = 2_000;
+const REMEMBERED_SITES = 2_000;
+
+const remembered = new Map<string, Remembered>();
+
+/** Forgets a site after a save, deletion or suspension. */
+export function forgetPlaces(uuid: string): void {
+  remembered.delete(uuid);
+}
+
+/**
+ * The places of a site, or null when there is none. Asks the database, at most every two seconds per
+ * isolate; while the database is down it answers with what it last knew, else with what the store holds.
+ */
+export async function findPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces | null> {
+  const known = remembered.get(uuid);
+  const now = ctx.now();
+  if (known !== undefined && now - known.readAt < FRESH_MS) return known.places;
+  try {
+    const places = await readPlaces(ctx, uuid);
+    if (places !== null) remember(uuid, { places, readAt: now });
+    return places;
+  } catch (cause) {
+    ctx.log.warn('sites.database_unreachable', { site: uuid, cause: String(cause) });
+    return known === undefined ? await placesFromStore(ctx, uuid) : known.places;
+  }
+}
+
+function remember(uuid: string, entry: Remembered): void {
+  remembered.delete(uuid);
+  remembered.set(uuid, entry);
+  if (remembered.size <= REMEMBERED_SITES) return;
+  const oldest = remembered.keys().next();
+  if (oldest.done !== true) remembered.delete(oldest.value);
+}
+
+async function readPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces | null> {
+  const found = await findSiteWithAssets(ctx.db, uuid);
+  if (found === null) return null;
+  const { site, assets } = found;
+  const assetBytes = assets.reduce((sum, asset) => sum + asset.size, 0);
+  return {
+    status: site.status,
+    page: { key: site.pageKey, etag: site.etag, size: site.size - assetBytes },
+    assets: new Map(assets.map(({ path, key, etag, size }) => [path, { key, etag, size }])),
+  };
+}
+
+async function placesFromStore(ctx: PublicContext, uuid: string): Promise<SitePlaces | null> {
+  const [pages, assets, suspension] = await Promise.all([
+    ctx.bucket.list({ prefix: pageFolder(uuid) }),
+    ctx.bucket.list({ prefix: assetFolder(uuid) }),
+    ctx.bucket.head(suspensionKey(uuid)),
+  ]);
+  const page = pages.objects.at(-1);
+  if (page === undefined) return null;
+  return {
+    status: suspension === null ? 'active' : 'suspended',
+    page: { key: page.key, etag: page.etag, size: page.size },
+    assets: newestOfEachPath(assets.objects, assetFolder(uuid)),
+  };
+}
+
+function newestOfEachPath(objects: R2Object[], folder: string): Map<string, StoredPart> {
+  const oldestFirst = objects.toSorted((a, b) => a.uploaded.getTime() - b.uploaded.getTime());
+  return new Map(
+    oldestFirst.map(({ key, etag, size }) => [
+      key.slice(folder.length).replace(/@[^@]*$/, ''),
+      { key, etag, size },
+    ]),
+  );
+}

@@ -1,0 +1,250 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { SiteView } from '#contract/sites.ts';
+import { sitePagePath } from '#domain/sites/site-address.ts';
+import type { Database } from '#worker/db/client.ts';
+import { contents, siteAssets, sites } from '#worker/db/schema/index.ts';
+
+export type SiteRow = typeof sites.$inferSelect;
+export type AssetRow = typeof siteAssets.$inferSelect;
+
+export async function findSite(db: Database, uuid: string): Promise<SiteRow | undefined> {
+  return await db.select().from(sites).where(eq(sites.uuid, uuid)).get();
+}
+
+export async function findAssets(db: Database, uuid: string): Promise<AssetRow[]> {
+  return await db.select().from(siteAssets).where(eq(siteAssets.siteUuid, uuid));
+}
+
+/** A site with its assets in one round trip. */
+export async function findSiteWithAssets(
+  db: Database,
+  uuid: string,
+): Promise<{ site: SiteRow; assets: AssetRow[] } | null> {
+  const [rows, assets] = await db.batch([
+    db.select().from(sites).where(eq(sites.uuid, uuid)),
+    db.select().from(siteAssets).where(eq(siteAssets.siteUuid, uuid)),
+  ]);
+  const site = rows[0];
+  return site === undefined ? null : { site, assets };
+}
+
+/** Newest change first. */
+export async function listSites(db: Database, userId: string): Promise<SiteRow[]> {
+  return await db
+    .select()
+    .from(sites)
+    .where(eq(sites.userId, userId))
+    .orderBy(desc(sites.updatedAt), sites.uuid);
+}
+
+export async function countSites(db: Database, userId: string): Promise<number> {
+  const row = await db.select({ total: count() }).from(sites).where(eq(sites.userId, userId)).get();
+  return row?.total ?? 0;
+}
+
+/** Bytes that a user's file contents, versions and sites take together. */
+export async function storageUsed(db: Database, userId: string): Promise<number> {
+  const [held, published] = await db.batch([
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${contents.size}), 0)` })
+      .from(contents)
+      .where(eq(contents.userId, userId)),
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${sites.size}), 0)` })
+      .from(sites)
+      .where(eq(sites.userId, userId)),
+  ]);
+  return (held[0]?.bytes ?? 0) + (published[0]?.bytes ?? 0);
+}
+
+/** What a save puts in place of the row as it was. */
+export interface SitePointer {
+  uuid: string;
+  userId: string;
+  name: string;
+  title: string;
+  status: SiteRow['status'];
+  revision: number;
+  pageKey: string;
+  etag: string;
+  size: number;
+  files: number;
+  now: number;
+}
+
+/** What a save changes among the assets; `removed` are paths. */
+export interface AssetChanges {
+  stored: { path: string; key: string; etag: string; size: number }[];
+  removed: string[];
+}
+
+/**
+ * Moves the pointer of a site from `expectedRevision` (0: the site is new) to a stored page, assets
+ * included, or changes nothing at all. False when another save, or a deletion, was first.
+ */
+export async function movePointer(
+  db: Database,
+  move: { pointer: SitePointer; expectedRevision: number; assets: AssetChanges },
+): Promise<boolean> {
+  const { pointer, expectedRevision, assets } = move;
+  const isMoved = sql`exists (select 1 from ${sites} where uuid = ${pointer.uuid} and page_key = ${pointer.pageKey})`;
+  const [moved] = await db.batch([
+    expectedRevision === 0
+      ? insertPointer(db, pointer)
+      : updatePointer(db, pointer, expectedRevision),
+    db
+      .delete(siteAssets)
+      .where(
+        and(
+          eq(siteAssets.siteUuid, pointer.uuid),
+          sql`${siteAssets.path} in (select value from json_each(${JSON.stringify(assets.removed)}))`,
+          isMoved,
+        ),
+      ),
+    db
+      .insert(siteAssets)
+      .select(
+        sql`select ${pointer.uuid}, value ->> 'path', value ->> 'key', value ->> 'etag', value ->> 'size', ${pointer.now}
+          from json_each(${JSON.stringify(assets.stored)}) where ${isMoved}`,
+      )
+      .onConflictDoUpdate({
+        target: [siteAssets.siteUuid, siteAssets.path],
+        set: {
+          key: sql`excluded.key`,
+          etag: sql`excluded.etag`,
+          size: sql`excluded.size`,
+          updatedAt: sql`excluded.updated_at`,
+        },
+      }),
+  ]);
+  return moved.length === 1;
+}
+
+function insertPointer(db: Database, { now, ...row }: SitePointer) {
+  return db
+    .insert(sites)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ uuid: sites.uuid });
+}
+
+function updatePointer(db: Database, { now, ...row }: SitePointer, expectedRevision: number) {
+  // A suspension that arrived while the page was being written must outlive the save.
+  const status = sql<
+    SiteRow['status']
+  >`case status when 'suspended' then status else ${row.status} end`;
+  return db
+    .update(sites)
+    .set({ ...row, status, updatedAt: now })
+    .where(
+      and(
+        eq(sites.uuid, row.uuid),
+        eq(sites.userId, row.userId),
+        eq(sites.revision, expectedRevision),
+      ),
+    )
+    .returning({ uuid: sites.uuid });
+}
+
+export async function renameSiteRow(
+  db: Database,
+  { uuid, userId, name, now }: { uuid: string; userId: string; name: string; now: number },
+): Promise<SiteRow | undefined> {
+  return await db
+    .update(sites)
+    .set({ name, updatedAt: now })
+    .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)))
+    .returning()
+    .get();
+}
+
+export async function deleteSiteRow(
+  db: Database,
+  { uuid, userId }: { uuid: string; userId: string },
+): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    db
+      .delete(siteAssets)
+      .where(
+        sql`${siteAssets.siteUuid} in (select uuid from ${sites} where uuid = ${uuid} and user_id = ${userId})`,
+      ),
+    db
+      .delete(sites)
+      .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)))
+      .returning({ uuid: sites.uuid }),
+  ]);
+  return deleted.length === 1;
+}
+
+/** The wire shape of a row. */
+export function toSiteView(row: SiteRow): SiteView {
+  return {
+    uuid: row.uuid,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    url: sitePagePath(row.uuid),
+    status: row.status,
+    size: row.size,
+    files: row.files,
+    views: row.views,
+    revision: row.revision,
+    created_at: new Date(row.createdAt).toISOString(),
+    updated_at: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+/** Links a site with what it was made from. Empty texts leave what is there. */
+export async function describeSiteRow(
+  db: Database,
+  log: { uuid: string; userId: string; title: string; description: string },
+): Promise<void> {
+  const { uuid, userId, title, description } = log;
+  await db
+    .update(sites)
+    .set({
+      ...(title === '' ? {} : { title }),
+      ...(description === '' ? {} : { description }),
+    })
+    .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)));
+}
+
+/**
+ * Binds the user's newest charged generation that made no site yet to a site, in one statement.
+ * True when the site has one afterwards.
+ */
+export async function bindChargedGeneration(
+  db: Database,
+  { uuid, userId, since }: { uuid: string; userId: string; since: number },
+): Promise<boolean> {
+  const bound = await db
+    .update(sites)
+    .set({
+      generationId: sql`coalesce(${sites.generationId}, (
+        select g.id from generations g
+        where g.user_id = ${userId} and g.status = 'done' and g.charged = 1 and g.refunded = 0
+          and g.created_at >= ${since}
+          and not exists (select 1 from sites other where other.generation_id = g.id)
+        order by g.created_at desc limit 1))`,
+    })
+    .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)))
+    .returning({ generationId: sites.generationId });
+  return bound[0]?.generationId != null;
+}
+
+/** What the profile's cards show; `active` are the sites that the public can see. */
+export async function readSiteStats(
+  db: Database,
+  userId: string,
+): Promise<{ total: number; active: number; views: number }> {
+  const row = await db
+    .select({
+      total: count(),
+      active: sql<number>`coalesce(sum(status <> 'suspended'), 0)`,
+      views: sql<number>`coalesce(sum(views), 0)`,
+    })
+    .from(sites)
+    .where(eq(sites.userId, userId))
+    .get();
+  return row ?? { total: 0, active: 0, views: 0 };
+}

@@ -1,0 +1,57 @@
+import type { PublicContext } from '#worker/http/actor-context.ts';
+
+type Store = Pick<PublicContext, 'bucket'>;
+
+/** SHA-256 of text or bytes, hex. */
+export async function hashContent(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Every save writes to a key of its own, so a page in use is never overwritten. The revision leads, zero
+ * padded: where the database cannot be asked, the last key of the folder is the newest page.
+ */
+export function pageKey(page: { uuid: string; revision: number; saveId: string }): string {
+  return `${pageFolder(page.uuid)}${String(page.revision).padStart(10, '0')}-${page.saveId}.html`;
+}
+
+export function pageFolder(uuid: string): string {
+  return `sites/${uuid}/pages/`;
+}
+
+/** `@` cannot occur in an asset's path, so no path's versions hide behind another's. */
+export function assetKey(asset: { uuid: string; path: string; saveId: string }): string {
+  return `${assetFolder(asset.uuid)}${asset.path}@${asset.saveId}`;
+}
+
+export function assetFolder(uuid: string): string {
+  return `sites/${uuid}/assets/`;
+}
+
+/** Present in R2 while a site is suspended, so that the refusal survives a database outage. */
+export function suspensionKey(uuid: string): string {
+  return `sites/${uuid}/suspended`;
+}
+
+const DELETE_BATCH = 1_000;
+
+/** Deletes the objects with these keys; missing ones are no error. */
+export async function deleteObjects({ bucket }: Store, keys: string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += DELETE_BATCH) {
+    await bucket.delete(keys.slice(start, start + DELETE_BATCH));
+  }
+}
+
+/** Deletes every object of a site: pages, assets, marks. */
+export async function deleteSiteObjects(store: Store, uuid: string): Promise<void> {
+  for (;;) {
+    const page = await store.bucket.list({ prefix: `sites/${uuid}/` });
+    await deleteObjects(
+      store,
+      page.objects.map((object) => object.key),
+    );
+    if (!page.truncated) return;
+  }
+}
