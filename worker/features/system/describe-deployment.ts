@@ -1,23 +1,32 @@
 import { BUNDLES } from '#domain/credits/bundles.ts';
+import { chargedPriceCents, type Promotion } from '#domain/credits/promotion.ts';
+import { runningPromotion } from '#worker/features/checkout/running-promotion.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 /** What the browser may know of this deployment; nothing secret (contract: Health and configuration). */
 export function describeDeployment(ctx: ActorContext) {
   const { config } = ctx;
   const first = ctx.ai.chain('code')[0];
+  const promotion = runningPromotion(ctx);
   return {
     bundles: BUNDLES.map((bundle) => ({
       id: bundle.id,
       credits: bundle.credits,
       price: bundle.priceCents / 100,
+      chargedPrice: chargedPriceCents(bundle, promotion) / 100,
       recommended: bundle.recommended,
     })),
+    ...(promotion === null ? {} : { promotion: describePromotion(promotion) }),
     payments: ctx.payments.mode,
     google: config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined,
     mail: ctx.mail.enabled,
     welcomeCredits: config.WELCOME_CREDITS,
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },
   };
+}
+
+function describePromotion({ percent, minCredits, endsAt }: Promotion) {
+  return { percent, minCredits, endsAt: new Date(endsAt).toISOString() };
 }
 
 function providerOf(reference: string | undefined): string {

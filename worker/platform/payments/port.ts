@@ -1,6 +1,90 @@
+import type { PaymentFact } from '#domain/credits/ledger-port.ts';
+
 /** How money comes in here: `stripe`, `simulated` (embedded default) or `off`. */
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
 
-export interface Payments {
-  mode: PaymentsMode;
+/** `problem` names a contradiction in the configuration; health fails with it. */
+export type Payments =
+  | { mode: 'off'; problem: string | null }
+  | { mode: 'simulated'; problem: string | null }
+  | { mode: 'stripe'; problem: string | null; provider: PaymentProvider };
+
+/** A hosted payment page and what happens to its money. Every call throws `PaymentProviderError` when it fails. */
+export interface PaymentProvider {
+  /** Opens a payment page. The same order answers with the same page. */
+  openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
+  findCheckout(sessionId: string): Promise<CheckoutReport>;
+  /** The purchase that a payment belongs to, or null when it is none of ours. */
+  findPurchaseId(paymentIntent: string): Promise<string | null>;
+  /** Returns all of a purchase's money. The same order refunds once. */
+  refund(order: RefundOrder): Promise<void>;
+  /** Verifies a webhook's signature and reads it; null for a signature that is not good at `now`. */
+  readEvent(delivery: WebhookDelivery): Promise<PaymentEvent | null>;
+  /** Events of the last hours that a webhook should have brought, newest first. */
+  listEvents(sinceMs: number): Promise<PaymentEvent[]>;
+}
+
+/** Money in euro cents, times in epoch ms. `{CHECKOUT_SESSION_ID}` in an address is filled by the provider. */
+export interface CheckoutOrder {
+  purchaseId: string;
+  userId: string;
+  email: string;
+  title: string;
+  note: string;
+  priceCents: number;
+  locale: 'en' | 'it';
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: number;
+}
+
+export interface RefundOrder {
+  purchaseId: string;
+  paymentIntent: string;
+}
+
+/** `now` is epoch ms. */
+export interface WebhookDelivery {
+  body: string;
+  signature: string;
+  now: number;
+}
+
+export type CheckoutProgress = 'open' | 'pending' | 'paid' | 'expired' | 'failed';
+
+/** What the provider says about one payment page. */
+export interface CheckoutReport {
+  sessionId: string;
+  purchaseId: string | null;
+  userId: string | null;
+  progress: CheckoutProgress;
+  amountCents: number;
+  currency: string;
+  isLive: boolean;
+  paymentIntent: string | null;
+}
+
+/** A verified event in our own words; `ignored` is one that changes nothing here. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  createdAt: number;
+  isLive: boolean;
+  content: PaymentEventContent;
+}
+
+export type PaymentEventContent =
+  | { kind: 'checkout'; report: CheckoutReport }
+  | { kind: 'charge'; purchaseId: string | null; paymentIntent: string | null; fact: PaymentFact }
+  | { kind: 'ignored' };
+
+/** `refused` is final; otherwise nobody knows whether it happened and the same call may be made again. */
+export class PaymentProviderError extends Error {
+  readonly refused: boolean;
+
+  constructor(message: string, options: { refused: boolean; cause: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'PaymentProviderError';
+    this.refused = options.refused;
+  }
 }
