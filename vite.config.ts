@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { serveTestAssets } from './worker/testing/static-assets.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
@@ -36,7 +37,12 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { serviceBindings: { ASSETS: serveTestAssets } },
+          }),
+        ],
         test: {
           name: 'worker',
           include: ['worker/{http,features,platform,db}/**/*.test.ts', 'worker/*.test.ts'],
