@@ -62,3 +62,9 @@ export const appSecrets = sqliteTable('app_secrets', {
   value: text('value').notNull(),
   createdAt: integer('created_at').notNull(),
 });
+
+/** Ids of deleted accounts. Their ledgers outlive them, so no new account may take such an id. */
+export const retiredUserIds = sqliteTable('retired_user_ids', {
+  id: text('id').primaryKey(),
+  retiredAt: integer('retired_at').notNull(),
+});
