@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-const lowerCaseUuid = z.pipe(
-  z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)),
-  z.transform((text) => text.toLowerCase()),
-);
+import { uuidSchema } from './uuid.ts';
 
 const pageFields = {
   html: z.string(),
@@ -16,20 +12,20 @@ const pageFields = {
 };
 
 /** The `{uuid}` part of an address; upper case is accepted and lowered. */
-export const uuidParamSchema = z.object({ uuid: lowerCaseUuid });
+export const uuidParamSchema = z.object({ uuid: uuidSchema });
 
 /** Body of POST /api/s/{uuid}. */
 export const saveSiteSchema = z.object(pageFields);
 
 /** Body of POST /api/save-site. */
-export const saveSiteFallbackSchema = z.object({ uuid: lowerCaseUuid, ...pageFields });
+export const saveSiteFallbackSchema = z.object({ uuid: uuidSchema, ...pageFields });
 
 /** Body of PATCH /api/site/{uuid}. */
 export const renameSiteSchema = z.object({ name: z.string().check(z.maxLength(1_000)) });
 
 /** Body of POST /api/site/log. Title and description are the prompt; both are cut, not refused. */
 export const logSiteSchema = z.object({
-  siteId: lowerCaseUuid,
+  siteId: uuidSchema,
   siteUrl: z.optional(z.string().check(z.maxLength(2_000))),
   title: z.string(),
   description: z.string(),
@@ -38,7 +34,7 @@ export const logSiteSchema = z.object({
 
 /** Body of POST /report, as JSON or as the form of GET /report sends it. */
 export const reportSiteSchema = z.object({
-  site: lowerCaseUuid,
+  site: uuidSchema,
   reason: z.string().check(z.minLength(3), z.maxLength(2_000)),
   contact: z._default(z.string().check(z.maxLength(200)), ''),
 });

@@ -1,0 +1,17 @@
+const MIB = 1024 * 1024;
+
+/** Limits of a user's files (contract: General; sizes in bytes of UTF-8). */
+export const FILE_LIMITS = {
+  filesPerUser: 500,
+  foldersPerUser: 500,
+  versionsPerFile: 100,
+  contentBytes: 2 * MIB,
+  /** Contents, versions and sites of one user together. */
+  storageBytesPerUser: 100 * MIB,
+  nameBytes: 255,
+  folderPathBytes: 1_024,
+  folderDepth: 10,
+  commentCharacters: 200,
+  /** A manual save makes a version of its own accord at most this often. */
+  manualVersionIntervalMs: 5 * 60 * 1000,
+} as const;
