@@ -1,7 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** Bodies lie in R2 under `contents/<userId>/<hash>`, once per user and SHA-256 of their UTF-8 bytes. */
+/**
+ * Bodies lie in R2 under `key`, once per user and SHA-256 of their UTF-8 bytes. A key is never used twice:
+ * a body that is being collected cannot take a new one of the same hash with it. `createdAt` is the last
+ * time that somebody wrote this body.
+ */
 export const contents = sqliteTable(
   'contents',
   {
@@ -9,10 +13,15 @@ export const contents = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hash: text('hash').notNull(),
+    key: text('key').notNull().default(''),
     size: integer('size').notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('contents_user_size').on(table.userId, table.size),
+    index('contents_created').on(table.createdAt),
+  ],
 );
 
 export const folders = sqliteTable(
@@ -52,6 +61,7 @@ export const files = sqliteTable(
   (table) => [
     index('files_user_folder').on(table.userId, table.folder),
     index('files_user_updated').on(table.userId, table.updatedAt),
+    index('files_user_content').on(table.userId, table.contentHash),
   ],
 );
 
@@ -76,6 +86,6 @@ export const fileVersions = sqliteTable(
   },
   (table) => [
     uniqueIndex('file_versions_file_version_unique').on(table.fileId, table.version),
-    index('file_versions_user').on(table.userId),
+    index('file_versions_user').on(table.userId, table.contentHash),
   ],
 );
