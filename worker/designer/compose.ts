@@ -1,0 +1,229 @@
+import { findMotif } from './art/motif-words.ts';
+import type { MotifId } from './art/motifs.ts';
+import { capitalise } from './brief/items.ts';
+import type { Brief } from './brief/brief.ts';
+import { fillSlots, type Slots } from './copy/slots.ts';
+import type { PlaceholderId, Words } from './copy/words.ts';
+import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
+import type { Band, Direction } from './look/direction.ts';
+import type { Random } from './random.ts';
+import { missing, type Item, type Section } from './sections/section.ts';
+import type { SectionKind, Trade, TradeCopy, TradeItem, Variants } from './trades/trade.ts';
+
+export interface ComposeInput {
+  brief: Brief;
+  trade: Trade;
+  copy: TradeCopy;
+  words: Words;
+  slots: Slots;
+  random: Random;
+  direction: Direction;
+}
+
+/** One variant whose slots are all known; texts that use a known slot come before those that use none. */
+export function chooseText(variants: Variants, slots: Slots, random: Random): string {
+  const filled = random.shuffle(variants).flatMap((template) => {
+    const text = fillSlots(template, slots);
+    return text ? [{ text, uses: text === template ? 0 : 1 }] : [];
+  });
+  return filled.sort((one, other) => other.uses - one.uses)[0]?.text ?? variants[0];
+}
+
+function motifAt(trade: Trade, index: number): MotifId {
+  return trade.motifs[index % trade.motifs.length] ?? trade.motifs[0];
+}
+
+function toItems(items: readonly TradeItem[], input: ComposeInput): Item[] {
+  return items.map((item, index) => ({
+    name: item.name,
+    text: fillSlots(item.text, input.slots) ?? item.text,
+    motif: findMotif(item.name) ?? motifAt(input.trade, index),
+  }));
+}
+
+interface Offer {
+  items: Item[];
+  example?: PlaceholderId;
+}
+
+function findText(name: string, copy: TradeCopy): string | undefined {
+  const wanted = name.toLowerCase();
+  return copy.offer.items.find((item) => item.name.toLowerCase().includes(wanted))?.text;
+}
+
+/** What the user named, with their prices; the trade's usual offer only when they named nothing. */
+function composeOffer(input: ComposeInput): Offer {
+  const { brief, copy, trade } = input;
+  const motif = (index: number): MotifId => motifAt(trade, index);
+  const withText = (name: string): { text?: string } => {
+    const text = findText(name, copy);
+    return text ? { text } : {};
+  };
+  if (brief.pricedItems.length > 0) {
+    return {
+      items: brief.pricedItems.map(({ name, price }, index) => ({
+        name,
+        price,
+        motif: findMotif(name) ?? motif(index),
+        ...withText(name),
+      })),
+    };
+  }
+  if (brief.services.length > 1) {
+    return {
+      items: brief.services.map((name, index) => ({
+        name,
+        motif: findMotif(name) ?? motif(index),
+        ...withText(name),
+      })),
+    };
+  }
+  const picked = copy.offer.items
+    .slice(0, 4)
+    .concat(input.random.shuffle(copy.offer.items.slice(4)).slice(0, 2));
+  return { items: toItems(picked, input), example: 'offer' };
+}
+
+function exampleItems(kind: keyof (typeof PLACEHOLDER_ITEMS)['en'], input: ComposeInput): Item[] {
+  return PLACEHOLDER_ITEMS[input.brief.language][kind].map(
+    ({ name, note, price, text }, index) => ({
+      name: { missing: kind === 'portfolio' ? 'projects' : EXAMPLES[kind], shown: name },
+      motif: motifAt(input.trade, index),
+      ...(text && { text }),
+      ...(note && { note: { missing: EXAMPLES[kind], shown: note } }),
+      ...(price && { price: missing('plans', input) }),
+    }),
+  );
+}
+
+const EXAMPLES = {
+  team: 'team',
+  testimonials: 'testimonials',
+  pricing: 'plans',
+  portfolio: 'projects',
+  blog: 'articles',
+  events: 'events',
+} as const satisfies Record<string, PlaceholderId>;
+
+function aboutItems(input: ComposeInput): Item[] {
+  const { brief, copy, random, trade } = input;
+  const own =
+    brief.ownWords.length > 0
+      ? [{ name: '', text: brief.ownWords.join(' '), motif: trade.motifs[0] }]
+      : [];
+  const texts = random.shuffle(copy.about.texts).slice(0, own.length > 0 ? 1 : 2);
+  return [
+    ...own,
+    ...texts.map((text) => ({
+      name: '',
+      text: fillSlots(text, input.slots) ?? text,
+      motif: trade.motifs[0],
+    })),
+  ];
+}
+
+type Content = Pick<Section, 'title' | 'items'> & { intro?: string; example?: PlaceholderId };
+
+/** The words of one section. */
+function composeContent(kind: SectionKind, input: ComposeInput): Content {
+  const { copy, words, random, slots, trade } = input;
+  const say = (variants: Variants): string => chooseText(variants, slots, random);
+  switch (kind) {
+    case 'hero':
+      return { title: '', items: [] };
+    case 'menu':
+    case 'services':
+    case 'products':
+      return {
+        title: say(copy.offer.titles),
+        intro: say(copy.offer.intros),
+        ...composeOffer(input),
+      };
+    case 'features':
+      return {
+        title: say(copy.strengths.titles),
+        items: toItems(copy.strengths.items.slice(0, 6), input),
+      };
+    case 'about':
+      return { title: say(copy.about.titles), items: aboutItems(input) };
+    case 'process':
+      return { title: say(copy.steps.titles), items: toItems(copy.steps.items, input) };
+    case 'gallery':
+      return {
+        title: words.nav.gallery,
+        items: copy.captions.map((name, index) => ({ name, motif: motifAt(trade, index) })),
+      };
+    case 'faq': {
+      const questions = random.shuffle(copy.questions).slice(0, 5);
+      const items = questions.map(({ question, answer }) => ({
+        name: question,
+        text: answer,
+        motif: trade.motifs[0],
+      }));
+      return { title: words.questionsTitle, items, example: 'answers' };
+    }
+    case 'team':
+    case 'testimonials':
+    case 'pricing':
+    case 'portfolio':
+    case 'blog':
+    case 'events':
+      return { title: words.nav[kind], items: exampleItems(kind, input) };
+    case 'hours':
+      return { title: words.hours, items: [] };
+    case 'map':
+      return { title: words.nav.map, items: [] };
+    case 'contact':
+      return { title: say(copy.contact.titles), intro: say(copy.contact.texts), items: [] };
+    case 'newsletter':
+      return { title: words.nav.newsletter, items: [] };
+    case 'cta':
+      return { title: say(copy.closing.titles), intro: say(copy.closing.texts), items: [] };
+    default:
+      return kind satisfies never;
+  }
+}
+
+const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
+const LATE: readonly SectionKind[] = ['faq', 'hours', 'map', 'cta', 'newsletter', 'contact'];
+
+/** The trade's order with the brief's wishes worked in; the offer appears once, under the name the user gave it. */
+export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
+  const askedOffer = brief.wanted.find((kind) => OFFERS.includes(kind));
+  const base = trade.sections.map((kind) =>
+    askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
+  );
+  const extra = brief.wanted.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
+  const firstLate = base.findIndex((kind) => LATE.includes(kind));
+  const at = firstLate < 0 ? base.length : firstLate;
+  const early = extra.filter((kind) => !LATE.includes(kind));
+  const late = extra.filter((kind) => LATE.includes(kind));
+  const all = [...base.slice(0, at), ...early, ...base.slice(at), ...late];
+  const known = new Set(all.filter((kind) => kind === 'hero' || !brief.unwanted.includes(kind)));
+  if (brief.hours.length > 0 && !brief.unwanted.includes('hours')) known.add('hours');
+  const ordered = [...known];
+  if (!ordered.includes('contact')) return ordered;
+  return [...ordered.filter((kind) => kind !== 'contact'), 'contact'];
+}
+
+function chooseBand(kind: SectionKind, index: number, bands: Direction['bands']): Band {
+  const band = bands[index % bands.length] ?? 'plain';
+  const isQuiet = band === 'plain' || band === 'line' || band === 'surface' || band === 'tint';
+  if (kind === 'cta') return isQuiet ? 'brand' : band;
+  const needsQuiet = kind === 'faq' || kind === 'gallery' || kind === 'map';
+  return needsQuiet && !isQuiet ? 'plain' : band;
+}
+
+/** All sections with their words and colour fields, in page order, hero first. */
+export function composeSections(kinds: readonly SectionKind[], input: ComposeInput): Section[] {
+  return kinds.map((kind, index) => ({
+    kind,
+    band: chooseBand(kind, index - 1 < 0 ? 0 : index - 1, input.direction.bands),
+    ...composeContent(kind, input),
+  }));
+}
+
+/** A section title or headline made of the user's words. */
+export function asHeadline(text: string): string {
+  return capitalise(text.replace(/[.;,]+$/, ''));
+}

@@ -1,0 +1,241 @@
+import type { Language } from '../brief/brief.ts';
+import type { SectionKind } from '../trades/trade.ts';
+
+/** Fixed words of the page's frame, the same for every trade. */
+export interface Words {
+  skip: string;
+  menu: string;
+  close: string;
+  home: string;
+  nav: Record<Exclude<SectionKind, 'hero'>, string>;
+  call: string;
+  write: string;
+  directions: string;
+  address: string;
+  phone: string;
+  mail: string;
+  hours: string;
+  openNow: string;
+  closedNow: string;
+  closed: string;
+  days: readonly [string, string, string, string, string, string, string];
+  shortDays: readonly [string, string, string, string, string, string, string];
+  to: string;
+  form: {
+    name: string;
+    reply: string;
+    message: string;
+    send: string;
+    note: string;
+    mail: string;
+    subscribe: string;
+    consent: string;
+  };
+  placeholder: Record<PlaceholderId, string>;
+  toAdd: Record<PlaceholderId, string>;
+  questionsTitle: string;
+  picture: string;
+  openMap: string;
+  priceToAdd: string;
+  rights: string;
+}
+
+/** Facts that only the owner can give. */
+export type PlaceholderId =
+  | 'name'
+  | 'phone'
+  | 'mail'
+  | 'address'
+  | 'hours'
+  | 'offer'
+  | 'prices'
+  | 'photos'
+  | 'answers'
+  | 'team'
+  | 'testimonials'
+  | 'plans'
+  | 'projects'
+  | 'articles'
+  | 'events';
+
+const en: Words = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  close: 'Close',
+  home: 'Back to the top',
+  nav: {
+    features: 'Why us',
+    services: 'Services',
+    about: 'About',
+    process: 'How it works',
+    menu: 'Menu',
+    products: 'Products',
+    gallery: 'Gallery',
+    portfolio: 'Work',
+    team: 'Team',
+    testimonials: 'Voices',
+    pricing: 'Prices',
+    faq: 'Questions',
+    blog: 'Journal',
+    events: 'Dates',
+    hours: 'Hours',
+    map: 'Find us',
+    contact: 'Contact',
+    newsletter: 'Newsletter',
+    cta: 'Start',
+  },
+  call: 'Call',
+  write: 'Write to us',
+  directions: 'Directions',
+  address: 'Address',
+  phone: 'Phone',
+  mail: 'E-mail',
+  hours: 'Opening hours',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  closed: 'closed',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  to: 'to',
+  form: {
+    name: 'Your name',
+    reply: 'Phone or e-mail for our answer',
+    message: 'Your message',
+    send: 'Send message',
+    note: 'The button opens your mail program with the message ready to send.',
+    mail: 'Your e-mail',
+    subscribe: 'Subscribe',
+    consent: 'Only what is announced here, and you can leave at any time.',
+  },
+  placeholder: {
+    name: 'Business name',
+    phone: 'phone number',
+    mail: 'e-mail address',
+    address: 'street and number',
+    hours: 'opening hours',
+    offer: 'to check',
+    prices: 'price',
+    photos: 'photo',
+    answers: 'to check',
+    team: 'name',
+    testimonials: 'a real review goes here',
+    plans: 'price',
+    projects: 'project',
+    articles: 'article',
+    events: 'date',
+  },
+  toAdd: {
+    name: 'business name',
+    phone: 'phone number',
+    mail: 'e-mail address (the form writes to it)',
+    address: 'street address',
+    hours: 'opening hours',
+    offer: 'list of what you offer (ours is an example)',
+    prices: 'prices',
+    photos: 'your own photos in place of the illustrations',
+    answers: 'answers to the questions (check that they match how you work)',
+    team: 'names and roles of the team',
+    testimonials: 'real reviews, with permission',
+    plans: 'plans and prices',
+    projects: 'your own projects',
+    articles: 'your own articles',
+    events: 'dates and places',
+  },
+  questionsTitle: 'Good to know',
+  picture: 'Illustration',
+  openMap: 'Open the map',
+  priceToAdd: 'price',
+  rights: 'All rights reserved.',
+};
+
+const it: Words = {
+  skip: 'Vai al contenuto',
+  menu: 'Menu',
+  close: 'Chiudi',
+  home: 'Torna all’inizio',
+  nav: {
+    features: 'Perché noi',
+    services: 'Servizi',
+    about: 'Chi siamo',
+    process: 'Come funziona',
+    menu: 'Menù',
+    products: 'Prodotti',
+    gallery: 'Galleria',
+    portfolio: 'Lavori',
+    team: 'Squadra',
+    testimonials: 'Dicono di noi',
+    pricing: 'Prezzi',
+    faq: 'Domande',
+    blog: 'Diario',
+    events: 'Date',
+    hours: 'Orari',
+    map: 'Dove siamo',
+    contact: 'Contatti',
+    newsletter: 'Newsletter',
+    cta: 'Inizia',
+  },
+  call: 'Chiama',
+  write: 'Scrivici',
+  directions: 'Indicazioni',
+  address: 'Indirizzo',
+  phone: 'Telefono',
+  mail: 'E-mail',
+  hours: 'Orari di apertura',
+  openNow: 'Aperto adesso',
+  closedNow: 'Chiuso adesso',
+  closed: 'chiuso',
+  days: ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
+  shortDays: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'],
+  to: '–',
+  form: {
+    name: 'Nome e cognome',
+    reply: 'Telefono o e-mail per risponderti',
+    message: 'Il tuo messaggio',
+    send: 'Invia il messaggio',
+    note: 'Il pulsante apre il tuo programma di posta con il messaggio già pronto.',
+    mail: 'La tua e-mail',
+    subscribe: 'Iscriviti',
+    consent: 'Solo ciò che è annunciato qui, e puoi cancellarti quando vuoi.',
+  },
+  placeholder: {
+    name: 'Nome dell’attività',
+    phone: 'numero di telefono',
+    mail: 'indirizzo e-mail',
+    address: 'via e numero',
+    hours: 'orari di apertura',
+    offer: 'da verificare',
+    prices: 'prezzo',
+    photos: 'foto',
+    answers: 'da verificare',
+    team: 'nome',
+    testimonials: 'qui va una recensione vera',
+    plans: 'prezzo',
+    projects: 'progetto',
+    articles: 'articolo',
+    events: 'data',
+  },
+  toAdd: {
+    name: 'nome dell’attività',
+    phone: 'numero di telefono',
+    mail: 'indirizzo e-mail (il modulo scrive lì)',
+    address: 'indirizzo',
+    hours: 'orari di apertura',
+    offer: 'elenco di ciò che offri (il nostro è un esempio)',
+    prices: 'prezzi',
+    photos: 'le tue foto al posto delle illustrazioni',
+    answers: 'risposte alle domande (controlla che rispecchino come lavori)',
+    team: 'nomi e ruoli della squadra',
+    testimonials: 'recensioni vere, con il permesso di chi le ha scritte',
+    plans: 'formule e prezzi',
+    projects: 'i tuoi progetti',
+    articles: 'i tuoi articoli',
+    events: 'date e luoghi',
+  },
+  questionsTitle: 'Buono a sapersi',
+  picture: 'Illustrazione',
+  openMap: 'Apri la mappa',
+  priceToAdd: 'prezzo',
+  rights: 'Tutti i diritti riservati.',
+};
+
+export const WORDS: Record<Language, Words> = { en, it };

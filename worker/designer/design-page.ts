@@ -1,0 +1,137 @@
+import { readBrief, type Brief } from './brief/brief.ts';
+import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
+import type { Slots } from './copy/slots.ts';
+import { WORDS, type Words } from './copy/words.ts';
+import { chooseLook } from './look/look.ts';
+import { renderPage } from './page.ts';
+import { createRandom } from './random.ts';
+import { missing, type Page, type Section, type Text } from './sections/section.ts';
+import { pageTitle } from './structured-data.ts';
+import { detectTrade } from './trades/registry.ts';
+import type { Trade, TradeCopy } from './trades/trade.ts';
+import { describeUnderstanding, listToComplete } from './understood.ts';
+
+export type DesignLanguage = 'en' | 'it';
+
+export interface DesignPageInput {
+  prompt: string;
+  seed: number;
+  fallbackLanguage: DesignLanguage;
+  year: number;
+}
+
+export interface DesignedPage {
+  /** The complete document. */
+  html: string;
+  /** The same text cut for streaming: head, then section by section; joined they are `html`. */
+  chunks: string[];
+  language: DesignLanguage;
+  title: string;
+  /** Profile id, `neutral` for a trade that none covers. */
+  trade: string;
+  /** Art direction id. */
+  direction: string;
+  /** "I understood: …", one or two sentences in the page's language. */
+  understood: string;
+  /** Names of the placeholders the owner still has to fill in. */
+  toComplete: string[];
+  /** Section ids in order. */
+  sections: string[];
+}
+
+function makeSlots(brief: Brief, trade: Trade): Slots {
+  const speciality = brief.services.length === 1 ? brief.services[0] : undefined;
+  const subject = trade.id === 'neutral' && brief.subject ? asHeadline(brief.subject) : undefined;
+  return {
+    name: brief.name,
+    place: brief.place?.name,
+    inPlace: brief.place?.withPreposition || undefined,
+    speciality: speciality ?? subject,
+  };
+}
+
+function workingName(brief: Brief, copy: TradeCopy, words: Words): Text {
+  if (brief.name) return brief.name;
+  const place = brief.place?.withPreposition;
+  return {
+    ...(missing('name', { words }) as { missing: 'name'; shown: string }),
+    shown: place ? `${copy.workingName} ${place}` : copy.workingName,
+  };
+}
+
+function chooseAction(
+  sections: readonly Section[],
+  trade: Trade,
+  brief: Brief,
+  label: string,
+): Page['action'] {
+  const has = (kind: Section['kind']): boolean => sections.some((section) => section.kind === kind);
+  if (trade.goal === 'call' && brief.phone)
+    return { label, href: `tel:${brief.phone.replaceAll(/[^\d+]/g, '')}` };
+  if (trade.goal === 'visit' && has('menu')) return { label, href: '#menu' };
+  const target = (['contact', 'map', 'hours', 'services', 'menu', 'products'] as const).find(has);
+  return { label, href: target ? `#${target}` : '#footer' };
+}
+
+function preparePage({ prompt, seed, fallbackLanguage, year }: DesignPageInput): Page {
+  const brief = readBrief(prompt, fallbackLanguage);
+  const trade: Trade = detectTrade(brief.name ? `${prompt} ${brief.name}` : prompt);
+  const { language } = brief;
+  const words = WORDS[language];
+  const copy: TradeCopy = trade.copy[language];
+  const slots = makeSlots(brief, trade);
+  const look = chooseLook({ brief, trade, prompt, seed, language });
+  const random = createRandom(prompt, seed, 'page');
+  const kinds = chooseSections(brief, trade);
+  const sections = composeSections(kinds, {
+    brief,
+    trade,
+    copy,
+    words,
+    slots,
+    random,
+    direction: look.direction,
+  });
+  const headline = brief.slogan
+    ? asHeadline(brief.slogan)
+    : chooseText(copy.headlines, slots, random);
+  const action = chooseAction(sections, trade, brief, random.pick(copy.actions));
+  return {
+    brief,
+    trade,
+    copy,
+    language,
+    words,
+    slots,
+    look,
+    random,
+    year,
+    sections,
+    headline,
+    action,
+    name: workingName(brief, copy, words),
+    lead: chooseText(copy.leads, slots, random),
+    missing: new Set(),
+    pictures: { next: 0, bytes: 0 },
+  };
+}
+
+/**
+ * Designs a whole page from a free text in English or Italian: reads the brief, takes the trade's copy, chooses
+ * an art direction by trade, adjectives and seed. Same input, same bytes; pure; a few milliseconds.
+ */
+export function designPage(input: DesignPageInput): DesignedPage {
+  const page = preparePage(input);
+  const chunks = renderPage(page);
+  return {
+    html: chunks.join(''),
+    chunks,
+    language: page.language,
+    title: pageTitle(page),
+    trade: page.trade.id,
+    direction: page.look.direction.id,
+    understood: describeUnderstanding(page.brief, page.trade, page.words),
+    toComplete: listToComplete(page.missing, page.words),
+    sections: page.sections.map(({ kind }) => kind),
+  };
+}

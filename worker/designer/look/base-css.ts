@@ -1,0 +1,116 @@
+import { ART_CSS } from '../art/art-css.ts';
+import type { Look } from './look.ts';
+import { PALETTE_TOKENS, type Palette } from './palette.ts';
+
+function colourLines(palette: Palette): string {
+  return PALETTE_TOKENS.map((token) => `  --color-${token}: ${palette[token]};`).join('\n');
+}
+
+/** The page's custom properties: colours for both schemes, then type, space and shape. */
+export function writeTokens({ direction, light, dark }: Look): string {
+  const tokens = Object.entries(direction.tokens).map(([name, value]) => `  --${name}: ${value};`);
+  const isDark = direction.recipe.ground < 0.5 || light.ground === dark.ground;
+  const darkRule = `@media (prefers-color-scheme: dark) {
+:root {
+${colourLines(dark)}
+  --color-art-dark: ${dark['deep-line']};
+}
+}`;
+  return `:root {
+  color-scheme: ${isDark ? 'dark' : 'light dark'};
+${colourLines(light)}
+  --color-art-dark: ${isDark ? light['deep-line'] : light.deep};
+${tokens.join('\n')}
+}
+${isDark ? '' : darkRule}`;
+}
+
+/** Rules that every page has: reset, type, bands, header, buttons, forms, hours, questions, print. */
+export const BASE_CSS = `
+*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; }
+html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
+body { background: var(--color-ground); color: var(--color-ink); font: 400 1.0625rem/1.6 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
+h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+h1 { font-size: var(--size-hero); }
+h2 { font-size: var(--size-title); }
+.name { font-family: var(--font-display); font-size: var(--size-name); line-height: 1.25; letter-spacing: -0.01em; }
+p { text-wrap: pretty; }
+ul, ol, dl, dd { padding: 0; list-style: none; }
+a { color: var(--fg-brand); text-underline-offset: 0.2em; }
+:focus-visible { outline: 3px solid var(--fg-brand); outline-offset: 3px; }
+.skip { position: absolute; left: 1rem; top: -6rem; z-index: 20; background: var(--color-ink); color: var(--color-ground); padding: 0.8rem 1.2rem; }
+.skip:focus { top: 1rem; }
+.wrap { width: 100%; max-width: calc(var(--width) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
+.lead { font-size: clamp(1.1rem, 1.5vw, 1.32rem); line-height: 1.5; max-width: 36rem; margin-top: 1.4rem; }
+.label { font-family: var(--font-label); font-size: 0.92rem; color: var(--fg-muted); }
+.price { font-family: var(--font-label); font-weight: 600; font-variant-numeric: tabular-nums; color: var(--fg-brand); }
+.section { background: var(--bg); color: var(--fg); padding-block: var(--space-section); }
+.section .list p, .section p { max-width: 42rem; }
+.band-plain + .band-plain { padding-top: 0; }
+.band-line { border-top: var(--stroke) solid var(--rule); }
+.band-surface { --bg: var(--color-surface); --panel: var(--color-ground); }
+.band-tint { --bg: var(--color-tint); }
+.band-deep { --bg: var(--color-deep); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); --rule: var(--color-deep-line); --button: var(--color-accent); --on-button: var(--color-on-accent); }
+.band-brand { --bg: var(--color-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); --rule: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
+.band-accent { --bg: var(--color-accent); --fg: var(--color-on-accent); --fg-muted: var(--color-on-accent); --fg-brand: var(--color-on-accent); --rule: var(--color-on-accent); --button: var(--color-deep); --on-button: var(--color-on-deep); }
+.site-header { background: var(--color-ground); position: relative; z-index: 10; border-bottom: var(--stroke) solid var(--color-line); }
+.site-header .wrap { display: flex; align-items: center; gap: 1rem 2rem; padding-block: 0.9rem; }
+.brand { font-size: 1.3rem; line-height: 1.1; color: inherit; text-decoration: none; margin-right: auto; }
+.monogram { display: inline-grid; place-items: center; min-width: 2.6rem; height: 2.6rem; padding: 0 0.5rem; background: var(--color-brand); color: var(--color-on-brand); border-radius: var(--radius); font-size: 1.1rem; letter-spacing: 0; }
+.links ul { display: flex; flex-wrap: wrap; gap: 0.4rem 1.7rem; }
+.links a { color: inherit; text-decoration: none; font-family: var(--font-label); }
+.links a:hover { text-decoration: underline; text-decoration-thickness: 2px; }
+.menu-button { display: none; }
+.header-action { padding: 0.65rem 1.1rem !important; font-size: 0.95rem !important; white-space: nowrap; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
+.button { display: inline-block; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
+.button:hover { filter: saturate(1.2) brightness(0.94); }
+.facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; }
+.site-footer .facts { margin-top: 0; }
+.picture { overflow: hidden; position: relative; }
+.about-text { display: grid; gap: 1.2rem; font-size: 1.1rem; }
+.ways { display: grid; gap: 1.5rem; align-content: start; }
+.ways dd { font-size: 1.25rem; }
+.form { display: grid; gap: 1.1rem; }
+.form.inline { align-items: end; }
+.field { display: grid; gap: 0.35rem; max-width: none !important; }
+.field label { font-family: var(--font-label); font-size: 0.95rem; }
+input, textarea { font: inherit; width: 100%; padding: 0.75rem 0.9rem; background: var(--color-surface); color: var(--color-ink); border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); }
+.form .button { padding: 0.95rem 1.6rem; }
+.hint { font-size: 0.9rem; color: var(--fg-muted); }
+.hours-table { border-collapse: collapse; width: 100%; max-width: 40rem; }
+.hours-table th { text-align: left; font-weight: inherit; }
+.hours-table td { text-align: right; font-variant-numeric: tabular-nums; }
+.hours-table :is(th, td) { padding: 0.6em 0; border-bottom: 1px solid var(--rule); }
+.hours-table .today :is(th, td) { font-weight: 700; }
+.open-state { font-weight: 700; margin-bottom: 1rem; }
+.open-state::before { content: ''; display: inline-block; width: 0.65em; height: 0.65em; margin-right: 0.55em; border-radius: 50%; background: var(--fg-brand); }
+.to-fill { font-size: 1.2rem; }
+details { border-top: 1px solid var(--rule); padding-block: 1.05rem; }
+details:last-child { border-bottom: 1px solid var(--rule); }
+summary { cursor: pointer; font: var(--weight-display) var(--size-name)/1.3 var(--font-display); list-style: none; display: flex; justify-content: space-between; gap: 1.5rem; }
+summary::-webkit-details-marker { display: none; }
+summary::after { content: '+'; font-family: var(--font-label); font-weight: 400; }
+details[open] summary::after { content: '–'; }
+details p { margin-top: 0.7rem; max-width: 40rem; }
+span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-offset: 0.22em; }
+.site-footer { background: var(--color-deep); color: var(--color-on-deep); padding-block: clamp(2.5rem, 5vw, 4.5rem); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); }
+.site-footer a { color: inherit; }
+.footer-links a { text-decoration: none; }
+.footer-links a:hover { text-decoration: underline; }
+.footer-links { display: grid; gap: 0.35rem; align-content: start; }
+.legal { font-size: 0.9rem; color: var(--color-deep-muted); }
+${ART_CSS}
+@media (max-width: 51.99rem) {
+  .js .menu-button { display: block; font: 600 0.95rem var(--font-label); background: none; border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); color: inherit; padding: 0.6rem 0.9rem; }
+  .site-header .header-action { display: none; }
+  .site-header .wrap { flex-wrap: wrap; }
+  .links { flex-basis: 100%; }
+  .js .links:not(.is-open) { display: none; }
+  .links ul { display: grid; gap: 0; }
+  .links a { display: block; padding: 0.7rem 0; border-top: 1px solid var(--color-line); }
+}
+@media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } * { transition: none !important; animation: none !important; } }
+@media print { .site-header nav, .menu-button, .actions, .form, .skip { display: none !important; } .section, .hero, .site-footer { background: none !important; color: #000 !important; padding-block: 1rem; clip-path: none !important; } }
+`;

@@ -1,0 +1,60 @@
+import type { SceneId } from '../art/scenes.ts';
+import type { PaletteRecipe } from './palette.ts';
+
+export const DIRECTION_IDS = [
+  'editorial',
+  'swiss',
+  'craft',
+  'poster',
+  'wellness',
+  'technical',
+  'luxury',
+  'playful',
+  'heritage',
+  'coastal',
+  'market',
+  'studio',
+] as const;
+export type DirectionId = (typeof DIRECTION_IDS)[number];
+
+/** Colour field of a section; `line` is the page ground with a rule above. */
+export const BANDS = ['plain', 'line', 'surface', 'tint', 'brand', 'accent', 'deep'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** Values of the page's custom properties, written as CSS. */
+export interface DirectionTokens {
+  'font-display': string;
+  'font-text': string;
+  'font-label': string;
+  /** Font sizes of the h1, of section titles and of item names. */
+  'size-hero': string;
+  'size-title': string;
+  'size-name': string;
+  'weight-display': string;
+  'tracking-display': string;
+  'leading-display': string;
+  'space-section': string;
+  gutter: string;
+  width: string;
+  radius: string;
+  'radius-button': string;
+  stroke: string;
+}
+
+/** One designer's hand: everything that makes two pages of the same trade look unrelated. */
+export interface Direction {
+  id: DirectionId;
+  recipe: PaletteRecipe;
+  tokens: DirectionTokens;
+  /** Colour fields in page order, repeated as needed. */
+  bands: readonly [Band, ...Band[]];
+  headers: readonly [string, ...string[]];
+  heroes: readonly [string, ...string[]];
+  /** Preferred presentations of lists, best first; a section takes the first that suits it. */
+  lists: readonly [string, ...string[]];
+  footers: readonly [string, ...string[]];
+  /** Pictures that suit the hand; the trade's own come first where both agree. */
+  scenes: readonly [SceneId, ...SceneId[]];
+  /** The signature: title setting, dividers, buttons, imagery, motion. Uses tokens only. */
+  css: string;
+}

@@ -1,0 +1,181 @@
+import { contrastRatio, toHex, type Oklch } from './oklch.ts';
+
+/** How a direction wants its colours; the hue comes from the brief or the trade. */
+export interface PaletteRecipe {
+  /** Lightness of the page ground in the light scheme (0.9–1); below 0.5 the page is dark by design. */
+  ground: number;
+  /** Chroma of the ground and the surfaces: 0 is neutral grey, 0.03 clearly tinted. */
+  tint: number;
+  /** Neutrals follow the brand hue, or stay warm or cool whatever the brand is. */
+  neutral: 'brand' | 'warm' | 'cool';
+  /** Hue distance of the accent from the brand, in degrees. */
+  accentTurn: number;
+  /** Chroma factor for the brand colour: 0.6 muted, 1 as asked, 1.2 loud. */
+  vivid: number;
+  /** The dark band: near-black neutral, or a deep shade of the brand. */
+  deep: 'ink' | 'brand';
+}
+
+export const PALETTE_TOKENS = [
+  'ground',
+  'surface',
+  'tint',
+  'ink',
+  'muted',
+  'line',
+  'control',
+  'brand',
+  'on-brand',
+  'brand-text',
+  'accent',
+  'on-accent',
+  'deep',
+  'on-deep',
+  'deep-muted',
+  'deep-line',
+  'deep-brand',
+] as const;
+export type PaletteToken = (typeof PALETTE_TOKENS)[number];
+/** Every token as `#rrggbb`. */
+export type Palette = Record<PaletteToken, string>;
+
+/** Text on background pairs that a page uses, with the contrast each must reach. */
+export const CONTRAST_PAIRS = [
+  ['ink', 'ground', 7],
+  ['ink', 'surface', 7],
+  ['ink', 'tint', 7],
+  ['muted', 'ground', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'tint', 4.5],
+  ['brand-text', 'ground', 4.5],
+  ['brand-text', 'surface', 4.5],
+  ['brand-text', 'tint', 4.5],
+  ['on-brand', 'brand', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-deep', 'deep', 7],
+  ['deep-muted', 'deep', 4.5],
+  ['deep-brand', 'deep', 4.5],
+  ['control', 'surface', 3],
+  ['control', 'ground', 3],
+] as const satisfies readonly (readonly [PaletteToken, PaletteToken, number])[];
+
+interface SolveInput {
+  colour: Oklch;
+  backgrounds: readonly string[];
+  ratio: number;
+  towards: 'dark' | 'light';
+}
+
+/** Moves the lightness as little as needed so that the contrast holds against every background. */
+function solveContrast({ colour, backgrounds, ratio, towards }: SolveInput): string {
+  const holds = (lightness: number): boolean => {
+    const hex = toHex({ ...colour, lightness });
+    return backgrounds.every((background) => contrastRatio(hex, background) >= ratio);
+  };
+  if (holds(colour.lightness)) return toHex(colour);
+  let good = towards === 'dark' ? 0 : 1;
+  let bad = colour.lightness;
+  for (let step = 0; step < 8; step += 1) {
+    const middle = (good + bad) / 2;
+    if (holds(middle)) good = middle;
+    else bad = middle;
+  }
+  return toHex({ ...colour, lightness: good });
+}
+
+/** A fill that carries text: the fill keeps its place unless neither white nor ink can be read on it. */
+function solveFill(colour: Oklch, darkText: string): { fill: string; text: string } {
+  const fill = toHex(colour);
+  if (contrastRatio('#ffffff', fill) >= 4.6) return { fill, text: '#ffffff' };
+  if (contrastRatio(darkText, fill) >= 5.2) return { fill, text: darkText };
+  const darker = solveContrast({ colour, backgrounds: ['#ffffff'], ratio: 4.7, towards: 'dark' });
+  return { fill: darker, text: '#ffffff' };
+}
+
+const NEUTRAL_HUES = { warm: 75, cool: 245 } as const;
+
+function neutralHue(recipe: PaletteRecipe, brand: Oklch): number {
+  return recipe.neutral === 'brand' ? brand.hue : NEUTRAL_HUES[recipe.neutral];
+}
+
+function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
+  const isLight = ground > 0.5;
+  const hue = neutralHue(recipe, brand);
+  const tint = recipe.tint;
+  const neutral = (lightness: number, chroma: number): Oklch => ({ lightness, chroma, hue });
+  const groundHex = toHex(neutral(ground, isLight ? tint : Math.min(tint, 0.02)));
+  const surface = toHex(
+    isLight
+      ? neutral(Math.min(1, ground + 0.025), tint * 0.45)
+      : neutral(ground + 0.045, Math.min(tint, 0.022)),
+  );
+  const tintHex = toHex({
+    lightness: isLight ? ground - 0.045 : ground + 0.085,
+    chroma: Math.min(brand.chroma * 0.3, isLight ? 0.045 : 0.04) + (isLight ? tint * 0.5 : 0),
+    hue: brand.hue,
+  });
+  const backgrounds = [groundHex, surface, tintHex];
+  const towards = isLight ? 'dark' : 'light';
+  const text = (colour: Oklch, ratio: number): string =>
+    solveContrast({ colour, backgrounds, ratio, towards });
+  const vivid = { ...brand, chroma: Math.min(0.26, brand.chroma * recipe.vivid) };
+  const inkOnFill = toHex(neutral(0.17, 0.02));
+  const brandFill = solveFill(
+    isLight ? vivid : { ...vivid, lightness: Math.max(vivid.lightness, 0.62) },
+    inkOnFill,
+  );
+  const accentColour = {
+    lightness: isLight ? 0.72 : 0.76,
+    chroma: Math.max(0.06, vivid.chroma * 0.85),
+    hue: (brand.hue + recipe.accentTurn + 360) % 360,
+  };
+  const accent = solveFill(accentColour, inkOnFill);
+  const deepColour =
+    recipe.deep === 'brand'
+      ? {
+          lightness: isLight ? 0.29 : 0.24,
+          chroma: Math.min(0.085, vivid.chroma * 0.6),
+          hue: brand.hue,
+        }
+      : neutral(isLight ? 0.21 : ground - 0.04, 0.016);
+  const deep = toHex(deepColour);
+  const onDeep = (colour: Oklch, ratio: number): string =>
+    solveContrast({ colour, backgrounds: [deep], ratio, towards: 'light' });
+  return {
+    ground: groundHex,
+    surface,
+    tint: tintHex,
+    ink: text(neutral(isLight ? 0.23 : 0.94, isLight ? 0.02 : 0.01), 9),
+    muted: text(neutral(isLight ? 0.48 : 0.76, 0.018), 4.8),
+    line: toHex(neutral(isLight ? ground - 0.12 : ground + 0.16, Math.max(0.008, tint * 0.8))),
+    control: text(neutral(isLight ? 0.6 : 0.6, 0.02), 3.2),
+    brand: brandFill.fill,
+    'on-brand': brandFill.text,
+    'brand-text': text(
+      {
+        ...vivid,
+        lightness: isLight ? Math.min(vivid.lightness, 0.62) : Math.max(0.74, vivid.lightness),
+      },
+      4.8,
+    ),
+    accent: accent.fill,
+    'on-accent': accent.text,
+    deep,
+    'on-deep': onDeep(neutral(0.96, Math.min(0.02, tint)), 9),
+    'deep-muted': onDeep(neutral(0.78, 0.02), 5),
+    'deep-line': toHex({ ...deepColour, lightness: deepColour.lightness + 0.14 }),
+    'deep-brand': onDeep({ ...vivid, lightness: Math.max(0.74, vivid.lightness) }, 5),
+  };
+}
+
+/** Both colour schemes of a page, solved so that every pair of {@link CONTRAST_PAIRS} holds. */
+export function solvePalettes(
+  recipe: PaletteRecipe,
+  brand: Oklch,
+): { light: Palette; dark: Palette } {
+  const isDarkByDesign = recipe.ground < 0.5;
+  return {
+    light: solveScheme(recipe, brand, recipe.ground),
+    dark: solveScheme(recipe, brand, isDarkByDesign ? recipe.ground : 0.19),
+  };
+}

@@ -1,0 +1,132 @@
+import { MOTIFS, type MotifId } from './art/motifs.ts';
+import { html, indentLines, trusted, type Html } from './html.ts';
+import { BASE_CSS, writeTokens } from './look/base-css.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
+import { chooseLayout, findLayout } from './sections/choose-layout.ts';
+import { FOOTER_LAYOUTS } from './sections/footers.ts';
+import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
+import { HERO_LAYOUTS } from './sections/heroes.ts';
+import type { Layout, Page } from './sections/section.ts';
+import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
+
+interface Part {
+  comment: string;
+  markup: string;
+  css: string;
+}
+
+function chooseFrom(
+  layouts: Readonly<Record<string, Layout<Page>>>,
+  ids: readonly string[],
+  page: Page,
+): Layout<Page> {
+  const [first = '', ...rest] = ids;
+  const id = page.random.pick([first, ...rest]);
+  const layout = layouts[id];
+  if (!layout) throw new Error(`no layout "${id}"`);
+  return layout;
+}
+
+function renderPart(comment: string, layout: Layout<Page>, page: Page): Part {
+  return { comment, css: layout.css, markup: layout.render(page, page).html };
+}
+
+function renderSections(page: Page): Part[] {
+  const used = new Set<string>();
+  return page.sections.map((section) => {
+    if (section.kind === 'hero') {
+      return renderPart('hero', chooseFrom(HERO_LAYOUTS, page.look.direction.heroes, page), page);
+    }
+    const layout = findLayout(section.kind, chooseLayout(section, page, used));
+    if (section.example) page.missing.add(section.example);
+    return { comment: section.kind, css: layout.css, markup: layout.render(section, page).html };
+  });
+}
+
+function writeSprite(parts: readonly Part[]): string {
+  const ids = new Set(
+    parts.flatMap(({ markup }) =>
+      [...markup.matchAll(/href="#art-([a-z]+)"/g)].map((match) => match[1]),
+    ),
+  );
+  if (ids.size === 0) return '';
+  const symbols = [...ids].flatMap((id) => {
+    const shape = id && MOTIFS[id as MotifId];
+    return shape
+      ? [
+          `<symbol id="art-${id}" viewBox="0 0 100 100">\n${shape.replaceAll('><', '>\n<')}\n</symbol>`,
+        ]
+      : [];
+  });
+  return `<svg class="sprite" aria-hidden="true">\n${symbols.join('\n')}\n</svg>`;
+}
+
+function tidyCss(css: string): string {
+  const lines = css.split('\n').filter((line) => line.trim());
+  return lines.map((line) => `      ${line}`).join('\n');
+}
+
+function writeHead(page: Page, css: string): Html {
+  const title = pageTitle(page);
+  const description = pageDescription(page);
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <meta name="description" content="${description}" />
+    <meta name="theme-color" content="${page.look.light.ground}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:locale" content="${page.language === 'it' ? 'it_IT' : 'en_GB'}" />
+    <link rel="icon" href="${trusted(faviconHref(page))}" />
+    <style>
+      ${trusted(css)}
+    </style>
+    ${writeStructuredData(page, description)}`;
+}
+
+function indentHead(head: string): string {
+  let isRaw = false;
+  return head
+    .split('\n')
+    .map((line) => {
+      if (line === '</style>' || line === '</script>') isRaw = false;
+      const shown = isRaw ? line : `    ${line}`;
+      if (/^<(?:style|script)/.test(line)) isRaw = true;
+      return shown;
+    })
+    .join('\n');
+}
+
+function partText({ comment, markup }: Part, depth: number): string {
+  return `${'  '.repeat(depth)}<!-- section: ${comment} -->\n${indentLines(markup, depth)}\n`;
+}
+
+/** The document cut for streaming: head with header, each section, footer with script. Joined they are the page. */
+export function renderPage(page: Page): string[] {
+  const { direction } = page.look;
+  const header = renderPart('header', chooseFrom(HEADER_LAYOUTS, direction.headers, page), page);
+  const sections = renderSections(page);
+  const footer = renderPart('footer', chooseFrom(FOOTER_LAYOUTS, direction.footers, page), page);
+  const parts = [header, ...sections, footer];
+  const rules = [...new Set(parts.map(({ css }) => css))].join('\n');
+  const css = tidyCss([writeTokens(page.look), BASE_CSS, rules, direction.css].join('\n'));
+  const sprite = writeSprite(parts);
+  const first = `<!doctype html>
+<html lang="${page.language}">
+  <head>
+${indentHead(writeHead(page, css).html)}
+  </head>
+  <body class="${direction.id}">
+    <a class="skip" href="#main">${page.words.skip}</a>
+${sprite && `${indentLines(sprite, 2)}\n`}${partText(header, 2)}    <main id="main" tabindex="-1">
+`;
+  const last = `    </main>
+${partText(footer, 2)}    <script>
+${tidyCss(PAGE_SCRIPT)}
+    </script>
+  </body>
+</html>
+`;
+  return [first, ...sections.map((part) => partText(part, 3)), last];
+}

@@ -1,0 +1,73 @@
+import type { Html } from '../html.ts';
+import type { SectionKind } from '../trades/trade.ts';
+import { LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
+import type { Layout, Page, Section } from './section.ts';
+import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
+import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
+import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
+
+type Layouts = Readonly<Record<string, Layout<Section>>>;
+
+function lists(...ids: ListLayoutId[]): Layouts {
+  return Object.fromEntries(ids.map((id) => [id, LIST_LAYOUTS[id]]));
+}
+
+/** The layouts that suit each kind of section: three or more. */
+export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
+  features: lists('grid', 'notes', 'spread', 'rows', 'soft', 'blocks', 'bento', 'index', 'cut'),
+  services: lists(
+    'rows',
+    'notes',
+    'index',
+    'grid',
+    'spread',
+    'soft',
+    'zigzag',
+    'cut',
+    'blocks',
+    'bento',
+    'labels',
+    'figures',
+  ),
+  process: lists('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
+  menu: lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'),
+  products: lists('figures', 'labels', 'bento', 'cut', 'spread'),
+  portfolio: lists('figures', 'zigzag', 'index', 'bento'),
+  team: lists('rows', 'grid', 'cut', 'index'),
+  pricing: lists('rows', 'blocks', 'grid', 'ledger', 'soft'),
+  blog: lists('rows', 'figures', 'notes', 'index'),
+  events: lists('timeline', 'rows', 'index', 'grid'),
+  about: ABOUT_LAYOUTS,
+  gallery: GALLERY_LAYOUTS,
+  testimonials: TESTIMONIAL_LAYOUTS,
+  faq: FAQ_LAYOUTS,
+  hours: HOURS_LAYOUTS,
+  map: MAP_LAYOUTS,
+  contact: CONTACT_LAYOUTS,
+  newsletter: NEWSLETTER_LAYOUTS,
+  cta: CTA_LAYOUTS,
+};
+
+/**
+ * A layout for the section: among those the direction prefers and the page has not used yet, the dice decide
+ * between the first two.
+ */
+export function chooseLayout(section: Section, page: Page, used: Set<string>): string {
+  if (section.kind === 'hero') return '';
+  const ids = Object.keys(SECTION_LAYOUTS[section.kind]);
+  const preferred = page.look.direction.lists.filter((id) => ids.includes(id));
+  const order = preferred.length > 0 ? preferred : page.random.shuffle(ids);
+  const fresh = order.filter((id) => !used.has(id));
+  const rest = ids.filter((id) => !used.has(id));
+  const [first, second] = fresh.length > 0 ? fresh : rest;
+  const chosen = second && page.random.next() < 0.4 ? second : (first ?? order[0] ?? '');
+  used.add(chosen);
+  return chosen;
+}
+
+export function findLayout(kind: Exclude<SectionKind, 'hero'>, id: string): Layout<Section> {
+  const layouts = SECTION_LAYOUTS[kind];
+  return (
+    layouts[id] ?? Object.values(layouts)[0] ?? { css: '', render: (): Html => ({ html: '' }) }
+  );
+}

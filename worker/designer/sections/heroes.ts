@@ -1,0 +1,212 @@
+import { toPhoneLink } from '../brief/contact.ts';
+import { html, type Html } from '../html.ts';
+import { nextPicture, writeActions, writeText, type Layout, type Page } from './section.ts';
+
+function headline(page: Page): Html {
+  return html`<h1>${page.headline}</h1>`;
+}
+
+function lead(page: Page): Html {
+  return html`<p class="lead">${page.lead}</p>`;
+}
+
+function frame(layout: string, inside: Html): Html {
+  return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
+}
+
+function picture(page: Page, width: number, height: number): Html {
+  return html`<div class="picture">${nextPicture(page, width, height)}</div>`;
+}
+
+/** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
+export function writeFacts(page: Page): Html | undefined {
+  const { phone, mail, address, place } = page.brief;
+  const rows = [
+    (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
+    phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
+    mail && ([page.words.mail, html`<a href="mailto:${mail}">${mail}</a>`] as const),
+  ].filter((row) => typeof row === 'object');
+  if (rows.length === 0) return undefined;
+  return html`<dl class="facts">
+    ${rows.map(
+      ([label, value]) =>
+        html`<div>
+          <dt class="label">${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function offerList(page: Page): Html | undefined {
+  const offer = page.sections.find(({ kind }) => ['menu', 'services', 'products'].includes(kind));
+  if (!offer) return undefined;
+  return html`<ul class="offer-list">
+    ${offer.items.slice(0, 5).map((item) => html`<li><a href="#${offer.kind}">${writeText(item.name, page)}</a></li>`)}
+  </ul>`;
+}
+
+export const HERO_LAYOUTS = {
+  split: {
+    css: `
+.hero-split .wrap { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); padding-block: clamp(2.5rem, 6vw, 5rem); }
+.hero-split .picture { aspect-ratio: 5 / 6; }
+@media (min-width: 56rem) { .hero-split .wrap { grid-template-columns: 1.15fr 0.85fr; align-items: center; } }
+@media (max-width: 55.99rem) { .hero-split .picture { aspect-ratio: 4 / 3; } }`,
+    render: (page) =>
+      frame(
+        'split',
+        html`<div class="wrap">
+          <div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
+          ${picture(page, 500, 600)}
+        </div>`,
+      ),
+  },
+  columns: {
+    css: `
+.hero-columns .wrap { padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2.5rem, 5vw, 4rem); }
+.hero-columns h1 { max-width: 15ch; }
+.hero-columns .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(2rem, 5vw, 4.5rem); }
+.hero-columns .lead { margin-top: 0; }
+.hero-columns .picture { aspect-ratio: 3 / 2; }
+@media (min-width: 56rem) { .hero-columns .under { grid-template-columns: 1fr 2fr; } .hero-columns .picture { aspect-ratio: 2 / 1; } }`,
+    render: (page) =>
+      frame(
+        'columns',
+        html`<div class="wrap">
+          ${headline(page)}
+          <div class="under">
+            <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
+            ${picture(page, 900, 450)}
+          </div>
+        </div>`,
+      ),
+  },
+  facts: {
+    css: `
+.hero-facts .wrap { padding-block: clamp(3rem, 8vw, 7.5rem) clamp(2rem, 4vw, 3.5rem); }
+.hero-facts h1 { max-width: 18ch; }
+.hero-facts .under { display: grid; gap: 2.5rem var(--gutter); margin-top: clamp(2.5rem, 7vw, 6rem); }
+.hero-facts .lead { margin-top: 0; }
+.hero-facts .offer-list { border-top: var(--stroke) solid var(--fg); }
+.hero-facts .offer-list a { display: block; padding: 0.65rem 0; border-bottom: 1px solid var(--rule); text-decoration: none; color: inherit; }
+.hero-facts .offer-list a:hover { color: var(--fg-brand); padding-left: 0.6rem; }
+.hero-facts .facts { margin-top: 2rem; }
+@media (min-width: 56rem) { .hero-facts .under { grid-template-columns: 1.5fr 1fr; } .hero-facts .hero-text { max-width: 38rem; } }`,
+    render: (page) =>
+      frame(
+        'facts',
+        html`<div class="wrap">
+          ${headline(page)}
+          <div class="under">
+            <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
+            <div>${offerList(page)} ${writeFacts(page)}</div>
+          </div>
+        </div>`,
+      ),
+  },
+  tiles: {
+    css: `
+.hero-tiles { display: grid; }
+.hero-tiles .hero-text { padding: clamp(2.5rem, 6vw, 5.5rem) var(--gutter); align-self: center; max-width: 52rem; justify-self: end; width: 100%; }
+.hero-tiles h1 { font-size: min(var(--size-hero), 6.2rem); }
+.hero-tiles .picture { min-height: 18rem; border-radius: 0; border: 0; padding: 0; }
+@media (min-width: 60rem) { .hero-tiles { grid-template-columns: 1.2fr 1fr; min-height: min(46rem, 84vh); } }`,
+    render: (page) =>
+      frame(
+        'tiles',
+        html`<div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
+          ${picture(page, 640, 720)}`,
+      ),
+  },
+  arch: {
+    css: `
+.hero-arch .wrap { display: grid; gap: 2.5rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2.5rem, 5vw, 4.5rem); }
+.hero-arch .picture { aspect-ratio: 4 / 5; border-radius: 999px 999px var(--radius) var(--radius); overflow: hidden; max-width: 30rem; width: 100%; justify-self: start; }
+@media (min-width: 56rem) { .hero-arch .wrap { grid-template-columns: minmax(18rem, 0.8fr) 1.2fr; align-items: end; } .hero-arch .hero-text { padding-bottom: 3rem; } }
+@media (max-width: 55.99rem) { .hero-arch .hero-text { order: -1; } .hero-arch .picture { aspect-ratio: 1; max-width: 20rem; justify-self: end; } }`,
+    render: (page) =>
+      frame(
+        'arch',
+        html`<div class="wrap">
+          ${picture(page, 480, 600)}
+          <div class="hero-text">
+            ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+          </div>
+        </div>`,
+      ),
+  },
+  overlap: {
+    css: `
+.hero-overlap .picture { height: clamp(18rem, 52vw, 40rem); border-radius: 0; }
+.hero-overlap .hero-text { position: relative; background: var(--color-ground); padding: clamp(1.8rem, 4vw, 3.5rem) 0 0; }
+@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(54rem, 72%); margin-top: -11rem; padding: 3.5rem 3.5rem 0 0; } }`,
+    render: (page) =>
+      frame(
+        'overlap',
+        html`${picture(page, 1400, 640)}
+          <div class="wrap">
+            <div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
+          </div>`,
+      ),
+  },
+  gate: {
+    css: `
+.hero-gate .wrap { padding-block: clamp(2.5rem, 6vw, 5.5rem) 0; }
+.hero-gate .hero-text { display: grid; gap: 1.5rem var(--gutter); }
+.hero-gate .lead { margin: 0; }
+.hero-gate .actions { margin-top: 1.4rem; }
+.hero-gate .picture { margin-top: clamp(2rem, 5vw, 4rem); aspect-ratio: 21 / 9; }
+@media (min-width: 56rem) { .hero-gate .hero-text { grid-template-columns: 1.6fr 1fr; align-items: end; } }
+@media (max-width: 55.99rem) { .hero-gate .picture { aspect-ratio: 4 / 3; margin-inline: calc(-1 * var(--gutter)); } }`,
+    render: (page) =>
+      frame(
+        'gate',
+        html`<div class="wrap">
+          <div class="hero-text">
+            ${headline(page)}
+            <div>${lead(page)} ${writeActions(page)}</div>
+          </div>
+          ${picture(page, 1260, 540)}
+        </div>`,
+      ),
+  },
+  horizon: {
+    css: `
+.hero-horizon { position: relative; display: grid; }
+.hero-horizon .wrap { padding-block: clamp(3rem, 7vw, 6rem) 2.5rem; }
+.hero-horizon h1 { max-width: 16ch; }
+.hero-horizon .picture { height: clamp(15rem, 34vw, 30rem); border-radius: 0; }
+@media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon h1 { grid-row: span 2; } }`,
+    render: (page) =>
+      frame(
+        'horizon',
+        html`<div class="wrap">
+            <div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
+          </div>
+          ${picture(page, 1440, 480)}`,
+      ),
+  },
+  poster: {
+    css: `
+.hero-poster { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
+.hero-poster .wrap { padding-block: clamp(2rem, 4vw, 3.5rem) clamp(2rem, 4vw, 3.5rem); }
+.hero-poster .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(1.5rem, 4vw, 3rem); }
+.hero-poster .lead { margin-top: 0; color: inherit; }
+.hero-poster .picture { aspect-ratio: 3 / 2; }
+@media (min-width: 56rem) { .hero-poster .under { grid-template-columns: 1fr 1.4fr; align-items: end; } .hero-poster .picture { order: 2; aspect-ratio: 21 / 9; } }`,
+    render: (page) =>
+      frame(
+        'poster',
+        html`<div class="wrap">
+          ${headline(page)}
+          <div class="under">
+            <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
+            ${picture(page, 840, 360)}
+          </div>
+        </div>`,
+      ),
+  },
+} as const satisfies Record<string, Layout<Page>>;
+
+export type HeroId = keyof typeof HERO_LAYOUTS;

@@ -1,0 +1,334 @@
+import { html, type Html } from '../html.ts';
+import {
+  frameSection,
+  nextPicture,
+  writePicture,
+  writeText,
+  type Item,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
+
+function icon(item: Item): Html {
+  return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#art-${item.motif}" />
+  </svg>`;
+}
+
+function price(item: Item, page: Page): Html | undefined {
+  return item.price === undefined
+    ? undefined
+    : html`<span class="price">${writeText(item.price, page)}</span>`;
+}
+
+function note(item: Item, page: Page): Html | undefined {
+  return item.note === undefined
+    ? undefined
+    : html`<p class="label">${writeText(item.note, page)}</p>`;
+}
+
+function name(item: Item, page: Page): Html {
+  return html`<h3 class="name">${writeText(item.name, page)}</h3>`;
+}
+
+function text(item: Item): Html | undefined {
+  return item.text ? html`<p>${item.text}</p>` : undefined;
+}
+
+interface ListShape {
+  layout: string;
+  element?: 'ul' | 'ol';
+  item: (item: Item, page: Page, index: number) => Html;
+}
+
+function writeList(
+  section: Section,
+  page: Page,
+  { layout, element = 'ul', item }: ListShape,
+): Html {
+  const items = section.items.map((entry, index) => html`<li>${item(entry, page, index)}</li>`);
+  const open = { html: `<${element} class="list">` };
+  const body = html`${open} ${items} ${{ html: `</${element}>` }}`;
+  return frameSection({ section, layout, body });
+}
+
+/** Ways to show a list of things; every kind of section picks those that suit it. */
+export const LIST_LAYOUTS = {
+  rows: {
+    css: `
+.rows .list > li { display: grid; gap: 0.3rem 2rem; padding: 1.4rem 0; border-top: var(--stroke) solid var(--rule); }
+.rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
+@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr auto; align-items: baseline; } .rows .label { order: 3; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'rows',
+        item: (item) =>
+          html`${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+      }),
+  },
+  notes: {
+    css: `
+.notes .list { columns: 19rem 3; column-gap: var(--gutter); column-rule: 1px solid var(--rule); }
+.notes .list > li { break-inside: avoid; padding-bottom: 2rem; }
+.notes .name { margin-bottom: 0.4rem; }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'notes wide',
+        item: (item) =>
+          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+      }),
+  },
+  index: {
+    css: `
+.index .list > li { display: grid; gap: 0.2rem 2rem; padding: 0.9rem 0 1.1rem; border-top: var(--stroke) solid var(--rule); transition: padding 0.2s; }
+.index .name { font-size: clamp(1.6rem, 3.6vw, 3rem); line-height: 1.05; letter-spacing: var(--tracking-display); }
+.index .list p { color: var(--fg-muted); max-width: 30rem; }
+@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr; align-items: end; } .index .list > li:hover { padding-left: 1.2rem; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'index wide',
+        item: (item) =>
+          html`${name(item, page)} ${text(item)} ${note(item, page)} ${price(item, page)}`,
+      }),
+  },
+  ledger: {
+    css: `
+.ledger .list { display: grid; gap: 1.6rem clamp(2rem, 6vw, 6rem); }
+.ledger .entry { display: flex; align-items: baseline; gap: 0.7rem; }
+.ledger .entry::before { content: ''; order: 1; flex: 1; border-bottom: 2px dotted var(--rule); translate: 0 -0.25em; }
+.ledger .price { order: 2; white-space: nowrap; }
+.ledger .list p { max-width: 28rem; color: var(--fg-muted); }
+@media (min-width: 48rem) { .ledger .list { grid-template-columns: 1fr 1fr; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'ledger wide',
+        item: (item) =>
+          html`<div class="entry">${name(item, page)} ${price(item, page)}</div>
+            ${text(item)} ${note(item, page)}`,
+      }),
+  },
+  figures: {
+    css: `
+.figures .list { display: grid; gap: 2.5rem var(--gutter); }
+.figures .picture { aspect-ratio: 4 / 3; margin-bottom: 1rem; }
+@media (min-width: 48rem) {
+  .figures .list { grid-template-columns: repeat(6, 1fr); }
+  .figures .list > li { grid-column: span 3; }
+  .figures .list > li:nth-child(5n + 1) { grid-column: span 4; }
+  .figures .list > li:nth-child(5n + 2) { grid-column: span 2; align-self: end; }
+  .figures .list > li:nth-child(5n + 2) .picture { aspect-ratio: 1; }
+}`,
+    render: (section, page) =>
+      writeList({ ...section, items: section.items.slice(0, 4) }, page, {
+        layout: 'figures wide',
+        item: (item, _, index) =>
+          html`<div class="picture">
+              ${writePicture(page, { scene: index % 2 ? 'giant' : 'still-life', motifs: [item.motif, ...page.trade.motifs], width: 480, height: 360, label: page.words.picture })}
+            </div>
+            ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+      }),
+  },
+  timeline: {
+    css: `
+.timeline .list { border-left: var(--stroke) solid var(--fg-brand); margin-left: 0.5rem; display: grid; gap: 2.4rem; }
+.timeline .list > li { position: relative; padding-left: 2.2rem; max-width: 40rem; }
+.timeline .list > li::before { content: ''; position: absolute; left: -0.55rem; top: 0.4em; width: 1rem; height: 1rem; border-radius: var(--radius-button); background: var(--fg-brand); outline: 4px solid var(--bg); }
+@media (min-width: 60rem) { .timeline .list > li:nth-child(even) { margin-left: clamp(0rem, 12vw, 12rem); } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'timeline',
+        element: 'ol',
+        item: (item) =>
+          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+      }),
+  },
+  grid: {
+    css: `
+.grid .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 var(--gutter); }
+.grid .list > li { border-top: var(--stroke) solid var(--fg); padding: 0.8rem 0 2.6rem; }
+.grid .list p { margin-top: 0.5rem; }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'grid',
+        item: (item) =>
+          html`${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+      }),
+  },
+  spread: {
+    css: `
+.spread .list { display: grid; gap: 2.2rem var(--gutter); }
+.spread .list > li { display: grid; grid-template-columns: 3.6rem 1fr; gap: 0 1.2rem; align-items: start; }
+.spread .icon { grid-row: span 4; }
+.spread .split { display: grid; gap: 2.5rem; }
+@media (min-width: 60rem) { .spread .split { grid-template-columns: 1fr 1.25fr; gap: clamp(3rem, 7vw, 7rem); } .spread .picture { position: sticky; top: 6rem; aspect-ratio: 4 / 5; } }
+@media (max-width: 59.99rem) { .spread .picture { aspect-ratio: 16 / 10; } }`,
+    render: (section, page) => {
+      const items = section.items.map(
+        (item) =>
+          html`<li>
+            ${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+          </li>`,
+      );
+      const body = html`<div class="split">
+        <div class="picture">${nextPicture(page, 480, 600)}</div>
+        <ul class="list">
+          ${items}
+        </ul>
+      </div>`;
+      return frameSection({ section, layout: 'spread wide', body });
+    },
+  },
+  steps: {
+    css: `
+.steps .list { display: grid; gap: 2rem var(--gutter); counter-reset: step; }
+.steps .list > li { counter-increment: step; border-top: var(--stroke) solid var(--rule); padding-top: 1rem; }
+.steps .list > li::before { content: counter(step); display: block; font: var(--weight-display) clamp(3rem, 6vw, 5.5rem)/1 var(--font-display); color: var(--fg-brand); margin-bottom: 1.4rem; }
+@media (min-width: 60rem) { .steps .list { grid-auto-flow: column; grid-auto-columns: 1fr; } .steps .list > li:nth-child(2) { margin-top: 2.2rem; } .steps .list > li:nth-child(3) { margin-top: 4.4rem; } .steps .list > li:nth-child(4) { margin-top: 6.6rem; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'steps wide',
+        element: 'ol',
+        item: (item) => html`${name(item, page)} ${text(item)} ${note(item, page)}`,
+      }),
+  },
+  soft: {
+    css: `
+.soft .list { display: grid; gap: 1rem; }
+.soft .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.8rem 2rem; }
+.soft .list p { color: var(--panel-muted); margin-top: 0.4rem; }
+@media (min-width: 48rem) { .soft .list { grid-template-columns: 1fr 1fr; } .soft .list > li:nth-child(3n + 1) { grid-column: span 2; padding: 2.6rem 3rem; } .soft .list > li:nth-child(3n + 1) > p { max-width: 36rem; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'soft wide',
+        item: (item) =>
+          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+      }),
+  },
+  zigzag: {
+    css: `
+.zigzag .list { display: grid; gap: clamp(2.5rem, 5vw, 4.5rem); }
+.zigzag .list > li { display: grid; gap: 1.4rem; }
+.zigzag .picture { aspect-ratio: 5 / 3; }
+.zigzag .more { margin-top: 3rem; display: grid; gap: 1.4rem var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+.zigzag .name { font-size: clamp(1.5rem, 2.6vw, 2.2rem); line-height: 1.1; margin-bottom: 0.6rem; }
+.zigzag .more .name { font-size: var(--size-name); }
+@media (min-width: 48rem) {
+  .zigzag .list > li { grid-template-columns: 1.2fr 1fr; align-items: center; gap: clamp(2rem, 6vw, 6rem); }
+  .zigzag .list > li:nth-child(even) { grid-template-columns: 1fr 1.2fr; }
+  .zigzag .list > li:nth-child(even) .picture { order: 2; }
+}`,
+    render: (section, page) => {
+      const shown = section.items.slice(0, 2).map(
+        (item) =>
+          html`<li>
+            <div class="picture">
+              ${writePicture(page, { scene: page.look.direction.scenes[0], motifs: [item.motif, ...page.trade.motifs], width: 600, height: 360, label: page.words.picture })}
+            </div>
+            <div>${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}</div>
+          </li>`,
+      );
+      const rest = section.items
+        .slice(2)
+        .map(
+          (item) =>
+            html`<li>
+              ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+            </li>`,
+        );
+      const body = html`<ul class="list">
+          ${shown}
+        </ul>
+        <ul class="more">
+          ${rest}
+        </ul>`;
+      return frameSection({
+        section,
+        layout: 'zigzag wide',
+        body:
+          rest.length > 0
+            ? body
+            : html`<ul class="list">
+                ${shown}
+              </ul>`,
+      });
+    },
+  },
+  cut: {
+    css: `
+.cut .list { display: grid; gap: 2.4rem 1.6rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
+.cut .icon { width: 6.5rem; height: 6.5rem; padding: 1.1rem; background: var(--field); border-radius: 46% 54% 52% 48% / 55% 45% 58% 42%; margin-bottom: 1rem; }
+.cut .list > li:nth-child(even) .icon { border-radius: 55% 45% 40% 60% / 45% 58% 42% 55%; rotate: 4deg; }
+.cut .list > li:nth-child(even) { margin-top: 1.6rem; }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'cut wide',
+        item: (item) =>
+          html`${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)}
+          ${note(item, page)}`,
+      }),
+  },
+  blocks: {
+    css: `
+.blocks .list { display: grid; border: var(--stroke) solid var(--fg); border-radius: var(--radius); overflow: hidden; }
+.blocks .list > li { padding: 1.6rem 1.8rem 2.2rem; display: grid; align-content: space-between; gap: 1.6rem; min-height: 11rem; }
+.blocks .list > li:nth-child(4n + 1) { background: var(--color-brand); color: var(--color-on-brand); }
+.blocks .list > li:nth-child(4n + 2) { background: var(--color-surface); color: var(--color-ink); }
+.blocks .list > li:nth-child(4n + 3) { background: var(--color-deep); color: var(--color-on-deep); }
+.blocks .list > li:nth-child(4n) { background: var(--color-accent); color: var(--color-on-accent); }
+.blocks .name { font-size: clamp(1.5rem, 2.4vw, 2.1rem); line-height: 1.05; }
+@media (min-width: 48rem) { .blocks .list { grid-template-columns: repeat(12, 1fr); } .blocks .list > li { grid-column: span 5; } .blocks .list > li:nth-child(4n + 1), .blocks .list > li:nth-child(4n) { grid-column: span 7; } .blocks .list > li:last-child:nth-child(odd) { grid-column: 1 / -1; } }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'blocks wide',
+        item: (item) =>
+          html`<div>${note(item, page)} ${name(item, page)}</div>
+            ${text(item)} ${price(item, page)}`,
+      }),
+  },
+  bento: {
+    css: `
+.bento .list { display: grid; gap: 0.9rem; }
+.bento .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.4rem 1.6rem; }
+.bento .list p { color: var(--panel-muted); }
+.bento .list > .picture { padding: 0; overflow: hidden; min-height: 14rem; border-radius: var(--radius); }
+.bento .icon { width: 3.4rem; height: 3.4rem; margin-bottom: 1.4rem; }
+@media (min-width: 60rem) { .bento .list { grid-template-columns: repeat(4, 1fr); } .bento .list > li { grid-column: span 1; } .bento .list > .picture { grid-column: span 2; grid-row: span 2; } .bento .list > li:nth-child(4n + 2), .bento .list > li:last-child { grid-column: span 2; } }`,
+    render: (section, page) => {
+      const items = section.items.map(
+        (item) =>
+          html`<li>
+            ${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+          </li>`,
+      );
+      const body = html`<ul class="list">
+        <li class="picture">${nextPicture(page, 560, 480)}</li>
+        ${items}
+      </ul>`;
+      return frameSection({ section, layout: 'bento wide', body });
+    },
+  },
+  labels: {
+    css: `
+.labels .list { display: grid; gap: 1.2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
+.labels .list > li { background: var(--color-surface); color: var(--color-ink); border: 2px solid var(--color-ink); border-radius: var(--radius); display: grid; grid-template-rows: auto 1fr auto; box-shadow: 5px 5px 0 var(--color-ink); }
+.labels .list > li > * { padding-inline: 1.1rem; }
+.labels .name { padding-block: 0.9rem; border-bottom: 2px dashed var(--color-line); display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
+.labels .icon { flex: none; width: 3rem; height: 3rem; }
+.labels .list p { padding-block: 0.9rem 1.2rem; color: var(--color-muted); }
+.labels .price { background: var(--color-accent); color: var(--color-on-accent); padding-block: 0.4rem; justify-self: end; margin-bottom: 1rem; }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'labels wide',
+        item: (item) =>
+          html`<h3 class="name">
+              <span>${writeText(item.name, page)}</span>
+              ${icon(item)}
+            </h3>
+            <p>${item.text ?? ''}</p>
+            ${price(item, page)} ${note(item, page)}`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+export type ListLayoutId = keyof typeof LIST_LAYOUTS;

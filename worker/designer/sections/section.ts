@@ -1,0 +1,161 @@
+import type { MotifId } from '../art/motifs.ts';
+import { drawScene, type SceneId } from '../art/scenes.ts';
+import type { Brief, Language } from '../brief/brief.ts';
+import type { Slots } from '../copy/slots.ts';
+import type { PlaceholderId, Words } from '../copy/words.ts';
+import { html, type Html } from '../html.ts';
+import type { Band } from '../look/direction.ts';
+import type { Look } from '../look/look.ts';
+import type { Random } from '../random.ts';
+import type { SectionKind, Trade, TradeCopy } from '../trades/trade.ts';
+
+/** Text that is known, or a mark for the owner to fill in. */
+export type Text = string | { missing: PlaceholderId; shown: string };
+
+export interface Item {
+  name: Text;
+  text?: string;
+  price?: Text;
+  /** Small line beside the name: date, role, number. */
+  note?: Text;
+  motif: MotifId;
+}
+
+/** One section between header and footer, before it has a layout. */
+export interface Section {
+  kind: SectionKind;
+  title: string;
+  intro?: string;
+  items: readonly Item[];
+  band: Band;
+  /** The items are ours, as an example: the owner checks them. */
+  example?: PlaceholderId;
+}
+
+/** All that a layout may read. `pictures` and `missing` collect what the page used. */
+export interface Page {
+  brief: Brief;
+  trade: Trade;
+  copy: TradeCopy;
+  language: Language;
+  words: Words;
+  slots: Slots;
+  look: Look;
+  random: Random;
+  year: number;
+  sections: readonly Section[];
+  missing: Set<PlaceholderId>;
+  pictures: { next: number; bytes: number };
+  name: Text;
+  headline: string;
+  lead: string;
+  action: { label: string; href: string };
+}
+
+export interface Layout<Input> {
+  /** Rules of this layout alone; a page carries those of the layouts that it uses. */
+  css: string;
+  render(input: Input, page: Page): Html;
+}
+
+/** Text, or a marked span whose id goes on the page's checklist. */
+export function writeText(text: Text, page: Page): Html {
+  if (typeof text === 'string') return html`${text}`;
+  page.missing.add(text.missing);
+  return html`<span data-placeholder="${text.missing}">${text.shown}</span>`;
+}
+
+export function plainText(text: Text): string {
+  return typeof text === 'string' ? text : text.shown;
+}
+
+export function missing(id: PlaceholderId, page: Pick<Page, 'words'>): Text {
+  return { missing: id, shown: page.words.placeholder[id] };
+}
+
+export function sectionClass(section: Section, layout: string): string {
+  return `section band-${section.band} ${layout}`;
+}
+
+/** Title and intro of a section; the direction sets it. */
+export function writeHead(section: Section): Html {
+  return html`<header class="head">
+    <h2 id="${section.kind}-title">${section.title}</h2>
+    ${section.intro && html`<p>${section.intro}</p>`}
+  </header>`;
+}
+
+export interface FrameInput {
+  section: Section;
+  layout: string;
+  body: Html;
+}
+
+/** The section element with its head above the body. */
+export function frameSection({ section, layout, body }: FrameInput): Html {
+  const example = section.example ? html` data-placeholder="${section.example}"` : '';
+  return html`<section
+    id="${section.kind}"
+    class="${sectionClass(section, layout)}"
+    aria-labelledby="${section.kind}-title"
+    ${example}
+  >
+    <div class="wrap">${writeHead(section)} ${body}</div>
+  </section>`;
+}
+
+const PICTURE_BUDGET_BYTES = 13_000;
+const LONG_PAGE_SECTIONS = 12;
+const LONG_PAGE_BUDGET_BYTES = 4_000;
+
+export interface PictureInput {
+  scene: SceneId;
+  motifs: readonly [MotifId, ...MotifId[]];
+  width: number;
+  height: number;
+  label: string;
+}
+
+/** A picture within the page's budget: when it is spent, the plainest scene stands in. */
+export function writePicture(page: Page, { scene, label, ...size }: PictureInput): Html {
+  const isLong = page.sections.length > LONG_PAGE_SECTIONS;
+  const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
+  const picture = drawScene(isSpent ? 'giant' : scene, { ...size, random: page.random }, label);
+  page.pictures.bytes += picture.html.length;
+  return picture;
+}
+
+/** The next picture of the page: its scene and its first object differ from the one before. */
+export function nextPicture(page: Page, width: number, height: number): Html {
+  const index = page.pictures.next;
+  page.pictures.next += 1;
+  const own: readonly SceneId[] = page.look.direction.scenes;
+  const shared = page.trade.scenes.filter((scene) => own.includes(scene));
+  const order = [...new Set([...shared, ...own])];
+  const scene = order[index % order.length] ?? 'still-life';
+  const all = page.trade.motifs;
+  const [first = all[0], ...rest] = all.map(
+    (_, at) => all[(at + index * 2) % all.length] ?? all[0],
+  );
+  const label = `${page.words.picture}: ${page.copy.workingName}`;
+  return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
+}
+
+const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
+
+/** Short name of a section in menus; the offer is called what the trade calls it. */
+export function navLabel(kind: SectionKind, page: Page): string {
+  if (OFFERS.includes(kind)) return page.copy.offer.label;
+  return kind === 'hero' ? page.words.home : page.words.nav[kind];
+}
+
+export function writeActions(page: Page): Html {
+  const second = page.sections.find((section) =>
+    ['menu', 'services', 'products', 'portfolio'].includes(section.kind),
+  );
+  const hasSecond = second && `#${second.kind}` !== page.action.href;
+  return html`<p class="actions">
+    <a class="button" href="${page.action.href}">${page.action.label}</a>
+    ${hasSecond && html`<a class="button quiet" href="#${second.kind}">${navLabel(second.kind, page)}</a>`}
+  </p>`;
+}

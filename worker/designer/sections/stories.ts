@@ -1,0 +1,207 @@
+import { html, type Html } from '../html.ts';
+import {
+  frameSection,
+  nextPicture,
+  writePicture,
+  plainText,
+  writeHead,
+  sectionClass,
+  writeText,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
+
+function paragraphs(section: Section): Html {
+  return html`<div class="about-text">
+    ${section.items.map((item) => html`<p>${item.text ?? plainText(item.name)}</p>`)}
+  </div>`;
+}
+
+export const ABOUT_LAYOUTS = {
+  'about-picture': {
+    css: `
+.about-picture .two { display: grid; gap: 2rem clamp(2rem, 6vw, 6rem); }
+.about-picture .picture { aspect-ratio: 4 / 3; }
+@media (min-width: 52rem) { .about-picture .two { grid-template-columns: 1fr 1fr; align-items: center; } .about-picture .picture { aspect-ratio: 1; } }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'about-picture wide',
+        body: html`<div class="two">
+          <div class="picture">${nextPicture(page, 560, 560)}</div>
+          ${paragraphs(section)}
+        </div>`,
+      }),
+  },
+  'about-statement': {
+    css: `
+.about-statement .about-text p:first-child { font: var(--weight-display) clamp(1.4rem, 2.9vw, 2.3rem)/1.28 var(--font-display); letter-spacing: -0.012em; max-width: 38em; text-wrap: pretty; }
+.about-statement .about-text p + p { margin-top: 1.5rem; max-width: 38rem; }
+.about-statement .about-text::first-letter { all: unset; }`,
+    render: (section) =>
+      frameSection({ section, layout: 'about-statement', body: paragraphs(section) }),
+  },
+  'about-letter': {
+    css: `
+.about-letter .letter { display: grid; gap: 2rem var(--gutter); }
+.about-letter .about-text { max-width: 36rem; font-size: 1.12rem; }
+.about-letter .sign { margin-top: 1.5rem; font: italic 1.3rem var(--font-display); }
+.about-letter .picture { aspect-ratio: 3 / 4; max-width: 18rem; }
+@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1fr 15rem; align-items: end; justify-content: space-between; } }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'about-letter',
+        body: html`<div class="letter">
+          <div>
+            ${paragraphs(section)}
+            <p class="sign">${writeText(page.name, page)}</p>
+          </div>
+          <div class="picture">${nextPicture(page, 360, 480)}</div>
+        </div>`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+function questions(section: Section, page: Page, openFirst: boolean): Html {
+  return html`<div class="questions">
+    ${section.items.map(
+      (item, index) =>
+        html`<details${openFirst && index === 0 ? html` open` : ''}>
+<summary>${writeText(item.name, page)}</summary>
+<p>${item.text ?? ''}</p>
+</details>`,
+    )}
+  </div>`;
+}
+
+export const FAQ_LAYOUTS = {
+  'faq-lines': {
+    css: `
+.faq-lines .questions { max-width: 52rem; }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'faq-lines', body: questions(section, page, true) }),
+  },
+  'faq-split': {
+    css: `
+@media (min-width: 60rem) { .section.faq-split > .wrap { display: grid; grid-template-columns: 1fr 1.7fr; gap: var(--gutter); align-items: start; } .faq-split .head { position: sticky; top: 6rem; padding: 0; text-align: left; display: block; } }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'faq-split wide', body: questions(section, page, true) }),
+  },
+  'faq-columns': {
+    css: `
+@media (min-width: 60rem) { .faq-columns .questions { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--gutter); align-items: start; } }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'faq-columns wide', body: questions(section, page, false) }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+function figure(section: Section, page: Page, index: number): Html {
+  const item = section.items[index];
+  const { scenes } = page.look.direction;
+  const options = [...new Set([...page.trade.scenes, ...scenes])];
+  const scene = options[index % options.length] ?? 'giant';
+  const motif = item?.motif ?? page.trade.motifs[0];
+  const motifs = [motif, ...page.trade.motifs.filter((other) => other !== motif)] as const;
+  return html`<figure data-placeholder="photos">
+    <div class="picture">
+      ${writePicture(page, { scene, motifs, width: 480, height: index % 3 === 0 ? 560 : 400, label: item ? plainText(item.name) : page.words.picture })}
+    </div>
+    <figcaption>${item && writeText(item.name, page)}</figcaption>
+  </figure>`;
+}
+
+function figures(section: Section, page: Page): Html[] {
+  page.missing.add('photos');
+  return section.items.slice(0, 4).map((_, index) => figure(section, page, index));
+}
+
+export const GALLERY_LAYOUTS = {
+  'gallery-mosaic': {
+    css: `
+.gallery-mosaic .set { display: grid; gap: 1rem; grid-template-columns: 1fr 1fr; }
+.gallery-mosaic .picture { aspect-ratio: 4 / 3; }
+.gallery-mosaic figcaption { padding-top: 0.5rem; font-size: 0.95rem; color: var(--fg-muted); }
+@media (min-width: 52rem) { .gallery-mosaic .set { grid-template-columns: 1.3fr 1fr 1fr; } .gallery-mosaic figure:first-child { grid-row: span 2; } .gallery-mosaic figure:first-child .picture { aspect-ratio: auto; height: calc(100% - 2rem); } .gallery-mosaic figure:nth-child(4) { grid-column: 2 / -1; } .gallery-mosaic figure:nth-child(4) .picture { aspect-ratio: 2.2; } }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'gallery-mosaic wide',
+        body: html`<div class="set">${figures(section, page)}</div>`,
+      }),
+  },
+  'gallery-strip': {
+    css: `
+.gallery-strip .set { display: flex; gap: 1.2rem; overflow-x: auto; scroll-snap-type: x proximity; padding-bottom: 1rem; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter); scrollbar-color: var(--fg-brand) transparent; }
+.gallery-strip figure { flex: 0 0 min(78vw, 26rem); scroll-snap-align: center; }
+.gallery-strip figure:nth-child(even) { flex-basis: min(78vw, 36rem); }
+.gallery-strip .picture { height: clamp(16rem, 32vw, 26rem); }
+.gallery-strip figcaption { padding-top: 0.7rem; color: var(--fg-muted); }`,
+    render: (section, page) =>
+      html`<section
+        id="${section.kind}"
+        class="${sectionClass(section, 'gallery-strip wide')}"
+        aria-labelledby="${section.kind}-title"
+      >
+        <div class="wrap">
+          ${writeHead(section)}
+          <div class="set" tabindex="0" role="group" aria-labelledby="${section.kind}-title">
+            ${figures(section, page)}
+          </div>
+        </div>
+      </section>`,
+  },
+  'gallery-captions': {
+    css: `
+.gallery-captions .set { display: grid; gap: 2.5rem var(--gutter); }
+.gallery-captions .picture { aspect-ratio: 3 / 2; }
+.gallery-captions figcaption { padding-top: 0.8rem; font: var(--weight-display) 1.3rem/1.2 var(--font-display); }
+@media (min-width: 52rem) { .gallery-captions .set { grid-template-columns: 1fr 1fr; } .gallery-captions figure:nth-child(even) { margin-top: 5rem; } }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'gallery-captions wide',
+        body: html`<div class="set">${figures(section, page)}</div>`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+function quotes(section: Section, page: Page): Html[] {
+  return section.items.map(
+    (item) =>
+      html`<blockquote>
+        <p>${writeText(item.name, page)}</p>
+        <footer>${item.note && writeText(item.note, page)}</footer>
+      </blockquote>`,
+  );
+}
+
+/** Frames for reviews. They hold marked gaps only: the designer writes no review. */
+export const TESTIMONIAL_LAYOUTS = {
+  'voices-wide': {
+    css: `
+.voices-wide blockquote p { font: var(--weight-display) clamp(1.6rem, 3.6vw, 2.8rem)/1.2 var(--font-display); }
+.voices-wide blockquote + blockquote { margin-top: 2.5rem; padding-top: 2.5rem; border-top: var(--stroke) solid var(--rule); }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'voices-wide', body: html`${quotes(section, page)}` }),
+  },
+  'voices-pair': {
+    css: `
+.voices-pair .pair { display: grid; gap: 1.5rem; }
+.voices-pair blockquote { padding: 2rem; border: var(--stroke) solid var(--rule); border-radius: var(--radius); }
+@media (min-width: 52rem) { .voices-pair .pair { grid-template-columns: 1.4fr 1fr; } }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'voices-pair wide',
+        body: html`<div class="pair">${quotes(section, page)}</div>`,
+      }),
+  },
+  'voices-rail': {
+    css: `
+.voices-rail blockquote { border-left: calc(var(--stroke) * 3) solid var(--fg-brand); padding-left: 1.6rem; margin-bottom: 2rem; max-width: 40rem; }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'voices-rail', body: html`${quotes(section, page)}` }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
