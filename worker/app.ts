@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { createContext, createPublicContext } from './context.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { checkBearer, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { creditsRoutes } from './features/credits/routes.ts';
+import { generationRoutes } from './features/generation/routes.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -13,7 +16,7 @@ import { onError } from './http/on-error.ts';
 
 const base = new Hono<AppEnv>();
 base.use(requestId, accessLog);
-base.use('/api/*', createContext);
+for (const path of ['/api/*', '/auth/*']) base.use(path, createContext, keepSession, checkBearer);
 for (const path of ['/s/*', '/sites/*']) base.use(path, createPublicContext);
 base.onError(onError);
 base.notFound(() => {
@@ -22,8 +25,10 @@ base.notFound(() => {
 
 const routes = base
   .route('/', systemRoutes)
+  .route('/', authRoutes)
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)
+  .route('/', generationRoutes)
   .route('/', sitesRoutes)
   .route('/', publicSiteRoutes);
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { localeFromHeader } from '#messages/error-message.ts';
 import { createDatabase } from './db/client.ts';
+import { createPasswordGuard } from './features/auth/password-guard-client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
 import type { ActorContext, PublicContext } from './http/actor-context.ts';
@@ -39,6 +40,7 @@ function buildContext(c: Context<AppEnv>, { db, session }: Known): ActorContext 
     ai: createAiGateway({ config, workersAi: c.env.AI }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log }),
+    passwords: createPasswordGuard(c.env.AUTH_GUARD),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PasswordGuard } from '#domain/accounts/password-guard-port.ts';
 import type { Ledger } from '#domain/credits/ledger-port.ts';
 import type { Locale } from '#messages/error-message.ts';
 import type { Database } from '../db/client.ts';
@@ -24,6 +25,7 @@ export interface ActorContext {
   ai: AiGateway;
   payments: Payments;
   mail: Mailer;
+  passwords: PasswordGuard;
   log: Logger;
   /** Epoch milliseconds. */
   now: () => number;

@@ -7,6 +7,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     session: SessionIdentity | null;
+    /** Whether the session's own API token came along. */
+    hasBearer: boolean;
     ctx: ActorContext;
     publicCtx: PublicContext;
   };

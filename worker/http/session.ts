@@ -1,8 +1,18 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import type { AppEnv } from './app-env.ts';
+
 /** Who a valid session cookie belongs to. `reference` ties an API token to its session. */
 export interface SessionIdentity {
   idHash: string;
   reference: string;
+  publicId: string;
+  method: 'password' | 'google';
   user: SessionUser;
+  createdAt: number;
+  lastSeenAt: number;
   expiresAt: number;
 }
 
@@ -13,4 +23,47 @@ export interface SessionUser {
   avatarUrl: string;
   createdAt: number;
   hasPassword: boolean;
+}
+
+/** Cookies of ours: the session, the device of a former sign-in, and a Google sign-in under way. */
+export type OwnCookie = 'sid' | 'dev' | 'oauth';
+
+const LIFETIME_SECONDS = {
+  sid: ACCOUNT_LIMITS.sessionLifetimeMs / 1_000,
+  dev: ACCOUNT_LIMITS.deviceLifetimeMs / 1_000,
+  oauth: 600,
+} as const satisfies Record<OwnCookie, number>;
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The value of one of our cookies, or undefined. */
+export function readOwnCookie(request: Request, cookie: OwnCookie): string | undefined {
+  const name = cookieName(request.url, cookie);
+  return parse(request.headers.get('cookie') ?? '', name)[name];
+}
+
+export function setOwnCookie(c: Context<AppEnv>, cookie: OwnCookie, value: string): void {
+  setCookie(c, cookieName(c.req.url, cookie), value, {
+    httpOnly: true,
+    secure: isSecure(c.req.url),
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: LIFETIME_SECONDS[cookie],
+  });
+}
+
+export function clearOwnCookie(c: Context<AppEnv>, cookie: OwnCookie): void {
+  const name = cookieName(c.req.url, cookie);
+  if (getCookie(c, name) === undefined) return;
+  deleteCookie(c, name, { secure: isSecure(c.req.url), path: '/' });
+}
+
+function cookieName(url: string, cookie: OwnCookie): string {
+  return isSecure(url) ? `__Host-${cookie}` : cookie;
+}
+
+/** `__Host-` wants a secure origin; only plain http on the machine itself goes without. */
+function isSecure(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || !LOOPBACK_HOSTS.has(hostname);
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createDatabase } from '#worker/db/client.ts';
 import { users } from '#worker/db/schema/index.ts';
+import { createPasswordGuard } from '#worker/features/auth/password-guard-client.ts';
 import { createLedger } from '#worker/features/credits/ledger-client.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { LogFields, Logger } from '#worker/http/log.ts';
@@ -34,7 +35,16 @@ export async function createUserContext(
     createdAt,
     hasPassword: true,
   };
-  const session = { idHash: userId, reference: userId, user, expiresAt: createdAt + 3_600_000 };
+  const session = {
+    idHash: userId,
+    reference: userId,
+    publicId: userId,
+    method: 'password' as const,
+    user,
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt: createdAt + 3_600_000,
+  };
   return {
     ...createAnonymousContext(),
     db,
@@ -63,6 +73,7 @@ export function createAnonymousContext(): TestContext {
     ai: createAiGateway({ config, workersAi: undefined }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log }),
+    passwords: createPasswordGuard(env.AUTH_GUARD),
     log,
     logged,
     now: Date.now,

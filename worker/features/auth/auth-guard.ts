@@ -1,4 +1,38 @@
 import { DurableObject } from 'cloudflare:workers';
+import { countFailure, type FailureCount, remainingWait } from '#domain/accounts/backoff.ts';
+import type { PasswordAttempt, PasswordVerdict } from '#domain/accounts/password-guard-port.ts';
+import { comparePassword, hashPassword } from './password-hash.ts';
 
-/** Hashes the passwords of one e-mail address, one at a time, and counts its failures. */
-export class AuthGuard extends DurableObject<Env> {}
+const UNKNOWN_DEVICES = 'unknown-devices';
+const COUNT_PREFIX = 'failures:';
+
+/**
+ * Hashes the passwords of one e-mail address and counts its failures. Nothing here awaits, so attempts are
+ * handled one at a time and no burst gets past the count.
+ */
+export class AuthGuard extends DurableObject<Env> {
+  check({ password, hash, deviceId }: Omit<PasswordAttempt, 'email'>): PasswordVerdict {
+    const key = COUNT_PREFIX + (deviceId ?? UNKNOWN_DEVICES);
+    const count = this.ctx.storage.kv.get<FailureCount>(key) ?? null;
+    const now = Date.now();
+    const waitMs = remainingWait(count, now);
+    if (waitMs > 0) return { outcome: 'wait', retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+
+    const comparison = comparePassword(password, hash);
+    if (comparison === 'wrong') {
+      this.ctx.storage.kv.put(key, countFailure(count, now));
+      return { outcome: 'wrong' };
+    }
+    this.ctx.storage.kv.delete(key);
+    if (comparison === 'right') return { outcome: 'right' };
+    return { outcome: 'right', rehash: hashPassword(password) };
+  }
+
+  hash(password: string): string {
+    return hashPassword(password);
+  }
+
+  async forgive(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { base64url } from 'jose';
+import { appSecrets } from '#worker/db/schema/index.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { randomToken } from './digest.ts';
+
+export interface SigningKey {
+  id: string;
+  secret: Uint8Array;
+}
+
+/** The first key signs, every key verifies: that is how a key is rotated. */
+export type KeyRing = readonly [SigningKey, ...SigningKey[]];
+
+type KeyRingContext = Pick<ActorContext, 'config' | 'db' | 'now' | 'log'>;
+
+const SECRET_NAME = 'token-key';
+const MIN_SECRET_BYTES = 32;
+
+let remembered: { configured: string | undefined; keys: KeyRing } | null = null;
+
+/**
+ * The keys of `JWT_KEYS` (`kid:base64,kid:base64`, at least 32 bytes each); a local run without them makes
+ * one for itself. Throws `server.unavailable` when production has none or one cannot be read.
+ */
+export async function loadKeyRing(ctx: KeyRingContext): Promise<KeyRing> {
+  const configured = ctx.config.JWT_KEYS;
+  if (remembered !== null && remembered.configured === configured) return remembered.keys;
+  const keys = configured === undefined ? await loadOwnKey(ctx) : parseKeyRing(configured);
+  if (keys === null) {
+    ctx.log.error('auth.keys-unusable');
+    throw new AppError('server.unavailable');
+  }
+  remembered = { configured, keys };
+  return keys;
+}
+
+/** Null when any of the keys is malformed or too short. */
+export function parseKeyRing(configured: string): KeyRing | null {
+  const keys = configured.split(',').map(parseKey);
+  const [first, ...others] = keys.filter((key) => key !== null);
+  if (first === undefined || others.length + 1 !== keys.length) return null;
+  return [first, ...others];
+}
+
+function parseKey(entry: string): SigningKey | null {
+  const [, id, encoded] = /^\s*([\w-]{1,32}):([\w+/-]+=*)\s*$/.exec(entry) ?? [];
+  if (id === undefined || encoded === undefined) return null;
+  const secret = base64url.decode(encoded);
+  return secret.length >= MIN_SECRET_BYTES ? { id, secret } : null;
+}
+
+async function loadOwnKey({ config, db, now }: KeyRingContext): Promise<KeyRing | null> {
+  if (config.ENVIRONMENT === 'production') return null;
+  await db
+    .insert(appSecrets)
+    .values({ name: SECRET_NAME, value: randomToken(), createdAt: now() })
+    .onConflictDoNothing();
+  const row = await db.query.appSecrets.findFirst({ where: eq(appSecrets.name, SECRET_NAME) });
+  return row === undefined ? null : [{ id: 'local', secret: base64url.decode(row.value) }];
+}

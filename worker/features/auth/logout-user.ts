@@ -1,0 +1,7 @@
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { deleteSession } from './session-queries.ts';
+
+/** Ends the request's session on the server; without one there is nothing to end. */
+export async function logoutUser({ ctx }: { ctx: ActorContext }): Promise<void> {
+  if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.session.idHash);
+}

@@ -1,0 +1,70 @@
+import { Buffer } from 'node:buffer';
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/**
+ * OWASP's scrypt setting of 16 MiB. `cost · blockSize · parallelization` is 655,360 and must stay at or under
+ * 2^20, which production enforces.
+ */
+export const SCRYPT = { cost: 16_384, blockSize: 8, parallelization: 5 } as const;
+
+export type ScryptParameters = Record<keyof typeof SCRYPT, number>;
+
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const STORED = /^scrypt\$N=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** `scrypt$N=16384,r=8,p=5$<salt>$<key>`, both base64url. */
+export function hashPassword(password: string, parameters: ScryptParameters = SCRYPT): string {
+  const salt = randomBytes(SALT_BYTES);
+  const key = deriveKey(password, salt, parameters);
+  const { cost, blockSize, parallelization } = parameters;
+  const settings = `N=${cost},r=${blockSize},p=${parallelization}`;
+  return `scrypt$${settings}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+export type HashComparison = 'right' | 'right-outdated' | 'wrong';
+
+/** Compares in constant time. Without a stored hash the work is the same and the answer `wrong`. */
+export function comparePassword(password: string, stored: string | null): HashComparison {
+  const known = stored === null ? null : parseHash(stored);
+  const { salt, key, parameters } = known ?? decoy();
+  const derived = deriveKey(password, salt, parameters);
+  if (!timingSafeEqual(derived, key) || known === null) return 'wrong';
+  return isCurrent(parameters) ? 'right' : 'right-outdated';
+}
+
+interface ParsedHash {
+  salt: Buffer;
+  key: Buffer;
+  parameters: ScryptParameters;
+}
+
+function parseHash(stored: string): ParsedHash | null {
+  const [, cost, blockSize, parallelization, salt, key] = STORED.exec(stored) ?? [];
+  if (salt === undefined || key === undefined) return null;
+  return {
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+    parameters: {
+      cost: Number(cost),
+      blockSize: Number(blockSize),
+      parallelization: Number(parallelization),
+    },
+  };
+}
+
+function decoy(): ParsedHash {
+  return { salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES), parameters: SCRYPT };
+}
+
+function isCurrent(parameters: ScryptParameters): boolean {
+  return (
+    parameters.cost === SCRYPT.cost &&
+    parameters.blockSize === SCRYPT.blockSize &&
+    parameters.parallelization === SCRYPT.parallelization
+  );
+}
+
+function deriveKey(password: string, salt: Buffer, parameters: ScryptParameters): Buffer {
+  return scryptSync(password, salt, KEY_BYTES, { ...parameters, maxmem: 64 * 1024 * 1024 });
+}

@@ -1,0 +1,27 @@
+import type { UserView } from '#contract/auth.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { describeError } from '#worker/http/log.ts';
+import type { SessionUser } from '#worker/http/session.ts';
+
+/** A user as the API shows it. The ledger is asked for the balance and opens the account where it is new. */
+export async function presentUser(ctx: ActorContext, user: SessionUser): Promise<UserView> {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    avatar_url: user.avatarUrl,
+    inferenceCredits: await readCredits(ctx, user.id),
+    created_at: new Date(user.createdAt).toISOString(),
+    has_password: user.hasPassword,
+  };
+}
+
+/** 0 while the ledger does not answer: signing in must not depend on it, and spending asks it again. */
+async function readCredits(ctx: ActorContext, userId: string): Promise<number> {
+  try {
+    return (await ctx.ledger.open(userId)).available;
+  } catch (error) {
+    ctx.log.error('auth.ledger-silent', describeError(error));
+    return 0;
+  }
+}

@@ -1,0 +1,41 @@
+import type { RegisterRequest, UserView } from '#contract/auth.ts';
+import { gravatarUrl } from '#domain/accounts/email.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { assertStrongPassword } from './assert-strong-password.ts';
+import { sha256Hex } from './digest.ts';
+import { presentUser } from './present-user.ts';
+import { findUserByEmail, insertUser, toSessionUser, type UserRow } from './user-queries.ts';
+
+interface Call {
+  ctx: ActorContext;
+  input: RegisterRequest;
+}
+
+/** Creates an account without signing in. Throws `auth.email-taken`, `auth.password-weak`, `auth.busy`. */
+export async function registerUser({ ctx, input }: Call): Promise<UserView> {
+  const { email, name, password } = input;
+  assertStrongPassword({ password, email });
+  if ((await findUserByEmail(ctx.db, email)) !== undefined) throw new AppError('auth.email-taken');
+  const user: UserRow = {
+    id: input.id ?? ctx.newId(),
+    email,
+    name,
+    avatarUrl: gravatarUrl(await sha256Hex(email)),
+    passwordHash: await ctx.passwords.hash(email, password),
+    googleSub: null,
+    emailVerifiedAt: null,
+    language: ctx.locale,
+    createdAt: ctx.now(),
+  };
+  return await presentUser(ctx, toSessionUser(await storeUser(ctx, user)));
+}
+
+/** A proposed id that is or was somebody's is replaced: ids are no secret, so no one may claim another's. */
+async function storeUser(ctx: ActorContext, user: UserRow): Promise<UserRow> {
+  const outcome = await insertUser(ctx.db, user);
+  if (outcome === 'email-taken') throw new AppError('auth.email-taken');
+  if (outcome === 'inserted') return user;
+  ctx.log.security('sec.user_id_claimed', { claimedUserId: user.id });
+  return await storeUser(ctx, { ...user, id: ctx.newId() });
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { EMAIL_PATTERN } from '#domain/accounts/email.ts';
+
+const CONTROL_CHARACTERS = /\p{Cc}/u;
+
+/** Trimmed and lower case; ASCII, at most 254 characters. */
+export const emailField = z.string().check(
+  z.trim(),
+  z.maxLength(ACCOUNT_LIMITS.emailCharacters),
+  z.regex(EMAIL_PATTERN),
+  // After the pattern: U+212A is no ASCII letter, but its lower case is "k".
+  z.toLowerCase(),
+);
+
+/** A password being chosen: NFC, 8 to 256 characters. */
+export const newPasswordField = z
+  .string()
+  .check(
+    z.normalize('NFC'),
+    z.minLength(ACCOUNT_LIMITS.passwordMinCharacters),
+    z.maxLength(ACCOUNT_LIMITS.passwordMaxCharacters),
+  );
+
+/** A password being proved: it may be older than today's rules, but never needs hashing beyond their maximum. */
+export const givenPasswordField = z
+  .string()
+  .check(z.normalize('NFC'), z.minLength(1), z.maxLength(ACCOUNT_LIMITS.passwordMaxCharacters));
+
+export const nameField = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(ACCOUNT_LIMITS.nameCharacters),
+  z.refine((value) => !CONTROL_CHARACTERS.test(value)),
+);
+
+/** `avatar_url` is accepted for compatibility; the server derives the address itself. */
+export const registerRequest = z.object({
+  id: z.optional(z.uuid().check(z.toLowerCase())),
+  email: emailField,
+  name: nameField,
+  avatar_url: z.optional(z.string().check(z.maxLength(2_048))),
+  password: newPasswordField,
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+export const loginRequest = z.object({ email: emailField, password: givenPasswordField });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const changePasswordRequest = z.object({
+  currentPassword: z.optional(givenPasswordField),
+  newPassword: newPasswordField,
+});
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+
+export const forgotPasswordRequest = z.object({ email: emailField });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
+
+export const resetPasswordRequest = z.object({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  newPassword: newPasswordField,
+});
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+export const sessionParam = z.object({ id: z.uuid().check(z.toLowerCase()) });
+
+/** The signed-in person as the browser keeps it. `has_password` is false for accounts that only use Google. */
+export interface UserView {
+  id: string;
+  email: string;
+  name: string;
+  avatar_url: string;
+  inferenceCredits: number;
+  created_at: string;
+  has_password: boolean;
+}
+
+/** One place where the account is signed in. `device` is a short name such as "Firefox, Windows" or ''. */
+export interface SessionView {
+  id: string;
+  created_at: string;
+  last_seen: string;
+  device: string;
+  current: boolean;
+}

@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Lengths are in UTF-16 units, times in milliseconds (decisions.md, Trust and safety). */
+export const ACCOUNT_LIMITS = {
+  emailCharacters: 254,
+  nameCharacters: 100,
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 256,
+  sessionsPerUser: 20,
+  sessionLifetimeMs: 30 * DAY_MS,
+  /** How stale `last seen` may grow before a request writes it again. */
+  sessionTouchMs: 10 * MINUTE_MS,
+  tokenLifetimeMs: 15 * MINUTE_MS,
+  deviceLifetimeMs: 180 * DAY_MS,
+  resetLifetimeMs: 30 * MINUTE_MS,
+  /** How long after a Google sign-in its session may delete the account. */
+  freshSignInMs: 10 * MINUTE_MS,
+} as const;

@@ -1,0 +1,10 @@
+import type { Locale } from './error-message.ts';
+
+/** Sentences that the account calls answer with (accounts spec section 8). */
+const ACCOUNT_TEXTS = {
+  signedIn: { en: 'Login successful!', it: 'Accesso effettuato!' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export function accountText(key: keyof typeof ACCOUNT_TEXTS, locale: Locale): string {
+  return ACCOUNT_TEXTS[key][locale];
+}
