@@ -1,0 +1,101 @@
+import { ArrowUp, Square, Volume2, VolumeX } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+
+const MAX_PROMPT = 8_000;
+const COUNTER_FROM = 7_500;
+
+interface AskBarProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  isWorking: boolean;
+  hasAnswered: boolean;
+  previousPrompt: string;
+  /** Null when nobody is signed in. */
+  credits: number | null;
+  isSoundOn: boolean;
+  onToggleSound: () => void;
+}
+
+/** The prompt: grows to six lines, Enter sends, Shift+Enter breaks the line, Up recalls the last prompt. */
+export function AskBar(props: AskBarProps) {
+  const { value, onChange, onSend, onStop, isWorking, hasAnswered, credits, isSoundOn } = props;
+  const t = useTranslations('builder.ask');
+  const id = useId();
+  const isTooLong = value.length > MAX_PROMPT;
+  const canSend = value.trim() !== '' && !isTooLong;
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (canSend && !isWorking) onSend();
+    } else if (event.key === 'ArrowUp' && value === '' && props.previousPrompt !== '') {
+      event.preventDefault();
+      onChange(props.previousPrompt);
+    }
+  }
+
+  return (
+    <form
+      className="rounded-card border border-edge bg-surface shadow-float transition-colors duration-150 focus-within:border-marine"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend && !isWorking) onSend();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        value={value}
+        disabled={isWorking}
+        placeholder={t(hasAnswered ? 'placeholderNext' : 'placeholder')}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+        aria-invalid={isTooLong || undefined}
+        className="block field-sizing-content max-h-[9.5rem] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none disabled:text-soft"
+      />
+      <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
+        <span className="font-medium text-coral">{t('cost')}</span>
+        <span aria-hidden="true">·</span>
+        <span className="truncate">
+          {credits === null ? t('signedOut') : t('balance', { credits })}
+        </span>
+        {value.length >= COUNTER_FROM ? (
+          <span
+            className={isTooLong ? 'text-danger' : undefined}
+            role={isTooLong ? 'alert' : undefined}
+          >
+            {t('tooLong', { count: String(value.length), max: String(MAX_PROMPT) })}
+          </span>
+        ) : null}
+        <span className="grow" />
+        <IconButton
+          label={t(isSoundOn ? 'soundOn' : 'soundOff')}
+          aria-pressed={isSoundOn}
+          onClick={props.onToggleSound}
+        >
+          {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+        </IconButton>
+        {isWorking ? (
+          <button type="button" onClick={onStop} aria-label={t('stop')} className={ROUND}>
+            <Square className="size-3.5 fill-current" aria-hidden="true" />
+          </button>
+        ) : (
+          <button type="submit" disabled={!canSend} aria-label={t('send')} className={ROUND}>
+            <ArrowUp className="size-5" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const ROUND =
+  'grid size-10 shrink-0 place-items-center rounded-full bg-marine text-on-marine transition-colors duration-150 ' +
+  'hover:bg-marine-strong active:translate-y-px disabled:cursor-not-allowed disabled:bg-hover disabled:text-soft';

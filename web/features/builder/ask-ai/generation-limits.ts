@@ -1,0 +1,9 @@
+/** Builder spec section 9, with the meaning that the product's decisions give them. */
+export const GENERATION_LIMITS = {
+  /** Until the first byte; then the fallback takes over. */
+  firstByteMs: 5_000,
+  /** Without any new byte. A long page that keeps streaming is not cut. */
+  idleMs: 60_000,
+  retries: 3,
+  retryDelayMs: 1_000,
+} as const;

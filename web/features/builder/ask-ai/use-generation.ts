@@ -1,0 +1,160 @@
+import { useCallback, useRef } from 'react';
+import { toast } from 'sonner';
+import { useTranslations } from 'use-intl';
+import { isApiError } from '#web/lib/api-error.ts';
+import { refreshCredits } from '#web/lib/credits.ts';
+import { setBalance, useSession } from '#web/lib/session-store.ts';
+import { errorSentence } from '#web/lib/show-error.ts';
+import { openSignIn } from '#web/lib/sign-in-prompt.ts';
+import { generationServices, readOutcome } from '../builder-api.ts';
+import { currentHtml, useWorkspace, type GenerationState } from '../workspace-store.ts';
+import {
+  EmptyAnswerError,
+  runGeneration,
+  type GenerationEvents,
+  type GenerationRequest,
+} from './run-generation.ts';
+import { StalledError } from './stream-answer.ts';
+
+interface UseGenerationInput {
+  onNeedCredits: () => void;
+  /** Called with the finished page; resolves when it was saved or could not be. */
+  onPage: (page: { html: string; prompt: string; isNew: boolean }) => Promise<void>;
+  onDone: () => void;
+}
+
+/** What is known of the run under way. */
+interface Run {
+  generationId: string | null;
+  isWhole: boolean;
+  stopper: AbortController;
+}
+
+/** Starts and stops generations; everything they say goes into the workspace. */
+export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationInput) {
+  const t = useTranslations('builder');
+  const current = useRef<Run | null>(null);
+
+  /** True when the page was made. Whoever is signed out or out of credits keeps the prompt and is asked. */
+  const start = useCallback(
+    async (prompt: string): Promise<boolean> => {
+      const { user } = useSession.getState();
+      if (user === null) {
+        openSignIn({ keptPrompt: prompt });
+        return false;
+      }
+      if (user.inferenceCredits <= 0) {
+        onNeedCredits();
+        return false;
+      }
+      if (current.current !== null) return false;
+      const run: Run = { generationId: null, isWhole: true, stopper: new AbortController() };
+      current.current = run;
+      try {
+        const html = await generate(run, prompt);
+        const { changePage, rememberPrompt, setGeneration } = useWorkspace.getState();
+        changePage({ html, origin: 'ai', label: prompt, at: Date.now() });
+        rememberPrompt(prompt);
+        patchWorking({ stage: 'saving', stream: null });
+        await onPage({ html, prompt, isNew: run.isWhole });
+        setGeneration(await describeSuccess(run, t('toast.aiDone')));
+        toast.success(t('toast.aiDone'));
+        onDone();
+        return true;
+      } catch (error) {
+        if (isApiError(error) && error.code === 'credits.insufficient') onNeedCredits();
+        if (isApiError(error) && error.openLogin) openSignIn({ keptPrompt: prompt });
+        const message = describeFailure(error, {
+          run,
+          timeout: t('ask.timeout'),
+          stopped: t('ask.stopped'),
+          empty: t('ask.noContent'),
+        });
+        const outcome = await readOutcome(run.generationId);
+        await refreshCredits({ isForced: true });
+        useWorkspace.getState().setGeneration({
+          kind: 'failed',
+          message,
+          isRefunded: outcome?.refunded === true || wasRefunded(error),
+        });
+        return false;
+      } finally {
+        current.current = null;
+      }
+    },
+    [onDone, onNeedCredits, onPage, t],
+  );
+
+  const stop = useCallback(() => current.current?.stopper.abort(), []);
+  return { start, stop };
+}
+
+function generate(run: Run, prompt: string): Promise<string> {
+  useWorkspace
+    .getState()
+    .setGeneration({ kind: 'working', stage: 'analysis', stream: null, isRetry: false });
+  return runGeneration({
+    services: generationServices,
+    request: describeRequest(prompt),
+    signal: run.stopper.signal,
+    events: followRun(run),
+  });
+}
+
+function followRun(run: Run): GenerationEvents {
+  return {
+    onStart({ headers }) {
+      run.generationId = headers.get('x-generation-id');
+      run.isWhole = headers.get('x-response-type') !== 'diff';
+      const left = Number.parseInt(headers.get('x-credits-remaining') ?? '', 10);
+      if (Number.isInteger(left)) setBalance(left);
+      patchWorking({ stage: 'generation', stream: run.isWhole ? '' : null });
+    },
+    onPage: (stream) => patchWorking({ stream }),
+    onValidating: () => patchWorking({ stage: 'validation' }),
+    onRetry: () => patchWorking({ isRetry: true, stream: null }),
+  };
+}
+
+function describeRequest(prompt: string): GenerationRequest {
+  const workspace = useWorkspace.getState();
+  return {
+    prompt,
+    ...(workspace.isStarter ? {} : { html: currentHtml(workspace) }),
+    ...(workspace.previousPrompt === '' ? {} : { previousPrompt: workspace.previousPrompt }),
+  };
+}
+
+function patchWorking(patch: Partial<Extract<GenerationState, { kind: 'working' }>>): void {
+  const { generation, setGeneration } = useWorkspace.getState();
+  if (generation.kind === 'working') setGeneration({ ...generation, ...patch });
+}
+
+async function describeSuccess(run: Run, fallback: string): Promise<GenerationState> {
+  const outcome = await readOutcome(run.generationId);
+  return {
+    kind: 'done',
+    summary: outcome?.summary || fallback,
+    changes: outcome?.changes ?? [],
+    toComplete: outcome?.toComplete ?? [],
+  };
+}
+
+interface FailureTexts {
+  run: Run;
+  timeout: string;
+  stopped: string;
+  empty: string;
+}
+
+function describeFailure(error: unknown, { run, timeout, stopped, empty }: FailureTexts): string {
+  if (run.stopper.signal.aborted) return stopped;
+  if (error instanceof StalledError) return timeout;
+  if (error instanceof EmptyAnswerError) return empty;
+  return errorSentence(error);
+}
+
+/** Refusals before the first byte name no generation; their code says that nothing was charged. */
+function wasRefunded(error: unknown): boolean {
+  return isApiError(error) && error.code.startsWith('generation.');
+}

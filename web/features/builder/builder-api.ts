@@ -1,0 +1,136 @@
+import { api } from '#web/lib/api.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { apiFetch } from '#web/lib/api-fetch.ts';
+import { spendCredit } from '#web/lib/credits.ts';
+import type { FallbackAnswer, GenerationServices } from './ask-ai/run-generation.ts';
+import type { SiteIdentity } from './workspace-store.ts';
+
+const LOG_TITLE_LENGTH = 100;
+
+/** Refusals and broken requests: what another try of the same request cannot mend. */
+const RETRYABLE_STATUS = new Set([0, 500, 502, 503, 504]);
+
+/** The calls of a generation. */
+export const generationServices: GenerationServices = {
+  async spendCredit() {
+    return { receipt: await spendCredit() };
+  },
+  ask: (request, signal) => postJson('/api/ask-ai', { ...request, fileType: 'html' }, signal),
+  async askFallback(request, signal) {
+    const response = await postJson(
+      '/api/ask-ai-fallback',
+      { ...request, fileType: 'html' },
+      signal,
+    );
+    return (await response.json()) as FallbackAnswer;
+  },
+  async applyDiffs(originalHtml, aiResponseContent) {
+    const response = await postJson('/api/apply-diffs', { originalHtml, aiResponseContent });
+    return await response.text();
+  },
+  isFinal: (error) => isApiError(error) && !RETRYABLE_STATUS.has(error.status),
+};
+
+/** Streams and plain texts are read by hand, so these calls do not go through the typed client. */
+function postJson(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+  return apiFetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+export interface GenerationOutcome {
+  refunded: boolean;
+  summary: string;
+  changes: string[];
+  toComplete: string[];
+}
+
+/** What a generation says of itself; null when nobody knows. Never throws: the page matters more than its summary. */
+export async function readOutcome(generationId: string | null): Promise<GenerationOutcome | null> {
+  if (generationId === null) return null;
+  try {
+    const response = await apiFetch(`/api/generation/${generationId}`);
+    const answer = (await response.json()) as Partial<GenerationOutcome>;
+    return {
+      refunded: answer.refunded ?? false,
+      summary: answer.summary ?? '',
+      changes: answer.changes ?? [],
+      toComplete: answer.toComplete ?? [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+interface SaveSiteInput {
+  site: SiteIdentity;
+  html: string;
+  userId: string;
+}
+
+/** Saves the page; the fallback address takes over when the first one is not there (builder spec section 7). */
+export async function saveSite({
+  site,
+  html,
+  userId,
+}: SaveSiteInput): Promise<{ revision: number }> {
+  const body = {
+    html,
+    name: site.name,
+    user_id: userId,
+    ...(site.revision > 0 ? { revision: site.revision } : {}),
+  };
+  try {
+    return await readRevision(await postJson(`/api/s/${site.uuid}`, body));
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+    return await readRevision(await postJson('/api/save-site', { uuid: site.uuid, ...body }));
+  }
+}
+
+async function readRevision(response: Response): Promise<{ revision: number }> {
+  const { revision } = (await response.json()) as { revision: number };
+  return { revision };
+}
+
+export async function loadSite(
+  uuid: string,
+): Promise<{ html: string; name: string; revision: number }> {
+  const response = await api.api.s[':uuid'].$get({ param: { uuid } });
+  const { html, name, revision } = await response.json();
+  return { html, name, revision };
+}
+
+export async function renameSite(uuid: string, name: string): Promise<void> {
+  await api.api.site[':uuid'].$patch({ param: { uuid }, json: { name } });
+}
+
+/** Notes a generated site; costs nothing, because its generation was charged. */
+export async function logSite({
+  siteId,
+  prompt,
+}: {
+  siteId: string;
+  prompt: string;
+}): Promise<void> {
+  await postJson('/api/site/log', {
+    siteId,
+    siteUrl: `/s/${siteId}/index.html`,
+    title: prompt.slice(0, LOG_TITLE_LENGTH),
+    description: prompt,
+    skipCreditDeduction: false,
+  });
+}
+
+/** True when the public page is there. */
+export async function siteExists(uuid: string): Promise<boolean> {
+  try {
+    await apiFetch(`/api/check-file?path=sites/${uuid}/index.html`);
+    return true;
+  } catch {
+    return false;
+  }
+}

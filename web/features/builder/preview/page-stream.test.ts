@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { finishPage, visiblePage } from './page-stream.ts';
+
+test('nothing is drawn until the document begins', () => {
+  expect(visiblePage('Certo! Ecco la pagina:\n```html\n')).toBe('');
+  expect(visiblePage('Certo!\n<!DOCTYPE html><p>ciao')).toBe('<!DOCTYPE html><p>ciao');
+});
+
+test('half of an emoji waits for its other half', () => {
+  expect(visiblePage('<!doctype html>caffè \ud83c')).toBe('<!doctype html>caffè ');
+});
+
+test('a finished answer ends with the document', () => {
+  expect(finishPage('x<!doctype html><html><body></body></html>\n```')).toBe(
+    '<!doctype html><html><body></body></html>\n',
+  );
+  expect(finishPage('<!doctype html><html><body>a')).toBe(
+    '<!doctype html><html><body>a\n</html>\n',
+  );
+  expect(finishPage('no page')).toBe('');
+});

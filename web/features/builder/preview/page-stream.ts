@@ -1,0 +1,18 @@
+const DOCTYPE = /<!doctype html|<html[\s>]/i;
+
+/** Cuts chatter before the document; a lone half of a surrogate pair at the end is held back. */
+export function visiblePage(received: string): string {
+  const start = received.search(DOCTYPE);
+  if (start < 0) return '';
+  const last = received.charCodeAt(received.length - 1);
+  const isHalf = last >= 0xd8_00 && last <= 0xdb_ff;
+  return received.slice(start, isHalf ? -1 : undefined);
+}
+
+/** A finished answer as a document: cut at the doctype, closing html tag appended when it is missing. */
+export function finishPage(received: string): string {
+  const page = visiblePage(received);
+  const end = page.toLowerCase().lastIndexOf('</html>');
+  if (page === '') return '';
+  return end < 0 ? `${page.trimEnd()}\n</html>\n` : `${page.slice(0, end + '</html>'.length)}\n`;
+}

@@ -1,0 +1,30 @@
+/** The starter page's own look: the product's colours, no request to anywhere. */
+export const STARTER_STYLE = `
+:root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#111a2c);--surface:light-dark(#fffdf9,#18233a);--ink:light-dark(#172342,#f3efe6);--soft:light-dark(#4d5876,#aeb9cc);--line:light-dark(#e2dacb,#2c3a55);--sea:light-dark(#0a62ad,#6db4f0)}
+*{box-sizing:border-box;margin:0}
+html{scroll-behavior:smooth;scroll-padding-top:80px;background:var(--paper)}
+body{font:16px/1.55 "Instrument Sans",system-ui,sans-serif;color:var(--ink);overflow-x:hidden}
+main{position:relative;max-width:68rem;margin:0 auto;padding:clamp(2.5rem,7vw,6rem) clamp(1.25rem,5vw,3rem) 4rem}
+h1{font:650 clamp(2.25rem,6vw,4rem)/1.02 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.03em;max-width:15ch;text-wrap:balance}
+h2{font:650 1.125rem/1.3 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.01em}
+ul{list-style:none;padding:0}
+.lead{margin-top:1.25rem;max-width:46ch;font-size:clamp(1.05rem,1.6vw,1.25rem);color:var(--soft);text-wrap:pretty}
+.more{display:inline-block;margin-top:1.5rem;color:var(--sea);font-weight:600;text-underline-offset:.25em;padding-block:.5rem}
+.shortcuts{margin-top:clamp(2.5rem,6vw,4.5rem)}
+.shortcuts ul{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
+button{font:inherit;color:inherit;text-align:left;cursor:pointer;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
+button span{font-size:.8125rem;color:var(--soft)}
+button:hover{border-color:var(--sea);transform:translateY(-2px)}
+:focus-visible{outline:2px solid var(--sea);outline-offset:3px}
+.features{margin-top:clamp(4rem,10vw,7rem);border-top:1px solid var(--line);padding-top:2rem}
+.features ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:2rem 2.5rem;margin-top:1.75rem}
+.features li{animation:rise .6s cubic-bezier(.2,.7,.2,1) backwards;animation-delay:var(--delay)}
+.features h3{font-size:1rem;font-weight:650}
+.features p{color:var(--soft);margin-top:.35rem;max-width:34ch}
+.features .closing{margin-top:3rem;max-width:none}
+.sea{position:fixed;inset:0;pointer-events:none;overflow:hidden}
+.sea i{position:absolute;bottom:-12px;border-radius:50%;background:var(--sea);opacity:0;animation:float linear infinite}
+@keyframes float{10%{opacity:.22}80%{opacity:.1}100%{transform:translateY(-105vh);opacity:0}}
+@keyframes rise{from{opacity:0;transform:translateY(14px)}}
+@media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important;scroll-behavior:auto!important}.sea{display:none}}
+`;

@@ -1,0 +1,55 @@
+import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { currentHtml, useWorkspace } from '../workspace-store.ts';
+
+interface SaveStatusProps {
+  isSignedIn: boolean;
+  onResolve: () => void;
+}
+
+/** Where the work is: on the server, on its way, or in this browser only. */
+export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
+  const t = useTranslations('builder.save');
+  const state = useWorkspace((workspace) => workspace.saveState);
+  const isStarter = useWorkspace(
+    (workspace) => workspace.isStarter && currentHtml(workspace) !== '',
+  );
+  const className =
+    'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
+  if (isStarter) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
+  if (!isSignedIn) return <p className={className}>{t('local')}</p>;
+  if (state === 'conflict') {
+    return (
+      <button
+        type="button"
+        onClick={onResolve}
+        className={`${className} rounded-sm text-danger underline`}
+      >
+        <TriangleAlert aria-hidden="true" />
+        {t('conflict')}
+      </button>
+    );
+  }
+  return (
+    <output className={className}>
+      <StatusIcon state={state} />
+      {t(state)}
+    </output>
+  );
+}
+
+function StatusIcon({ state }: { state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed' }) {
+  switch (state) {
+    case 'saving':
+      return <Spinner />;
+    case 'saved':
+      return <Check aria-hidden="true" />;
+    case 'offline':
+      return <CloudOff aria-hidden="true" />;
+    case 'failed':
+      return <RefreshCw aria-hidden="true" />;
+    case 'unsaved':
+      return null;
+  }
+}

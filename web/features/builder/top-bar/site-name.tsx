@@ -1,0 +1,59 @@
+import { Pencil } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+const MAX_NAME = 100;
+
+interface SiteNameProps {
+  name: string;
+  canRename: boolean;
+  onRename: (name: string) => void;
+}
+
+/** The site's name, renamed in place: Enter keeps, Escape drops. */
+export function SiteName({ name, canRename, onRename }: SiteNameProps) {
+  const t = useTranslations('builder.topBar');
+  const [draft, setDraft] = useState<string | null>(null);
+  function keep(): void {
+    const next = (draft ?? '').trim();
+    setDraft(null);
+    if (next !== '' && next !== name) onRename(next);
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter') keep();
+    if (event.key === 'Escape') setDraft(null);
+  }
+  if (draft !== null) {
+    return (
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type here
+        autoFocus
+        aria-label={t('siteName')}
+        value={draft}
+        maxLength={MAX_NAME}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={keep}
+        onKeyDown={handleKey}
+        className="h-8 w-48 min-w-0 rounded-sm border border-edge bg-surface px-2 text-sm font-medium"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      disabled={!canRename}
+      aria-label={`${t('rename')}: ${name}`}
+      onClick={() => setDraft(name)}
+      className="group flex h-8 min-w-0 items-center gap-1.5 rounded-sm px-2 text-sm font-medium hover:bg-hover disabled:hover:bg-transparent"
+    >
+      <span className="truncate">{name}</span>
+      {canRename ? (
+        <Pencil
+          className="size-3.5 shrink-0 text-soft opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+          aria-hidden="true"
+        />
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  Code,
+  Columns2,
+  Eye,
+  Monitor,
+  Redo2,
+  Save,
+  Smartphone,
+  SquareArrowOutUpRight,
+  StretchHorizontal,
+  Tablet,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { canRedo, canUndo } from '../edit-history.ts';
+import { useWorkspace, type DeviceWidth, type WorkspaceView } from '../workspace-store.ts';
+import { SaveStatus } from './save-status.tsx';
+import { SiteName } from './site-name.tsx';
+
+interface TopBarProps {
+  isSignedIn: boolean;
+  canSave: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onViewSite: () => void;
+  onRename: (name: string) => void;
+  onResolveConflict: () => void;
+  home: ReactNode;
+  /** Credits and the user menu. */
+  account: ReactNode;
+}
+
+/** One row on wide screens, two on phones: where you are, what you see, what you can do. */
+export function TopBar(props: TopBarProps) {
+  const t = useTranslations('builder.topBar');
+  const site = useWorkspace((workspace) => workspace.site);
+  const isWorking = useWorkspace((workspace) => workspace.generation.kind === 'working');
+  return (
+    <header className="grid shrink-0 border-b border-line bg-paper">
+      <div className="flex h-14 items-center gap-2 px-3">
+        {props.home}
+        <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
+          <SiteName
+            name={site?.name ?? t('untitled')}
+            canRename={site !== null}
+            onRename={props.onRename}
+          />
+          <SaveStatus isSignedIn={props.isSignedIn} onResolve={props.onResolveConflict} />
+        </div>
+        <div className="hidden grow items-center justify-center gap-2 xl:flex">
+          <PageControls isWorking={isWorking} />
+        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-md:hidden"
+          onClick={props.onSave}
+          isPending={props.isSaving}
+          disabled={!props.canSave}
+        >
+          <Save aria-hidden="true" />
+          {t('save')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={props.onViewSite}
+          disabled={!props.canSave}
+        >
+          <SquareArrowOutUpRight aria-hidden="true" />
+          <span className="max-sm:sr-only">{t('viewSite')}</span>
+        </Button>
+        {props.account}
+      </div>
+      <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 xl:hidden">
+        <PageControls isWorking={isWorking} />
+      </div>
+    </header>
+  );
+}
+
+function PageControls({ isWorking }: { isWorking: boolean }) {
+  const t = useTranslations('builder.topBar');
+  const view = useWorkspace((workspace) => workspace.view);
+  const width = useWorkspace((workspace) => workspace.width);
+  const show = useWorkspace((workspace) => workspace.show);
+  const resize = useWorkspace((workspace) => workspace.resize);
+  const views: { value: WorkspaceView; label: string; icon: ReactNode }[] = [
+    { value: 'preview', label: t('preview'), icon: <Eye aria-hidden="true" /> },
+    { value: 'code', label: t('code'), icon: <Code aria-hidden="true" /> },
+    { value: 'split', label: t('split'), icon: <Columns2 aria-hidden="true" /> },
+  ];
+  const widths: { value: DeviceWidth; label: string; icon: ReactNode }[] = [
+    { value: 'phone', label: t('phone'), icon: <Smartphone aria-hidden="true" /> },
+    { value: 'tablet', label: t('tablet'), icon: <Tablet aria-hidden="true" /> },
+    { value: 'desktop', label: t('desktop'), icon: <Monitor aria-hidden="true" /> },
+    { value: 'full', label: t('full'), icon: <StretchHorizontal aria-hidden="true" /> },
+  ];
+  return (
+    <>
+      <Segmented label={t('view')} value={view} onChange={show} options={views} />
+      <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
+      <UndoButtons isWorking={isWorking} />
+    </>
+  );
+}
+
+function UndoButtons({ isWorking }: { isWorking: boolean }) {
+  const t = useTranslations('builder');
+  const history = useWorkspace((workspace) => workspace.history);
+  const undo = useWorkspace((workspace) => workspace.undo);
+  const redo = useWorkspace((workspace) => workspace.redo);
+  const last = history.steps[history.index];
+  const next = history.steps[history.index + 1];
+  const nameOf = (step: typeof last) =>
+    step === undefined ? '' : step.label || t(`steps.${step.origin}`);
+  return (
+    <div className="flex">
+      <IconButton
+        label={canUndo(history) ? t('topBar.undoStep', { step: nameOf(last) }) : t('topBar.undo')}
+        shortcut="Ctrl+Z"
+        disabled={isWorking || !canUndo(history)}
+        onClick={undo}
+      >
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={canRedo(history) ? t('topBar.redoStep', { step: nameOf(next) }) : t('topBar.redo')}
+        shortcut="Ctrl+Shift+Z"
+        disabled={isWorking || !canRedo(history)}
+        onClick={redo}
+      >
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
