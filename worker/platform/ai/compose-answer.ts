@@ -1,5 +1,7 @@
+import { designPage } from '#worker/designer/design-page.ts';
+import { designEdit } from '#worker/designer/edit/design-edit.ts';
+import { composeFileEdit } from './compose-file-edit.ts';
 import type { DesignerNote, DesignerRequest } from './designer-request.ts';
-import { ModelFailure } from './model-failure.ts';
 
 /** What the designer writes, cut for streaming, and what it says about it. */
 export interface DesignerAnswer {
@@ -7,7 +9,39 @@ export interface DesignerAnswer {
   note: DesignerNote;
 }
 
-/** Lets the built-in designer answer a request. */
-export function composeAnswer(_request: DesignerRequest): DesignerAnswer {
-  throw new ModelFailure('unavailable');
+/** Lets the built-in designer answer a request. Pure: same request, same answer. */
+export function composeAnswer(request: DesignerRequest): DesignerAnswer {
+  switch (request.kind) {
+    case 'create':
+      return composePage(request);
+    case 'edit':
+      return composeEdit(request);
+    case 'file':
+      return composeFileEdit(request);
+  }
+}
+
+type RequestOf<K extends DesignerRequest['kind']> = Extract<DesignerRequest, { kind: K }>;
+
+function composePage({ prompt, seed, language, year }: RequestOf<'create'>): DesignerAnswer {
+  const page = designPage({ prompt, seed, fallbackLanguage: language, year });
+  const { understood, title, trade, direction, toComplete, sections } = page;
+  return {
+    chunks: page.chunks,
+    note: { kind: 'created', understood, title, trade, direction, toComplete, sections },
+  };
+}
+
+function composeEdit(request: RequestOf<'edit'>): DesignerAnswer {
+  const { prompt, html, language, selectionHtml, previousPrompt } = request;
+  const edit = designEdit({
+    prompt,
+    html,
+    fallbackLanguage: language,
+    ...(selectionHtml === undefined ? {} : { selectionHtml }),
+    ...(previousPrompt === undefined ? {} : { previousPrompt }),
+  });
+  if (edit.kind === 'refused') return { chunks: [], note: edit };
+  const { response, summary, changes, notDone } = edit;
+  return { chunks: [response], note: { kind: 'edited', summary, changes, notDone } };
 }

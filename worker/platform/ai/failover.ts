@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { runModel, type ModelFinish } from './guard.ts';
-import { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
+import { toModelFailure, type ModelFailureKind } from './model-failure.ts';
 import type { ChainModel } from './port.ts';
 import type { GuardLimits } from './watch.ts';
 
@@ -19,6 +19,8 @@ export interface ChainResult {
   /** Position of `link` in the chain. */
   position: number;
   finish: ModelFinish;
+  /** The links before it that gave nothing. */
+  failures: readonly LinkFailure[];
 }
 
 /** A link that gave nothing. */
@@ -65,9 +67,9 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
           call.onText(text);
         },
       });
-      return { link, position, finish };
+      return { link, position, finish, failures };
     } catch (error) {
-      const failure: ModelFailure = toModelFailure(error);
+      const failure = toModelFailure(error);
       failures.push({ reference: link.reference, kind: failure.kind });
       if (hasStarted || failure.kind === 'aborted') throw new ChainFailure(failures, hasStarted);
     }

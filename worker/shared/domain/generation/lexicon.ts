@@ -7,7 +7,6 @@ import type { GenerationLanguage, GenerationTask } from './generation-types.ts';
 
 const any = (...forms: string[]): RegExp => new RegExp(`\\b(?:${forms.join('|')})\\b`);
 
-const ARTICLE = String.raw`(?:an?|one|another|my|our|the|me|us|un|uno|una|il|lo|la|i|le|mio|mia|nostro|nostra|altro|altra)`;
 const ADJECTIVES = String.raw`(?:[a-z-]+ ){0,4}?`;
 const SITE_NOUNS = [
   '(?:web ?)?sites?',

@@ -8,6 +8,10 @@ export interface PageStream {
   end(): string;
   /** What has gone out so far. */
   sent(): string;
+  /** The part of the document that waits for the end of its line. */
+  held(): string;
+  /** Forgets what is held, because a continuation writes it again. */
+  dropHeld(): void;
   /** What the model wrote beside the document. */
   chatter(): string;
   /** `</html>` has come. */
@@ -78,6 +82,10 @@ export function createPageStream(): PageStream {
       return state === 'inside' ? releaseInside(true) : '';
     },
     sent: () => sent,
+    held: () => (state === 'inside' ? held : ''),
+    dropHeld() {
+      if (state === 'inside') held = '';
+    },
     chatter: () => tidyChatter(state === 'before' ? held : `${before}\n${after}`),
     isClosed: () => state === 'after',
   };

@@ -1,0 +1,48 @@
+import type { ApplyDiffsInput } from '#contract/generation.ts';
+import { applyDiff } from '#domain/diff/apply-blocks.ts';
+import type { FailedBlock } from '#domain/diff/diff-types.ts';
+import { readFileType } from '#domain/generation/file-types.ts';
+import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+
+/** A block that found no place, as the API tells it. */
+export interface BlockFailure {
+  index: number;
+  reason: string;
+  isAlreadyPresent: boolean;
+  near: { startLine: number; endLine: number }[];
+}
+
+export interface PatchedText {
+  text: string;
+  applied: number;
+  total: number;
+  failed: BlockFailure[];
+}
+
+/** Applies a model's blocks to a file; `diff.unapplied` (422, reasons per block) when none applies. */
+export function applyDiffs({
+  ctx,
+  input,
+}: {
+  ctx: ActorContext;
+  input: ApplyDiffsInput;
+}): PatchedText {
+  requireUser(ctx);
+  const result = applyDiff({
+    original: input.originalHtml,
+    response: input.aiResponseContent,
+    fileType: readFileType(input.fileType),
+    finished: true,
+  });
+  const failed = result.failed.map(describeFailure);
+  if (result.isWholeDocument) return { text: result.text, applied: 1, total: 1, failed: [] };
+  const applied = result.applied.length;
+  if (applied === 0) throw new AppError('diff.unapplied', { details: failed });
+  return { text: result.text, applied, total: applied + failed.length, failed };
+}
+
+function describeFailure({ index, reason, isAlreadyPresent, nearest }: FailedBlock): BlockFailure {
+  const near = nearest.map(({ startLine, endLine }) => ({ startLine, endLine }));
+  return { index, reason, isAlreadyPresent, near };
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { RefundReason } from '#domain/credits/ledger-port.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { ChainFailure } from '#worker/platform/ai/failover.ts';
+import type { ModelFailureKind } from '#worker/platform/ai/model-failure.ts';
+
+/** A generation that gave nothing usable; `reason` is what the refund names. */
+export class GenerationFailure extends Error {
+  readonly reason: RefundReason;
+  /** What the designer or the model said instead, in the language of the request. */
+  readonly summary: string;
+
+  constructor(reason: RefundReason, options: { summary?: string; cause?: unknown } = {}) {
+    super(reason, { cause: options.cause });
+    this.name = 'GenerationFailure';
+    this.reason = reason;
+    this.summary = options.summary ?? '';
+  }
+}
+
+const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
+  'start-timeout': 'timeout',
+  'idle-timeout': 'timeout',
+  'total-timeout': 'timeout',
+  aborted: 'aborted',
+};
+
+/** Any error of a run as a failure with a refund reason. */
+export function toGenerationFailure(error: unknown): GenerationFailure {
+  if (error instanceof GenerationFailure) return error;
+  const reason = error instanceof ChainFailure ? REASONS[error.kind] : undefined;
+  return new GenerationFailure(reason ?? 'model-error', { cause: error });
+}
+
+const CODES: Readonly<Record<RefundReason, ErrorCode>> = {
+  'model-error': 'generation.model-failed',
+  timeout: 'generation.timeout',
+  empty: 'generation.empty',
+  unparsable: 'generation.empty',
+  unapplied: 'diff.unapplied',
+  refused: 'generation.refused',
+  aborted: 'generation.model-failed',
+  interrupted: 'generation.model-failed',
+  unused: 'generation.model-failed',
+};
+
+/** The failure as an answer of the API. */
+export function toAppError(failure: GenerationFailure, generationId: string): AppError {
+  return new AppError(CODES[failure.reason], {
+    params: { summary: failure.summary },
+    details: { generationId, reason: failure.reason },
+    cause: failure.cause,
+  });
+}

@@ -1,0 +1,112 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { GenerationDecision } from '#contract/generation.ts';
+import type { RefundReason } from '#domain/credits/ledger-port.ts';
+import type {
+  GenerationReport,
+  GenerationStage,
+  ResponseType,
+} from '#domain/generation/generation-types.ts';
+import type { Database } from '#worker/db/client.ts';
+import { generations } from '#worker/db/schema/index.ts';
+
+export interface NewGeneration {
+  id: string;
+  userId: string;
+  task: string;
+  family: string;
+  prompt: string;
+  decision: GenerationDecision;
+  createdAt: number;
+}
+
+/** Times are epoch milliseconds: only what began after them counts. */
+export interface AdmissionRules {
+  atOnce: number;
+  runningSince: number;
+}
+
+/** Records a generation unless too many of the user run already; one statement, so that races cannot slip through. */
+export async function insertWithinLimit(
+  db: Database,
+  row: NewGeneration,
+  rules: AdmissionRules,
+): Promise<boolean> {
+  const running = sql`select count(*) from ${generations} where ${and(
+    eq(generations.userId, row.userId),
+    eq(generations.status, 'running'),
+    gt(generations.createdAt, rules.runningSince),
+  )}`;
+  const { meta } = await db.run(sql`
+    insert into ${generations} (id, user_id, status, task, family, prompt, decision, created_at)
+    select ${row.id}, ${row.userId}, 'running', ${row.task}, ${row.family}, ${row.prompt},
+      ${JSON.stringify(row.decision)}, ${row.createdAt}
+    where (${running}) < ${rules.atOnce}`);
+  return meta.changes === 1;
+}
+
+/** Takes back the record of a generation that was never paid. */
+export async function dropGeneration(db: Database, id: string): Promise<void> {
+  await db.delete(generations).where(eq(generations.id, id));
+}
+
+export interface RecentGenerations {
+  inWindow: number;
+  oldestInWindow: number | null;
+  inDay: number;
+  oldestInDay: number | null;
+}
+
+/** How many generations the user has begun since the two times, and when the first of each was. */
+export async function countRecent(
+  db: Database,
+  userId: string,
+  since: { window: number; day: number },
+): Promise<RecentGenerations> {
+  const inWindow = sql`case when ${generations.createdAt} > ${since.window} then ${generations.createdAt} end`;
+  const [row] = await db
+    .select({
+      inWindow: sql<number>`count(${inWindow})`,
+      oldestInWindow: sql<number | null>`min(${inWindow})`,
+      inDay: count(),
+      oldestInDay: sql<number | null>`min(${generations.createdAt})`,
+    })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), gt(generations.createdAt, since.day)));
+  return row ?? { inWindow: 0, oldestInWindow: null, inDay: 0, oldestInDay: null };
+}
+
+export async function saveStage(db: Database, id: string, stage: GenerationStage): Promise<void> {
+  await db
+    .update(generations)
+    .set({ stage })
+    .where(and(eq(generations.id, id), eq(generations.status, 'running')));
+}
+
+export interface GenerationEnd {
+  status: 'done' | 'failed';
+  reason: RefundReason | null;
+  charged: boolean;
+  refunded: boolean;
+  model: string;
+  responseType: ResponseType | null;
+  decision: GenerationDecision;
+  report: GenerationReport;
+  endedAt: number;
+}
+
+/** Records how a generation ended; one that has an end already keeps it. */
+export async function saveEnd(db: Database, id: string, end: GenerationEnd): Promise<void> {
+  await db
+    .update(generations)
+    .set({ ...end, stage: 'ended' })
+    .where(and(eq(generations.id, id), eq(generations.status, 'running')));
+}
+
+/** The user's generation with this id; a foreign one is as unknown as none. */
+export async function findGeneration(db: Database, id: string, userId: string) {
+  return db.query.generations.findFirst({
+    where: and(eq(generations.id, id), eq(generations.userId, userId)),
+  });
+}
+
+export type GenerationRow = typeof generations.$inferSelect;

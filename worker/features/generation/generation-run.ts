@@ -1,0 +1,69 @@
+import type { GenerationDecision } from '#contract/generation.ts';
+import type { FileType } from '#domain/generation/file-types.ts';
+import type {
+  GenerationReport,
+  GenerationStage,
+  RequestAnalysis,
+  ResponseType,
+} from '#domain/generation/generation-types.ts';
+import type { GenerationPlan } from '#domain/generation/plan.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+
+/** What is known of an answer when its first byte leaves. */
+export interface AnswerHead {
+  responseType: ResponseType;
+  /** The reference of the model that writes. */
+  model: string;
+}
+
+/** Where the answer goes while it is made. */
+export interface AnswerOutput {
+  /** The headers may leave now; only the first call counts. */
+  open(head: AnswerHead): void;
+  write(text: string): void;
+}
+
+/** The request of a generation after reading. */
+export interface GenerationRequest {
+  prompt: string;
+  previousPrompt: string | undefined;
+  /** The file to change; undefined when there is none. */
+  file: string | undefined;
+  fileType: FileType;
+  selection: string | undefined;
+  /** 0 for the first version of a page, the next number for another one. */
+  attempt: number;
+}
+
+/** One admitted and paid generation. */
+export interface GenerationRun {
+  ctx: ActorContext;
+  id: string;
+  userId: string;
+  request: GenerationRequest;
+  analysis: RequestAnalysis;
+  plan: GenerationPlan;
+  chain: readonly ChainModel[];
+  /** Grows with every model that was asked. */
+  decision: GenerationDecision;
+  receipt: string | undefined;
+  creditsRemaining: number;
+  /** Aborted when the client gives up. */
+  abort: AbortController;
+}
+
+/** A finished answer. */
+export interface Product {
+  content: string;
+  responseType: ResponseType;
+  model: string;
+  report: GenerationReport;
+}
+
+/** What a producer works with. */
+export interface Production {
+  run: GenerationRun;
+  output: AnswerOutput;
+  enterStage: (stage: GenerationStage) => void;
+}

@@ -1,0 +1,70 @@
+import type { GenerationStatus } from '#contract/generation.ts';
+import { emptyReport } from '#domain/generation/generation-types.ts';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { findGeneration, saveEnd, type GenerationRow } from './generation-queries.ts';
+
+/** How a generation of the signed-in user stands or ended. */
+export async function getGeneration({
+  ctx,
+  id,
+}: {
+  ctx: ActorContext;
+  id: string;
+}): Promise<GenerationStatus> {
+  const { id: userId } = requireUser(ctx);
+  const row = await findGeneration(ctx.db, id, userId);
+  if (row === undefined) throw new AppError('generation.not-found');
+  return describeGeneration(await closeInterrupted(ctx, row));
+}
+
+/** A generation that still runs long after its limits went down with its isolate: its credit comes back. */
+async function closeInterrupted(ctx: ActorContext, row: GenerationRow): Promise<GenerationRow> {
+  const isLost =
+    row.status === 'running' && ctx.now() - row.createdAt > GENERATION_LIMITS.runningMs;
+  if (!isLost) return row;
+  const reason = 'interrupted';
+  const outcome = await ctx.ledger.release(row.userId, { generationId: row.id, reason });
+  const end = {
+    status: 'failed' as const,
+    reason: 'interrupted' as const,
+    charged: false,
+    refunded: outcome.ok || outcome.reason === 'expired',
+    model: row.model,
+    responseType: row.responseType,
+    decision: row.decision ?? { ...NO_DECISION, task: row.task, family: row.family },
+    report: row.report ?? emptyReport(),
+    endedAt: ctx.now(),
+  };
+  await saveEnd(ctx.db, row.id, end);
+  return { ...row, ...end, stage: 'ended' };
+}
+
+const NO_DECISION = {
+  scope: 'page',
+  language: 'en' as const,
+  confidence: 0,
+  signals: [],
+  editFormat: 'blocks',
+  chain: [],
+  attempts: [],
+};
+
+function describeGeneration(row: GenerationRow): GenerationStatus {
+  const { id, status, stage, charged, refunded, model, family } = row;
+  return {
+    ok: true,
+    id,
+    status,
+    stage,
+    charged,
+    refunded,
+    model,
+    family,
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.responseType === null ? {} : { responseType: row.responseType }),
+    ...(row.report ?? emptyReport()),
+    ...(row.decision === null ? {} : { decision: row.decision }),
+  };
+}

@@ -1,0 +1,115 @@
+import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
+import { checkPage } from '#domain/generation/check-page.ts';
+import { closeDocument } from '#domain/generation/close-document.ts';
+import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
+import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
+import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
+import { ChainFailure, type ChainResult } from '#worker/platform/ai/failover.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { askChain, recordAttempt, type Question } from './ask-chain.ts';
+import { continuePage } from './continue-page.ts';
+import { GenerationFailure } from './generation-failure.ts';
+import type { GenerationRun, Product, Production } from './generation-run.ts';
+import { promptRequest, seedOf, yearOf } from './request-facts.ts';
+
+/**
+ * A new page, streamed as it comes. A model that writes no document gives way to the next one as long
+ * as nothing has gone out; what has gone out cannot be taken back, so a page that breaks off is
+ * continued by its own model and at last closed.
+ */
+export async function producePage(production: Production): Promise<Product> {
+  const { run } = production;
+  let chain = run.chain;
+  let lastFailure: unknown = new GenerationFailure('empty');
+  while (chain.length > 0) {
+    const attempt = await attemptPage(production, chain);
+    if (attempt.kind === 'page') return finishPage(production, attempt);
+    lastFailure = attempt.failure;
+    chain = chain.slice(attempt.asked);
+  }
+  throw lastFailure;
+}
+
+type PageAttempt =
+  | { kind: 'page'; stream: PageStream; result: ChainResult; isShortened: boolean }
+  | { kind: 'nothing'; failure: unknown; asked: number };
+
+async function attemptPage(
+  production: Production,
+  chain: readonly ChainModel[],
+): Promise<PageAttempt> {
+  const { run, output } = production;
+  const stream = createPageStream();
+  function send(text: string, link: ChainModel): void {
+    if (text === '') return;
+    output.open({ responseType: 'full', model: link.reference });
+    output.write(text);
+  }
+  const question: Question = {
+    chain,
+    promptFor: () => pagePrompt(promptRequest(run)),
+    designer: designerRequest(run),
+    onText: (text, link) => send(stream.push(text), link),
+  };
+  try {
+    const result = await askChain(production, question);
+    refuseIfAsked(result.finish.note);
+    const isComplete = await continuePage({ production, question, stream, result, send });
+    send(stream.end(), result.link);
+    if (stream.sent() === '') {
+      recordAttempt(run, result.link.reference, 'no-document');
+      const failure = new GenerationFailure('unparsable', { summary: stream.chatter() });
+      return { kind: 'nothing', failure, asked: result.position + 1 };
+    }
+    if (!isComplete) send(closeDocument(stream.sent()), result.link);
+    return { kind: 'page', stream, result, isShortened: !isComplete };
+  } catch (error) {
+    const isFinal = stream.sent() !== '' || !(error instanceof ChainFailure);
+    if (isFinal || error.kind === 'aborted') throw error;
+    return { kind: 'nothing', failure: error, asked: error.failures.length };
+  }
+}
+
+function designerRequest(run: GenerationRun): DesignerRequest {
+  return {
+    kind: 'create',
+    prompt: run.request.prompt,
+    seed: seedOf(run),
+    language: run.analysis.language,
+    year: yearOf(run),
+  };
+}
+
+function refuseIfAsked(note: DesignerNote | undefined): void {
+  if (note?.kind === 'refused') throw new GenerationFailure('refused', { summary: note.summary });
+}
+
+type FinishedAttempt = Extract<PageAttempt, { kind: 'page' }>;
+
+function finishPage(
+  { run, enterStage }: Production,
+  { stream, result, isShortened }: FinishedAttempt,
+): Product {
+  enterStage('validation');
+  const content = isShortened ? stream.sent() + closeDocument(stream.sent()) : stream.sent();
+  const checks = checkPage(content, { language: run.analysis.language });
+  const broken = checks.filter((check) => check.weight === 'hard' && !check.ok);
+  if (broken.length > 0) {
+    throw new GenerationFailure('unparsable', {
+      cause: new Error(broken.map((check) => check.id).join(', ')),
+    });
+  }
+  const report: GenerationReport = {
+    ...emptyReport(),
+    ...describeCreation(result.finish.note),
+    checks,
+    isShortened,
+  };
+  if (report.summary === '') report.summary = stream.chatter().slice(0, 600);
+  return { content, responseType: 'full', model: result.link.reference, report };
+}
+
+function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {
+  if (note?.kind !== 'created') return {};
+  return { summary: note.understood, toComplete: note.toComplete, sections: note.sections };
+}

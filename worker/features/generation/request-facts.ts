@@ -1,0 +1,26 @@
+import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
+import type { GenerationRun } from './generation-run.ts';
+
+/** The user's words of a run for the prompts. The run's id is random and nobody knows it yet. */
+export function promptRequest({ id, request, analysis }: GenerationRun): PromptRequest {
+  const { prompt, previousPrompt } = request;
+  const base = { prompt, language: analysis.language, nonce: id.slice(0, 8) };
+  return previousPrompt === undefined ? base : { ...base, previousPrompt };
+}
+
+const FNV_OFFSET = 0x81_1c_9d_c5;
+const FNV_PRIME = 0x01_00_01_93;
+
+/** The designer's seed: the same user, prompt and attempt give the same page. */
+export function seedOf({ userId, request }: GenerationRun): number {
+  let hash = FNV_OFFSET;
+  for (const character of `${userId}\n${request.prompt}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
+  }
+  return (hash + request.attempt) >>> 0;
+}
+
+/** The current year, for copyright lines. */
+export function yearOf({ ctx }: GenerationRun): number {
+  return new Date(ctx.now()).getUTCFullYear();
+}

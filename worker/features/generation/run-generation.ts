@@ -1,0 +1,162 @@
+import type { GenerationStage } from '#domain/generation/generation-types.ts';
+import { emptyReport } from '#domain/generation/generation-types.ts';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import type { PlanMode } from '#domain/generation/plan.ts';
+import { describeError } from '#worker/http/log.ts';
+import { toGenerationFailure, type GenerationFailure } from './generation-failure.ts';
+import { saveEnd, saveStage, type GenerationEnd } from './generation-queries.ts';
+import type { AnswerOutput, GenerationRun, Product, Production } from './generation-run.ts';
+import { produceEdit } from './produce-edit.ts';
+import { produceFile } from './produce-file.ts';
+import { producePage } from './produce-page.ts';
+import { claimCommand } from './start-generation.ts';
+
+export type GenerationOutcome =
+  | { ok: true; product: Product; creditsRemaining: number }
+  | { ok: false; failure: GenerationFailure; creditsRemaining: number };
+
+const PRODUCERS = {
+  page: producePage,
+  edit: produceEdit,
+  texts: produceEdit,
+  file: produceFile,
+} satisfies Record<PlanMode, (production: Production) => Promise<Product>>;
+
+/**
+ * Makes the answer, then settles the credit or gives it back, then records the end. Never rejects:
+ * it runs under `waitUntil`, where nobody would hear it.
+ */
+export async function runGeneration(
+  run: GenerationRun,
+  output: AnswerOutput,
+): Promise<GenerationOutcome> {
+  const stages = createStages(run);
+  const renewal = setInterval(() => void renewClaim(run), GENERATION_LIMITS.renewClaimMs);
+  const counted = countCharacters(output);
+  try {
+    const product = await PRODUCERS[run.plan.mode]({
+      run,
+      output: counted.output,
+      enterStage: (stage) => stages.enter(stage),
+    });
+    stages.enter('saving');
+    return await settle(run, product);
+  } catch (error) {
+    return await giveUp(run, toGenerationFailure(error), counted.characters());
+  } finally {
+    clearInterval(renewal);
+    await stages.done();
+  }
+}
+
+/** Stages are written in order, without making the generation wait for them. */
+function createStages({ ctx, id }: GenerationRun) {
+  let last: Promise<void> = Promise.resolve();
+  let current: GenerationStage = 'analysis';
+  return {
+    enter(stage: GenerationStage): void {
+      if (stage === current) return;
+      current = stage;
+      last = last.then(async () => saveStage(ctx.db, id, stage)).catch(() => undefined);
+    },
+    done: async () => last,
+  };
+}
+
+function countCharacters(output: AnswerOutput) {
+  let characters = 0;
+  return {
+    characters: () => characters,
+    output: {
+      ...output,
+      write(text: string): void {
+        characters += text.length;
+        output.write(text);
+      },
+    } satisfies AnswerOutput,
+  };
+}
+
+async function renewClaim({ ctx, id, userId, receipt }: GenerationRun): Promise<void> {
+  try {
+    await ctx.ledger.claim(userId, claimCommand(id, receipt));
+  } catch (error) {
+    ctx.log.warn('generation.renewal-failed', { generationId: id, ...describeError(error) });
+  }
+}
+
+async function settle(run: GenerationRun, product: Product): Promise<GenerationOutcome> {
+  const { charged, creditsRemaining } = await takeCredit(run, product.report.isShortened);
+  await recordEnd(run, {
+    status: 'done',
+    reason: charged ? null : 'interrupted',
+    charged,
+    refunded: !charged,
+    model: product.model,
+    responseType: product.responseType,
+    report: product.report,
+  });
+  return { ok: true, product, creditsRemaining };
+}
+
+/** A page that had to be closed for its model is given away. */
+async function takeCredit(run: GenerationRun, isGift: boolean) {
+  const { ctx, id, userId } = run;
+  const outcome = isGift
+    ? await ctx.ledger.release(userId, { generationId: id, reason: 'interrupted' })
+    : await ctx.ledger.settle(userId, id);
+  if (!outcome.ok) {
+    ctx.log.warn('generation.unsettled', { generationId: id, reason: outcome.reason });
+  }
+  return { charged: outcome.ok && !isGift, creditsRemaining: outcome.balance.available };
+}
+
+async function giveUp(
+  run: GenerationRun,
+  failure: GenerationFailure,
+  sentCharacters: number,
+): Promise<GenerationOutcome> {
+  const { ctx, id, userId } = run;
+  const { reason } = failure;
+  // Stopping a page that is mostly there is the user's choice, not our failure.
+  const isCharged =
+    reason === 'aborted' && sentCharacters >= GENERATION_LIMITS.abortChargedCharacters;
+  ctx.log.info('generation.failed', {
+    generationId: id,
+    reason,
+    attempts: run.decision.attempts,
+    ...(failure.cause === undefined ? {} : { cause: describeError(failure.cause).error }),
+  });
+  let creditsRemaining = run.creditsRemaining;
+  let isRefunded = false;
+  try {
+    const outcome = isCharged
+      ? await ctx.ledger.settle(userId, id)
+      : await ctx.ledger.release(userId, { generationId: id, reason });
+    creditsRemaining = outcome.balance.available;
+    isRefunded = !isCharged && outcome.ok;
+  } catch (error) {
+    // The ledger returns a claim that nobody settles by itself.
+    ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
+  }
+  await recordEnd(run, {
+    status: 'failed',
+    reason,
+    charged: isCharged,
+    refunded: isRefunded,
+    model: run.decision.attempts.at(-1)?.model ?? '',
+    responseType: null,
+    report: { ...emptyReport(), summary: failure.summary },
+  });
+  return { ok: false, failure, creditsRemaining };
+}
+
+type End = Omit<GenerationEnd, 'decision' | 'endedAt'>;
+
+async function recordEnd({ ctx, id, decision }: GenerationRun, end: End): Promise<void> {
+  try {
+    await saveEnd(ctx.db, id, { ...end, decision, endedAt: ctx.now() });
+  } catch (error) {
+    ctx.log.error('generation.record-failed', { generationId: id, ...describeError(error) });
+  }
+}

@@ -1,0 +1,71 @@
+/** Stitches the second part of an answer onto the first. */
+export interface Continuation {
+  /** The end of the first part, which the model is asked to repeat. */
+  anchor: string;
+  /** Takes the next piece; gives what belongs after the first part. */
+  push(piece: string): string;
+  /** The second part is over: gives what was held back. */
+  end(): string;
+}
+
+const SHORTEST_ANCHOR = 40;
+const LONGEST_ANCHOR = 300;
+/** Room for a fence or a sentence that the model puts before the anchor. */
+const SLACK = 200;
+
+/**
+ * Waits for the anchor at the start of the second part, whatever its indentation, and lets out what
+ * follows it. Without the anchor the parts are joined as they are: a guessed overlap would be wrong
+ * more often than none.
+ */
+export function createContinuation(firstPart: string): Continuation {
+  const anchor = anchorOf(firstPart);
+  let held = '';
+  let isStitched = false;
+
+  function stitch(): string {
+    isStitched = true;
+    const { text, fences } = withoutOpeningFence(held);
+    held = '';
+    const after = afterAnchor(text, anchor);
+    if (after === undefined) return fences === '' ? text : text.trimStart();
+    return firstPart.endsWith('\n') ? after.replace(/^[ \t]*\r?\n/, '') : after;
+  }
+
+  return {
+    anchor: anchor.trim(),
+    push(piece) {
+      if (isStitched) return piece;
+      held += piece;
+      return held.length > anchor.length + SLACK ? stitch() : '';
+    },
+    end: () => (isStitched ? '' : stitch()),
+  };
+}
+
+/** The last lines, as many as make 40 characters; of a very long line its end. */
+function anchorOf(text: string): string {
+  const trimmed = text.trimEnd();
+  let start = trimmed.length;
+  while (start > 0 && trimmed.length - start < SHORTEST_ANCHOR) {
+    start = Math.max(0, trimmed.lastIndexOf('\n', start - 1));
+  }
+  return trimmed.slice(Math.max(start, trimmed.length - LONGEST_ANCHOR)).replace(/^\n/, '');
+}
+
+function withoutOpeningFence(text: string): { text: string; fences: string } {
+  const fences = /^\s*(?:```|~~~)[^\n]*\n/.exec(text)?.[0] ?? '';
+  return { text: text.slice(fences.length), fences };
+}
+
+/** What stands behind the anchor, white space aside; undefined when the text does not begin with it. */
+function afterAnchor(text: string, anchor: string): string | undefined {
+  let at = 0;
+  for (const character of anchor) {
+    if (/\s/.test(character)) continue;
+    while (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
+    if (!text.startsWith(character, at)) return undefined;
+    at += character.length;
+  }
+  return text.slice(at);
+}
