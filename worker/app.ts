@@ -5,6 +5,8 @@ import { checkBearer, keepSession } from './features/auth/session-middleware.ts'
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
+import { filesRoutes } from './features/files/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -29,6 +31,8 @@ const routes = base
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)
   .route('/', generationRoutes)
+  .route('/', filesRoutes)
+  .route('/', historyRoutes)
   .route('/', sitesRoutes)
   .route('/', publicSiteRoutes);
 
