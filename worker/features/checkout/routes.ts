@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { checkoutParams, createCheckoutRequest, refundRequest } from '#contract/checkout.ts';
 import { addCreditsRequest } from '#contract/credits.ts';
+import { noteBadInput } from '#worker/features/credits/note-bad-input.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { validate } from '#worker/http/validate.ts';
@@ -14,6 +15,7 @@ import { refundPurchase } from './refund-purchase.ts';
 export const checkoutRoutes = new Hono<AppEnv>()
   .post(
     '/api/create-checkout-session',
+    noteBadInput,
     bodyCap(),
     validate('json', createCheckoutRequest),
     async (c) => {
@@ -25,10 +27,14 @@ export const checkoutRoutes = new Hono<AppEnv>()
     const { sessionId } = c.req.valid('param');
     return c.json(await readCheckout({ ctx: c.get('ctx'), sessionId }));
   })
-  .post('/api/user/add-credits', bodyCap(), validate('json', addCreditsRequest), async (c) =>
-    c.json(await completeSimulated({ ctx: c.get('ctx'), input: c.req.valid('json') })),
+  .post(
+    '/api/user/add-credits',
+    noteBadInput,
+    bodyCap(),
+    validate('json', addCreditsRequest),
+    async (c) => c.json(await completeSimulated({ ctx: c.get('ctx'), input: c.req.valid('json') })),
   )
-  .post('/api/user/refund', bodyCap(), validate('json', refundRequest), async (c) => {
+  .post('/api/user/refund', noteBadInput, bodyCap(), validate('json', refundRequest), async (c) => {
     const { sessionId } = c.req.valid('json');
     return c.json(await refundPurchase({ ctx: c.get('ctx'), sessionId }));
   })

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { deductCreditRequest, transactionsQuery } from '#contract/credits.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { requireBearer } from '#worker/http/middleware/require-bearer.ts';
 import { validate } from '#worker/http/validate.ts';
 import { deductCredit } from './deduct-credit.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { listTransactions } from './list-transactions.ts';
+import { noteBadInput } from './note-bad-input.ts';
 import { readCredits } from './read-credits.ts';
 
 const CSV_HEADERS = {
@@ -15,8 +17,13 @@ const CSV_HEADERS = {
 
 export const creditsRoutes = new Hono<AppEnv>()
   .get('/api/user/credits', async (c) => c.json(await readCredits({ ctx: c.get('ctx') })))
-  .post('/api/user/deduct-credit', bodyCap(), validate('json', deductCreditRequest), async (c) =>
-    c.json(await deductCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
+  .post(
+    '/api/user/deduct-credit',
+    requireBearer,
+    noteBadInput,
+    bodyCap(),
+    validate('json', deductCreditRequest),
+    async (c) => c.json(await deductCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
   )
   .get('/api/user/transactions', validate('query', transactionsQuery), async (c) => {
     const ctx = c.get('ctx');

@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { AppError } from '#worker/http/app-error.ts';
+
+const NOTED: ReadonlySet<ErrorCode> = new Set([
+  'request.invalid',
+  'request.malformed',
+  'request.content-type',
+  'request.too-large',
+]);
+
+/** Where money is concerned, input that no client of ours sends is a security event. */
+export const noteBadInput = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!(c.error instanceof AppError) || !NOTED.has(c.error.code)) return;
+  c.get('ctx').log.security('sec.bad_input', { path: c.req.path, code: c.error.code });
+});
