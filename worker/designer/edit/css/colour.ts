@@ -1,0 +1,106 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  modeXyz65,
+  parse,
+  useMode as registerMode,
+  wcagContrast,
+  type Color,
+  type Oklch,
+} from 'culori/fn';
+
+for (const mode of [
+  modeRgb,
+  modeLrgb,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeXyz65,
+  modeOklch,
+]) {
+  registerMode(mode);
+}
+
+const toOklch = converter('oklch');
+
+/** WCAG 2 contrast that text of normal size needs (AA). */
+export const TEXT_CONTRAST = 4.5;
+/** The same for text from 24 px, or 18.66 px bold. */
+export const LARGE_TEXT_CONTRAST = 3;
+
+/** Reads any CSS colour as a six-digit hex; undefined for keywords like `inherit` and for see-through ones. */
+export function readColour(value: string): string | undefined {
+  const colour = parse(value.trim().toLowerCase());
+  if (!colour || (colour.alpha ?? 1) < 0.5) return undefined;
+  return formatHex(colour);
+}
+
+/** The colour part of a `background` or `border` shorthand; undefined when it has an image or no colour. */
+export function findColour(value: string): string | undefined {
+  if (/url\(|gradient\(/i.test(value)) return undefined;
+  return readColour(value) ?? splitTop(value).map(readColour).find(Boolean);
+}
+
+/** Splits a CSS value at blanks and slashes that stand outside brackets. */
+export function splitTop(value: string): string[] {
+  return value.match(/(?:[^\s/(]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
+}
+
+/** 1 to 21. */
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b);
+}
+
+export function toLch(colour: string): Oklch {
+  return toOklch(parse(colour)) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
+}
+
+export function fromLch(colour: Oklch): string {
+  return formatHex(clampChroma(colour as Color, 'oklch')) ?? '#000000';
+}
+
+/** White or near-black, whichever reads better on the background. */
+export function inkOn(background: string): string {
+  return contrast('#ffffff', background) >= TEXT_CONTRAST ? '#ffffff' : '#161616';
+}
+
+/** The colour nearest in lightness that reaches the contrast against the background; hue and chroma stay. */
+export function readableOn(colour: string, background: string, least = TEXT_CONTRAST): string {
+  if (contrast(colour, background) >= least) return colour;
+  const lch = toLch(colour);
+  const step = contrast('#ffffff', background) > contrast('#000000', background) ? 0.01 : -0.01;
+  for (let l = lch.l + step; l > 0 && l < 1; l += step) {
+    const shade = fromLch({ ...lch, l });
+    if (contrast(shade, background) >= least) return shade;
+  }
+  return inkOn(background);
+}
+
+/** `colour` with the hue and the colourfulness of `from → to` carried over; lightness moves along. */
+export function shiftLike(colour: string, from: string, to: string): string {
+  const [own, old, wanted] = [toLch(colour), toLch(from), toLch(to)];
+  const ratio = old.c > 0.01 ? own.c / old.c : 1;
+  const hue = wanted.h === undefined ? {} : { h: wanted.h };
+  const l = Math.min(0.98, Math.max(0.08, own.l + (wanted.l - old.l) * 0.5));
+  return fromLch({ mode: 'oklch', l, c: wanted.c * Math.min(ratio, 1.5), ...hue });
+}
+
+/** Degrees between two hues, 0 to 180; 180 when either is grey. */
+export function hueDistance(a: string, b: string): number {
+  const [first, second] = [toLch(a), toLch(b)];
+  if (first.h === undefined || second.h === undefined || first.c < 0.03 || second.c < 0.03)
+    return 180;
+  const distance = Math.abs(first.h - second.h) % 360;
+  return Math.min(distance, 360 - distance);
+}

@@ -1,0 +1,100 @@
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { findColour, readColour } from './colour.ts';
+import { isDarkRule, winnerOf, type StyleSheet } from './style-sheet.ts';
+
+/** The value of a custom property as seen from the element, or undefined. */
+export function customProperty(
+  sheet: StyleSheet,
+  element: IndexedElement | undefined,
+  name: string,
+): string | undefined {
+  for (let at = element; at; at = at.parent) {
+    const claim = winnerOf(sheet, at, [name]);
+    if (claim) return claim.declaration.value;
+  }
+  const root = sheet.rules.findLast(
+    (rule) =>
+      /(?:^|,)\s*(?::root|html)\b/.test(rule.selector) &&
+      rule.conditions.length === 0 &&
+      !isDarkRule(rule) &&
+      rule.declarations.some((declaration) => declaration.name === name),
+  );
+  return root?.declarations.findLast((declaration) => declaration.name === name)?.value;
+}
+
+/** A value with its `var()` replaced, eight levels deep at most. */
+export function resolveVars(
+  sheet: StyleSheet,
+  element: IndexedElement | undefined,
+  value: string,
+): string {
+  let resolved = value;
+  for (let depth = 0; depth < 8 && resolved.includes('var('); depth += 1) {
+    resolved = resolved.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
+      (_whole, name: string, fallback: string | undefined) =>
+        customProperty(sheet, element, name) ?? fallback ?? 'unset',
+    );
+  }
+  return resolved;
+}
+
+/** The element's own background as hex; `'image'` for pictures and gradients; undefined when it has none. */
+export function ownBackground(sheet: StyleSheet, element: IndexedElement): string | undefined {
+  const claim = winnerOf(sheet, element, ['background', 'background-color', 'background-image']);
+  if (!claim) return undefined;
+  const value = resolveVars(sheet, element, claim.declaration.value);
+  if (/url\(|gradient\(/i.test(value)) return 'image';
+  return findColour(value);
+}
+
+/** What stands behind the text of an element: hex, `'image'`, or white where nothing is said. */
+export function backgroundBehind(sheet: StyleSheet, element: IndexedElement): string {
+  for (let at: IndexedElement | undefined = element; at; at = at.parent) {
+    const own = ownBackground(sheet, at);
+    if (own) return own;
+  }
+  return '#ffffff';
+}
+
+/** The text colour with inheritance; undefined when only a linked sheet or the browser could know. */
+export function textColour(sheet: StyleSheet, element: IndexedElement): string | undefined {
+  for (let at: IndexedElement | undefined = element; at; at = at.parent) {
+    const claim = winnerOf(sheet, at, ['color']);
+    const value = claim ? resolveVars(sheet, at, claim.declaration.value) : undefined;
+    if (value !== undefined && !/^(?:inherit|unset|currentcolor)$/i.test(value))
+      return readColour(value);
+    if (value === undefined && at.tag === 'a') return undefined;
+  }
+  return sheet.hasLinkedSheets ? undefined : '#000000';
+}
+
+const ROOT_FONT_PX = 16;
+const TAG_EM: Record<string, number> = {
+  h1: 2,
+  h2: 1.5,
+  h3: 1.17,
+  h5: 0.83,
+  h6: 0.67,
+  small: 0.83,
+};
+
+/** The font size in px, as far as the page's own rules tell; viewport units count as a 1280 px window. */
+export function fontSizePx(sheet: StyleSheet, element: IndexedElement): number {
+  const inherited = element.parent ? fontSizePx(sheet, element.parent) : ROOT_FONT_PX;
+  const claim = winnerOf(sheet, element, ['font-size', 'font']);
+  const value = claim && resolveVars(sheet, element, claim.declaration.value);
+  const length = value && toPx(value, inherited);
+  return length || inherited * (TAG_EM[element.tag] ?? 1);
+}
+
+const UNIT_PX: Record<string, number> = { px: 1, pt: 4 / 3, rem: ROOT_FONT_PX, vw: 12.8, vh: 7.2 };
+
+/** The first length of a value in px; in `clamp()` the last one. `em` and `%` are of `basePx`. */
+export function toPx(value: string, basePx: number): number | undefined {
+  const lengths = [...value.matchAll(/(-?\d*\.?\d+)(px|pt|rem|em|%|vw|vh)/gi)];
+  const match = /clamp\(/i.test(value) ? lengths.at(-1) : lengths[0];
+  if (!match) return undefined;
+  const unit = match[2]?.toLowerCase() ?? 'px';
+  return Number(match[1]) * (unit === '%' ? basePx / 100 : (UNIT_PX[unit] ?? basePx));
+}

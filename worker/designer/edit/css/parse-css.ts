@@ -1,0 +1,169 @@
+export interface CssDeclaration {
+  /** Lower case, custom properties as written. */
+  name: string;
+  /** Without `!important`. */
+  value: string;
+  isImportant: boolean;
+  /** The whole `name: value` in the text that was given. */
+  start: number;
+  end: number;
+  valueStart: number;
+  valueEnd: number;
+}
+
+export interface CssRule {
+  selector: string;
+  /** Conditions of the at-rules around it, outermost first: `@media (min-width: 40em)`. */
+  conditions: readonly string[];
+  declarations: readonly CssDeclaration[];
+  start: number;
+  /** Offset of the closing brace. */
+  bodyEnd: number;
+  end: number;
+}
+
+const GROUPING = /^@(?:media|supports|layer|container|scope)\b/i;
+
+/** Style rules with their offsets, moved by `offset`. Text that is not CSS gives fewer rules, never an error. */
+export function parseCss(css: string, offset = 0): CssRule[] {
+  const blank = css.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
+  const rules: CssRule[] = [];
+  readRules({ css: blank, offset, rules }, { start: 0, end: css.length, conditions: [] });
+  return rules;
+}
+
+interface CssReader {
+  css: string;
+  offset: number;
+  rules: CssRule[];
+}
+
+interface CssSpan {
+  start: number;
+  end: number;
+  conditions: readonly string[];
+}
+
+function readRules(reader: CssReader, span: CssSpan): void {
+  let position = span.start;
+  while (position < span.end) {
+    const open = findOutside(reader.css, '{;}', position, span.end);
+    if (open < 0) return;
+    if (reader.css[open] !== '{') {
+      position = open + 1;
+      continue;
+    }
+    const close = findClose(reader.css, open, span.end);
+    readRule(reader, { start: position, end: close, conditions: span.conditions }, open);
+    position = close + 1;
+  }
+}
+
+function readRule(reader: CssReader, span: CssSpan, open: number): void {
+  const raw = reader.css.slice(span.start, open);
+  const prelude = raw.trim();
+  const conditions = span.conditions;
+  if (GROUPING.test(prelude)) {
+    readRules(reader, { start: open + 1, end: span.end, conditions: [...conditions, prelude] });
+    return;
+  }
+  if (prelude.startsWith('@') || prelude === '') return;
+  const lead = raw.length - raw.trimStart().length;
+  reader.rules.push({
+    selector: prelude.replace(/\s+/g, ' '),
+    conditions,
+    declarations: readDeclarations(reader, open + 1, span.end),
+    start: span.start + lead + reader.offset,
+    bodyEnd: span.end + reader.offset,
+    end: Math.min(span.end + 1, reader.css.length) + reader.offset,
+  });
+}
+
+function readDeclarations(
+  { css, offset }: CssReader,
+  start: number,
+  end: number,
+): CssDeclaration[] {
+  const declarations: CssDeclaration[] = [];
+  let position = start;
+  while (position < end) {
+    const stop = findOutside(css, ';{', position, end);
+    const until = stop < 0 ? end : stop;
+    if (css[until] === '{' && until < end) {
+      position = findClose(css, until, end) + 1;
+      continue;
+    }
+    const declaration = readDeclaration(css, position, until);
+    if (declaration) declarations.push(shiftDeclaration(declaration, offset));
+    position = until + 1;
+  }
+  return declarations;
+}
+
+function readDeclaration(css: string, start: number, end: number): CssDeclaration | undefined {
+  const match = /^(\s*)([-\w]+)(\s*:\s*)([^]*?)(\s*!\s*important)?\s*$/i.exec(
+    css.slice(start, end),
+  );
+  if (!match) return undefined;
+  const [, lead = '', name = '', colon = '', value = '', important] = match;
+  const valueStart = start + lead.length + name.length + colon.length;
+  return {
+    name: name.startsWith('--') ? name : name.toLowerCase(),
+    value,
+    isImportant: important !== undefined,
+    start: start + lead.length,
+    end: valueStart + value.length + (important?.length ?? 0),
+    valueStart,
+    valueEnd: valueStart + value.length,
+  };
+}
+
+function shiftDeclaration(declaration: CssDeclaration, offset: number): CssDeclaration {
+  return {
+    ...declaration,
+    start: declaration.start + offset,
+    end: declaration.end + offset,
+    valueStart: declaration.valueStart + offset,
+    valueEnd: declaration.valueEnd + offset,
+  };
+}
+
+/** Reads the value of a `style` attribute. Offsets are those of the value. */
+export function parseInlineStyle(style: string): CssDeclaration[] {
+  return readDeclarations({ css: style, offset: 0, rules: [] }, 0, style.length);
+}
+
+function findOutside(css: string, wanted: string, start: number, end: number): number {
+  let depth = 0;
+  for (let at = start; at < end; at += 1) {
+    const character = css.charAt(at);
+    if (character === '"' || character === "'") at = skipString(css, at, end);
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && wanted.includes(character)) return at;
+  }
+  return -1;
+}
+
+function skipString(css: string, start: number, end: number): number {
+  const quote = css.charAt(start);
+  for (let at = start + 1; at < end; at += 1) {
+    if (css[at] === '\\') at += 1;
+    else if (css[at] === quote || css[at] === '\n') return at;
+  }
+  return end;
+}
+
+function findClose(css: string, open: number, end: number): number {
+  let depth = 0;
+  for (let at = open; at < end; at += 1) {
+    const character = css.charAt(at);
+    if (character === '"' || character === "'") at = skipString(css, at, end);
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return end;
+}

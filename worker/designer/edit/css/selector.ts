@@ -1,0 +1,180 @@
+import { attributeOf, childrenOf, classesOf } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+
+type SimpleTest = (element: IndexedElement) => boolean;
+
+interface Compound {
+  combinator: ' ' | '>' | '+' | '~';
+  tests: readonly SimpleTest[];
+}
+
+/** One selector of a list, ready to be asked. */
+export interface Selector {
+  text: string;
+  /** Ids × 10 000 + classes, attributes, pseudo-classes × 100 + tags. */
+  specificity: number;
+  compounds: readonly Compound[];
+}
+
+const SIMPLE =
+  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child)\b|:(is|where|not)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
+
+const cache = new Map<string, Selector[]>();
+
+/**
+ * Reads a selector list. Selectors of states and pseudo-elements (`:hover`, `::before`) and those it cannot
+ * read are left out: they say nothing about how an element looks at rest.
+ */
+export function readSelectors(list: string): Selector[] {
+  const known = cache.get(list);
+  if (known) return known;
+  const selectors = splitList(list)
+    .map(readSelector)
+    .filter((selector) => selector !== undefined);
+  if (cache.size > 2000) cache.clear();
+  cache.set(list, selectors);
+  return selectors;
+}
+
+function splitList(list: string): string[] {
+  return (list.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []).map((part) => part.trim());
+}
+
+function readSelector(text: string): Selector | undefined {
+  const compounds: Compound[] = [];
+  let specificity = 0;
+  let rest = text;
+  while (rest !== '') {
+    const lead: string = /^\s*[>+~]?\s*/.exec(rest)?.[0] ?? '';
+    const combinator = (lead.trim() || ' ') as Compound['combinator'];
+    rest = rest.slice(lead.length);
+    const compound = readCompound(rest);
+    if (!compound) return undefined;
+    compounds.push({ combinator, tests: compound.tests });
+    specificity += compound.specificity;
+    rest = rest.slice(compound.length);
+  }
+  return compounds.length > 0 ? { text, specificity, compounds } : undefined;
+}
+
+function readCompound(
+  text: string,
+): { tests: SimpleTest[]; specificity: number; length: number } | undefined {
+  const tests: SimpleTest[] = [];
+  let specificity = 0;
+  let length = 0;
+  while (length < text.length && !/[\s>+~]/.test(text.charAt(length))) {
+    const match = SIMPLE.exec(text.slice(length));
+    if (!match) return undefined;
+    const simple = readSimple(match);
+    tests.push(simple.test);
+    specificity += simple.specificity;
+    length += match[0].length;
+  }
+  return length > 0 ? { tests, specificity, length } : undefined;
+}
+
+function readSimple(match: RegExpExecArray): { test: SimpleTest; specificity: number } {
+  const [
+    ,
+    tag,
+    id,
+    className,
+    attribute,
+    operator,
+    value = '',
+    structural,
+    functional,
+    inside = '',
+  ] = match;
+  if (tag) return { test: (element) => element.tag === tag.toLowerCase(), specificity: 1 };
+  if (id) return { test: (element) => attributeOf(element, 'id') === id, specificity: 10_000 };
+  if (className)
+    return { test: (element) => classesOf(element).includes(className), specificity: 100 };
+  if (attribute)
+    return { test: testAttribute(attribute.toLowerCase(), operator, value), specificity: 100 };
+  if (structural) return { test: STRUCTURAL[structural.toLowerCase()] ?? never, specificity: 100 };
+  if (functional) return readFunctional(functional.toLowerCase(), readSelectors(inside));
+  return { test: () => true, specificity: 0 };
+}
+
+function never(): boolean {
+  return false;
+}
+
+const STRUCTURAL: Record<string, SimpleTest> = {
+  root: (element) => element.tag === 'html',
+  'first-child': (element) => !element.parent || childrenOf(element.parent)[0] === element,
+  'last-child': (element) => !element.parent || childrenOf(element.parent).at(-1) === element,
+};
+
+function readFunctional(
+  name: string,
+  inside: readonly Selector[],
+): { test: SimpleTest; specificity: number } {
+  const weight =
+    name === 'where' ? 0 : Math.max(0, ...inside.map(({ specificity }) => specificity));
+  const matches: SimpleTest = (element) =>
+    inside.some((selector) => matchesSelector(element, selector));
+  return { test: name === 'not' ? (element) => !matches(element) : matches, specificity: weight };
+}
+
+function testAttribute(name: string, operator: string | undefined, wanted: string): SimpleTest {
+  return (element) => {
+    const value = attributeOf(element, name);
+    if (value === undefined) return false;
+    switch (operator) {
+      case undefined:
+        return true;
+      case '^=':
+        return value.startsWith(wanted);
+      case '$=':
+        return value.endsWith(wanted);
+      case '*=':
+        return value.includes(wanted);
+      case '~=':
+        return value.split(/\s+/).includes(wanted);
+      default:
+        return value === wanted;
+    }
+  };
+}
+
+export function matchesSelector(element: IndexedElement, selector: Selector): boolean {
+  return matchesFrom(element, selector.compounds, selector.compounds.length - 1);
+}
+
+function matchesFrom(element: IndexedElement, compounds: readonly Compound[], at: number): boolean {
+  const compound = compounds[at];
+  if (!compound?.tests.every((test) => test(element))) return false;
+  if (at === 0) return true;
+  const go = (other: IndexedElement | undefined): boolean =>
+    other !== undefined && matchesFrom(other, compounds, at - 1);
+  switch (compound.combinator) {
+    case '>':
+      return go(element.parent);
+    case '+':
+      return go(siblingsBefore(element).at(-1));
+    case '~':
+      return siblingsBefore(element).some(go);
+    case ' ':
+      for (let parent = element.parent; parent; parent = parent.parent) if (go(parent)) return true;
+      return false;
+  }
+}
+
+function siblingsBefore(element: IndexedElement): IndexedElement[] {
+  const siblings = element.parent ? childrenOf(element.parent) : [];
+  return siblings.slice(0, Math.max(0, siblings.indexOf(element)));
+}
+
+/** The strongest selector of the list that matches, or undefined. */
+export function matchSelectors(
+  element: IndexedElement,
+  selectors: readonly Selector[],
+): number | undefined {
+  const weights = selectors
+    .filter((selector) => matchesSelector(element, selector))
+    .map(({ specificity }) => specificity);
+  return weights.length > 0 ? Math.max(...weights) : undefined;
+}

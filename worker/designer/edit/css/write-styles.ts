@@ -1,0 +1,247 @@
+import { attributeOf, classesOf, findByTag, isInside } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { insertMarkup, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { escapeAttribute } from '#domain/html/escape.ts';
+import { matchesSelector, readSelectors } from './selector.ts';
+import { claimsOn, isUnconditional, type Claim } from './style-sheet.ts';
+
+/** A look for some elements: CSS properties and their values. */
+export interface StyleWish {
+  elements: readonly IndexedElement[];
+  declarations: Readonly<Record<string, string>>;
+}
+
+/** Properties that decide over the same thing; the first is the one that is written. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  'background-color': ['background-color', 'background'],
+  background: ['background', 'background-color', 'background-image'],
+  'font-size': ['font-size', 'font'],
+  'font-family': ['font-family', 'font'],
+  'padding-top': ['padding-top', 'padding', 'padding-block', 'padding-block-start'],
+  'padding-bottom': ['padding-bottom', 'padding', 'padding-block', 'padding-block-end'],
+  'border-radius': ['border-radius'],
+};
+
+const CHANGED_IN_PLACE = new Set([
+  'background-color',
+  'color',
+  'font-size',
+  'font-family',
+  'border-radius',
+  'text-align',
+  'font-weight',
+  'line-height',
+]);
+
+/**
+ * Splices that give elements a look. Where one rule of the page already decides it for exactly these
+ * elements, its value is replaced; otherwise a rule strong enough to win goes into the page's block of edits.
+ */
+export function writeStyles(page: PageModel, wishes: readonly StyleWish[]): Splice[] {
+  const splices: Splice[] = [];
+  const rules: string[] = [];
+  for (const { elements, declarations } of wishes) {
+    const left = Object.entries(declarations).filter(([name, value]) => {
+      const inPlace = replaceInPlace(page, elements, { name, value });
+      if (inPlace) splices.push(inPlace);
+      return !inPlace;
+    });
+    if (left.length === 0) continue;
+    const hook = selectorFor(page, elements, splices.length + rules.length);
+    splices.push(...hook.splices);
+    rules.push(
+      ...left.map(([name, value]) =>
+        writeRule(page, elements, { name, value, selector: hook.selector }),
+      ),
+    );
+  }
+  return rules.length > 0 ? [...splices, ...addRules(page, rules)] : splices;
+}
+
+interface WantedDeclaration {
+  name: string;
+  value: string;
+}
+
+function replaceInPlace(
+  page: PageModel,
+  elements: readonly IndexedElement[],
+  { name, value }: WantedDeclaration,
+): Splice | undefined {
+  const [first] = elements;
+  if (!first || !CHANGED_IN_PLACE.has(name)) return undefined;
+  const claims = claimsOn(page.sheet, first, FAMILIES[name] ?? [name]);
+  const winner = claims.at(-1);
+  if (!winner?.rule || !claims.every(isUnconditional) || !decidesAlone(winner, name))
+    return undefined;
+  const { rule } = winner;
+  const matched = page.index.elements.filter((element) =>
+    rule.selectors.some((selector) => matchesSelector(element, selector)),
+  );
+  const isSame =
+    matched.length === elements.length && matched.every((element) => elements.includes(element));
+  const readsAll = rule.selectors.length === rule.selector.split(',').length;
+  if (!isSame || !readsAll || page.sheet.hasLinkedSheets !== winner.declaration.isImportant)
+    return undefined;
+  return {
+    start: winner.declaration.valueStart,
+    end: winner.declaration.valueEnd,
+    replacement: value,
+  };
+}
+
+/** The declaration says nothing but this property: a plain colour in `background`, or the property itself. */
+function decidesAlone({ declaration }: Claim, name: string): boolean {
+  if (declaration.name === name) return true;
+  return (
+    declaration.name === 'background' &&
+    /^(?:#[\da-f]+|[a-z]+|(?:rgb|hsl|var|oklch)a?\([^()]*\))$/i.test(declaration.value)
+  );
+}
+
+function writeRule(
+  page: PageModel,
+  elements: readonly IndexedElement[],
+  { name, value, selector }: WantedDeclaration & { selector: string },
+): string {
+  const rivals = elements.flatMap((element) =>
+    claimsOn(page.sheet, element, FAMILIES[name] ?? [name]),
+  );
+  const strongest = Math.max(0, ...rivals.map(({ weight }) => weight));
+  const own = Math.min(...readSelectors(selector).map(({ specificity }) => specificity));
+  const steps = Math.ceil((strongest - own) / 100);
+  if (page.sheet.hasLinkedSheets || steps > 3)
+    return `${selector} { ${name}: ${value} !important; }`;
+  const raise = strongest > own ? ':root'.repeat(steps) : '';
+  const raised = raise
+    ? selector
+        .split(', ')
+        .map((part) => (part === 'html' ? part : `${raise} ${part}`))
+        .join(', ')
+    : selector;
+  return `${raised} { ${name}: ${value}; }`;
+}
+
+/** Adds rules at the end of the page's block of edits, which is made at the end of the head when missing. */
+export function addRules(page: PageModel, rules: readonly string[]): Splice[] {
+  const block = page.index.elements.find(
+    (element) => element.tag === 'style' && attributeOf(element, 'data-edits') !== undefined,
+  );
+  const known = block ? page.html.slice(block.inner.start, block.inner.end) : '';
+  const wanted = mergeRules(rules).filter((rule) => !known.includes(rule));
+  if (wanted.length === 0) return [];
+  if (block)
+    return [
+      { start: block.inner.end, end: block.inner.end, replacement: `${wanted.join('\n')}\n` },
+    ];
+  const markup = `<style data-edits>\n${wanted.join('\n')}\n</style>`;
+  const head = findByTag(page.index, 'head')[0];
+  if (head?.endTag) return insertMarkup(page.html, { element: head, place: 'end' }, markup);
+  const at =
+    page.body?.startTag.start ??
+    page.index.elements.find(({ tag }) => !HEAD_TAGS.has(tag))?.range.start ??
+    page.html.length;
+  return [{ start: at, end: at, replacement: `${markup}\n` }];
+}
+
+const HEAD_TAGS = new Set(['html', 'head', 'meta', 'title', 'link', 'base', 'style', 'script']);
+
+/** Rules with the same selector become one. */
+function mergeRules(rules: readonly string[]): string[] {
+  const bodies = new Map<string, string[]>();
+  for (const rule of rules) {
+    const match = /^([^{@]+) \{ ([^{}]*) \}$/.exec(rule);
+    const [, selector, body] = match ?? [];
+    if (selector && body) bodies.set(selector, [...(bodies.get(selector) ?? []), body]);
+    else bodies.set(rule, []);
+  }
+  return [...bodies].map(([selector, body]) =>
+    body.length > 0 ? `${selector} { ${body.join(' ')} }` : selector,
+  );
+}
+
+/** A selector that matches exactly these elements; elements that nothing tells apart get a `data-edit` mark. */
+export function selectorFor(
+  page: PageModel,
+  elements: readonly IndexedElement[],
+  salt = 0,
+): { selector: string; splices: Splice[] } {
+  const wanted = new Set(elements);
+  const isExact = (selector: string): boolean => {
+    const selectors = readSelectors(selector);
+    const matched = page.index.elements.filter((element) =>
+      selectors.some((one) => matchesSelector(element, one)),
+    );
+    return (
+      selectors.length > 0 &&
+      matched.length === wanted.size &&
+      matched.every((element) => wanted.has(element))
+    );
+  };
+  const found = candidates(elements).find(isExact);
+  if (found) return { selector: found, splices: [] };
+  const mark = markFor(page, elements, salt);
+  return {
+    selector: `[data-edit="${mark}"]`,
+    splices: elements.flatMap((element) => setAttribute(element, 'data-edit', mark)),
+  };
+}
+
+function markFor(page: PageModel, elements: readonly IndexedElement[], salt: number): string {
+  const present = elements[0] && attributeOf(elements[0], 'data-edit');
+  const isOwn =
+    present !== undefined &&
+    page.index.elements.filter((element) => attributeOf(element, 'data-edit') === present)
+      .length === elements.length;
+  if (isOwn) return present;
+  const marks = page.index.elements
+    .map((element) => Number(attributeOf(element, 'data-edit') ?? 0))
+    .filter(Number.isInteger);
+  return String(Math.max(0, ...marks) + 1 + salt);
+}
+
+function candidates(elements: readonly IndexedElement[]): string[] {
+  const [first] = elements;
+  if (!first) return [];
+  const tags = [...new Set(elements.map(({ tag }) => tag))];
+  const shared = classesOf(first).filter(
+    (name) => isPlainName(name) && elements.every((element) => classesOf(element).includes(name)),
+  );
+  const simple = [
+    tags.join(', '),
+    ...shared.map((name) => `.${name}`),
+    ...shared.map((name) => `${tags[0]}.${name}`),
+  ];
+  const own =
+    elements.length === 1 ? [idSelector(first)].filter((selector) => selector !== undefined) : [];
+  const scope = scopeSelector(elements);
+  const inside = scope
+    ? [
+        ...shared.map((name) => `${scope} .${name}`),
+        tags.map((tag) => `${scope} ${tag}`).join(', '),
+      ]
+    : [];
+  return [...own, ...simple, ...inside];
+}
+
+function scopeSelector(elements: readonly IndexedElement[]): string | undefined {
+  const [first] = elements;
+  for (let at = first?.parent; at; at = at.parent) {
+    const id = idSelector(at);
+    const scope = id ?? (['header', 'footer', 'nav'].includes(at.tag) ? at.tag : undefined);
+    const ancestor = at;
+    if (scope && elements.every((element) => isInside(element, ancestor))) return scope;
+  }
+  return undefined;
+}
+
+function isPlainName(name: string): boolean {
+  return /^-?[a-z_][\w-]*$/i.test(name);
+}
+
+function idSelector(element: IndexedElement): string | undefined {
+  const id = attributeOf(element, 'id');
+  if (!id) return undefined;
+  return isPlainName(id) ? `#${id}` : `[id="${escapeAttribute(id)}"]`;
+}

@@ -1,0 +1,134 @@
+import { createBlocks, formatBlocks } from '#domain/diff/write-block.ts';
+import {
+  composedSplices,
+  recordSplices,
+  startRecord,
+  type SpliceRecord,
+} from '#domain/html/compose-splices.ts';
+import { repairContrast } from './css/repair-contrast.ts';
+import { writeStyles } from './css/write-styles.ts';
+import { messagesIn, type EditMessages } from './edit-messages.ts';
+import type { EditIntent, EditLanguage, Target } from './edit-types.ts';
+import { readPage, vocabularyOf, type PageModel } from './page/page-model.ts';
+import { planIntent } from './plan/plan-intent.ts';
+import { detectLanguage } from './request/language.ts';
+import { splitRequest, type Instruction } from './request/split-request.ts';
+
+export interface DesignEditInput {
+  prompt: string;
+  /** The complete page to edit. */
+  html: string;
+  /** The language of the answer when the request does not tell. */
+  fallbackLanguage: EditLanguage;
+  /** Outer HTML of the element selected in the editor. */
+  selectionHtml?: string;
+  /** The request before this one, for "make it bigger". */
+  previousPrompt?: string;
+}
+
+export type DesignedEdit =
+  | {
+      kind: 'edited';
+      /** SEARCH/REPLACE blocks and nothing else. */
+      response: string;
+      summary: string;
+      changes: string[];
+      notDone: string[];
+    }
+  | { kind: 'refused'; /** Why, and what can be done instead. */ summary: string };
+
+/**
+ * Edits any page after a request in English or Italian, by rules alone: the same request and page give the
+ * same blocks. Bytes the request does not concern stay. What cannot be done is said, never guessed.
+ */
+export function designEdit(input: DesignEditInput): DesignedEdit {
+  const language = detectLanguage(input.prompt, input.fallbackLanguage);
+  const say = messagesIn(language);
+  const page = readPage(input.html, language);
+  const instructions = splitRequest(input.prompt, language, vocabularyOf(page));
+  const outcome = runInstructions({ input, say, language, page }, instructions);
+  const edits = composedSplices(outcome.record);
+  if (edits.length === 0)
+    return { kind: 'refused', summary: say.refused(outcome.notDone.join(' ')) };
+  const response = formatBlocks(createBlocks({ original: input.html, edits }));
+  const { changes, notDone } = outcome;
+  return {
+    kind: 'edited',
+    response,
+    summary: [...changes, ...notDone].join(' '),
+    changes,
+    notDone,
+  };
+}
+
+interface EditRun {
+  input: DesignEditInput;
+  say: EditMessages;
+  language: EditLanguage;
+  page: PageModel;
+}
+
+interface EditOutcome {
+  record: SpliceRecord;
+  changes: string[];
+  notDone: string[];
+}
+
+function runInstructions(run: EditRun, instructions: readonly Instruction[]): EditOutcome {
+  const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
+  let page = run.page;
+  let last = previousTarget(run);
+  for (const { intent, text } of instructions) {
+    if (!intent) {
+      outcome.notDone.push(run.say.notUnderstood(text));
+      continue;
+    }
+    const aimed = aimIntent(intent, last);
+    const plan = planIntent({ page, say: run.say }, aimed);
+    if (!plan.isDone) {
+      outcome.notDone.push(plan.reason);
+      continue;
+    }
+    outcome.record = recordSplices(outcome.record, plan.splices);
+    outcome.changes.push(plan.change);
+    if (plan.left) outcome.notDone.push(plan.left);
+    const edited = readPage(outcome.record.text, run.language);
+    page = plan.changesColours ? mendContrast(outcome, page, edited) : edited;
+    last = targetOf(aimed) ?? last;
+  }
+  return outcome;
+}
+
+function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): PageModel {
+  const splices = writeStyles(after, repairContrast(before, after));
+  if (splices.length === 0) return after;
+  outcome.record = recordSplices(outcome.record, splices);
+  return readPage(outcome.record.text, after.language);
+}
+
+function targetOf(intent: EditIntent): Target | undefined {
+  return 'target' in intent ? intent.target : undefined;
+}
+
+/** "Make it darker" is about what was named last, in this request or in the one before. */
+function aimIntent(intent: EditIntent, last: Target | undefined): EditIntent {
+  if (!last || !AIMABLE.has(intent.kind) || targetOf(intent)) return intent;
+  if (intent.kind === 'recolour' && intent.property === 'brand') return intent;
+  return { ...intent, target: last } as EditIntent;
+}
+
+const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
+  'recolour',
+  'shade',
+  'font',
+  'scale',
+  'declare',
+  'length',
+]);
+
+function previousTarget({ input, page, language }: EditRun): Target | undefined {
+  if (input.selectionHtml) return { isSelection: true };
+  if (!input.previousPrompt) return undefined;
+  const instructions = splitRequest(input.previousPrompt, language, vocabularyOf(page));
+  return instructions.map(({ intent }) => intent && targetOf(intent)).findLast(Boolean);
+}

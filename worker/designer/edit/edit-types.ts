@@ -1,0 +1,68 @@
+import type { FontChoice } from './lexicon/fonts.ts';
+import type { MoodId } from './lexicon/moods.ts';
+import type { ElementKind, SectionKind } from './lexicon/parts.ts';
+
+export type EditLanguage = 'en' | 'it';
+
+/** What a request points at, in its own terms; `resolveTarget` finds it on a page. */
+export interface Target {
+  section?: SectionKind;
+  /** A section by the words the page itself uses for it, folded. */
+  sectionName?: string;
+  element?: ElementKind;
+  /** Which of several, from 1; -1 is the last. */
+  ordinal?: number;
+  /** The element that was selected in the editor. */
+  isSelection?: true;
+}
+
+export type Place =
+  | { side: 'before' | 'after'; target: Target }
+  | { side: 'up' | 'down' | 'top' | 'bottom' };
+
+export interface WantedColour {
+  /** Six-digit hex. */
+  hex: string;
+  /** As the request says it. */
+  words: string;
+}
+
+export type Measure = 'text' | 'space' | 'corners' | 'width' | 'lines';
+
+export type EditIntent =
+  | {
+      kind: 'recolour';
+      target: Target | undefined;
+      property: 'background' | 'text' | 'brand' | 'auto';
+      colour: WantedColour;
+    }
+  | {
+      kind: 'shade';
+      target: Target | undefined;
+      property: 'background' | 'text' | 'brand' | 'auto';
+      direction: 1 | -1;
+    }
+  | { kind: 'font'; target: Target | undefined; font: FontChoice }
+  | { kind: 'scale'; target: Target | undefined; measure: Measure; direction: 1 | -1; px?: number }
+  | { kind: 'declare'; target: Target | undefined; property: string; value: string }
+  | { kind: 'add-section'; section: SectionKind; place: Place | undefined; content: string }
+  | { kind: 'remove' | 'hide' | 'show' | 'duplicate'; target: Target }
+  | { kind: 'move'; target: Target; to: Place }
+  | { kind: 'replace-text'; from: string; to: string }
+  | { kind: 'set-text'; target: Target; text: string }
+  | { kind: 'fact'; fact: FactKind; value: string; from?: string }
+  | { kind: 'hours'; value: string }
+  | { kind: 'price'; item: string; amount: string }
+  | { kind: 'add-item'; label: string; amount: string | undefined; target: Target | undefined }
+  | { kind: 'add-link'; label: string; href: string | undefined }
+  | { kind: 'remove-item'; label: string; target: Target | undefined }
+  | { kind: 'rename-item'; from: string; to: string }
+  | { kind: 'link'; target: Target; href: string }
+  | { kind: 'head'; field: 'title' | 'description'; value: string }
+  | { kind: 'dark-mode' }
+  | { kind: 'image'; target: Target; src: string | undefined; alt: string | undefined }
+  | { kind: 'length'; target: Target | undefined; direction: 1 | -1 }
+  | { kind: 'mood'; mood: MoodId }
+  | { kind: 'translate'; to: EditLanguage };
+
+export type FactKind = 'phone' | 'mail' | 'address' | 'name';

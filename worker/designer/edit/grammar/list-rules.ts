@@ -1,0 +1,154 @@
+import type { EditIntent, Target } from '../edit-types.ts';
+import { slotOf, trimValue, type Clause } from '../request/clause.ts';
+import { AMOUNT, ARTICLE, MONEY, URL_WORDS, pattern } from './patterns.ts';
+
+const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})\s*$`;
+const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})\s*$`;
+const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:to|at|a|ad|in)\s+(?<amount>${MONEY})\s*$`;
+
+export function readPrice(clause: Clause): EditIntent | undefined {
+  if (clause.verb?.class === 'add' || clause.verb?.class === 'remove') return undefined;
+  for (const source of [PRICE_OF, COSTS, SET_MONEY]) {
+    const match = pattern(source).exec(clause.folded);
+    const item = slotOf(clause, match, 'item');
+    const amount = slotOf(clause, match, 'amount');
+    if (item && amount) return { kind: 'price', item, amount };
+  }
+  return undefined;
+}
+
+const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
+const INTO = String.raw`\s+(?:to|in|into|on|under|among|al|allo|alla|ai|agli|alle|all'|nel|nella|nei|nelle|tra|fra|in)\s*(?:the |our |my |i |gli |le |il |la )?`;
+
+/** "add X at N euro", "add X to the price list". */
+export function readAddItem(clause: Clause): EditIntent | undefined {
+  const { verb } = clause;
+  if (!verb || !['add', 'wish', 'change', 'write'].includes(verb.class)) return undefined;
+  const rest = clause.folded.slice(verb.end);
+  const isChange =
+    verb.class === 'change' &&
+    !/^(?:put|metti|metta|mettere)/.test(clause.folded.slice(verb.start));
+  if (isChange) return undefined;
+  const money = pattern(
+    String.raw`^\s+(?<label>.+?)[\s,:(]+(?:(?:at|for|a|ad|per|da|from|al prezzo di|con prezzo|costa|costs|price|prezzo|=|-|with price)\s+)?(?<amount>${MONEY})\)?(?<into>${INTO}.+)?$`,
+  ).exec(rest);
+  const plain = pattern(String.raw`^\s+(?<label>.+?)(?<into>${INTO}.+)$`).exec(rest);
+  const target = listTarget(clause);
+  const match = money ?? (target ? plain : null);
+  const label = itemLabel(clause, match, verb.end);
+  if (!match || !label || isSectionName(clause, label)) return undefined;
+  const amount = match.groups?.['amount']
+    ? sliceGroup(clause, match, { group: 'amount', offset: verb.end })
+    : undefined;
+  return { kind: 'add-item', label, amount, target };
+}
+
+function sliceGroup(
+  clause: Clause,
+  match: RegExpExecArray | null,
+  { group, offset }: { group: string; offset: number },
+): string {
+  const range = match?.indices?.groups?.[group];
+  return range ? trimValue(clause.text.slice(range[0] + offset, range[1] + offset)) : '';
+}
+
+function itemLabel(clause: Clause, match: RegExpExecArray | null, offset: number): string {
+  const label = sliceGroup(clause, match, { group: 'label', offset });
+  return trimValue(
+    label
+      .replace(
+        /^(?:a|an|the|un|una|uno|il|lo|la|un')\s+(?:new |nuov[oa] )?(?:item|service|product|dish|entry|voce|servizio|prodotto|piatto|articolo|question|domanda)?\s*(?:called|named|chiamat[oa]|:)?\s*/i,
+        '',
+      )
+      .replace(/^(?:il|lo|la|un|una|l'|un')\s+/i, ''),
+  );
+}
+
+function listTarget(clause: Clause): Target | undefined {
+  const mention = clause.mentions.findLast((found) => found.type !== 'element');
+  if (mention?.type === 'section' && LISTS.has(mention.section))
+    return { section: mention.section };
+  return mention?.type === 'name' ? { sectionName: mention.name } : undefined;
+}
+
+function isSectionName(clause: Clause, label: string): boolean {
+  const folded = label.toLowerCase();
+  return clause.mentions.some(
+    (mention) =>
+      mention.type === 'section' && clause.folded.slice(mention.start, mention.end) === folded,
+  );
+}
+
+const NAV = String.raw`(?:menu|nav|navbar|navigation|navigation bar|navigation menu|header|menu bar|barra|barra di navigazione|navigazione|intestazione|menu in alto)`;
+const ADD_LINK = String.raw`\b(?:link|menu item|item|entry|tab|page|voce|pagina|collegamento|scheda)(?:\s+(?:called|named|chiamat[oa]|dal nome|with the name|to|a|per|verso))?\s+(?<label>.+?)\s+(?:to|in|into|on|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\b(?<more>.*)$`;
+const ADD_TO_NAV = String.raw`\b(?:add|insert|put|include|aggiungi|inserisci|metti)\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:to|in|into|on|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\b(?<more>.*)$`;
+const IN_NAV_ADD = String.raw`\b(?:to|in|al|nel|nella|alla)\s+(?:the )?${NAV}\s+(?:add|aggiungi|inserisci|metti)\s+(?:${ARTICLE})?(?:(?:link|voce|voice|item)\s+)?(?<label>.+)$`;
+
+export function readAddLink(clause: Clause): EditIntent | undefined {
+  if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class)) return undefined;
+  for (const source of [ADD_LINK, ADD_TO_NAV, IN_NAV_ADD]) {
+    const label = slotOf(clause, pattern(source).exec(clause.folded), 'label');
+    const href = URL_WORDS.exec(clause.text)?.[0];
+    if (label && label.length < 40)
+      return {
+        kind: 'add-link',
+        label: href
+          ? trimValue(label.replace(href, '').replace(/\s(?:to|a|verso)\s*$/, ''))
+          : label,
+        href,
+      };
+  }
+  return undefined;
+}
+
+const REMOVE_FROM = String.raw`^\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:from|off|out of|da|dal|dallo|dalla|dai|dagli|dalle|dall')\s*(?:the |our |i |il |la )?(?<list>.+)$`;
+
+/** "remove X from the services" when X is an item and not a part of the page. */
+export function readRemoveItem(clause: Clause): EditIntent | undefined {
+  if (clause.verb?.class !== 'remove') return undefined;
+  const rest = clause.folded.slice(clause.verb.end);
+  const match = pattern(REMOVE_FROM).exec(rest);
+  const whole =
+    clause.quoted[0]?.text ??
+    trimValue(
+      clause.text
+        .slice(clause.verb.end)
+        .replace(/^\s+(?:the|il|lo|la|i|gli|le|l'|word|words|text|testo|scritta|frase)\s+/i, ' '),
+    );
+  const isPageText = clause.page.texts.some((text) => text.toLowerCase() === whole.toLowerCase());
+  if (!match)
+    return isPageText && !clause.target?.section && !clause.target?.sectionName
+      ? { kind: 'remove-item', label: whole, target: undefined }
+      : undefined;
+  const label =
+    clause.quoted[0]?.text ??
+    sliceGroup(clause, match, { group: 'label', offset: clause.verb.end });
+  const labelEnd = clause.verb.end + (match.indices?.groups?.['label']?.[1] ?? 0);
+  const isPart = clause.mentions.some(
+    (mention) =>
+      mention.end <= labelEnd && mention.type === 'element' && !['link'].includes(mention.element),
+  );
+  return isPart
+    ? undefined
+    : {
+        kind: 'remove-item',
+        label: trimValue(label.replace(/^(?:link|voce|item|entry)\s+/i, '')),
+        target: listTarget(clause),
+      };
+}
+
+export function readRenameItem(clause: Clause): EditIntent | undefined {
+  if (clause.verb?.class !== 'rename') return undefined;
+  const [from, to] = clause.quoted;
+  if (from && to) return { kind: 'rename-item', from: from.text, to: to.text };
+  const match = pattern(
+    String.raw`^\s+(?:${ARTICLE})?(?:(?:section|menu item|link|sezione|voce|item)\s+)?(?<from>.+?)\s+(?:to|as|into|in|come)\s+(?<to>.+)$`,
+  ).exec(clause.folded.slice(clause.verb.end));
+  if (!match) return undefined;
+  const offset = clause.verb.end;
+  return {
+    kind: 'rename-item',
+    from: sliceGroup(clause, match, { group: 'from', offset }),
+    to: sliceGroup(clause, match, { group: 'to', offset }),
+  };
+}

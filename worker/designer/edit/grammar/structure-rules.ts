@@ -1,0 +1,171 @@
+import type { EditIntent, Place, Target } from '../edit-types.ts';
+import type { SectionKind } from '../lexicon/parts.ts';
+import { trimValue, type Clause } from '../request/clause.ts';
+import type { Mention } from '../request/mentions.ts';
+
+/** Sections that can be added without knowing anything that the request does not say. */
+export const ADDABLE: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'hours',
+  'faq',
+  'contact',
+  'prices',
+  'about',
+  'services',
+  'team',
+  'map',
+  'booking',
+  'newsletter',
+  'events',
+  'process',
+  'cta',
+  'menu',
+  'gallery',
+  'testimonials',
+  'products',
+  'footer',
+  'blog',
+]);
+
+const BEFORE =
+  /\b(?:before|above|over|on top of|ahead of|prima d(?:i|ei|el|ella|elle|egli|ello|ell')|sopra|davanti)(?:\s*(?:a|al|alla|ai|alle|the))?\s*$/;
+const AFTER =
+  /\b(?:after|below|under|beneath|underneath|following|behind|dopo|sotto|al di sotto d\w+|a seguire|in seguito a)(?:\s*(?:a|al|alla|ai|alle|the|la|il|i|gli|le))?\s*$/;
+const TOP =
+  /\b(?:at the (?:very )?top|to the (?:very )?top|at the beginning|as the first section|in cima|all'inizio|per prim[oa]|in testa)\b/;
+const BOTTOM =
+  /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|as the last section|in fondo|alla fine|per ultim[oa])\b/;
+const UP =
+  /\b(?:up|higher|further up|earlier|su|piu su|piu in alto|in alto|verso l'alto|in su|di una posizione)\b/;
+const DOWN =
+  /\b(?:down|lower|further down|later|giu|piu giu|piu in basso|in basso|verso il basso)\b/;
+
+export function findPlace(
+  clause: Clause,
+): { place: Place; mention: Mention | undefined } | undefined {
+  for (const mention of clause.mentions.filter(({ type }) => type !== 'element')) {
+    const before = clause.bare
+      .slice(0, mention.start)
+      .replace(/\b(?:the|our|il|lo|la|i|gli|le|l'|section|sezione)\s*$/g, '')
+      .replace(/\b(?:the|il|lo|la|i|gli|le|l')\s*$/, '');
+    const side = BEFORE.test(before) ? 'before' : AFTER.test(before) ? 'after' : undefined;
+    if (side) return { place: { side, target: targetOf(mention) }, mention };
+  }
+  const sides = [
+    ['top', TOP],
+    ['bottom', BOTTOM],
+    ['up', UP],
+    ['down', DOWN],
+  ] as const;
+  const side = sides.find(([, words]) => words.test(clause.bare))?.[0];
+  return side && { place: { side }, mention: undefined };
+}
+
+function targetOf(mention: Mention): Target {
+  switch (mention.type) {
+    case 'section':
+      return { section: mention.section };
+    case 'name':
+      return { sectionName: mention.name };
+    case 'element':
+      return { element: mention.element };
+  }
+}
+
+const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lun|mar|mer|gio|ven|sab|dom|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|every day|daily|weekdays|weekends?|tutti i giorni|ogni giorno|feriali|festivi)`;
+const HOURS_CONTENT = new RegExp(
+  String.raw`\b${DAY}\b.*(?:\d|closed|chius)|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|-|to|alle|/)\s?\d`,
+);
+
+export function readHours(clause: Clause): EditIntent | undefined {
+  const mention = clause.mentions.find(
+    (found) => found.type === 'section' && found.section === 'hours',
+  );
+  const open =
+    /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|apert[ie]|chius[ie])\b|\b(?:apriamo|chiudiamo)\b/.exec(
+      clause.bare,
+    );
+  if (!mention && !open) return undefined;
+  const tail = clause.folded.slice(mention ? mention.end : (open?.index ?? 0));
+  if (!HOURS_CONTENT.test(tail) || clause.verb?.class === 'remove') return undefined;
+  const start = mention ? mention.end : clause.folded.length - tail.length;
+  const value = clause.text
+    .slice(start)
+    .replace(
+      /^\s*(?::|=|[-–]|to|are|is|sono|ora|in|a|now|we are|siamo|adesso|diventano|della settimana)+\s*:?\s*/i,
+      '',
+    );
+  return { kind: 'hours', value: trimValue(value) };
+}
+
+export function readAddSection(clause: Clause): EditIntent | undefined {
+  const { verb } = clause;
+  const puts =
+    verb?.class === 'change' &&
+    /^(?:put|metti|metta|mettere|mettiamo)/.test(clause.bare.slice(verb.start));
+  if (!verb || !(['add', 'wish'].includes(verb.class) || puts)) return undefined;
+  if (clause.colour && verb.class !== 'add') return undefined;
+  const place = findPlace(clause);
+  const wanted = clause.mentions.filter(
+    (mention) =>
+      mention.type !== 'element' && mention.start > verb.start && mention !== place?.mention,
+  );
+  const mention = wanted.find((found) => found.type === 'section') ?? wanted[0];
+  const kind = mention && kindOf(mention);
+  if (!mention || !kind || !ADDABLE.has(kind)) return undefined;
+  const isThere = mention.type === 'name' || clause.page.kinds.has(kind);
+  if (verb.class !== 'add' && (isAboutExisting(clause) || (isThere && place))) return undefined;
+  const content = /^\s*(?:section|sezione)?\s*(?::|with|con)\s*(.+)$/.exec(
+    clause.folded.slice(mention.end),
+  );
+  const value = content?.[1] ? clause.text.slice(clause.text.length - content[1].length) : '';
+  return { kind: 'add-section', section: kind, place: place?.place, content: trimValue(value) };
+}
+
+function isAboutExisting(clause: Clause): boolean {
+  return /\b(?:bigger|smaller|larger|higher|lower|darker|lighter|less|piu|meno|grand[ei]|piccol[oaie])\b/.test(
+    clause.bare,
+  );
+}
+
+/** A page's own name for a section may be the very word for its kind: "add services" on a page that has them. */
+function kindOf(mention: Mention): SectionKind | undefined {
+  if (mention.type === 'section') return mention.section;
+  return mention.type === 'name'
+    ? KIND_OF_NAME.find(([words]) => words.test(mention.name))?.[1]
+    : undefined;
+}
+
+const KIND_OF_NAME: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:faq|domande|questions)/, 'faq'],
+  [/^(?:orari|opening|hours)/, 'hours'],
+  [/^(?:contact|contatti)/, 'contact'],
+  [/^(?:gallery|galleria)/, 'gallery'],
+  [/^(?:team|squadra)/, 'team'],
+];
+
+const TARGET_VERBS = new Set(['remove', 'hide', 'show', 'duplicate']);
+
+export function readTargetVerb(clause: Clause): EditIntent | undefined {
+  const { verb, target } = clause;
+  if (!verb || !target || !TARGET_VERBS.has(verb.class)) return undefined;
+  const spans = clause.mentions.filter((mention) => mention.start > verb.start);
+  const isPage = target.element === 'page' && !target.section && !target.sectionName;
+  if (spans.length === 0 || isPage) return undefined;
+  return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target };
+}
+
+export function readMove(clause: Clause): EditIntent | undefined {
+  const { verb } = clause;
+  const puts =
+    verb?.class === 'change' &&
+    /^(?:put|metti|metta|mettere|metterei|let)/.test(clause.bare.slice(verb.start));
+  const swaps =
+    verb?.class === 'replace' && /^(?:swap|scambia|inverti)/.test(clause.bare.slice(verb.start));
+  if (!verb || !(verb.class === 'move' || puts || swaps || verb.class === 'wish')) return undefined;
+  const found = findPlace(clause);
+  const mention = clause.mentions.find(
+    (candidate) => candidate !== found?.mention && candidate.start > verb.start,
+  );
+  if (!mention || !found) return undefined;
+  return { kind: 'move', target: targetOf(mention), to: found.place };
+}

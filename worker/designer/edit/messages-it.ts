@@ -1,0 +1,133 @@
+import type { ElementKind, SectionKind } from './lexicon/parts.ts';
+import type { EditMessages } from './edit-messages.ts';
+
+const ELEMENTS: Record<ElementKind, string> = {
+  headline: 'Titolo',
+  headings: 'Titoli',
+  heading: 'Titolo',
+  lead: 'Sottotitolo',
+  text: 'Testo',
+  button: 'Pulsante',
+  buttons: 'Pulsanti',
+  link: 'Link',
+  links: 'Link',
+  image: 'Immagine',
+  images: 'Immagini',
+  logo: 'Logo',
+  cards: 'Riquadri',
+  list: 'Elenco',
+  page: 'Pagina',
+  sections: 'Sezioni',
+  'nav-links': 'Voci del menu',
+  favicon: 'Favicon',
+  background: 'Pagina',
+};
+
+const SECTIONS: Record<SectionKind, string> = {
+  header: 'intestazione',
+  nav: 'navigazione',
+  hero: 'sezione di apertura',
+  about: 'chi siamo',
+  services: 'servizi',
+  prices: 'listino prezzi',
+  menu: 'menu',
+  products: 'prodotti',
+  gallery: 'galleria',
+  team: 'team',
+  testimonials: 'recensioni',
+  faq: 'domande frequenti',
+  hours: 'orari di apertura',
+  map: 'come raggiungerci',
+  contact: 'contatti',
+  booking: 'modulo di prenotazione',
+  newsletter: 'newsletter',
+  blog: 'blog',
+  events: 'eventi',
+  process: 'come funziona',
+  partners: 'partner',
+  cta: 'invito all’azione',
+  footer: 'piè di pagina',
+};
+
+function places(count: number): string {
+  return count === 1 ? '1 punto' : `${count} punti`;
+}
+
+export const EDIT_MESSAGES_IT: EditMessages = {
+  elements: ELEMENTS,
+  sections: SECTIONS,
+  sectionLabel: (heading) => `Sezione «${heading}»`,
+  inSection: (element, section) => `${element} (${section})`,
+  standIn: (asked, taken) =>
+    `Nella pagina manca questa parte (${asked}), quindi ho preso: ${taken}.`,
+  background: (part, colour) => `${part}: ora lo sfondo è ${colour}.`,
+  textColour: (part, colour) => `${part}: ora il testo è ${colour}.`,
+  shaded: (colour) =>
+    `${colour} lì si leggerebbe male, quindi ho usato la tonalità più vicina che si legge bene.`,
+  brand: (colour) => `Colore principale della pagina: ${colour}.`,
+  font: (part, font) => `${part}: nuovo carattere, ${font}.`,
+  bigger: (part) => `${part}: dimensioni aumentate.`,
+  smaller: (part) => `${part}: dimensioni ridotte.`,
+  moreSpace: (part) => `${part}: più spazio.`,
+  lessSpace: (part) => `${part}: meno spazio.`,
+  rounder: (part) => `${part}: angoli più arrotondati.`,
+  squarer: (part) => `${part}: angoli più squadrati.`,
+  style: (part, property, value) => `${part}: ${property} ${value}.`,
+  added: (section) => `Sezione aggiunta: ${section}.`,
+  addedWithGaps: (section) =>
+    `Sezione aggiunta: ${section}. I punti segnati come segnaposto sono da completare: non ho inventato nulla.`,
+  removed: (part) => `Elemento eliminato: ${part}.`,
+  removedWithLinks: (part, links) =>
+    `Elemento eliminato: ${part}, insieme ${links === 1 ? 'al link' : `ai ${links} link`} che ci portava${links === 1 ? '' : 'no'}.`,
+  hidden: (part) => `Ora non si vede più: ${part}. Resta nella pagina e si può mostrare di nuovo.`,
+  shown: (part) => `Di nuovo visibile: ${part}.`,
+  duplicated: (part) => `Copia creata: ${part}.`,
+  moved: (part) => `Spostamento fatto: ${part}.`,
+  text: (from, to, times) =>
+    `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
+  setText: (part, to) => `${part}: ora dice «${to}».`,
+  phone: (value, times) => `Telefono: ${value} (${places(times)}).`,
+  mail: (value, times) => `E-mail: ${value} (${places(times)}).`,
+  address: (value, times) => `Indirizzo: ${value} (${places(times)}).`,
+  name: (value, times) => `Nome: ${value} (${places(times)}).`,
+  hours: () => 'Orari di apertura aggiornati.',
+  price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
+  itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,
+  linkAdded: (label) => `Menu: voce «${label}» aggiunta.`,
+  linkAddedEmpty: (label) =>
+    `Menu: voce «${label}» aggiunta. Porta in cima alla pagina finché non mi dai il suo indirizzo.`,
+  link: (part, href) => `${part}: ora porta a ${href}.`,
+  title: (value) => `Titolo della pagina: ${value}.`,
+  description: (value) => `Descrizione della pagina: ${value}.`,
+  darkMode: () => 'Modalità scura: la pagina segue le impostazioni di chi la visita.',
+  image: (part) => `${part}: immagine sostituita.`,
+  alt: (part) => `${part}: cambiata la descrizione per chi usa un lettore di schermo.`,
+  shortened: (part) => `${part}: testo accorciato alle prime frasi.`,
+  mood: (mood) => `Aspetto della pagina: ${mood} (caratteri, spazi, angoli, colori).`,
+  translated: (count, language) => `${count} etichette tradotte in ${language}.`,
+  languages: { en: 'inglese', it: 'italiano' },
+  notFound: (what) => `In questa pagina non c’è «${what}».`,
+  noPart: (what) => `In questa pagina non ho trovato: ${what}.`,
+  noText: (text) => `La pagina non contiene «${text}».`,
+  noFact: {
+    phone: 'In questa pagina non ho trovato un numero di telefono.',
+    mail: 'In questa pagina non ho trovato un indirizzo e-mail.',
+    address: 'In questa pagina non ho trovato un indirizzo.',
+    name: 'Non sono riuscito a capire qual è il nome attuale. Scrivimi: cambia «vecchio nome» in «nuovo nome».',
+  },
+  already: (what) => `${what}: è già così.`,
+  alreadyDark: 'La pagina ha già una modalità scura che segue le impostazioni di chi la visita.',
+  noSource:
+    'Dimmi l’indirizzo della nuova immagine (https://… oppure il nome di un file caricato).',
+  needsWriting:
+    'Non posso allungare un testo senza inventare. Dimmi che cosa aggiungere, oppure fallo scrivere a un modello di IA.',
+  tooShort: 'Il testo è già il più breve che posso fare.',
+  leftInLanguage: (count, language) =>
+    `${count} testi tuoi sono rimasti come erano: per portare in ${language} un testo libero serve un modello di IA.`,
+  noList:
+    'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
+  noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',
+  notUnderstood: (text) => `Non ho capito: «${text}».`,
+  refused: (problems) =>
+    `${problems} Non ho cambiato nulla e non è stato addebitato nulla. Posso cambiare colori, caratteri, dimensioni e spazi, aggiungere, togliere, nascondere, spostare o duplicare sezioni, e modificare testi, prezzi, orari, telefono, e-mail, indirizzo, link e immagini. Per esempio: «rendi l’intestazione verde scuro», «aggiungi gli orari di apertura», «cambia … in …».`,
+};

@@ -1,0 +1,147 @@
+import {
+  attributeOf,
+  childrenOf,
+  classesOf,
+  elementsIn,
+  findByTag,
+  textOf,
+} from '#domain/html/query.ts';
+import type {
+  IndexedElement,
+  IndexedNode,
+  SourceIndex,
+  SourceRange,
+} from '#domain/html/source-index.ts';
+import { SECTION_WORDS, type SectionKind } from '../lexicon/parts.ts';
+import { foldName } from '../request/fold.ts';
+
+export interface PageSection {
+  element: IndexedElement;
+  /** The element with the comment that introduces it. */
+  range: SourceRange;
+  kinds: ReadonlySet<SectionKind>;
+  heading: IndexedElement | undefined;
+  /** The page's own words for it, folded: heading, id, label, menu entry. */
+  names: readonly string[];
+}
+
+const LANDMARKS = new Set(['header', 'footer', 'nav', 'section', 'aside']);
+const WRAPPERS = new Set(['div', 'main', 'article', 'form', 'body']);
+
+/** The blocks a reader would call sections, whatever tags they are made of. */
+export function findSections(index: SourceIndex): PageSection[] {
+  const body = findByTag(index, 'body')[0];
+  const top = (body?.nodes ?? index.nodes).filter((node) => node.kind === 'element');
+  const blocks = top.flatMap(blocksIn);
+  return blocks.map((element, position) => describeSection(index, { element, position, blocks }));
+}
+
+function blocksIn(element: IndexedElement): IndexedElement[] {
+  if (LANDMARKS.has(element.tag)) return [element];
+  if (!WRAPPERS.has(element.tag)) return [];
+  const children = childrenOf(element);
+  const inner = children.filter(isBlock);
+  const isWrapper =
+    element.tag === 'main' ||
+    inner.length > 1 ||
+    (inner.length === 1 && children.length === 1 && inner[0]?.tag !== 'div');
+  if (isWrapper) return children.flatMap(blocksIn);
+  return textOf(element) !== '' || elementsIn(element).some(({ tag }) => tag === 'img')
+    ? [element]
+    : [];
+}
+
+function isBlock(element: IndexedElement): boolean {
+  if (LANDMARKS.has(element.tag))
+    return element.tag !== 'nav' && element.tag !== 'aside' ? true : element.tag === 'nav';
+  return (
+    WRAPPERS.has(element.tag) && elementsIn(element).some(({ tag }) => tag === 'h1' || tag === 'h2')
+  );
+}
+
+interface SectionPlace {
+  element: IndexedElement;
+  position: number;
+  blocks: readonly IndexedElement[];
+}
+
+function describeSection(index: SourceIndex, place: SectionPlace): PageSection {
+  const { element } = place;
+  const heading = elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag));
+  const comment = commentBefore(index, element);
+  const id = attributeOf(element, 'id') ?? '';
+  const link =
+    id &&
+    index.elements.find((other) => other.tag === 'a' && attributeOf(other, 'href') === `#${id}`);
+  const label = comment?.value.replace(/^\s*section:/i, '') ?? '';
+  const own = [
+    id,
+    label,
+    heading ? textOf(heading) : '',
+    attributeOf(element, 'aria-label') ?? '',
+    link ? textOf(link) : '',
+  ];
+  const names = [
+    ...new Set(own.map(foldName).filter((name) => name.length > 2 && name.length < 60)),
+  ];
+  return {
+    element,
+    range: { start: comment?.range.start ?? element.range.start, end: element.range.end },
+    kinds: kindsOf(place, [...names, ...classesOf(element).map(foldName)], heading),
+    heading,
+    names,
+  };
+}
+
+function commentBefore(
+  index: SourceIndex,
+  element: IndexedElement,
+): (IndexedNode & { kind: 'comment' }) | undefined {
+  const siblings = element.parent?.nodes ?? index.nodes;
+  const before = siblings
+    .slice(0, siblings.indexOf(element))
+    .findLast((node) => node.kind !== 'text' || node.value.trim() !== '');
+  return before?.kind === 'comment' ? before : undefined;
+}
+
+const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
+  kind: kind as SectionKind,
+  pattern: new RegExp(
+    `(?:^| )(?:${[...words.en, ...words.it, ...(words.ids ?? [])].join('|')})(?: |$)`,
+  ),
+}));
+
+function kindsOf(
+  { element, position, blocks }: SectionPlace,
+  names: readonly string[],
+  heading: IndexedElement | undefined,
+): Set<SectionKind> {
+  const kinds = new Set<SectionKind>(kindsByTag(element));
+  if (kinds.size === 0) {
+    for (const { kind, pattern } of KIND_PATTERNS)
+      if (names.some((name) => pattern.test(name))) kinds.add(kind);
+  }
+  if (heading?.tag === 'h1' && !blocks.slice(0, position).some(hasMainHeading)) kinds.add('hero');
+  if (kinds.size > 0) return kinds;
+  const links = elementsIn(element).filter(({ tag }) => tag === 'a').length;
+  if (position === 0 && links > 1 && !heading) kinds.add('header');
+  if (position === blocks.length - 1 && !heading) kinds.add('footer');
+  return kinds;
+}
+
+function hasMainHeading(element: IndexedElement): boolean {
+  return elementsIn(element).some(({ tag }) => tag === 'h1');
+}
+
+const ROLES: Readonly<Record<string, SectionKind>> = {
+  banner: 'header',
+  navigation: 'nav',
+  contentinfo: 'footer',
+};
+
+function kindsByTag(element: IndexedElement): SectionKind[] {
+  if (element.tag === 'header' || element.tag === 'footer' || element.tag === 'nav')
+    return [element.tag];
+  const role = ROLES[attributeOf(element, 'role') ?? ''];
+  return role ? [role] : [];
+}

@@ -1,0 +1,220 @@
+import {
+  attributeOf,
+  childrenOf,
+  classesOf,
+  elementsIn,
+  findByTag,
+  textOf,
+} from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Target } from '../edit-types.ts';
+import type { ElementKind, SectionKind } from '../lexicon/parts.ts';
+import type { PageSection } from './find-sections.ts';
+import type { PageModel } from './page-model.ts';
+
+/** The elements of a page that a request means. Never empty. */
+export interface Resolved {
+  elements: readonly [IndexedElement, ...IndexedElement[]];
+  section: PageSection | undefined;
+  element: ElementKind | undefined;
+  /** The page has no such part and the nearest one was taken. */
+  isStandIn: boolean;
+}
+
+/** Finds what a request points at, or undefined when the page has nothing like it. */
+export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
+  if (!target) return undefined;
+  const place = target.section || target.sectionName ? resolveSection(page, target) : undefined;
+  if ((target.section || target.sectionName) && !place) return undefined;
+  if (!target.element)
+    return (
+      place && {
+        elements: [place.section.element],
+        section: place.section,
+        element: undefined,
+        isStandIn: place.isStandIn,
+      }
+    );
+  const scope = place ? elementsIn(place.section.element) : page.index.elements;
+  const found = pickOrdinal(FINDERS[target.element](scope, page, place?.section), target.ordinal);
+  const [first, ...rest] = found;
+  return (
+    first && {
+      elements: [first, ...rest],
+      section: place?.section,
+      element: target.element,
+      isStandIn: place?.isStandIn ?? false,
+    }
+  );
+}
+
+function pickOrdinal(
+  elements: readonly IndexedElement[],
+  ordinal: number | undefined,
+): IndexedElement[] {
+  if (ordinal === undefined) return [...elements];
+  const picked = elements.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  return picked ? [picked] : [];
+}
+
+/** Kinds to look for when the page has none of the asked kind. */
+const STAND_INS: Partial<Record<SectionKind, readonly SectionKind[]>> = {
+  header: ['nav'],
+  nav: ['header'],
+  menu: ['prices', 'nav', 'header'],
+  prices: ['menu', 'services', 'products'],
+  services: ['products', 'menu', 'prices'],
+  products: ['services', 'menu', 'prices'],
+  about: [],
+  booking: ['contact'],
+};
+
+interface SectionChoice {
+  section: PageSection;
+  isStandIn: boolean;
+}
+
+export function resolveSection(page: PageModel, target: Target): SectionChoice | undefined {
+  const named = page.sections.find(
+    ({ names }) => target.sectionName !== undefined && names.includes(target.sectionName),
+  );
+  if (named) return { section: named, isStandIn: false };
+  const { section: kind } = target;
+  if (!kind) return undefined;
+  const exact = sectionOfKind(page, kind);
+  if (exact) return { section: exact, isStandIn: false };
+  const other = (STAND_INS[kind] ?? []).map((other) => sectionOfKind(page, other)).find(Boolean);
+  const last = kind === 'header' ? page.sections[0] : undefined;
+  const standIn = other ?? last;
+  return standIn && { section: standIn, isStandIn: true };
+}
+
+/** The first section of a kind; a navigation inside the header counts as one. */
+export function sectionOfKind(page: PageModel, kind: SectionKind): PageSection | undefined {
+  const found = page.sections.find(({ kinds }) => kinds.has(kind));
+  if (found || kind !== 'nav') return found;
+  const nav = findByTag(page.index, 'nav')[0];
+  return (
+    nav && {
+      element: nav,
+      range: nav.range,
+      kinds: new Set(['nav'] as const),
+      heading: undefined,
+      names: [],
+    }
+  );
+}
+
+type Finder = (
+  scope: readonly IndexedElement[],
+  page: PageModel,
+  section: PageSection | undefined,
+) => IndexedElement[];
+
+function byTag(...tags: string[]): Finder {
+  return (scope) => scope.filter(({ tag }) => tags.includes(tag));
+}
+
+function first(find: Finder): Finder {
+  return (scope, page, section) => find(scope, page, section).slice(0, 1);
+}
+
+/** Buttons and links made to look like one. */
+export function isButton(element: IndexedElement): boolean {
+  if (element.tag === 'button')
+    return !/toggle|toggler|menu|close/i.test(
+      `${attributeOf(element, 'class')} ${attributeOf(element, 'aria-label')}`,
+    );
+  if (element.tag === 'input')
+    return /^(?:submit|button)$/.test(attributeOf(element, 'type') ?? '');
+  return (
+    element.tag === 'a' &&
+    classesOf(element).some((name) =>
+      /^(?:btn|button|cta|pulsante)(?:$|[-_])|(?:[-_](?:btn|button|cta))$/i.test(name),
+    )
+  );
+}
+
+function findImages(scope: readonly IndexedElement[]): IndexedElement[] {
+  return scope.filter(
+    ({ tag, parent }) => tag === 'img' || (tag === 'svg' && parent?.tag === 'figure'),
+  );
+}
+
+const findLead: Finder = (scope, page) => {
+  const headline =
+    page.index.elements.find(({ tag }) => tag === 'h1') ??
+    scope.find(({ tag }) => /^h\d$/.test(tag));
+  const siblings = headline?.parent ? childrenOf(headline.parent) : [];
+  const after = siblings.slice(headline ? siblings.indexOf(headline) + 1 : 0);
+  return after
+    .filter(
+      (element) =>
+        ['p', 'div', 'h2'].includes(element.tag) && textOf(element) !== '' && !isButton(element),
+    )
+    .slice(0, 1);
+};
+
+/** Elements that hold running text themselves, not headings, links or buttons. */
+function holdsText(element: IndexedElement): boolean {
+  if (['p', 'li', 'dd', 'dt', 'td', 'blockquote', 'address'].includes(element.tag))
+    return textOf(element) !== '';
+  return (
+    ['div', 'span'].includes(element.tag) &&
+    element.nodes.some((node) => node.kind === 'text' && node.value.trim().length > 20)
+  );
+}
+
+const findHeadings: Finder = byTag('h1', 'h2', 'h3', 'h4');
+
+const findSectionTitle: Finder = (scope, page, section) =>
+  section
+    ? section.heading
+      ? [section.heading]
+      : []
+    : byTag('h1')(scope, page, section)
+        .concat(findHeadings(scope, page, section))
+        .slice(0, 1);
+
+function findNavLinks(scope: readonly IndexedElement[], page: PageModel): IndexedElement[] {
+  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  return nav
+    ? elementsIn(nav.element).filter(({ tag }) => tag === 'a')
+    : scope.filter(({ tag }) => tag === 'a').slice(0, 0);
+}
+
+const findButtons: Finder = (scope) => scope.filter(isButton);
+
+const FINDERS: Record<ElementKind, Finder> = {
+  headline: findSectionTitle,
+  heading: findSectionTitle,
+  headings: findHeadings,
+  lead: findLead,
+  text: (scope, page, section) =>
+    section ? scope.filter(holdsText) : page.body ? [page.body] : [],
+  button: first(findButtons),
+  buttons: findButtons,
+  link: first(byTag('a')),
+  links: byTag('a'),
+  image: (scope) => findImages(scope).slice(0, 1),
+  images: (scope) => findImages(scope),
+  logo: (scope) => {
+    const named = scope.filter((element) =>
+      /\b(?:logo|brand)\b/i.test(
+        `${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`.replaceAll('-', ' '),
+      ),
+    );
+    return named.slice(0, 1);
+  },
+  cards: (scope) =>
+    scope.filter((element) => classesOf(element).some((name) => /card|box|tile/i.test(name))),
+  list: first(byTag('ul', 'ol', 'dl', 'table')),
+  page: (_scope, page) => (page.body ? [page.body] : []),
+  sections: (_scope, page) => page.sections.map(({ element }) => element),
+  'nav-links': findNavLinks,
+  favicon: (scope) =>
+    scope.filter(
+      (element) => element.tag === 'link' && /icon/i.test(attributeOf(element, 'rel') ?? ''),
+    ),
+  background: (_scope, page) => (page.body ? [page.body] : []),
+};

@@ -1,0 +1,174 @@
+import { elementsIn } from '#domain/html/query.ts';
+import { insertMarkup, type Splice } from '#domain/html/splice.ts';
+import { addRules } from '../css/write-styles.ts';
+import type { Place } from '../edit-types.ts';
+import type { SectionKind } from '../lexicon/parts.ts';
+import type { PageSection } from '../page/find-sections.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { findAddress } from './page-address.ts';
+import { linkTargets, readable } from './plan-facts.ts';
+import { freshId } from './plan-structure.ts';
+import {
+  askedFor,
+  done,
+  refuse,
+  type PlanContext,
+  type Planner,
+  type PlanResult,
+} from './plan-types.ts';
+import { buildContent, type BuiltContent, type PageFacts } from './section-content.ts';
+import { buildSection, hasForm, readShell } from './section-shell.ts';
+
+export const planAddSection: Planner<'add-section'> = (
+  context,
+  { section: kind, place, content },
+) => {
+  const { page, say } = context;
+  const anchor = anchorFor(page, kind, place);
+  if (place && 'target' in place && !anchor)
+    return refuse(say.noPart(askedFor(context, place.target)));
+  const shell = readShell(page, anchor?.section);
+  const built = buildContent(kind, {
+    language: page.language,
+    content,
+    facts: factsOf(page),
+    buttonClass: shell.buttonClass,
+  });
+  if (!built) return refuse(say.noPart(say.sections[kind]));
+  const contact = kind === 'contact' && !place ? sectionOfKind(page, 'contact') : undefined;
+  if (contact && !hasForm(contact.element)) return addForm(context, contact, built);
+  const markup = buildSection(shell, { ...built, id: freshId(page, built.id), kind });
+  return done(
+    [...insertSection(page, markup, anchor), ...addRules(page, built.rules)],
+    said(context, built),
+  );
+};
+
+function said({ say }: PlanContext, { heading, hasGaps }: BuiltContent): string {
+  return hasGaps ? say.addedWithGaps(`“${heading}”`) : say.added(`“${heading}”`);
+}
+
+/** A page that has a contact section gets the form inside it. */
+function addForm(context: PlanContext, contact: PageSection, built: BuiltContent): PlanResult {
+  const { page } = context;
+  const inner = contact.heading?.parent ?? contact.element;
+  const splices = insertMarkup(
+    page.html,
+    { element: inner, place: 'end' },
+    indentLike(page, inner.range.start, built.body, '  '),
+  );
+  return done([...splices, ...addRules(page, built.rules)], said(context, built));
+}
+
+export function factsOf(page: PageModel): PageFacts {
+  const phone = linkTargets(page, 'tel:')[0];
+  const visible =
+    phone &&
+    readable(page)
+      .flatMap((text) => text.match(/[+\d][\d\s()./-]{6,}\d/g) ?? [])
+      .find((text) => phone.endsWith(text.replace(/\D/g, '').slice(-7)));
+  return {
+    phone: visible?.trim() ?? phone,
+    mail: linkTargets(page, 'mailto:')[0]?.split('?')[0],
+    address: findAddress(readable(page), page),
+  };
+}
+
+interface Anchor {
+  section: PageSection;
+  side: 'before' | 'after';
+}
+
+/** Where a new section goes when the request does not say: before the contacts, else before the footer. */
+function anchorFor(
+  page: PageModel,
+  kind: SectionKind,
+  place: Place | undefined,
+): Anchor | undefined {
+  if (place && 'target' in place) {
+    const found = resolveSection(page, place.target)?.section;
+    return found && { section: found, side: place.side };
+  }
+  const content = page.sections.filter(
+    ({ kinds }) =>
+      (kinds.has('hero') || !kinds.has('header')) && !kinds.has('nav') && !kinds.has('footer'),
+  );
+  const last = content.at(-1);
+  if (place?.side === 'top' && content[0])
+    return { section: content[0], side: content[0].kinds.has('hero') ? 'after' : 'before' };
+  const contact =
+    kind === 'contact' || place?.side === 'bottom' ? undefined : sectionOfKind(page, 'contact');
+  if (contact && !contact.kinds.has('footer')) return { section: contact, side: 'before' };
+  return last && { section: last, side: 'after' };
+}
+
+function insertSection(page: PageModel, markup: string, anchor: Anchor | undefined): Splice[] {
+  if (anchor) {
+    const element = { ...anchor.section.element, range: anchor.section.range };
+    return insertMarkup(
+      page.html,
+      { element, place: anchor.side },
+      indentLike(page, anchor.section.range.start, markup, ''),
+    );
+  }
+  if (page.body?.endTag)
+    return insertMarkup(page.html, { element: page.body, place: 'end' }, markup);
+  const end = page.body?.inner.end ?? page.html.length;
+  return [{ start: end, end, replacement: markup }];
+}
+
+/** Markup for a page that has one element a line keeps its indentation; for a page on one line it goes on one line. */
+function indentLike(page: PageModel, offset: number, markup: string, more: string): string {
+  const isOneLine = page.html.split('\n').length < 5 && page.index.elements.length > 15;
+  if (isOneLine) return markup.replaceAll('\n', '');
+  const lineStart = page.html.lastIndexOf('\n', offset - 1) + 1;
+  const indent = /^[ \t]*/.exec(page.html.slice(lineStart, offset))?.[0] ?? '';
+  const lineBreak = page.html.includes('\r\n') ? '\r\n' : '\n';
+  return nested(markup).join(`${lineBreak}${indent}${more}`);
+}
+
+/** Lines of markup indented by how deep they stand. */
+function nested(markup: string): string[] {
+  let depth = 0;
+  return markup.split('\n').map((line) => {
+    if (line.startsWith('</')) depth -= 1;
+    const indented = '  '.repeat(Math.max(0, depth)) + line;
+    const opens = /^<(\w+)[^>]*>$/.exec(line);
+    if (opens && !/^<(?:input|br|img|hr|meta)/.test(line)) depth += 1;
+    return indented;
+  });
+}
+
+export const planHours: Planner<'hours'> = (context, { value }) => {
+  const { page, say } = context;
+  const present = sectionOfKind(page, 'hours');
+  const built = buildContent('hours', {
+    language: page.language,
+    content: value,
+    facts: factsOf(page),
+    buttonClass: '',
+  });
+  if (!present || !built || built.hasGaps)
+    return planAddSection(context, {
+      kind: 'add-section',
+      section: 'hours',
+      place: undefined,
+      content: value,
+    });
+  const { heading } = present;
+  const list = elementsIn(present.element).find(({ tag }) =>
+    ['table', 'dl', 'ul', 'ol'].includes(tag),
+  );
+  const range =
+    list?.range ??
+    (heading && { start: heading.range.end, end: (heading.parent ?? present.element).inner.end });
+  if (!range) return refuse(say.noPart(say.sections.hours));
+  return done(
+    [
+      { ...range, replacement: indentLike(page, range.start, built.body, '') },
+      ...addRules(page, built.rules),
+    ],
+    say.hours(),
+  );
+};

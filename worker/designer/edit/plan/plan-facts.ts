@@ -1,0 +1,174 @@
+import { attributeOf, findByTag, textOf, textsIn } from '#domain/html/query.ts';
+import { removeAttribute, replaceText } from '#domain/html/splice.ts';
+import type { FactKind } from '../edit-types.ts';
+import { MAIL, PHONE } from '../grammar/patterns.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { findAddress, rewriteAddress } from './page-address.ts';
+import { findBusinessName } from './business-name.ts';
+import {
+  done,
+  refuse,
+  type IntentOf,
+  type PlanContext,
+  type Planner,
+  type PlanResult,
+} from './plan-types.ts';
+import {
+  EVERYWHERE,
+  replaceEverywhere,
+  type Replacement,
+  type Rewrite,
+} from './replace-everywhere.ts';
+
+export const planFact: Planner<'fact'> = (context, intent) => {
+  const { page, say } = context;
+  const replacement = FACTS[intent.fact](page, intent);
+  if (replacement && replacement.places > 0)
+    return done(replacement.splices, say[intent.fact](intent.value, replacement.places));
+  return fillPlaceholder(context, intent) ?? refuse(say.noFact[intent.fact]);
+};
+
+const PLACEHOLDER_NAMES: Record<FactKind, RegExp> = {
+  phone: /phone|tel/i,
+  mail: /mail/i,
+  address: /address|indirizzo|street|place/i,
+  name: /name|nome/i,
+};
+
+/** Our own pages mark missing facts with `data-placeholder`; the fact takes its place. */
+function fillPlaceholder(
+  { page, say }: PlanContext,
+  { fact, value }: IntentOf<'fact'>,
+): PlanResult | undefined {
+  const gaps = page.index.elements.filter((element) =>
+    PLACEHOLDER_NAMES[fact].test(attributeOf(element, 'data-placeholder') ?? ''),
+  );
+  if (gaps.length === 0) return undefined;
+  const splices = gaps.flatMap((gap) => [
+    ...(gap.endTag ? replaceText(gap, value) : []),
+    ...removeAttribute(page.html, gap, 'data-placeholder'),
+  ]);
+  return done(splices, say[fact](value, gaps.length));
+}
+
+type FactReplacer = (page: PageModel, intent: IntentOf<'fact'>) => Replacement | undefined;
+
+/** Digits that make a number the same however it is written: without +39, 0039 and blanks. */
+function dialDigits(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '');
+  return digits.replace(/^(?:\+|00)(?:39|44|1|33|49|34|41)(?=\d{6})/, '').replace(/\+/g, '');
+}
+
+const replacePhone: FactReplacer = (page, { value, from }) => {
+  const old = from
+    ? dialDigits(from)
+    : mostCommon(
+        [
+          ...linkTargets(page, 'tel:'),
+          ...readable(page).flatMap((text) => text.match(PHONE) ?? []),
+        ].map(dialDigits),
+      );
+  if (!old) return undefined;
+  const rewrite: Rewrite = (text) => {
+    const [whole, scheme] = /^(tel:|sms:|https?:\/\/wa\.me\/)/i.exec(text) ?? [];
+    if (whole && scheme)
+      return dialDigits(text.slice(scheme.length)) === old
+        ? scheme + dialForm(text.slice(scheme.length), value, scheme)
+        : text;
+    return text.replace(PHONE, (number) =>
+      dialDigits(number) === old ? inFormOf(number, value) : number,
+    );
+  };
+  return replaceEverywhere(page, EVERYWHERE, rewrite);
+};
+
+function dialForm(old: string, value: string, scheme: string): string {
+  const digits = value.replace(/[^\d+]/g, '');
+  const prefix = /^(?:\+|00)\d{2}/.exec(old.trim())?.[0] ?? '';
+  const dialled = digits.startsWith('+') || digits.startsWith('00') ? digits : prefix + digits;
+  return scheme.startsWith('http') ? dialled.replace(/^\+|^00/, '') : dialled;
+}
+
+/** Where the old number stood with its country code, the new one gets it too. */
+function inFormOf(old: string, value: string): string {
+  const prefix = /^\s*((?:\+|00)\d{2})[\s.-]*/.exec(old)?.[1];
+  return prefix && !/^(?:\+|00)/.test(value) ? `${prefix} ${value}` : value;
+}
+
+const replaceMail: FactReplacer = (page, { value, from }) => {
+  const old =
+    from?.toLowerCase() ??
+    mostCommon(
+      [
+        ...linkTargets(page, 'mailto:').map((target) => target.split('?')[0] ?? ''),
+        ...readable(page).flatMap((text) => text.match(MAIL) ?? []),
+      ].map((mail) => mail.toLowerCase()),
+    );
+  if (!old) return undefined;
+  return replaceEverywhere(page, EVERYWHERE, (text) =>
+    text.replace(MAIL, (mail) => (mail.toLowerCase() === old ? value : mail)),
+  );
+};
+
+const replaceAddress: FactReplacer = (page, { value, from }) => {
+  const old = from ?? findAddress(readable(page), page);
+  return old ? rewriteAddress(page, old, value) : undefined;
+};
+
+const replaceName: FactReplacer = (page, { value, from }) => {
+  const old = from ?? findBusinessName(page);
+  if (!old || old === value) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d@./-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\d]|\\.\\w)`,
+    'giu',
+  );
+  return replaceEverywhere(page, EVERYWHERE, (text) =>
+    /^(?:tel|mailto):/i.test(text)
+      ? text
+      : text.replace(pattern, (found) =>
+          found === found.toUpperCase() && found !== old ? value.toUpperCase() : value,
+        ),
+  );
+};
+
+const FACTS: Record<FactKind, FactReplacer> = {
+  phone: replacePhone,
+  mail: replaceMail,
+  address: replaceAddress,
+  name: replaceName,
+};
+
+export function readable(page: PageModel): string[] {
+  const roots = page.body
+    ? [page.body]
+    : page.index.nodes.filter((node) => node.kind === 'element');
+  return roots.flatMap((root) => textsIn(root).map(({ value }) => value));
+}
+
+export function linkTargets(page: PageModel, scheme: string): string[] {
+  return findByTag(page.index, 'a').flatMap((link) => {
+    const href = attributeOf(link, 'href') ?? '';
+    return href.toLowerCase().startsWith(scheme)
+      ? [decodeURIComponentSafe(href.slice(scheme.length))]
+      : [];
+  });
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value.length > 4) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+export function titleOf(page: PageModel): string {
+  const title = findByTag(page.index, 'title')[0];
+  return title ? textOf(title) : '';
+}

@@ -1,0 +1,61 @@
+import type { EditIntent } from '../edit-types.ts';
+import { planAddSection, planHours } from './plan-add-section.ts';
+import { planRecolour, planShade } from './plan-colour.ts';
+import { planDarkMode } from './plan-dark-mode.ts';
+import { planFact } from './plan-facts.ts';
+import {
+  planAddItem,
+  planAddLink,
+  planPrice,
+  planRemoveItem,
+  planRenameItem,
+} from './plan-items.ts';
+import { planDeclare, planFont, planScale } from './plan-look.ts';
+import { planMood } from './plan-mood.ts';
+import { planDuplicate, planHide, planMove, planRemove, planShow } from './plan-structure.ts';
+import {
+  planHead,
+  planImage,
+  planLength,
+  planLink,
+  planReplaceText,
+  planSetText,
+} from './plan-text.ts';
+import { planTranslate } from './plan-translate.ts';
+import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
+
+const PLANNERS = {
+  recolour: planRecolour,
+  shade: planShade,
+  font: planFont,
+  scale: planScale,
+  declare: planDeclare,
+  'add-section': planAddSection,
+  remove: planRemove,
+  hide: planHide,
+  show: planShow,
+  duplicate: planDuplicate,
+  move: planMove,
+  'replace-text': planReplaceText,
+  'set-text': planSetText,
+  fact: planFact,
+  hours: planHours,
+  price: planPrice,
+  'add-item': planAddItem,
+  'add-link': planAddLink,
+  'remove-item': planRemoveItem,
+  'rename-item': planRenameItem,
+  link: planLink,
+  head: planHead,
+  'dark-mode': planDarkMode,
+  image: planImage,
+  length: planLength,
+  mood: planMood,
+  translate: planTranslate,
+} satisfies { [Kind in EditIntent['kind']]: Planner<Kind> };
+
+/** Finds the planner of an intent. The table above pairs every kind with a planner of just that kind. */
+export function planIntent(context: PlanContext, intent: EditIntent): PlanResult {
+  const planner = PLANNERS[intent.kind] as (context: PlanContext, intent: EditIntent) => PlanResult;
+  return planner(context, intent);
+}

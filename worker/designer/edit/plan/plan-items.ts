@@ -1,0 +1,262 @@
+import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
+import {
+  applySplices,
+  deleteLines,
+  insertMarkup,
+  setAttribute,
+  type Splice,
+} from '#domain/html/splice.ts';
+import type { Target } from '../edit-types.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { foldName } from '../request/fold.ts';
+import {
+  findItem,
+  findLabelled,
+  groupsIn,
+  groupsOf,
+  hasPrices,
+  MONEY_TEXT,
+  type ItemGroup,
+} from './item-groups.ts';
+import { done, refuse, type Planner } from './plan-types.ts';
+
+export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
+  const price = findPrice(page, item);
+  if (!price) return refuse(say.notFound(item));
+  const old = MONEY_TEXT.exec(price.value);
+  if (!old) return refuse(say.notFound(item));
+  const written = inFormOf(old[0], amount);
+  const wanted =
+    price.value.slice(0, old.index) + written + price.value.slice(old.index + old[0].length);
+  return done([{ ...price.range, replacement: escapeText(wanted) }], say.price(item, written));
+};
+
+/** The price that stands nearest to the item's name: in the smallest element that holds both. */
+function findPrice(page: PageModel, item: string): IndexedText | undefined {
+  const wanted = foldName(item);
+  const holders = page.index.elements
+    .filter((element) => isPricedText(element, wanted))
+    .sort((a, b) => textOf(a).length - textOf(b).length);
+  const [smallest] = holders;
+  if (!smallest) return undefined;
+  const texts = textsIn(smallest);
+  const named = texts.findIndex((text) => ` ${foldName(text.value)} `.includes(` ${wanted} `));
+  const after = texts.slice(Math.max(0, named)).find((text) => MONEY_TEXT.test(text.value));
+  return after ?? texts.find((text) => MONEY_TEXT.test(text.value));
+}
+
+function isPricedText(element: IndexedElement, wanted: string): boolean {
+  if (['html', 'body', 'head', 'script', 'style'].includes(element.tag)) return false;
+  const text = textOf(element);
+  return MONEY_TEXT.test(text) && ` ${foldName(text)} `.includes(` ${wanted} `);
+}
+
+/** An amount written as the page writes its prices: sign, side, decimals and their separator. */
+export function inFormOf(old: string, amount: string): string {
+  const number = /\d+(?:[.,]\d{1,2})?/.exec(amount)?.[0] ?? amount;
+  const [whole = '0', decimals = ''] = number.split(/[.,]/);
+  const oldNumber = /\d+(?:([.,])(\d{1,2}))?/.exec(old);
+  const separator = oldNumber?.[1] ?? (/€|euro/i.test(old) && /^\d/.test(old) ? ',' : '.');
+  const places = oldNumber?.[2] ? decimals.padEnd(2, '0') : decimals;
+  const written =
+    places && Number(places) + Number(oldNumber?.[2] ?? 0) >= 0 && (oldNumber?.[2] || decimals)
+      ? `${whole}${separator}${places.padEnd(2, '0')}`
+      : whole;
+  return old.replace(/\d+(?:[.,]\d{1,2})?/, () => written);
+}
+
+export const planAddItem: Planner<'add-item'> = ({ page, say }, { label, amount, target }) => {
+  const group = listFor(page, target, amount !== undefined);
+  const model = group?.items.at(-1);
+  if (!group || !model) return refuse(say.noList);
+  const copy = fillCopy(page, model, { label, amount: amount ?? '' });
+  const shown = amount ? inFormOf(MONEY_TEXT.exec(textOf(model))?.[0] ?? amount, amount) : '';
+  return done(
+    insertMarkup(page.html, { element: model, place: 'after' }, copy),
+    say.itemAdded(label, shown),
+  );
+};
+
+function listFor(
+  page: PageModel,
+  target: Target | undefined,
+  isPriced: boolean,
+): ItemGroup | undefined {
+  const section = target && resolveSection(page, target)?.section;
+  if (target && !section) return undefined;
+  const groups = section
+    ? groupsIn(section.element)
+    : groupsOf(page).filter((group) => !isMenu(page, group));
+  const priced = groups.filter(hasPrices);
+  if (isPriced || !section) return longest(priced) ?? (section ? longest(groups) : undefined);
+  return longest(groups);
+}
+
+function longest(groups: readonly ItemGroup[]): ItemGroup | undefined {
+  return [...groups].sort((a, b) => b.items.length - a.items.length)[0];
+}
+
+function isMenu(page: PageModel, { parent }: ItemGroup): boolean {
+  return page.sections.some(
+    ({ element, kinds }) =>
+      (kinds.has('nav') || kinds.has('header') || kinds.has('footer')) &&
+      (element === parent || elementsIn(element).includes(parent)),
+  );
+}
+
+/** A copy of an item with another label and price; other texts and pictures of the model do not belong to it. */
+function fillCopy(
+  page: PageModel,
+  model: IndexedElement,
+  { label, amount }: { label: string; amount: string },
+): string {
+  const markup = page.html.slice(model.range.start, model.range.end).trimEnd();
+  const wrapped = wrapItem(model.tag, markup);
+  const root = indexHtml(wrapped.html).elements.find(
+    (element) => element.range.start === wrapped.offset,
+  );
+  if (!root) return markup;
+  const texts = textsIn(root).filter((text) => text.value.trim() !== '');
+  const labelled = texts.find((text) => !isJustMoney(text.value)) ?? texts[0];
+  const splices: Splice[] = [root, ...elementsIn(root)].flatMap((element) =>
+    idSplices(wrapped.html, element),
+  );
+  for (const text of texts)
+    splices.push(...copySplices(text, { isLabel: text === labelled, label, amount }));
+  const pictures = elementsIn(root).filter(({ tag }) => tag === 'img' || tag === 'picture');
+  splices.push(...pictures.map(({ range }) => ({ ...range, replacement: '' })));
+  const filled = applySplices(
+    wrapped.html,
+    splices.filter(
+      (splice) =>
+        !pictures.some(
+          ({ range }) =>
+            splice.start >= range.start && splice.end <= range.end && splice.replacement !== '',
+        ),
+    ),
+  );
+  return filled.slice(wrapped.offset, filled.length - wrapped.tail);
+}
+
+function isJustMoney(text: string): boolean {
+  return text.replace(MONEY_TEXT, '').trim() === '';
+}
+
+function idSplices(html: string, element: IndexedElement): Splice[] {
+  const id = element.attributes.find(({ name }) => name === 'id');
+  return id && html.charAt(id.range.start - 1) === ' '
+    ? [{ start: id.range.start - 1, end: id.range.end, replacement: '' }]
+    : [];
+}
+
+function copySplices(
+  text: IndexedText,
+  { isLabel, label, amount }: { isLabel: boolean; label: string; amount: string },
+): Splice[] {
+  const money = MONEY_TEXT.exec(text.value)?.[0];
+  const price = money && amount ? inFormOf(money, amount) : '';
+  const [lead = ''] = /^\s*/.exec(text.value) ?? [];
+  const [tail = ''] = /\s*$/.exec(text.value) ?? [];
+  const beside = isLabel && money ? ` ${price}` : '';
+  const value = isLabel ? label + beside : price;
+  return [{ ...text.range, replacement: lead + escapeText(value.trim()) + tail }];
+}
+
+/** Table rows and the like can only be read inside their table. */
+function wrapItem(tag: string, markup: string): { html: string; offset: number; tail: number } {
+  const [before, after] = tag === 'tr' ? ['<table><tbody>', '</tbody></table>'] : ['', ''];
+  return { html: before + markup + after, offset: before.length, tail: after.length };
+}
+
+export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, target }) => {
+  const section = target && resolveSection(page, target)?.section;
+  const groups = section ? groupsIn(section.element) : groupsOf(page);
+  const found = findItem(groups, label) ?? (section ? findItem(groupsOf(page), label) : undefined);
+  const element = found?.item ?? menuEntry(page, label) ?? findLabelled(page, label);
+  if (!element || ['html', 'body', 'main'].includes(element.tag))
+    return refuse(say.notFound(label));
+  return done(deleteLines(page.html, element.range), say.removed(`“${label}”`));
+};
+
+function menuEntry(page: PageModel, label: string): IndexedElement | undefined {
+  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  const link =
+    nav &&
+    elementsIn(nav.element).find(
+      ({ tag, ...element }) =>
+        tag === 'a' && foldName(textOf({ tag, ...element })) === foldName(label),
+    );
+  return link?.parent?.tag === 'li' ? link.parent : link;
+}
+
+export const planAddLink: Planner<'add-link'> = ({ page, say }, { label, href }) => {
+  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  const entries = nav
+    ? elementsIn(nav.element).filter(
+        ({ tag, ...element }) => tag === 'a' && isMenuLink({ tag, ...element }),
+      )
+    : [];
+  const last = entries.at(-1);
+  if (!last) return refuse(say.noPart(say.sections.nav));
+  const address = href ?? anchorFor(page, label) ?? '#';
+  const item = last.parent?.tag === 'li' ? last.parent : last;
+  const copy = linkCopy(page, item, { link: last, label, href: address });
+  const sentence = address === '#' ? say.linkAddedEmpty(label) : say.linkAdded(label);
+  return done(insertMarkup(page.html, { element: item, place: 'after' }, copy), sentence);
+};
+
+function isMenuLink(element: IndexedElement): boolean {
+  return (
+    !/brand|logo|btn|button|cta|skip/i.test(attributeOf(element, 'class') ?? '') &&
+    childrenOf(element).every(({ tag }) => tag !== 'img' && tag !== 'svg')
+  );
+}
+
+function anchorFor(page: PageModel, label: string): string | undefined {
+  const name = foldName(label);
+  const section = page.sections.find(({ names }) => names.includes(name));
+  const id = section && attributeOf(section.element, 'id');
+  return id ? `#${id}` : undefined;
+}
+
+function linkCopy(
+  page: PageModel,
+  item: IndexedElement,
+  { link, label, href }: { link: IndexedElement; label: string; href: string },
+): string {
+  const splices = [
+    ...setAttribute(link, 'href', href),
+    { ...link.inner, replacement: escapeText(label) },
+    ...link.attributes
+      .filter(({ name }) => name === 'aria-current' || name === 'id')
+      .map(({ range }) => ({ start: range.start - 1, end: range.end, replacement: '' })),
+  ];
+  const inside = splices.map((splice) => ({
+    ...splice,
+    start: splice.start - item.range.start,
+    end: splice.end - item.range.start,
+  }));
+  return applySplices(page.html.slice(item.range.start, item.range.end), inside);
+}
+
+export const planRenameItem: Planner<'rename-item'> = ({ page, say }, { from, to }) => {
+  const section = resolveSection(page, { sectionName: foldName(from) })?.section;
+  const named = page.index.elements.filter(
+    (element) =>
+      ['a', 'h1', 'h2', 'h3', 'h4', 'button', 'span', 'td', 'li'].includes(element.tag) &&
+      foldName(textOf(element)) === foldName(from),
+  );
+  const heading = section?.heading ? [section.heading] : [];
+  const elements = [...new Set([...named, ...(named.length > 0 ? [] : heading)])].filter(
+    (element, _position, all) =>
+      !all.some((other) => other !== element && elementsIn(element).includes(other)),
+  );
+  if (elements.length === 0) return refuse(say.noText(from));
+  return done(
+    elements.map((element) => ({ ...element.inner, replacement: escapeText(to) })),
+    say.text(from, to, elements.length),
+  );
+};

@@ -1,0 +1,241 @@
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
+import { winnerOf } from '../css/style-sheet.ts';
+import { writeStyles, type StyleWish } from '../css/write-styles.ts';
+import type { Measure } from '../edit-types.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { mergeWishes } from './plan-colour.ts';
+import {
+  askedFor,
+  done,
+  labelOf,
+  refuse,
+  standInNote,
+  type IntentOf,
+  type PlanContext,
+  type Planner,
+} from './plan-types.ts';
+
+export const planFont: Planner<'font'> = (context, { target, font }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target ?? { element: 'page' });
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const isPage = resolved.element === 'page' || (resolved.element === 'text' && !resolved.section);
+  const token = fontToken(page, resolved);
+  if (token) {
+    const splices = [{ start: token.valueStart, end: token.valueEnd, replacement: font.stack }];
+    return done(splices, say.font(labelOf(context, resolved), font.words));
+  }
+  const wishes: StyleWish[] = [
+    { elements: resolved.elements, declarations: { 'font-family': font.stack } },
+  ];
+  const splices = writeStyles(
+    page,
+    isPage ? [...wishes, ...fontOverrides(page, font.stack)] : wishes,
+  );
+  if (splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
+  return done(
+    splices,
+    say.font(labelOf(context, resolved), font.words) + standInNote(context, target, resolved),
+  );
+};
+
+/** The custom property that gives all headings, or the whole page, its font and nothing else. */
+function fontToken(
+  page: PageModel,
+  resolved: Resolved,
+): { valueStart: number; valueEnd: number } | undefined {
+  if (resolved.element !== 'headings' || resolved.section) return undefined;
+  const name = /^var\((--[\w-]+)\)$/.exec(
+    winnerOf(page.sheet, resolved.elements[0], ['font-family'])?.declaration.value ?? '',
+  )?.[1];
+  const users = page.sheet.rules.filter(({ declarations }) =>
+    declarations.some(({ value }) => name !== undefined && value.includes(`var(${name})`)),
+  );
+  const onlyHeadings = users.every(({ selector }) =>
+    selector.split(',').every((part) => /\bh[1-6]\b/.test(part)),
+  );
+  return onlyHeadings
+    ? page.sheet.rules
+        .flatMap(({ declarations }) => declarations)
+        .find((declaration) => declaration.name === name)
+    : undefined;
+}
+
+/** Elements that set a font of their own and would not follow the body. Code keeps its font. */
+function fontOverrides(page: PageModel, stack: string): StyleWish[] {
+  const own = page.index.elements.filter(
+    (element) =>
+      !['body', 'html', 'code', 'pre', 'kbd', 'samp', 'i'].includes(element.tag) &&
+      page.body &&
+      element.range.start > page.body.range.start &&
+      winnerOf(page.sheet, element, ['font-family']),
+  );
+  return own.length > 0 ? [{ elements: own, declarations: { 'font-family': stack } }] : [];
+}
+
+const TEXT_STEP = 1.25;
+const SPACE_STEP = 1.5;
+const DEFAULT_SPACE_PX = 48;
+
+export const planScale: Planner<'scale'> = (context, intent) => {
+  const { page, say } = context;
+  const { target, measure } = intent;
+  const resolved = resolveTarget(page, target ?? SCALE_DEFAULTS[measure]);
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const wishes = resolved.elements.flatMap((element) =>
+    WISHES[measure](page, element, { intent, resolved }),
+  );
+  const splices = writeStyles(page, mergeWishes(wishes));
+  if (splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
+  return done(
+    splices,
+    sentence(context, intent, resolved) + standInNote(context, target, resolved),
+  );
+};
+
+const SCALE_DEFAULTS = {
+  text: { element: 'text' },
+  lines: { element: 'text' },
+  space: { element: 'sections' },
+  corners: { element: 'buttons' },
+  width: { element: 'image' },
+} as const;
+
+interface ScaleInput {
+  intent: IntentOf<'scale'>;
+  resolved: Resolved;
+}
+
+function sentence(
+  { say, ...context }: PlanContext,
+  { measure, direction }: IntentOf<'scale'>,
+  resolved: Resolved,
+): string {
+  const label = labelOf({ say, ...context }, resolved);
+  const sentences: Record<Measure, readonly [(part: string) => string, (part: string) => string]> =
+    {
+      text: [say.bigger, say.smaller],
+      width: [say.bigger, say.smaller],
+      space: [say.moreSpace, say.lessSpace],
+      lines: [say.moreSpace, say.lessSpace],
+      corners: [say.rounder, say.squarer],
+    };
+  const [up, down] = sentences[measure];
+  return (direction > 0 ? up : down)(label);
+}
+
+type WishMaker = (page: PageModel, element: IndexedElement, input: ScaleInput) => StyleWish[];
+
+const scaleText: WishMaker = (page, element, { intent, resolved }) => {
+  const holders = resolved.element ? [element] : textHolders(element);
+  return holders.map((holder) => {
+    const size = intent.px ?? fontSizePx(page.sheet, holder) * TEXT_STEP ** intent.direction;
+    return { elements: [holder], declarations: { 'font-size': rem(size) } };
+  });
+};
+
+/** Texts of a section whose size the page sets itself follow one by one. */
+function textHolders(element: IndexedElement): IndexedElement[] {
+  const inside = element.nodes.flatMap((node) =>
+    node.kind === 'element' ? textHolders(node) : [],
+  );
+  const says = element.nodes.some((node) => node.kind === 'text' && node.value.trim() !== '');
+  if (!says) return inside;
+  return element.tag === 'a' && !isButton(element) ? [] : [element];
+}
+
+const scaleSpace: WishMaker = (page, element, { intent, resolved }) => {
+  const kinds =
+    resolved.section?.kinds ?? page.sections.find((section) => section.element === element)?.kinds;
+  if (
+    resolved.element === 'sections' &&
+    kinds &&
+    ['header', 'nav', 'footer'].some((kind) => kinds.has(kind as 'nav'))
+  )
+    return [];
+  const factor = SPACE_STEP ** intent.direction;
+  const sides = (['padding-top', 'padding-bottom'] as const).map((side) => {
+    const claim = winnerOf(page.sheet, element, [side, 'padding', 'padding-block']);
+    const value =
+      claim &&
+      lengthPx(page, element, {
+        value: claim.declaration.value,
+        isBottom: side === 'padding-bottom',
+      });
+    return [
+      side,
+      rem(
+        intent.px ??
+          Math.max(value ?? 0, intent.direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0) * factor,
+      ),
+    ] as const;
+  });
+  return [{ elements: [element], declarations: Object.fromEntries(sides) }];
+};
+
+function lengthPx(
+  page: PageModel,
+  element: IndexedElement,
+  { value, isBottom }: { value: string; isBottom: boolean },
+): number | undefined {
+  const parts =
+    resolveVars(page.sheet, element, value).match(
+      /(?:calc|clamp|min|max)\((?:[^()]|\([^()]*\))*\)|[^\s]+/g,
+    ) ?? [];
+  const part = (isBottom ? parts[2] : undefined) ?? parts[0] ?? '';
+  const product = /calc\(\s*(-?[\d.]+\w+)\s*\*\s*([\d.]+)\s*\)/.exec(part);
+  const base = toPx(product?.[1] ?? part, fontSizePx(page.sheet, element));
+  return base === undefined ? undefined : base * Number(product?.[2] ?? 1);
+}
+
+const scaleCorners: WishMaker = (page, element, { intent }) => {
+  const claim = winnerOf(page.sheet, element, ['border-radius']);
+  const value = claim && toPx(resolveVars(page.sheet, element, claim.declaration.value), 16);
+  const wanted = intent.px ?? (intent.direction > 0 ? Math.max(12, (value ?? 0) * 2) : 0);
+  return [{ elements: [element], declarations: { 'border-radius': `${wanted}px` } }];
+};
+
+const scaleLines: WishMaker = (_page, element, { intent }) => [
+  { elements: [element], declarations: { 'line-height': intent.direction > 0 ? '1.8' : '1.35' } },
+];
+
+const scaleWidth: WishMaker = (_page, element, { intent }) => [
+  {
+    elements: [element],
+    declarations: {
+      width: intent.px ? `${intent.px}px` : intent.direction > 0 ? '100%' : '60%',
+      height: 'auto',
+    },
+  },
+];
+
+const WISHES: Record<Measure, WishMaker> = {
+  text: scaleText,
+  space: scaleSpace,
+  corners: scaleCorners,
+  lines: scaleLines,
+  width: scaleWidth,
+};
+
+function rem(px: number): string {
+  return `${Math.round((px / 16) * 1000) / 1000}rem`;
+}
+
+const EXTRAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sticky: { top: '0', 'z-index': '50' },
+};
+
+export const planDeclare: Planner<'declare'> = (context, { target, property, value }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const declarations = { [property]: value, ...EXTRAS[value] };
+  const splices = writeStyles(page, [{ elements: resolved.elements, declarations }]);
+  if (splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
+  return done(
+    splices,
+    say.style(labelOf(context, resolved), property, value) + standInNote(context, target, resolved),
+  );
+};

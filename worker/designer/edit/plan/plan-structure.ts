@@ -1,0 +1,236 @@
+import { attributeOf, childrenOf, elementsIn, findById, textOf } from '#domain/html/query.ts';
+import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
+import {
+  deleteLines,
+  insertMarkup,
+  moveRange,
+  removeAttribute,
+  setAttribute,
+  type Splice,
+} from '#domain/html/splice.ts';
+import { winnerOf } from '../css/style-sheet.ts';
+import { addRules } from '../css/write-styles.ts';
+import type { PageSection } from '../page/find-sections.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
+
+function rangeOf(resolved: Resolved, element: IndexedElement): SourceRange {
+  return resolved.section && resolved.section.element === element
+    ? resolved.section.range
+    : element.range;
+}
+
+/** Menu entries that lead to the element, with their list items. */
+function linksTo(page: PageModel, element: IndexedElement): IndexedElement[] {
+  const id = attributeOf(element, 'id');
+  if (!id) return [];
+  return page.index.elements
+    .filter(
+      (link) => link.tag === 'a' && attributeOf(link, 'href') === `#${id}` && isInMenu(page, link),
+    )
+    .map((link) =>
+      link.parent?.tag === 'li' && textOf(link.parent) === textOf(link) ? link.parent : link,
+    );
+}
+
+function isInMenu(page: PageModel, link: IndexedElement): boolean {
+  for (let at: IndexedElement | undefined = link; at; at = at.parent) {
+    const ancestor = at;
+    if (at.tag === 'nav' || at.tag === 'header' || at.tag === 'footer')
+      return (
+        attributeOf(link, 'class')?.match(/btn|button|cta/i) === null || !attributeOf(link, 'class')
+      );
+    const section = page.sections.find(({ element }) => element === ancestor);
+    if (section)
+      return section.kinds.has('header') || section.kinds.has('nav') || section.kinds.has('footer');
+  }
+  return false;
+}
+
+export const planRemove: Planner<'remove'> = (context, { target }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved || resolved.isStandIn) return refuse(say.noPart(askedFor(context, target)));
+  const links = resolved.elements.flatMap((element) => linksTo(page, element));
+  const splices = [
+    ...resolved.elements.map((element) => rangeOf(resolved, element)),
+    ...links.map(({ range }) => range),
+  ].flatMap((range) => deleteLines(page.html, range));
+  const label = labelOf(context, resolved);
+  return done(
+    withoutNested(splices),
+    links.length > 0 ? say.removedWithLinks(label, links.length) : say.removed(label),
+  );
+};
+
+function withoutNested(splices: readonly Splice[]): Splice[] {
+  return splices.filter(
+    (splice, position) =>
+      !splices.some(
+        (other, at) =>
+          at !== position &&
+          other.start <= splice.start &&
+          splice.end <= other.end &&
+          (other.end - other.start > splice.end - splice.start || at < position),
+      ),
+  );
+}
+
+export const planHide: Planner<'hide'> = (context, { target }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved || resolved.isStandIn) return refuse(say.noPart(askedFor(context, target)));
+  const hidden = [
+    ...resolved.elements,
+    ...resolved.elements.flatMap((element) => linksTo(page, element)),
+  ];
+  const needsRule =
+    page.sheet.hasLinkedSheets ||
+    hidden.some((element) => winnerOf(page.sheet, element, ['display']));
+  const splices = hidden.flatMap((element) => setAttribute(element, 'hidden', ''));
+  const rule = needsRule ? addRules(page, ['[hidden] { display: none !important; }']) : [];
+  if (splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
+  return done(
+    [...splices, ...rule],
+    say.hidden(labelOf(context, resolved)) + standInNote(context, target, resolved),
+  );
+};
+
+export const planShow: Planner<'show'> = (context, { target }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const shown = [
+    ...resolved.elements,
+    ...resolved.elements.flatMap((element) => linksTo(page, element)),
+  ];
+  const splices = shown.flatMap((element) => removeAttribute(page.html, element, 'hidden'));
+  return splices.length > 0
+    ? done(splices, say.shown(labelOf(context, resolved)))
+    : refuse(say.already(labelOf(context, resolved)));
+};
+
+export const planDuplicate: Planner<'duplicate'> = (context, { target }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  const element = resolved?.elements[0];
+  if (!resolved || !element || element.isSplit)
+    return refuse(say.noPart(askedFor(context, target)));
+  const range = rangeOf(resolved, element);
+  const copy = withFreshIds(page, element, page.html.slice(range.start, range.end));
+  return done(
+    insertMarkup(page.html, { element, place: 'after' }, copy),
+    say.duplicated(labelOf(context, resolved)),
+  );
+};
+
+const ID_REFERENCES = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'href',
+  'data-bs-target',
+];
+
+/** A copy's ids get a number behind them, and what refers to them inside the copy follows. */
+function withFreshIds(page: PageModel, element: IndexedElement, markup: string): string {
+  const ids = [element, ...elementsIn(element)]
+    .map((inside) => attributeOf(inside, 'id'))
+    .filter((id) => id !== undefined);
+  return ids.reduce((html, id) => {
+    const fresh = freshId(page, id);
+    const own = new RegExp(`(\\sid\\s*=\\s*["']?)${escapePattern(id)}(?=["'\\s/>])`, 'gi');
+    const references = new RegExp(
+      `(\\s(?:${ID_REFERENCES.join('|')})\\s*=\\s*["']?#?)${escapePattern(id)}(?=["'\\s/>])`,
+      'gi',
+    );
+    return html
+      .replace(own, (_whole, lead: string) => lead + fresh)
+      .replace(references, (_whole, lead: string) => lead + fresh);
+  }, markup);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export function freshId(page: PageModel, id: string): string {
+  let number = 2;
+  while (findById(page.index, `${id}-${number}`)) number += 1;
+  return findById(page.index, id) ? `${id}-${number}` : id;
+}
+
+export const planMove: Planner<'move'> = (context, { target, to }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  const element = resolved?.elements[0];
+  if (!resolved || !element || resolved.isStandIn)
+    return refuse(say.noPart(askedFor(context, target)));
+  const anchor =
+    'target' in to ? resolveSection(page, to.target)?.section : neighbour(page, element, to.side);
+  if (!anchor)
+    return refuse(
+      'target' in to
+        ? say.noPart(askedFor(context, to.target))
+        : say.already(labelOf(context, resolved)),
+    );
+  const place = to.side === 'before' || to.side === 'up' || to.side === 'top' ? 'before' : 'after';
+  const splices = moveBeside(page, rangeOf(resolved, element), { anchor, place });
+  return splices.length > 0
+    ? done(splices, say.moved(labelOf(context, resolved)))
+    : refuse(say.already(labelOf(context, resolved)));
+};
+
+function moveBeside(
+  page: PageModel,
+  range: SourceRange,
+  { anchor, place }: { anchor: PageSection; place: 'before' | 'after' },
+): Splice[] {
+  const outer = { ...anchor.element, range: anchor.range };
+  return moveRange(page.html, range, { element: outer, place });
+}
+
+function isFrame({ kinds }: PageSection): boolean {
+  return (kinds.has('header') && !kinds.has('hero')) || kinds.has('nav') || kinds.has('footer');
+}
+
+/** The section to stand beside; sections stay between the page's header and footer. */
+function neighbour(
+  page: PageModel,
+  element: IndexedElement,
+  side: 'up' | 'down' | 'top' | 'bottom',
+): PageSection | undefined {
+  const content = page.sections.filter(
+    (section) => !isFrame(section) || section.element === element,
+  );
+  const at = content.findIndex((section) => section.element === element);
+  if (at < 0) return siblingOf(element, side);
+  const sides = {
+    up: content[at - 1],
+    down: content[at + 1],
+    top: content[0],
+    bottom: content.at(-1),
+  };
+  const found = sides[side];
+  return found?.element === element ? undefined : found;
+}
+
+/** Parts that are no sections move among their siblings. */
+function siblingOf(
+  element: IndexedElement,
+  side: 'up' | 'down' | 'top' | 'bottom',
+): PageSection | undefined {
+  const siblings = element.parent ? childrenOf(element.parent) : [];
+  const at = siblings.indexOf(element);
+  const found = {
+    up: siblings[at - 1],
+    down: siblings[at + 1],
+    top: siblings[0],
+    bottom: siblings.at(-1),
+  }[side];
+  return found && found !== element
+    ? { element: found, range: found.range, kinds: new Set(), heading: undefined, names: [] }
+    : undefined;
+}

@@ -1,0 +1,237 @@
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findById,
+  findByTag,
+  textOf,
+} from '#domain/html/query.ts';
+import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { insertMarkup, replaceText, setAttribute, type Splice } from '#domain/html/splice.ts';
+import { foldText } from '../request/fold.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection, resolveTarget } from '../page/resolve-target.ts';
+import type { SectionKind } from '../lexicon/parts.ts';
+import { readable } from './plan-facts.ts';
+import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
+import { replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
+
+export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, to }) => {
+  const pattern = textPattern(from, readable(page));
+  const { splices, places } = pattern
+    ? replaceEverywhere(page, VISIBLE_ONLY, (text) => text.replace(pattern, () => to))
+    : { splices: [], places: 0 };
+  if (places > 0) return done(splices, say.text(from, to, places));
+  const whole = wholeTextElement(page, from);
+  if (whole) return done(replaceText(whole, to), say.text(from, to, 1));
+  return refuse(say.noText(from));
+};
+
+/** The text as it stands, blanks aside; where the page has it only in another case, that one. */
+function textPattern(text: string, texts: readonly string[]): RegExp | undefined {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"));
+  const source = String.raw`(?<![\p{L}\d])${words.join(String.raw`\s+`)}(?![\p{L}\d])`;
+  const flags = ['gu', 'giu'];
+  return flags
+    .map((flag) => new RegExp(source, flag))
+    .find((pattern) => texts.some((candidate) => candidate.search(pattern) >= 0));
+}
+
+/** The innermost element that says exactly this, when inner markup cuts the text in pieces. */
+function wholeTextElement(page: PageModel, text: string): IndexedElement | undefined {
+  const wanted = foldText(text.replace(/\s+/g, ' ').trim());
+  return page.index.elements.findLast(
+    (element) =>
+      element.endTag &&
+      !['script', 'style', 'title'].includes(element.tag) &&
+      foldText(textOf(element)) === wanted,
+  );
+}
+
+export const planSetText: Planner<'set-text'> = (context, { target, text }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  const element = resolved?.elements[0];
+  if (!resolved || !element) return refuse(say.noPart(askedFor(context, target)));
+  const splices =
+    element.tag === 'input' ? setAttribute(element, 'value', text) : textSplices(element, text);
+  return done(
+    splices,
+    say.setText(labelOf(context, resolved), text) + standInNote(context, target, resolved),
+  );
+};
+
+/** Keeps icons and other markup beside the only text; otherwise the whole content becomes the text. */
+function textSplices(element: IndexedElement, text: string): Splice[] {
+  const holders = [element, ...elementsIn(element)].flatMap((inside) =>
+    inside.nodes.filter(
+      (node) =>
+        node.kind === 'text' &&
+        node.value.trim() !== '' &&
+        !['svg', 'title', 'style', 'script'].includes(inside.tag),
+    ),
+  );
+  const [only] = holders;
+  if (holders.length !== 1 || only?.kind !== 'text') return replaceText(element, text);
+  const [lead = ''] = /^\s*/.exec(only.value) ?? [];
+  const [tail = ''] = /\s*$/.exec(only.value) ?? [];
+  return [
+    {
+      start: only.range.start + lead.length,
+      end: only.range.end - tail.length,
+      replacement: escapeText(text),
+    },
+  ];
+}
+
+export const planHead: Planner<'head'> = ({ page, say }, { field, value }) => {
+  const splices = field === 'title' ? titleSplices(page, value) : descriptionSplices(page, value);
+  const sentence = field === 'title' ? say.title(value) : say.description(value);
+  return splices.length > 0 ? done(splices, sentence) : refuse(say.already(sentence));
+};
+
+function titleSplices(page: PageModel, value: string): Splice[] {
+  const title = findByTag(page.index, 'title').find((element) => element.parent?.tag !== 'svg');
+  const social = metaSplices(page, ['og:title', 'twitter:title'], value);
+  if (!title) return [...headInsert(page, `<title>${escapeText(value)}</title>`), ...social];
+  return textOf(title) === value ? social : [...replaceText(title, value), ...social];
+}
+
+function descriptionSplices(page: PageModel, value: string): Splice[] {
+  const present = metaSplices(
+    page,
+    ['description', 'og:description', 'twitter:description'],
+    value,
+  );
+  const hasOne = page.index.elements.some(
+    (element) => element.tag === 'meta' && attributeOf(element, 'name') === 'description',
+  );
+  return hasOne
+    ? present
+    : [
+        ...headInsert(page, `<meta name="description" content="${escapeAttribute(value)}">`),
+        ...present,
+      ];
+}
+
+function metaSplices(page: PageModel, names: readonly string[], value: string): Splice[] {
+  return findByTag(page.index, 'meta')
+    .filter((meta) =>
+      names.includes(attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? ''),
+    )
+    .flatMap((meta) => setAttribute(meta, 'content', value));
+}
+
+function headInsert(page: PageModel, markup: string): Splice[] {
+  const head = findByTag(page.index, 'head')[0];
+  if (head) return insertMarkup(page.html, { element: head, place: 'end' }, markup);
+  const at = findByTag(page.index, 'html')[0]?.startTag.end ?? 0;
+  return [{ start: at, end: at, replacement: `<head>${markup}</head>` }];
+}
+
+export const planLink: Planner<'link'> = (context, { target, href }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const address = sectionAddress(page, href);
+  if (!address) return refuse(say.noPart(href.replace(/^(?:section|kind):/, '')));
+  const links = resolved.elements.flatMap((element) => linkOf(element) ?? []);
+  const splices = links.flatMap((link) => setAttribute(link, 'href', address));
+  return splices.length > 0
+    ? done(splices, say.link(labelOf(context, resolved), address))
+    : refuse(say.already(labelOf(context, resolved)));
+};
+
+function linkOf(element: IndexedElement): IndexedElement | undefined {
+  return element.tag === 'a' ? element : element.parent?.tag === 'a' ? element.parent : undefined;
+}
+
+/** `section:` and `kind:` addresses are those of sections of the page. */
+function sectionAddress(page: PageModel, href: string): string | undefined {
+  const [, type, name] = /^(section|kind):(.*)$/.exec(href) ?? [];
+  if (!type || !name) return /^(?:https?:|mailto:|tel:|#|\/|\.)/i.test(href) ? href : undefined;
+  const section = resolveSection(
+    page,
+    type === 'kind' ? { section: name as SectionKind } : { sectionName: name },
+  );
+  const id = section && attributeOf(section.section.element, 'id');
+  return id && findById(page.index, id) ? `#${id}` : undefined;
+}
+
+export const planImage: Planner<'image'> = (context, { target, src, alt }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target);
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  if (!src && !alt) return refuse(say.noSource);
+  const image = resolved.elements
+    .map((element) =>
+      element.tag === 'img' ? element : elementsIn(element).find(({ tag }) => tag === 'img'),
+    )
+    .find(Boolean);
+  if (!image) return refuse(say.noPart(say.elements.image.toLowerCase()));
+  const splices = [
+    ...(src ? setAttribute(image, 'src', src) : []),
+    ...(alt ? setAttribute(image, 'alt', alt) : []),
+    ...(src ? dropSources(image) : []),
+  ];
+  return done(
+    splices,
+    `${src ? say.image(labelOf(context, resolved)) : ''}${alt ? ` ${say.alt(labelOf(context, resolved))}` : ''}`.trim(),
+  );
+};
+
+/** `srcset` and the sources of a picture would still show the old image. */
+function dropSources(image: IndexedElement): Splice[] {
+  const set = image.attributes.find(({ name }) => name === 'srcset');
+  const sources =
+    image.parent?.tag === 'picture'
+      ? elementsIn(image.parent).filter(({ tag }) => tag === 'source')
+      : [];
+  return [
+    ...(set ? [{ start: set.range.start - 1, end: set.range.end, replacement: '' }] : []),
+    ...sources.map(({ range }) => ({ ...range, replacement: '' })),
+  ];
+}
+
+const RUNNING_TEXT = new Set(['p', 'li', 'blockquote', 'dd']);
+
+export const planLength: Planner<'length'> = (context, { target, direction }) => {
+  const { page, say } = context;
+  const resolved = resolveTarget(page, target ?? { element: 'page' });
+  if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  if (direction > 0) return refuse(say.needsWriting);
+  const inside = resolved.elements.flatMap((element) => [element, ...elementsIn(element)]);
+  const splices = [...new Set(inside)].filter(isRunningText).flatMap(shorten);
+  return splices.length > 0
+    ? done(splices, say.shortened(labelOf(context, resolved)))
+    : refuse(say.tooShort);
+};
+
+function isRunningText(element: IndexedElement): boolean {
+  if (RUNNING_TEXT.has(element.tag))
+    return !elementsIn(element).some(({ tag }) => RUNNING_TEXT.has(tag));
+  return (
+    element.tag === 'div' &&
+    classesOf(element).length > 0 &&
+    element.nodes.every((node) => node.kind === 'text')
+  );
+}
+
+/** Cuts whole sentences from the end of a text until about half is left; inner markup is never cut open. */
+function shorten(element: IndexedElement): Splice[] {
+  const last = element.nodes.findLast((node) => node.kind === 'text' && node.value.trim() !== '');
+  const sentences =
+    last?.kind === 'text' ? (last.value.match(/[^.!?]+[.!?]+[\s"”»]*|[^.!?]+$/g) ?? []) : [];
+  if (last?.kind !== 'text' || sentences.length < 2) return [];
+  const kept = sentences.slice(0, Math.ceil(sentences.length / 2)).join('');
+  return [
+    {
+      ...last.range,
+      replacement: escapeText(kept.trimEnd()) + (/\s$/.test(last.value) ? '\n' : ''),
+    },
+  ];
+}

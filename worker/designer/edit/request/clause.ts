@@ -1,0 +1,117 @@
+import type { EditLanguage, Target, WantedColour } from '../edit-types.ts';
+import type { SectionKind } from '../lexicon/parts.ts';
+import { VERBS, type VerbClass } from '../lexicon/verbs.ts';
+import { findColourWords } from './colour-words.ts';
+import { foldText } from './fold.ts';
+import { composeTarget, findMentions, type Mention } from './mentions.ts';
+
+/** Words of the page that a request may use, folded. */
+export interface PageVocabulary {
+  sectionNames: readonly string[];
+  /** Kinds of sections that the page has. */
+  kinds: ReadonlySet<SectionKind>;
+  /** Readable texts as they stand, longest first. */
+  texts: readonly string[];
+}
+
+export interface Slot {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** One instruction of a request with what was recognised in it. Offsets are those of `text`. */
+export interface Clause {
+  text: string;
+  /** Same length as `text`. */
+  folded: string;
+  /** `folded` with quoted words blanked out. */
+  bare: string;
+  language: EditLanguage;
+  verb: { class: VerbClass; start: number; end: number } | undefined;
+  quoted: readonly Slot[];
+  mentions: readonly Mention[];
+  colour: (WantedColour & { start: number; end: number }) | undefined;
+  target: Target | undefined;
+  page: PageVocabulary;
+}
+
+export function readClause(text: string, language: EditLanguage, page: PageVocabulary): Clause {
+  const folded = foldText(text);
+  const quoted = findQuoted(text, folded);
+  const bare = quoted.reduce(
+    (masked, { start, end }) =>
+      masked.slice(0, start) + '"'.repeat(end - start) + masked.slice(end),
+    folded,
+  );
+  const mentions = findMentions(bare, page.sectionNames);
+  return {
+    text,
+    folded,
+    bare,
+    language,
+    verb: findVerb(bare),
+    quoted,
+    mentions,
+    colour: findColourWords(bare),
+    target: composeTarget(mentions),
+    page,
+  };
+}
+
+function findQuoted(text: string, folded: string): Slot[] {
+  return [
+    ...folded.matchAll(/"([^"]+)"|(?<=^|[\s(:])'([^']+(?:'[a-z][^']*)*)'(?=$|[\s,.;:!?)])/g),
+  ].map((match) => ({
+    text: text.slice(match.index + 1, match.index + match[0].length - 1).trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const VERB_PATTERNS = VERBS.map(
+  ([verbClass, words]) => [verbClass, new RegExp(`(?<![\\w'])(?:${words})(?![\\w])`)] as const,
+);
+
+/** The first verb of the clause; a wish ("I want", "vorrei") steps back behind the verb that follows it. */
+function findVerb(bare: string): Clause['verb'] {
+  const found = VERB_PATTERNS.flatMap(([verbClass, pattern]) => {
+    const match = pattern.exec(bare);
+    return match
+      ? [{ class: verbClass, start: match.index, end: match.index + match[0].length }]
+      : [];
+  }).sort((a, b) => a.start - b.start || b.end - a.end);
+  const [first, second] = found;
+  if (first?.class !== 'wish' || !second) return first;
+  return second.start - first.end < 14 ? second : first;
+}
+
+/** Whether these words start with a verb that tells to do something, as the tail of a compound does. */
+export function startsWithVerb(folded: string): boolean {
+  const start = folded.replace(
+    /^(?:please|also|then|poi|anche|infine|finally|per favore|,|\s)+/,
+    '',
+  );
+  return VERB_PATTERNS.some(([, pattern]) => pattern.exec(start.slice(0, 24))?.index === 0);
+}
+
+/** The original words of a capture group. The pattern must run on `folded` or `bare` with the `d` flag. */
+export function slotOf(
+  clause: Clause,
+  match: RegExpExecArray | null,
+  group: string,
+): string | undefined {
+  const range = match?.indices?.groups?.[group];
+  if (!range) return undefined;
+  return trimValue(clause.text.slice(range[0], range[1]));
+}
+
+/** Without surrounding blanks, quotes, closing punctuation and courtesies. */
+export function trimValue(value: string): string {
+  return value
+    .trim()
+    .replace(/[\s,]+(?:please|thanks|thank you|per favore|grazie)[\s.!]*$/i, '')
+    .replace(/^["'“”«»‘’\s]+|["'“”«»‘’\s]+$/g, '')
+    .replace(/(?<!\.\.)[.;,!]+$/, (end) => (end === '!' ? end : ''))
+    .trim();
+}

@@ -1,0 +1,93 @@
+import type { EditIntent, EditLanguage } from '../edit-types.ts';
+import { parseClause } from '../grammar/parse-clause.ts';
+import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './clause.ts';
+import { foldText } from './fold.ts';
+
+/** One instruction of a request; `intent` is undefined where nothing that can be done was recognised. */
+export interface Instruction {
+  text: string;
+  clause: Clause;
+  intent: EditIntent | undefined;
+}
+
+const SEPARATOR =
+  /\s*(?:[;\n]+|\.(?=\s)|,)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
+const MAX_INSTRUCTIONS = 12;
+
+/**
+ * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
+ * or means something with the verb of the instruction before ("the header black and the footer white").
+ */
+export function splitRequest(
+  prompt: string,
+  language: EditLanguage,
+  page: PageVocabulary,
+): Instruction[] {
+  const instructions: Instruction[] = [];
+  let rest = prompt.replace(/\s+/g, ' ').trim();
+  while (rest !== '' && instructions.length < MAX_INSTRUCTIONS) {
+    const cut = findCut(rest, language, page);
+    instructions.push(cut.head);
+    rest = cut.tail;
+  }
+  return instructions;
+}
+
+function findCut(
+  text: string,
+  language: EditLanguage,
+  page: PageVocabulary,
+): { head: Instruction; tail: string } {
+  const folded = foldText(text);
+  const read = (part: string): Instruction => {
+    const clause = readClause(part, language, page);
+    return { text: part, clause, intent: parseClause(clause) };
+  };
+  for (const match of folded.matchAll(SEPARATOR)) {
+    const headText = text.slice(0, match.index).trim();
+    const tailText = text.slice(match.index + match[0].length).trim();
+    if (headText === '' || tailText === '' || isQuotedAt(folded, match.index)) continue;
+    const tail = continueRequest(read, headText, tailText);
+    if (tail !== undefined) return { head: read(headText), tail };
+  }
+  return { head: read(text), tail: '' };
+}
+
+function isQuotedAt(folded: string, offset: number): boolean {
+  return (folded.slice(0, offset).match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+/** The tail as an instruction of its own, its verb repeated where it is left out; undefined when it is none. */
+function continueRequest(
+  read: (text: string) => Instruction,
+  headText: string,
+  tailText: string,
+): string | undefined {
+  const head = read(headText);
+  if (startsWithVerb(foldText(tailText))) {
+    const first = read(tailText);
+    return head.intent || !read(`${headText}, ${tailText}`).intent || first.intent
+      ? tailText
+      : undefined;
+  }
+  const { verb } = head.clause;
+  if (!head.intent || !verb || FREE_TEXT.has(head.intent.kind)) return undefined;
+  const repeated = `${headText.slice(verb.start, verb.end)} ${tailText}`;
+  const next = read(repeated).intent;
+  return next && isSameSort(head.intent, next) ? repeated : undefined;
+}
+
+/** Intents whose value is free text: what follows "and" is more likely part of it. */
+const FREE_TEXT: ReadonlySet<EditIntent['kind']> = new Set([
+  'replace-text',
+  'set-text',
+  'head',
+  'hours',
+  'rename-item',
+]);
+
+function isSameSort(first: EditIntent, second: EditIntent): boolean {
+  if (first.kind !== second.kind) return false;
+  if (first.kind === 'recolour' && second.kind === 'recolour') return second.target !== undefined;
+  return true;
+}
