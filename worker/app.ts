@@ -11,19 +11,22 @@ import { publicSiteRoutes } from './features/sites/public-routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { AppError } from './http/app-error.ts';
 import { accessLog } from './http/middleware/access-log.ts';
+import { apiHeaders } from './http/middleware/api-headers.ts';
+import { limitRate } from './http/middleware/limit-rate.ts';
+import { refuseUnmatched } from './http/middleware/refuse-unmatched.ts';
 import { requestId } from './http/middleware/request-id.ts';
+import { sameOrigin } from './http/middleware/same-origin.ts';
 import { onError } from './http/on-error.ts';
 
 const base = new Hono<AppEnv>();
 base.use(requestId, accessLog);
-for (const path of ['/api/*', '/auth/*']) base.use(path, createContext, keepSession, checkBearer);
+for (const path of ['/api/*', '/auth/*']) {
+  base.use(path, apiHeaders, sameOrigin, createContext, limitRate, keepSession, checkBearer);
+}
 for (const path of ['/s/*', '/sites/*']) base.use(path, createPublicContext);
 base.onError(onError);
-base.notFound(() => {
-  throw new AppError('request.not-found');
-});
+base.notFound(refuseUnmatched(() => base.routes));
 
 const routes = base
   .route('/', systemRoutes)

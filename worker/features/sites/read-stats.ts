@@ -1,6 +1,7 @@
+import { storageUsed } from '#worker/features/files/storage-client.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { flushViews } from './count-views.ts';
-import { readSiteStats, storageUsed } from './site-queries.ts';
+import { readSiteStats } from './site-queries.ts';
 
 const MIB = 1024 * 1024;
 

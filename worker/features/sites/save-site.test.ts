@@ -79,7 +79,7 @@ test('two tabs that save at once lose nothing: one wins, the other is told', asy
   await ctx.settle();
   const left = await env.SITES.list({ prefix: `sites/${uuid}/` });
   expect(left.objects).toHaveLength(1);
-});
+}, 60_000);
 
 test('a save that dies before the pointer moves leaves the old page whole', async () => {
   const ctx = await signedIn();

@@ -4,7 +4,9 @@ import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
 import { findPhishingSigns } from '#domain/sites/phishing.ts';
 import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
 import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
+import { storageUsed } from '#worker/features/files/storage-client.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
 import { flagSite } from './flag-site.ts';
 import { isTemplate } from './serve-template.ts';
@@ -18,10 +20,9 @@ import {
   movePointer,
   type SitePointer,
   type SiteRow,
-  storageUsed,
   toSiteView,
 } from './site-queries.ts';
-import { assetKey, deleteObjects, hashContent, pageKey } from './site-storage.ts';
+import { assetKey, deleteObjects, pageKey } from './site-storage.ts';
 
 const MIB = 1024 * 1024;
 /** A save without a revision starts again when another one was first; more rivals than this is a conflict. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SiteView } from '#contract/sites.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
-import { contents, siteAssets, sites } from '#worker/db/schema/index.ts';
+import { siteAssets, sites } from '#worker/db/schema/index.ts';
 
 export type SiteRow = typeof sites.$inferSelect;
 export type AssetRow = typeof siteAssets.$inferSelect;
@@ -40,21 +40,6 @@ export async function listSites(db: Database, userId: string): Promise<SiteRow[]
 export async function countSites(db: Database, userId: string): Promise<number> {
   const row = await db.select({ total: count() }).from(sites).where(eq(sites.userId, userId)).get();
   return row?.total ?? 0;
-}
-
-/** Bytes that a user's file contents, versions and sites take together. */
-export async function storageUsed(db: Database, userId: string): Promise<number> {
-  const [held, published] = await db.batch([
-    db
-      .select({ bytes: sql<number>`coalesce(sum(${contents.size}), 0)` })
-      .from(contents)
-      .where(eq(contents.userId, userId)),
-    db
-      .select({ bytes: sql<number>`coalesce(sum(${sites.size}), 0)` })
-      .from(sites)
-      .where(eq(sites.userId, userId)),
-  ]);
-  return (held[0]?.bytes ?? 0) + (published[0]?.bytes ?? 0);
 }
 
 /** What a save puts in place of the row as it was. */

@@ -2,13 +2,6 @@ import type { PublicContext } from '#worker/http/actor-context.ts';
 
 type Store = Pick<PublicContext, 'bucket'>;
 
-/** SHA-256 of text or bytes, hex. */
-export async function hashContent(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Every save writes to a key of its own, so a page in use is never overwritten. The revision leads, zero
  * padded: where the database cannot be asked, the last key of the folder is the newest page.

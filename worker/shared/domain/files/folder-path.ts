@@ -27,3 +27,8 @@ export function folderName(path: string): string {
 export function filePath(folder: string, name: string): string {
   return folder === ROOT_FOLDER ? `/${name}` : `${folder}/${name}`;
 }
+
+/** The project that a folder belongs to: its first part, null at the root. */
+export function projectOf(folder: string): string | null {
+  return folder.split('/').find((part) => part !== '') ?? null;
+}

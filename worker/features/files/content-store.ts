@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { FILE_LIMITS } from '#domain/files/limits.ts';
+import { contents } from '#worker/db/schema/index.ts';
+import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { hashContent } from '#worker/platform/storage/hash-content.ts';
+import { storageUsed } from './storage-client.ts';
+
+const MIB = 1024 * 1024;
+
+/** A body in the store: equal bodies of one user are one. */
+export interface StoredContent {
+  hash: string;
+  size: number;
+}
+
+/**
+ * Stores a body of the signed-in user once, whoever refers to it. The object is written before the row
+ * that names it, so a row always has its object. Throws `request.too-large` and `files.limit`.
+ */
+export async function storeContent(ctx: ActorContext, content: string): Promise<StoredContent> {
+  const { id: userId } = requireUser(ctx);
+  const size = new TextEncoder().encode(content).byteLength;
+  if (size > FILE_LIMITS.contentBytes) {
+    const limit = `${FILE_LIMITS.contentBytes / MIB} MB`;
+    throw new AppError('request.too-large', { params: { limit } });
+  }
+  const hash = await hashContent(content);
+  if (await touchContent(ctx, userId, hash)) return { hash, size };
+  if ((await storageUsed(ctx.db, userId)) + size > FILE_LIMITS.storageBytesPerUser) {
+    const limit = `${FILE_LIMITS.storageBytesPerUser / MIB} MB`;
+    throw new AppError('files.limit', { params: { limit } });
+  }
+  const key = `contents/${userId}/${hash}-${ctx.newId()}`;
+  await ctx.bucket.put(key, content);
+  const now = ctx.now();
+  const [row] = await ctx.db
+    .insert(contents)
+    .values({ userId, hash, key, size, createdAt: now })
+    .onConflictDoUpdate({ target: [contents.userId, contents.hash], set: { createdAt: now } })
+    .returning({ key: contents.key });
+  if (row?.key !== key) ctx.waitUntil(ctx.bucket.delete(key));
+  return { hash, size };
+}
+
+/** Marks a body as used now, which keeps the collector away from it; false when it is not there. */
+async function touchContent(ctx: ActorContext, userId: string, hash: string): Promise<boolean> {
+  const touched = await ctx.db
+    .update(contents)
+    .set({ createdAt: ctx.now() })
+    .where(and(eq(contents.userId, userId), eq(contents.hash, hash)))
+    .returning({ hash: contents.hash });
+  return touched.length === 1;
+}
+
+/** The text of a stored body of the signed-in user. */
+export async function readContent(ctx: ActorContext, hash: string): Promise<string> {
+  const { id: userId } = requireUser(ctx);
+  const row = await ctx.db
+    .select({ key: contents.key })
+    .from(contents)
+    .where(and(eq(contents.userId, userId), eq(contents.hash, hash)))
+    .get();
+  const object = row === undefined ? null : await ctx.bucket.get(row.key);
+  if (object === null) throw new AppError('server.unavailable');
+  return await object.text();
+}

@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#worker/db/client.ts';
+import { contents, sites } from '#worker/db/schema/index.ts';
+
+/** Bytes that a user's file contents, versions and sites take together. */
+export async function storageUsed(db: Database, userId: string): Promise<number> {
+  const [held, published] = await db.batch([
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${contents.size}), 0)` })
+      .from(contents)
+      .where(eq(contents.userId, userId)),
+    db
+      .select({ bytes: sql<number>`coalesce(sum(${sites.size}), 0)` })
+      .from(sites)
+      .where(eq(sites.userId, userId)),
+  ]);
+  return (held[0]?.bytes ?? 0) + (published[0]?.bytes ?? 0);
+}

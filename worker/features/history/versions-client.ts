@@ -1,0 +1,6 @@
+export {
+  addVersion,
+  findLatestVersion,
+  type NewVersion,
+  pruneVersions,
+} from './version-queries.ts';
