@@ -1,9 +1,4 @@
-import type {
-  FileConflict,
-  FileView,
-  PatchFileBody,
-  UpdateFolderLinkBody,
-} from '#contract/files.ts';
+import type { FileView, PatchFileBody, UpdateFolderLinkBody } from '#contract/files.ts';
 import { renamedFile, settleNameAndType } from '#domain/files/file-type.ts';
 import { filePath } from '#domain/files/folder-path.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
