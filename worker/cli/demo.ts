@@ -28,7 +28,7 @@ async function startUnlessRunning(settings: RunSettings): Promise<RunningServer 
   } catch {
     console.log('No server is running; starting one.');
   }
-  return await serve(settings);
+  return await serve(settings, { isQuiet: true });
 }
 
 async function generate(session: ApiSession, prompt: string): Promise<string> {

@@ -18,18 +18,29 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Builds when needed, migrates, and serves the production build in workerd until `stop` is called. */
-export async function serve(settings: RunSettings): Promise<RunningServer> {
+/**
+ * Builds when needed, migrates, and serves the production build in workerd until `stop` is called.
+ * `isQuiet` keeps the Worker's information lines out of the terminal; warnings and errors stay.
+ */
+export async function serve(settings: RunSettings, { isQuiet = false } = {}): Promise<RunningServer> {
   await assertPortFree(settings.port);
   await buildWhenNeeded();
   await migrate(settings.stateDir);
-  const miniflare = new Miniflare(convertV4MiniflareOptions(describeWorker(settings)));
+  // Building may have taken a while: somebody else may have come in between.
+  await assertPortFree(settings.port);
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...describeWorker(settings), ...(isQuiet ? QUIET : {}) }));
   await miniflare.ready;
   return {
     url: `http://localhost:${settings.port}`,
     stop: () => miniflare.dispose(),
   };
 }
+
+const QUIET = {
+  handleStructuredLogs({ level, message }) {
+    if (level === 'warn' || level === 'error') console.error(message);
+  },
+} satisfies Partial<V4MiniflareOptions>;
 
 function describeWorker(settings: RunSettings): V4MiniflareOptions {
   const folder = join(ROOT, 'dist/bluewave');
