@@ -16,6 +16,7 @@ export async function deductCredit({
     opId: `deduct:${idempotencyKey}`,
     amount,
     description,
+    purpose: 'generation',
   });
   const { balance, receipt } = acceptedOrThrow(outcome);
   return { ok: true, creditsRemaining: balance.available, receipt };

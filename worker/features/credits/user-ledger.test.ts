@@ -7,6 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LEDGER_LIMITS } from '#domain/credits/ledger-limits.ts';
+import type { DeductCommand } from '#domain/credits/ledger-port.ts';
 import { createLedger } from './ledger-client.ts';
 
 const ledger = createLedger(env.LEDGER, { welcomeCredits: 5 });
@@ -43,7 +44,12 @@ function copiedRows(userId: string) {
     .all();
 }
 
-const spend = (opId: string) => ({ opId, amount: 1, description: 'AI Inference' });
+const spend = (opId: string): DeductCommand => ({
+  opId,
+  amount: 1,
+  description: 'AI Inference',
+  purpose: 'generation',
+});
 
 test('a new account is welcomed once, however often it is opened', async () => {
   const { userId } = newUser();

@@ -33,7 +33,7 @@ export function decideDeduct(
   if (!isSpendAmount(amount) || !isOpId(opId) || !isDescription(description)) {
     return refuse('invalid');
   }
-  const purpose = command.purpose ?? 'generation';
+  const purpose = command.purpose ?? 'final';
   const fingerprint = fingerprintOf(['usage', -amount, description, purpose]);
   if (facts.prior !== null) return replayDeduct(facts, fingerprint);
   if (facts.balance.frozen) return refuse('frozen');

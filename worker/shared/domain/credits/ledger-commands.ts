@@ -38,7 +38,9 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
 const deduct = fc
   .record({ key: fc.nat(5), amount: fc.integer({ min: -1, max: 4 }) })
   .map(({ key, amount }): LedgerStep => {
-    const command: DeductCommand = { opId: `deduct:${key}`, amount, description: 'generation' };
+    const opId = `deduct:${key}`;
+    const purpose = key === 5 ? 'final' : 'generation';
+    const command: DeductCommand = { opId, amount, description: 'generation', purpose };
     return { do: 'deduct', command };
   });
 

@@ -5,7 +5,7 @@ import { findViolations } from './find-violations.ts';
 import { LEDGER_LIMITS } from './ledger-limits.ts';
 import { ledgerHistory, runOnModel, type LedgerStep } from './ledger-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
-import type { LedgerBalance, PaymentFact } from './ledger-port.ts';
+import type { DeductCommand, LedgerBalance, PaymentFact } from './ledger-port.ts';
 
 /** FNV-1a: enough to notice a change; the Durable Object seals with SHA-256. */
 function digest(text: string): string {
@@ -45,7 +45,12 @@ function movements(ledger: LedgerModel) {
 }
 
 const BUNDLE = { purchaseId: 'p-1', bundleId: 'basic', credits: 100, priceCents: 999 };
-const spend = (opId: string) => ({ opId, amount: 1, description: 'generation' });
+const spend = (opId: string): DeductCommand => ({
+  opId,
+  amount: 1,
+  description: 'generation',
+  purpose: 'generation',
+});
 
 test('the same operation replays its first answer and other values are refused', () => {
   const { ledger } = createFunded(5);
@@ -126,7 +131,7 @@ test('a receipt is worth nothing after 10 minutes and comes back when nothing us
 
 test('a final spend never comes back', () => {
   const { ledger, pass } = createFunded(1);
-  ledger.deduct({ ...spend('site:1'), purpose: 'final' });
+  ledger.deduct({ opId: 'site:1', amount: 1, description: 'site' });
   pass(LEDGER_LIMITS.receiptMs * 2);
   ledger.sweep();
   expect(ledger.balance().available).toBe(0);

@@ -49,8 +49,8 @@ export interface DeductCommand {
   amount: number;
   description: string;
   /**
-   * `generation` (default): the receipt pays for one generation and comes back after 10 minutes if none used it.
-   * `final`: the spend itself is the service; nothing comes back.
+   * `final` (default): the spend itself is the service; nothing comes back.
+   * `generation`: the receipt pays for one generation and comes back after 10 minutes if none used it.
    */
   purpose?: 'generation' | 'final';
 }
