@@ -40,7 +40,10 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { serviceBindings: { ASSETS: serveTestAssets } },
+            miniflare: {
+              bindings: { RATE_LIMITS: 'off' },
+              serviceBindings: { ASSETS: serveTestAssets },
+            },
           }),
         ],
         test: {

@@ -1,4 +1,21 @@
 import { DurableObject } from 'cloudflare:workers';
+import { admitCall, type Admission, type WindowLimit } from '#domain/accounts/sliding-window.ts';
 
-/** Exact counters for one limited key. */
-export class RateLimiter extends DurableObject<Env> {}
+const HITS = 'hits';
+
+/** Exact counters for one limited key. It forgets itself once its window has passed. */
+export class RateLimiter extends DurableObject<Env> {
+  async admit(limit: WindowLimit): Promise<Admission> {
+    const now = Date.now();
+    const admission = admitCall(this.ctx.storage.kv.get<number[]>(HITS) ?? [], limit, now);
+    if (admission.admitted) {
+      this.ctx.storage.kv.put(HITS, admission.hits);
+      await this.ctx.storage.setAlarm(now + limit.windowMs);
+    }
+    return admission;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

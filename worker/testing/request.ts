@@ -1,10 +1,14 @@
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { app } from '#worker/app.ts';
 
 export interface ClientOptions {
   /** Default `http://localhost`; an https origin gets the `__Host-` cookies. */
   origin?: string;
   /** The visitor's address; each client has its own unless told otherwise, so that limits do not meet. */
   address?: string;
+  /** Settings that differ for this client's requests, such as `RATE_LIMITS: 'on'`. */
+  settings?: Record<string, string>;
 }
 
 export interface RequestOptions {
@@ -24,6 +28,7 @@ export type TestClient = ReturnType<typeof createClient>;
 export function createClient({
   origin = 'http://localhost',
   address = randomAddress(),
+  settings,
 }: ClientOptions = {}) {
   const cookies = new Map<string, string>();
   const state = { token: undefined as string | undefined };
@@ -43,7 +48,10 @@ export function createClient({
     for (const [name, value] of given) sent.set(name, value);
     const init: RequestInit = { method, headers: sent, redirect: 'manual' };
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await exports.default.fetch(new Request(new URL(path, origin), init));
+    const request = new Request(new URL(path, origin), init);
+    const response = await (settings === undefined
+      ? exports.default.fetch(request)
+      : fetchWithSettings(request, settings));
     keepCookies(cookies, response);
     await keepToken(state, response);
     return response;
@@ -61,6 +69,16 @@ export function createClient({
     delete: (path: string, body?: unknown, options?: RequestOptions) =>
       send('DELETE', path, body, options),
   };
+}
+
+async function fetchWithSettings(
+  request: Request,
+  settings: Record<string, string>,
+): Promise<Response> {
+  const execution = createExecutionContext();
+  const response = await app.fetch(request, { ...env, ...settings }, execution);
+  await waitOnExecutionContext(execution);
+  return response;
 }
 
 function randomAddress(): string {

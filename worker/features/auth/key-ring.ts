@@ -1,5 +1,5 @@
+import { Buffer } from 'node:buffer';
 import { eq } from 'drizzle-orm';
-import { base64url } from 'jose';
 import { appSecrets } from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -47,7 +47,7 @@ export function parseKeyRing(configured: string): KeyRing | null {
 function parseKey(entry: string): SigningKey | null {
   const [, id, encoded] = /^\s*([\w-]{1,32}):([\w+/-]+=*)\s*$/.exec(entry) ?? [];
   if (id === undefined || encoded === undefined) return null;
-  const secret = base64url.decode(encoded);
+  const secret = decodeSecret(encoded);
   return secret.length >= MIN_SECRET_BYTES ? { id, secret } : null;
 }
 
@@ -58,5 +58,10 @@ async function loadOwnKey({ config, db, now }: KeyRingContext): Promise<KeyRing 
     .values({ name: SECRET_NAME, value: randomToken(), createdAt: now() })
     .onConflictDoNothing();
   const row = await db.query.appSecrets.findFirst({ where: eq(appSecrets.name, SECRET_NAME) });
-  return row === undefined ? null : [{ id: 'local', secret: base64url.decode(row.value) }];
+  return row === undefined ? null : [{ id: 'local', secret: decodeSecret(row.value) }];
+}
+
+/** Reads both base64 alphabets, padded or not. */
+function decodeSecret(encoded: string): Uint8Array {
+  return new Uint8Array(Buffer.from(encoded, 'base64'));
 }

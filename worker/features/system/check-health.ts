@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { loadKeyRing } from '#worker/features/auth/key-ring.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 export type HealthState = 'ok' | 'off' | 'failing';
@@ -6,12 +7,15 @@ export type HealthState = 'ok' | 'off' | 'failing';
 export interface HealthReport {
   ok: boolean;
   version: string;
-  checks: Record<'database' | 'storage' | 'ledger' | 'model' | 'payments', HealthState>;
+  checks: Record<
+    'database' | 'storage' | 'ledger' | 'accounts' | 'model' | 'payments',
+    HealthState
+  >;
   /** What is wrong with the configuration, in words for its operator. */
   problems?: string[];
 }
 
-/** Asks every part for a sign of life; `ok` is false when database, storage or ledger fails, or the payments contradict themselves. */
+/** Asks every part for a sign of life; `ok` is false when database, storage, ledger or the accounts' token keys fail, or the payments contradict themselves. */
 export async function checkHealth({
   ctx,
   version,
@@ -19,20 +23,23 @@ export async function checkHealth({
   ctx: ActorContext;
   version: string;
 }): Promise<HealthReport> {
-  const [database, storage, ledger] = await Promise.all([
+  const [database, storage, ledger, accounts] = await Promise.all([
     probe(() => ctx.db.run(sql`select 1`)),
     probe(() => ctx.bucket.head('health-probe')),
     probe(() => ctx.ledger.ping()),
+    probe(() => loadKeyRing(ctx)),
   ]);
   const checks = {
     database,
     storage,
     ledger,
+    accounts,
     model: ctx.ai.chain('code').length > 0 ? 'ok' : 'failing',
     payments: checkPayments(ctx),
   } satisfies HealthReport['checks'];
   const { problem } = ctx.payments;
-  const ok = [database, storage, ledger].every((state) => state === 'ok') && problem === null;
+  const ok =
+    [database, storage, ledger, accounts].every((state) => state === 'ok') && problem === null;
   return { ok, version, checks, ...(problem === null ? {} : { problems: [problem] }) };
 }
 

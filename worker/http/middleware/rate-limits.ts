@@ -1,0 +1,56 @@
+import type { WindowLimit } from '#domain/accounts/sliding-window.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** `account` counts per signed-in user and, for visitors, per address. */
+export interface RateLimit extends WindowLimit {
+  name: string;
+  by: 'address' | 'account';
+}
+
+type Table = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, RateLimit>;
+
+const GENERATION = {
+  name: 'generation',
+  by: 'account',
+  max: 20,
+  windowMs: 10 * MINUTE_MS,
+} as const;
+const PASSWORD = { name: 'password', by: 'account', max: 10, windowMs: 10 * MINUTE_MS } as const;
+
+/** Limits of single calls (contract: General; research on throttling). Calls of one name share a counter. */
+const CALL_LIMITS: Table = {
+  'POST /api/login': { name: 'login', by: 'address', max: 10, windowMs: 10 * MINUTE_MS },
+  'POST /api/user/create': { name: 'register', by: 'address', max: 5, windowMs: HOUR_MS },
+  'POST /api/auth/forgot-password': { name: 'forgot', by: 'address', max: 5, windowMs: HOUR_MS },
+  'POST /api/auth/reset-password': { name: 'reset', by: 'address', max: 10, windowMs: HOUR_MS },
+  'POST /api/user/password': PASSWORD,
+  'DELETE /api/user': PASSWORD,
+  'GET /api/user/export': { name: 'export', by: 'account', max: 10, windowMs: HOUR_MS },
+  'GET /auth/google': { name: 'google', by: 'address', max: 30, windowMs: MINUTE_MS },
+  'POST /api/ask-ai': GENERATION,
+  'POST /api/ask-ai-fallback': GENERATION,
+  'POST /api/create-checkout-session': {
+    name: 'checkout',
+    by: 'account',
+    max: 10,
+    windowMs: MINUTE_MS,
+  },
+  'POST /api/contact': { name: 'contact', by: 'address', max: 5, windowMs: HOUR_MS },
+  'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
+};
+
+const OTHER_WRITES: RateLimit = { name: 'write', by: 'account', max: 120, windowMs: MINUTE_MS };
+
+/** Signed by the payment provider, which repeats what it could not deliver. */
+const UNLIMITED = new Set(['/api/stripe/webhook']);
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The limit that applies to a call, or undefined. */
+export function findRateLimit(method: string, path: string): RateLimit | undefined {
+  if (UNLIMITED.has(path)) return undefined;
+  const own = new Map<string, RateLimit>(Object.entries(CALL_LIMITS)).get(`${method} ${path}`);
+  if (own !== undefined) return own;
+  return READING_METHODS.has(method) ? undefined : OTHER_WRITES;
+}
