@@ -40,6 +40,7 @@ export const siteAssets = sqliteTable(
   (table) => [primaryKey({ columns: [table.siteUuid, table.path] })],
 );
 
+/** `reporter` is a keyed digest of the sender's address, told apart only within one report's site. */
 export const siteReports = sqliteTable(
   'site_reports',
   {
@@ -48,6 +49,7 @@ export const siteReports = sqliteTable(
     reason: text('reason').notNull(),
     contact: text('contact').notNull().default(''),
     source: text('source', { enum: ['visitor', 'heuristic'] }).notNull(),
+    reporter: text('reporter').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [index('site_reports_site').on(table.siteUuid, table.createdAt)],

@@ -1,0 +1,1 @@
+ALTER TABLE `site_reports` ADD `reporter` text DEFAULT '' NOT NULL;
