@@ -85,3 +85,18 @@ export const stripeEvents = sqliteTable('stripe_events', {
   receivedAt: integer('received_at').notNull(),
   processedAt: integer('processed_at'),
 });
+
+/** What each reconciliation found; `drifted` accounts are named in `report` (JSON). */
+export const reconciliations = sqliteTable(
+  'reconciliations',
+  {
+    id: text('id').primaryKey(),
+    scope: text('scope', { enum: ['recent', 'all'] }).notNull(),
+    startedAt: integer('started_at').notNull(),
+    endedAt: integer('ended_at').notNull(),
+    accounts: integer('accounts').notNull(),
+    drifted: integer('drifted').notNull(),
+    report: text('report').notNull(),
+  },
+  (table) => [index('reconciliations_started').on(table.startedAt)],
+);

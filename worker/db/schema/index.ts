@@ -1,4 +1,4 @@
-export { ledgerEntries, purchases, stripeEvents } from './credits.ts';
+export { ledgerEntries, purchases, reconciliations, stripeEvents } from './credits.ts';
 export { contents, files, fileVersions, folders } from './files.ts';
 export { generations } from './generations.ts';
 export { contactMessages } from './messages.ts';
