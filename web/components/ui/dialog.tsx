@@ -1,0 +1,58 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Left out where the content brings its own `Dialog.Title`. */
+  title?: string;
+  description?: string | undefined;
+  closeLabel: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A modal: focus is trapped inside and returns to where it was. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  className,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+          <Base.Popup
+            className={joinClasses(
+              'relative w-full max-w-md rounded-card bg-surface p-6 text-ink shadow-float outline-none sm:p-8',
+              'transition-[opacity,transform] duration-200 ease-out data-ending-style:opacity-0',
+              'data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              className,
+            )}
+          >
+            {title === undefined ? null : <Base.Title className="pr-8 text-xl">{title}</Base.Title>}
+            {description === undefined ? null : (
+              <Base.Description className="mt-2 text-base text-soft">
+                {description}
+              </Base.Description>
+            )}
+            {children}
+            <Base.Close
+              aria-label={closeLabel}
+              className="absolute top-4 right-4 grid size-10 place-items-center rounded-control text-soft hover:bg-hover hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

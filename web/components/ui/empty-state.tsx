@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** What this place is, why it is empty or failed, and the one thing to do about it. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-start gap-3 p-6">
+      <svg
+        viewBox="0 0 96 24"
+        aria-hidden="true"
+        className="h-6 w-24 text-edge"
+        fill="none"
+        strokeWidth="2"
+      >
+        <path
+          d="M0 12c8 0 8-8 16-8s8 8 16 8 8-8 16-8 8 8 16 8 8-8 16-8 8 8 16 8"
+          stroke="currentColor"
+        />
+        <path
+          d="M0 21c8 0 8-8 16-8s8 8 16 8 8-8 16-8 8 8 16 8 8-8 16-8 8 8 16 8"
+          stroke="currentColor"
+          opacity="0.4"
+        />
+      </svg>
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-base text-soft">{text}</p>
+      {action}
+    </div>
+  );
+}

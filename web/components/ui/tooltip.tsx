@@ -1,0 +1,25 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+interface TooltipProps {
+  /** What the control does; shown with its shortcut. The control itself keeps its own label. */
+  text: string;
+  shortcut?: string | undefined;
+  children: ReactElement;
+}
+
+export function Tooltip({ text, shortcut, children }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger delay={400} render={children} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} className="z-50">
+          <Base.Popup className="flex items-center gap-2 rounded-sm bg-ink px-2 py-1 text-xs text-paper shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {text}
+            {shortcut === undefined ? null : <kbd className="font-sans opacity-70">{shortcut}</kbd>}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,8 @@
+import { auth } from './en/auth.ts';
+import { builder } from './en/builder.ts';
+import { errors } from './en/errors.ts';
+import { home } from './en/home.ts';
+import { shell } from './en/shell.ts';
+
+export const messages = { auth, builder, errors, home, shell };
+export type Messages = typeof messages;

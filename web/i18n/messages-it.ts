@@ -1,0 +1,9 @@
+import { auth } from './it/auth.ts';
+import { builder } from './it/builder.ts';
+import { errors } from './it/errors.ts';
+import { home } from './it/home.ts';
+import { shell } from './it/shell.ts';
+import type { MessageShape } from './message-shape.ts';
+import type { Messages } from './messages-en.ts';
+
+export const messages = { auth, builder, errors, home, shell } satisfies MessageShape<Messages>;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { messages as english } from './messages-en.ts';
+import { messages as italian } from './messages-it.ts';
+
+/** Every text by its dotted key. */
+function flatten(tree: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null
+        ? [...flatten(value, `${prefix}${key}.`)]
+        : [[`${prefix}${key}`, String(value)] as const],
+    ),
+  );
+}
+
+/** Names of the arguments: `{name}` and `{name, plural, …}`, not the branches' `{# credits}`. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+test('both languages have exactly the same keys', () => {
+  expect([...flatten(italian).keys()]).toEqual([...flatten(english).keys()]);
+});
+
+test('no text is empty', () => {
+  const empty = [...flatten(english), ...flatten(italian)].filter(([, text]) => text.trim() === '');
+  expect(empty).toEqual([]);
+});
+
+test('both languages use the same placeholders in every text', () => {
+  const translated = flatten(italian);
+  const different = [...flatten(english)].filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(translated.get(key) ?? '').join(),
+  );
+  expect(different).toEqual([]);
+});

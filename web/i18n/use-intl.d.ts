@@ -1,0 +1,9 @@
+import type { Language } from './languages.ts';
+import type { Messages } from './messages-en.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}
