@@ -1,0 +1,73 @@
+import { isFailureBody, type ErrorCode } from '#contract/errors.ts';
+import { translator } from '#web/i18n/language-store.ts';
+
+/** `client.network`: no answer at all. `client.unreadable`: an answer that is not the API's. */
+export type ApiErrorCode = ErrorCode | 'client.network' | 'client.unreadable';
+
+interface ApiErrorFields {
+  code: ApiErrorCode;
+  status: number;
+  message: string;
+  details?: unknown;
+  openLogin?: boolean;
+  requestId?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+}
+
+/** Every failed call: the stable code to decide by and a sentence in the interface's language to show. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly details: unknown;
+  /** The call needs a sign-in. */
+  readonly openLogin: boolean;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message, { cause: fields.cause });
+    this.code = fields.code;
+    this.status = fields.status;
+    this.details = fields.details;
+    this.openLogin = fields.openLogin ?? false;
+    this.requestId = fields.requestId;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** The error that a failed Response stands for; reads its body. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  if (!isFailureBody(body)) {
+    const message = translator()('errors.unreadable');
+    return new ApiError({ code: 'client.unreadable', status: response.status, message, requestId });
+  }
+  return new ApiError({
+    code: body.code,
+    status: response.status,
+    message: body.message,
+    details: body.details,
+    openLogin: body.openLogin === true,
+    requestId: body.requestId,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+  });
+}
+
+/** The error of a request that got no answer. An abort stays an abort. */
+export function errorFromFetch(cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  return new ApiError({
+    code: 'client.network',
+    status: 0,
+    message: translator()('errors.network'),
+    cause,
+  });
+}

@@ -1,0 +1,75 @@
+import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
+import { dropSession, holdSession, useSession, type SessionUser } from './session-store.ts';
+
+const BEARER_PATH = '/api/user/deduct-credit';
+const MIN_TOKEN_LENGTH = 10;
+const SESSION_ENDED = new Set<string>(['auth.required', 'auth.token']);
+
+/**
+ * `fetch` for our own API: answers that are not 2xx are thrown as ApiError, and a 401 of an ended token
+ * is retried once after the session was renewed (accounts spec, 4: Spending a credit).
+ */
+export async function apiFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  try {
+    return await request(input, init);
+  } catch (error) {
+    if (!isSessionEnded(error) || useSession.getState().status === 'signed-out') throw error;
+    if (!(await renewSession())) throw error;
+    return await request(input, init);
+  }
+}
+
+let renewal: Promise<boolean> | null = null;
+
+/** Asks the server who is signed in; concurrent calls share one request. False: nobody, or no answer. */
+export function renewSession(): Promise<boolean> {
+  renewal ??= askForSession().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function askForSession(): Promise<boolean> {
+  try {
+    const response = await request('/api/auth/current-user');
+    const answer = (await response.json()) as CurrentUserAnswer;
+    if (answer.ok) holdSession(answer);
+    else dropSession();
+    return answer.ok;
+  } catch {
+    // No answer is no verdict: stored credentials stay (offline work), only a start without any ends signed out.
+    if (useSession.getState().status === 'loading') dropSession();
+    return false;
+  }
+}
+
+type CurrentUserAnswer = { ok: true; user: SessionUser; token: string } | { ok: false };
+
+async function request(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  const bearer = bearerFor(input);
+  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+  let response: Response;
+  try {
+    response = await fetch(input, { credentials: 'same-origin', ...init, headers });
+  } catch (cause) {
+    throw errorFromFetch(cause);
+  }
+  if (response.ok) return response;
+  throw await errorFromResponse(response);
+}
+
+function bearerFor(input: RequestInfo | URL): string | null {
+  const { token } = useSession.getState();
+  if (token === null || token.length <= MIN_TOKEN_LENGTH) return null;
+  const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+  return url.pathname === BEARER_PATH ? token : null;
+}
+
+function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && SESSION_ENDED.has(error.code);
+}

@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import { readStored, readStoredJson, writeStored } from './storage.ts';
+
+/** The signed-in user as the API gives it (contract: Accounts). */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  avatar_url: string;
+  inferenceCredits: number;
+  created_at: string;
+}
+
+export interface Session {
+  /** `loading` only while nothing is stored and the server has not yet answered. */
+  status: 'loading' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  token: string | null;
+}
+
+export const USER_KEY = 'auth_user';
+export const TOKEN_KEY = 'auth_token';
+
+const SIGNED_OUT = { status: 'signed-out', user: null, token: null } as const satisfies Session;
+
+export const useSession = create<Session>(() => ({ status: 'loading', user: null, token: null }));
+
+/** Takes stored credentials at once; true when there were some. The server is asked in any case. */
+export function restoreSession(): boolean {
+  const user = readStoredJson(USER_KEY, isSessionUser);
+  if (user === null) return false;
+  useSession.setState({ status: 'signed-in', user, token: readStored(TOKEN_KEY) });
+  return true;
+}
+
+export function holdSession({ user, token }: { user: SessionUser; token: string | null }): void {
+  writeStored(USER_KEY, JSON.stringify(user));
+  writeStored(TOKEN_KEY, token);
+  useSession.setState({ status: 'signed-in', user, token });
+}
+
+export function dropSession(): void {
+  writeStored(USER_KEY, null);
+  writeStored(TOKEN_KEY, null);
+  useSession.setState(SIGNED_OUT);
+}
+
+/** Shows and stores a new balance; nothing when signed out. */
+export function setBalance(inferenceCredits: number): void {
+  const { user, token } = useSession.getState();
+  if (user !== null) holdSession({ user: { ...user, inferenceCredits }, token });
+}
+
+/** Follows signing in and out in other tabs. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  function follow(event: StorageEvent): void {
+    if (event.key !== USER_KEY && event.key !== null) return;
+    if (!restoreSession()) useSession.setState(SIGNED_OUT);
+  }
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function isSessionUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'inferenceCredits' in value &&
+    typeof value.inferenceCredits === 'number' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}

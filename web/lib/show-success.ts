@@ -1,0 +1,7 @@
+import { raiseToast } from './toast-host.ts';
+
+const SUCCESS_DURATION_MS = 2_000;
+
+export function showSuccess(text: string): void {
+  void raiseToast({ kind: 'success', text, durationMs: SUCCESS_DURATION_MS });
+}
