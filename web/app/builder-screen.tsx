@@ -1,0 +1,39 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Logo } from '#web/components/logo.tsx';
+import { BuilderPage } from '#web/features/builder/builder-page.tsx';
+import { peekPrompt } from '#web/lib/pending-prompt.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { BuilderGate } from './builder-gate.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+import { PATHS } from './routes.ts';
+import { AccountMenu } from './shell/account-menu.tsx';
+
+/** Composes the builder with session, balance and shell; visitors pass the gate first. */
+export function BuilderScreen() {
+  const status = useSession((session) => session.status);
+  const [hasPassedGate, setHasPassedGate] = useState(false);
+  if (status === 'loading') return <ScreenLoading />;
+  if (status === 'signed-out' && !hasPassedGate) {
+    return <BuilderGate keptPrompt={peekPrompt()} onContinue={() => setHasPassedGate(true)} />;
+  }
+  return <Builder />;
+}
+
+function Builder() {
+  const t = useTranslations('shell');
+  return (
+    <Tooltip.Provider delay={400}>
+      <BuilderPage
+        home={
+          <Link href={PATHS.home} aria-label={t('homeLink')} className="shrink-0 rounded-control">
+            <Logo isCompact />
+          </Link>
+        }
+        accountMenu={<AccountMenu />}
+      />
+    </Tooltip.Provider>
+  );
+}

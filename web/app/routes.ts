@@ -1,0 +1,24 @@
+/** Every screen that exists; any other path goes to `/` (accounts spec, section 2). */
+export const PATHS = {
+  home: '/',
+  builder: '/builder',
+  login: '/login',
+} as const;
+
+/** The links of the navbar, in order. */
+export const NAVIGATION = [
+  { path: PATHS.home, text: 'home' },
+  { path: PATHS.builder, text: 'builder' },
+] as const;
+
+const AFTER_SIGN_IN = [PATHS.home, PATHS.builder] as const;
+
+/** Where `/login?redirect=profile&tab=credits` leads: one of our own screens with the rest of the query, else home. */
+export function pathAfterSignIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const wanted = `/${(query.get('redirect') ?? '').replace(/^\/+/, '')}`;
+  const path = AFTER_SIGN_IN.find((known) => known === wanted);
+  if (path === undefined) return PATHS.home;
+  query.delete('redirect');
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

@@ -1,0 +1,73 @@
+import type { FieldIssue } from '#contract/errors.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+
+export type AuthMode = 'login' | 'register';
+export type AuthField = 'name' | 'email' | 'password';
+
+export interface AuthValues {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Texts of the catalogue under `auth`, or a sentence of the server. */
+export type AuthProblem = { key: AuthProblemKey } | { sentence: string };
+type AuthProblemKey =
+  | 'required.name'
+  | 'required.email'
+  | 'required.password'
+  | 'emailInvalid'
+  | 'passwordShort'
+  | 'loginFailed';
+
+export type AuthProblems = Partial<Record<AuthField, AuthProblem>>;
+
+const MIN_PASSWORD_CHARACTERS = 8;
+
+/** What is wrong before anything is sent; empty when it may be sent. */
+export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
+  const problems: AuthProblems = {};
+  if (mode === 'register' && values.name.trim() === '') problems.name = { key: 'required.name' };
+  const email = values.email.trim();
+  if (email === '') problems.email = { key: 'required.email' };
+  else if (!/^\S+@\S+$/.test(email)) problems.email = { key: 'emailInvalid' };
+  if (values.password === '') problems.password = { key: 'required.password' };
+  else if (mode === 'register' && values.password.length < MIN_PASSWORD_CHARACTERS) {
+    problems.password = { key: 'passwordShort' };
+  }
+  return problems;
+}
+
+/** The server's refusal beside the field it is about; null when it is about none. */
+export function problemsOf(error: unknown): AuthProblems | null {
+  if (!isApiError(error)) return null;
+  switch (error.code) {
+    case 'auth.credentials':
+      return { password: { key: 'loginFailed' } };
+    case 'auth.email-taken':
+      return { email: { sentence: error.message } };
+    case 'auth.password-weak':
+      return { password: { sentence: error.message } };
+    case 'request.invalid':
+      return problemsOfIssues(error.details);
+    default:
+      return null;
+  }
+}
+
+const PROBLEM_BY_FIELD = {
+  name: { key: 'required.name' },
+  email: { key: 'emailInvalid' },
+  password: { key: 'passwordShort' },
+} as const satisfies Record<AuthField, AuthProblem>;
+
+function problemsOfIssues(details: unknown): AuthProblems | null {
+  if (!Array.isArray(details)) return null;
+  const fields = (details as Partial<FieldIssue>[]).map((issue) => issue.path).filter(isAuthField);
+  if (fields.length === 0) return null;
+  return Object.fromEntries(fields.map((field) => [field, PROBLEM_BY_FIELD[field]]));
+}
+
+function isAuthField(value: string | undefined): value is AuthField {
+  return value !== undefined && value in PROBLEM_BY_FIELD;
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { SeaDrawing } from '#web/components/sea-drawing.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { AuthForm } from './auth-form.tsx';
+
+/** The form as a page of its own: target of links that need an account. */
+export function LoginPage({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('auth');
+  useDocumentTitle(t('loginTitle'));
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grow items-center gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-20 lg:py-16">
+      <section className="mx-auto w-full max-w-md">
+        <AuthForm
+          onDone={onDone}
+          renderTitle={(title, lead) => (
+            <>
+              <h1 className="text-2xl">{title}</h1>
+              {lead === undefined ? null : <p className="mt-3 text-soft">{lead}</p>}
+            </>
+          )}
+        />
+      </section>
+      <aside className="relative hidden overflow-hidden rounded-card bg-marine-wash lg:block">
+        <SeaDrawing className="h-[28rem] w-full" />
+        <div className="absolute inset-x-0 top-0 p-10">
+          <p className="max-w-sm font-display text-2xl font-semibold tracking-tight text-balance">
+            {t('asideTitle')}
+          </p>
+          <p className="mt-3 max-w-sm text-soft">{t('asideText')}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

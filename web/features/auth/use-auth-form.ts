@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { register, SignInAfterRegistrationError, signIn } from '#web/lib/session.ts';
+import { errorSentence, showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import {
+  type AuthField,
+  type AuthMode,
+  type AuthProblems,
+  findProblems,
+  problemsOf,
+} from './auth-form-rules.ts';
+
+const EMPTY = { name: '', email: '', password: '' };
+
+/** State and submission of the sign-in form, for both of its modes. */
+export function useAuthForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('auth');
+  const [mode, setMode] = useState<AuthMode>('login');
+  const [values, setValues] = useState(EMPTY);
+  const [problems, setProblems] = useState<AuthProblems>({});
+  const [isPending, setIsPending] = useState(false);
+
+  function change(field: AuthField, value: string): void {
+    setValues((current) => ({ ...current, [field]: value }));
+    setProblems(({ [field]: _mended, ...others }) => others);
+  }
+
+  function switchMode(next: AuthMode): void {
+    setMode(next);
+    setProblems({});
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const found = findProblems(mode, values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setIsPending(true);
+    try {
+      await (mode === 'login' ? signIn(values) : register(values));
+      showSuccess(t(mode === 'login' ? 'loginSuccess' : 'registerSuccess'));
+      onDone();
+    } catch (error) {
+      refuse(error, form);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  function refuse(error: unknown, form: HTMLFormElement): void {
+    if (error instanceof SignInAfterRegistrationError) {
+      switchMode('login');
+      return showError(error, t('noToken'));
+    }
+    const refused = problemsOf(error);
+    if (refused === null) return showError(errorSentence(error));
+    setProblems(refused);
+    focusFirst(form, refused);
+  }
+
+  function errorOf(field: AuthField): string | undefined {
+    const problem = problems[field];
+    if (problem === undefined) return undefined;
+    return 'key' in problem ? t(problem.key) : problem.sentence;
+  }
+
+  return { mode, switchMode, values, change, errorOf, isPending, submit };
+}
+
+function focusFirst(form: HTMLFormElement, problems: AuthProblems): void {
+  const first = (['name', 'email', 'password'] as const).find((field) => field in problems);
+  if (first === undefined) return;
+  form.querySelector<HTMLInputElement>(`[data-field="${first}"]`)?.focus();
+}
