@@ -55,7 +55,7 @@ export const ERRORS_EN = {
   'generation.not-found': 'This generation does not exist.',
   'generation.model-failed': 'The AI could not finish this. Your credit was returned.',
   'generation.empty': 'The AI produced nothing usable. Your credit was returned.',
-  'generation.refused': 'Nothing was changed. {summary} Your credit was returned.',
+  'generation.refused': '{summary}',
   'generation.timeout': 'Generation is taking too long. Your credit was returned; try again shortly.',
   'diff.unapplied': 'None of the changes could be placed on the page.',
 } satisfies Record<ErrorCode, string>;

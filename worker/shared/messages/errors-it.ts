@@ -55,7 +55,7 @@ export const ERRORS_IT = {
   'generation.not-found': 'Questa generazione non esiste.',
   'generation.model-failed': 'L’AI non è riuscita a completare il lavoro. Il credito ti è stato restituito.',
   'generation.empty': 'L’AI non ha prodotto nulla di utilizzabile. Il credito ti è stato restituito.',
-  'generation.refused': 'Non è cambiato nulla. {summary} Il credito ti è stato restituito.',
+  'generation.refused': '{summary}',
   'generation.timeout': 'La generazione sta richiedendo troppo tempo. Il credito ti è stato restituito: riprova tra poco.',
   'diff.unapplied': 'Nessuna delle modifiche ha trovato il suo posto nella pagina.',
 } satisfies Record<ErrorCode, string>;
