@@ -5,6 +5,7 @@ import {
   startRecord,
   type SpliceRecord,
 } from '#domain/html/compose-splices.ts';
+import type { Splice } from '#domain/html/splice.ts';
 import { repairContrast } from './css/repair-contrast.ts';
 import { writeStyles } from './css/write-styles.ts';
 import { messagesIn, type EditMessages } from './edit-messages.ts';
@@ -44,7 +45,7 @@ export type DesignedEdit =
 export function designEdit(input: DesignEditInput): DesignedEdit {
   const language = detectLanguage(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
-  const page = readPage(input.html, language);
+  const page = readPage(input.html, language, input.selectionHtml);
   const instructions = splitRequest(input.prompt, language, vocabularyOf(page));
   const outcome = runInstructions({ input, say, language, page }, instructions);
   const edits = composedSplices(outcome.record);
@@ -92,18 +93,36 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
     outcome.record = recordSplices(outcome.record, plan.splices);
     outcome.changes.push(plan.change);
     if (plan.left) outcome.notDone.push(plan.left);
-    const edited = readPage(outcome.record.text, run.language);
+    const edited = followSelection(page, plan.splices, readPage(outcome.record.text, run.language));
     page = plan.changesColours ? mendContrast(outcome, page, edited) : edited;
     last = targetOf(aimed) ?? last;
   }
   return outcome;
 }
 
+/** The selected element in the edited page: where its start tag moved to. */
+function followSelection(
+  before: PageModel,
+  splices: readonly Splice[],
+  after: PageModel,
+): PageModel {
+  const { selection } = before;
+  if (!selection) return after;
+  const moved = splices
+    .filter(({ end }) => end <= selection.range.start)
+    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
+  const start = selection.range.start + moved;
+  return {
+    ...after,
+    selection: after.index.elements.find((element) => element.range.start === start),
+  };
+}
+
 function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): PageModel {
   const splices = writeStyles(after, repairContrast(before, after));
   if (splices.length === 0) return after;
   outcome.record = recordSplices(outcome.record, splices);
-  return readPage(outcome.record.text, after.language);
+  return followSelection(after, splices, readPage(outcome.record.text, after.language));
 }
 
 function targetOf(intent: EditIntent): Target | undefined {
@@ -127,7 +146,7 @@ const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
 ]);
 
 function previousTarget({ input, page, language }: EditRun): Target | undefined {
-  if (input.selectionHtml) return { isSelection: true };
+  if (page.selection) return { isSelection: true };
   if (!input.previousPrompt) return undefined;
   const instructions = splitRequest(input.previousPrompt, language, vocabularyOf(page));
   return instructions.map(({ intent }) => intent && targetOf(intent)).findLast(Boolean);

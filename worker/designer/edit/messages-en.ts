@@ -51,6 +51,7 @@ const SECTIONS: Record<SectionKind, string> = {
 export const EDIT_MESSAGES_EN = {
   elements: ELEMENTS,
   sections: SECTIONS,
+  selection: 'Selected element',
   sectionLabel: (heading: string) => `Section “${heading}”`,
   inSection: (element: string, section: string) => `${element} (${section})`,
   standIn: (asked: string, taken: string) => `There is no ${asked}, so I took: ${taken}.`,
@@ -115,6 +116,8 @@ export const EDIT_MESSAGES_EN = {
     name: 'I could not tell the present name. Tell me: change “old name” to “new name”.',
   },
   already: (what: string) => `${what}: it already is so.`,
+  alreadyThere: (section: string) =>
+    `${section} is already on the page. Tell me what to change in it, or ask me to duplicate it.`,
   alreadyDark: 'The page already has a dark mode that follows the visitor’s system.',
   noSource: 'Tell me the address of the new picture (https://… or the name of an uploaded file).',
   needsWriting:

@@ -56,6 +56,7 @@ function places(count: number): string {
 export const EDIT_MESSAGES_IT: EditMessages = {
   elements: ELEMENTS,
   sections: SECTIONS,
+  selection: 'Elemento selezionato',
   sectionLabel: (heading) => `Sezione «${heading}»`,
   inSection: (element, section) => `${element} (${section})`,
   standIn: (asked, taken) =>
@@ -116,6 +117,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     name: 'Non sono riuscito a capire qual è il nome attuale. Scrivimi: cambia «vecchio nome» in «nuovo nome».',
   },
   already: (what) => `${what}: è già così.`,
+  alreadyThere: (section) =>
+    `Nella pagina c’è già: ${section}. Dimmi che cosa cambiare, oppure chiedimi di duplicarla.`,
   alreadyDark: 'La pagina ha già una modalità scura che segue le impostazioni di chi la visita.',
   noSource:
     'Dimmi l’indirizzo della nuova immagine (https://… oppure il nome di un file caricato).',

@@ -17,7 +17,7 @@ export interface Selector {
 }
 
 const SIMPLE =
-  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child)\b|:(is|where|not)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
+  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child)\b|:(is|where|not|nth-child)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
 
 const cache = new Map<string, Selector[]>();
 
@@ -94,6 +94,8 @@ function readSimple(match: RegExpExecArray): { test: SimpleTest; specificity: nu
   if (attribute)
     return { test: testAttribute(attribute.toLowerCase(), operator, value), specificity: 100 };
   if (structural) return { test: STRUCTURAL[structural.toLowerCase()] ?? never, specificity: 100 };
+  if (functional?.toLowerCase() === 'nth-child')
+    return { test: testNthChild(inside), specificity: 100 };
   if (functional) return readFunctional(functional.toLowerCase(), readSelectors(inside));
   return { test: () => true, specificity: 0 };
 }
@@ -107,6 +109,18 @@ const STRUCTURAL: Record<string, SimpleTest> = {
   'first-child': (element) => !element.parent || childrenOf(element.parent)[0] === element,
   'last-child': (element) => !element.parent || childrenOf(element.parent).at(-1) === element,
 };
+
+/** `An+B`, `odd`, `even` or a number; other forms never match. */
+function testNthChild(formula: string): SimpleTest {
+  const plain = formula.replace(/\s+/g, '').replace('odd', '2n+1').replace('even', '2n');
+  const [, step, offset] = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(plain) ?? [];
+  const size =
+    step === undefined ? 0 : step === '' || step === '+' ? 1 : step === '-' ? -1 : Number(step);
+  return (element) => {
+    const position = siblingsBefore(element).length + 1 - Number(offset ?? 0);
+    return size === 0 ? position === 0 : position % size === 0 && position / size >= 0;
+  };
+}
 
 function readFunctional(
   name: string,

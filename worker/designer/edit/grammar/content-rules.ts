@@ -229,7 +229,8 @@ const SAYS = String.raw`\b(?:says?|reads?|saying|reading|scriv\w*|dica|dice|dire
 export function readSetText(clause: Clause): EditIntent | undefined {
   const { target } = clause;
   const isSection = target && !target.element && (target.section || target.sectionName);
-  if (!target || (!WRITABLE.has(target.element ?? '') && !isSection)) return undefined;
+  if (!target || (!WRITABLE.has(target.element ?? '') && !isSection && !target.isSelection))
+    return undefined;
   if (
     ['add', 'remove', 'hide', 'show', 'duplicate', 'move', 'replace'].includes(
       clause.verb?.class ?? '',

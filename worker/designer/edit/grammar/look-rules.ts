@@ -195,7 +195,8 @@ export function readMood(clause: Clause): EditIntent | undefined {
       match: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`).exec(clause.bare),
     }))
     .find(({ match }) => match !== null);
-  const isWholePage = !clause.target || clause.target.element === 'page';
+  const isWholePage =
+    !clause.target || clause.target.isSelection || clause.target.element === 'page';
   const isLook =
     /\b(?:more|less|look|feel|style|design|appearance|piu|meno|aspetto|stile|look|grafica|tono)\b/.test(
       clause.bare,

@@ -150,7 +150,7 @@ export function readTargetVerb(clause: Clause): EditIntent | undefined {
   if (!verb || !target || !TARGET_VERBS.has(verb.class)) return undefined;
   const spans = clause.mentions.filter((mention) => mention.start > verb.start);
   const isPage = target.element === 'page' && !target.section && !target.sectionName;
-  if (spans.length === 0 || isPage) return undefined;
+  if ((spans.length === 0 && !target.isSelection) || isPage) return undefined;
   return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target };
 }
 
@@ -166,6 +166,7 @@ export function readMove(clause: Clause): EditIntent | undefined {
   const mention = clause.mentions.find(
     (candidate) => candidate !== found?.mention && candidate.start > verb.start,
   );
-  if (!mention || !found) return undefined;
-  return { kind: 'move', target: targetOf(mention), to: found.place };
+  const target = mention ? targetOf(mention) : clause.target?.isSelection && clause.target;
+  if (!target || !found) return undefined;
+  return { kind: 'move', target, to: found.place };
 }

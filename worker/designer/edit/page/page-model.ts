@@ -14,9 +14,11 @@ export interface PageModel {
   sections: readonly PageSection[];
   language: EditLanguage;
   body: IndexedElement | undefined;
+  /** The element that is selected in the editor. */
+  selection: IndexedElement | undefined;
 }
 
-export function readPage(html: string, fallback: EditLanguage): PageModel {
+export function readPage(html: string, fallback: EditLanguage, selectionHtml?: string): PageModel {
   const index = indexHtml(html);
   const root = findByTag(index, 'html')[0];
   const lang = root && attributeOf(root, 'lang')?.slice(0, 2).toLowerCase();
@@ -27,6 +29,7 @@ export function readPage(html: string, fallback: EditLanguage): PageModel {
     sections: findSections(index),
     language: lang === 'it' || lang === 'en' ? lang : fallback,
     body: findByTag(index, 'body')[0],
+    selection: selectionHtml ? findSelection(index, selectionHtml) : undefined,
   };
 }
 
@@ -35,6 +38,7 @@ export function vocabularyOf(page: PageModel): PageVocabulary {
   const texts = new Set(page.index.elements.flatMap(ownTexts));
   return {
     sectionNames: [...new Set(page.sections.flatMap(({ names }) => names))],
+    hasSelection: page.selection !== undefined,
     kinds: new Set(page.sections.flatMap(({ kinds }) => [...kinds])),
     texts: [...texts].filter((text) => text.length > 2).sort((a, b) => b.length - a.length),
   };
@@ -79,3 +83,22 @@ const NOT_TEXT = new Set([
   'noscript',
   'template',
 ]);
+
+/** The element whose markup was selected; what an editor adds to it or writes differently is looked through. */
+function findSelection(index: SourceIndex, selectionHtml: string): IndexedElement | undefined {
+  const at = index.html.indexOf(selectionHtml.trim());
+  const exact = at >= 0 && index.elements.find((element) => element.range.start === at);
+  if (exact) return exact;
+  const [wanted] = indexHtml(`<body>${selectionHtml}`).elements.slice(1);
+  if (!wanted) return undefined;
+  const same = index.elements.filter((element) => element.tag === wanted.tag);
+  const id = attributeOf(wanted, 'id');
+  return (
+    same.find((element) => id !== undefined && attributeOf(element, 'id') === id) ??
+    same.find(
+      (element) =>
+        textOf(element) === textOf(wanted) &&
+        attributeOf(element, 'src') === attributeOf(wanted, 'src'),
+    )
+  );
+}

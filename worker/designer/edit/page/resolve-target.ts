@@ -24,6 +24,15 @@ export interface Resolved {
 /** Finds what a request points at, or undefined when the page has nothing like it. */
 export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
   if (!target) return undefined;
+  if (target.isSelection)
+    return (
+      page.selection && {
+        elements: [page.selection],
+        section: undefined,
+        element: undefined,
+        isStandIn: false,
+      }
+    );
   const place = target.section || target.sectionName ? resolveSection(page, target) : undefined;
   if ((target.section || target.sectionName) && !place) return undefined;
   if (!target.element)
@@ -36,7 +45,9 @@ export function resolveTarget(page: PageModel, target: Target | undefined): Reso
       }
     );
   const scope = place ? elementsIn(place.section.element) : page.index.elements;
-  const found = pickOrdinal(FINDERS[target.element](scope, page, place?.section), target.ordinal);
+  const kind =
+    target.ordinal === undefined ? target.element : (PLURALS[target.element] ?? target.element);
+  const found = pickOrdinal(FINDERS[kind](scope, page, place?.section), target.ordinal);
   const [first, ...rest] = found;
   return (
     first && {
@@ -47,6 +58,13 @@ export function resolveTarget(page: PageModel, target: Target | undefined): Reso
     }
   );
 }
+
+const PLURALS: Partial<Record<ElementKind, ElementKind>> = {
+  image: 'images',
+  button: 'buttons',
+  link: 'links',
+  heading: 'headings',
+};
 
 function pickOrdinal(
   elements: readonly IndexedElement[],
@@ -135,9 +153,11 @@ export function isButton(element: IndexedElement): boolean {
   );
 }
 
+/** Photos, and drawings that stand in for one. Icons are no pictures. */
 function findImages(scope: readonly IndexedElement[]): IndexedElement[] {
   return scope.filter(
-    ({ tag, parent }) => tag === 'img' || (tag === 'svg' && parent?.tag === 'figure'),
+    (element) =>
+      element.tag === 'img' || (element.tag === 'svg' && attributeOf(element, 'role') === 'img'),
   );
 }
 

@@ -1,4 +1,5 @@
-import { elementsIn } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, elementsIn } from '#domain/html/query.ts';
+import { indexHtml } from '#domain/html/source-index.ts';
 import { insertMarkup, type Splice } from '#domain/html/splice.ts';
 import { addRules } from '../css/write-styles.ts';
 import type { Place } from '../edit-types.ts';
@@ -13,6 +14,7 @@ import {
   askedFor,
   done,
   refuse,
+  sectionLabel,
   type PlanContext,
   type Planner,
   type PlanResult,
@@ -28,6 +30,12 @@ export const planAddSection: Planner<'add-section'> = (
   const anchor = anchorFor(page, kind, place);
   if (place && 'target' in place && !anchor)
     return refuse(say.noPart(askedFor(context, place.target)));
+  const present = ONLY_ONCE.has(kind)
+    ? page.sections.find(({ kinds }) => kinds.has(kind))
+    : undefined;
+  if (present && content === '' && (kind !== 'contact' || hasForm(present.element))) {
+    return refuse(say.alreadyThere(sectionLabel(say, present)));
+  }
   const shell = readShell(page, anchor?.section);
   const built = buildContent(kind, {
     language: page.language,
@@ -44,6 +52,19 @@ export const planAddSection: Planner<'add-section'> = (
     said(context, built),
   );
 };
+
+/** A page has one of these; asking for it again more likely means it was overlooked. */
+const ONLY_ONCE: ReadonlySet<SectionKind> = new Set([
+  'hours',
+  'faq',
+  'contact',
+  'map',
+  'newsletter',
+  'booking',
+  'about',
+  'team',
+  'gallery',
+]);
 
 function said({ say }: PlanContext, { heading, hasGaps }: BuiltContent): string {
   return hasGaps ? say.addedWithGaps(`“${heading}”`) : say.added(`“${heading}”`);
@@ -156,19 +177,31 @@ export const planHours: Planner<'hours'> = (context, { value }) => {
       place: undefined,
       content: value,
     });
-  const { heading } = present;
-  const list = elementsIn(present.element).find(({ tag }) =>
-    ['table', 'dl', 'ul', 'ol'].includes(tag),
-  );
-  const range =
-    list?.range ??
-    (heading && { start: heading.range.end, end: (heading.parent ?? present.element).inner.end });
-  if (!range) return refuse(say.noPart(say.sections.hours));
-  return done(
-    [
-      { ...range, replacement: indentLike(page, range.start, built.body, '') },
-      ...addRules(page, built.rules),
-    ],
-    say.hours(),
-  );
+  const splices = present ? hoursSplices(page, present, built) : [];
+  return splices.length > 0
+    ? done([...splices, ...addRules(page, built.rules)], say.hours())
+    : refuse(say.noPart(say.sections.hours));
 };
+
+/** The timetable goes where the old one stands, else where the page keeps a place for it, else at the end. */
+function hoursSplices(page: PageModel, section: PageSection, { body }: BuiltContent): Splice[] {
+  const inside = elementsIn(section.element);
+  const table = inside.find(({ tag }) => tag === 'table');
+  const rows = indexHtml(body).elements.find(({ tag }) => tag === 'tbody');
+  if (table && rows) {
+    const markup = `\n${body.slice(rows.range.start, rows.range.end)}\n`;
+    return [{ ...table.inner, replacement: indentLike(page, table.range.start, markup, '') }];
+  }
+  const gap = inside.find((element) => attributeOf(element, 'data-placeholder') !== undefined);
+  const old =
+    inside.find(({ tag }) => ['dl', 'ul', 'ol'].includes(tag)) ??
+    (gap?.parent?.tag === 'p' ? gap.parent : gap);
+  if (old) return [{ ...old.range, replacement: indentLike(page, old.range.start, body, '') }];
+  const last = childrenOf(section.element).at(-1);
+  const holder = last?.tag === 'div' ? last : section.element;
+  return insertMarkup(
+    page.html,
+    { element: holder, place: 'end' },
+    indentLike(page, holder.range.start, body, '  '),
+  );
+}

@@ -1,18 +1,13 @@
-import { attributeOf, findByTag, textOf, textsIn } from '#domain/html/query.ts';
-import { removeAttribute, replaceText } from '#domain/html/splice.ts';
+import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { ancestorsOf, attributeOf, findByTag, textsIn } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { removeAttribute, replaceText, setAttribute, type Splice } from '#domain/html/splice.ts';
 import type { FactKind } from '../edit-types.ts';
 import { MAIL, PHONE } from '../grammar/patterns.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { findAddress, rewriteAddress } from './page-address.ts';
 import { findBusinessName } from './business-name.ts';
-import {
-  done,
-  refuse,
-  type IntentOf,
-  type PlanContext,
-  type Planner,
-  type PlanResult,
-} from './plan-types.ts';
+import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
 import {
   EVERYWHERE,
   replaceEverywhere,
@@ -20,35 +15,71 @@ import {
   type Rewrite,
 } from './replace-everywhere.ts';
 
-export const planFact: Planner<'fact'> = (context, intent) => {
-  const { page, say } = context;
-  const replacement = FACTS[intent.fact](page, intent);
-  if (replacement && replacement.places > 0)
-    return done(replacement.splices, say[intent.fact](intent.value, replacement.places));
-  return fillPlaceholder(context, intent) ?? refuse(say.noFact[intent.fact]);
+export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
+  const gaps = gapSplices(page, intent);
+  const found = FACTS[intent.fact](page, intent);
+  const splices = [
+    ...gaps.splices,
+    ...(found?.splices ?? []).filter((splice) => !overlaps(gaps.splices, splice)),
+  ];
+  const places = gaps.places + splices.length - gaps.splices.length;
+  return places > 0
+    ? done(splices, say[intent.fact](intent.value, places))
+    : refuse(say.noFact[intent.fact]);
 };
+
+function overlaps(splices: readonly Splice[], { start, end }: Splice): boolean {
+  return splices.some((other) => start < other.end && other.start < end);
+}
 
 const PLACEHOLDER_NAMES: Record<FactKind, RegExp> = {
-  phone: /phone|tel/i,
+  phone: /^(?:phone|tel)/i,
   mail: /mail/i,
-  address: /address|indirizzo|street|place/i,
-  name: /name|nome/i,
+  address: /address|street/i,
+  name: /name/i,
 };
 
-/** Our own pages mark missing facts with `data-placeholder`; the fact takes its place. */
-function fillPlaceholder(
-  { page, say }: PlanContext,
-  { fact, value }: IntentOf<'fact'>,
-): PlanResult | undefined {
+/** Our own pages mark missing facts with `data-placeholder`; the fact takes the place of the mark. */
+function gapSplices(page: PageModel, { fact, value }: IntentOf<'fact'>): Replacement {
   const gaps = page.index.elements.filter((element) =>
     PLACEHOLDER_NAMES[fact].test(attributeOf(element, 'data-placeholder') ?? ''),
   );
-  if (gaps.length === 0) return undefined;
-  const splices = gaps.flatMap((gap) => [
-    ...(gap.endTag ? replaceText(gap, value) : []),
-    ...removeAttribute(page.html, gap, 'data-placeholder'),
-  ]);
-  return done(splices, say[fact](value, gaps.length));
+  const filled = gaps.flatMap((gap) => fillGap(page, gap, { fact, value }));
+  const forms =
+    fact === 'mail'
+      ? emptyMailForms(page).flatMap((form) => setAttribute(form, 'action', `mailto:${value}`))
+      : [];
+  return {
+    splices: [...filled, ...forms.filter((splice) => !overlaps(filled, splice))],
+    places: gaps.length,
+  };
+}
+
+function fillGap(
+  page: PageModel,
+  gap: IndexedElement,
+  { fact, value }: { fact: FactKind; value: string },
+): Splice[] {
+  if (gap.tag === 'form')
+    return [
+      ...setAttribute(gap, 'action', `mailto:${value}`),
+      ...removeAttribute(page.html, gap, 'data-placeholder'),
+    ];
+  const isLinked = [gap, ...ancestorsOf(gap)].some(({ tag }) => tag === 'a');
+  if (gap.tag !== 'span' || isLinked || !(fact === 'phone' || fact === 'mail')) {
+    return [
+      ...(gap.endTag ? replaceText(gap, value) : []),
+      ...removeAttribute(page.html, gap, 'data-placeholder'),
+    ];
+  }
+  const href = fact === 'mail' ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, '')}`;
+  return [
+    { ...gap.range, replacement: `<a href="${escapeAttribute(href)}">${escapeText(value)}</a>` },
+  ];
+}
+
+function emptyMailForms(page: PageModel): IndexedElement[] {
+  return findByTag(page.index, 'form').filter((form) => attributeOf(form, 'action') === 'mailto:');
 }
 
 type FactReplacer = (page: PageModel, intent: IntentOf<'fact'>) => Replacement | undefined;
@@ -166,9 +197,4 @@ function mostCommon(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) if (value.length > 4) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
-export function titleOf(page: PageModel): string {
-  const title = findByTag(page.index, 'title')[0];
-  return title ? textOf(title) : '';
 }

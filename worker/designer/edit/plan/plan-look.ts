@@ -4,6 +4,7 @@ import { winnerOf } from '../css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '../css/write-styles.ts';
 import type { Measure } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { isFrame } from './plan-structure.ts';
 import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { mergeWishes } from './plan-colour.ts';
 import {
@@ -131,10 +132,23 @@ type WishMaker = (page: PageModel, element: IndexedElement, input: ScaleInput) =
 const scaleText: WishMaker = (page, element, { intent, resolved }) => {
   const holders = resolved.element ? [element] : textHolders(element);
   return holders.map((holder) => {
-    const size = intent.px ?? fontSizePx(page.sheet, holder) * TEXT_STEP ** intent.direction;
-    return { elements: [holder], declarations: { 'font-size': rem(size) } };
+    const factor = TEXT_STEP ** intent.direction;
+    const value = winnerOf(page.sheet, holder, ['font-size'])?.declaration.value;
+    const size = intent.px === undefined ? scaled(value, factor) : rem(intent.px);
+    return {
+      elements: [holder],
+      declarations: { 'font-size': size ?? rem(fontSizePx(page.sheet, holder) * factor) },
+    };
   });
 };
+
+/** A length that depends on the window or on a custom property keeps doing so. */
+function scaled(value: string | undefined, factor: number): string | undefined {
+  if (!value || !/^(?:var|clamp|min|max|calc)\([^]*\)$/i.test(value)) return undefined;
+  const [, inner, old] = /^calc\(([^]*) \* ([\d.]+)\)$/.exec(value) ?? [];
+  const total = Math.round(Number(old ?? 1) * factor * 1000) / 1000;
+  return `calc(${inner ?? value} * ${total})`;
+}
 
 /** Texts of a section whose size the page sets itself follow one by one. */
 function textHolders(element: IndexedElement): IndexedElement[] {
@@ -147,47 +161,38 @@ function textHolders(element: IndexedElement): IndexedElement[] {
 }
 
 const scaleSpace: WishMaker = (page, element, { intent, resolved }) => {
-  const kinds =
-    resolved.section?.kinds ?? page.sections.find((section) => section.element === element)?.kinds;
-  if (
-    resolved.element === 'sections' &&
-    kinds &&
-    ['header', 'nav', 'footer'].some((kind) => kinds.has(kind as 'nav'))
-  )
-    return [];
-  const factor = SPACE_STEP ** intent.direction;
-  const sides = (['padding-top', 'padding-bottom'] as const).map((side) => {
-    const claim = winnerOf(page.sheet, element, [side, 'padding', 'padding-block']);
-    const value =
-      claim &&
-      lengthPx(page, element, {
-        value: claim.declaration.value,
-        isBottom: side === 'padding-bottom',
-      });
-    return [
-      side,
-      rem(
-        intent.px ??
-          Math.max(value ?? 0, intent.direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0) * factor,
-      ),
-    ] as const;
-  });
+  const section = resolved.section ?? page.sections.find((found) => found.element === element);
+  if (resolved.element === 'sections' && section && isFrame(section)) return [];
+  const sides = (['padding-top', 'padding-bottom'] as const).map(
+    (side) => [side, scaledPadding(page, element, { side, intent })] as const,
+  );
   return [{ elements: [element], declarations: Object.fromEntries(sides) }];
 };
 
-function lengthPx(
+interface PaddingInput {
+  side: 'padding-top' | 'padding-bottom';
+  intent: IntentOf<'scale'>;
+}
+
+function scaledPadding(
   page: PageModel,
   element: IndexedElement,
-  { value, isBottom }: { value: string; isBottom: boolean },
-): number | undefined {
-  const parts =
-    resolveVars(page.sheet, element, value).match(
-      /(?:calc|clamp|min|max)\((?:[^()]|\([^()]*\))*\)|[^\s]+/g,
-    ) ?? [];
-  const part = (isBottom ? parts[2] : undefined) ?? parts[0] ?? '';
-  const product = /calc\(\s*(-?[\d.]+\w+)\s*\*\s*([\d.]+)\s*\)/.exec(part);
-  const base = toPx(product?.[1] ?? part, fontSizePx(page.sheet, element));
-  return base === undefined ? undefined : base * Number(product?.[2] ?? 1);
+  { side, intent }: PaddingInput,
+): string {
+  if (intent.px !== undefined) return rem(intent.px);
+  const factor = SPACE_STEP ** intent.direction;
+  const claim = winnerOf(page.sheet, element, [side, 'padding', 'padding-block']);
+  const part = claim ? partOf(claim.declaration.value, claim.declaration.name, side) : '0px';
+  const px = toPx(resolveVars(page.sheet, element, part), fontSizePx(page.sheet, element)) ?? 0;
+  const least = intent.direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0;
+  return scaled(part, factor) ?? rem(Math.max(px, least) * factor);
+}
+
+/** The part of a `padding` shorthand that is about one side. */
+function partOf(value: string, name: string, side: PaddingInput['side']): string {
+  const parts = value.match(/[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s]+/g) ?? [];
+  const bottom = name === 'padding-block' ? parts[1] : parts[2];
+  return (side === 'padding-bottom' ? bottom : undefined) ?? parts[0] ?? value;
 }
 
 const scaleCorners: WishMaker = (page, element, { intent }) => {

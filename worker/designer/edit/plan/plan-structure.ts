@@ -192,7 +192,8 @@ function moveBeside(
   return moveRange(page.html, range, { element: outer, place });
 }
 
-function isFrame({ kinds }: PageSection): boolean {
+/** Headers, navigation and footers frame the content; sections move and grow between them. */
+export function isFrame({ kinds }: PageSection): boolean {
   return (kinds.has('header') && !kinds.has('hero')) || kinds.has('nav') || kinds.has('footer');
 }
 

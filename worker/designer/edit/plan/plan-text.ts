@@ -168,21 +168,39 @@ export const planImage: Planner<'image'> = (context, { target, src, alt }) => {
   if (!resolved) return refuse(say.noPart(askedFor(context, target)));
   if (!src && !alt) return refuse(say.noSource);
   const image = resolved.elements
-    .map((element) =>
-      element.tag === 'img' ? element : elementsIn(element).find(({ tag }) => tag === 'img'),
-    )
-    .find(Boolean);
+    .flatMap((element) => [element, ...elementsIn(element)])
+    .find((element) => element.tag === 'img' || element.tag === 'svg');
   if (!image) return refuse(say.noPart(say.elements.image.toLowerCase()));
-  const splices = [
-    ...(src ? setAttribute(image, 'src', src) : []),
-    ...(alt ? setAttribute(image, 'alt', alt) : []),
-    ...(src ? dropSources(image) : []),
-  ];
-  return done(
-    splices,
-    `${src ? say.image(labelOf(context, resolved)) : ''}${alt ? ` ${say.alt(labelOf(context, resolved))}` : ''}`.trim(),
-  );
+  const label = labelOf(context, resolved);
+  const sentences = [src ? say.image(label) : '', alt ? say.alt(label) : ''].filter(Boolean);
+  const replace = image.tag === 'svg' ? drawingSplices : imageSplices;
+  return done(replace(image, src, alt), sentences.join(' '));
 };
+
+function imageSplices(
+  image: IndexedElement,
+  src: string | undefined,
+  alt: string | undefined,
+): Splice[] {
+  return [
+    ...(src ? [...setAttribute(image, 'src', src), ...dropSources(image)] : []),
+    ...(alt ? setAttribute(image, 'alt', alt) : []),
+  ];
+}
+
+/** A drawing gives way to the photo in its place and size; its label stays as the description. */
+function drawingSplices(
+  drawing: IndexedElement,
+  src: string | undefined,
+  alt: string | undefined,
+): Splice[] {
+  if (!src) return alt ? setAttribute(drawing, 'aria-label', alt) : [];
+  const label = alt ?? attributeOf(drawing, 'aria-label') ?? '';
+  const classes = attributeOf(drawing, 'class');
+  const kept = classes ? ` class="${escapeAttribute(classes)}"` : '';
+  const markup = `<img${kept} src="${escapeAttribute(src)}" alt="${escapeAttribute(label)}" style="object-fit: cover">`;
+  return [{ ...drawing.range, replacement: markup }];
+}
 
 /** `srcset` and the sources of a picture would still show the old image. */
 function dropSources(image: IndexedElement): Splice[] {

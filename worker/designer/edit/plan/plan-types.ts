@@ -31,8 +31,9 @@ export function refuse(reason: string): PlanResult {
 }
 
 /** A part as sentences begin with it: `Headline`, `Section “About us”`, `Button (header)`. */
-export function labelOf({ say }: PlanContext, resolved: Resolved): string {
+export function labelOf({ page, say }: PlanContext, resolved: Resolved): string {
   const { section, element } = resolved;
+  if (page.selection && resolved.elements[0] === page.selection) return say.selection;
   const place = section && sectionLabel(say, section);
   if (!element) return place ?? say.elements.page;
   return place ? say.inSection(say.elements[element], place) : say.elements[element];

@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, classesOf, elementsIn } from '#domain/html/query.ts';
+import { ancestorsOf, attributeOf, childrenOf, classesOf, elementsIn } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageSection } from '../page/find-sections.ts';
@@ -11,6 +11,9 @@ export interface SectionShell {
   close: string;
   headingTag: string;
   headingClass: string;
+  /** Tags around the heading alone, as in `<header class="head">`. */
+  headingOpen: string;
+  headingClose: string;
   buttonClass: string;
   /** Our own pages introduce sections with a comment. */
   hasComments: boolean;
@@ -27,15 +30,31 @@ export function readShell(page: PageModel, before: PageSection | undefined): Sec
     ? usable.findLastIndex((section) => section.element.range.start < before.element.range.start)
     : usable.length - 1;
   const model = usable[Math.max(0, at - 1)] ?? usable[0];
-  const button = page.index.elements.find(isButton);
+  const inContent = page.index.elements.filter(
+    (element) =>
+      isButton(element) &&
+      ![...ancestorsOf(element)].some(({ tag }) => tag === 'header' || tag === 'nav'),
+  );
+  const button = inContent[0] ?? page.index.elements.find(isButton);
   const frame = model?.heading ? frameOf(model.element, model.heading) : { open: '', close: '' };
   return {
     ...frame,
+    ...headingFrame(model),
     headingTag: model?.heading?.tag ?? 'h2',
     headingClass: model?.heading ? classAttribute(generalClasses(model.heading)) : '',
     buttonClass: button ? classAttribute(classesOf(button)) : '',
     hasComments: page.html.includes('<!-- section:'),
   };
+}
+
+function headingFrame(model: PageSection | undefined): {
+  headingOpen: string;
+  headingClose: string;
+} {
+  const parent = model?.heading?.parent;
+  if (!parent || parent.tag !== 'header' || parent === model?.element)
+    return { headingOpen: '', headingClose: '' };
+  return { headingOpen: `<header${classAttribute(classesOf(parent))}>`, headingClose: '</header>' };
 }
 
 function isUsable({ kinds, heading }: PageSection): boolean {
@@ -67,7 +86,9 @@ function frameOf(
 }
 
 function generalClasses(element: IndexedElement): string[] {
-  return classesOf(element).filter((name) => !SPECIFIC.test(name));
+  const names = classesOf(element).filter((name) => !SPECIFIC.test(name));
+  const shared = names.filter((name) => name === 'section' || name.startsWith('band-'));
+  return names.includes('section') && shared.length > 1 ? shared : names;
 }
 
 function classAttribute(names: readonly string[]): string {
@@ -89,7 +110,7 @@ export function buildSection(
   const open = (shell.open || '<section id="%id%" class="added-section">').replace('%id%', () =>
     escapeAttribute(id),
   );
-  const title = `<${shell.headingTag}${shell.headingClass}>${escapeText(heading)}</${shell.headingTag}>`;
+  const title = `${shell.headingOpen}<${shell.headingTag}${shell.headingClass}>${escapeText(heading)}</${shell.headingTag}>${shell.headingClose}`;
   const comment = shell.hasComments ? `<!-- section: ${kind} -->\n` : '';
   return `${comment}${open}\n${title}\n${body}\n${shell.close || '</section>'}`;
 }

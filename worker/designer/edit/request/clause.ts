@@ -10,6 +10,8 @@ export interface PageVocabulary {
   sectionNames: readonly string[];
   /** Kinds of sections that the page has. */
   kinds: ReadonlySet<SectionKind>;
+  /** An element is selected in the editor: requests that name no part mean it. */
+  hasSelection: boolean;
   /** Readable texts as they stand, longest first. */
   texts: readonly string[];
 }
@@ -54,7 +56,7 @@ export function readClause(text: string, language: EditLanguage, page: PageVocab
     quoted,
     mentions,
     colour: findColourWords(bare),
-    target: composeTarget(mentions),
+    target: composeTarget(mentions) ?? (page.hasSelection ? { isSelection: true } : undefined),
     page,
   };
 }
