@@ -40,7 +40,6 @@ export async function askChain(
   try {
     const result = await runChain({
       chain: question.chain,
-      limits: run.plan,
       signal: run.abort.signal,
       optionsFor: (link) => callOptions(run, question, link),
       onAttempt: (link) => void (asked = link),

@@ -26,7 +26,7 @@ export async function continuePage(cut: CutPage): Promise<boolean> {
   const { production, question, stream, result, send } = cut;
   for (let round = 0; round < MAX_CONTINUATIONS; round += 1) {
     if (stream.sent() === '' || isDocumentComplete(stream.sent() + stream.held())) break;
-    stream.dropHeld();
+    send(stream.cutAtLine(), result.link);
     const continuation = createContinuation(stream.sent());
     const language = production.run.analysis.language;
     await askChain(production, {

@@ -1,10 +1,10 @@
 import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
 import { checkPage } from '#domain/generation/check-page.ts';
-import { closeDocument } from '#domain/generation/close-document.ts';
+import { closeDocument, isDocumentComplete } from '#domain/generation/close-document.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
-import { ChainFailure, type ChainResult } from '#worker/platform/ai/failover.ts';
+import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, recordAttempt, type Question } from './ask-chain.ts';
 import { continuePage } from './continue-page.ts';
@@ -30,8 +30,14 @@ export async function producePage(production: Production): Promise<Product> {
   throw lastFailure;
 }
 
+/** The model that wrote the page and what it said about it. */
+interface Writer {
+  link: ChainModel;
+  note: DesignerNote | undefined;
+}
+
 type PageAttempt =
-  | { kind: 'page'; stream: PageStream; result: ChainResult; isShortened: boolean }
+  | { kind: 'page'; stream: PageStream; writer: Writer; isShortened: boolean }
   | { kind: 'nothing'; failure: unknown; asked: number };
 
 async function attemptPage(
@@ -40,8 +46,10 @@ async function attemptPage(
 ): Promise<PageAttempt> {
   const { run, output } = production;
   const stream = createPageStream();
+  let writing: ChainModel | undefined;
   function send(text: string, link: ChainModel): void {
     if (text === '') return;
+    writing = link;
     output.open({ responseType: 'full', model: link.reference });
     output.write(text);
   }
@@ -62,8 +70,14 @@ async function attemptPage(
       return { kind: 'nothing', failure, asked: result.position + 1 };
     }
     if (!isComplete) send(closeDocument(stream.sent()), result.link);
-    return { kind: 'page', stream, result, isShortened: !isComplete };
+    const writer = { link: result.link, note: result.finish.note };
+    return { kind: 'page', stream, writer, isShortened: !isComplete };
   } catch (error) {
+    // What breaks after `</html>` takes nothing away from the page.
+    if (stream.isClosed() && writing !== undefined && isDocumentComplete(stream.sent())) {
+      const writer = { link: writing, note: undefined };
+      return { kind: 'page', stream, writer, isShortened: false };
+    }
     const isFinal = stream.sent() !== '' || !(error instanceof ChainFailure);
     if (isFinal || error.kind === 'aborted') throw error;
     return { kind: 'nothing', failure: error, asked: error.failures.length };
@@ -88,7 +102,7 @@ type FinishedAttempt = Extract<PageAttempt, { kind: 'page' }>;
 
 function finishPage(
   { run, enterStage }: Production,
-  { stream, result, isShortened }: FinishedAttempt,
+  { stream, writer, isShortened }: FinishedAttempt,
 ): Product {
   enterStage('validation');
   const content = isShortened ? stream.sent() + closeDocument(stream.sent()) : stream.sent();
@@ -101,12 +115,12 @@ function finishPage(
   }
   const report: GenerationReport = {
     ...emptyReport(),
-    ...describeCreation(result.finish.note),
+    ...describeCreation(writer.note),
     checks,
     isShortened,
   };
   if (report.summary === '') report.summary = stream.chatter().slice(0, 600);
-  return { content, responseType: 'full', model: result.link.reference, report };
+  return { content, responseType: 'full', model: writer.link.reference, report };
 }
 
 function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {

@@ -2,12 +2,10 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { runModel, type ModelFinish } from './guard.ts';
 import { toModelFailure, type ModelFailureKind } from './model-failure.ts';
 import type { ChainModel } from './port.ts';
-import type { GuardLimits } from './watch.ts';
 
 export interface ChainCall {
   chain: readonly ChainModel[];
   optionsFor: (link: ChainModel) => LanguageModelV4CallOptions;
-  limits: GuardLimits;
   signal: AbortSignal;
   /** Told before each attempt. */
   onAttempt: (link: ChainModel) => void;
@@ -60,7 +58,7 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
       const finish = await runModel({
         model: link.model,
         options: call.optionsFor(link),
-        limits: call.limits,
+        limits: link.limits,
         signal: call.signal,
         onText(text) {
           hasStarted = true;

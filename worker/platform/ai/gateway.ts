@@ -10,14 +10,17 @@ import { createImageMaker } from './workers-ai-images.ts';
 interface GatewayInput {
   config: AppConfig;
   workersAi: Ai | undefined;
+  /** For providers over HTTP; the platform's own unless a test brings another. */
+  fetch?: typeof fetch;
 }
 
 /**
  * The model chains of the configuration. A link whose provider is not configured (no binding, no
  * key) is left out; the built-in designer always ends a chain.
  */
-export function createAiGateway({ config, workersAi }: GatewayInput): AiGateway {
-  const environment: ProviderEnvironment = { config, workersAi };
+export function createAiGateway(input: GatewayInput): AiGateway {
+  const { config, workersAi } = input;
+  const environment: ProviderEnvironment = input;
   const offline = createOfflineLink(config.DESIGNER_PACE_MS);
   const references: Record<ModelFamily, readonly string[]> = {
     code: config.AI_CHAIN_CODE,
@@ -53,6 +56,7 @@ function createOfflineLink(paceMs: number): ChainModel {
     maxOutputTokens: 100_000,
     contextTokens: 10_000_000,
     reasoning: undefined,
+    limits: settingsFor('').limits,
   };
 }
 

@@ -1,9 +1,19 @@
 import type { ChainModel } from './port.ts';
+import type { GuardLimits } from './watch.ts';
 
 type ModelSettings = Pick<
   ChainModel,
-  'editFormat' | 'maxOutputTokens' | 'contextTokens' | 'reasoning'
+  'editFormat' | 'maxOutputTokens' | 'contextTokens' | 'reasoning' | 'limits'
 >;
+
+const SECOND_MS = 1000;
+
+/** 60 s without a byte ends a stream; a long page that keeps coming is not cut (decisions: Builder). */
+const LIMITS: GuardLimits = {
+  startMs: 30 * SECOND_MS,
+  idleMs: 60 * SECOND_MS,
+  totalMs: 280 * SECOND_MS,
+};
 
 /**
  * What is known of models by the start of their id, first match wins. A model that must reason gets
@@ -36,5 +46,5 @@ function known(
   contextTokens: number,
   reasoning: ModelSettings['reasoning'],
 ): ModelSettings {
-  return { editFormat, maxOutputTokens, contextTokens, reasoning };
+  return { editFormat, maxOutputTokens, contextTokens, reasoning, limits: LIMITS };
 }

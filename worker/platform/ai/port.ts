@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { GuardLimits } from './watch.ts';
 
 export type ModelFamily = 'code' | 'copy' | 'media';
 
@@ -17,6 +18,7 @@ export interface ChainModel {
   contextTokens: number;
   /** Undefined where the model has no such setting. */
   reasoning: LanguageModelV4CallOptions['reasoning'];
+  limits: GuardLimits;
 }
 
 /** A picture made from a description. */

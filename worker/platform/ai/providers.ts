@@ -5,6 +5,7 @@ import type { AppConfig } from '../config.ts';
 export interface ProviderEnvironment {
   config: AppConfig;
   workersAi: Ai | undefined;
+  fetch?: typeof fetch;
 }
 
 /** Loads a model by its id. */
@@ -26,16 +27,20 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
       return createWorkersAI({ binding, ...gateway })(modelId);
     };
   },
-  'openai-compatible': ({ config }) => {
+  'openai-compatible': ({ config, fetch }) => {
     const baseURL = config.AI_EXTERNAL_BASE_URL;
     if (baseURL === undefined) return undefined;
     return async (modelId) => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const key =
         config.AI_EXTERNAL_API_KEY === undefined ? {} : { apiKey: config.AI_EXTERNAL_API_KEY };
-      return createOpenAICompatible({ name: 'external', baseURL, includeUsage: true, ...key })(
-        modelId,
-      );
+      return createOpenAICompatible({
+        name: 'external',
+        baseURL,
+        includeUsage: true,
+        ...key,
+        ...(fetch === undefined ? {} : { fetch }),
+      })(modelId);
     };
   },
   openai: ({ config }) => {

@@ -60,12 +60,39 @@ function withoutOpeningFence(text: string): { text: string; fences: string } {
 
 /** What stands behind the anchor, white space aside; undefined when the text does not begin with it. */
 function afterAnchor(text: string, anchor: string): string | undefined {
-  let at = 0;
-  for (const character of anchor) {
-    if (/\s/.test(character)) continue;
-    while (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
-    if (!text.startsWith(character, at)) return undefined;
-    at += character.length;
+  const whole = matchLoosely(text, anchor, 0);
+  if (whole !== undefined) return text.slice(whole);
+  // A model may go back some lines further than it was asked to.
+  for (let at = text.indexOf('\n'); at >= 0 && at < SLACK; at = text.indexOf('\n', at + 1)) {
+    const end = matchLoosely(text, anchor, at);
+    if (end !== undefined) return text.slice(end);
   }
-  return text.slice(at);
+  // Or repeat no more than its end.
+  for (const suffix of anchorSuffixes(anchor)) {
+    const end = matchLoosely(text, suffix, 0);
+    if (end !== undefined) return text.slice(end);
+  }
+  return undefined;
+}
+
+const SHORTEST_SUFFIX = 8;
+
+/** The anchor without its first line, without its first two, and so on. */
+function anchorSuffixes(anchor: string): string[] {
+  const lines = anchor.split('\n');
+  return lines
+    .map((_, at) => lines.slice(at + 1).join('\n'))
+    .filter((suffix) => suffix.trim().length >= SHORTEST_SUFFIX);
+}
+
+/** The offset behind `wanted` in `text` from `at` on, white space aside. */
+function matchLoosely(text: string, wanted: string, at: number): number | undefined {
+  let offset = at;
+  for (const character of wanted) {
+    if (/\s/.test(character)) continue;
+    while (offset < text.length && /\s/.test(text[offset] ?? '')) offset += 1;
+    if (!text.startsWith(character, offset)) return undefined;
+    offset += character.length;
+  }
+  return offset;
 }

@@ -10,8 +10,8 @@ export interface PageStream {
   sent(): string;
   /** The part of the document that waits for the end of its line. */
   held(): string;
-  /** Forgets what is held, because a continuation writes it again. */
-  dropHeld(): void;
+  /** Lets out the whole lines that are held and forgets the half one, which a continuation writes again. */
+  cutAtLine(): string;
   /** What the model wrote beside the document. */
   chatter(): string;
   /** `</html>` has come. */
@@ -83,8 +83,11 @@ export function createPageStream(): PageStream {
     },
     sent: () => sent,
     held: () => (state === 'inside' ? held : ''),
-    dropHeld() {
-      if (state === 'inside') held = '';
+    cutAtLine() {
+      if (state !== 'inside') return '';
+      const lines = release(held.lastIndexOf('\n') + 1);
+      held = '';
+      return lines;
     },
     chatter: () => tidyChatter(state === 'before' ? held : `${before}\n${after}`),
     isClosed: () => state === 'after',

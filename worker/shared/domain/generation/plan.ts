@@ -7,40 +7,29 @@ import type { GenerationTask, RequestAnalysis } from './generation-types.ts';
  */
 export type PlanMode = 'page' | 'edit' | 'texts' | 'file';
 
-/** Milliseconds and tokens of one generation. */
+/** How one generation is made and what it may cost. */
 export interface GenerationPlan {
   mode: PlanMode;
   temperature: number;
   maxOutputTokens: number;
-  startMs: number;
-  idleMs: number;
-  totalMs: number;
 }
 
-type TaskPlan = Omit<GenerationPlan, 'idleMs' | 'totalMs'>;
-
-const SECOND_MS = 1000;
-/** 60 s without a byte ends a stream; a long page that keeps coming is not cut (decisions: Builder). */
-const IDLE_MS = 60 * SECOND_MS;
-const TOTAL_MS = 280 * SECOND_MS;
-
-const EDIT: TaskPlan = {
+const EDIT: GenerationPlan = {
   mode: 'edit',
   temperature: 0.2,
   maxOutputTokens: 6_000,
-  startMs: 30 * SECOND_MS,
 };
-const TEXTS: TaskPlan = { ...EDIT, mode: 'texts', temperature: 0.4, maxOutputTokens: 12_000 };
+const TEXTS: GenerationPlan = { ...EDIT, mode: 'texts', temperature: 0.4, maxOutputTokens: 12_000 };
 
-const PLANS: Readonly<Record<GenerationTask, TaskPlan>> = {
-  create: { mode: 'page', temperature: 0.7, maxOutputTokens: 16_000, startMs: 30 * SECOND_MS },
+const PLANS: Readonly<Record<GenerationTask, GenerationPlan>> = {
+  create: { mode: 'page', temperature: 0.7, maxOutputTokens: 16_000 },
   edit: EDIT,
   restyle: { ...EDIT, temperature: 0.5, maxOutputTokens: 8_000 },
   image: { ...EDIT, maxOutputTokens: 8_000 },
   question: EDIT,
   copy: TEXTS,
   translate: TEXTS,
-  'code-file': { mode: 'file', temperature: 0.2, maxOutputTokens: 12_000, startMs: 30 * SECOND_MS },
+  'code-file': { mode: 'file', temperature: 0.2, maxOutputTokens: 12_000 },
 };
 
 /** The plan for an analysed request: the second of the three visible steps. */
@@ -50,5 +39,5 @@ export function planGeneration(
 ): GenerationPlan {
   const plan = PLANS[analysis.task];
   const mode = plan.mode === 'file' && file.hasFile ? 'edit' : plan.mode;
-  return { ...plan, mode, idleMs: IDLE_MS, totalMs: TOTAL_MS };
+  return { ...plan, mode };
 }

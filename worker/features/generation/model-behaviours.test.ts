@@ -1,0 +1,302 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { AskAiInput } from '#contract/generation.ts';
+import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import type { AiGateway } from '#worker/platform/ai/port.ts';
+import { readConfig } from '#worker/platform/config.ts';
+import { createUserContext, type TestContext } from '#worker/testing/context.ts';
+import {
+  answering,
+  cutByLength,
+  empty,
+  errorObjectAfter,
+  filtered,
+  htmlErrorPage,
+  malformedLineWithin,
+  overloaded,
+  rateLimited,
+  reasoning,
+  serverError,
+  silent,
+  slowStart,
+  socketCutAfter,
+  stallingAfter,
+  unauthorized,
+  withoutFinish,
+  type Behaviour,
+} from '#worker/testing/model-server/behaviours.ts';
+import {
+  createModelServer,
+  textOfRequest,
+  type ModelServer,
+} from '#worker/testing/model-server/model-server.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { askAi } from './ask-ai.ts';
+import { getGeneration } from './get-generation.ts';
+
+const SECTIONS = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `<section id="part-${at}">\n<h2>Part ${at}</h2>\n<p>Text of part ${at}, in full.</p>\n</section>`,
+);
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="description" content="A page made by a scripted model.">
+<title>Scripted page</title>
+<style>
+body { color: #111; background: #fff; }
+</style>
+</head>
+<body>
+<main>
+<h1>Scripted page</h1>
+${SECTIONS.join('\n')}
+</main>
+</body>
+</html>`;
+
+// The first import of a provider is part of the wait for its first token.
+beforeAll(async () => {
+  await import('@ai-sdk/openai-compatible');
+});
+
+const WELCOME = 5;
+const LIMITS = { startMs: 1_500, idleMs: 1_000, totalMs: 10_000 };
+
+/** A gateway whose chain is the scripted model, followed by the designer or by nothing. */
+function gatewayFor(server: ModelServer, { withDesigner = false } = {}): AiGateway {
+  const gateway = createAiGateway({
+    config: {
+      ...readConfig(env),
+      AI_CHAIN_CODE: ['openai-compatible:scripted'],
+      AI_CHAIN_COPY: ['openai-compatible:scripted'],
+      AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
+      AI_EXTERNAL_API_KEY: 'key',
+      DESIGNER_PACE_MS: 0,
+    },
+    workersAi: undefined,
+    fetch: server.fetch,
+  });
+  return {
+    ...gateway,
+    chain: (family) =>
+      gateway
+        .chain(family)
+        .slice(0, withDesigner ? 2 : 1)
+        .map((link) => ({ ...link, limits: LIMITS })),
+  };
+}
+
+interface Played {
+  text: string | undefined;
+  error: unknown;
+  status: Awaited<ReturnType<typeof getGeneration>>;
+  credits: number;
+  entries: string[];
+  server: ModelServer;
+  ctx: TestContext;
+}
+
+interface PlayOptions {
+  input?: Partial<AskAiInput>;
+  withDesigner?: boolean;
+}
+
+/** Asks for a page (or what `input` says) and reports everything that can be seen from outside. */
+async function play(
+  script: Behaviour | readonly Behaviour[],
+  { input = {}, withDesigner = false }: PlayOptions = {},
+): Promise<Played> {
+  const server = createModelServer(...(typeof script === 'function' ? [script] : script));
+  const id = crypto.randomUUID();
+  const ctx = await createUserContext({
+    ai: gatewayFor(server, { withDesigner }),
+    newId: () => id,
+  });
+  const request = { prompt: 'A website for a bakery in Turin', ...input } as AskAiInput;
+  const { signal } = new AbortController();
+  let text: string | undefined;
+  let error: unknown;
+  try {
+    const answer = await askAi({ ctx, input: request, signal });
+    text = await new Response(answer.body).text();
+  } catch (caught) {
+    error = caught;
+  }
+  await ctx.settle();
+  const { available } = await ctx.ledger.balance(ctx.userId);
+  const { entries } = await ctx.ledger.transactions(ctx.userId, { limit: 50 });
+  return {
+    text,
+    error,
+    server,
+    ctx,
+    status: await getGeneration({ ctx, id }),
+    credits: available,
+    entries: entries.map(({ description }) => description),
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.code : undefined;
+}
+
+const RIGHT_PAGES: [name: string, behaviour: Behaviour][] = [
+  ['a normal answer', answering(PAGE)],
+  ['a slow start within the limit', slowStart(PAGE, 60)],
+  [
+    'chatter and fences around the page',
+    answering(`Sure! Here is your page:\n\n\`\`\`html\n${PAGE}\n\`\`\`\nEnjoy.`),
+  ],
+  [
+    'Italian chatter',
+    answering(`Certo! Ecco la pagina:\n\n\`\`\`html\n${PAGE}\n\`\`\`\nFammi sapere.`),
+  ],
+  ['reasoning in its own field', reasoning('The user wants a bakery. '.repeat(20), PAGE)],
+  ['reasoning in the text', answering(`<think>A <!doctype html> goes first.</think>\n${PAGE}`)],
+  ['a malformed line', malformedLineWithin(PAGE)],
+  ['no finish reason', withoutFinish(PAGE)],
+];
+
+test.each(RIGHT_PAGES)('%s ends in the page and costs one credit', async (_name, behaviour) => {
+  const { text, status, credits, entries } = await play(behaviour);
+  expect(text).toBe(PAGE);
+  expect(credits).toBe(WELCOME - 1);
+  expect(entries).toEqual(['generation', 'welcome']);
+  expect(status).toMatchObject({ status: 'done', charged: true, refunded: false });
+});
+
+const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code: string][] = [
+  ['silence', silent, 'timeout', 'generation.timeout'],
+  ['a wrong key', unauthorized, 'model-error', 'generation.model-failed'],
+  ['a rate limit', rateLimited(20), 'model-error', 'generation.model-failed'],
+  ['a server error', serverError, 'model-error', 'generation.model-failed'],
+  ['an overload', overloaded, 'model-error', 'generation.model-failed'],
+  ['a proxy’s error page', htmlErrorPage, 'model-error', 'generation.model-failed'],
+  ['an empty answer', empty, 'unparsable', 'generation.empty'],
+  ['a content filter', filtered, 'unparsable', 'generation.empty'],
+  [
+    'an answer without a document',
+    answering('I cannot help with that.'),
+    'unparsable',
+    'generation.empty',
+  ],
+];
+
+test.each(NOTHING_USABLE)(
+  '%s before the first byte is an error that gives the credit back',
+  async (_name, behaviour, reason, code) => {
+    const { text, error, status, credits, entries } = await play(behaviour);
+    expect(text).toBeUndefined();
+    expect(codeOf(error)).toBe(code);
+    expect(credits).toBe(WELCOME);
+    expect(entries).toEqual([`refund:${reason}`, 'generation', 'welcome']);
+    expect(status).toMatchObject({ status: 'failed', reason, charged: false, refunded: true });
+  },
+);
+
+test.each(NOTHING_USABLE)('after %s the next model answers', async (_name, behaviour) => {
+  const { text, status, credits } = await play(behaviour, { withDesigner: true });
+  expect(text).toMatch(/^<!doctype html>/i);
+  expect(text).toContain('Turin');
+  expect(credits).toBe(WELCOME - 1);
+  expect(status).toMatchObject({
+    status: 'done',
+    model: 'offline',
+    decision: { chain: ['openai-compatible:scripted', 'offline'] },
+  });
+  expect(status.decision?.attempts.at(-1)).toEqual({ model: 'offline', outcome: 'stop' });
+});
+
+const HALF = PAGE.slice(0, PAGE.indexOf('<section id="part-6"'));
+const BROKEN_OFF: [name: string, behaviour: Behaviour, reason: string][] = [
+  ['a stall', stallingAfter(HALF), 'timeout'],
+  ['an error object', errorObjectAfter(HALF), 'model-error'],
+  ['a cut socket', socketCutAfter(HALF), 'model-error'],
+];
+
+test.each(BROKEN_OFF)(
+  '%s in the middle breaks the body off and gives the credit back',
+  async (_name, behaviour, reason) => {
+    const { text, error, status, credits, entries } = await play(behaviour, { withDesigner: true });
+    expect(text).toBeUndefined();
+    expect(error).toBeInstanceOf(Error);
+    expect(codeOf(error)).toBeUndefined();
+    expect(credits).toBe(WELCOME);
+    expect(entries).toEqual([`refund:${reason}`, 'generation', 'welcome']);
+    expect(status).toMatchObject({ status: 'failed', reason, refunded: true });
+  },
+);
+
+test('an answer cut by its length is continued at the line it repeats', async () => {
+  const cut = PAGE.indexOf('Text of part 6') + 7;
+  const lineStart = PAGE.lastIndexOf('\n<h2>Part 6', cut) + 1;
+  const { text, credits, server } = await play([
+    cutByLength(PAGE.slice(0, cut)),
+    answering(`\`\`\`html\n${PAGE.slice(lineStart)}\n\`\`\``),
+  ]);
+  expect(text).toBe(PAGE);
+  expect(credits).toBe(WELCOME - 1);
+  expect(server.requests).toHaveLength(2);
+  expect(server.requests[1]?.messages.at(-1)?.content).toContain('<h2>Part 6</h2>');
+});
+
+test('an answer that stays cut is closed, told and given away', async () => {
+  const { text, status, credits } = await play([
+    cutByLength(HALF),
+    cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'),
+    cutByLength('<p>and'),
+  ]);
+  expect(text).toMatch(/<\/body>\s*<\/html>\s*$/);
+  expect(credits).toBe(WELCOME);
+  expect(status).toMatchObject({ status: 'done', isShortened: true, refunded: true });
+});
+
+const RIGHT_BLOCK =
+  '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
+const WRONG_BLOCK =
+  '<<<<<<< SEARCH\n<h1>Another page</h1>\n<p>No</p>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
+const EDITED = PAGE.replace('<h1>Scripted page</h1>', '<h1>New title</h1>');
+const EDIT: Partial<AskAiInput> = { prompt: 'Change the title to New title', html: PAGE };
+
+test('a right block comes out as a block', async () => {
+  const { text, credits, server } = await play(answering(`I changed the title.\n${RIGHT_BLOCK}`), {
+    input: EDIT,
+  });
+  expect(text).toContain('<h1>New title</h1>');
+  expect(text).toContain('<<<<<<< SEARCH');
+  expect(credits).toBe(WELCOME - 1);
+  expect(textOfRequest(server.requests[0] as never)).toContain('<h1>Scripted page</h1>');
+});
+
+test('a wrong block is repaired once with the reason', async () => {
+  const { text, credits, server } = await play([answering(WRONG_BLOCK), answering(RIGHT_BLOCK)], {
+    input: EDIT,
+  });
+  expect(text).toContain('<h1>New title</h1>');
+  expect(credits).toBe(WELCOME - 1);
+  expect(server.requests).toHaveLength(2);
+  expect(server.requests[1]?.messages.at(-1)?.content).toContain('SEARCH text is not in the file');
+});
+
+test('after two wrong blocks the whole file is asked for', async () => {
+  const { text, status, credits, server } = await play(
+    [answering(WRONG_BLOCK), answering(WRONG_BLOCK), answering(EDITED)],
+    { input: EDIT },
+  );
+  expect(text).toContain('<h1>New title</h1>');
+  expect(server.requests).toHaveLength(3);
+  expect(credits).toBe(WELCOME - 1);
+  expect(status).toMatchObject({ status: 'done', responseType: 'diff' });
+});
+
+test('blocks that never fit cost nothing', async () => {
+  const { error, status, credits, entries } = await play(answering(WRONG_BLOCK), { input: EDIT });
+  expect(codeOf(error)).toBe('diff.unapplied');
+  expect(credits).toBe(WELCOME);
+  expect(entries).toEqual(['refund:unapplied', 'generation', 'welcome']);
+  expect(status).toMatchObject({ status: 'failed', reason: 'unapplied', refunded: true });
+});
