@@ -1,0 +1,24 @@
+import { createDatabase } from './db/client.ts';
+import { reconcile } from './features/checkout/reconcile.ts';
+import { createLedger } from './features/credits/ledger-client.ts';
+import { createLogger } from './http/log.ts';
+import { readConfig } from './platform/config.ts';
+import { createPayments } from './platform/payments/payments.ts';
+
+/** The nightly trigger of wrangler.toml, which proves every account; the others prove the recent ones. */
+export const FULL_RECONCILIATION_CRON = '17 3 * * *';
+
+/** The work of the cron triggers. */
+export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
+  const config = readConfig(env);
+  const ctx = {
+    db: createDatabase(env.DB),
+    ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
+    payments: createPayments({ config }),
+    config,
+    log: createLogger({ cron: controller.cron }),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+  };
+  await reconcile({ ctx, scope: controller.cron === FULL_RECONCILIATION_CRON ? 'all' : 'recent' });
+}
