@@ -2,7 +2,7 @@ import { findMotif } from './art/motif-words.ts';
 import type { MotifId } from './art/motifs.ts';
 import { capitalise } from './brief/items.ts';
 import type { Brief } from './brief/brief.ts';
-import { fillSlots, type Slots } from './copy/slots.ts';
+import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
 import type { PlaceholderId, Words } from './copy/words.ts';
 import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
 import type { Band, Direction } from './look/direction.ts';
@@ -20,13 +20,16 @@ export interface ComposeInput {
   direction: Direction;
 }
 
-/** One variant whose slots are all known; texts that use a known slot come before those that use none. */
+/** One variant whose slots are all known; the more of what is known a text says, the earlier it is taken. */
 export function chooseText(variants: Variants, slots: Slots, random: Random): string {
-  const filled = random.shuffle(variants).flatMap((template) => {
-    const text = fillSlots(template, slots);
-    return text ? [{ text, uses: text === template ? 0 : 1 }] : [];
-  });
-  return filled.sort((one, other) => other.uses - one.uses)[0]?.text ?? variants[0];
+  const fitting = random
+    .shuffle(variants)
+    .flatMap((template) => {
+      const text = fillSlots(template, slots);
+      return text ? [{ text, fit: scoreFit(template, slots) }] : [];
+    })
+    .sort((one, other) => other.fit - one.fit);
+  return fitting[0]?.text ?? variants[0];
 }
 
 function motifAt(trade: Trade, index: number): MotifId {
@@ -38,6 +41,7 @@ function toItems(items: readonly TradeItem[], input: ComposeInput): Item[] {
     name: item.name,
     text: fillSlots(item.text, input.slots) ?? item.text,
     motif: findMotif(item.name) ?? motifAt(input.trade, index),
+    icon: findMotif(item.name),
   }));
 }
 
@@ -65,6 +69,7 @@ function composeOffer(input: ComposeInput): Offer {
         name,
         price,
         motif: findMotif(name) ?? motif(index),
+        icon: findMotif(name),
         ...withText(name),
       })),
     };
@@ -74,6 +79,7 @@ function composeOffer(input: ComposeInput): Offer {
       items: brief.services.map((name, index) => ({
         name,
         motif: findMotif(name) ?? motif(index),
+        icon: findMotif(name),
         ...withText(name),
       })),
     };
@@ -201,6 +207,7 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   const all = [...base.slice(0, at), ...early, ...base.slice(at), ...late];
   const known = new Set(all.filter((kind) => kind === 'hero' || !brief.unwanted.includes(kind)));
   if (brief.hours.length > 0 && !brief.unwanted.includes('hours')) known.add('hours');
+  else if (!brief.wanted.includes('hours')) known.delete('hours');
   const ordered = [...known];
   if (!ordered.includes('contact')) return ordered;
   return [...ordered.filter((kind) => kind !== 'contact'), 'contact'];

@@ -64,7 +64,7 @@ function findFaults(page: DesignedPage): string[] {
       .filter((tag) => tag !== 'header' && count(tag) !== 1)
       .map((tag) => `${count(tag)} ${tag}`),
     ...(Buffer.byteLength(page.html) > 60_000 ? [`${Buffer.byteLength(page.html)} bytes`] : []),
-    ...(/undefined|\[object|\{(?:name|place|inPlace|speciality)\}|NaN|lorem/i.test(
+    ...(/undefined|\[object|\{(?:name|place|inPlace|speciality)\}|\bNaN\b|lorem ipsum/.test(
       page.html.replace(/<script>[\s\S]*?<\/script>/, ''),
     )
       ? ['unfilled text']
@@ -180,7 +180,7 @@ test('a bakery in Turin in warm colours says Turin and invents no fact', () => {
       'your own photos in place of the illustrations',
       'answers to the questions (check that they match how you work)',
     ],
-    sections: ['hero', 'menu', 'about', 'process', 'gallery', 'hours', 'faq', 'map', 'contact'],
+    sections: ['hero', 'menu', 'about', 'process', 'gallery', 'faq', 'map', 'contact'],
   });
   const body = page.html.slice(page.html.indexOf('<body'));
   expect(body).toContain('Turin');

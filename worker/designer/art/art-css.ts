@@ -4,6 +4,7 @@ export const ART_CSS = `
 .sprite { position: absolute; width: 0; height: 0; }
 .f { fill: var(--field); }
 .f0 { --field: var(--color-tint); --art-a: var(--color-brand); --art-b: var(--color-art-dark); --art-c: var(--color-accent); --art-o: var(--color-ink); }
+.band-tint .f0 { --field: var(--color-surface); }
 .f1 { --field: var(--color-brand); --art-a: var(--color-on-brand); --art-b: var(--color-deep); --art-c: var(--color-accent); --art-o: var(--color-on-brand); }
 .f2 { --field: var(--color-accent); --art-a: var(--color-deep); --art-b: var(--color-brand); --art-c: var(--color-accent); --art-o: var(--color-on-accent); }
 .f3 { --field: var(--color-deep); --art-a: var(--color-accent); --art-b: var(--color-deep-brand); --art-c: var(--color-deep); --art-o: var(--color-on-deep); }

@@ -172,7 +172,7 @@ function drawArch(input: SceneInput): string {
 
 function drawGiant(input: SceneInput): string {
   const { width, height, random } = input;
-  const size = Math.max(width, height) * 0.78;
+  const size = Math.min(width, height) * 1.12;
   const turn = random.pick([-14, -8, 8, 14]);
   const tone = random.pick([1, 2, 1]);
   return field(

@@ -1,3 +1,4 @@
+import { detectTradeLanguage } from '../trades/registry.ts';
 import type { Language } from './brief.ts';
 
 const ASKED: readonly (readonly [Language, RegExp])[] = [
@@ -12,17 +13,22 @@ const ASKED: readonly (readonly [Language, RegExp])[] = [
 ];
 
 const COMMON: Record<Language, RegExp> = {
-  en: /\b(?:the|and|for|with|my|our|we|of|is|are|a|an|to|that|who|page|site|website|make|create|please|shop|colou?rs?|in the|near|called)\b/gi,
-  it: /\b(?:il|lo|la|gli|le|un|una|uno|di|del|della|dei|delle|per|con|che|mio|mia|nostro|nostra|siamo|sono|sito|pagina|crea|fai|vorrei|negozio|colori|caldi|chiamat[oa]|e|ed|nel|nella|al|alla|da|dal)\b/gi,
+  en: /\b(?:the|and|for|with|my|our|we|of|is|are|an|to|that|who|open|warm|cold|dark|bold|modern and|elegant and|call|page|site|website|make|create|please|shop|colou?rs?|in the|near|called)\b/gi,
+  it: /\b(?:il|lo|la|gli|le|un|una|uno|di|del|della|dei|delle|per|con|che|mio|mia|nostro|nostra|siamo|sono|sul|sulla|nei|casa|mare|aperti|aperto|chiuso|moderno|moderna|elegante|semplice|prezzi|orari|sito|pagina|crea|fai|vorrei|negozio|colori|caldi|chiamat[oa]|e|ed|nel|nella|al|alla|da|dal)\b/gi,
 };
+
+function countHits(text: string, ...patterns: readonly RegExp[]): number {
+  return patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+}
 
 /** Explicit request first, then the commoner function words; a tie, as in an emoji-only prompt, is the fallback. */
 export function detectLanguage(text: string, fallback: Language): Language {
   const asked = ASKED.find(([, pattern]) => pattern.test(text));
   if (asked) return asked[0];
-  const english = text.match(COMMON.en)?.length ?? 0;
+  const trade = detectTradeLanguage(text);
+  const english = countHits(text, COMMON.en, /\ba \p{Ll}/gu) + (trade === 'en' ? 2 : 0);
   const italian =
-    (text.match(COMMON.it)?.length ?? 0) + (text.match(/[a-z][àèéìòù]\b/gi)?.length ?? 0);
+    countHits(text, COMMON.it, /\p{Ll}[àèéìòù](?!\p{L})|\ba \p{Lu}/gu) + (trade === 'it' ? 2 : 0);
   if (english === italian) return fallback;
   return english > italian ? 'en' : 'it';
 }

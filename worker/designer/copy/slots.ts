@@ -13,6 +13,14 @@ function capitaliseFirst(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 }
 
+/** How well the text fits what is known: one point a used slot, minus two for a dropped part. */
+export function scoreFit(template: string, slots: Slots): number {
+  const parts = [...template.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
+  const dropped = parts.filter((part) => !isKnown(part, slots)).length;
+  const used = [...template.matchAll(SLOT)].filter(([, key]) => slots[key as keyof Slots]).length;
+  return used - dropped * 2;
+}
+
 /**
  * Fills `{slots}`; a `[bracketed part]` with an unknown slot disappears, and so does the whole text
  * (undefined) when a slot outside brackets is unknown.

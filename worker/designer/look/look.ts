@@ -28,9 +28,14 @@ export function rankDirections(
     const tone = brief.tones.indexOf(id);
     const affinity = trade.directions.indexOf(id);
     const mood = brief.mood === 'dark' && id === 'technical' ? 2 : 0;
-    const penalty = id === 'technical' && affinity < 0 && brief.mood !== 'dark' ? -4 : 0;
+    const penalty =
+      id === 'technical' && affinity < 0 && tone < 0 && brief.mood !== 'dark' ? -4 : 0;
     return (
-      (tone < 0 ? 0 : 9 - tone) + (affinity < 0 ? 0 : 6 - affinity) + mood + penalty + dice.next()
+      (tone < 0 ? 0 : 12 - tone * 2) +
+      (affinity < 0 ? 0 : 6 - affinity) +
+      mood +
+      penalty +
+      dice.next()
     );
   };
   return DIRECTION_IDS.map((id) => ({ id, score: score(id) }))

@@ -1,31 +1,27 @@
-import fc from 'fast-check';
+import { assert, constantFrom, double, property, record } from 'fast-check';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { DIRECTIONS } from './look.ts';
 import { CONTRAST_PAIRS, solvePalettes } from './palette.ts';
 
-const anyColour = fc.record({
-  lightness: fc.double({ min: 0, max: 1, noNaN: true }),
-  chroma: fc.double({ min: 0, max: 0.37, noNaN: true }),
-  hue: fc.double({ min: 0, max: 360, noNaN: true }),
+const anyColour = record({
+  lightness: double({ min: 0, max: 1, noNaN: true }),
+  chroma: double({ min: 0, max: 0.37, noNaN: true }),
+  hue: double({ min: 0, max: 360, noNaN: true }),
 });
 
 for (const direction of Object.values(DIRECTIONS)) {
   test(`${direction.id}: every text is readable on every ground, in light and dark, for any brand colour`, () => {
-    fc.assert(
-      fc.property(
-        anyColour,
-        fc.constantFrom(direction.recipe.ground, 0.175, 0.985),
-        (colour, ground) => {
-          const { light, dark } = solvePalettes({ ...direction.recipe, ground }, colour);
-          const failures = [light, dark].flatMap((palette) =>
-            CONTRAST_PAIRS.filter(
-              ([text, back, ratio]) => wcagContrast(palette[text], palette[back]) < ratio,
-            ),
-          );
-          expect(failures).toEqual([]);
-        },
-      ),
+    assert(
+      property(anyColour, constantFrom(direction.recipe.ground, 0.175, 0.985), (colour, ground) => {
+        const { light, dark } = solvePalettes({ ...direction.recipe, ground }, colour);
+        const failures = [light, dark].flatMap((palette) =>
+          CONTRAST_PAIRS.filter(
+            ([text, back, ratio]) => wcagContrast(palette[text], palette[back]) < ratio,
+          ),
+        );
+        expect(failures).toEqual([]);
+      }),
       { numRuns: 60 },
     );
   });

@@ -1,6 +1,6 @@
 import type { Html } from '../html.ts';
 import type { SectionKind } from '../trades/trade.ts';
-import { LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
+import { isIllustrated, LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
 import type { Layout, Page, Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
@@ -48,13 +48,17 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
   cta: CTA_LAYOUTS,
 };
 
+const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut', 'labels']);
+
 /**
  * A layout for the section: among those the direction prefers and the page has not used yet, the dice decide
  * between the first two.
  */
 export function chooseLayout(section: Section, page: Page, used: Set<string>): string {
   if (section.kind === 'hero') return '';
-  const ids = Object.keys(SECTION_LAYOUTS[section.kind]);
+  const ids = Object.keys(SECTION_LAYOUTS[section.kind]).filter(
+    (id) => !ICON_LAYOUTS.has(id) || isIllustrated(section),
+  );
   const preferred = page.look.direction.lists.filter((id) => ids.includes(id));
   const order = preferred.length > 0 ? preferred : page.random.shuffle(ids);
   const fresh = order.filter((id) => !used.has(id));

@@ -10,9 +10,19 @@ import {
   type Section,
 } from './section.ts';
 
-function icon(item: Item): Html {
+const ENOUGH_ICONS = 3;
+
+/** Icons help only when most items have one of their own. */
+export function isIllustrated(section: Section): boolean {
+  const own = section.items.flatMap(({ icon }) => icon ?? []);
+  return new Set(own).size >= ENOUGH_ICONS && own.length * 2 >= section.items.length;
+}
+
+function icon(item: Item, section: Section, page: Page): Html | undefined {
+  if (!isIllustrated(section)) return undefined;
+  const motif = item.icon ?? page.trade.motifs[0];
   return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
-    <use href="#art-${item.motif}" />
+    <use href="#art-${motif}" />
   </svg>`;
 }
 
@@ -134,7 +144,7 @@ export const LIST_LAYOUTS = {
 .timeline .list { border-left: var(--stroke) solid var(--fg-brand); margin-left: 0.5rem; display: grid; gap: 2.4rem; }
 .timeline .list > li { position: relative; padding-left: 2.2rem; max-width: 40rem; }
 .timeline .list > li::before { content: ''; position: absolute; left: -0.55rem; top: 0.4em; width: 1rem; height: 1rem; border-radius: var(--radius-button); background: var(--fg-brand); outline: 4px solid var(--bg); }
-@media (min-width: 60rem) { .timeline .list > li:nth-child(even) { margin-left: clamp(0rem, 12vw, 12rem); } }`,
+`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'timeline',
@@ -160,6 +170,7 @@ export const LIST_LAYOUTS = {
 .spread .list { display: grid; gap: 2.2rem var(--gutter); }
 .spread .list > li { display: grid; grid-template-columns: 3.6rem 1fr; gap: 0 1.2rem; align-items: start; }
 .spread .icon { grid-row: span 4; }
+.spread .list > li:not(:has(.icon)) { display: block; border-top: var(--stroke) solid var(--rule); padding-top: 1rem; }
 .spread .split { display: grid; gap: 2.5rem; }
 @media (min-width: 60rem) { .spread .split { grid-template-columns: 1fr 1.25fr; gap: clamp(3rem, 7vw, 7rem); } .spread .picture { position: sticky; top: 6rem; aspect-ratio: 4 / 5; } }
 @media (max-width: 59.99rem) { .spread .picture { aspect-ratio: 16 / 10; } }`,
@@ -167,7 +178,8 @@ export const LIST_LAYOUTS = {
       const items = section.items.map(
         (item) =>
           html`<li>
-            ${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+            ${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
+            ${note(item, page)}
           </li>`,
       );
       const body = html`<div class="split">
@@ -264,7 +276,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'cut wide',
         item: (item) =>
-          html`${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)}
+          html`${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
           ${note(item, page)}`,
       }),
   },
@@ -298,7 +310,8 @@ export const LIST_LAYOUTS = {
       const items = section.items.map(
         (item) =>
           html`<li>
-            ${icon(item)} ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+            ${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
+            ${note(item, page)}
           </li>`,
       );
       const body = html`<ul class="list">
@@ -323,7 +336,7 @@ export const LIST_LAYOUTS = {
         item: (item) =>
           html`<h3 class="name">
               <span>${writeText(item.name, page)}</span>
-              ${icon(item)}
+              ${icon(item, section, page)}
             </h3>
             <p>${item.text ?? ''}</p>
             ${price(item, page)} ${note(item, page)}`,

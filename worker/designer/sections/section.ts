@@ -19,6 +19,8 @@ export interface Item {
   /** Small line beside the name: date, role, number. */
   note?: Text;
   motif: MotifId;
+  /** The object that the item's own words name, where they name one. */
+  icon?: MotifId | undefined;
 }
 
 /** One section between header and footer, before it has a layout. */

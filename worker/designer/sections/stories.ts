@@ -48,7 +48,7 @@ export const ABOUT_LAYOUTS = {
 .about-letter .about-text { max-width: 36rem; font-size: 1.12rem; }
 .about-letter .sign { margin-top: 1.5rem; font: italic 1.3rem var(--font-display); }
 .about-letter .picture { aspect-ratio: 3 / 4; max-width: 18rem; }
-@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1fr 15rem; align-items: end; justify-content: space-between; } }`,
+@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1fr 15rem; align-items: start; justify-content: space-between; } }`,
     render: (section, page) =>
       frameSection({
         section,

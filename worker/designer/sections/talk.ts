@@ -33,7 +33,20 @@ function ways(page: Page): Html {
       <dt class="label">${page.words.mail}</dt>
       <dd>${mailValue(page)}</dd>
     </div>
+    ${
+      asksHours(page) &&
+      html`<div>
+        <dt class="label">${page.words.hours}</dt>
+        <dd>${writeText(missing('hours', page), page)}</dd>
+      </div>`
+    }
   </dl>`;
+}
+
+/** A place with opening hours whose brief gives none keeps a marked gap among the contact lines. */
+function asksHours(page: Page): boolean {
+  const isShown = page.sections.some(({ kind }) => kind === 'hours');
+  return !isShown && page.trade.sections.some((kind) => kind === 'hours');
 }
 
 function form(page: Page): Html {

@@ -1,9 +1,27 @@
 import { bakery } from './bakery.ts';
+import { dentist } from './dentist.ts';
+import { guesthouse } from './guesthouse.ts';
+import { hairdresser } from './hairdresser.ts';
+import { lawyer } from './lawyer.ts';
 import { neutral } from './neutral.ts';
+import { photographer } from './photographer.ts';
+import { pizzeria } from './pizzeria.ts';
+import { plumber } from './plumber.ts';
+import { restaurant } from './restaurant.ts';
 import type { Trade } from './trade.ts';
 
 /** Every trade the designer knows. The neutral one is not among them: it is what remains. */
-export const TRADES: readonly Trade[] = [bakery];
+export const TRADES: readonly Trade[] = [
+  bakery,
+  dentist,
+  guesthouse,
+  hairdresser,
+  lawyer,
+  photographer,
+  pizzeria,
+  plumber,
+  restaurant,
+];
 
 function toPattern(word: string): RegExp {
   const isOpen = word.endsWith('*');
@@ -13,13 +31,15 @@ function toPattern(word: string): RegExp {
 
 interface WordEntry {
   trade: Trade;
+  languages: readonly ('en' | 'it')[];
   pattern: RegExp;
   length: number;
 }
 
 const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
-  [...new Set([...trade.words.en, ...trade.words.it])].map((word) => ({
+  [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) => ({
     trade,
+    languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
     pattern: toPattern(word),
     length: word.replace('*', '').length,
   })),
@@ -46,6 +66,15 @@ export function detectTrade(text: string): Trade {
     }
   }
   return best;
+}
+
+/** The language whose trade words the text uses, when those of the other do not occur as well. */
+export function detectTradeLanguage(text: string): 'en' | 'it' | undefined {
+  const hits = ENTRIES.filter(
+    ({ pattern, languages }) => languages.length === 1 && pattern.test(text),
+  );
+  const found = new Set(hits.flatMap(({ languages }) => languages));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 export { neutral };
