@@ -7,8 +7,11 @@ import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { abuseRoutes } from './features/sites/abuse-routes.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
+import { sandboxAnswers } from './features/sites/sandbox-answers.ts';
+import { separateHosts } from './features/sites/separate-hosts.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { accessLog } from './http/middleware/access-log.ts';
@@ -20,11 +23,13 @@ import { sameOrigin } from './http/middleware/same-origin.ts';
 import { onError } from './http/on-error.ts';
 
 const base = new Hono<AppEnv>();
-base.use(requestId, accessLog);
+base.use(requestId, accessLog, separateHosts);
 for (const path of ['/api/*', '/auth/*']) {
   base.use(path, apiHeaders, sameOrigin, createContext, limitRate, keepSession, checkBearer);
 }
-for (const path of ['/s/*', '/sites/*']) base.use(path, createPublicContext);
+for (const path of ['/s/*', '/sites/*']) base.use(path, createPublicContext, sandboxAnswers);
+base.use('/report', createPublicContext, limitRate);
+base.use('/.well-known/*', createPublicContext);
 base.onError(onError);
 base.notFound(refuseUnmatched(() => base.routes));
 
@@ -37,7 +42,8 @@ const routes = base
   .route('/', filesRoutes)
   .route('/', historyRoutes)
   .route('/', sitesRoutes)
-  .route('/', publicSiteRoutes);
+  .route('/', publicSiteRoutes)
+  .route('/', abuseRoutes);
 
 export const app = routes;
 export type AppType = typeof routes;

@@ -6,7 +6,12 @@ const text = z.optional(z.string().check(z.minLength(1)));
 const list = (fallback: string) =>
   z.pipe(
     z._default(z.string(), fallback),
-    z.transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean)),
+    z.transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
   );
 
 /** Every setting of the deployment (README, Configuration). Empty strings count as absent. */
@@ -14,6 +19,8 @@ const configSchema = z.object({
   ENVIRONMENT: z._default(z.enum(['local', 'production']), 'local'),
   APP_ORIGIN: text,
   SITES_HOST: text,
+  /** `1` lets user pages share the app's registrable domain; only for trying things out. */
+  SITES_HOST_SAME_SITE_OK: text,
   WELCOME_CREDITS: count(5),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   AI_CHAIN_CODE: list('offline'),

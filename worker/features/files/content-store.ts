@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { FILE_LIMITS } from '#domain/files/limits.ts';
 import { contents } from '#worker/db/schema/index.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
@@ -64,4 +64,47 @@ export async function readContent(ctx: ActorContext, hash: string): Promise<stri
   const object = row === undefined ? null : await ctx.bucket.get(row.key);
   if (object === null) throw new AppError('server.unavailable');
   return await object.text();
+}
+
+/** Deletes bodies that no file and no version refers to and nobody has written since `before`. Returns how many. */
+export async function collectContents(
+  { db, bucket }: Pick<ActorContext, 'db' | 'bucket'>,
+  before: number,
+): Promise<number> {
+  const collected = await db
+    .delete(contents)
+    .where(
+      sql`${contents.createdAt} < ${before}
+        and not exists (select 1 from files f where f.user_id = ${contents}.user_id and f.content_hash = ${contents}.hash)
+        and not exists (select 1 from file_versions v where v.user_id = ${contents}.user_id and v.content_hash = ${contents}.hash)`,
+    )
+    .returning({ key: contents.key });
+  await deleteKeys(
+    bucket,
+    collected.map((row) => row.key),
+  );
+  return collected.length;
+}
+
+/** Deletes every stored body of a user; the rows go with the account. */
+export async function deleteContentsOf(
+  { bucket }: Pick<ActorContext, 'bucket'>,
+  userId: string,
+): Promise<void> {
+  for (;;) {
+    const page = await bucket.list({ prefix: `contents/${userId}/` });
+    await deleteKeys(
+      bucket,
+      page.objects.map((object) => object.key),
+    );
+    if (!page.truncated) return;
+  }
+}
+
+const KEYS_PER_DELETE = 1_000;
+
+async function deleteKeys(bucket: R2Bucket, keys: string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += KEYS_PER_DELETE) {
+    await bucket.delete(keys.slice(start, start + KEYS_PER_DELETE));
+  }
 }

@@ -1,2 +1,2 @@
-export { readContent, storeContent } from './content-store.ts';
+export { collectContents, deleteContentsOf, readContent, storeContent } from './content-store.ts';
 export { findOwnFile, requireName } from './place-file.ts';

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { siteHeaders } from './public-headers.ts';
+
+/** Whatever answers under /s and /sites, a refusal included, leaves with the sandbox headers. */
+export const sandboxAnswers = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.headers.has('content-security-policy')) return;
+  for (const [name, value] of Object.entries(siteHeaders(c.get('publicCtx')))) {
+    if (!c.res.headers.has(name)) c.header(name, value);
+  }
+});
