@@ -65,12 +65,28 @@ function describeWorker(settings: RunSettings): V4MiniflareOptions {
   };
 }
 
+/** What wrangler's default rules make of a file in the build. */
+const MODULE_TYPES = {
+  '.js': 'ESModule',
+  '.bin': 'Data',
+  '.txt': 'Text',
+  '.html': 'Text',
+  '.sql': 'Text',
+  '.wasm': 'CompiledWasm',
+} as const;
+
+interface BuiltModule {
+  type: (typeof MODULE_TYPES)[keyof typeof MODULE_TYPES];
+  path: string;
+}
+
 /** The build's modules, entry first. */
-function listModules(folder: string): { type: 'ESModule'; path: string }[] {
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.js'),
-  );
-  return scripts
-    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
-    .map((path) => ({ type: 'ESModule', path: join(folder, path) }));
+function listModules(folder: string): BuiltModule[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .flatMap((name): { name: string; type: BuiltModule['type'] }[] => {
+      const type = Object.entries(MODULE_TYPES).find(([ending]) => name.endsWith(ending))?.[1];
+      return type === undefined ? [] : [{ name, type }];
+    })
+    .sort((a, b) => Number(b.name === 'index.js') - Number(a.name === 'index.js'))
+    .map(({ name, type }) => ({ type, path: join(folder, name) }));
 }
