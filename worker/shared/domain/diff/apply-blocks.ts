@@ -1,70 +1,152 @@
-import { blockSplices } from './block-splices.ts';
-import type { AppliedBlock, DiffBlock, DiffWarning, FailedBlock, Splice } from './diff-types.ts';
+import { runRound, type Round, type RoundRules } from './apply-round.ts';
+import { describeFailure } from './describe-failure.ts';
+import type { AppliedBlock, DiffBlock, DiffWarning, FailedBlock } from './diff-types.ts';
+import { isMarkupType, rulesFor, type DiffPermissions } from './file-rules.ts';
 import { diffLimits } from './limits.ts';
-import { lineTiers } from './locate-block.ts';
-import { parseBlocks } from './parse-blocks.ts';
-import { placeBlocks, type PlacedBlock } from './place-blocks.ts';
-import { lineAt, readSource, type SourceText } from './source-text.ts';
-import { applySplices } from './splices.ts';
-import { createBudget } from './work-budget.ts';
+import { createContext, type LocateContext } from './locate-context.ts';
+import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
+import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place-blocks.ts';
+import { lineAt, type SourceText } from './source-text.ts';
+import { createBudget, withinBudget } from './work-budget.ts';
 
-export type ApplyDiffInput = {
+export type ApplyDiffInput = DiffPermissions & {
   original: string;
-  /** Extension of the file; markup gets its own tiers and checks. Default `html`. */
-  fileType?: string;
-  /** Lets an empty SEARCH write at the top of markup, as on the untouched starter page. */
-  allowTopInsert?: boolean;
-} & ({ response: string; finished?: boolean } | { blocks: readonly DiffBlock[] });
+} & (
+    | {
+        response: string;
+        /** The model stopped by itself; only then is a last block without its end marker taken. */
+        finished?: boolean;
+      }
+    | { blocks: readonly DiffBlock[] }
+  );
 
 export interface DiffResult {
+  /** The changed text; the original when nothing was applied. */
   text: string;
   applied: AppliedBlock[];
   failed: FailedBlock[];
   warnings: DiffWarning[];
+  /** What the model said around its blocks. */
   chatter: string;
+  /** The answer held no block but a complete HTML document: `text` is that document. */
   isWholeDocument: boolean;
 }
 
-const markupTypes: readonly string[] = ['html', 'htm', 'xhtml', 'svg', 'xml'];
+type Outcome = Pick<DiffResult, 'text' | 'applied' | 'failed' | 'warnings'>;
 
-function toApplied(placed: PlacedBlock, source: SourceText): AppliedBlock {
-  const { index, tier, isPinned } = placed;
+function toApplied(placed: PlacedBlock, source: SourceText, isDependent: boolean): AppliedBlock {
   return {
-    index,
-    tier,
+    index: placed.index,
+    tier: placed.tier,
     startLine: lineAt(source, placed.start) + 1,
     endLine: lineAt(source, placed.end) + 1,
-    isPinned,
-    isDependent: false,
+    isPinned: placed.isPinned,
+    isDependent,
   };
 }
 
+interface Progress {
+  text: string;
+  applied: AppliedBlock[];
+  unplaced: UnplacedBlock[];
+  warnings: DiffWarning[];
+}
+
+function record(round: Round, source: SourceText, isDependent: boolean): Progress {
+  return {
+    ...round,
+    applied: round.applied.map((placed) => toApplied(placed, source, isDependent)),
+  };
+}
+
+/** Tries the blocks that the original does not hold once more, on the text the others have made. */
+function applyDependents(first: Progress, context: LocateContext, rules: RoundRules): Progress {
+  if (first.applied.length === 0) return first;
+  const { budget } = context;
+  const progress = { ...first, unplaced: [] as UnplacedBlock[] };
+  let current: LocateContext | undefined;
+  for (const waiting of first.unplaced) {
+    const { text } = progress;
+    current ??= withinBudget(() => createContext(text, budget), undefined);
+    if (waiting.reason !== 'not-found' || !current) {
+      progress.unplaced.push(waiting);
+      continue;
+    }
+    const next = record(runRound([waiting], current, rules), current.source, true);
+    progress.text = next.text;
+    progress.applied = [...progress.applied, ...next.applied];
+    progress.warnings = [...progress.warnings, ...next.warnings];
+    progress.unplaced.push(...(next.applied.length > 0 ? [] : [waiting]));
+    if (next.applied.length > 0) current = undefined;
+  }
+  return progress;
+}
+
+function refuseAll(original: string, blocks: readonly DiffBlock[]): Outcome {
+  const failed = blocks.map((block, index): FailedBlock => ({
+    index,
+    block,
+    reason: 'document-too-large',
+    nearest: [],
+    isAlreadyPresent: false,
+  }));
+  return { text: original, applied: [], failed, warnings: [] };
+}
+
+function isTooLarge(text: string): boolean {
+  if (text.length > diffLimits.maxDocumentLength) return true;
+  let feeds = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) feeds += 1;
+  return feeds >= diffLimits.maxDocumentLines;
+}
+
+function describeAll(unplaced: readonly UnplacedBlock[], text: string): FailedBlock[] {
+  if (unplaced.length === 0) return [];
+  const context = createContext(text, createBudget(diffLimits.hintWork));
+  return unplaced.map((block) => describeFailure(block, context));
+}
+
+function applyAll(original: string, blocks: readonly DiffBlock[], rules: RoundRules): Outcome {
+  if (isTooLarge(original)) return refuseAll(original, blocks);
+  const indexed: IndexedBlock[] = blocks.map((block, index) => ({ index, block }));
+  const context = createContext(original, createBudget(diffLimits.locateWork));
+  const first = record(runRound(indexed, context, rules), context.source, false);
+  const { text, applied, unplaced, warnings } = applyDependents(first, context, rules);
+  return {
+    text,
+    warnings,
+    applied: applied.sort((a, b) => a.index - b.index),
+    failed: describeAll(unplaced, text).sort((a, b) => a.index - b.index),
+  };
+}
+
+/**
+ * Applies the SEARCH/REPLACE blocks of a model's answer, or given blocks, to a text file. Strict
+ * about where: each block must match exactly one place, or be left only one by its neighbours.
+ * Tolerant about how: space, quotes, entities, typing errors and left-out middles are bridged, and
+ * what a block does not change keeps its bytes. Blocks are all looked up in the original, whatever
+ * their order; one that is found only after the others is tried again on their result.
+ *
+ * An empty SEARCH names no place. It fills a blank file, and in text other than markup it inserts at
+ * the top. In markup it fails as `empty-search`, because text before the doctype changes how a page
+ * is laid out; `allowTopInsert` permits it, and a REPLACE that is a document of its own then takes
+ * the place of the whole page.
+ *
+ * Pure and deterministic; never throws. Work is bounded by `diffLimits`, beyond which blocks fail
+ * (`too-costly`, `too-many-blocks`, `search-too-long`, `document-too-large`). Markup is checked
+ * after each block: see `FailureReason`. Line numbers of failures refer to the resulting text.
+ */
 export function applyDiff(input: ApplyDiffInput): DiffResult {
-  const { original, fileType = 'html', allowTopInsert = false } = input;
-  const parsed =
+  const parsed: ParsedDiff =
     'response' in input
       ? parseBlocks(input.response, { finished: input.finished ?? false })
       : { blocks: [...input.blocks], chatter: '', warnings: [] };
-  const source = readSource(original);
-  const context = { source, budget: createBudget(diffLimits.locateWork) };
-  const { placed, unplaced } = placeBlocks(
-    parsed.blocks.map((block, index) => ({ index, block })),
-    context,
-    { tierGroups: [lineTiers], isMarkup: markupTypes.includes(fileType), allowTopInsert },
-  );
-  const splices: Splice[] = placed.flatMap((block) => blockSplices(block, context) ?? []);
-  return {
-    text: applySplices(original, splices),
-    applied: placed.map((block) => toApplied(block, source)),
-    failed: unplaced.map(({ index, block, reason }) => ({
-      index,
-      block,
-      reason,
-      nearest: [],
-      isAlreadyPresent: reason === 'already-present',
-    })),
-    warnings: parsed.warnings,
-    chatter: parsed.chatter,
-    isWholeDocument: false,
-  };
+  const { chatter, wholeDocument } = parsed;
+  if (wholeDocument !== undefined && isMarkupType(input.fileType ?? 'html')) {
+    const nothing = { applied: [], failed: [], warnings: parsed.warnings };
+    return { ...nothing, text: wholeDocument, chatter, isWholeDocument: true };
+  }
+  const outcome = applyAll(input.original, parsed.blocks, rulesFor(input));
+  const warnings = [...new Set([...parsed.warnings, ...outcome.warnings])];
+  return { ...outcome, warnings, chatter, isWholeDocument: false };
 }

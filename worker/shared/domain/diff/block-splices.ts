@@ -1,8 +1,12 @@
-import type { BlockReading, MatchTier, Splice } from './diff-types.ts';
+import type { BlockReading, FailureReason, MatchTier, Splice } from './diff-types.ts';
 import { hasCarriageReturn } from './line-endings.ts';
 import { replaceLines, replaceText, withLocalEndings } from './line-splices.ts';
-import type { LineRegion, LocateContext, Region, TextRegion } from './regions.ts';
+import type { LocateContext } from './locate-context.ts';
+import { splitAtElisions } from './locate-elision.ts';
+import { mergeLines } from './merge-lines.ts';
+import type { LineRegion, PieceRegion, Region, TextRegion } from './regions.ts';
 import type { SourceText } from './source-text.ts';
+import { tokenSplice } from './token-splices.ts';
 import { topSplice } from './top-insert.ts';
 
 /** The splice of a block whose SEARCH stands in the document byte by byte. */
@@ -18,13 +22,54 @@ export function exactSplice(
   return replaceLines(region, lines, source);
 }
 
-/** The splices of a placed block; undefined when its text cannot be carried over safely. */
+function mergedSplice(
+  reading: BlockReading,
+  region: LineRegion,
+  { source, budget }: LocateContext,
+): Splice | undefined {
+  const found = source.lines.slice(region.first, region.end);
+  const merged = mergeLines(found, reading, budget);
+  return merged && replaceLines(region, withLocalEndings(merged, region, source), source);
+}
+
+function isBlank(lines: readonly string[]): boolean {
+  return lines.every((line) => line.trim() === '');
+}
+
+/** Changes each piece in its place and keeps what the elisions stand for. */
+function pieceSplices(
+  { search, replace }: BlockReading,
+  { pieces: regions }: PieceRegion,
+  context: LocateContext,
+): Splice[] | FailureReason {
+  const searched = splitAtElisions(search);
+  const replaced = splitAtElisions(replace);
+  const hasLooseText = searched.some((piece, at) => isBlank(piece) && !isBlank(replaced[at] ?? []));
+  if (searched.length !== replaced.length || hasLooseText) return 'elision-mismatch';
+  const places = [...regions];
+  const splices: Splice[] = [];
+  for (const [at, piece] of searched.entries()) {
+    const region = isBlank(piece) ? undefined : places.shift();
+    if (!region) continue;
+    const splice = mergedSplice({ search: piece, replace: replaced[at] ?? [] }, region, context);
+    if (!splice) return 'not-found';
+    splices.push(splice);
+  }
+  return splices;
+}
+
+/** What a placed block does to the text; a reason when its change cannot be carried over safely. */
 export function blockSplices(
   { tier, region, reading }: { tier: MatchTier; region: Region; reading: BlockReading },
-  { source }: LocateContext,
-): Splice[] | undefined {
+  context: LocateContext,
+): Splice[] | FailureReason {
+  const { source } = context;
   if (tier === 'top') return [topSplice(reading, source.text)];
-  if (region.kind === 'text' || region.kind === 'lines')
+  if (region.kind === 'pieces') return pieceSplices(reading, region, context);
+  if (region.kind === 'tokens') return [tokenSplice(region, reading, context)];
+  if (region.kind === 'text' || tier === 'exact-lines') {
     return [exactSplice(reading, region, source)];
-  return undefined;
+  }
+  const splice = mergedSplice(reading, region, context);
+  return splice ? [splice] : 'not-found';
 }

@@ -22,7 +22,7 @@ export function findSequence(
 ): number[] {
   const found: number[] = [];
   if (pattern.length === 0 || pattern.length > ids.length) return found;
-  spend(budget, ids.length + pattern.length);
+  spend(budget, 2 * (ids.length + pattern.length));
   const fallbacks = buildFallbacks(pattern);
   let matched = 0;
   for (let index = 0; index < ids.length && found.length < diffLimits.maxCandidates; index += 1) {

@@ -3,9 +3,10 @@ export const diffLimits = {
   maxBlocks: 60,
   maxSearchLines: 400,
   maxDocumentLength: 1_048_576,
-  maxDocumentLines: 100_000,
+  maxDocumentLines: 50_000,
   maxCandidates: 200,
   maxReadings: 8,
-  locateWork: 40_000_000,
-  hintWork: 4_000_000,
+  maxAlignmentCells: 1_000_000,
+  locateWork: 20_000_000,
+  hintWork: 6_000_000,
 } as const;

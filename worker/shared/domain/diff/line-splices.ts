@@ -1,4 +1,5 @@
 import type { BlockReading, Splice } from './diff-types.ts';
+import { indentOf } from './indentation.ts';
 import { hasCarriageReturn, lineEndingAt } from './line-endings.ts';
 import type { LineRegion, TextRegion } from './regions.ts';
 import { lineEnd, lineStart, type SourceText } from './source-text.ts';
@@ -35,10 +36,6 @@ export function withLocalEndings(
     const isLast = isAtEnd && index === lines.length - 1;
     return isLast || line.endsWith('\r') ? line : `${line}\r`;
   });
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
 /** Indents the lines after the first as far as the place is indented, unless they already are. */

@@ -1,5 +1,6 @@
 import { findSequence } from './find-sequence.ts';
-import type { LineRegion, LocateContext } from './regions.ts';
+import type { LineContext } from './locate-context.ts';
+import type { LineRegion } from './regions.ts';
 import type { LineView } from './source-text.ts';
 
 type Search = readonly string[];
@@ -24,7 +25,7 @@ function toIds(view: LineView, search: Search): number[] | undefined {
   return ids;
 }
 
-function locateIn(view: LineView, search: Search, context: LocateContext): LineRegion[] {
+function locateIn(view: LineView, search: Search, context: LineContext): LineRegion[] {
   const pattern = toIds(view, search);
   if (!pattern) return [];
   return findSequence(view.ids, pattern, context.budget).map((hit) => {
@@ -37,30 +38,38 @@ function locateIn(view: LineView, search: Search, context: LocateContext): LineR
   });
 }
 
-/** Whole lines, byte by byte. */
-export function locateExactLines(search: Search, context: LocateContext): LineRegion[] {
-  return locateIn(context.source.view('exact'), search, context);
+/** Only end tags and closing brackets: such lines stand everywhere and differ by indentation alone. */
+const closingLine = /^\s*(?:<\/[\w-]+>\s*|[)\]};,]\s*)*$/;
+
+/**
+ * Whole lines, byte by byte. For lines that only close something the indentation is no evidence,
+ * since models lose it: then every place counts that has the same lines at any depth.
+ */
+export function locateExactLines(search: Search, context: LineContext): LineRegion[] {
+  const exact = locateIn(context.source.view('exact'), search, context);
+  if (exact.length !== 1 || !search.every((line) => closingLine.test(line))) return exact;
+  return locateIn(context.source.view('folded'), search, context);
 }
 
 /** Whole lines; spaces and a carriage return at their end do not count. */
-export function locateTrailingSpace(search: Search, context: LocateContext): LineRegion[] {
+export function locateTrailingSpace(search: Search, context: LineContext): LineRegion[] {
   return locateIn(context.source.view('trailing'), search, context);
 }
 
 /** As `locateTrailingSpace`, without the blank lines SEARCH begins or ends with. */
-export function locateEdgeBlanks(search: Search, context: LocateContext): LineRegion[] {
+export function locateEdgeBlanks(search: Search, context: LineContext): LineRegion[] {
   const core = trimBlankEdges(search);
   if (core.length === search.length) return [];
   return locateIn(context.source.view('trailing'), core, context);
 }
 
 /** Whole lines; indentation, space runs and typographic variants do not count. */
-export function locateIndentation(search: Search, context: LocateContext): LineRegion[] {
+export function locateIndentation(search: Search, context: LineContext): LineRegion[] {
   return locateIn(context.source.view('folded'), trimBlankEdges(search), context);
 }
 
 /** As `locateIndentation`; blank lines on either side do not count. */
-export function locateBlankLines(search: Search, context: LocateContext): LineRegion[] {
+export function locateBlankLines(search: Search, context: LineContext): LineRegion[] {
   const filled = search.filter((line) => !isBlank(line));
   return locateIn(context.source.filledView(), filled, context);
 }

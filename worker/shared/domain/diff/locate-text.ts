@@ -1,14 +1,15 @@
 import { findSequence } from './find-sequence.ts';
 import { diffLimits } from './limits.ts';
-import type { LocateContext, TextRegion } from './regions.ts';
+import type { LineContext } from './locate-context.ts';
+import type { TextRegion } from './regions.ts';
 import { lineEnd, lineStart } from './source-text.ts';
 import { spend } from './work-budget.ts';
 
 /** Longer needles are looked up by this prefix: the engine's search is linear only for short ones. */
 const probeLength = 200;
-const nativeSpeedup = 8;
+const nativeSpeedup = 2;
 
-function locateInOneLine(needle: string, { source, budget }: LocateContext): TextRegion[] {
+function locateInOneLine(needle: string, { source, budget }: LineContext): TextRegion[] {
   const { text } = source;
   const probe = needle.slice(0, probeLength);
   const found: TextRegion[] = [];
@@ -26,7 +27,7 @@ function locateInOneLine(needle: string, { source, budget }: LocateContext): Tex
 /** First lines at which the lines between the first and the last line of SEARCH stand. */
 function firstLineCandidates(
   search: readonly string[],
-  { source, budget }: LocateContext,
+  { source, budget }: LineContext,
 ): Iterable<number> {
   const inner = search.slice(1, -1);
   if (inner.length === 0) {
@@ -38,7 +39,7 @@ function firstLineCandidates(
   return ids.includes(-1) ? [] : findSequence(view.ids, ids, budget).map((hit) => hit - 1);
 }
 
-function locateAcrossLines(search: readonly string[], context: LocateContext): TextRegion[] {
+function locateAcrossLines(search: readonly string[], context: LineContext): TextRegion[] {
   const { source } = context;
   const head = search.at(0) ?? '';
   const tail = search.at(-1) ?? '';
@@ -57,7 +58,7 @@ function locateAcrossLines(search: readonly string[], context: LocateContext): T
  * The SEARCH text byte by byte, also when it begins or ends inside a line.
  * Blank lines at its edges are no text to hold on to: such a SEARCH is left to later tiers.
  */
-export function locateExactText(search: readonly string[], context: LocateContext): TextRegion[] {
+export function locateExactText(search: readonly string[], context: LineContext): TextRegion[] {
   const [head = '', ...rest] = search;
   if (head.trim() === '' || search.at(-1)?.trim() === '') return [];
   return rest.length === 0 ? locateInOneLine(head, context) : locateAcrossLines(search, context);

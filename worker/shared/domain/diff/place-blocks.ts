@@ -4,7 +4,8 @@ import type { BlockReading, DiffBlock, FailureReason, MatchTier } from './diff-t
 import { diffLimits } from './limits.ts';
 import { locateBlock, type LocatedBlock, type LocateTier } from './locate-block.ts';
 import { chooseRegions } from './choose-regions.ts';
-import { regionSpan, type LocateContext, type Region } from './regions.ts';
+import type { LocateContext } from './locate-context.ts';
+import { regionSpan, type Region } from './regions.ts';
 import { mayInsertAtTop, type TopInsertRules } from './top-insert.ts';
 import { withinBudget } from './work-budget.ts';
 

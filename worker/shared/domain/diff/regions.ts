@@ -1,5 +1,5 @@
 import { lineEnd, lineStart, type SourceText } from './source-text.ts';
-import type { WorkBudget } from './work-budget.ts';
+import type { LocateContext } from './locate-context.ts';
 
 /** Whole lines from `first` up to `end` (exclusive), counted from 0. */
 export interface LineRegion {
@@ -33,13 +33,15 @@ export interface PieceRegion {
 /** A place where the SEARCH text stands. */
 export type Region = LineRegion | TextRegion | TokenRegion | PieceRegion;
 
-export interface LocateContext {
-  source: SourceText;
-  budget: WorkBudget;
-}
-
-/** Finds every place of a SEARCH text that one tier accepts, at most `maxCandidates`. */
-export type Locator = (search: readonly string[], context: LocateContext) => Region[];
+/**
+ * Finds every place of a SEARCH text that one tier accepts, at most `maxCandidates`. What REPLACE
+ * leaves alone may help to tell places apart.
+ */
+export type Locator = (
+  search: readonly string[],
+  context: LocateContext,
+  replace: readonly string[],
+) => Region[];
 
 /** The characters a region covers, without the line feed after its last line. */
 export function regionSpan(region: Region, source: SourceText): { start: number; end: number } {

@@ -1,23 +1,9 @@
+import { commonEdges } from './common-edges.ts';
 import type { Splice } from './diff-types.ts';
-
-function commonPrefix(a: string, b: string): number {
-  const limit = Math.min(a.length, b.length);
-  let length = 0;
-  while (length < limit && a[length] === b[length]) length += 1;
-  return length;
-}
-
-function commonSuffix(a: string, b: string, limit: number): number {
-  let length = 0;
-  while (length < limit && a.at(-1 - length) === b.at(-1 - length)) length += 1;
-  return length;
-}
 
 function trimEdit(original: string, { start, end, replacement }: Splice): Splice {
   const replaced = original.slice(start, end);
-  const head = commonPrefix(replaced, replacement);
-  const shortest = Math.min(replaced.length, replacement.length);
-  const tail = commonSuffix(replaced, replacement, shortest - head);
+  const { head, tail } = commonEdges(replaced, replacement);
   return {
     start: start + head,
     end: end - tail,

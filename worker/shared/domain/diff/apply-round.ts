@@ -1,0 +1,69 @@
+import { blockSplices } from './block-splices.ts';
+import { checkBlocks, type CheckRules, type PlannedBlock } from './check-blocks.ts';
+import type { DiffWarning } from './diff-types.ts';
+import type { LocateContext } from './locate-context.ts';
+import {
+  placeBlocks,
+  type IndexedBlock,
+  type PlacedBlock,
+  type PlacementRules,
+  type UnplacedBlock,
+} from './place-blocks.ts';
+import { applySplices } from './splices.ts';
+import { withinBudget } from './work-budget.ts';
+
+export type RoundRules = PlacementRules & CheckRules;
+
+/** The text after one pass over blocks that were all looked up in the same text. */
+export interface Round {
+  text: string;
+  applied: PlacedBlock[];
+  unplaced: UnplacedBlock[];
+  warnings: DiffWarning[];
+}
+
+function planBlocks(
+  placed: readonly PlacedBlock[],
+  context: LocateContext,
+): { planned: PlannedBlock[]; refused: UnplacedBlock[] } {
+  const planned: PlannedBlock[] = [];
+  const refused: UnplacedBlock[] = [];
+  for (const block of placed) {
+    const splices = withinBudget(() => blockSplices(block, context), 'too-costly');
+    if (typeof splices !== 'string') planned.push({ placed: block, splices });
+    else refused.push({ ...block, reason: splices, regions: [block.region] });
+  }
+  return { planned, refused };
+}
+
+function warningsOf({ isPinned, reading, block }: PlacedBlock): DiffWarning[] {
+  const pinned: DiffWarning[] = isPinned ? ['pinned-by-order'] : [];
+  return reading === block ? pinned : [...pinned, 'other-reading'];
+}
+
+/** Places blocks in one text, checks what they would do and applies those that pass. */
+export function runRound(
+  blocks: readonly IndexedBlock[],
+  context: LocateContext,
+  rules: RoundRules,
+): Round {
+  const { text } = context.source;
+  const { placed, unplaced } = placeBlocks(blocks, context, rules);
+  const { planned, refused } = planBlocks(placed, context);
+  const { kept, rejected, warnings } = checkBlocks(planned, text, rules);
+  const splices = kept.flatMap((block) => block.splices);
+  return {
+    text: applySplices(text, splices),
+    applied: kept.map((block) => block.placed),
+    unplaced: [
+      ...unplaced,
+      ...refused,
+      ...rejected.map(({ planned: { placed: block }, reason }) => ({
+        ...block,
+        reason,
+        regions: [block.region],
+      })),
+    ],
+    warnings: [...warnings, ...kept.flatMap((block) => warningsOf(block.placed))],
+  };
+}

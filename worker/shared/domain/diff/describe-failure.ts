@@ -1,0 +1,114 @@
+import type { FailedBlock, FailureReason, NearRegion } from './diff-types.ts';
+import { lineTiers, locateBlock } from './locate-block.ts';
+import type { LocateContext } from './locate-context.ts';
+import type { UnplacedBlock } from './place-blocks.ts';
+import { regionSpan, type Region } from './regions.ts';
+import { lineAt } from './source-text.ts';
+import { spend, withinBudget } from './work-budget.ts';
+import { openWindow } from './word-window.ts';
+
+const mostRegions = 3;
+const leastSimilarity = 0.3;
+const longestRegionText = 1200;
+const fewestTellingSigns = 12;
+/** Moving and ranking a window costs about as much as looking at this many words. */
+const windowCost = 10;
+/** Reasons that have nothing to do with the place. */
+const reasonsWithoutHints: ReadonlySet<FailureReason> = new Set([
+  'no-divider',
+  'unfinished',
+  'empty-search',
+  'search-too-long',
+  'too-many-blocks',
+]);
+
+function toNearRegion(
+  first: number,
+  last: number,
+  similarity: number,
+  { source }: LocateContext,
+): NearRegion {
+  const text = source.lines
+    .slice(first, last + 1)
+    .join('\n')
+    .slice(0, longestRegionText);
+  return { startLine: first + 1, endLine: last + 1, text, similarity };
+}
+
+function describeRegion(region: Region, context: LocateContext): NearRegion {
+  const { start, end } = regionSpan(region, context.source);
+  return toNearRegion(lineAt(context.source, start), lineAt(context.source, end), 1, context);
+}
+
+interface Window {
+  first: number;
+  last: number;
+  similarity: number;
+}
+
+/** Slides a window as tall as SEARCH over the non-blank lines. */
+function slideWindow(search: readonly string[], context: LocateContext): Window[] {
+  const lines = context.source.filledView().lineNumbers ?? new Int32Array();
+  const height = Math.min(search.length, lines.length);
+  const words = context.words();
+  spend(context.budget, words.ids.length * 2 + lines.length * windowCost + words.size);
+  const window = openWindow(search, words);
+  const seen: Window[] = [];
+  lines.forEach((line, at) => {
+    window.addLine(line);
+    const leaving = lines[at - height];
+    if (leaving !== undefined) window.removeLine(leaving);
+    const first = lines[at - height + 1];
+    const similarity = window.similarity();
+    if (first === undefined || similarity < leastSimilarity) return;
+    seen.push({ first, last: line, similarity });
+  });
+  return seen;
+}
+
+function findNearest(search: readonly string[], context: LocateContext): NearRegion[] {
+  const filled = search.filter((line) => line.trim() !== '');
+  if (filled.length === 0) return [];
+  const best: Window[] = [];
+  const bySimilarity = slideWindow(filled, context).sort((a, b) => b.similarity - a.similarity);
+  for (const { first, last, similarity } of bySimilarity) {
+    if (best.length === mostRegions) break;
+    const isApart = best.every((other) => last < other.first || first > other.last);
+    if (isApart) best.push({ first, last, similarity });
+  }
+  return best.map(({ first, last, similarity }) => toNearRegion(first, last, similarity, context));
+}
+
+function isTelling(lines: readonly string[]): boolean {
+  return lines.join('').replace(/\s/g, '').length >= fewestTellingSigns;
+}
+
+function hasReplacement({ block }: UnplacedBlock, context: LocateContext): boolean {
+  if (!isTelling(block.replace)) return false;
+  const written = { search: block.replace, replace: [] };
+  return locateBlock(written, lineTiers(false), context) !== undefined;
+}
+
+/**
+ * What a model or a person needs to try again: where the block may have belonged in the text as it
+ * is now, and whether its REPLACE already stands there.
+ */
+export function describeFailure(unplaced: UnplacedBlock, context: LocateContext): FailedBlock {
+  const { index, block, reason } = unplaced;
+  function describe(): FailedBlock {
+    const located = locateBlock(block, lineTiers(false), context);
+    const nearest = located
+      ? located.regions.slice(0, mostRegions).map((region) => describeRegion(region, context))
+      : findNearest(block.search, context);
+    const isAlreadyPresent = reason === 'already-present' || hasReplacement(unplaced, context);
+    return { index, reason, block, nearest, isAlreadyPresent };
+  }
+  const withoutHints: FailedBlock = {
+    index,
+    reason,
+    block,
+    nearest: [],
+    isAlreadyPresent: reason === 'already-present',
+  };
+  return reasonsWithoutHints.has(reason) ? withoutHints : withinBudget(describe, withoutHints);
+}

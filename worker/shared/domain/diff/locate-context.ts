@@ -1,0 +1,45 @@
+import { indexTokens, type TokenIndex } from './html-tokens.ts';
+import { readSource, type SourceText } from './source-text.ts';
+import { spend, type WorkBudget } from './work-budget.ts';
+import { indexWords, type WordIndex } from './word-index.ts';
+
+/** A document under search with the indexes of its parts, each built when first asked for. */
+export interface LocateContext {
+  source: SourceText;
+  budget: WorkBudget;
+  tokens: () => TokenIndex;
+  words: () => WordIndex;
+}
+
+/** What the tiers that compare whole lines or plain text need. */
+export type LineContext = Pick<LocateContext, 'source' | 'budget'>;
+
+/** Reading a word or a tag costs about this many times what passing a character costs. */
+const indexCostPerCharacter = 8;
+
+function once<T>(create: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => {
+    value ??= { of: create() };
+    return value.of;
+  };
+}
+
+/** Splits a document into lines and takes the cost of that from the budget. */
+export function createContext(text: string, budget: WorkBudget): LocateContext {
+  spend(budget, text.length);
+  const source = readSource(text);
+  const cost = text.length * indexCostPerCharacter;
+  function charged<T>(create: () => T): () => T {
+    return once(() => {
+      spend(budget, cost);
+      return create();
+    });
+  }
+  return {
+    source,
+    budget,
+    tokens: charged(() => indexTokens(text)),
+    words: charged(() => indexWords(source)),
+  };
+}
