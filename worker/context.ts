@@ -39,7 +39,7 @@ function buildContext(c: Context<AppEnv>, { db, session }: Known): ActorContext 
     ledger: createLedger(c.env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     ai: createAiGateway({ config, workersAi: c.env.AI }),
     payments: createPayments({ config }),
-    mail: createMailer({ config, log }),
+    mail: createMailer({ config, log, binding: c.env.MAIL }),
     passwords: createPasswordGuard(c.env.AUTH_GUARD),
   };
 }

@@ -57,8 +57,13 @@ export type Actor = { kind: 'anonymous' } | { kind: 'user'; session: SessionIden
 
 /** The signed-in user of the request; throws `auth.required` (401). */
 export function requireUser(ctx: ActorContext): SessionUser {
+  return requireSession(ctx).user;
+}
+
+/** The session of the request; throws `auth.required` (401). */
+export function requireSession(ctx: ActorContext): SessionIdentity {
   if (ctx.actor.kind === 'anonymous') throw new AppError('auth.required', { openLogin: true });
-  return ctx.actor.session.user;
+  return ctx.actor.session;
 }
 
 /**

@@ -1,6 +1,18 @@
+import { isGuessablePassword } from '#domain/accounts/guessable-password.ts';
+import { mayHaveWord } from '#domain/accounts/word-filter.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import commonPasswords from './common-passwords.bin';
+
+const COMMON = new Uint8Array(commonPasswords);
 
 /** Throws `auth.password-weak` for a password that attackers try first. */
-export function assertStrongPassword({ password }: { password: string; email: string }): void {
-  if (new Set(password).size < 3) throw new AppError('auth.password-weak');
+export function assertStrongPassword({
+  password,
+  email,
+}: {
+  password: string;
+  email: string;
+}): void {
+  const isCommon = (plain: string) => mayHaveWord(COMMON, plain);
+  if (isGuessablePassword({ password, email, isCommon })) throw new AppError('auth.password-weak');
 }

@@ -1,15 +1,27 @@
 import { type Context, Hono } from 'hono';
-import { loginRequest, registerRequest } from '#contract/auth.ts';
+import {
+  changePasswordRequest,
+  forgotPasswordRequest,
+  loginRequest,
+  registerRequest,
+  resetPasswordRequest,
+  sessionParam,
+} from '#contract/auth.ts';
 import { labelDevice } from '#domain/accounts/device-label.ts';
 import { accountText } from '#messages/account-texts.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { validate } from '#worker/http/validate.ts';
+import { changePassword } from './change-password.ts';
 import { readCurrentUser } from './current-user.ts';
+import { endSession } from './end-session.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { listOwnSessions } from './list-own-sessions.ts';
 import { loginUser } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
 import { registerUser } from './register-user.ts';
+import { resetPassword } from './reset-password.ts';
 
 export const authRoutes = new Hono<AppEnv>()
   .post('/api/user/create', bodyCap(), validate('json', registerRequest), async (c) => {
@@ -30,7 +42,49 @@ export const authRoutes = new Hono<AppEnv>()
     clearOwnCookie(c, 'sid');
     return c.json({ ok: true as const });
   })
-  .get('/api/auth/current-user', async (c) => c.json(await readCurrentUser({ ctx: c.get('ctx') })));
+  .get('/api/auth/current-user', async (c) => c.json(await readCurrentUser({ ctx: c.get('ctx') })))
+  .post('/api/user/password', bodyCap(), validate('json', changePasswordRequest), async (c) => {
+    const renewed = await changePassword({ ctx: c.get('ctx'), input: c.req.valid('json') });
+    setOwnCookie(c, 'sid', renewed.sessionToken);
+    return c.json({ ok: true as const, token: renewed.apiToken });
+  })
+  .post(
+    '/api/auth/forgot-password',
+    bodyCap(),
+    validate('json', forgotPasswordRequest),
+    async (c) => {
+      await forgotPassword({
+        ctx: c.get('ctx'),
+        input: c.req.valid('json'),
+        origin: readAppOrigin(c),
+      });
+      return c.json({ ok: true as const });
+    },
+  )
+  .post(
+    '/api/auth/reset-password',
+    bodyCap(),
+    validate('json', resetPasswordRequest),
+    async (c) => {
+      await resetPassword({ ctx: c.get('ctx'), input: c.req.valid('json') });
+      return c.json({ ok: true as const });
+    },
+  )
+  .get('/api/user/sessions', async (c) => {
+    const sessions = await listOwnSessions({ ctx: c.get('ctx') });
+    return c.json({ ok: true as const, sessions });
+  })
+  .delete('/api/user/sessions/:id', validate('param', sessionParam), async (c) => {
+    const { id: publicId } = c.req.valid('param');
+    const { isCurrent } = await endSession({ ctx: c.get('ctx'), publicId });
+    if (isCurrent) clearOwnCookie(c, 'sid');
+    return c.json({ ok: true as const });
+  });
+
+/** The configured origin wins: a forged Host header must not decide where a mailed link leads. */
+function readAppOrigin(c: Context<AppEnv>): string {
+  return new URL(c.get('ctx').config.APP_ORIGIN ?? c.req.url).origin;
+}
 
 function readDeviceLabel(c: Context<AppEnv>): string {
   return labelDevice(c.req.header('user-agent') ?? '');

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { Database } from '#worker/db/client.ts';
-import { sessions, users } from '#worker/db/schema/index.ts';
+import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -71,9 +71,26 @@ export async function listSessions(db: Database, userId: string, now: number) {
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Statement that ends every session of a user but one; with '' all of them. */
-export function deleteOtherSessions(db: Database, userId: string, keptIdHash: string) {
-  return db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.idHash, keptIdHash)));
+/** Sets a password and ends every session of the user but one; mailed links die with the old password. */
+export async function replacePassword(
+  db: Database,
+  { userId, passwordHash, keptIdHash }: PasswordReplacement,
+): Promise<void> {
+  const isOther = and(eq(sessions.userId, userId), ne(sessions.idHash, keptIdHash));
+  await db.batch([
+    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    db.delete(sessions).where(isOther),
+    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+  ]);
+}
+
+export interface PasswordReplacement {
+  userId: string;
+  passwordHash: string;
+  keptIdHash: string;
+}
+
+/** Gives a session a new token. */
+export async function moveSession(db: Database, from: string, to: string): Promise<void> {
+  await db.update(sessions).set({ idHash: to }).where(eq(sessions.idHash, from));
 }

@@ -4,7 +4,7 @@ import type { SessionIdentity, SessionUser } from '#worker/http/session.ts';
 import { signToken } from './api-token.ts';
 import { randomToken, sha256Hex } from './digest.ts';
 import { referenceOf } from './resolve-session.ts';
-import { insertSession } from './session-queries.ts';
+import { insertSession, moveSession } from './session-queries.ts';
 
 export interface StartedSession {
   /** The cookie's value; it leaves the Worker in no other way. */
@@ -40,6 +40,17 @@ export async function startSession(
   const replaced = ctx.actor.kind === 'user' ? ctx.actor.session.idHash : undefined;
   await insertSession(ctx.db, session, replaced);
   return { sessionToken, apiToken };
+}
+
+/** Moves a session to a fresh token, so that a copy of the old cookie is worth nothing. */
+export async function renewSession(
+  ctx: ActorContext,
+  session: SessionIdentity,
+): Promise<StartedSession> {
+  const sessionToken = randomToken();
+  const idHash = await sha256Hex(sessionToken);
+  await moveSession(ctx.db, session.idHash, idHash);
+  return { sessionToken, apiToken: await issueApiToken(ctx, { userId: session.user.id, idHash }) };
 }
 
 /** A 15-minute token tied to a session. Throws `server.unavailable` without usable keys. */

@@ -1,13 +1,46 @@
 import type { Logger } from '#worker/http/log.ts';
 import type { AppConfig } from '../config.ts';
-import type { Mailer } from './port.ts';
+import type { Mailer, MailMessage } from './port.ts';
+import { createResendMailer } from './resend-mailer.ts';
 
-/** Mail to the server log in local runs. */
-export function createMailer({ config, log }: { config: AppConfig; log: Logger }): Mailer {
+interface MailParts {
+  config: AppConfig;
+  log: Logger;
+  /** Cloudflare's `send_email` binding, where the deployment has one. */
+  binding?: Pick<SendEmail, 'send'> | undefined;
+}
+
+/**
+ * Resend where its key is set, else the `send_email` binding (both need `MAIL_FROM`), else the server log in
+ * local runs and no mail at all in production.
+ */
+export function createMailer({ config, log, binding }: MailParts): Mailer {
+  const { MAIL_FROM: from, RESEND_API_KEY: apiKey } = config;
+  if (from !== undefined && apiKey !== undefined) return createResendMailer({ from, apiKey });
+  if (from !== undefined && binding !== undefined) return createBindingMailer(from, binding);
+  return config.ENVIRONMENT === 'local' ? createLogMailer(log) : SILENT_MAILER;
+}
+
+const SILENT_MAILER: Mailer = {
+  enabled: false,
+  send: () => Promise.reject(new Error('mail is not configured')),
+};
+
+function createBindingMailer(from: string, binding: Pick<SendEmail, 'send'>): Mailer {
   return {
-    enabled: config.ENVIRONMENT === 'local',
-    async send(message) {
-      log.info('mail.logged', { to: message.to, subject: message.subject, text: message.text });
+    enabled: true,
+    async send({ to, subject, text }: MailMessage) {
+      await binding.send({ from, to, subject, text });
+    },
+  };
+}
+
+/** The log line is the mail: whoever runs the product locally finds the link there. */
+function createLogMailer(log: Logger): Mailer {
+  return {
+    enabled: true,
+    async send({ to, subject, text }: MailMessage) {
+      log.info('mail.logged', { to, subject, text });
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { ChangePasswordRequest } from '#contract/auth.ts';
+import { passwordChangedMail } from '#messages/mail-texts.ts';
+import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { assertStrongPassword } from './assert-strong-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { mailLocale, sendNotice } from './send-notice.ts';
+import { replacePassword } from './session-queries.ts';
+import { renewSession, type StartedSession } from './start-session.ts';
+import { findUserById } from './user-queries.ts';
+
+interface Call {
+  ctx: ActorContext;
+  input: ChangePasswordRequest;
+}
+
+/**
+ * Sets a new password, ends every other session and moves this one to a fresh token. An account that only
+ * uses Google sets its first password without a current one, right after signing in.
+ * Throws `auth.password-wrong`, `auth.password-weak`, `auth.busy`.
+ */
+export async function changePassword({ ctx, input }: Call): Promise<StartedSession> {
+  const session = requireSession(ctx);
+  const row = await findUserById(ctx.db, session.user.id);
+  if (row === undefined) throw new AppError('auth.required', { openLogin: true });
+  await confirmPassword({ ctx, row, password: input.currentPassword });
+  const { id: userId, email } = row;
+  assertStrongPassword({ password: input.newPassword, email });
+  const passwordHash = await ctx.passwords.hash(email, input.newPassword);
+  await replacePassword(ctx.db, { userId, passwordHash, keptIdHash: session.idHash });
+  const mail = passwordChangedMail(mailLocale(ctx, row.language));
+  sendNotice(ctx, { to: email, mail });
+  return await renewSession(ctx, session);
+}

@@ -1,0 +1,17 @@
+import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { deleteOwnSession } from './session-queries.ts';
+
+interface Call {
+  ctx: ActorContext;
+  publicId: string;
+}
+
+/** Ends one of the user's own sessions; `isCurrent` says whether it was the request's. Throws `account.session-not-found`. */
+export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: boolean }> {
+  const current = requireSession(ctx);
+  if (!(await deleteOwnSession(ctx.db, current.user.id, publicId))) {
+    throw new AppError('account.session-not-found');
+  }
+  return { isCurrent: publicId === current.publicId };
+}

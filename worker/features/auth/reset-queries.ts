@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#worker/db/client.ts';
+import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
+
+/** Stores the only link that works: a user's earlier ones go. */
+export async function insertReset(
+  db: Database,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> {
+  await db.batch([
+    db.delete(passwordResets).where(eq(passwordResets.userId, reset.userId)),
+    db.insert(passwordResets).values(reset),
+  ]);
+}
+
+/** The user whose unused, unexpired link this is; the link stays usable. */
+export async function findResetUser(db: Database, tokenHash: string, now: number) {
+  const [row] = await db
+    .select()
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isUsable(tokenHash, now));
+  return row?.users;
+}
+
+interface ResetUse {
+  tokenHash: string;
+  userId: string;
+  passwordHash: string;
+  now: number;
+}
+
+/** Uses a link, sets the password and ends every session, all or nothing; false when another call was first. */
+export async function applyReset(
+  db: Database,
+  { tokenHash, userId, passwordHash, now }: ResetUse,
+): Promise<boolean> {
+  const isMine = sql`exists (select 1 from ${passwordResets} where ${isUsable(tokenHash, now)})`;
+  const [updated] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .where(and(eq(users.id, userId), isMine))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), isMine)),
+    db.update(passwordResets).set({ usedAt: now }).where(isUsable(tokenHash, now)),
+  ]);
+  return updated.length > 0;
+}
+
+function isUsable(tokenHash: string, now: number) {
+  return and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Locale } from './error-message.ts';
+
+/**
+ * None of them greets by name: whoever registers somebody else's address could write into their inbox.
+ */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+interface ResetParams {
+  link: string;
+  minutes: number;
+}
+
+const RESET = {
+  en: ({ link, minutes }) => ({
+    subject: 'Choose a new Bluewave password',
+    text: `Hello,
+
+open this link to choose a new password:
+
+${link}
+
+It works once and for ${minutes} minutes. If you did not ask for it, ignore this e-mail: your password stays as it is.
+
+Bluewave`,
+  }),
+  it: ({ link, minutes }) => ({
+    subject: 'Scegli una nuova password per Bluewave',
+    text: `Ciao,
+
+apri questo link per scegliere una nuova password:
+
+${link}
+
+Funziona una sola volta e per ${minutes} minuti. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta quella di prima.
+
+Bluewave`,
+  }),
+} satisfies Record<Locale, (params: ResetParams) => MailText>;
+
+const PASSWORD_CHANGED = {
+  en: {
+    subject: 'Your Bluewave password was changed',
+    text: `Hello,
+
+the password of your Bluewave account was just changed, and every other device was signed out. If this was not you, use "Forgot password?" on the sign-in page right away.
+
+Bluewave`,
+  },
+  it: {
+    subject: 'La password del tuo account Bluewave è stata cambiata',
+    text: `Ciao,
+
+la password del tuo account Bluewave è appena stata cambiata e tutti gli altri dispositivi sono stati disconnessi. Se non sei stato tu, usa subito «Password dimenticata?» nella pagina di accesso.
+
+Bluewave`,
+  },
+} satisfies Record<Locale, MailText>;
+
+const GOOGLE_LINKED = {
+  en: {
+    subject: 'Google sign-in now opens your Bluewave account',
+    text: `Hello,
+
+you signed in to Bluewave with Google, which confirmed that this address is yours. From now on Google opens your account. The password set before was removed and every other device was signed out; you can choose a new one in your profile.
+
+Bluewave`,
+  },
+  it: {
+    subject: 'Ora accedi a Bluewave con Google',
+    text: `Ciao,
+
+hai effettuato l’accesso a Bluewave con Google, che ha confermato che questo indirizzo è tuo. D’ora in poi il tuo account si apre con Google. La password precedente è stata rimossa e tutti gli altri dispositivi sono stati disconnessi; puoi sceglierne una nuova dal tuo profilo.
+
+Bluewave`,
+  },
+} satisfies Record<Locale, MailText>;
+
+/** The mail with the link to choose a new password. `minutes` is how long the link works. */
+export function resetMail(locale: Locale, params: ResetParams): MailText {
+  return RESET[locale](params);
+}
+
+/** The notice that the password was changed. */
+export function passwordChangedMail(locale: Locale): MailText {
+  return PASSWORD_CHANGED[locale];
+}
+
+/** The notice that an account with a password was linked to Google. */
+export function googleLinkedMail(locale: Locale): MailText {
+  return GOOGLE_LINKED[locale];
+}
