@@ -1,8 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env, exports } from 'cloudflare:workers';
+import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { app } from '#worker/app.ts';
 import { createUserContext } from '#worker/testing/context.ts';
+import { createClient } from '#worker/testing/request.ts';
 import { listOwnSites } from './list-own-sites.ts';
 import { saveSite } from './save-site.ts';
 import { reinstateSite, suspendSite } from './suspend-site.ts';
@@ -70,16 +69,10 @@ test('three different reporters within a day suspend a site; one alone cannot', 
 
 test('one address may report five times an hour', async () => {
   const { uuid } = await publish();
+  const client = createClient({ settings: { RATE_LIMITS: 'on' } });
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {
-    const ctx = createExecutionContext();
-    const request = new Request('http://localhost/report', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '10.9.1.1' },
-      body: JSON.stringify({ site: uuid, reason: 'Again' }),
-    });
-    statuses.push((await app.fetch(request, { ...env, RATE_LIMITS: 'on' }, ctx)).status);
-    await waitOnExecutionContext(ctx);
+    statuses.push((await client.post('/report', { site: uuid, reason: 'Again' })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
@@ -139,19 +132,9 @@ test('security.txt names where to write and expires in the future', async () => 
   expect(Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
 
-async function onHosts(
-  address: string,
-  overrides: Record<string, string>,
-  method = 'GET',
-): Promise<Response> {
-  const ctx = createExecutionContext();
-  const response = await app.fetch(
-    new Request(address, { method, redirect: 'manual' }),
-    { ...env, ...overrides },
-    ctx,
-  );
-  await waitOnExecutionContext(ctx);
-  return response;
+async function onHosts(address: string, settings: Record<string, string>): Promise<Response> {
+  const { origin, pathname, search } = new URL(address);
+  return await createClient({ origin, settings }).get(`${pathname}${search}`, { site: null });
 }
 
 const HOSTS = { APP_ORIGIN: 'https://app.test', SITES_HOST: 'usersites.test' };
