@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { designPage } from '../design-page.ts';
 import { designEdit } from './design-edit.ts';
 
-const { html } = designPage({ prompt: 'A bakery in Turin called Forno Aurora, warm colours', seed: 1, fallbackLanguage: 'en', year: 2026 });
+const { html } = designPage({
+  prompt: 'A bakery in Turin called Forno Aurora, warm colours',
+  seed: 1,
+  fallbackLanguage: 'en',
+  year: 2026,
+});
 
 test.each([
   // A section that exists as a placeholder is FILLED when facts come along; "add" is how people say it.
@@ -23,7 +28,11 @@ test.each([
 });
 
 test('every part of a compound request is done or named in notDone', () => {
-  const edit = designEdit({ prompt: 'the email is ciao@forno.it and the address is Via Po 12', html, fallbackLanguage: 'en' });
+  const edit = designEdit({
+    prompt: 'the email is ciao@forno.it and the address is Via Po 12',
+    html,
+    fallbackLanguage: 'en',
+  });
   expect(edit.kind === 'edited' && edit.changes.length + edit.notDone.length).toBe(2);
 });
 
