@@ -1,5 +1,5 @@
 import { applyDiff, type DiffResult } from '#domain/diff/apply-blocks.ts';
-import { changedEnough } from '#domain/generation/check-edit.ts';
+import { changedEnough, checkEdit } from '#domain/generation/check-edit.ts';
 import {
   emptyReport,
   type GenerationReport,
@@ -182,12 +182,23 @@ async function repairEdit(
 function finishEdit({ run, output, enterStage }: Production, file: EditedFile): Product {
   enterStage('validation');
   const original = originalOf(run);
-  const diff = writeDiff(original, file.text, run.request.fileType);
+  const { fileType } = run.request;
+  const { target } = run.analysis;
+  const checks = checkEdit({ before: original, after: file.text, fileType, target });
+  if (checks.some(({ ok, weight }) => !ok && weight === 'hard')) {
+    throw new GenerationFailure('unparsable', { summary: file.chatter });
+  }
+  const diff = writeDiff(original, file.text, fileType);
   const responseType: ResponseType = diff === undefined ? 'full' : 'diff';
   const content = diff ?? file.text;
   output.open({ responseType, model: file.link.reference });
   output.write(content);
-  return { content, responseType, model: file.link.reference, report: reportOf(run, file) };
+  return {
+    content,
+    responseType,
+    model: file.link.reference,
+    report: { ...reportOf(run, file), checks },
+  };
 }
 
 function reportOf(run: GenerationRun, file: EditedFile): GenerationReport {

@@ -101,12 +101,12 @@ function refuseIfAsked(note: DesignerNote | undefined): void {
 type FinishedAttempt = Extract<PageAttempt, { kind: 'page' }>;
 
 function finishPage(
-  { run, enterStage }: Production,
+  { enterStage }: Production,
   { stream, writer, isShortened }: FinishedAttempt,
 ): Product {
   enterStage('validation');
   const content = isShortened ? stream.sent() + closeDocument(stream.sent()) : stream.sent();
-  const checks = checkPage(content, { language: run.analysis.language });
+  const checks = checkPage(content);
   const broken = checks.filter((check) => check.weight === 'hard' && !check.ok);
   if (broken.length > 0) {
     throw new GenerationFailure('unparsable', {

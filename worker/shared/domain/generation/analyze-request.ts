@@ -11,12 +11,15 @@ import {
   CHANGE_VERBS,
   countFunctionWords,
   FROM_SCRATCH,
+  INTERROGATIVE,
   MAKE_VERBS,
   NEW_SITE,
   QUESTION,
+  SUGGESTION,
   TARGETS,
   TASK_WORDS,
   THIS_SITE,
+  TITLED_SITE,
 } from './lexicon.ts';
 import { normalizeRequest } from './normalize-request.ts';
 
@@ -68,8 +71,11 @@ function decideTask(text: string, facts: RequestFacts): TaskDecision {
     return decided('code-file', 1, [`file:${facts.fileType}`]);
   }
   if (!facts.hasPage) return decided('create', 1, ['no-page']);
-  if (facts.hasSelection) return decideChange(text, ['selection']);
-  return decideCreate(text) ?? decideChange(text, ['page']);
+  if (facts.hasSelection) {
+    return decideQuestion(text, facts) ?? decideChange(text, ['selection']);
+  }
+  if (TITLED_SITE.test(facts.prompt)) return decided('create', 0.8, ['title']);
+  return decideCreate(text) ?? decideQuestion(text, facts) ?? decideChange(text, ['page']);
 }
 
 /** The most expensive mistake is to overwrite a page, so a new one has to be asked for in words. */
@@ -87,11 +93,16 @@ function decideCreate(text: string): TaskDecision | undefined {
   return decided('create', verb === null ? 0.8 : 0.9, [`words:${site[0]}`]);
 }
 
-function decideChange(text: string, signals: string[]): TaskDecision {
+function decideQuestion(text: string, { prompt }: RequestFacts): TaskDecision | undefined {
+  if (SUGGESTION.test(text)) return undefined;
+  const asks = INTERROGATIVE.exec(text);
+  if (asks !== null && /\?\s*$/.test(prompt)) return decided('question', 0.9, [`words:${asks[0]}`]);
   const question = QUESTION.exec(text);
-  if (question !== null && !CHANGE_VERBS.test(text)) {
-    return decided('question', 0.8, [...signals, `words:${question[0]}`]);
-  }
+  if (question === null || CHANGE_VERBS.test(text)) return undefined;
+  return decided('question', 0.8, [`words:${question[0]}`]);
+}
+
+function decideChange(text: string, signals: string[]): TaskDecision {
   for (const { task, words } of TASK_WORDS) {
     const found = words.exec(text);
     if (found !== null) return decided(task, 0.85, [...signals, `words:${found[0]}`]);

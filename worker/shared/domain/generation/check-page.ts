@@ -1,11 +1,110 @@
-import { countElements, readTitle } from '#domain/html/document.ts';
-import type { Check, GenerationLanguage } from './generation-types.ts';
+import { checkHosts } from './check-hosts.ts';
+import { isDocumentComplete } from './close-document.ts';
+import type { Check } from './generation-types.ts';
+import { countFunctionWords } from './lexicon.ts';
+import { normalizeRequest } from './normalize-request.ts';
+import { readDocument, type PageFacts } from './read-document.ts';
+import { checkTokenContrast } from './token-contrast.ts';
+
+/** What a page must weigh less than; the prompt asks for 24 KB. */
+const LARGEST_PAGE = 200_000;
+const SHORTEST_TEXT = 40;
+const MOST_PARSE_ERRORS = 12;
+/** Words enough to tell a language by. */
+const LANGUAGE_SAMPLE = 8;
+
+type PageCheck = (page: PageFacts, html: string) => Check;
+
+const LEFTOVERS =
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\{\{\s*\w+\s*\}\}|```|<!--\s*(?:\.\.\.|rest of|il resto|unchanged)|\b(?:rest unchanged|resto invariato)\b/i;
+
+/** In the order in which the report shows them. A failed hard check makes the page worthless. */
+const CHECKS: readonly PageCheck[] = [
+  (_page, html) => hard('complete', isDocumentComplete(html.trimEnd())),
+  ({ visibleText }) => hard('content', visibleText.length >= SHORTEST_TEXT),
+  ({ parseErrors }) => soft('markup', parseErrors <= MOST_PARSE_ERRORS, `${parseErrors} errors`),
+  ({ elements }) =>
+    absent('ids', duplicates(elements.flatMap(({ attributes: { id } }) => id ?? []))),
+  (page) => absent('anchors', deadAnchors(page)),
+  (_page, html) => absent('leftovers', LEFTOVERS.exec(html)?.slice(0, 1) ?? []),
+  (page) => checkLanguage(page),
+  ({ elements }) => {
+    const title = elements.find(({ tag }) => tag === 'title')?.text.trim() ?? '';
+    return soft('title', title !== '', title.slice(0, 80));
+  },
+  (page) => soft('description', metaContent(page, 'description') !== ''),
+  (page) => soft('viewport', metaContent(page, 'viewport').includes('width')),
+  ({ elements }) => {
+    const headings = elements.filter(({ tag }) => tag === 'h1').length;
+    return soft('heading', headings === 1, `${headings} h1`);
+  },
+  ({ elements }) => {
+    const bare = elements.filter(({ tag, attributes }) => tag === 'img' && !('alt' in attributes));
+    return soft('alt', bare.length === 0, bare.length === 0 ? '' : `${bare.length} images`);
+  },
+  ({ elements }) => absent('hosts', checkHosts(elements)),
+  (_page, html) =>
+    soft('size', html.length <= LARGEST_PAGE, `${Math.round(html.length / 1024)} KB`),
+  ({ elements }) => absent('contrast', checkTokenContrast(elements)),
+];
 
 /** Checks a finished page. A failed hard check makes it worthless, a failed soft one is told. */
-export function checkPage(html: string, _wanted: { language: GenerationLanguage }): Check[] {
-  const title = readTitle(html);
-  return [
-    { id: 'content', ok: countElements(html) > 5, weight: 'hard', detail: '' },
-    { id: 'title', ok: title !== '', weight: 'soft', detail: title },
-  ];
+export function checkPage(html: string): Check[] {
+  const page = readDocument(html);
+  return CHECKS.map((check) => check(page, html));
+}
+
+function hard(id: string, ok: boolean): Check {
+  return { id, ok, weight: 'hard', detail: '' };
+}
+
+function soft(id: string, ok: boolean, detail = ''): Check {
+  return { id, ok, weight: 'soft', detail };
+}
+
+/** Passes when nothing was found; else names the first three. */
+function absent(id: string, found: readonly string[]): Check {
+  return soft(id, found.length === 0, found.slice(0, 3).join(', '));
+}
+
+function duplicates(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const value of values) (seen.has(value) ? twice : seen).add(value);
+  return [...twice];
+}
+
+function deadAnchors({ elements }: PageFacts): string[] {
+  const ids = new Set(elements.flatMap(({ attributes }) => [attributes.id, attributes.name]));
+  const anchors = elements.flatMap(({ tag, attributes: { href } }) =>
+    tag === 'a' && href !== undefined && /^#./.test(href) ? [href] : [],
+  );
+  return [...new Set(anchors)].filter((href) => href !== '#top' && !ids.has(decode(href.slice(1))));
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function metaContent({ elements }: PageFacts, name: string): string {
+  const meta = elements.find(
+    ({ tag, attributes }) => tag === 'meta' && attributes.name?.toLowerCase() === name,
+  );
+  return meta?.attributes.content?.trim() ?? '';
+}
+
+/** The `lang` of the page against the function words of its text. */
+function checkLanguage({ elements, visibleText }: PageFacts): Check {
+  const declared = elements.find(({ tag }) => tag === 'html')?.attributes.lang ?? '';
+  const { en, it } = countFunctionWords(normalizeRequest(visibleText));
+  if (declared === '') return soft('language', false, 'no lang');
+  const isTold = en + it >= LANGUAGE_SAMPLE && Math.max(en, it) >= 2 * Math.min(en, it);
+  const spoken = it > en ? 'it' : 'en';
+  const isOneOfOurs = /^(?:en|it)\b/i.test(declared);
+  const ok = !isTold || !isOneOfOurs || declared.toLowerCase().startsWith(spoken);
+  return soft('language', ok, declared);
 }

@@ -5,17 +5,22 @@ import type { GenerationLanguage, GenerationTask } from './generation-types.ts';
  * apostrophes: people mix them ("fai una landing page", "make the header più scuro").
  */
 
-const any = (...forms: string[]): RegExp => new RegExp(`\\b(?:${forms.join('|')})\\b`);
+/** Italian hangs pronouns onto its imperatives: accorciala, traducimelo. */
+const CLITICS = String.raw`(?:l[oaie]|mi|ci|gli|mel[oaie]|cel[oaie])?`;
 
-const ADJECTIVES = String.raw`(?:[a-z-]+ ){0,4}?`;
+const any = (...forms: string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${forms.join('|')})${CLITICS}\b`);
+
+/** Up to four words between article and noun; a word that begins another phrase ends the search. */
+const ADJECTIVES = String.raw`(?:(?!(?:on|in|of|for|to|from|with|about|this|the|that|my|su|sul|sulla|nel|nella|in|di|del|della|per|con|al|alla|questo|questa|il|la|come)\b)[a-z-]+ ){0,4}?`;
 const SITE_NOUNS = [
   '(?:web ?)?sites?',
   'web ?pages?',
   'landing(?: ?pages?)?',
   'home ?pages?',
-  'one ?pagers?',
+  'one[ -]?pagers?',
   'portfolios?',
-  'e ?commerce',
+  'e[ -]?commerce',
   '(?:online|web) (?:shop|store)s?',
   'storefronts?',
   'blogs?',
@@ -51,6 +56,13 @@ export const MAKE_VERBS = any(
   'set up',
   'put together',
   'code',
+  'do',
+  '(?:would |d )?love',
+  'farmi',
+  'costruirmi',
+  'generarmi',
+  'realizzarmi',
+  'progettarmi',
   'crea',
   'creami',
   'creare',
@@ -91,15 +103,21 @@ export const MAKE_VERBS = any(
   'abbiamo bisogno di',
 );
 
-/** A whole site as something new: "a website", "un sito", not "the website". */
+/** A whole site as something new: "a website", "un sito", "il sito di un ristorante", not "the website". */
 export const NEW_SITE = new RegExp(
-  String.raw`\b(?:an?|one|another|my|our|un|uno|una|il mio|la mia|il nostro|la nostra|altro|altra|nuovo|nuova|new) ${ADJECTIVES}(?:${SITE_NOUNS.join('|')})\b`,
+  [
+    String.raw`\b(?:an?|one|another|my|our|un|uno|una|il mio|la mia|il nostro|la nostra|altro|altra|nuovo|nuova|new) ${ADJECTIVES}(?:${SITE_NOUNS.join('|')})\b`,
+    String.raw`\b(?:il|la|the) (?:${SITE_NOUNS.join('|')}) (?:di|per|of|for) (?:una?|uno|an?)\b`,
+  ].join('|'),
 );
 
 /** A site named without an article at the start: "Website for a bakery", "sito per un dentista". */
 export const BARE_SITE = new RegExp(
   String.raw`^(?:[a-z-]+ ){0,3}?(?:${SITE_NOUNS.join('|')}) (?:for|per|di|of|about|su|con|with|to|da|that|che|aziendale|personale)\b`,
 );
+
+/** A site named as a title, in the prompt as it was written: "Website: Hotel Belvedere". */
+export const TITLED_SITE = new RegExp(String.raw`^\W*(?:${SITE_NOUNS.join('|')})\s*[:–—]`, 'i');
 
 /** The page that is there: "the website", "this page", "il sito". */
 export const THIS_SITE = new RegExp(
@@ -141,7 +159,7 @@ export const CHANGE_VERBS = any(
   'change',
   'make (?:the|it|this|that|all|every|everything|my|our|each)',
   'turn',
-  'set',
+  'set(?! up)',
   'replace',
   'swap',
   'switch',
@@ -156,7 +174,7 @@ export const CHANGE_VERBS = any(
   'show',
   'move',
   'reorder',
-  'put',
+  'put(?! together)',
   'place',
   'use',
   'update',
@@ -343,8 +361,16 @@ export const TASK_WORDS = [
 
 /** A question about the page: nothing is to be changed. */
 export const QUESTION = new RegExp(
-  String.raw`^(?:how (?:do|can|does|many|much)|what(?: is| are| does| s)|why|where (?:is|are|can)|who|which|is (?:it|there|this)|are there|does (?:it|the)|explain|tell me|come (?:faccio|funziona|posso|mai|si)|cos e|che cos|cosa (?:e|significa|vuol)|perche|dov e|dove (?:e|sono|posso)|quant[oaei]|qual e|quali sono|spiega|spiegami|dimmi)\b`,
+  String.raw`^(?:how (?:do|does|can|many|much)|what(?: is| are| does| happens| s)|why|where (?:is|are|can)|who|which|is (?:it|there|this)|are there|does (?:it|the)|explain|tell me|come (?:faccio|fa|fanno|funziona|posso|mai|si)|cos e|che cos|cosa (?:e|succede|significa|vuol)|perche|dov e|dove (?:e|sono|posso)|quant[oaei]|qual e|quali sono|spiega|spiegami|dimmi)\b`,
 );
+
+/** "Why don't you make it blue?" asks for a change, and so does "what if". */
+export const SUGGESTION =
+  /^(?:how about|what (?:about|if)|why (?:not|don t)|perche non|e se|come mai non|can|could|would|puoi|potresti|mi)\b/;
+
+/** A word that a question begins with. */
+export const INTERROGATIVE =
+  /^(?:how|what|why|where|who|whose|which|when|come|cosa|che|perche|dove|dov|chi|quale|quali|qual|quando|quant[oaei])\b/;
 
 /** Parts of a page that requests name, with the words for them. */
 export const TARGETS: readonly (readonly [target: string, words: RegExp])[] = [
@@ -370,8 +396,8 @@ export const TARGETS: readonly (readonly [target: string, words: RegExp])[] = [
 ];
 
 const FUNCTION_WORDS: Readonly<Record<GenerationLanguage, RegExp>> = {
-  en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page)\b/g,
-  it: /\b(?:il|lo|la|le|gli|un|uno|una|di|del|della|dei|delle|per|con|e|che|nel|nella|sul|sulla|al|alla|mio|mia|nostro|questo|questa|piu|fai|crea|aggiungi|cambia|metti|togli|rendi|sito|pagina|da|in|vorrei|voglio|sono|si|non|ed|o)\b/g,
+  en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page|which|what|how|you|do|does|here|all|into|use|our|only|should|must|can|remove|delete|put|move|rewrite|shorten|translate|fix|text|texts|where|who|why)\b/g,
+  it: /\b(?:il|lo|la|le|gli|un|uno|una|di|del|della|dei|delle|per|con|e|che|nel|nella|sul|sulla|al|alla|mio|mia|nostro|questo|questa|piu|fai|crea|aggiungi|cambia|metti|togli|rendi|sito|pagina|da|in|vorrei|voglio|sono|si|non|ed|o|lo|gli|tutto|tutti|tutta|tutte|deve|devono|solo|usa|come|meglio|traduci|accorcia|allunga|riscrivi|riformula|correggi|allinea|mostra|nascondi|sposta|sostituisci|fallo|falla|fammi|testo|testi|colore|sezione|titolo|dei|degli|dal|dalla|alle|ai|agli|nei|sugli|cosa|quale|quali|dove|perche|mi|ci|puoi|fare|[a-z]+zion[ei])\b/g,
 };
 
 /** Function words of each language in normalised text. */

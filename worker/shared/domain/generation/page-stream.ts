@@ -99,5 +99,6 @@ function tidyChatter(text: string): string {
     .text.split('\n')
     .filter((line) => !/^\s*(?:```|~~~)/.test(line))
     .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { changedEnough, checkEdit } from './check-edit.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><title>Shop</title></head>
+<body>
+<header><h1>Shop</h1></header>
+<main>${'<p>Words about the shop and its things for the people of the town.</p>\n'.repeat(12)}</main>
+<footer><a href="#gone">Gone</a></footer>
+</body>
+</html>`;
+
+function failures(after: string, target?: string) {
+  return checkEdit({ before: PAGE, after, fileType: 'html', target })
+    .filter(({ ok }) => !ok)
+    .map(({ id }) => id);
+}
+
+test('white space alone is no change', () => {
+  expect(changedEnough('<p>One</p>', '<p>\n  One\n</p>')).toBe(false);
+  expect(changedEnough('<p>One</p>', '<p>Two</p>')).toBe(true);
+});
+
+test('a fault that was there before does not count against an edit', () => {
+  expect(failures(PAGE.replace('<h1>Shop</h1>', '<h1>Store</h1>'), 'header')).toEqual([]);
+});
+
+test('a fault that the edit brings is named', () => {
+  const after = PAGE.replace('<h1>Shop</h1>', '<h1>Shop</h1><a href="#nowhere">Go</a>');
+  expect(failures(after)).toEqual(['anchors']);
+});
+
+test('an edit somewhere else than the named part is told', () => {
+  const after = PAGE.replace('<p>Words', '<p>Other words');
+  expect(failures(after, 'footer')).toEqual(['target']);
+});
+
+test('a page that an edit breaks off is worthless', () => {
+  const checks = checkEdit({
+    before: PAGE,
+    after: PAGE.slice(0, 300),
+    fileType: 'html',
+    target: undefined,
+  });
+  expect(checks.find(({ id }) => id === 'complete')).toMatchObject({ ok: false, weight: 'hard' });
+});
+
+test('an edit must leave JSON readable', () => {
+  const edit = { before: '{"a":1}', fileType: 'json' as const, target: undefined };
+  expect(checkEdit({ ...edit, after: '{"a":2}' })[0]?.ok).toBe(true);
+  expect(checkEdit({ ...edit, after: '{"a":2,}' })[0]?.ok).toBe(false);
+});
