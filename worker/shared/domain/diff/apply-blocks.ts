@@ -1,13 +1,13 @@
 import { runRound, type Round, type RoundRules } from './apply-round.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from './place/describe-failure.ts';
 import type { AppliedBlock, DiffBlock, DiffWarning, FailedBlock } from './diff-types.ts';
 import { isMarkupType, rulesFor, type DiffPermissions } from './file-rules.ts';
 import { diffLimits } from './limits.ts';
-import { createContext, type LocateContext } from './locate-context.ts';
+import { createContext, type LocateContext } from './locate/locate-context.ts';
 import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
-import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place-blocks.ts';
-import { lineAt, type SourceText } from './source-text.ts';
-import { createBudget, withinBudget } from './work-budget.ts';
+import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/place-blocks.ts';
+import { lineAt, type SourceText } from './text/source-text.ts';
+import { createBudget, withinBudget } from './locate/work-budget.ts';
 
 export type ApplyDiffInput = DiffPermissions & {
   original: string;

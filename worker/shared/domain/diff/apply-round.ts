@@ -1,16 +1,16 @@
-import { blockSplices } from './block-splices.ts';
-import { checkBlocks, type CheckRules, type PlannedBlock } from './check-blocks.ts';
+import { blockSplices } from './change/block-splices.ts';
+import { checkBlocks, type CheckRules, type PlannedBlock } from './check/check-blocks.ts';
 import type { DiffWarning } from './diff-types.ts';
-import type { LocateContext } from './locate-context.ts';
+import type { LocateContext } from './locate/locate-context.ts';
 import {
   placeBlocks,
   type IndexedBlock,
   type PlacedBlock,
   type PlacementRules,
   type UnplacedBlock,
-} from './place-blocks.ts';
+} from './place/place-blocks.ts';
 import { applySplices } from './splices.ts';
-import { withinBudget } from './work-budget.ts';
+import { withinBudget } from './locate/work-budget.ts';
 
 export type RoundRules = PlacementRules & CheckRules;
 

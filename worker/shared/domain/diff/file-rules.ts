@@ -1,4 +1,4 @@
-import { costlyTiers, lineTiers } from './locate-block.ts';
+import { costlyTiers, lineTiers } from './locate/locate-block.ts';
 import type { RoundRules } from './apply-round.ts';
 
 const markupTypes: readonly string[] = ['html', 'htm', 'xhtml', 'svg', 'xml', 'vue'];

@@ -1,7 +1,7 @@
-import { readBlock } from './block-readings.ts';
+import { readBlock } from './parse/block-readings.ts';
 import type { DiffBlock, DiffWarning } from './diff-types.ts';
 import { isFence, readMarker } from './markers.ts';
-import { extractDocument } from './whole-document.ts';
+import { extractDocument } from './parse/whole-document.ts';
 
 export interface ParsedDiff {
   blocks: DiffBlock[];

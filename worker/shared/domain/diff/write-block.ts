@@ -1,9 +1,9 @@
 import type { DiffBlock, Splice } from './diff-types.ts';
 import { escapeLine } from './markers.ts';
-import { readSource } from './source-text.ts';
+import { readSource } from './text/source-text.ts';
 import { applySplices } from './splices.ts';
-import { toMinimalEdits } from './write-edits.ts';
-import { placeEdits } from './write-placed.ts';
+import { toMinimalEdits } from './write/write-edits.ts';
+import { placeEdits } from './write/write-placed.ts';
 
 /**
  * Turns exact edits of `original` into SEARCH/REPLACE blocks in document order, each with as few

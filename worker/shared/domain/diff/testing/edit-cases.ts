@@ -1,5 +1,5 @@
 import type { BlockReading } from '../diff-types.ts';
-import { countTags } from '../tag-balance.ts';
+import { countTags } from '../text/tag-balance.ts';
 import { mutations, type MutationName } from './mutations.ts';
 import { pickNumber, pickOne, type Random } from './random.ts';
 

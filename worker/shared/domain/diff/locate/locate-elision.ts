@@ -1,4 +1,4 @@
-import { countTags } from './tag-balance.ts';
+import { countTags } from '../text/tag-balance.ts';
 import type { LocateContext } from './locate-context.ts';
 import {
   locateBlankLines,
@@ -6,7 +6,7 @@ import {
   locateIndentation,
   locateTrailingSpace,
 } from './locate-lines.ts';
-import { isElision } from './markers.ts';
+import { isElision } from '../markers.ts';
 import { regionSpan, type LineRegion, type PieceRegion } from './regions.ts';
 import { spend } from './work-budget.ts';
 

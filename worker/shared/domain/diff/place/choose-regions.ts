@@ -1,8 +1,8 @@
-import type { FailureReason } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import type { LocatedBlock } from './locate-block.ts';
-import { regionSpan, type Region } from './regions.ts';
-import type { SourceText } from './source-text.ts';
+import type { FailureReason } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import type { LocatedBlock } from '../locate/locate-block.ts';
+import { regionSpan, type Region } from '../locate/regions.ts';
+import type { SourceText } from '../text/source-text.ts';
 
 type Outcome = LocatedBlock | FailureReason;
 

@@ -1,13 +1,13 @@
 import { isAppliedAlready } from './already-present.ts';
-import { readingsOf } from './block-readings.ts';
-import type { BlockReading, DiffBlock, FailureReason, MatchTier } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import { locateBlock, type LocatedBlock, type LocateTier } from './locate-block.ts';
+import { readingsOf } from '../parse/block-readings.ts';
+import type { BlockReading, DiffBlock, FailureReason, MatchTier } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import { locateBlock, type LocatedBlock, type LocateTier } from '../locate/locate-block.ts';
 import { chooseRegions } from './choose-regions.ts';
-import type { LocateContext } from './locate-context.ts';
-import { regionSpan, type Region } from './regions.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
+import { regionSpan, type Region } from '../locate/regions.ts';
 import { mayInsertAtTop, type TopInsertRules } from './top-insert.ts';
-import { withinBudget } from './work-budget.ts';
+import { withinBudget } from '../locate/work-budget.ts';
 
 export interface IndexedBlock {
   index: number;

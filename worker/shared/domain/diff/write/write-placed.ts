@@ -1,6 +1,6 @@
-import type { Splice } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import { lineStart, type SourceText } from './source-text.ts';
+import type { Splice } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import { lineStart, type SourceText } from '../text/source-text.ts';
 import {
   createHunks,
   groupByLines,

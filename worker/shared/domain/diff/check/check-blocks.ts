@@ -1,8 +1,9 @@
 import { findUnbalanced } from './check-balance.ts';
-import type { DiffWarning, FailureReason, Splice } from './diff-types.ts';
-import { scanMarkup } from './html-scanner.ts';
-import { isElision } from './markers.ts';
-import type { PlacedBlock } from './place-blocks.ts';
+import type { BlockReading, DiffWarning, FailureReason, Splice } from '../diff-types.ts';
+import { commonEdges } from '../text/common-edges.ts';
+import { scanMarkup } from '../text/html-scanner.ts';
+import { isElision } from '../markers.ts';
+import type { PlacedBlock } from '../place/place-blocks.ts';
 
 /** A placed block and what it does to the text. */
 export interface PlannedBlock {
@@ -63,9 +64,15 @@ function checkAlone(
   return isForEditing ? 'editing-attribute' : undefined;
 }
 
-/** Characters a block takes away beyond those it writes; removing outright is said openly and does not count. */
+/** True when REPLACE is SEARCH without some lines in a row: a removal said openly, not a rewrite cut short. */
+function isPlainRemoval({ search, replace }: BlockReading): boolean {
+  const { head, tail } = commonEdges(search, replace);
+  return head + tail === replace.length;
+}
+
+/** Characters a block takes away beyond those it writes. */
 function shrinkageOf({ placed, splices }: PlannedBlock): number {
-  if (placed.reading.replace.length === 0) return 0;
+  if (isPlainRemoval(placed.reading)) return 0;
   return splices.reduce(
     (sum, { start, end, replacement }) => sum + end - start - replacement.length,
     0,

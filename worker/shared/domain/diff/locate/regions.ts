@@ -1,4 +1,4 @@
-import { lineEnd, lineStart, type SourceText } from './source-text.ts';
+import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 import type { LocateContext } from './locate-context.ts';
 
 /** Whole lines from `first` up to `end` (exclusive), counted from 0. */

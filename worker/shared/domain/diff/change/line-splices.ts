@@ -1,8 +1,8 @@
-import type { BlockReading, Splice } from './diff-types.ts';
-import { indentOf } from './indentation.ts';
-import { hasCarriageReturn, lineEndingAt } from './line-endings.ts';
-import type { LineRegion, TextRegion } from './regions.ts';
-import { lineEnd, lineStart, type SourceText } from './source-text.ts';
+import type { BlockReading, Splice } from '../diff-types.ts';
+import { indentOf } from '../text/indentation.ts';
+import { hasCarriageReturn, lineEndingAt } from '../text/line-endings.ts';
+import type { LineRegion, TextRegion } from '../locate/regions.ts';
+import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 
 function removeLines({ first, end }: LineRegion, source: SourceText): Splice {
   const start = lineStart(source, first);

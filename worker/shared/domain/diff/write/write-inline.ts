@@ -1,14 +1,14 @@
-import { isAppliedAlready } from './already-present.ts';
-import { exactSplice } from './block-splices.ts';
-import type { BlockReading, Splice } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import { locateExactText } from './locate-text.ts';
-import { locateExactLines } from './locate-lines.ts';
-import type { TextRegion } from './regions.ts';
-import { lineEnd, lineStart, type SourceText } from './source-text.ts';
-import { applySplices } from './splices.ts';
+import { isAppliedAlready } from '../place/already-present.ts';
+import { exactSplice } from '../change/block-splices.ts';
+import type { BlockReading, Splice } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import { locateExactText } from '../locate/locate-text.ts';
+import { locateExactLines } from '../locate/locate-lines.ts';
+import type { TextRegion } from '../locate/regions.ts';
+import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
+import { applySplices } from '../splices.ts';
 import type { PlacedReading, TouchedLines } from './write-hunks.ts';
-import { createBudget } from './work-budget.ts';
+import { createBudget } from '../locate/work-budget.ts';
 
 /** Part of one line with the edits inside it. */
 interface LinePart {

@@ -1,11 +1,11 @@
-import type { FailedBlock, FailureReason, NearRegion } from './diff-types.ts';
-import { lineTiers, locateBlock } from './locate-block.ts';
-import type { LocateContext } from './locate-context.ts';
+import type { FailedBlock, FailureReason, NearRegion } from '../diff-types.ts';
+import { lineTiers, locateBlock } from '../locate/locate-block.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
 import type { UnplacedBlock } from './place-blocks.ts';
-import { regionSpan, type Region } from './regions.ts';
-import { lineAt } from './source-text.ts';
-import { spend, withinBudget } from './work-budget.ts';
-import { openWindow } from './word-window.ts';
+import { regionSpan, type Region } from '../locate/regions.ts';
+import { lineAt } from '../text/source-text.ts';
+import { spend, withinBudget } from '../locate/work-budget.ts';
+import { openWindow } from '../text/word-window.ts';
 
 const mostRegions = 3;
 const leastSimilarity = 0.3;

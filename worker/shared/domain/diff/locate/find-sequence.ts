@@ -1,4 +1,4 @@
-import { diffLimits } from './limits.ts';
+import { diffLimits } from '../limits.ts';
 import { spend, type WorkBudget } from './work-budget.ts';
 
 /** The Knuth–Morris–Pratt table: for each position, how much of the pattern is still matched after a miss. */

@@ -1,13 +1,13 @@
-import { isAppliedAlready } from './already-present.ts';
-import { exactSplice } from './block-splices.ts';
-import type { BlockReading, Splice } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import { replaceLines } from './line-splices.ts';
-import { locateExactLines } from './locate-lines.ts';
-import type { LineRegion } from './regions.ts';
-import { lineAt, lineEnd, lineStart, type SourceText } from './source-text.ts';
-import { applySplices } from './splices.ts';
-import { createBudget } from './work-budget.ts';
+import { isAppliedAlready } from '../place/already-present.ts';
+import { exactSplice } from '../change/block-splices.ts';
+import type { BlockReading, Splice } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import { replaceLines } from '../change/line-splices.ts';
+import { locateExactLines } from '../locate/locate-lines.ts';
+import type { LineRegion } from '../locate/regions.ts';
+import { lineAt, lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
+import { applySplices } from '../splices.ts';
+import { createBudget } from '../locate/work-budget.ts';
 
 /** Whole lines from `first` up to `end` and the lines that take their place. The range may be empty. */
 export interface LineHunk {

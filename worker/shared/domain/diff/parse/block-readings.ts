@@ -1,6 +1,6 @@
-import type { BlockReading, DiffBlock } from './diff-types.ts';
-import { diffLimits } from './limits.ts';
-import { isElision, isFence, unescapeLine } from './markers.ts';
+import type { BlockReading, DiffBlock } from '../diff-types.ts';
+import { diffLimits } from '../limits.ts';
+import { isElision, isFence, unescapeLine } from '../markers.ts';
 
 function isFenced(lines: readonly string[]): boolean {
   return lines.length >= 2 && isFence(lines.at(0) ?? '') && isFence(lines.at(-1) ?? '');

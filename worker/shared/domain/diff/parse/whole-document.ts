@@ -1,4 +1,4 @@
-import { isFence } from './markers.ts';
+import { isFence } from '../markers.ts';
 
 export interface ExtractedDocument {
   html: string;

@@ -1,13 +1,13 @@
-import type { BlockReading, FailureReason, MatchTier, Splice } from './diff-types.ts';
-import { hasCarriageReturn } from './line-endings.ts';
+import type { BlockReading, FailureReason, MatchTier, Splice } from '../diff-types.ts';
+import { hasCarriageReturn } from '../text/line-endings.ts';
 import { replaceLines, replaceText, withLocalEndings } from './line-splices.ts';
-import type { LocateContext } from './locate-context.ts';
-import { splitAtElisions } from './locate-elision.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
+import { splitAtElisions } from '../locate/locate-elision.ts';
 import { mergeLines } from './merge-lines.ts';
-import type { LineRegion, PieceRegion, Region, TextRegion } from './regions.ts';
-import type { SourceText } from './source-text.ts';
+import type { LineRegion, PieceRegion, Region, TextRegion } from '../locate/regions.ts';
+import type { SourceText } from '../text/source-text.ts';
 import { tokenSplice } from './token-splices.ts';
-import { topSplice } from './top-insert.ts';
+import { topSplice } from '../place/top-insert.ts';
 
 /** The splice of a block whose SEARCH stands in the document byte by byte. */
 export function exactSplice(

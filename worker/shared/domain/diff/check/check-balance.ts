@@ -1,6 +1,6 @@
-import type { Splice } from './diff-types.ts';
-import { scanMarkup, type Markup } from './html-scanner.ts';
-import { countTags, countUnpaired, sumBalances, type TagBalance } from './tag-balance.ts';
+import type { Splice } from '../diff-types.ts';
+import { scanMarkup, type Markup } from '../text/html-scanner.ts';
+import { countTags, countUnpaired, sumBalances, type TagBalance } from '../text/tag-balance.ts';
 
 interface Change {
   splices: readonly Splice[];

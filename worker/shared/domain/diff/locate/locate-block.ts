@@ -1,5 +1,5 @@
-import { readingsOf } from './block-readings.ts';
-import type { BlockReading, DiffBlock, MatchTier } from './diff-types.ts';
+import { readingsOf } from '../parse/block-readings.ts';
+import type { BlockReading, DiffBlock, MatchTier } from '../diff-types.ts';
 import { locateElision } from './locate-elision.ts';
 import { locateFuzzy } from './locate-fuzzy.ts';
 import {

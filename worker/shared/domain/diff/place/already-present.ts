@@ -1,7 +1,7 @@
-import type { BlockReading } from './diff-types.ts';
-import { foldText } from './fold-text.ts';
-import { regionSpan, type Region } from './regions.ts';
-import { lineAt, type SourceText } from './source-text.ts';
+import type { BlockReading } from '../diff-types.ts';
+import { foldText } from '../text/fold-text.ts';
+import { regionSpan, type Region } from '../locate/regions.ts';
+import { lineAt, type SourceText } from '../text/source-text.ts';
 
 function hasLinesAt(lines: readonly string[], at: number, wanted: readonly string[]): boolean {
   if (at < 0 || at + wanted.length > lines.length) return false;

@@ -1,5 +1,5 @@
-import type { BlockReading, Splice } from './diff-types.ts';
-import { lineEndingAt } from './line-endings.ts';
+import type { BlockReading, Splice } from '../diff-types.ts';
+import { lineEndingAt } from '../text/line-endings.ts';
 
 export interface TopInsertRules {
   isMarkup: boolean;

@@ -1,11 +1,11 @@
-import { commonEdges } from './common-edges.ts';
-import type { BlockReading, Splice } from './diff-types.ts';
-import { readTokens, type HtmlTokens } from './html-tokens.ts';
-import { createReindenter, indentOf, type IndentPair } from './indentation.ts';
-import { lineEndingAt } from './line-endings.ts';
+import { commonEdges } from '../text/common-edges.ts';
+import type { BlockReading, Splice } from '../diff-types.ts';
+import { readTokens, type HtmlTokens } from '../text/html-tokens.ts';
+import { createReindenter, indentOf, type IndentPair } from '../text/indentation.ts';
+import { lineEndingAt } from '../text/line-endings.ts';
 import { replaceText } from './line-splices.ts';
-import type { LocateContext } from './locate-context.ts';
-import type { TokenRegion } from './regions.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
+import type { TokenRegion } from '../locate/regions.ts';
 
 /** Positions between tokens that are not inside a tag: there the two ways of quoting may meet. */
 function findCuts(keys: readonly string[]): boolean[] {
