@@ -1,12 +1,10 @@
+import { FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
 import { createLogger } from './http/log.ts';
 import { readConfig } from './platform/config.ts';
 import { createPayments } from './platform/payments/payments.ts';
-
-/** The nightly trigger of wrangler.toml, which proves every account; the others prove the recent ones. */
-export const FULL_RECONCILIATION_CRON = '17 3 * * *';
 
 /** The work of the cron triggers. */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {

@@ -16,23 +16,42 @@ import { ROOT, type RunSettings } from './settings.ts';
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
+  /** Lets the Worker do the scheduled work of one of its triggers. */
+  runCron: (cron: string) => Promise<void>;
+  /** The rows of a query on the local database. */
+  query: <T>(statement: string) => Promise<T[]>;
 }
 
 /**
  * Builds when needed, migrates, and serves the production build in workerd until `stop` is called.
  * `isQuiet` keeps the Worker's information lines out of the terminal; warnings and errors stay.
  */
-export async function serve(settings: RunSettings, { isQuiet = false } = {}): Promise<RunningServer> {
+export async function serve(
+  settings: RunSettings,
+  { isQuiet = false } = {},
+): Promise<RunningServer> {
   await assertPortFree(settings.port);
   await buildWhenNeeded();
   await migrate(settings.stateDir);
   // Building may have taken a while: somebody else may have come in between.
   await assertPortFree(settings.port);
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ ...describeWorker(settings), ...(isQuiet ? QUIET : {}) }));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ ...describeWorker(settings), ...(isQuiet ? QUIET : {}) }),
+  );
   await miniflare.ready;
   return {
     url: `http://localhost:${settings.port}`,
     stop: () => miniflare.dispose(),
+    runCron: async (cron) => {
+      const worker = await miniflare.getWorker('bluewave');
+      const { outcome } = await worker.scheduled({ cron });
+      if (outcome !== 'ok') throw new Error(`The scheduled work ended with "${outcome}".`);
+    },
+    query: async <T>(statement: string) => {
+      const database = await miniflare.getD1Database('DB');
+      const { results } = await database.prepare(statement).all<T>();
+      return results;
+    },
   };
 }
 

@@ -52,7 +52,7 @@ const claim = fc
 
 const release = fc
   .record({ generationId, reason: fc.constantFrom('model-error', 'timeout', 'aborted') })
-  .map((command): LedgerStep => ({ do: 'release', command }));
+  .map((command): LedgerStep => ({ do: 'release', command: { ...command } }));
 
 const learn = fc
   .record({ purchaseId, fact })
@@ -69,7 +69,9 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   { weight: 4, arbitrary: learn },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('reserve', 'cancel'), purchaseId }),
+    arbitrary: fc
+      .record({ do: fc.constantFrom('reserve', 'cancel'), purchaseId })
+      .map((refund): LedgerStep => ({ ...refund })),
   },
   {
     weight: 2,

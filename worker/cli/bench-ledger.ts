@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registerThrowaway, type ApiSession } from './api-session.ts';
+import { findFreePort } from './port.ts';
+import { serve } from './serve.ts';
+import { readRunSettings } from './settings.ts';
+
+const WARM_UP = 200;
+const SAMPLES = 1_000;
+const AT_ONCE = 32;
+
+interface Measurement {
+  name: string;
+  durationsMs: number[];
+  elapsedMs: number;
+}
+
+/** Measures POST /api/user/deduct-credit through HTTP, session, bearer and ledger; asserts nothing. */
+async function main(): Promise<void> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'bluewave-bench-'));
+  const base = readRunSettings(process.env);
+  const vars = { ...base.vars, RATE_LIMITS: 'off', WELCOME_CREDITS: '100000' };
+  const server = await serve({ port: await findFreePort(), stateDir, vars }, { isQuiet: true });
+  try {
+    const session = await registerThrowaway(server.url);
+    await spendMany(session, { count: WARM_UP, atOnce: 1 });
+    report({
+      name: 'one after the other',
+      ...(await spendMany(session, { count: SAMPLES, atOnce: 1 })),
+    });
+    const parallel = await spendMany(session, { count: SAMPLES, atOnce: AT_ONCE });
+    report({ name: `${AT_ONCE} at once, one account`, ...parallel });
+    const read = () => session.request('GET', '/api/user/credits');
+    report({
+      name: 'reading the balance',
+      ...(await measure(read, { count: SAMPLES, atOnce: 1 })),
+    });
+  } finally {
+    await server.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
+interface Load {
+  count: number;
+  atOnce: number;
+}
+
+function spendMany(session: ApiSession, load: Load) {
+  const spend = () =>
+    session.request('POST', '/api/user/deduct-credit', {
+      amount: 1,
+      description: 'AI Inference',
+      idempotencyKey: crypto.randomUUID(),
+    });
+  return measure(spend, load);
+}
+
+async function measure(work: () => Promise<Response>, { count, atOnce }: Load) {
+  const durationsMs: number[] = [];
+  const startedAt = performance.now();
+  let left = count;
+  async function drain(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const askedAt = performance.now();
+      const response = await work();
+      await response.arrayBuffer();
+      durationsMs.push(performance.now() - askedAt);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, drain));
+  return { durationsMs, elapsedMs: performance.now() - startedAt };
+}
+
+function report({ name, durationsMs, elapsedMs }: Measurement): void {
+  const sorted = durationsMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1);
+  const perSecond = Math.round(durationsMs.length / (elapsedMs / 1_000));
+  console.log(
+    `${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, ${perSecond} per second`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
