@@ -43,9 +43,9 @@ async function loadUntilKilled(
   session: ApiSession,
   { spends, server }: { spends: Spend[]; server: ChildProcess },
 ): Promise<void> {
-  let isAlive = true;
+  const end = new AbortController();
   async function work(): Promise<void> {
-    while (isAlive) {
+    while (!end.signal.aborted) {
       const spend: Spend = { key: crypto.randomUUID(), receipt: null };
       spends.push(spend);
       spend.receipt = await askReceipt(session, spend.key).catch(() => null);
@@ -54,7 +54,7 @@ async function loadUntilKilled(
   const workers = Array.from({ length: WORKERS }, work);
   await sleep(1_500 + Math.random() * 1_500);
   killTree(server);
-  isAlive = false;
+  end.abort();
   await Promise.all(workers);
 }
 
