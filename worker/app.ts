@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createContext, createPublicContext } from './context.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { checkBearer, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -36,6 +37,7 @@ base.notFound(refuseUnmatched(() => base.routes));
 const routes = base
   .route('/', systemRoutes)
   .route('/', authRoutes)
+  .route('/', accountRoutes)
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)
   .route('/', generationRoutes)

@@ -1,0 +1,31 @@
+import type { DeleteAccountRequest } from '#contract/account.ts';
+import { confirmPassword, findUserById } from '#worker/features/auth/auth-client.ts';
+import { deleteContentsOf } from '#worker/features/files/files-client.ts';
+import { deleteSitesOf } from '#worker/features/sites/sites-client.ts';
+import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { deleteUserRows } from './account-queries.ts';
+
+interface Call {
+  ctx: ActorContext;
+  input: DeleteAccountRequest;
+}
+
+/**
+ * Deletes the signed-in user with sites, files, versions and sessions. The user's row goes only after what
+ * lies in R2, so that an interrupted deletion can be asked for again. Throws `auth.password-wrong`,
+ * `auth.reauthenticate`, `auth.busy`.
+ */
+export async function deleteAccount({ ctx, input }: Call): Promise<void> {
+  const { id, email } = requireUser(ctx);
+  const row = await findUserById(ctx.db, id);
+  if (row === undefined) throw new AppError('auth.required', { openLogin: true });
+  await confirmPassword({ ctx, row, password: input.password });
+  await deleteSitesOf(ctx, id);
+  await deleteContentsOf(ctx, id);
+  await deleteUserRows(ctx.db, id, ctx.now());
+  // Once more, for what another tab wrote in between; from here on nobody can write for this id.
+  await deleteSitesOf(ctx, id);
+  await deleteContentsOf(ctx, id);
+  await ctx.passwords.forgive(email);
+}

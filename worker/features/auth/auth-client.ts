@@ -1,0 +1,4 @@
+export { confirmPassword } from './confirm-password.ts';
+export { presentUser } from './present-user.ts';
+export { findUserById, type UserRow } from './user-queries.ts';
+export { listOwnSessions } from './list-own-sessions.ts';
