@@ -300,3 +300,29 @@ test('blocks that never fit cost nothing', async () => {
   expect(entries).toEqual(['refund:unapplied', 'generation', 'welcome']);
   expect(status).toMatchObject({ status: 'failed', reason: 'unapplied', refunded: true });
 });
+
+const TRANSLATE: Partial<AskAiInput> = { prompt: 'Translate the page into Italian', html: PAGE };
+
+test('a translation passes only texts through the model', async () => {
+  const { text, status, server, credits } = await play(
+    answering('{"t1":"Pagina di prova","t3":"Pagina di prova"}'),
+    { input: TRANSLATE },
+  );
+  expect(textOfRequest(server.requests[0] as never)).not.toContain('<section');
+  expect(text).toContain('<h1>Pagina di prova</h1>');
+  expect(credits).toBe(WELCOME - 1);
+  expect(status).toMatchObject({
+    family: 'copy',
+    responseType: 'diff',
+    decision: { task: 'translate' },
+  });
+});
+
+test('texts that come back unreadable cost nothing', async () => {
+  const { error, credits, status } = await play(answering('I would rather not.'), {
+    input: TRANSLATE,
+  });
+  expect(error).toBeInstanceOf(AppError);
+  expect(credits).toBe(WELCOME);
+  expect(status).toMatchObject({ status: 'failed', refunded: true });
+});

@@ -9,7 +9,7 @@ import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
 import { repairPrompt, wholeFilePrompt } from '#domain/generation/prompts/repair-prompt.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { writeDiff } from '#domain/generation/write-diff.ts';
-import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
+import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
@@ -17,7 +17,7 @@ import { askChain, recordAttempt, type Turn } from './ask-chain.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
-import { promptRequest } from './request-facts.ts';
+import { designerEditRequest, promptRequest } from './request-facts.ts';
 
 /** A file that was changed and how far it got. */
 interface EditedFile {
@@ -99,7 +99,7 @@ async function askForEdit(
     chain,
     turns,
     promptFor: ({ editFormat }) => editPromptFor(run, editFormat),
-    designer: designerRequest(run),
+    designer: designerEditRequest(run),
     onText: (text) => void (answer += text),
   });
   if (finish.note?.kind === 'refused') {
@@ -138,21 +138,6 @@ function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
   });
 }
 
-function designerRequest(run: GenerationRun): DesignerRequest {
-  const { prompt, fileType, selection, previousPrompt } = run.request;
-  const { language } = run.analysis;
-  if (fileType !== 'html')
-    return { kind: 'file', prompt, text: originalOf(run), fileType, language };
-  return {
-    kind: 'edit',
-    prompt,
-    html: originalOf(run),
-    language,
-    ...(selection === undefined ? {} : { selectionHtml: selection }),
-    ...(previousPrompt === undefined ? {} : { previousPrompt }),
-  };
-}
-
 /** What the first answer and at most two corrections of it come to; undefined when nothing was applied. */
 async function repairEdit(
   production: Production,
@@ -179,26 +164,36 @@ async function repairEdit(
   return third.file.applied > 0 ? third.file : undefined;
 }
 
-function finishEdit({ run, output, enterStage }: Production, file: EditedFile): Product {
+function finishEdit(production: Production, file: EditedFile): Product {
+  const report = reportOf(production.run, file);
+  return deliverEdit(production, { text: file.text, model: file.link.reference, report });
+}
+
+export interface ReadyEdit {
+  /** The whole file as it is now. */
+  text: string;
+  model: string;
+  report: Partial<GenerationReport>;
+}
+
+/** Checks a changed file and sends it, as blocks where blocks can say it. */
+export function deliverEdit(
+  { run, output, enterStage }: Production,
+  { text, model, report }: ReadyEdit,
+): Product {
   enterStage('validation');
-  const original = originalOf(run);
+  const before = originalOf(run);
   const { fileType } = run.request;
-  const { target } = run.analysis;
-  const checks = checkEdit({ before: original, after: file.text, fileType, target });
+  const checks = checkEdit({ before, after: text, fileType, target: run.analysis.target });
   if (checks.some(({ ok, weight }) => !ok && weight === 'hard')) {
-    throw new GenerationFailure('unparsable', { summary: file.chatter });
+    throw new GenerationFailure('unparsable', { summary: report.summary ?? '' });
   }
-  const diff = writeDiff(original, file.text, fileType);
+  const diff = writeDiff(before, text, fileType);
   const responseType: ResponseType = diff === undefined ? 'full' : 'diff';
-  const content = diff ?? file.text;
-  output.open({ responseType, model: file.link.reference });
+  const content = diff ?? text;
+  output.open({ responseType, model });
   output.write(content);
-  return {
-    content,
-    responseType,
-    model: file.link.reference,
-    report: { ...reportOf(run, file), checks },
-  };
+  return { content, responseType, model, report: { ...emptyReport(), ...report, checks } };
 }
 
 function reportOf(run: GenerationRun, file: EditedFile): GenerationReport {

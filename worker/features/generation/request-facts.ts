@@ -1,4 +1,5 @@
 import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
+import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { GenerationRun } from './generation-run.ts';
 
 /** The user's words of a run for the prompts. The run's id is random and nobody knows it yet. */
@@ -23,4 +24,19 @@ export function seedOf({ userId, request }: GenerationRun): number {
 /** The current year, for copyright lines. */
 export function yearOf({ ctx }: GenerationRun): number {
   return new Date(ctx.now()).getUTCFullYear();
+}
+
+/** The change that a run asks for, as the built-in designer reads it. */
+export function designerEditRequest(run: GenerationRun): DesignerRequest {
+  const { prompt, file = '', fileType, selection, previousPrompt } = run.request;
+  const { language } = run.analysis;
+  if (fileType !== 'html') return { kind: 'file', prompt, text: file, fileType, language };
+  return {
+    kind: 'edit',
+    prompt,
+    html: file,
+    language,
+    ...(selection === undefined ? {} : { selectionHtml: selection }),
+    ...(previousPrompt === undefined ? {} : { previousPrompt }),
+  };
 }

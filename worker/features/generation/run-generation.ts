@@ -9,6 +9,7 @@ import type { AnswerOutput, GenerationRun, Product, Production } from './generat
 import { produceEdit } from './produce-edit.ts';
 import { produceFile } from './produce-file.ts';
 import { producePage } from './produce-page.ts';
+import { produceTexts } from './produce-texts.ts';
 import { claimCommand } from './start-generation.ts';
 
 export type GenerationOutcome =
@@ -18,7 +19,7 @@ export type GenerationOutcome =
 const PRODUCERS = {
   page: producePage,
   edit: produceEdit,
-  texts: produceEdit,
+  texts: produceTexts,
   file: produceFile,
 } satisfies Record<PlanMode, (production: Production) => Promise<Product>>;
 

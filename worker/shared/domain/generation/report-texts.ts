@@ -5,19 +5,20 @@ export const REPORT_TEXTS = {
   en: {
     changedPlaces: (count: number) =>
       count === 1 ? 'Changed one place.' : `Changed ${count} places.`,
-    rewritten: 'Rewrote the file.',
+    changedTexts: (count: number) =>
+      count === 1 ? 'Changed one text.' : `Changed ${count} texts.`,
     notPlaced: (line: number) => `A change near line ${line} could not be placed.`,
     notPlacedAnywhere: 'A change could not be placed.',
     noFileDesigner:
       'The built-in designer makes and edits web pages. In other files it can replace a text: write for example “replace red with blue”.',
     noSuchText: (text: string) => `“${text}” does not occur in this file.`,
     replaced: (from: string, to: string) => `Replaced “${from}” with “${to}”.`,
-    noDesignerHere: 'Nothing in this file was changed.',
   },
   it: {
     changedPlaces: (count: number) =>
       count === 1 ? 'Un punto modificato.' : `${count} punti modificati.`,
-    rewritten: 'File riscritto.',
+    changedTexts: (count: number) =>
+      count === 1 ? 'Un testo modificato.' : `${count} testi modificati.`,
     notPlaced: (line: number) =>
       `Una modifica vicino alla riga ${line} non ha trovato il suo posto.`,
     notPlacedAnywhere: 'Una modifica non ha trovato il suo posto.',
@@ -25,6 +26,5 @@ export const REPORT_TEXTS = {
       'Il designer integrato crea e modifica pagine web. Negli altri file sa sostituire un testo: scrivi per esempio «sostituisci rosso con blu».',
     noSuchText: (text: string) => `«${text}» non compare in questo file.`,
     replaced: (from: string, to: string) => `«${from}» sostituito con «${to}».`,
-    noDesignerHere: 'In questo file non è cambiato nulla.',
   },
 } as const satisfies Record<GenerationLanguage, object>;

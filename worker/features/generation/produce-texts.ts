@@ -1,0 +1,82 @@
+import { extractTexts, rewriteTexts, type PageText } from '#domain/generation/page-texts.ts';
+import { readTextsAnswer, textsPrompt } from '#domain/generation/prompts/texts-prompt.ts';
+import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
+import { ChainFailure } from '#worker/platform/ai/failover.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import { askChain, recordAttempt } from './ask-chain.ts';
+import { GenerationFailure } from './generation-failure.ts';
+import type { GenerationRun, Product, Production } from './generation-run.ts';
+import { deliverEdit, produceEdit } from './produce-edit.ts';
+import { designerEditRequest, promptRequest } from './request-facts.ts';
+
+/** A page of more texts than this is edited by blocks: its list would not fit one answer. */
+const MOST_TEXTS = 600;
+
+/**
+ * New wording or another language: only the texts go to the model, so it can break no markup. The
+ * built-in designer, and pages too large for this, take the way of any other edit.
+ */
+export async function produceTexts(production: Production): Promise<Product> {
+  const { run } = production;
+  const html = run.request.file ?? '';
+  const within = selectedRange(run, html);
+  const texts = extractTexts(html, within);
+  const chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
+  if (chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
+    return produceEdit(production);
+  }
+  const asked = await askForTexts(production, texts);
+  if (asked === undefined) {
+    const rest = run.chain.filter(({ reference }) => reference === OFFLINE_REFERENCE);
+    return produceEdit({ ...production, run: { ...run, chain: rest } });
+  }
+  const { language } = run.analysis;
+  return deliverEdit(production, {
+    text: rewriteTexts(html, asked.texts, within),
+    model: asked.model,
+    report: { summary: REPORT_TEXTS[language].changedTexts(asked.texts.size) },
+  });
+}
+
+function selectedRange({ request }: GenerationRun, html: string) {
+  if (request.selection === undefined) return undefined;
+  const start = html.indexOf(request.selection);
+  return start < 0 ? undefined : { start, end: start + request.selection.length };
+}
+
+interface NewTexts {
+  texts: ReadonlyMap<string, string>;
+  model: string;
+}
+
+/** The first usable answer of the real models of the chain. */
+async function askForTexts(
+  production: Production,
+  texts: readonly PageText[],
+): Promise<NewTexts | undefined> {
+  const { run } = production;
+  let chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
+  const known = new Map(texts.map(({ id, text }) => [id, text]));
+  while (chain.length > 0) {
+    try {
+      let answer = '';
+      const { link, position } = await askChain(production, {
+        chain,
+        promptFor: () => textsPrompt({ ...promptRequest(run), texts }),
+        designer: designerEditRequest(run),
+        onText: (text) => void (answer += text),
+      });
+      chain = chain.slice(position + 1);
+      const changed = [...(readTextsAnswer(answer) ?? [])].filter(
+        ([id, text]) => known.has(id) && known.get(id) !== text,
+      );
+      if (changed.length > 0) return { texts: new Map(changed), model: link.reference };
+      recordAttempt(run, link.reference, 'no-texts');
+    } catch (error) {
+      if (!(error instanceof ChainFailure)) throw error;
+      if (error.kind === 'aborted') throw new GenerationFailure('aborted', { cause: error });
+      chain = chain.slice(error.failures.length);
+    }
+  }
+  return undefined;
+}
