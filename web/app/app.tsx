@@ -25,7 +25,7 @@ const SignInDialog = lazy(async () => ({
 }));
 
 const TOAST_BOTTOM_PX = 24;
-const ABOVE_ASK_BAR_PX = 132;
+const ABOVE_ASK_BAR_PX = 240;
 
 export function App() {
   const t = useTranslations('shell');

@@ -1,10 +1,11 @@
 import { api } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { isApiError } from './api-error.ts';
 import { renewSession } from './api-fetch.ts';
 import { refreshCredits } from './credits.ts';
 import { dropSession, holdSession, restoreSession } from './session-store.ts';
 
 const CREDITS_AFTER_REGISTRATION_MS = 500;
+const UNAUTHORIZED = 401;
 
 /** Stored credentials count at once and are checked in the background; without them the server is asked. */
 export function startSession(): void {
@@ -29,22 +30,28 @@ export async function register(input: {
   email: string;
   password: string;
 }): Promise<void> {
-  await api.api.user.create.$post({ json: { id: crypto.randomUUID(), ...input } });
+  const created = await api.api.user.create.$post({ json: { id: crypto.randomUUID(), ...input } });
+  await created.json();
   try {
     await signIn(input);
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === 'client.network') throw cause;
+    if (isApiError(cause) && cause.code === 'client.network') throw cause;
     throw new SignInAfterRegistrationError('sign-in failed', { cause });
   }
   setTimeout(() => void refreshCredits({ isForced: true }), CREDITS_AFTER_REGISTRATION_MS);
 }
 
-/** Ends the session on the server and here, whatever the server says, and starts over at the root. */
+/**
+ * Ends the session on the server, then here, and starts over at the root. Throws when the server did not
+ * answer: the cookie would sign the visitor in again.
+ */
 export async function signOut(): Promise<void> {
   try {
-    await api.api.logout.$post({ json: {} });
-  } finally {
-    dropSession();
-    window.location.assign('/');
+    const response = await api.api.logout.$post();
+    await response.json();
+  } catch (error) {
+    if (!isApiError(error) || error.status !== UNAUTHORIZED) throw error;
   }
+  dropSession();
+  window.location.assign('/');
 }

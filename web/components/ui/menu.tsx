@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 interface MenuProps {
   trigger: ReactElement;
@@ -10,11 +10,19 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, isInitiallyOpen = false, children }: MenuProps) {
+  // Beside its trigger instead of at the document's end: so it stays inside the trigger's landmark.
+  const host = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root defaultOpen={isInitiallyOpen}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-50 outline-none">
+      <span ref={host} />
+      <Base.Portal container={host}>
+        <Base.Positioner
+          sideOffset={6}
+          align="end"
+          positionMethod="fixed"
+          className="z-50 outline-none"
+        >
           <Base.Popup className="min-w-52 origin-(--transform-origin) rounded-card border border-line bg-surface p-1 text-sm text-ink shadow-float outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
             {children}
           </Base.Popup>
