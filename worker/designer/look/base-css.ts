@@ -95,6 +95,7 @@ summary::after { content: '+'; font-family: var(--font-label); font-weight: 400;
 details[open] summary::after { content: '–'; }
 details p { margin-top: 0.7rem; max-width: 40rem; }
 span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-offset: 0.22em; }
+:is(.brand, .giant, .sign) span[data-placeholder] { text-decoration: none; }
 .site-footer { background: var(--color-deep); color: var(--color-on-deep); padding-block: clamp(2.5rem, 5vw, 4.5rem); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); }
 .site-footer a { color: inherit; }
 .footer-links a { text-decoration: none; }

@@ -220,7 +220,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
       ground: 0.972,
       tint: 0.026,
       neutral: 'warm',
-      accentTurn: -95,
+      accentTurn: 140,
       vivid: 1.1,
       deep: 'ink',
     },

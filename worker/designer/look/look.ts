@@ -31,7 +31,7 @@ export function rankDirections(
     const penalty =
       id === 'technical' && affinity < 0 && tone < 0 && brief.mood !== 'dark' ? -4 : 0;
     return (
-      (tone < 0 ? 0 : 12 - tone * 2) +
+      (tone < 0 ? 0 : 20 - tone * 4) +
       (affinity < 0 ? 0 : 6 - affinity) +
       mood +
       penalty +

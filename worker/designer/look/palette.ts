@@ -98,6 +98,13 @@ function neutralHue(recipe: PaletteRecipe, brand: Oklch): number {
   return recipe.neutral === 'brand' ? brand.hue : NEUTRAL_HUES[recipe.neutral];
 }
 
+/** Tinted fields lean towards the paper's hue, so that a red brand on warm paper gives sand, not pink. */
+function tintHue(recipe: PaletteRecipe, brand: Oklch): number {
+  const distance = ((NEUTRAL_HUES.warm - brand.hue + 540) % 360) - 180;
+  const isNear = recipe.neutral === 'warm' && Math.abs(distance) < 90;
+  return isNear ? brand.hue + distance * 0.6 : brand.hue;
+}
+
 function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
   const isLight = ground > 0.5;
   const hue = neutralHue(recipe, brand);
@@ -111,8 +118,8 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
   );
   const tintHex = toHex({
     lightness: isLight ? ground - 0.045 : ground + 0.085,
-    chroma: Math.min(brand.chroma * 0.3, isLight ? 0.045 : 0.04) + (isLight ? tint * 0.5 : 0),
-    hue: brand.hue,
+    chroma: Math.min(brand.chroma * 0.3, isLight ? 0.02 + tint : 0.04),
+    hue: tintHue(recipe, brand),
   });
   const backgrounds = [groundHex, surface, tintHex];
   const towards = isLight ? 'dark' : 'light';

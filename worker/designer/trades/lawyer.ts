@@ -34,7 +34,7 @@ export const lawyer = {
       headlines: [
         'Know where you stand',
         'Legal advice you can repeat in your own words',
-        'Before you sign, before you sue: ask[, {inPlace}]',
+        'Before you sign, before you sue: ask',
         '[{speciality}. ]A clear opinion, then a plan',
       ],
       leads: [

@@ -1,26 +1,42 @@
 import { bakery } from './bakery.ts';
+import { cafe } from './cafe.ts';
 import { dentist } from './dentist.ts';
+import { electrician } from './electrician.ts';
+import { florist } from './florist.ts';
+import { garage } from './garage.ts';
 import { guesthouse } from './guesthouse.ts';
+import { gym } from './gym.ts';
 import { hairdresser } from './hairdresser.ts';
+import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
 import { neutral } from './neutral.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
 import { plumber } from './plumber.ts';
 import { restaurant } from './restaurant.ts';
+import { winery } from './winery.ts';
+import { yoga } from './yoga.ts';
 import type { Trade } from './trade.ts';
 
 /** Every trade the designer knows. The neutral one is not among them: it is what remains. */
 export const TRADES: readonly Trade[] = [
   bakery,
+  cafe,
   dentist,
+  electrician,
+  florist,
+  garage,
   guesthouse,
+  gym,
   hairdresser,
+  hotel,
   lawyer,
   photographer,
   pizzeria,
   plumber,
   restaurant,
+  winery,
+  yoga,
 ];
 
 function toPattern(word: string): RegExp {
