@@ -23,6 +23,7 @@ const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
   'idle-timeout': 'timeout',
   'total-timeout': 'timeout',
   aborted: 'aborted',
+  empty: 'empty',
 };
 
 /** Any error of a run as a failure with a refund reason. */

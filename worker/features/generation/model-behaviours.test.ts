@@ -176,8 +176,8 @@ const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code:
   ['a server error', serverError, 'model-error', 'generation.model-failed'],
   ['an overload', overloaded, 'model-error', 'generation.model-failed'],
   ['a proxy’s error page', htmlErrorPage, 'model-error', 'generation.model-failed'],
-  ['an empty answer', empty, 'unparsable', 'generation.empty'],
-  ['a content filter', filtered, 'unparsable', 'generation.empty'],
+  ['an empty answer', empty, 'empty', 'generation.empty'],
+  ['a content filter', filtered, 'empty', 'generation.empty'],
   [
     'an answer without a document',
     answering('I cannot help with that.'),

@@ -1,6 +1,6 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { runModel, type ModelFinish } from './guard.ts';
-import { toModelFailure, type ModelFailureKind } from './model-failure.ts';
+import { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
 import type { ChainModel } from './port.ts';
 
 export interface ChainCall {
@@ -65,6 +65,8 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
           call.onText(text);
         },
       });
+      // Some providers swallow an error inside the stream and report an empty answer as finished.
+      if (!hasStarted && finish.note === undefined) throw new ModelFailure('empty');
       return { link, position, finish, failures };
     } catch (error) {
       const failure = toModelFailure(error);

@@ -9,6 +9,7 @@ export type ModelFailureKind =
   | 'overloaded'
   | 'rejected'
   | 'broken-stream'
+  | 'empty'
   | 'unavailable';
 
 /** A model call that failed. `cause` is the provider's error and stays on the server. */

@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { AskAiInput } from '#contract/generation.ts';
+import { createDatabase } from '#worker/db/client.ts';
+import { generations } from '#worker/db/schema/index.ts';
+import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import { createUserContext, type TestContext } from '#worker/testing/context.ts';
+import { signIn } from '#worker/testing/factories.ts';
+import { getGeneration } from './get-generation.ts';
+import { askAi } from './ask-ai.ts';
+
+const PROMPT = { prompt: 'A website for a bakery in Turin' } as AskAiInput;
+const MINUTE_MS = 60_000;
+
+type Row = typeof generations.$inferInsert;
+
+async function insertGenerations(userId: string, rows: Partial<Row>[]): Promise<string[]> {
+  const values = rows.map((row) => ({
+    id: crypto.randomUUID(),
+    userId,
+    status: 'done' as const,
+    task: 'create',
+    family: 'code',
+    prompt: 'x',
+    createdAt: Date.now(),
+    ...row,
+  }));
+  const db = createDatabase(env.DB);
+  for (const value of values) await db.insert(generations).values(value);
+  return values.map(({ id }) => id);
+}
+
+async function errorOf(ctx: TestContext, input: Partial<AskAiInput> = {}): Promise<unknown> {
+  const { signal } = new AbortController();
+  return askAi({ ctx, input: { ...PROMPT, ...input }, signal }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test('the twenty-first generation within ten minutes has to wait for the first to grow old', async () => {
+  const base = await createUserContext();
+  const ctx = { ...base, config: { ...base.config, RATE_LIMITS: 'on' as const } };
+  const createdAt = Date.now() - 4 * MINUTE_MS;
+  await insertGenerations(
+    ctx.userId,
+    Array.from({ length: 20 }, () => ({ createdAt })),
+  );
+  const error = await errorOf(ctx);
+  expect(error).toMatchObject({ code: 'request.rate-limited' });
+  expect(error).toHaveProperty('retryAfterSeconds', expect.closeTo(360, -1));
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
+});
+
+test('the daily number holds beyond the ten minutes', async () => {
+  const base = await createUserContext();
+  const ctx = {
+    ...base,
+    config: { ...base.config, AI_DAILY_LIMIT: 3, RATE_LIMITS: 'on' as const },
+  };
+  const createdAt = Date.now() - 60 * MINUTE_MS;
+  await insertGenerations(
+    ctx.userId,
+    Array.from({ length: 3 }, () => ({ createdAt })),
+  );
+  expect(await errorOf(ctx)).toMatchObject({ code: 'request.rate-limited' });
+});
+
+test('limits can be off in a local run and never in production', async () => {
+  const base = await createUserContext();
+  const config = { ...base.config, AI_DAILY_LIMIT: 0, RATE_LIMITS: 'off' as const };
+  expect(await errorOf({ ...base, config })).toBeUndefined();
+  const production = { ...config, ENVIRONMENT: 'production' as const };
+  expect(await errorOf({ ...base, config: production })).toMatchObject({
+    code: 'request.rate-limited',
+  });
+});
+
+test('of ten generations begun at once two run and eight are told to wait', async () => {
+  const ctx = await createUserContext();
+  const errors = await Promise.all(Array.from({ length: 10 }, async () => errorOf(ctx)));
+  expect(errors.filter((error) => error === undefined)).toHaveLength(2);
+  for (const error of errors.filter((found) => found !== undefined)) {
+    expect(error).toMatchObject({ code: 'generation.busy' });
+  }
+  await ctx.settle();
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(3);
+});
+
+test('a generation that went down with its isolate is closed, refunded and no longer in the way', async () => {
+  const ctx = await createUserContext();
+  const createdAt = Date.now() - 11 * MINUTE_MS;
+  const lost = { status: 'running' as const, createdAt };
+  const [id = ''] = await insertGenerations(ctx.userId, [lost, lost]);
+  await ctx.ledger.claim(ctx.userId, { generationId: id, description: 'generation' });
+  expect(await errorOf(ctx)).toBeUndefined();
+  expect(await getGeneration({ ctx, id })).toMatchObject({
+    status: 'failed',
+    reason: 'interrupted',
+    refunded: true,
+  });
+});
+
+test('a model that is not configured is refused before anything is spent', async () => {
+  const ctx = await createUserContext();
+  expect(await errorOf(ctx, { modelProvider: 'openai:gpt-9' })).toMatchObject({
+    code: 'request.invalid',
+  });
+  expect((await ctx.ledger.balance(ctx.userId)).posted).toBe(5);
+});
+
+test('a page above 2 MB is refused', async () => {
+  const ctx = await createUserContext();
+  const html = `<p>${'è'.repeat(1_100_000)}</p>`;
+  expect(await errorOf(ctx, { html })).toMatchObject({ code: 'request.too-large' });
+});
+
+test('stopping before anything usable gives the credit back', async () => {
+  const base = await createUserContext();
+  const config = { ...base.config, DESIGNER_PACE_MS: 60_000 };
+  const ctx = { ...base, ai: createAiGateway({ config, workersAi: undefined }) };
+  const stop = new AbortController();
+  const asked = askAi({ ctx, input: PROMPT, signal: stop.signal });
+  setTimeout(() => stop.abort(), 50);
+  await expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
+});
+
+test('closing the tab over a page that is mostly there keeps the charge', async () => {
+  const ctx = await createUserContext();
+  const { signal } = new AbortController();
+  const { body, generationId } = await askAi({ ctx, input: PROMPT, signal });
+  const reader = body.getReader();
+  for (let characters = 0; characters < 2_000;) {
+    characters += (await reader.read()).value?.length ?? 2_000;
+  }
+  await reader.cancel();
+  await ctx.settle();
+  expect(await getGeneration({ ctx, id: generationId })).toMatchObject({
+    reason: 'aborted',
+    charged: true,
+    refunded: false,
+  });
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(4);
+});
+
+const BAD_BODIES: [name: string, body: unknown, status: number][] = [
+  ['no prompt', {}, 400],
+  ['a blank prompt', { prompt: '  \n ' }, 400],
+  ['a prompt of 8,001 characters', { prompt: 'x'.repeat(8_001) }, 400],
+  ['a prompt that is a number', { prompt: 7 }, 400],
+  ['html that is an object', { prompt: 'x', html: {} }, 400],
+  ['an attempt below zero', { prompt: 'x', attempt: -1 }, 400],
+  ['broken JSON', '{"prompt": ', 400],
+  ['an array', [], 400],
+  ['null', 'null', 400],
+];
+
+test.each(BAD_BODIES)('%s is refused without a charge', async (_name, body, status) => {
+  const { client } = await signIn();
+  for (const path of ['/api/ask-ai', '/api/ask-ai-fallback']) {
+    const response = await client.post(path, body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ ok: false, success: false });
+  }
+  expect(await (await client.get('/api/user/credits')).json()).toMatchObject({
+    creditsRemaining: 5,
+  });
+});
+
+test('a foreign User-ID header is refused', async () => {
+  const { client } = await signIn();
+  const headers = { 'user-id': crypto.randomUUID() };
+  expect((await client.post('/api/ask-ai', PROMPT, { headers })).status).toBe(403);
+});
+
+test('a receipt pays for one generation and not for a second', async () => {
+  const { client } = await signIn();
+  const deducted = await client.post('/api/user/deduct-credit', {
+    amount: 1,
+    description: 'AI Inference',
+  });
+  const { receipt } = await deducted.json<{ receipt: string }>();
+  const first = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
+  expect(await first.json()).toMatchObject({ ok: true, creditsRemaining: 4 });
+  const second = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
+  expect(second.status).toBe(409);
+});
