@@ -17,6 +17,9 @@ const BuilderScreen = lazy(async () => ({
 const LoginPage = lazy(async () => ({
   default: (await import('#web/features/auth/login-page.tsx')).LoginPage,
 }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
+}));
 const Toaster = lazy(async () => ({
   default: (await import('#web/components/ui/toaster.tsx')).Toaster,
 }));
@@ -74,6 +77,11 @@ function Screens() {
           <LoginPage
             onDone={() => navigate(pathAfterSignIn(window.location.search), { replace: true })}
           />
+        </PublicLayout>
+      </Route>
+      <Route path={PATHS.resetPassword}>
+        <PublicLayout>
+          <ResetPasswordPage onDone={() => navigate(PATHS.login, { replace: true })} />
         </PublicLayout>
       </Route>
       <Route path={PATHS.builder} component={BuilderScreen} />

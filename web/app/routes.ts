@@ -3,6 +3,7 @@ export const PATHS = {
   home: '/',
   builder: '/builder',
   login: '/login',
+  resetPassword: '/reset-password',
 } as const;
 
 /** The links of the navbar, in order. */

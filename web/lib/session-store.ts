@@ -1,15 +1,9 @@
 import { create } from 'zustand';
+import type { UserView } from '#contract/auth.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 
 /** The signed-in user as the API gives it (contract: Accounts). */
-export interface SessionUser {
-  id: string;
-  email: string;
-  name: string;
-  avatar_url: string;
-  inferenceCredits: number;
-  created_at: string;
-}
+export type SessionUser = UserView;
 
 export interface Session {
   /** `loading` only while nothing is stored and the server has not yet answered. */

@@ -10,6 +10,7 @@ export function createUser(overrides: Partial<SessionUser> = {}): SessionUser {
     avatar_url: '',
     inferenceCredits: 5,
     created_at: '2026-11-01T08:00:00.000Z',
+    has_password: true,
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#contract/errors.ts';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 
 export type AuthMode = 'login' | 'register';
@@ -22,7 +23,10 @@ type AuthProblemKey =
 
 export type AuthProblems = Partial<Record<AuthField, AuthProblem>>;
 
-const MIN_PASSWORD_CHARACTERS = 8;
+/** A first look; the server decides. */
+export function isEmailLike(text: string): boolean {
+  return /^\S+@\S+$/.test(text.trim());
+}
 
 /** What is wrong before anything is sent; empty when it may be sent. */
 export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
@@ -30,9 +34,9 @@ export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
   if (mode === 'register' && values.name.trim() === '') problems.name = { key: 'required.name' };
   const email = values.email.trim();
   if (email === '') problems.email = { key: 'required.email' };
-  else if (!/^\S+@\S+$/.test(email)) problems.email = { key: 'emailInvalid' };
+  else if (!isEmailLike(email)) problems.email = { key: 'emailInvalid' };
   if (values.password === '') problems.password = { key: 'required.password' };
-  else if (mode === 'register' && values.password.length < MIN_PASSWORD_CHARACTERS) {
+  else if (mode === 'register' && values.password.length < ACCOUNT_LIMITS.passwordMinCharacters) {
     problems.password = { key: 'passwordShort' };
   }
   return problems;

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/components/ui/button.tsx';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { deploymentQuery } from '#web/lib/deployment.ts';
-import type { AuthMode } from './auth-form-rules.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
   /** Renders the title where it stands: in the dialog's head or on the page. */
-  renderTitle: (title: string, lead: string | undefined) => React.ReactNode;
+  renderTitle: (title: string, lead: string | undefined) => ReactNode;
   onDone: () => void;
 }
 
-/** Signs in or registers; the two modes share everything but the name field and the words. */
+/** Signs in, registers, or starts a password reset. */
 export function AuthForm({ renderTitle, onDone }: AuthFormProps) {
   const t = useTranslations('auth');
-  const { mode, switchMode, values, change, errorOf, isPending, submit } = useAuthForm({ onDone });
+  const form = useAuthForm({ onDone });
+  const [isForgotten, setIsForgotten] = useState(false);
   const { data: deployment } = useQuery(deploymentQuery);
-  const isLogin = mode === 'login';
+  const isLogin = form.mode === 'login';
+
+  if (isForgotten) {
+    return (
+      <>
+        {renderTitle(t('forgotTitle'), t('forgotLead'))}
+        <ForgotPassword initialEmail={form.values.email} onBack={() => setIsForgotten(false)} />
+      </>
+    );
+  }
   const lead =
     isLogin || deployment === undefined
       ? undefined
@@ -29,93 +36,29 @@ export function AuthForm({ renderTitle, onDone }: AuthFormProps) {
   return (
     <>
       {renderTitle(t(isLogin ? 'loginTitle' : 'registerTitle'), lead)}
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-2">
-        {isLogin ? null : (
-          <Field
-            label={t('name')}
-            name="name"
-            data-field="name"
-            autoComplete="name"
-            required
-            value={values.name}
-            error={errorOf('name')}
-            onChange={(event) => change('name', event.target.value)}
-          />
-        )}
-        <Field
-          label={t('email')}
-          name="email"
-          data-field="email"
-          type="email"
-          inputMode="email"
-          autoComplete={isLogin ? 'username' : 'email'}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(event) => change('email', event.target.value)}
-        />
-        <PasswordField
-          mode={mode}
-          value={values.password}
-          error={errorOf('password')}
-          onChange={(value) => change('password', value)}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={isPending}
-          className="mt-1 w-full"
-        >
-          {t(isLogin ? 'login' : 'register')}
-        </Button>
-      </form>
+      <CredentialsForm form={form} />
       {deployment?.google === true ? <GoogleEntry /> : null}
-      <button
-        type="button"
-        onClick={() => switchMode(isLogin ? 'register' : 'login')}
-        className="mt-5 inline-flex min-h-10 items-center text-sm font-medium text-marine underline-offset-4 hover:underline"
-      >
-        {t(isLogin ? 'toRegister' : 'toLogin')}
-      </button>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <TextButton onClick={() => form.switchMode(isLogin ? 'register' : 'login')}>
+          {t(isLogin ? 'toRegister' : 'toLogin')}
+        </TextButton>
+        {isLogin && deployment?.mail === true ? (
+          <TextButton onClick={() => setIsForgotten(true)}>{t('forgot')}</TextButton>
+        ) : null}
+      </div>
     </>
   );
 }
 
-interface PasswordFieldProps {
-  mode: AuthMode;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function PasswordField({ mode, value, error, onChange }: PasswordFieldProps) {
-  const t = useTranslations('auth');
-  const [isShown, setIsShown] = useState(false);
+function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Field
-      label={t('password')}
-      name="password"
-      data-field="password"
-      type={isShown ? 'text' : 'password'}
-      autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-      required
-      value={value}
-      hint={mode === 'register' ? t('passwordHint') : undefined}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-      trailing={
-        <IconButton
-          label={t(isShown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
-      }
-    />
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-10 items-center text-sm font-medium text-marine underline-offset-4 hover:underline"
+    >
+      {children}
+    </button>
   );
 }
 

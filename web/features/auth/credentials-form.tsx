@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { useAuthForm } from './use-auth-form.ts';
+
+/** The fields of signing in and registering; the two share everything but the name and the words. */
+export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm> }) {
+  const t = useTranslations('auth');
+  const { mode, values, change, errorOf, isPending, submit } = form;
+  const isLogin = mode === 'login';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-2">
+      {isLogin ? null : (
+        <Field
+          label={t('name')}
+          name="name"
+          data-field="name"
+          autoComplete="name"
+          required
+          value={values.name}
+          error={errorOf('name')}
+          onChange={(event) => change('name', event.target.value)}
+        />
+      )}
+      <Field
+        label={t('email')}
+        name="email"
+        data-field="email"
+        type="email"
+        inputMode="email"
+        autoComplete={isLogin ? 'username' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={values.email}
+        error={errorOf('email')}
+        onChange={(event) => change('email', event.target.value)}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        data-field="password"
+        autoComplete={isLogin ? 'current-password' : 'new-password'}
+        required
+        value={values.password}
+        hint={isLogin ? undefined : t('passwordHint')}
+        error={errorOf('password')}
+        onChange={(event) => change('password', event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isPending={isPending}
+        className="mt-1 w-full"
+      >
+        {t(isLogin ? 'login' : 'register')}
+      </Button>
+    </form>
+  );
+}

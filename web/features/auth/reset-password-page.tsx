@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { resetPassword } from './auth-api.ts';
+import { problemsOf } from './auth-form-rules.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Target of the mailed link; its token comes in the fragment, which no server sees. */
+export function ResetPasswordPage({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('auth');
+  useDocumentTitle(t('resetTitle'));
+  const [token] = useState(
+    () => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '',
+  );
+  return (
+    <section className="mx-auto w-full max-w-md grow content-center px-4 py-10 sm:px-6">
+      <h1 className="text-2xl">{t('resetTitle')}</h1>
+      {token === '' ? (
+        <p role="alert" className="mt-3 text-danger">
+          {t('linkMissing')}
+        </p>
+      ) : (
+        <NewPasswordForm token={token} onDone={onDone} />
+      )}
+    </section>
+  );
+}
+
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTranslations('auth');
+  const [newPassword, setNewPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isPending, setIsPending] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (newPassword.length < ACCOUNT_LIMITS.passwordMinCharacters) {
+      setError(t('passwordShort'));
+      return;
+    }
+    setIsPending(true);
+    try {
+      await resetPassword({ token, newPassword });
+      showSuccess(t('passwordChanged'));
+      onDone();
+    } catch (failure) {
+      const problem = problemsOf(failure)?.password;
+      if (problem === undefined) showError(failure);
+      else setError('key' in problem ? t(problem.key) : problem.sentence);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-2">
+      <p className="mb-3 text-soft">{t('resetLead')}</p>
+      <PasswordField
+        label={t('newPassword')}
+        name="new-password"
+        autoComplete="new-password"
+        required
+        value={newPassword}
+        hint={t('passwordHint')}
+        error={error}
+        onChange={(event) => {
+          setNewPassword(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" size="large" isPending={isPending}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  );
+}
