@@ -19,4 +19,5 @@ export const FOOD_MOTIFS = {
   fish: `<path class="a" d="M4 56c16-26 48-30 66-8l22-16c-4 14-4 30 0 44L70 62C52 84 20 82 4 56Z"/><circle class="c" cx="24" cy="52" r="4"/><path class="o" d="M36 42c6 9 6 20 0 30M50 46c4 6 4 13 0 20"/>`,
   olive: `<path class="o" d="M8 92C26 60 50 36 92 18"/><path class="a" d="M30 62c-14-4-20-16-16-30 14 4 20 16 16 30ZM52 44C42 34 42 20 52 10c10 10 10 24 0 34ZM72 31c4-13 14-19 26-17-4 12-14 18-26 17ZM40 54c12-8 26-6 34 6-12 8-26 6-34-6Z"/><ellipse class="b" cx="36" cy="78" rx="9" ry="12"/><ellipse class="b" cx="64" cy="72" rx="9" ry="12"/>`,
   pot: `<path class="a" d="M14 44h72v30c0 10-8 18-18 18H32c-10 0-18-8-18-18Z"/><path class="b" d="M8 38h84v8H8z"/><path class="o" d="M34 28c-4-6 4-8 0-16M50 28c-4-6 4-8 0-16M66 28c-4-6 4-8 0-16"/>`,
+  icecream: `<path class="c" d="M30 46h40L50 96Z"/><path class="o" d="m36 60 24-14M42 76l22-16M64 60 40 46M58 76 36 60"/><circle class="b" cx="36" cy="34" r="18"/><circle class="a" cx="64" cy="34" r="18"/><circle class="a" cx="50" cy="20" r="16"/><path class="b" d="M26 44h48v6H26z"/>`,
 } as const;

@@ -1,6 +1,6 @@
 const MAIL = /[\w.+-]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z]{2,24}/i;
 const PHONE_WORD =
-  /(?:\b(?:tel|telefono|telephone|phone|call|chiama|cell|cellulare|mobile|whatsapp|numero|number)\b\W{0,3}(?:us|ci|al|allo|at|on|is|è|number|:)?\W{0,4})(\+?[\d(][\d\s()./-]{5,20}\d)/i;
+  /(?:\b(?:tel|telefono|telephone|phone|call|chiama|cell|cellulare|mobile|whatsapp|numero|number)\b[\s:.,-]{0,3}(?:us|ci|al|allo|at|on|is|è|number|:)?[\s:.,-]{0,4})(\+?[\d(][\d\s()./-]{5,20}\d)/i;
 const INTERNATIONAL = /(?<![\w+])\+\d{1,3}[\d\s()./-]{6,18}\d/;
 const ITALIAN_NUMBER =
   /(?<![\d.,€$£+])(?:0\d{1,3}[\s./-]?\d{5,8}|3\d{2}[\s./-]?\d{3}[\s./-]?\d{3,4})(?![\d.,]*\s?(?:€|euro|eur))/;

@@ -20,10 +20,13 @@ const TIME = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm)?';
 const RANGE = `(?:from |dalle |dalle ore |ore )?(${TIME})\\s?(?:[-–—]|to|until|till|alle|a|/)\\s?(${TIME})`;
 const DAYS = `(?:(?:from |da |dal )?(${DAY})\\.?\\s?(?:[-–—/]|to|through|until|al?)\\s?(${DAY})|(${DAY})(?:\\s?(?:,|and|e|&|\\+)\\s?(${DAY}))?|(every day|daily|tutti i giorni|ogni giorno|weekdays|feriali))`;
 const ENTRY = new RegExp(
-  `\\b${DAYS}\\b\\.?\\s?[:,]?\\s?(?:we are |are |is |siamo |è )?(?:open |aperti? |aperto )?(?:(closed|chius[oi])|${RANGE}(?:\\s?(?:,|and|e|&|/)\\s?${RANGE})?)`,
-  'gi',
+  `(?<!\\p{L})${DAYS}(?!\\p{L})\\.?\\s?[:,]?\\s?(?:we are |are |is |siamo |è )?(?:open |aperti? |aperto )?(?:(closed|chius[oi])|${RANGE}(?:\\s?(?:,|and|e|&|/)\\s?${RANGE})?)`,
+  'giu',
 );
-const CLOSED_FIRST = new RegExp(`\\b(?:closed|chius[oi])\\s(?:on |il |la |di )?(${DAY})\\b`, 'gi');
+const CLOSED_FIRST = new RegExp(
+  `\\b(?:closed|chius[oi])\\s(?:on |il |la |di )?(${DAY})(?!\\p{L})`,
+  'giu',
+);
 
 function readDay(word: string | undefined): number {
   return word ? DAY_WORDS.findIndex((pattern) => pattern.test(word)) : -1;

@@ -1,3 +1,5 @@
+import { capitalise } from './items.ts';
+
 const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u;
 const NAMED_LEAD =
   /(?:\b(?:called|named|name is|name:|business name:?|chiamat[oaie]|che si chiama|si chiama|di nome|nome:|il nome è|denominat[oa])\s*:?\s*)/iu;
@@ -28,9 +30,19 @@ function readAnnounced(text: string): string | undefined {
 }
 
 const TRADE_NOUNS =
-  'Panificio|Forno|Pasticceria|Pizzeria|Ristorante|Trattoria|Osteria|Bar|Caffè|Enoteca|Gelateria|Hotel|Albergo|Agriturismo|Cantina|Tenuta|Villa|Studio|Studio Legale|Avvocato|Officina|Carrozzeria|Farmacia|Salone|Parrucchieri?|Palestra|Scuola|Associazione|Casa|Bottega|Libreria|Fioreria|Bakery|Restaurant|Café|Cafe|Salon|Dental|Clinic|Gallery|Guesthouse|Inn';
+  'studio legale|studio dentistico|studio fotografico|officina meccanica|azienda agricola|panificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|tenuta|villa|studio|avvocato|officina|carrozzeria|farmacia|salone|parrucchieri?|palestra|scuola|associazione|casa|bottega|libreria|fioreria|bakery|restaurant|café|cafe|salon|dental|clinic|gallery|guesthouse|inn';
+const CAPITAL = "[\\p{Lu}][\\p{L}'’-]+";
+
+function eitherCase(words: string): string {
+  return words.replaceAll(/(?<![\p{L}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
 const TRADE_THEN_NAME = new RegExp(
-  `\\b(?:${TRADE_NOUNS})(?:\\s(?:di|da|del|della|al|alla|la|il))?(?:\\s[\\p{Lu}][\\p{L}'’&-]+){1,4}`,
+  `(?<!\\p{L})(?:${eitherCase(TRADE_NOUNS)})(?:\\s(?:di|da|del|della|al|alla|la|il))?(?:\\s${CAPITAL}){1,4}(?:\\s(?:&|e)\\s${CAPITAL}){0,2}`,
+  'u',
+);
+const PERSON = new RegExp(
+  `\\b(?:for|per|di|of)\\s(${CAPITAL}(?:\\s${CAPITAL}){1,2})(?=\\s*[,:;(]|$)`,
   'u',
 );
 const NAME_THEN_TRADE =
@@ -49,5 +61,6 @@ export function readName(text: string): string | undefined {
     OPENING_VERB,
     '',
   );
-  return phrase && /\s/.test(phrase) ? trimName(phrase) : undefined;
+  if (phrase && /\s/.test(phrase)) return trimName(capitalise(phrase));
+  return PERSON.exec(text)?.[1];
 }

@@ -4,6 +4,7 @@ import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
 import { florist } from './florist.ts';
 import { garage } from './garage.ts';
+import { gelateria } from './gelateria.ts';
 import { guesthouse } from './guesthouse.ts';
 import { gym } from './gym.ts';
 import { hairdresser } from './hairdresser.ts';
@@ -26,6 +27,7 @@ export const TRADES: readonly Trade[] = [
   electrician,
   florist,
   garage,
+  gelateria,
   guesthouse,
   gym,
   hairdresser,
