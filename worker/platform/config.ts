@@ -32,7 +32,7 @@ const configSchema = z.object({
   ANTHROPIC_API_KEY: text,
   AI_GATEWAY_ID: text,
   AI_DAILY_LIMIT: count(200),
-  DESIGNER_PACE_MS: count(40),
+  DESIGNER_PACE_MS: count(100),
   JWT_KEYS: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

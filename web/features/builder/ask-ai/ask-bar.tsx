@@ -75,11 +75,7 @@ export function AskBar(props: AskBarProps) {
           </span>
         ) : null}
         <span className="grow" />
-        <IconButton
-          label={t(isSoundOn ? 'soundOn' : 'soundOff')}
-          aria-pressed={isSoundOn}
-          onClick={props.onToggleSound}
-        >
+        <IconButton label={t(isSoundOn ? 'soundOn' : 'soundOff')} onClick={props.onToggleSound}>
           {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
         </IconButton>
         {isWorking ? (

@@ -3,10 +3,10 @@ export const STARTER_STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#111a2c);--surface:light-dark(#fffdf9,#18233a);--ink:light-dark(#172342,#f3efe6);--soft:light-dark(#4d5876,#aeb9cc);--line:light-dark(#e2dacb,#2c3a55);--sea:light-dark(#0a62ad,#6db4f0)}
 *{box-sizing:border-box;margin:0}
 html{scroll-behavior:smooth;scroll-padding-top:80px;background:var(--paper)}
-body{font:16px/1.55 "Instrument Sans",system-ui,sans-serif;color:var(--ink);overflow-x:hidden}
+body{font:16px/1.55 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;color:var(--ink);overflow-x:hidden}
 main{position:relative;max-width:68rem;margin:0 auto;padding:clamp(2.5rem,7vw,6rem) clamp(1.25rem,5vw,3rem) 4rem}
-h1{font:650 clamp(2.25rem,6vw,4rem)/1.02 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.03em;max-width:15ch;text-wrap:balance}
-h2{font:650 1.125rem/1.3 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.01em}
+h1{font:650 clamp(2.25rem,6vw,4rem)/1.02 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;letter-spacing:-.03em;max-width:15ch;text-wrap:balance}
+h2{font:650 1.125rem/1.3 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;letter-spacing:-.01em}
 ul{list-style:none;padding:0}
 .lead{margin-top:1.25rem;max-width:46ch;font-size:clamp(1.05rem,1.6vw,1.25rem);color:var(--soft);text-wrap:pretty}
 .more{display:inline-block;margin-top:1.5rem;color:var(--sea);font-weight:600;text-underline-offset:.25em;padding-block:.5rem}

@@ -18,7 +18,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (isStarter) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
-  if (!isSignedIn) return <p className={className}>{t('local')}</p>;
+  if (!isSignedIn) return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;
   if (state === 'conflict') {
     return (
       <button
@@ -34,7 +34,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   return (
     <output className={className}>
       <StatusIcon state={state} />
-      {t(state)}
+      <span className="truncate max-sm:sr-only">{t(state)}</span>
     </output>
   );
 }

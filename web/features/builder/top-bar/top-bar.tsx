@@ -103,7 +103,13 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
   return (
     <>
       <Segmented label={t('view')} value={view} onChange={show} options={views} />
-      <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
+      <Segmented
+        label={t('width')}
+        value={width}
+        onChange={resize}
+        options={widths}
+        className="max-sm:hidden"
+      />
       <UndoButtons isWorking={isWorking} />
     </>
   );
