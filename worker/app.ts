@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createContext, createPublicContext } from './context.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { googleRoutes } from './features/auth/google-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { checkBearer, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -37,6 +38,7 @@ base.notFound(refuseUnmatched(() => base.routes));
 const routes = base
   .route('/', systemRoutes)
   .route('/', authRoutes)
+  .route('/', googleRoutes)
   .route('/', accountRoutes)
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)

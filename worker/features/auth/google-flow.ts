@@ -1,0 +1,87 @@
+import { googleAuth } from '@hono/oauth-providers/google';
+import type { Context } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import type { GoogleProfile } from '#domain/accounts/google-sign-in.ts';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
+import { randomToken, sha256Hex } from './digest.ts';
+import { readGoogleProfile } from './google-profile.ts';
+
+const TIMEOUT_MS = 8_000;
+const LIBRARY_COOKIE = 'state';
+const FLOW_COOKIE = /^([\w-]{43})\.([\w.!~*'()%-]*)$/;
+
+interface GoogleClient {
+  id: string;
+  secret: string;
+  redirectUri: string;
+}
+
+/** The client of this deployment, or null where Google is not configured. */
+export function readGoogleClient(c: Context<AppEnv>): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, APP_ORIGIN } = c.get('ctx').config;
+  if (id === undefined || secret === undefined) return null;
+  return { id, secret, redirectUri: `${new URL(APP_ORIGIN ?? c.req.url).origin}/auth/google` };
+}
+
+/** Sends the visitor to Google. A cookie of ours keeps the secret behind `state` and the way back. */
+export async function startGoogleFlow(c: Context<AppEnv>, client: GoogleClient): Promise<Response> {
+  const secret = randomToken();
+  const returnPath = safeReturnPath(c.req.query('redirect'));
+  setOwnCookie(c, 'oauth', `${secret}.${encodeURIComponent(returnPath)}`);
+  return await runLibrary(c, client, await sha256Hex(secret));
+}
+
+export type FlowResult = { profile: GoogleProfile; returnPath: string };
+
+/**
+ * Reads who comes back from Google. Null when the answer is not for a sign-in begun in this browser, or Google
+ * does not confirm it. The library checks `state` too, but against a cookie that any sub-domain may set.
+ */
+export async function finishGoogleFlow(
+  c: Context<AppEnv>,
+  client: GoogleClient,
+): Promise<FlowResult | null> {
+  const [, secret, path = ''] = FLOW_COOKIE.exec(readOwnCookie(c.req.raw, 'oauth') ?? '') ?? [];
+  clearFlow(c);
+  if (secret === undefined) return null;
+  const state = await sha256Hex(secret);
+  if (c.req.query('state') !== state) return null;
+  await Promise.race([runLibrary(c, client, state), failAfter(TIMEOUT_MS)]);
+  const profile = readGoogleProfile(c.get('user-google'));
+  return profile === null
+    ? null
+    : { profile, returnPath: safeReturnPath(decodeURIComponent(path)) };
+}
+
+/** The library clears none of its own. */
+export function clearFlow(c: Context<AppEnv>): void {
+  clearOwnCookie(c, 'oauth');
+  deleteCookie(c, LIBRARY_COOKIE, { path: '/', secure: true });
+}
+
+/** Redirects to Google without a code; with one, leaves the profile in the context. Throws what Google refuses. */
+async function runLibrary(
+  c: Context<AppEnv>,
+  client: GoogleClient,
+  state: string,
+): Promise<Response> {
+  const middleware = googleAuth({
+    client_id: client.id,
+    client_secret: client.secret,
+    redirect_uri: client.redirectUri,
+    scope: ['openid', 'email', 'profile'],
+    prompt: 'select_account',
+    state,
+  });
+  const answer = await middleware(c, () => Promise.resolve());
+  return answer instanceof Response ? answer : c.body(null, 204);
+}
+
+/** The library's requests have no time limit of their own. */
+function failAfter(delayMs: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('Google did not answer in time')), delayMs);
+  });
+}

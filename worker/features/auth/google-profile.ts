@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { emailField } from '#contract/auth.ts';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import type { GoogleProfile } from '#domain/accounts/google-sign-in.ts';
+
+const userInfo = z.object({
+  id: z.string().check(z.regex(/^\d{1,255}$/)),
+  email: emailField,
+  verified_email: z.boolean(),
+  hd: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+
+/** Reads what Google's userinfo answered; null when it is not what Google documents. */
+export function readGoogleProfile(answer: unknown): GoogleProfile | null {
+  const parsed = userInfo.safeParse(answer);
+  if (!parsed.success) return null;
+  const { id, email, verified_email: isEmailVerified, hd, name = '' } = parsed.data;
+  return { sub: id, email, isEmailVerified, hostedDomain: hd, name: toDisplayName(name, email) };
+}
+
+function toDisplayName(name: string, email: string): string {
+  const plain = name
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, ACCOUNT_LIMITS.nameCharacters);
+  return plain === '' ? email.slice(0, email.indexOf('@')) : plain;
+}

@@ -1,0 +1,36 @@
+import { type Context, Hono } from 'hono';
+import { labelDevice } from '#domain/accounts/device-label.ts';
+import type { AppEnv } from '#worker/http/app-env.ts';
+import { describeError } from '#worker/http/log.ts';
+import { setOwnCookie } from '#worker/http/session.ts';
+import { clearFlow, finishGoogleFlow, readGoogleClient, startGoogleFlow } from './google-flow.ts';
+import { signInWithGoogle } from './sign-in-with-google.ts';
+
+/** What the sign-in page explains; Google's own words never reach it. */
+type Failure = 'oauth' | 'oauth_denied' | 'oauth_off' | 'account_exists';
+
+export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => {
+  const client = readGoogleClient(c);
+  if (client === null) return fail(c, 'oauth_off');
+  // Before the library, which would send who pressed "Cancel" straight back to Google.
+  if (c.req.query('error') !== undefined) return fail(c, 'oauth_denied');
+  if (c.req.query('code') === undefined) return await startGoogleFlow(c, client);
+  try {
+    const result = await finishGoogleFlow(c, client);
+    if (result === null) return fail(c, 'oauth');
+    const ctx = c.get('ctx');
+    const device = labelDevice(c.req.header('user-agent') ?? '');
+    const outcome = await signInWithGoogle({ ctx, profile: result.profile, device });
+    if (!outcome.ok) return fail(c, outcome.reason === 'unverified' ? 'oauth' : 'account_exists');
+    setOwnCookie(c, 'sid', outcome.session.sessionToken);
+    return c.redirect(result.returnPath);
+  } catch (error) {
+    c.get('ctx').log.warn('auth.google-failed', describeError(error));
+    return fail(c, 'oauth');
+  }
+});
+
+function fail(c: Context<AppEnv>, failure: Failure): Response {
+  clearFlow(c);
+  return c.redirect(`/login?error=${failure}`);
+}

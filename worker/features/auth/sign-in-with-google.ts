@@ -1,0 +1,100 @@
+import { gravatarUrl } from '#domain/accounts/email.ts';
+import { decideGoogleSignIn, type GoogleProfile } from '#domain/accounts/google-sign-in.ts';
+import { googleLinkedMail } from '#messages/mail-texts.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { sha256Hex } from './digest.ts';
+import { attachGoogle, findUserByGoogle, takeOverByGoogle } from './google-queries.ts';
+import { mailLocale, sendNotice } from './send-notice.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { findUserByEmail, insertUser, toSessionUser, type UserRow } from './user-queries.ts';
+
+interface Call {
+  ctx: ActorContext;
+  profile: GoogleProfile;
+  device: string;
+}
+
+export type GoogleOutcome =
+  | { ok: true; session: StartedSession }
+  | { ok: false; reason: 'unverified' | 'account-exists' };
+
+/** Signs in who Google says it is: in the linked account, a new one, or one that is safe to link. */
+export async function signInWithGoogle({ ctx, profile, device }: Call): Promise<GoogleOutcome> {
+  const account = await findAccount(ctx, profile);
+  if (!('user' in account)) return { ok: false, reason: account.refused };
+  const user = toSessionUser(account.user);
+  const session = await startSession(ctx, { user, method: 'google', device });
+  return { ok: true, session };
+}
+
+type Account = { user: UserRow } | { refused: 'unverified' | 'account-exists' };
+
+async function findAccount(ctx: ActorContext, profile: GoogleProfile): Promise<Account> {
+  const linked = await findUserByGoogle(ctx.db, profile.sub);
+  const sameEmail = await findUserByEmail(ctx.db, profile.email);
+  const decision = decideGoogleSignIn(profile, {
+    hasSubject: linked !== undefined,
+    sameEmail: sameEmail === undefined ? null : describeAccount(ctx, sameEmail),
+  });
+  switch (decision) {
+    case 'refuse-unverified':
+      return { refused: 'unverified' };
+    case 'refuse-account-exists':
+      return { refused: 'account-exists' };
+    case 'create':
+      return await createUser(ctx, profile);
+    case 'sign-in':
+      return toAccount(linked);
+    case 'link':
+      return await linkUser(ctx, sameEmail, profile.sub);
+    case 'attach':
+      return await attachUser(ctx, sameEmail, profile.sub);
+  }
+}
+
+function describeAccount({ actor }: ActorContext, { id, googleSub }: UserRow) {
+  return { googleSub, isSignedIn: actor.kind === 'user' && actor.session.user.id === id };
+}
+
+function toAccount(user: UserRow | undefined): Account {
+  return user === undefined ? { refused: 'account-exists' } : { user };
+}
+
+async function createUser(ctx: ActorContext, profile: GoogleProfile): Promise<Account> {
+  const now = ctx.now();
+  const user: UserRow = {
+    id: ctx.newId(),
+    email: profile.email,
+    name: profile.name,
+    avatarUrl: gravatarUrl(await sha256Hex(profile.email)),
+    passwordHash: null,
+    googleSub: profile.sub,
+    emailVerifiedAt: now,
+    language: ctx.locale,
+    createdAt: now,
+  };
+  const outcome = await insertUser(ctx.db, user);
+  return outcome === 'inserted' ? { user } : { refused: 'account-exists' };
+}
+
+async function linkUser(
+  ctx: ActorContext,
+  user: UserRow | undefined,
+  googleSub: string,
+): Promise<Account> {
+  if (user === undefined) return { refused: 'account-exists' };
+  await takeOverByGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
+  ctx.log.security('sec.google_linked', { userId: user.id });
+  sendNotice(ctx, { to: user.email, mail: googleLinkedMail(mailLocale(ctx, user.language)) });
+  return { user: { ...user, googleSub, passwordHash: null } };
+}
+
+async function attachUser(
+  ctx: ActorContext,
+  user: UserRow | undefined,
+  googleSub: string,
+): Promise<Account> {
+  if (user === undefined) return { refused: 'account-exists' };
+  await attachGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
+  return { user: { ...user, googleSub } };
+}
