@@ -100,6 +100,7 @@ interface Coalescer {
 
 function createCoalescer(onText: (text: string) => void): Coalescer {
   let pending = '';
+  let hasBegun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function flush(): void {
     clearTimeout(timer);
@@ -112,8 +113,10 @@ function createCoalescer(onText: (text: string) => void): Coalescer {
     flush,
     push(text) {
       pending += text;
-      if (pending.length >= FLUSH_CHARACTERS) flush();
+      // The first token goes through at once: it is what somebody waits for.
+      if (!hasBegun || pending.length >= FLUSH_CHARACTERS) flush();
       else timer ??= setTimeout(flush, FLUSH_MS);
+      hasBegun = true;
     },
   };
 }
