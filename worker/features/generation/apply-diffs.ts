@@ -4,6 +4,7 @@ import type { FailedBlock } from '#domain/diff/diff-types.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { assertPageSize } from './assert-page-size.ts';
 
 /** A block that found no place, as the API tells it. */
 export interface BlockFailure {
@@ -29,6 +30,8 @@ export function applyDiffs({
   input: ApplyDiffsInput;
 }): PatchedText {
   requireUser(ctx);
+  assertPageSize(input.originalHtml);
+  assertPageSize(input.aiResponseContent);
   const result = applyDiff({
     original: input.originalHtml,
     response: input.aiResponseContent,

@@ -4,11 +4,11 @@ import { readFileType } from '#domain/generation/file-types.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
-import { utf8ByteLength } from '#domain/html/document.ts';
 import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { assertPageSize } from './assert-page-size.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { dropGeneration } from './generation-queries.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
@@ -61,9 +61,7 @@ export async function startGeneration({
 
 function readRequest(input: AskAiInput): GenerationRequest {
   const { prompt, previousPrompt, html, selection, attempt = 0 } = input;
-  if (html !== undefined && utf8ByteLength(html) > GENERATION_LIMITS.pageBytes) {
-    throw new AppError('request.too-large', { params: { limit: '2 MB' } });
-  }
+  if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
   return {
     prompt,

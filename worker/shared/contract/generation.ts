@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { GENERATION_STAGES } from '#domain/generation/generation-types.ts';
 
-const { promptCharacters, pageBytes, selectionCharacters } = GENERATION_LIMITS;
+const { promptCharacters, selectionCharacters } = GENERATION_LIMITS;
 
 /** Clients send null for what they do not have. */
 const absent = <T extends z.ZodMiniType>(schema: T) =>
@@ -11,8 +11,8 @@ const absent = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value) => value ?? undefined),
   );
 
-/** Characters, not bytes: no page of more characters than bytes allowed can fit. */
-const page = z.string().check(z.maxLength(pageBytes));
+/** Its size in bytes is measured by the verbs: too large is 413, not 400. */
+const page = z.string();
 
 /** `POST /api/ask-ai` and `POST /api/ask-ai-fallback`. */
 export const askAiSchema = z.object({
