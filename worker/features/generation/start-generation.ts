@@ -2,8 +2,9 @@ import type { AskAiInput, GenerationDecision } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
-import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
+import { shortenData } from '#domain/generation/shorten-data.ts';
+import { fitsModel } from '#domain/generation/token-budget.ts';
 import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -12,6 +13,7 @@ import { assertPageSize } from './assert-page-size.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { dropGeneration } from './generation-queries.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
+import { tokenFacts } from './request-facts.ts';
 
 /**
  * Analyses and plans a request, admits it and claims its credit. Throws before anything is spent:
@@ -37,7 +39,9 @@ export async function startGeneration({
     fileType: request.fileType,
     hasFile: request.file !== undefined,
   });
-  const chain = chooseChain(ctx, analysis, input.modelProvider);
+  const chain = chooseChain(ctx, analysis, input.modelProvider).filter((link) =>
+    fitsModel(tokenFacts({ request, plan }, link), link),
+  );
   const decision = describeDecision({ analysis, plan, chain });
   const id = ctx.newId();
   await admitGeneration({ ctx, id, userId, request, decision });
@@ -63,10 +67,12 @@ function readRequest(input: AskAiInput): GenerationRequest {
   const { prompt, previousPrompt, html, selection, attempt = 0 } = input;
   if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
+  const { text, restore } = shortenData(html ?? '');
   return {
     prompt,
     previousPrompt,
-    file: isBlank ? undefined : html,
+    file: isBlank ? undefined : text,
+    restoreData: restore,
     fileType: readFileType(input.fileType),
     selection: selection === '' ? undefined : selection,
     attempt,
