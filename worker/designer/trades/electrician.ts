@@ -272,7 +272,7 @@ export const electrician = {
         titles: ['Descrivi il guasto', 'Chiedi un preventivo', 'Raggiungi l’elettricista'],
         texts: [
           'Che cosa è successo e dove? Se c’è odore o scintille non scrivere: chiama.',
-          'Le foto puoi mandarle dopo, per e-mail.',
+          'Una foto del quadro, anche più tardi, ci aiuta a venire preparati.',
           'Indica piano e parcheggio: si risparmia tempo.',
         ],
       },

@@ -24,7 +24,7 @@ export const florist = {
       workingName: 'Flower shop',
       headlines: [
         'Say it, then let the stems finish the sentence',
-        'Flowers that look picked, not packed[ {inPlace}]',
+        'Flowers[ {inPlace}] that look picked, not packed',
         'Something for the table, something for someone',
       ],
       leads: [
@@ -134,7 +134,7 @@ export const florist = {
       workingName: 'Fiori',
       headlines: [
         'Comincia tu la frase, i fiori la finiscono',
-        'Fiori che sembrano raccolti, non confezionati[, {inPlace}]',
+        'Fiori[ {inPlace}] che sembrano raccolti, non confezionati',
         'Qualcosa per la tavola, qualcosa per qualcuno',
       ],
       leads: [

@@ -40,7 +40,7 @@ export const gym = {
       workingName: 'Gym',
       headlines: [
         'Start weak. That is the point',
-        'Come as you are, leave out of breath[ {inPlace}]',
+        'Come as you are, leave out of breath',
         'Stronger than last month. That is all we measure',
       ],
       leads: [
@@ -149,7 +149,7 @@ export const gym = {
       workingName: 'Palestra',
       headlines: [
         'Comincia debole. È proprio questo il punto',
-        'Vieni come sei, esci senza fiato[, {inPlace}]',
+        'Vieni come sei, esci senza fiato',
         'Più forte del mese scorso. Non misuriamo altro',
       ],
       leads: [

@@ -1,3 +1,4 @@
+import { association } from './association.ts';
 import { bakery } from './bakery.ts';
 import { cafe } from './cafe.ts';
 import { dentist } from './dentist.ts';
@@ -15,12 +16,15 @@ import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
 import { plumber } from './plumber.ts';
 import { restaurant } from './restaurant.ts';
+import { saas } from './saas.ts';
+import { shop } from './shop.ts';
 import { winery } from './winery.ts';
 import { yoga } from './yoga.ts';
 import type { Trade } from './trade.ts';
 
 /** Every trade the designer knows. The neutral one is not among them: it is what remains. */
 export const TRADES: readonly Trade[] = [
+  association,
   bakery,
   cafe,
   dentist,
@@ -37,6 +41,8 @@ export const TRADES: readonly Trade[] = [
   pizzeria,
   plumber,
   restaurant,
+  saas,
+  shop,
   winery,
   yoga,
 ];
