@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createUserContext } from '#worker/testing/context.ts';
+import { createClient } from '#worker/testing/request.ts';
+import { saveSite } from './save-site.ts';
+import { forgetPlaces } from './site-pointers.ts';
+import { serveSite } from './serve-site.ts';
+import { suspendSite } from './suspend-site.ts';
+
+const HTML = '<!doctype html><title>Up</title><p>Still here without a database.</p>';
+
+async function publish() {
+  const ctx = await createUserContext();
+  const uuid = crypto.randomUUID();
+  await saveSite({
+    ctx,
+    input: { uuid, html: HTML.replace('Still', 'Not yet'), assets: { 'a.css': 'old{}' } },
+  });
+  await saveSite({ ctx, input: { uuid, html: HTML, assets: { 'a.css': 'new{}' } } });
+  await ctx.settle();
+  return { ctx, uuid };
+}
+
+async function visit(
+  ctx: Awaited<ReturnType<typeof publish>>['ctx'],
+  path: string,
+): Promise<Response> {
+  const request = {
+    url: new URL(path, 'http://localhost'),
+    method: 'GET',
+    ifNoneMatch: null,
+    range: null,
+  } as const;
+  return (await serveSite(ctx, request)).response;
+}
+
+const brokenDatabase = new Proxy(
+  {},
+  {
+    get: () => () => {
+      throw new Error('D1 is down');
+    },
+  },
+);
+
+test('without the database, pages and assets are served from the store, suspended ones are not', async () => {
+  const { ctx, uuid } = await publish();
+  forgetPlaces(uuid);
+  const down = { ...ctx, db: brokenDatabase as typeof ctx.db };
+  expect(await (await visit(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
+  expect(await (await visit(down, `/s/${uuid}/a.css`)).text()).toBe('new{}');
+  expect((await visit(down, `/s/${crypto.randomUUID()}/index.html`)).status).toBe(404);
+  await suspendSite(ctx, uuid);
+  expect((await visit(down, `/s/${uuid}/index.html`)).status).toBe(451);
+});
+
+test('without the store, a page that cannot be read is a sandboxed 503', async () => {
+  const { ctx, uuid } = await publish();
+  const bucket = new Proxy(env.SITES, { get: () => () => Promise.reject(new Error('R2 is down')) });
+  const response = await visit({ ...ctx, bucket }, `/s/${uuid}/index.html`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(response.headers.get('content-security-policy')).toMatch(/^sandbox /);
+});
+
+test('the page of a public site needs no session and sees none', async () => {
+  const { uuid } = await publish();
+  const client = createClient();
+  client.cookies.set('sid', 'not a session');
+  const response = await client.get(`/s/${uuid}/index.html`, { token: 'not a token' });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+});
