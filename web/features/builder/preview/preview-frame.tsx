@@ -4,6 +4,9 @@ import { collectScripts } from './page-scripts.ts';
 import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
 import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
 
+/** Before it there is nothing to see, and an empty white frame would flash in the dark. */
+const BODY_BEGINS = /<body[\s>]/i;
+
 interface PreviewFrameProps {
   title: string;
   /** The finished page. */
@@ -18,6 +21,7 @@ export function PreviewFrame({ title, html, stream, onEvent }: PreviewFrameProps
   const { mount, frameRef, channel, remount, handleLoad, scroll } = usePreviewChannel(onEvent);
   const shown = useRef<string | null>(null);
   const writer = useRef<StreamWriter | null>(null);
+  const isBlank = stream !== null && !BODY_BEGINS.test(stream);
 
   useEffect(() => {
     if (channel === null) {
@@ -53,7 +57,7 @@ export function PreviewFrame({ title, html, stream, onEvent }: PreviewFrameProps
       src="/__preview"
       sandbox="allow-scripts allow-forms allow-modals"
       referrerPolicy="no-referrer"
-      className="size-full border-0 bg-white"
+      className={`size-full border-0 bg-white ${isBlank ? 'invisible' : ''}`}
       onLoad={handleLoad}
     />
   );

@@ -40,7 +40,7 @@ export function TopBar(props: TopBarProps) {
   const site = useWorkspace((workspace) => workspace.site);
   const isWorking = useWorkspace((workspace) => workspace.generation.kind === 'working');
   return (
-    <header className="grid shrink-0 border-b border-line bg-paper">
+    <header className="grid shrink-0 grid-cols-[minmax(0,1fr)] border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-2 px-3">
         {props.home}
         <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
