@@ -33,26 +33,27 @@ export async function readCheckout({
 }): Promise<CheckoutAnswer> {
   const purchase = await requireOwnPurchase(ctx, sessionId);
   const isOver = STATUS[purchase.state] === 'paid' || purchase.state === 'review';
-  if (purchase.provider === 'stripe' && !isOver) await askProvider(ctx, purchase, sessionId);
+  if (purchase.provider === 'stripe' && !isOver) await askProvider(ctx, purchase);
   const current = (await findPurchase(ctx.db, purchase.id)) ?? purchase;
   return { ok: true, status: statusOf(current, ctx.now()), credits: purchase.credits };
 }
 
-/** The user's own purchase; another's looks like none and is a security event. */
+/**
+ * The user's own purchase, by its session id or by the reference of its transaction; another's looks
+ * like none and is a security event.
+ */
 export async function requireOwnPurchase(ctx: ActorContext, sessionId: string): Promise<Purchase> {
   const user = requireUser(ctx);
-  const purchase = await findPurchaseBySession(ctx.db, sessionId);
+  const purchase =
+    (await findPurchaseBySession(ctx.db, sessionId)) ?? (await findPurchase(ctx.db, sessionId));
   if (purchase?.userId === user.id) return purchase;
   if (purchase !== undefined) ctx.log.security('sec.foreign_session', { purchaseId: purchase.id });
   throw new AppError('checkout.not-found');
 }
 
-async function askProvider(
-  ctx: ActorContext,
-  purchase: Purchase,
-  sessionId: string,
-): Promise<void> {
-  if (ctx.payments.mode !== 'stripe') return;
+async function askProvider(ctx: ActorContext, purchase: Purchase): Promise<void> {
+  const { sessionId } = purchase;
+  if (ctx.payments.mode !== 'stripe' || sessionId === null) return;
   try {
     const report = await ctx.payments.provider.findCheckout(sessionId);
     await settleCheckout({ ctx, purchase, report, at: ctx.now() });

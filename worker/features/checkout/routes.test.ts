@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TransactionsAnswer } from '#contract/credits.ts';
 import { signIn } from '#worker/testing/factories.ts';
 import { createClient } from '#worker/testing/request.ts';
 
@@ -28,7 +29,13 @@ test('a bundle is bought through the simulated checkout', async () => {
   expect(await completed.json()).toEqual({ ok: true, creditsTotal: 105 });
   const checkout = await client.get(`/api/checkout/${sessionId}`);
   expect(await checkout.json()).toEqual({ ok: true, status: 'paid', credits: 100 });
-  expect(await (await client.post('/api/user/refund', { sessionId })).json()).toEqual({ ok: true });
+  const list = await client.get('/api/user/transactions?limit=1');
+  const { transactions }: TransactionsAnswer = await list.json();
+  expect(transactions).toEqual([
+    expect.objectContaining({ amount: 100, refundable_until: expect.any(String) }),
+  ]);
+  const refund = { sessionId: transactions[0]?.reference };
+  expect(await (await client.post('/api/user/refund', refund)).json()).toEqual({ ok: true });
   const credits = await client.get('/api/user/credits');
   expect(await credits.json()).toEqual({ ok: true, creditsRemaining: 5 });
 });

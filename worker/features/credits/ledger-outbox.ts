@@ -3,6 +3,9 @@ import type { LedgerEntry } from '#domain/credits/ledger-rows.ts';
 /** Rows per statement; they travel as one JSON parameter, below D1's limits. */
 export const OUTBOX_ROWS = 500;
 
+/** How long new entries are gathered before they are copied. */
+export const OUTBOX_PAUSE_MS = 200;
+
 const COPY_ENTRIES = `
   INSERT OR IGNORE INTO ledger_entries
     (user_id, seq, op_id, kind, amount, balance_after, reference, description, fingerprint, hash, created_at)
@@ -18,10 +21,10 @@ export async function copyEntries(
   await database.prepare(COPY_ENTRIES).bind(userId, JSON.stringify(entries)).run();
 }
 
-const FIRST_RETRY_MS = 1_000;
+const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
 
-/** How long to wait after `failures` failed copies in a row: 1 s doubling to 5 minutes. */
+/** How long to wait after `failures` failed copies in a row: 2 s doubling to 5 minutes. */
 export function outboxDelayMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
 }

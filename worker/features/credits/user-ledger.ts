@@ -31,7 +31,7 @@ import type {
 import type { Decision, LedgerEntry } from '#domain/credits/ledger-rows.ts';
 import { createLogger, describeError } from '#worker/http/log.ts';
 import { migrateLedger } from './ledger-migrations.ts';
-import { copyEntries, OUTBOX_ROWS, outboxDelayMs } from './ledger-outbox.ts';
+import { copyEntries, OUTBOX_PAUSE_MS, OUTBOX_ROWS, outboxDelayMs } from './ledger-outbox.ts';
 import { LedgerStore, sha256Hex } from './ledger-store.ts';
 
 /** Whose account a call is for, and what a new one is welcomed with. */
@@ -49,6 +49,7 @@ export class UserLedger extends DurableObject<Env> {
   readonly #log = createLogger({ part: 'ledger' });
   #flushing: Promise<void> | null = null;
   #alarmAt: number | null = null;
+  #isFlushDue = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -205,7 +206,7 @@ export class UserLedger extends DurableObject<Env> {
       return work();
     });
     this.#arm();
-    if (this.#hasOutbox()) this.ctx.waitUntil(this.#flush());
+    if (this.#hasOutbox()) this.#flushSoon();
     return result;
   }
 
@@ -248,6 +249,18 @@ export class UserLedger extends DurableObject<Env> {
     if (at === Infinity || (this.#alarmAt !== null && this.#alarmAt <= at)) return;
     this.#alarmAt = at;
     void this.ctx.storage.setAlarm(at);
+  }
+
+  /** One copy for all that happens within the pause: a burst of commands does not become a burst of writes. */
+  #flushSoon(): void {
+    if (this.#isFlushDue) return;
+    this.#isFlushDue = true;
+    const flush = async (): Promise<void> => {
+      await scheduler.wait(OUTBOX_PAUSE_MS);
+      this.#isFlushDue = false;
+      await this.#flush();
+    };
+    this.ctx.waitUntil(flush());
   }
 
   #flush(): Promise<void> {

@@ -15,7 +15,7 @@ export interface StripeSettings {
   apiBase: string | undefined;
 }
 
-const TIMEOUT_MS = 8_000;
+const TIMEOUT_MS = 4_000;
 const NETWORK_RETRIES = 2;
 const EVENTS_PER_PAGE = 100;
 

@@ -53,6 +53,6 @@ const sessionId = z.string().check(z.regex(/^[\w-]{8,200}$/));
 
 export const checkoutParams = z.object({ sessionId });
 
-/** POST /api/user/refund */
+/** POST /api/user/refund; `sessionId` may also be the `reference` of the purchase's transaction. */
 export const refundRequest = z.object({ sessionId });
 export type RefundRequest = z.infer<typeof refundRequest>;

@@ -50,6 +50,8 @@ export interface TransactionView {
   amount: number;
   balance_after: number;
   reference: string;
+  /** A purchase that can be refunded now, until then: POST /api/user/refund with its `reference`. */
+  refundable_until?: string;
 }
 
 export interface TransactionsAnswer {
