@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Message } from '@ai-sdk/provider';
+import { answerTokens } from '#domain/generation/token-budget.ts';
 import type { PromptParts } from '#domain/generation/prompts/prompt-parts.ts';
 import { toProviderOptions, type DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
+import { tokenFacts } from './request-facts.ts';
 
 /** A further exchange after the first answer: what the model wrote and what we say to it. */
 export interface Turn {
@@ -68,7 +70,7 @@ export function recordAttempt({ decision }: GenerationRun, model: string, outcom
 }
 
 function callOptions(
-  { plan }: GenerationRun,
+  run: GenerationRun,
   { promptFor, turns = [], designer }: Question,
   link: ChainModel,
 ): LanguageModelV4CallOptions {
@@ -83,8 +85,8 @@ function callOptions(
       ]),
     ],
     // Always set: some Workers AI models stop at 256 tokens without it.
-    maxOutputTokens: Math.min(plan.maxOutputTokens, link.maxOutputTokens),
-    temperature: plan.temperature,
+    maxOutputTokens: Math.min(answerTokens(tokenFacts(run, link)), link.maxOutputTokens),
+    temperature: run.plan.temperature,
     ...(link.reasoning === undefined ? {} : { reasoning: link.reasoning }),
     providerOptions: toProviderOptions(designer),
   };

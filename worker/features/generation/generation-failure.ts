@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { GenerationDecision } from '#contract/generation.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
@@ -16,6 +17,20 @@ export class GenerationFailure extends Error {
     this.reason = reason;
     this.summary = options.summary ?? '';
   }
+}
+
+/**
+ * The designer's refusal. Where real models were asked before it and failed, that is the news: the
+ * designer only stands in for them.
+ */
+export function toRefusal(
+  { decision }: { decision: GenerationDecision },
+  summary: string,
+): GenerationFailure {
+  const isStandIn = decision.attempts.some(({ outcome }) => outcome !== 'stop');
+  return isStandIn
+    ? new GenerationFailure('model-error')
+    : new GenerationFailure('refused', { summary });
 }
 
 const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {

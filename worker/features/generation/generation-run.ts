@@ -28,8 +28,10 @@ export interface AnswerOutput {
 export interface GenerationRequest {
   prompt: string;
   previousPrompt: string | undefined;
-  /** The file to change; undefined when there is none. */
+  /** The file to change, without its embedded data; undefined when there is none. */
   file: string | undefined;
+  /** Puts the embedded data back. */
+  restoreData: (text: string) => string;
   fileType: FileType;
   selection: string | undefined;
   /** 0 for the first version of a page, the next number for another one. */

@@ -326,3 +326,50 @@ test('texts that come back unreadable cost nothing', async () => {
   expect(credits).toBe(WELCOME);
   expect(status).toMatchObject({ status: 'failed', refunded: true });
 });
+
+test('an unclear request is sorted by a small model first', async () => {
+  const { status, server } = await play([answering('copy'), answering('{"t3":"Another page"}')], {
+    input: { prompt: 'hmm, the words up there', html: PAGE },
+  });
+  expect(server.requests).toHaveLength(2);
+  expect(status).toMatchObject({ status: 'done', decision: { task: 'copy', confidence: 0.6 } });
+});
+
+test('when the small model says nothing of use the guess of the rules stands', async () => {
+  const { status } = await play([serverError, answering(RIGHT_BLOCK)], {
+    input: { prompt: 'hmm, the words up there', html: PAGE },
+  });
+  expect(status).toMatchObject({ status: 'done', decision: { task: 'edit', confidence: 0.5 } });
+});
+
+test('a question is answered in words and costs nothing', async () => {
+  const { error, credits, server } = await play(answering('The fonts are Georgia and Arial.'), {
+    input: { prompt: 'Which fonts do you use here?', html: PAGE },
+  });
+  expect(error).toMatchObject({
+    code: 'generation.refused',
+    params: { summary: 'The fonts are Georgia and Arial.' },
+  });
+  expect(server.requests).toHaveLength(1);
+  expect(credits).toBe(WELCOME);
+});
+
+test('embedded pictures never reach the model and come back untouched', async () => {
+  const picture = `data:image/png;base64,${'QUJD'.repeat(500)}`;
+  const html = PAGE.replace('</main>', `<img alt="" src="${picture}">\n</main>`);
+  const { text, server, credits } = await play(answering(RIGHT_BLOCK), {
+    input: { ...EDIT, html },
+  });
+  expect(textOfRequest(server.requests[0] as never)).not.toContain('base64');
+  expect(text).not.toContain('data:embedded');
+  expect(credits).toBe(WELCOME - 1);
+});
+
+test('when models failed and the designer cannot help, the models’ failure is the news', async () => {
+  const { error, credits } = await play(serverError, {
+    input: { prompt: 'sing me a song about bits, please', html: PAGE },
+    withDesigner: true,
+  });
+  expect(codeOf(error)).toBe('generation.model-failed');
+  expect(credits).toBe(WELCOME);
+});

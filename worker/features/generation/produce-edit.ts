@@ -14,7 +14,7 @@ import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, recordAttempt, type Turn } from './ask-chain.ts';
-import { GenerationFailure } from './generation-failure.ts';
+import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
 import { designerEditRequest, promptRequest } from './request-facts.ts';
@@ -103,7 +103,7 @@ async function askForEdit(
     onText: (text) => void (answer += text),
   });
   if (finish.note?.kind === 'refused') {
-    throw new GenerationFailure('refused', { summary: finish.note.summary });
+    throw toRefusal(run, finish.note.summary);
   }
   const { fileType } = run.request;
   const result = applyDiff({
@@ -146,6 +146,10 @@ async function repairEdit(
   const isDone = first.applied > 0 && first.failed.length === 0;
   if (isDone) return first;
   if (first.link.reference === OFFLINE_REFERENCE) return first.applied > 0 ? first : undefined;
+  // A question wants words: they are given, and nothing is charged for an unchanged page.
+  if (production.run.analysis.task === 'question' && first.failed.length === 0) {
+    throw new GenerationFailure('refused', { summary: first.chatter.slice(0, 600) });
+  }
   const { language } = production.run.analysis;
   const reply = repairPrompt({ failed: first.failed, appliedCount: first.applied, language });
   const chain = [first.link];
@@ -182,15 +186,17 @@ export function deliverEdit(
   { text, model, report }: ReadyEdit,
 ): Product {
   enterStage('validation');
-  const before = originalOf(run);
-  const { fileType } = run.request;
-  const checks = checkEdit({ before, after: text, fileType, target: run.analysis.target });
+  const { fileType, restoreData } = run.request;
+  const edit = { before: originalOf(run), after: text, fileType };
+  const checks = checkEdit({ ...edit, target: run.analysis.target });
   if (checks.some(({ ok, weight }) => !ok && weight === 'hard')) {
     throw new GenerationFailure('unparsable', { summary: report.summary ?? '' });
   }
-  const diff = writeDiff(before, text, fileType);
+  const before = restoreData(edit.before);
+  const after = restoreData(text);
+  const diff = writeDiff(before, after, fileType);
   const responseType: ResponseType = diff === undefined ? 'full' : 'diff';
-  const content = diff ?? text;
+  const content = diff ?? after;
   output.open({ responseType, model });
   output.write(content);
   return { content, responseType, model, report: { ...emptyReport(), ...report, checks } };

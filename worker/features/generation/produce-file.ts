@@ -3,7 +3,7 @@ import { emptyReport } from '#domain/generation/generation-types.ts';
 import { filePrompt } from '#domain/generation/prompts/file-prompt.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { askChain, recordAttempt } from './ask-chain.ts';
-import { GenerationFailure } from './generation-failure.ts';
+import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { Product, Production } from './generation-run.ts';
 import { promptRequest } from './request-facts.ts';
 
@@ -25,7 +25,7 @@ export async function produceFile(production: Production): Promise<Product> {
       });
       chain = chain.slice(position + 1);
       if (finish.note?.kind === 'refused') {
-        throw new GenerationFailure('refused', { summary: finish.note.summary });
+        throw toRefusal(run, finish.note.summary);
       }
       enterStage('validation');
       const { content, chatter } = readFileAnswer(answer, fileType);

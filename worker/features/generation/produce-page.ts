@@ -8,7 +8,7 @@ import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, recordAttempt, type Question } from './ask-chain.ts';
 import { continuePage } from './continue-page.ts';
-import { GenerationFailure } from './generation-failure.ts';
+import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { promptRequest, seedOf, yearOf } from './request-facts.ts';
 
@@ -61,7 +61,7 @@ async function attemptPage(
   };
   try {
     const result = await askChain(production, question);
-    refuseIfAsked(result.finish.note);
+    if (result.finish.note?.kind === 'refused') throw toRefusal(run, result.finish.note.summary);
     const isComplete = await continuePage({ production, question, stream, result, send });
     send(stream.end(), result.link);
     if (stream.sent() === '') {
@@ -92,10 +92,6 @@ function designerRequest(run: GenerationRun): DesignerRequest {
     language: run.analysis.language,
     year: yearOf(run),
   };
-}
-
-function refuseIfAsked(note: DesignerNote | undefined): void {
-  if (note?.kind === 'refused') throw new GenerationFailure('refused', { summary: note.summary });
 }
 
 type FinishedAttempt = Extract<PageAttempt, { kind: 'page' }>;

@@ -1,5 +1,7 @@
 import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
+import type { TokenFacts } from '#domain/generation/token-budget.ts';
 import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun } from './generation-run.ts';
 
 /** The user's words of a run for the prompts. The run's id is random and nobody knows it yet. */
@@ -7,6 +9,19 @@ export function promptRequest({ id, request, analysis }: GenerationRun): PromptR
   const { prompt, previousPrompt } = request;
   const base = { prompt, language: analysis.language, nonce: id.slice(0, 8) };
   return previousPrompt === undefined ? base : { ...base, previousPrompt };
+}
+
+/** What a call to this model weighs. */
+export function tokenFacts(
+  { request, plan }: Pick<GenerationRun, 'request' | 'plan'>,
+  { editFormat, reasoning }: ChainModel,
+): TokenFacts {
+  return {
+    fileLength: plan.mode === 'page' ? 0 : (request.file ?? '').length,
+    planned: plan.maxOutputTokens,
+    format: plan.mode === 'edit' ? editFormat : 'blocks',
+    reasons: reasoning !== undefined && reasoning !== 'none',
+  };
 }
 
 const FNV_OFFSET = 0x81_1c_9d_c5;

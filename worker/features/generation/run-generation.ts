@@ -10,6 +10,7 @@ import { produceEdit } from './produce-edit.ts';
 import { produceFile } from './produce-file.ts';
 import { producePage } from './produce-page.ts';
 import { produceTexts } from './produce-texts.ts';
+import { refineAnalysis } from './refine-analysis.ts';
 import { claimCommand } from './start-generation.ts';
 
 export type GenerationOutcome =
@@ -35,8 +36,9 @@ export async function runGeneration(
   const renewal = setInterval(() => void renewClaim(run), GENERATION_LIMITS.renewClaimMs);
   const counted = countCharacters(output);
   try {
-    const product = await PRODUCERS[run.plan.mode]({
-      run,
+    const refined = await refineAnalysis(run);
+    const product = await PRODUCERS[refined.plan.mode]({
+      run: refined,
       output: counted.output,
       enterStage: (stage) => stages.enter(stage),
     });

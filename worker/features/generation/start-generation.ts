@@ -67,14 +67,14 @@ function readRequest(input: AskAiInput): GenerationRequest {
   const { prompt, previousPrompt, html, selection, attempt = 0 } = input;
   if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
-  const { text, restore } = shortenData(html ?? '');
+  const { text, shorten, restore } = shortenData(html ?? '');
   return {
     prompt,
     previousPrompt,
     file: isBlank ? undefined : text,
     restoreData: restore,
     fileType: readFileType(input.fileType),
-    selection: selection === '' ? undefined : selection,
+    selection: selection === undefined || selection === '' ? undefined : shorten(selection),
     attempt,
   };
 }

@@ -44,6 +44,11 @@ const FAMILIES: Readonly<Record<GenerationTask, GenerationFamily>> = {
   question: 'copy',
 };
 
+/** The family of models that a task belongs to. */
+export function familyOf(task: GenerationTask): GenerationFamily {
+  return FAMILIES[task];
+}
+
 /** Understands a request in English or Italian by rules alone; the first of the three visible steps. */
 export function analyzeRequest(facts: RequestFacts): RequestAnalysis {
   const text = normalizeRequest(facts.prompt);
@@ -51,7 +56,7 @@ export function analyzeRequest(facts: RequestFacts): RequestAnalysis {
   const target = TARGETS.find(([, words]) => words.test(text))?.[0];
   return {
     task,
-    family: FAMILIES[task],
+    family: familyOf(task),
     scope: scopeOf({ task, target, hasSelection: facts.hasSelection }),
     ...(target === undefined ? {} : { target }),
     language: languageOf(text, facts.fallbackLanguage),

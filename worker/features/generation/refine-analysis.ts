@@ -1,0 +1,58 @@
+import { familyOf } from '#domain/generation/analyze-request.ts';
+import { planGeneration } from '#domain/generation/plan.ts';
+import { readSortAnswer, sortPrompt } from '#domain/generation/prompts/sort-prompt.ts';
+import { dropThinking } from '#domain/generation/thinking.ts';
+import { runModel } from '#worker/platform/ai/guard.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import type { GenerationRun } from './generation-run.ts';
+import { promptRequest } from './request-facts.ts';
+
+const SURE = 0.6;
+const LIMIT_MS = 1_500;
+const LIMITS = { startMs: LIMIT_MS, idleMs: LIMIT_MS, totalMs: LIMIT_MS };
+
+/**
+ * Lets a small model sort a request whose words said nothing; at most 1.5 seconds, and without an
+ * answer the rules' guess stands.
+ */
+export async function refineAnalysis(run: GenerationRun): Promise<GenerationRun> {
+  const [small] = run.ctx.ai.chain('copy');
+  const isUnclear = run.analysis.confidence < SURE && run.request.file !== undefined;
+  if (!isUnclear || small === undefined || small.reference === OFFLINE_REFERENCE) return run;
+  const { instructions, prompt } = sortPrompt(promptRequest(run));
+  let answer = '';
+  try {
+    await runModel({
+      model: small.model,
+      options: {
+        prompt: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: [{ type: 'text', text: prompt }] },
+        ],
+        maxOutputTokens: 200,
+        temperature: 0,
+        ...(small.reasoning === undefined ? {} : { reasoning: small.reasoning }),
+      },
+      limits: LIMITS,
+      signal: run.abort.signal,
+      onText: (text) => void (answer += text),
+    });
+  } catch {
+    return run;
+  }
+  return withTask(run, answer, small.reference);
+}
+
+function withTask(run: GenerationRun, answer: string, reference: string): GenerationRun {
+  const task = readSortAnswer(dropThinking(answer).text);
+  if (task === undefined) return run;
+  const sorted = { task, family: familyOf(task), confidence: SURE };
+  const analysis = {
+    ...run.analysis,
+    ...sorted,
+    signals: [...run.analysis.signals, `sorted:${reference}`],
+  };
+  const plan = planGeneration(analysis, { fileType: run.request.fileType, hasFile: true });
+  Object.assign(run.decision, sorted, { signals: analysis.signals });
+  return { ...run, analysis, plan };
+}

@@ -1,0 +1,23 @@
+import type { GenerationTask } from '../generation-types.ts';
+import { asData, DATA_RULE, type PromptParts, type PromptRequest } from './prompt-parts.ts';
+
+/** What an unclear request for a change may turn out to be. A new page is not among them: nothing unclear overwrites one. */
+const KINDS = ['edit', 'restyle', 'copy', 'translate', 'image', 'question'] as const;
+
+const INSTRUCTIONS = `Sort a request about an existing web page. Answer with one word:
+edit (a part is added, removed, moved or changed), restyle (the look of the whole page), copy (only the wording), translate (another language), image (a picture, logo or icon), question (nothing is to be changed).`;
+
+/** Asks a small model what an unclear request wants. */
+export function sortPrompt({ prompt, nonce }: PromptRequest): PromptParts {
+  return {
+    instructions: `${INSTRUCTIONS}\n${DATA_RULE.en}`,
+    prompt: asData('request', prompt, nonce),
+  };
+}
+
+/** The one kind that an answer names; undefined when it names none or several. */
+export function readSortAnswer(answer: string): GenerationTask | undefined {
+  const words = new Set(answer.toLowerCase().match(/[a-z]+/g) ?? []);
+  const named = KINDS.filter((kind) => words.has(kind));
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -1,0 +1,34 @@
+/** A file whose embedded data is out of the way. */
+export interface ShortenedFile {
+  text: string;
+  /** Does the same to a part of the file. */
+  shorten: (part: string) => string;
+  /** Puts the data back, in this file or in one made from it. */
+  restore: (text: string) => string;
+}
+
+/** Shorter data, such as a small icon, is left where it is. */
+const LONGEST_KEPT = 400;
+const DATA_URL = /data:[\w.+-]+\/[\w.+-]+(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/=]+)/g;
+
+/**
+ * Takes embedded pictures and fonts out of a file before a model sees it: base64 would fill its
+ * context and come back garbled. A short name of the same form stands in their place.
+ */
+export function shortenData(file: string): ShortenedFile {
+  const names = new Map<string, string>();
+  function nameOf(url: string): string {
+    if (url.length <= LONGEST_KEPT) return url;
+    const name = names.get(url) ?? `data:embedded/${names.size + 1}`;
+    names.set(url, name);
+    return name;
+  }
+  const text = file.replace(DATA_URL, nameOf);
+  const urlOf = (name: string): string =>
+    [...names].find(([, known]) => known === name)?.[0] ?? name;
+  return {
+    text,
+    shorten: (part) => part.replace(DATA_URL, nameOf),
+    restore: (changed) => changed.replace(/data:embedded\/\d+/g, urlOf),
+  };
+}

@@ -1,0 +1,35 @@
+/** Markup is denser than prose: measured pages have 3.1 to 5.3 characters a token. */
+const CHARACTERS_PER_TOKEN = 3.3;
+/** Instructions, request and the request before it. */
+const OVERHEAD_TOKENS = 4_000;
+/** What a model that must think adds to its answer. */
+const REASONING_TOKENS = 4_000;
+/** A whole file may grow by this when it is written again. */
+const GROWTH = 1.3;
+
+export interface TokenFacts {
+  /** Characters of the file that is sent along. */
+  fileLength: number;
+  /** Tokens the plan allows for the answer. */
+  planned: number;
+  format: 'blocks' | 'whole';
+  reasons: boolean;
+}
+
+/** Tokens for the answer of one call. */
+export function answerTokens({ fileLength, planned, format, reasons }: TokenFacts): number {
+  const whole = Math.ceil((fileLength / CHARACTERS_PER_TOKEN) * GROWTH);
+  const written = format === 'whole' ? Math.max(planned, whole) : planned;
+  return written + (reasons ? REASONING_TOKENS : 0);
+}
+
+/** Whether a model can take the file and answer to it. */
+export function fitsModel(
+  facts: TokenFacts,
+  model: { maxOutputTokens: number; contextTokens: number },
+): boolean {
+  const file = Math.ceil(facts.fileLength / CHARACTERS_PER_TOKEN);
+  const answer = Math.min(answerTokens(facts), model.maxOutputTokens);
+  const needsWhole = facts.format === 'whole' && answerTokens(facts) > model.maxOutputTokens;
+  return !needsWhole && file + OVERHEAD_TOKENS + answer <= model.contextTokens;
+}
