@@ -1,34 +1,39 @@
-/** The page's only script: phone menu, "open now", and forms that open the mail program. */
+/**
+ * The page's only script: phone menu, "open now", and forms that open the mail program. Wrapped in a function, since
+ * a preview writes several pages into one realm.
+ */
 export const PAGE_SCRIPT = `
-document.documentElement.classList.add('js');
-const button = document.querySelector('.menu-button');
-const menu = document.getElementById('site-nav');
-function setMenu(isOpen) {
-  button.setAttribute('aria-expanded', String(isOpen));
-  menu.classList.toggle('is-open', isOpen);
-}
-button.addEventListener('click', () => setMenu(button.getAttribute('aria-expanded') !== 'true'));
-menu.addEventListener('click', (event) => { if (event.target.closest('a')) setMenu(false); });
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || button.getAttribute('aria-expanded') !== 'true') return;
-  setMenu(false);
-  button.focus();
-});
-const state = document.querySelector('.open-state');
-if (state) {
-  const now = new Date();
-  const time = now.toTimeString().slice(0, 5);
-  const row = document.querySelector('[data-day="' + ((now.getDay() + 6) % 7) + '"]');
-  const isOpen = Boolean(row) && row.dataset.times.split(' ').some((range) => range && time >= range.slice(0, 5) && time < range.slice(6));
-  if (row) row.classList.add('today');
-  state.textContent = isOpen ? state.dataset.open : state.dataset.closed;
-  state.hidden = false;
-}
-for (const form of document.querySelectorAll('[data-mail-form]')) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const lines = [...new FormData(form).values()].reverse();
-    location.href = form.getAttribute('action') + '?subject=' + encodeURIComponent(document.title) + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
+(() => {
+  document.documentElement.classList.add('js');
+  const button = document.querySelector('.menu-button');
+  const menu = document.getElementById('site-nav');
+  function setMenu(isOpen) {
+    button.setAttribute('aria-expanded', String(isOpen));
+    menu.classList.toggle('is-open', isOpen);
+  }
+  button.addEventListener('click', () => setMenu(button.getAttribute('aria-expanded') !== 'true'));
+  menu.addEventListener('click', (event) => { if (event.target.closest('a')) setMenu(false); });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || button.getAttribute('aria-expanded') !== 'true') return;
+    setMenu(false);
+    button.focus();
   });
-}
+  const state = document.querySelector('.open-state');
+  if (state) {
+    const now = new Date();
+    const time = now.toTimeString().slice(0, 5);
+    const row = document.querySelector('[data-day="' + ((now.getDay() + 6) % 7) + '"]');
+    const isOpen = Boolean(row) && row.dataset.times.split(' ').some((range) => range && time >= range.slice(0, 5) && time < range.slice(6));
+    if (row) row.classList.add('today');
+    state.textContent = isOpen ? state.dataset.open : state.dataset.closed;
+    state.hidden = false;
+  }
+  for (const form of document.querySelectorAll('[data-mail-form]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const lines = [...new FormData(form).values()].reverse();
+      location.href = form.getAttribute('action') + '?subject=' + encodeURIComponent(document.title) + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
+    });
+  }
+})();
 `;

@@ -28,13 +28,14 @@ ${isDark ? '' : darkRule}`;
 /** Rules that every page has: reset, type, bands, header, buttons, forms, hours, questions, print. */
 export const BASE_CSS = `
 *, *::before, *::after { box-sizing: border-box; }
-* { margin: 0; }
+* { margin: 0; min-width: 0; }
 html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
 body { background: var(--color-ground); color: var(--color-ink); font: 400 1.0625rem/1.6 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
 h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
 h1 { font-size: var(--size-hero); }
 h2 { font-size: var(--size-title); }
 .name { font-family: var(--font-display); font-size: var(--size-name); line-height: 1.25; letter-spacing: -0.01em; }
+h1, h2, .brand, .name, .giant { overflow-wrap: anywhere; }
 p { text-wrap: pretty; }
 ul, ol, dl, dd { padding: 0; list-style: none; }
 a { color: var(--fg-brand); text-underline-offset: 0.2em; }
@@ -103,6 +104,8 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 .footer-links { display: grid; gap: 0.35rem; align-content: start; }
 .legal { font-size: 0.9rem; color: var(--color-deep-muted); }
 ${ART_CSS}
+@media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
+@media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
 @media (max-width: 51.99rem) {
   .js .menu-button { display: block; font: 600 0.95rem var(--font-label); background: none; border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); color: inherit; padding: 0.6rem 0.9rem; }
   .site-header .header-action { display: none; }

@@ -50,15 +50,30 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
 
 const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut', 'labels']);
 
+const NAME_LAYOUTS: ReadonlySet<string> = new Set(['index', 'rows', 'ledger']);
+const LISTED: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products']);
+
+/** Layouts that the section's content can fill: names alone, missing icons or unknown numbers rule some out. */
+function fittingLayouts(section: Section, page: Page): string[] {
+  const all = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
+  const hasBareNames = LISTED.has(section.kind) && section.items.some(({ text }) => !text);
+  const isReachable = page.brief.phone ?? page.brief.mail;
+  const fitting = all.filter(
+    (id) =>
+      (!ICON_LAYOUTS.has(id) || isIllustrated(section)) &&
+      (!hasBareNames || NAME_LAYOUTS.has(id)) &&
+      (id !== 'contact-large' || isReachable),
+  );
+  return fitting.length > 0 ? fitting : all;
+}
+
 /**
  * A layout for the section: among those the direction prefers and the page has not used yet, the dice decide
  * between the first two.
  */
 export function chooseLayout(section: Section, page: Page, used: Set<string>): string {
   if (section.kind === 'hero') return '';
-  const ids = Object.keys(SECTION_LAYOUTS[section.kind]).filter(
-    (id) => !ICON_LAYOUTS.has(id) || isIllustrated(section),
-  );
+  const ids = fittingLayouts(section, page);
   const preferred = page.look.direction.lists.filter((id) => ids.includes(id));
   const order = preferred.length > 0 ? preferred : page.random.shuffle(ids);
   const fresh = order.filter((id) => !used.has(id));

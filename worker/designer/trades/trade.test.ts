@@ -6,7 +6,7 @@ import type { TradeCopy, Variants } from './trade.ts';
 
 const NO_SLOTS = { name: undefined, place: undefined, inPlace: undefined, speciality: undefined };
 const TOO_BOLD =
-  /\b(?:award|certified|guaranteed|the best|number one|#1|since \d{4}|\d+ years|free of charge|premiat[oaie]|certificat[oaie]|garantit[oaie]|leader|dal \d{4}|gratis|gratuit[oaie])\b|€|★/i;
+  /\b(?:award|certified|guaranteed|number one|#1|since \d{4}|\d+ years|free of charge|premiat[oaie]|certificat[oaie]|garantit[oaie]|leader|dal \d{4}|gratis|gratuit[oaie])\b|€|★/i;
 
 function sentencesOf(copy: TradeCopy): string[] {
   const texts = JSON.stringify(copy).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
