@@ -29,7 +29,7 @@ const MOTIF_WORDS: readonly (readonly [MotifId, RegExp])[] = [
   ['pipe', /pipe|drain|scaric|tub(?:o|i|ature)|boiler|caldai|heating|riscald/i],
   ['wrench', /repair|riparaz|maintenance|manutenz|fix|service\b|tagliand/i],
   ['camera', /photo|foto|portrait|ritratt|shoot|reportage/i],
-  ['rings', /wedding|matrimon|nozz|engagement/i],
+  ['rings', /wedding|matrimon(?!iale)|nozz|engagement/i],
   ['heart', /couple|coppi|love|amore|newborn|neonat/i],
   ['book', /album|book|libr|course|corso|lesson|lezion/i],
   ['bed', /room|camer[ae]|bed|suite|letto|sleep|stay|soggiorn/i],

@@ -149,7 +149,7 @@ export const lawyer = {
       headlines: [
         'Sapere a che punto si è',
         'Un parere legale da ripetere con parole proprie',
-        'Prima di firmare, prima di fare causa: chieda[, {inPlace}]',
+        'Prima di firmare, prima di fare causa: chieda',
         '[{speciality}. ]Un parere chiaro, poi una strategia',
       ],
       leads: [
