@@ -44,7 +44,7 @@ export async function askAi({
 }
 
 function plannedHead({ plan, chain }: GenerationRun): AnswerHead {
-  const isDiff = plan.mode === 'edit' || plan.mode === 'texts';
+  const isDiff = plan.mode !== 'page' && plan.mode !== 'file';
   return { responseType: isDiff ? 'diff' : 'full', model: chain[0]?.reference ?? '' };
 }
 

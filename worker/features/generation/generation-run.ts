@@ -34,6 +34,8 @@ export interface GenerationRequest {
   restoreData: (text: string) => string;
   fileType: FileType;
   selection: string | undefined;
+  /** The address of a picture made for this request. */
+  picture?: string;
   /** 0 for the first version of a page, the next number for another one. */
   attempt: number;
 }

@@ -128,13 +128,14 @@ async function askForEdit(
 }
 
 function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
-  const { fileType, selection } = run.request;
+  const { fileType, selection, picture } = run.request;
   return editPrompt({
     ...promptRequest(run),
     file: originalOf(run),
     fileType,
     format,
     ...(selection === undefined ? {} : { selection }),
+    ...(picture === undefined ? {} : { picture }),
   });
 }
 

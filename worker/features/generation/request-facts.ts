@@ -19,7 +19,7 @@ export function tokenFacts(
   return {
     fileLength: plan.mode === 'page' ? 0 : (request.file ?? '').length,
     planned: plan.maxOutputTokens,
-    format: plan.mode === 'edit' ? editFormat : 'blocks',
+    format: plan.mode === 'edit' || plan.mode === 'image' ? editFormat : 'blocks',
     reasons: reasoning !== undefined && reasoning !== 'none',
   };
 }

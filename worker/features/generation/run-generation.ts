@@ -8,6 +8,7 @@ import { saveEnd, saveStage, type GenerationEnd } from './generation-queries.ts'
 import type { AnswerOutput, GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
 import { produceFile } from './produce-file.ts';
+import { produceImage } from './produce-image.ts';
 import { producePage } from './produce-page.ts';
 import { produceTexts } from './produce-texts.ts';
 import { refineAnalysis } from './refine-analysis.ts';
@@ -22,6 +23,7 @@ const PRODUCERS = {
   edit: produceEdit,
   texts: produceTexts,
   file: produceFile,
+  image: produceImage,
 } satisfies Record<PlanMode, (production: Production) => Promise<Product>>;
 
 /**

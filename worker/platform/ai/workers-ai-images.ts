@@ -26,12 +26,21 @@ export function createImageMaker({
       try {
         // `prompt` alone: flux-1-schnell refuses every property its schema does not name.
         const input = { prompt: description.slice(0, MAX_DESCRIPTION) };
-        return await readImage(await workersAi.run(modelId as keyof AiModels, input));
+        const work = workersAi.run(modelId as keyof AiModels, input);
+        return await readImage(await Promise.race([work, whenAborted(signal)]));
       } catch (error) {
         throw toModelFailure(error);
       }
     },
   };
+}
+
+/** The binding takes no signal for pictures. */
+async function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = (): void => reject(new ModelFailure('total-timeout'));
+    signal.addEventListener('abort', fail, { once: true });
+  });
 }
 
 /** Picture models answer with `{ image: base64 }` or with a stream of bytes. */

@@ -3,9 +3,9 @@ import type { GenerationTask, RequestAnalysis } from './generation-types.ts';
 
 /**
  * How an answer is made: a new page streamed as it comes, blocks for the page at hand, texts only
- * (markup never passes the model), or a whole file of another type.
+ * (markup never passes the model), a whole file of another type, or a picture and its place.
  */
-export type PlanMode = 'page' | 'edit' | 'texts' | 'file';
+export type PlanMode = 'page' | 'edit' | 'texts' | 'file' | 'image';
 
 /** How one generation is made and what it may cost. */
 export interface GenerationPlan {
@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<GenerationTask, GenerationPlan>> = {
   create: { mode: 'page', temperature: 0.7, maxOutputTokens: 16_000 },
   edit: EDIT,
   restyle: { ...EDIT, temperature: 0.5, maxOutputTokens: 8_000 },
-  image: { ...EDIT, maxOutputTokens: 8_000 },
+  image: { ...EDIT, mode: 'image', maxOutputTokens: 8_000 },
   question: EDIT,
   copy: TEXTS,
   translate: TEXTS,

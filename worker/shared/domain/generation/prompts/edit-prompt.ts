@@ -13,6 +13,8 @@ export interface EditPromptRequest extends PromptRequest {
   format: 'blocks' | 'whole';
   /** Outer HTML of the one element to change. */
   selection?: string;
+  /** Address of a picture that was made for this request. */
+  picture?: string;
 }
 
 const COMMON = {
@@ -64,6 +66,11 @@ const SELECTION = {
   it: 'Cambia soltanto questo elemento del file:',
 } as const;
 
+const PICTURE = {
+  en: 'A picture has been made for this request. Put it where it belongs, with a fitting alt text; its address is exactly:',
+  it: 'Per questa richiesta è stata creata un’immagine. Mettila al suo posto, con un testo alternativo adatto; il suo indirizzo è esattamente:',
+} as const;
+
 /** What a model is told to change a file, by blocks or as a whole. */
 export function editPrompt(request: EditPromptRequest): PromptParts {
   const { language, nonce, format } = request;
@@ -71,6 +78,7 @@ export function editPrompt(request: EditPromptRequest): PromptParts {
     request.selection === undefined
       ? []
       : [`${SELECTION[language]}\n${asData('element', request.selection, nonce)}`];
+  const picture = request.picture === undefined ? [] : [`${PICTURE[language]} ${request.picture}`];
   return {
     instructions: [COMMON[language], FORMAT[format][language], DATA_RULE[language]].join('\n\n'),
     prompt: [
@@ -80,6 +88,7 @@ export function editPrompt(request: EditPromptRequest): PromptParts {
         nonce,
       ),
       ...selection,
+      ...picture,
       requestSection(request),
     ].join('\n\n'),
   };
