@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { FileView, FolderView } from '#contract/files.ts';
 import { FILE_TYPES, type FileType } from '#domain/files/file-type.ts';
+import { FILE_LIMITS } from '#domain/files/limits.ts';
 import type { Database } from '#worker/db/client.ts';
 import { files, fileVersions, folders } from '#worker/db/schema/index.ts';
 
@@ -43,10 +44,16 @@ export async function writeFile(
   return written[0] ?? null;
 }
 
+/** The limit is part of the statement: files that are made at the same moment cannot pass it together. */
 function insertFile(db: Database, write: FileWrite) {
+  const { uuid, userId, name, type, path, folder, folderUuid } = write;
   return db
     .insert(files)
-    .values({ ...write, createdAt: write.updatedAt })
+    .select(
+      sql`select ${uuid}, ${userId}, ${name}, ${type}, ${path}, ${folder}, ${folderUuid},
+        ${write.contentHash}, ${write.size}, ${write.revision}, ${write.updatedAt}, ${write.updatedAt}
+        where (select count(*) from ${files} where user_id = ${userId}) < ${FILE_LIMITS.filesPerUser}`,
+    )
     .onConflictDoNothing()
     .returning();
 }

@@ -179,3 +179,15 @@ test('the id of a gallery template cannot be taken', async () => {
     code: 'sites.forbidden',
   });
 });
+
+test('the two-hundredth site is the last, even when many are made at once', async () => {
+  const ctx = await signedIn();
+  const make = async () =>
+    await saveSite({ ctx, input: { uuid: crypto.randomUUID(), html: page('one of many') } });
+  for (let count = 0; count < 19; count += 1) await Promise.all(Array.from({ length: 10 }, make));
+  const last = await Promise.allSettled(Array.from({ length: 20 }, make));
+  const refused = last.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(10);
+  expect(refused[0]?.reason).toMatchObject({ code: 'sites.limit' });
+  expect(await listOwnSites(ctx)).toHaveLength(200);
+}, 60_000);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SiteView } from '#contract/sites.ts';
+import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
 import { siteAssets, sites } from '#worker/db/schema/index.ts';
@@ -105,10 +106,15 @@ export async function movePointer(
   return moved.length === 1;
 }
 
-function insertPointer(db: Database, { now, ...row }: SitePointer) {
+/** The limit is part of the statement: sites that are made at the same moment cannot pass it together. */
+function insertPointer(db: Database, row: SitePointer) {
   return db
     .insert(sites)
-    .values({ ...row, createdAt: now, updatedAt: now })
+    .select(
+      sql`select ${row.uuid}, ${row.userId}, ${row.name}, ${row.title}, ${row.status}, ${row.revision},
+        ${row.pageKey}, ${row.etag}, ${row.size}, ${row.files}, 0, '', null, ${row.now}, ${row.now}
+        where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}`,
+    )
     .onConflictDoNothing()
     .returning({ uuid: sites.uuid });
 }
