@@ -25,6 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <main className="grid min-h-dvh place-items-center p-4">
         <EmptyState
+          isPage
           title={t('errors.boundary.title')}
           text={t('errors.boundary.text')}
           action={

@@ -3,6 +3,7 @@ export const PATHS = {
   home: '/',
   builder: '/builder',
   login: '/login',
+  profile: '/profile',
   resetPassword: '/reset-password',
 } as const;
 
@@ -12,7 +13,7 @@ export const NAVIGATION = [
   { path: PATHS.builder, text: 'builder' },
 ] as const;
 
-const AFTER_SIGN_IN = [PATHS.home, PATHS.builder] as const;
+const AFTER_SIGN_IN = [PATHS.home, PATHS.builder, PATHS.profile] as const;
 
 /** Where `/login?redirect=profile&tab=credits` leads: one of our own screens with the rest of the query, else home. */
 export function pathAfterSignIn(search: string): string {

@@ -1,8 +1,8 @@
+import { account } from './en/account.ts';
 import { auth } from './en/auth.ts';
 import { builder } from './en/builder.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { shell } from './en/shell.ts';
 
-export const messages = { auth, builder, errors, home, shell };
 export type Messages = typeof messages;

@@ -1,3 +1,4 @@
+import { account } from './it/account.ts';
 import { auth } from './it/auth.ts';
 import { builder } from './it/builder.ts';
 import { errors } from './it/errors.ts';
@@ -6,4 +7,11 @@ import { shell } from './it/shell.ts';
 import type { MessageShape } from './message-shape.ts';
 import type { Messages } from './messages-en.ts';
 
-export const messages = { auth, builder, errors, home, shell } satisfies MessageShape<Messages>;
+export const messages = {
+  account,
+  auth,
+  builder,
+  errors,
+  home,
+  shell,
+} satisfies MessageShape<Messages>;

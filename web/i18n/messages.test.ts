@@ -13,9 +13,10 @@ function flatten(tree: object, prefix = ''): Map<string, string> {
   );
 }
 
-/** Names of the arguments: `{name}` and `{name, plural, …}`, not the branches' `{# credits}`. */
+/** Names of the arguments: `{name}` and `{name, plural, …}`, but not a branch such as `one {credit}`. */
 function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map((match) => match[1] ?? ''))].sort();
+  const names = text.matchAll(/(?<!\b(?:one|other)\s)\{(\w+)\s*[,}]/g);
+  return [...new Set([...names].map((match) => match[1] ?? ''))].sort();
 }
 
 test('both languages have exactly the same keys', () => {

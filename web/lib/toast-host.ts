@@ -5,11 +5,16 @@ export const useToastHost = create<{ isNeeded: boolean }>(() => ({ isNeeded: fal
 
 const { promise: mounted, resolve } = Promise.withResolvers<void>();
 
+/** Has the toaster fetched and mounted, before anything is said. */
+export function wantToaster(): void {
+  useToastHost.setState({ isNeeded: true });
+}
+
 /** Called by the toaster once it listens: earlier toasts would be lost. */
 export const markToasterMounted = resolve;
 
 interface ToastRequest {
-  kind: 'success' | 'error';
+  kind: 'success' | 'info' | 'error';
   text: string;
   durationMs: number;
   action?: { label: string; onClick: () => void } | undefined;
@@ -17,7 +22,7 @@ interface ToastRequest {
 
 /** Shows a toast, fetching the toaster for the first one. Screens call `showError` and `showSuccess`. */
 export async function raiseToast({ kind, text, durationMs, action }: ToastRequest): Promise<void> {
-  useToastHost.setState({ isNeeded: true });
+  wantToaster();
   const [{ toast }] = await Promise.all([import('sonner'), mounted]);
   toast[kind](text, { duration: durationMs, action });
 }

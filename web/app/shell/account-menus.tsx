@@ -1,6 +1,8 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { PATHS } from '../routes.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
 import { signOut } from '#web/lib/session.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
@@ -17,6 +19,7 @@ export function PreferencesMenu({ trigger }: { trigger: ReactElement }) {
 
 export function UserMenu({ trigger, user }: { trigger: ReactElement; user: SessionUser }) {
   const t = useTranslations('shell');
+  const [, navigate] = useLocation();
   return (
     <Menu trigger={trigger} isInitiallyOpen>
       <div className="px-2.5 pt-2 pb-1.5">
@@ -26,6 +29,10 @@ export function UserMenu({ trigger, user }: { trigger: ReactElement; user: Sessi
       <MenuSeparator />
       <PreferencesItems />
       <MenuSeparator />
+      <MenuItem onClick={() => navigate(PATHS.profile)}>
+        <UserRound aria-hidden="true" />
+        {t('profile')}
+      </MenuItem>
       <MenuItem onClick={() => void signOut().catch(showError)}>
         <LogOut aria-hidden="true" />
         {t('signOut')}

@@ -4,10 +4,13 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
+  /** True where it stands for a whole page. */
+  isPage?: boolean;
 }
 
 /** What this place is, why it is empty or failed, and the one thing to do about it. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto grid max-w-md justify-items-start gap-3 p-6">
       <svg
@@ -27,7 +30,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
           opacity="0.4"
         />
       </svg>
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       <p className="text-base text-soft">{text}</p>
       {action}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
 /** The fields of signing in and registering; the two share everything but the name and the words. */

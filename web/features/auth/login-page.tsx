@@ -8,7 +8,7 @@ export function LoginPage({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth');
   useDocumentTitle(t('loginTitle'));
   return (
-    <div className="mx-auto grid w-full max-w-6xl grow items-center gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-20 lg:py-16">
+    <div className="mx-auto grid w-full max-w-7xl grow items-center gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-20 lg:py-16">
       <section className="mx-auto w-full max-w-md">
         <AuthForm
           onDone={onDone}

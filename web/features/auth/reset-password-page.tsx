@@ -7,7 +7,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { resetPassword } from './auth-api.ts';
 import { problemsOf } from './auth-form-rules.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '#web/components/password-field.tsx';
 
 /** Target of the mailed link; its token comes in the fragment, which no server sees. */
 export function ResetPasswordPage({ onDone }: { onDone: () => void }) {

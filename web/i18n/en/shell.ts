@@ -13,6 +13,7 @@ export const shell = {
   credits: '{count, plural, one {# credit} other {# credits}}',
   creditsFull: '{count, plural, one {# inference credit left} other {# inference credits left}}',
   accountMenu: 'Account of {name}',
+  profile: 'Profile',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   preferences: 'Language and theme',

@@ -14,6 +14,7 @@ export const shell = {
   creditsFull:
     '{count, plural, one {# credito di inferenza disponibile} other {# crediti di inferenza disponibili}}',
   accountMenu: 'Account di {name}',
+  profile: 'Profilo',
   signOut: 'Esci',
   signedOut: 'Hai effettuato l’uscita.',
   preferences: 'Lingua e tema',

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '#web/components/ui/field.tsx';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Field } from './ui/field.tsx';
+import { IconButton } from './ui/icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
 

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRoute } from 'wouter';
+import { showError } from '#web/lib/show-error.ts';
+import { useSignInPrompt } from '#web/lib/sign-in-prompt.ts';
+import { useTheme } from '#web/lib/theme.ts';
+import { markToasterMounted, useToastHost, wantToaster } from '#web/lib/toast-host.ts';
+import { OverlayBoundary } from './overlay-boundary.tsx';
+import { PATHS } from './routes.ts';
+
+const Toaster = lazy(async () => ({
+  default: (await import('#web/components/ui/toaster.tsx')).Toaster,
+}));
+const SignInDialog = lazy(async () => ({
+  default: (await import('#web/features/auth/sign-in-dialog.tsx')).SignInDialog,
+}));
+
+const TOAST_BOTTOM_PX = 24;
+const ABOVE_ASK_BAR_PX = 240;
+
+/** What lies over every screen: the sign-in dialog and the toasts. Their code comes when it is needed. */
+export function Overlays() {
+  const t = useTranslations();
+  const isSignInNeeded = useSignInPrompt((prompt) => prompt.wasOpened);
+  return (
+    <>
+      <OverlayBoundary onFailure={() => showError(t('errors.network'))}>
+        <Suspense fallback={null}>{isSignInNeeded ? <SignInDialog /> : null}</Suspense>
+      </OverlayBoundary>
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </OverlayBoundary>
+    </>
+  );
+}
+
+function Toasts() {
+  const t = useTranslations('shell');
+  const { theme } = useTheme();
+  const isNeeded = useToastHost((host) => host.isNeeded);
+  const [isBuilder] = useRoute(PATHS.builder);
+  useEffect(fetchToasterOnFirstUse, []);
+  if (!isNeeded) return null;
+  return (
+    <Toaster
+      theme={theme}
+      label={t('notifications')}
+      bottomPx={isBuilder ? ABOVE_ASK_BAR_PX : TOAST_BOTTOM_PX}
+      onMounted={markToasterMounted}
+    />
+  );
+}
+
+/** With the first touch of the page, so that it is here when the network that it reports on is gone. */
+function fetchToasterOnFirstUse(): () => void {
+  const events = ['pointerdown', 'keydown'] as const;
+  for (const event of events) window.addEventListener(event, wantToaster, { once: true });
+  return () => {
+    for (const event of events) window.removeEventListener(event, wantToaster);
+  };
+}

@@ -1,0 +1,18 @@
+import { Redirect } from 'wouter';
+import { ProfilePage } from '#web/features/account/profile-page.tsx';
+import { useSession } from '#web/lib/session-store.ts';
+import { PATHS } from './routes.ts';
+import { ScreenLoading } from './screen-loading.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+
+/** The profile for who is signed in; a visitor signs in first and comes back. */
+export function ProfileScreen() {
+  const { status, user } = useSession();
+  if (status === 'loading') return <ScreenLoading />;
+  if (user === null) return <Redirect to={`${PATHS.login}?redirect=profile`} replace />;
+  return (
+    <PublicLayout>
+      <ProfilePage user={user} builderPath={PATHS.builder} />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { SessionView } from '#contract/auth.ts';
+import type { TransactionView } from '#contract/credits.ts';
+import { api } from '#web/lib/api.ts';
+import { holdSession, useSession } from '#web/lib/session-store.ts';
+
+export const TRANSACTIONS_CSV = '/api/user/transactions?format=csv';
+
+interface TransactionsPage {
+  transactions: TransactionView[];
+  next?: string | undefined;
+}
+
+interface TransactionsOf {
+  userId: string;
+  /** In the key, so that a booking shows at once. */
+  balance: number;
+  /** Descriptions come in this language. */
+  language: string;
+}
+
+/** Newest first, a page at a time. */
+export function transactionsQuery({ userId, balance, language }: TransactionsOf) {
+  return infiniteQueryOptions({
+    queryKey: ['transactions', userId, balance, language],
+    queryFn: async ({ pageParam }): Promise<TransactionsPage> => {
+      const query = pageParam === undefined ? {} : { cursor: pageParam };
+      const response = await api.api.user.transactions.$get({ query });
+      return (await response.json()) as TransactionsPage;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export function sessionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['sessions', userId],
+    queryFn: async (): Promise<SessionView[]> => {
+      const response = await api.api.user.sessions.$get();
+      return (await response.json()).sessions;
+    },
+  });
+}
+
+export async function endSession(id: string): Promise<void> {
+  const response = await api.api.user.sessions[':id'].$delete({ param: { id } });
+  await response.json();
+}
+
+/** Changes the password; every other session ends, this one gets a new token. Throws ApiError. */
+export async function changePassword(input: {
+  currentPassword: string;
+  newPassword: string;
+}): Promise<void> {
+  const response = await api.api.user.password.$post({ json: input });
+  const { token } = await response.json();
+  const { user } = useSession.getState();
+  if (user !== null) holdSession({ user, token });
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import type { SessionUser } from '#web/lib/session-store.ts';
+import { ChangePassword } from './change-password.tsx';
+
+/** What the account is made of; only the password can be changed here. */
+export function AccountDetails({ user }: { user: SessionUser }) {
+  const t = useTranslations('account');
+  const format = useFormatter();
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <section aria-labelledby="details-title">
+      <h2 id="details-title" className="text-xl">
+        {t('details.title')}
+      </h2>
+      <dl className="mt-4 border-t border-line">
+        <Detail name={t('details.name')}>{user.name}</Detail>
+        <Detail name={t('details.email')}>{user.email}</Detail>
+        <Detail name={t('details.created')}>
+          {format.dateTime(new Date(user.created_at), { dateStyle: 'medium' })}
+        </Detail>
+        <Detail name={t('details.password')}>
+          {user.has_password ? <span aria-hidden="true">••••••••</span> : t('details.noPassword')}
+        </Detail>
+      </dl>
+      {user.has_password && !isChanging ? (
+        <Button className="mt-4" onClick={() => setIsChanging(true)}>
+          {t('password.change')}
+        </Button>
+      ) : null}
+      {isChanging ? <ChangePassword onClose={() => setIsChanging(false)} /> : null}
+    </section>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { buttonClasses } from '#web/components/ui/button-styles.ts';
+import { refreshCredits } from '#web/lib/credits.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { signOut } from '#web/lib/session.ts';
+import type { SessionUser } from '#web/lib/session-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { AccountDetails } from './account-details.tsx';
+import { SessionList } from './session-list.tsx';
+import { Transactions } from './transactions.tsx';
+
+interface ProfilePageProps {
+  user: SessionUser;
+  builderPath: string;
+  /** The bundles; the app composes them in. */
+  shop: ReactNode;
+}
+
+export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
+  const t = useTranslations('account');
+  useDocumentTitle(t('pageTitle'));
+  useEffect(() => {
+    void refreshCredits();
+  }, []);
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-20 sm:px-6">
+      <div className="flex items-center justify-between gap-3">
+        <Link
+          href={builderPath}
+          className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3' })}
+        >
+          <ArrowLeft aria-hidden="true" />
+          {t('back')}
+        </Link>
+        <SignOutButton />
+      </div>
+      <h1 className="mt-8 text-2xl break-words">{user.name}</h1>
+      <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[20rem_1fr]">
+        <Balance credits={user.inferenceCredits} />
+        <div className="grid gap-14">
+          {shop}
+          <Transactions user={user} />
+        </div>
+        <div className="max-lg:hidden" />
+        <div className="grid gap-14">
+          <AccountDetails user={user} />
+          <SessionList userId={user.id} />
+          <div>
+            <SignOutButton />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Balance({ credits }: { credits: number }) {
+  const t = useTranslations('account.balance');
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="balance-title" className="lg:sticky lg:top-24 lg:self-start">
+      <h2 id="balance-title" className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 flex items-baseline gap-2 text-coral">
+        <span className="font-display text-hero font-bold tabular-nums">
+          {format.number(credits)}
+        </span>
+        <span className="text-lg">{t('unit', { count: credits })}</span>
+      </p>
+      <p className="mt-2 text-sm text-soft">{t('text')}</p>
+    </section>
+  );
+}
+
+function SignOutButton() {
+  const t = useTranslations('account');
+  return (
+    <Button variant="secondary" size="small" onClick={() => void signOut().catch(showError)}>
+      <LogOut aria-hidden="true" />
+      {t('signOut')}
+    </Button>
+  );
+}
