@@ -56,6 +56,8 @@ function toPattern(word: string): RegExp {
 interface WordEntry {
   trade: Trade;
   languages: readonly ('en' | 'it')[];
+  /** Lower-case letters that must occur; spares the pattern, whose first use is slow. */
+  stem: string;
   pattern: RegExp;
   length: number;
 }
@@ -64,6 +66,7 @@ const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
   [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) => ({
     trade,
     languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
+    stem: word.replace('*', '').toLowerCase(),
     pattern: toPattern(word),
     length: word.replace('*', '').length,
   })),
@@ -72,6 +75,11 @@ const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
 const OPENING = 160;
 
 /** A word early in the request outweighs a longer one later: the first says what the page is for. */
+function findCandidates(text: string): WordEntry[] {
+  const lower = text.toLowerCase();
+  return ENTRIES.filter(({ stem }) => lower.includes(stem));
+}
+
 function weigh(entry: WordEntry, text: string): number {
   const hit = entry.pattern.exec(text);
   if (!hit) return 0;
@@ -82,7 +90,7 @@ function weigh(entry: WordEntry, text: string): number {
 export function detectTrade(text: string): Trade {
   let best: Trade = neutral;
   let bestWeight = 0;
-  for (const entry of ENTRIES) {
+  for (const entry of findCandidates(text)) {
     const weight = weigh(entry, text);
     if (weight > bestWeight) {
       best = entry.trade;
@@ -94,7 +102,7 @@ export function detectTrade(text: string): Trade {
 
 /** The language whose trade words the text uses, when those of the other do not occur as well. */
 export function detectTradeLanguage(text: string): 'en' | 'it' | undefined {
-  const hits = ENTRIES.filter(
+  const hits = findCandidates(text).filter(
     ({ pattern, languages }) => languages.length === 1 && pattern.test(text),
   );
   const found = new Set(hits.flatMap(({ languages }) => languages));
