@@ -12,7 +12,7 @@ export function ProfileScreen() {
   if (user === null) return <Redirect to={`${PATHS.login}?redirect=profile`} replace />;
   return (
     <PublicLayout>
-      <ProfilePage user={user} builderPath={PATHS.builder} />
+      <ProfilePage user={user} builderPath={PATHS.builder} shop={null} />
     </PublicLayout>
   );
 }

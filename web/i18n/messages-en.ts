@@ -5,4 +5,5 @@ import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { shell } from './en/shell.ts';
 
+export const messages = { account, auth, builder, errors, home, shell };
 export type Messages = typeof messages;
