@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter';
+import { BuyCredits } from '#web/features/checkout/buy-credits.tsx';
 import { ProfilePage } from '#web/features/account/profile-page.tsx';
 import { useSession } from '#web/lib/session-store.ts';
 import { PATHS } from './routes.ts';
@@ -12,7 +13,7 @@ export function ProfileScreen() {
   if (user === null) return <Redirect to={`${PATHS.login}?redirect=profile`} replace />;
   return (
     <PublicLayout>
-      <ProfilePage user={user} builderPath={PATHS.builder} shop={null} />
+      <ProfilePage user={user} builderPath={PATHS.builder} shop={<BuyCredits />} />
     </PublicLayout>
   );
 }

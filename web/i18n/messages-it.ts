@@ -1,6 +1,7 @@
 import { account } from './it/account.ts';
 import { auth } from './it/auth.ts';
 import { builder } from './it/builder.ts';
+import { checkout } from './it/checkout.ts';
 import { errors } from './it/errors.ts';
 import { home } from './it/home.ts';
 import { shell } from './it/shell.ts';
@@ -11,6 +12,7 @@ export const messages = {
   account,
   auth,
   builder,
+  checkout,
   errors,
   home,
   shell,

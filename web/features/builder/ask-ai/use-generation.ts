@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { toast } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { isApiError } from '#web/lib/api-error.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { generationServices, readOutcome } from '../builder-api.ts';
 import { currentHtml, useWorkspace, type GenerationState } from '../workspace-store.ts';
@@ -58,7 +58,7 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         patchWorking({ stage: 'saving', stream: null });
         await onPage({ html, prompt, isNew: run.isWhole });
         setGeneration(await describeSuccess(run, t('toast.aiDone')));
-        toast.success(t('toast.aiDone'));
+        showSuccess(t('toast.aiDone'));
         onDone();
         return true;
       } catch (error) {

@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import type { BundleOffer } from './checkout-api.ts';
+
+interface BundleCardProps {
+  bundle: BundleOffer;
+  /** The bundle that savings are stated against. */
+  basic: BundleOffer | undefined;
+  isPending: boolean;
+  isDisabled: boolean;
+  onBuy: () => void;
+}
+
+/** One bundle: what it holds, what it costs, what a credit costs in it. */
+export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: BundleCardProps) {
+  const t = useTranslations('checkout');
+  const format = useFormatter();
+  const euros = (value: number) => format.number(value, { style: 'currency', currency: 'EUR' });
+  const saving = basic === undefined ? 0 : savingPercent(bundle, basic);
+  return (
+    <article
+      className={joinClasses(
+        'flex flex-col gap-1 rounded-card border bg-surface p-5',
+        bundle.recommended ? 'border-coral' : 'border-line',
+      )}
+    >
+      <header className="flex min-h-6 items-center justify-between gap-2">
+        <h3 className="text-lg">{t('credits', { credits: bundle.credits })}</h3>
+        {bundle.recommended ? <Badge tone="credit">{t('recommended')}</Badge> : null}
+      </header>
+      <p className="text-sm text-soft">{isBundleId(bundle.id) ? t(`notes.${bundle.id}`) : null}</p>
+      <p className="mt-3 font-display text-2xl font-semibold">
+        {bundle.chargedPrice === bundle.price ? null : (
+          <s className="mr-2 text-base font-normal text-soft">{euros(bundle.price)}</s>
+        )}
+        {euros(bundle.chargedPrice)}
+      </p>
+      <p className="text-sm text-soft">
+        {t('perCredit', { price: euros(bundle.chargedPrice / bundle.credits) })}
+      </p>
+      <p className="mb-3 min-h-5 text-sm text-success">
+        {saving > 0 && basic !== undefined
+          ? t('saving', {
+              percent: String(saving),
+              bundle: t('credits', { credits: basic.credits }),
+            })
+          : null}
+      </p>
+      <Button
+        variant={bundle.recommended ? 'buy' : 'secondary'}
+        className="mt-auto w-full"
+        isPending={isPending}
+        disabled={isDisabled}
+        onClick={onBuy}
+      >
+        {t('buy', { credits: bundle.credits })}
+      </Button>
+    </article>
+  );
+}
+
+function savingPercent(bundle: BundleOffer, basic: BundleOffer): number {
+  return Math.round(
+    (1 - bundle.chargedPrice / bundle.credits / (basic.chargedPrice / basic.credits)) * 100,
+  );
+}
+
+const BUNDLE_IDS = ['mini', 'basic', 'standard', 'pro', 'agency'] as const;
+
+function isBundleId(id: string): id is (typeof BUNDLE_IDS)[number] {
+  return BUNDLE_IDS.some((known) => known === id);
+}

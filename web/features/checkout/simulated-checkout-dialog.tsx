@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import type { OpenedCheckout } from './checkout-api.ts';
+
+interface SimulatedCheckoutDialogProps {
+  checkout: OpenedCheckout;
+  onClose: () => void;
+  /** Resolves when the credits are there or the failure was shown. */
+  onPay: () => Promise<void>;
+}
+
+/** The embedded payment page: a fixed test card that nobody can change. */
+export function SimulatedCheckoutDialog({
+  checkout,
+  onClose,
+  onPay,
+}: SimulatedCheckoutDialogProps) {
+  const t = useTranslations('checkout.simulated');
+  const format = useFormatter();
+  const [isPaying, setIsPaying] = useState(false);
+  const { card } = checkout;
+  async function pay(): Promise<void> {
+    setIsPaying(true);
+    await onPay();
+    setIsPaying(false);
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      description={t('body')}
+      closeLabel={t('close')}
+    >
+      {card === undefined ? null : (
+        <div className="mt-5 grid grid-cols-2 gap-x-4">
+          <Field className="col-span-2" label={t('number')} value={card.number} readOnly />
+          <Field label={t('expiry')} value={card.expiry} readOnly />
+          <Field label={t('cvc')} value={card.cvc} readOnly />
+          <Field className="col-span-2" label={t('holder')} value={card.holder} readOnly />
+        </div>
+      )}
+      <Button
+        variant="buy"
+        size="large"
+        className="mt-2 w-full"
+        isPending={isPaying}
+        onClick={() => void pay()}
+      >
+        {t('pay', { price: format.number(checkout.price, { style: 'currency', currency: 'EUR' }) })}
+      </Button>
+    </Dialog>
+  );
+}
