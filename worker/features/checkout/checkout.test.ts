@@ -280,6 +280,7 @@ test.each([
   ['lost', 0, 'refunded'],
 ] as const)(
   'all 24 orders of the webhooks paid, refund, dispute, %s: one final state',
+  { timeout: 60_000 },
   async (status, left, state) => {
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);

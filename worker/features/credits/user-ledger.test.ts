@@ -58,7 +58,7 @@ test('a new account is welcomed once, however often it is opened', async () => {
   expect(await movements(userId)).toEqual([['welcome', 5]]);
 });
 
-test('1,000 parallel spends on 500 credits: exactly 500 succeed', async () => {
+test('1,000 parallel spends on 500 credits: exactly 500 succeed', { timeout: 60_000 }, async () => {
   const { userId } = newUser();
   await give(userId, 495);
   const outcomes = await Promise.all(
