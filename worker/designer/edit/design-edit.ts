@@ -49,8 +49,7 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   const instructions = splitRequest(input.prompt, language, vocabularyOf(page));
   const outcome = runInstructions({ input, say, language, page }, instructions);
   const edits = composedSplices(outcome.record);
-  if (edits.length === 0)
-    return { kind: 'refused', summary: say.refused(outcome.notDone.join(' ')) };
+  if (edits.length === 0) return { kind: 'refused', summary: refusal(say, outcome, instructions) };
   const response = formatBlocks(createBlocks({ original: input.html, edits }));
   const { changes, notDone } = outcome;
   return {
@@ -60,6 +59,17 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
     changes,
     notDone,
   };
+}
+
+/** Why nothing changed; what can be asked instead only where a request was not understood. */
+function refusal(
+  say: EditMessages,
+  { notDone }: EditOutcome,
+  instructions: readonly Instruction[],
+): string {
+  const summary = say.refused([...new Set(notDone)].join(' '));
+  const isUnknown = instructions.length === 0 || instructions.some(({ intent }) => !intent);
+  return (isUnknown ? `${summary} ${say.abilities}` : summary).trim();
 }
 
 interface EditRun {
@@ -90,14 +100,29 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
       outcome.notDone.push(plan.reason);
       continue;
     }
-    outcome.record = recordSplices(outcome.record, plan.splices);
+    const splices = withLineEnds(run.input.html, plan.splices);
+    const record = recordSplices(outcome.record, splices);
+    if (record.text === outcome.record.text) {
+      outcome.notDone.push(run.say.already(text));
+      continue;
+    }
+    outcome.record = record;
     outcome.changes.push(plan.change);
     if (plan.left) outcome.notDone.push(plan.left);
-    const edited = followSelection(page, plan.splices, readPage(outcome.record.text, run.language));
+    const edited = followSelection(page, splices, readPage(outcome.record.text, run.language));
     page = plan.changesColours ? mendContrast(outcome, page, edited) : edited;
     last = targetOf(aimed) ?? last;
   }
   return outcome;
+}
+
+/** What is written follows the page's line ends. */
+function withLineEnds(html: string, splices: readonly Splice[]): Splice[] {
+  if (!html.includes('\r\n')) return [...splices];
+  return splices.map((splice) => ({
+    ...splice,
+    replacement: splice.replacement.replace(/\r?\n/g, '\r\n'),
+  }));
 }
 
 /** The selected element in the edited page: where its start tag moved to. */
@@ -119,7 +144,7 @@ function followSelection(
 }
 
 function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): PageModel {
-  const splices = writeStyles(after, repairContrast(before, after));
+  const splices = withLineEnds(after.html, writeStyles(after, repairContrast(before, after)));
   if (splices.length === 0) return after;
   outcome.record = recordSplices(outcome.record, splices);
   return followSelection(after, splices, readPage(outcome.record.text, after.language));

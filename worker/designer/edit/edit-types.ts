@@ -45,7 +45,13 @@ export type EditIntent =
   | { kind: 'font'; target: Target | undefined; font: FontChoice }
   | { kind: 'scale'; target: Target | undefined; measure: Measure; direction: 1 | -1; px?: number }
   | { kind: 'declare'; target: Target | undefined; property: string; value: string }
-  | { kind: 'add-section'; section: SectionKind; place: Place | undefined; content: string }
+  | {
+      kind: 'add-section';
+      section: SectionKind;
+      heading?: string;
+      place: Place | undefined;
+      content: string;
+    }
   | { kind: 'remove' | 'hide' | 'show' | 'duplicate'; target: Target }
   | { kind: 'move'; target: Target; to: Place }
   | { kind: 'replace-text'; from: string; to: string }
@@ -54,6 +60,8 @@ export type EditIntent =
   | { kind: 'hours'; value: string }
   | { kind: 'price'; item: string; amount: string }
   | { kind: 'add-item'; label: string; amount: string | undefined; target: Target | undefined }
+  | { kind: 'add-button'; label: string; href: string | undefined; target: Target | undefined }
+  | { kind: 'add-contact'; label: string; href: string; fact: 'phone' | 'mail' | undefined }
   | { kind: 'add-link'; label: string; href: string | undefined }
   | { kind: 'remove-item'; label: string; target: Target | undefined }
   | { kind: 'rename-item'; from: string; to: string }

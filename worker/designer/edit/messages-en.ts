@@ -96,6 +96,8 @@ export const EDIT_MESSAGES_EN = {
   linkAdded: (label: string) => `Menu: added “${label}”.`,
   linkAddedEmpty: (label: string) =>
     `Menu: added “${label}”. It leads to the top of the page until you tell me its address.`,
+  buttonAdded: (label: string, href: string) => `Button added: “${label}”, leading to ${href}.`,
+  contactAdded: (label: string) => `Added to the contacts: ${label}.`,
   link: (part: string, href: string) => `${part}: now leads to ${href}.`,
   title: (value: string) => `Page title: ${value}.`,
   description: (value: string) => `Page description: ${value}.`,
@@ -116,6 +118,7 @@ export const EDIT_MESSAGES_EN = {
     name: 'I could not tell the present name. Tell me: change “old name” to “new name”.',
   },
   already: (what: string) => `${what}: it already is so.`,
+  textAdded: (section: string) => `${section}: your text added as a paragraph.`,
   alreadyThere: (section: string) =>
     `${section} is already on the page. Tell me what to change in it, or ask me to duplicate it.`,
   alreadyDark: 'The page already has a dark mode that follows the visitor’s system.',
@@ -128,6 +131,7 @@ export const EDIT_MESSAGES_EN = {
   noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
   notUnderstood: (text: string) => `I did not understand: “${text}”.`,
-  refused: (problems: string) =>
-    `${problems} I changed nothing and nothing was charged. I can change colours, fonts, sizes and spacing, add, remove, hide, move or duplicate sections, and change texts, prices, opening hours, phone, e-mail, address, links and pictures. For example: “make the header dark green”, “add opening hours”, “change … to …”.`,
+  refused: (problems: string) => `${problems} Nothing was changed or charged.`,
+  abilities:
+    'I can change colours, fonts, sizes and spacing, add, remove, hide, move or duplicate sections, and change texts, prices, opening hours, phone, e-mail, address, links and pictures. For example: “make the header dark green”, “add opening hours”, “change … to …”.',
 };

@@ -97,6 +97,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   linkAdded: (label) => `Menu: voce «${label}» aggiunta.`,
   linkAddedEmpty: (label) =>
     `Menu: voce «${label}» aggiunta. Porta in cima alla pagina finché non mi dai il suo indirizzo.`,
+  buttonAdded: (label, href) => `Pulsante aggiunto: «${label}», che porta a ${href}.`,
+  contactAdded: (label) => `Aggiunto ai contatti: ${label}.`,
   link: (part, href) => `${part}: ora porta a ${href}.`,
   title: (value) => `Titolo della pagina: ${value}.`,
   description: (value) => `Descrizione della pagina: ${value}.`,
@@ -117,6 +119,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     name: 'Non sono riuscito a capire qual è il nome attuale. Scrivimi: cambia «vecchio nome» in «nuovo nome».',
   },
   already: (what) => `${what}: è già così.`,
+  textAdded: (section) => `${section}: ho aggiunto il tuo testo come paragrafo.`,
   alreadyThere: (section) =>
     `Nella pagina c’è già: ${section}. Dimmi che cosa cambiare, oppure chiedimi di duplicarla.`,
   alreadyDark: 'La pagina ha già una modalità scura che segue le impostazioni di chi la visita.',
@@ -131,6 +134,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',
   notUnderstood: (text) => `Non ho capito: «${text}».`,
-  refused: (problems) =>
-    `${problems} Non ho cambiato nulla e non è stato addebitato nulla. Posso cambiare colori, caratteri, dimensioni e spazi, aggiungere, togliere, nascondere, spostare o duplicare sezioni, e modificare testi, prezzi, orari, telefono, e-mail, indirizzo, link e immagini. Per esempio: «rendi l’intestazione verde scuro», «aggiungi gli orari di apertura», «cambia … in …».`,
+  refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
+  abilities:
+    'Posso cambiare colori, caratteri, dimensioni e spazi, aggiungere, togliere, nascondere, spostare o duplicare sezioni, e modificare testi, prezzi, orari, telefono, e-mail, indirizzo, link e immagini. Per esempio: «rendi l’intestazione verde scuro», «aggiungi gli orari di apertura», «cambia … in …».',
 };

@@ -70,9 +70,11 @@ export function fromLch(colour: Oklch): string {
   return formatHex(clampChroma(colour as Color, 'oklch')) ?? '#000000';
 }
 
-/** White or near-black, whichever reads better on the background. */
+const INKS = ['#ffffff', '#161616', '#000000'] as const;
+
+/** White, near-black or black: the first that reaches 4.5 against the background; one of them always does. */
 export function inkOn(background: string): string {
-  return contrast('#ffffff', background) >= TEXT_CONTRAST ? '#ffffff' : '#161616';
+  return INKS.find((ink) => contrast(ink, background) >= TEXT_CONTRAST) ?? '#000000';
 }
 
 /** The colour nearest in lightness that reaches the contrast against the background; hue and chroma stay. */
@@ -94,6 +96,21 @@ export function shiftLike(colour: string, from: string, to: string): string {
   const hue = wanted.h === undefined ? {} : { h: wanted.h };
   const l = Math.min(0.98, Math.max(0.08, own.l + (wanted.l - old.l) * 0.5));
   return fromLch({ mode: 'oklch', l, c: wanted.c * Math.min(ratio, 1.5), ...hue });
+}
+
+/** The colour in another's hue and colourfulness, as bright as before: contrast against anything stays. */
+export function rehue(colour: string, wanted: string): string {
+  const [own, hue] = [toLch(colour), toLch(wanted)];
+  const target = contrast(colour, '#000000');
+  const shade = (l: number): string =>
+    fromLch({ ...hue, l, c: hue.c < 0.02 ? hue.c : Math.min(hue.c, Math.max(own.c, 0.06)) });
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 18; step += 1) {
+    const middle = (low + high) / 2;
+    if (contrast(shade(middle), '#000000') < target) low = middle;
+    else high = middle;
+  }
+  return shade(high);
 }
 
 /** Degrees between two hues, 0 to 180; 180 when either is grey. */

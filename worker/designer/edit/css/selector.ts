@@ -14,6 +14,8 @@ export interface Selector {
   /** Ids × 10 000 + classes, attributes, pseudo-classes × 100 + tags. */
   specificity: number;
   compounds: readonly Compound[];
+  /** What the last compound asks for, to skip elements quickly: `#id`, `.class`, `tag` or `*`. */
+  key: string;
 }
 
 const SIMPLE =
@@ -54,7 +56,42 @@ function readSelector(text: string): Selector | undefined {
     specificity += compound.specificity;
     rest = rest.slice(compound.length);
   }
-  return compounds.length > 0 ? { text, specificity, compounds } : undefined;
+  return compounds.length > 0 ? { text, specificity, compounds, key: keyOf(text) } : undefined;
+}
+
+function keyOf(text: string): string {
+  const last =
+    text
+      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  return (
+    /#[\w-]+/.exec(last)?.[0] ??
+    /\.[\w-]+/.exec(last)?.[0] ??
+    /^[a-z][\w-]*/i.exec(last)?.[0]?.toLowerCase() ??
+    '*'
+  );
+}
+
+/** The keys under which selectors that may match the element are filed. */
+export function keysOf(element: IndexedElement): string[] {
+  const id = attributeOf(element, 'id');
+  return [
+    '*',
+    element.tag,
+    ...(id ? [`#${id}`] : []),
+    ...[...classSet(element)].map((name) => `.${name}`),
+  ];
+}
+
+const classSets = new WeakMap<IndexedElement, ReadonlySet<string>>();
+
+function classSet(element: IndexedElement): ReadonlySet<string> {
+  const known = classSets.get(element);
+  if (known) return known;
+  const classes = new Set(classesOf(element));
+  classSets.set(element, classes);
+  return classes;
 }
 
 function readCompound(
@@ -89,8 +126,7 @@ function readSimple(match: RegExpExecArray): { test: SimpleTest; specificity: nu
   ] = match;
   if (tag) return { test: (element) => element.tag === tag.toLowerCase(), specificity: 1 };
   if (id) return { test: (element) => attributeOf(element, 'id') === id, specificity: 10_000 };
-  if (className)
-    return { test: (element) => classesOf(element).includes(className), specificity: 100 };
+  if (className) return { test: (element) => classSet(element).has(className), specificity: 100 };
   if (attribute)
     return { test: testAttribute(attribute.toLowerCase(), operator, value), specificity: 100 };
   if (structural) return { test: STRUCTURAL[structural.toLowerCase()] ?? never, specificity: 100 };

@@ -1,7 +1,7 @@
 import { attributeOf } from '#domain/html/query.ts';
 import type { IndexedElement, SourceIndex } from '#domain/html/source-index.ts';
 import { parseCss, parseInlineStyle, type CssDeclaration, type CssRule } from './parse-css.ts';
-import { matchSelectors, readSelectors, type Selector } from './selector.ts';
+import { keysOf, matchSelectors, readSelectors, type Selector } from './selector.ts';
 
 export interface SheetRule extends CssRule {
   selectors: readonly Selector[];
@@ -10,6 +10,8 @@ export interface SheetRule extends CssRule {
 /** What a page's own `<style>` elements say. Linked sheets are not read. */
 export interface StyleSheet {
   rules: readonly SheetRule[];
+  /** Positions of rules by the key of their selectors. */
+  filed: ReadonlyMap<string, readonly number[]>;
   /** The page links style sheets that this reader cannot see. */
   hasLinkedSheets: boolean;
   /** Some rules hold only in dark mode or under a theme attribute. */
@@ -34,7 +36,15 @@ export function readStyleSheet(index: SourceIndex): StyleSheet {
       (element) =>
         element.tag === 'script' && /tailwindcss/i.test(attributeOf(element, 'src') ?? ''),
     );
-  return { rules, hasLinkedSheets, hasDarkRules: rules.some(isDarkRule) };
+  return { rules, filed: fileRules(rules), hasLinkedSheets, hasDarkRules: rules.some(isDarkRule) };
+}
+
+function fileRules(rules: readonly SheetRule[]): Map<string, number[]> {
+  const filed = new Map<string, number[]>();
+  for (const [position, rule] of rules.entries()) {
+    for (const { key } of rule.selectors) filed.set(key, [...(filed.get(key) ?? []), position]);
+  }
+  return filed;
 }
 
 export function isDarkRule(rule: CssRule): boolean {
@@ -62,20 +72,47 @@ export function claimsOn(
   element: IndexedElement,
   names: readonly string[],
 ): Claim[] {
-  const claims: Claim[] = [];
-  for (const rule of sheet.rules) {
-    const declared = rule.declarations.filter(({ name }) => names.includes(name));
-    if (declared.length === 0) continue;
-    const specificity = matchSelectors(element, rule.selectors);
-    if (specificity === undefined) continue;
-    for (const declaration of declared)
-      claims.push({ declaration, rule, weight: weigh(specificity, declaration) });
-  }
-  for (const declaration of parseInlineStyle(attributeOf(element, 'style') ?? '')) {
-    if (!names.includes(declaration.name)) continue;
-    claims.push({ declaration, rule: undefined, weight: weigh(INLINE_WEIGHT, declaration) });
-  }
-  return claims.sort((a, b) => a.weight - b.weight);
+  return allClaims(sheet, element).filter(({ declaration }) => names.includes(declaration.name));
+}
+
+const claimCache = new WeakMap<StyleSheet, Map<IndexedElement, Claim[]>>();
+
+function allClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
+  const cache = claimCache.get(sheet) ?? new Map<IndexedElement, Claim[]>();
+  claimCache.set(sheet, cache);
+  const known = cache.get(element);
+  if (known) return known;
+  const claims = [...ruleClaims(sheet, element), ...inlineClaims(element)].sort(
+    (a, b) => a.weight - b.weight,
+  );
+  cache.set(element, claims);
+  return claims;
+}
+
+function ruleClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
+  const positions = new Set(keysOf(element).flatMap((key) => sheet.filed.get(key) ?? []));
+  return [...positions]
+    .sort((a, b) => a - b)
+    .flatMap((position) => {
+      const rule = sheet.rules[position];
+      const specificity = rule && matchSelectors(element, rule.selectors);
+      if (!rule || specificity === undefined) return [];
+      return rule.declarations.map((declaration) => ({
+        declaration,
+        rule,
+        weight: weigh(specificity, declaration),
+      }));
+    });
+}
+
+function inlineClaims(element: IndexedElement): Claim[] {
+  const style = attributeOf(element, 'style');
+  if (!style) return [];
+  return parseInlineStyle(style).map((declaration) => ({
+    declaration,
+    rule: undefined,
+    weight: weigh(INLINE_WEIGHT, declaration),
+  }));
 }
 
 function weigh(specificity: number, declaration: CssDeclaration): number {

@@ -129,12 +129,9 @@ export function addRules(page: PageModel, rules: readonly string[]): Splice[] {
     (element) => element.tag === 'style' && attributeOf(element, 'data-edits') !== undefined,
   );
   const known = block ? page.html.slice(block.inner.start, block.inner.end) : '';
-  const wanted = mergeRules(rules).filter((rule) => !known.includes(rule));
+  const wanted = mergeRules(rules).filter((rule) => !known.includes(`${rule}\n`));
   if (wanted.length === 0) return [];
-  if (block)
-    return [
-      { start: block.inner.end, end: block.inner.end, replacement: `${wanted.join('\n')}\n` },
-    ];
+  if (block) return blockSplices(page, block, wanted);
   const markup = `<style data-edits>\n${wanted.join('\n')}\n</style>`;
   const head = findByTag(page.index, 'head')[0];
   if (head?.endTag) return insertMarkup(page.html, { element: head, place: 'end' }, markup);
@@ -143,6 +140,33 @@ export function addRules(page: PageModel, rules: readonly string[]): Splice[] {
     page.index.elements.find(({ tag }) => !HEAD_TAGS.has(tag))?.range.start ??
     page.html.length;
   return [{ start: at, end: at, replacement: `${markup}\n` }];
+}
+
+/** Declarations for a selector that the block already has join its rule. */
+function blockSplices(page: PageModel, block: IndexedElement, rules: readonly string[]): Splice[] {
+  const known = page.html.slice(block.inner.start, block.inner.end);
+  const splices: Splice[] = [];
+  const fresh: string[] = [];
+  for (const rule of rules) {
+    const [, selector, body] = /^([^{@]+) \{ ([^{}]*) \}$/.exec(rule) ?? [];
+    const at = selector ? known.indexOf(`\n${selector} { `) : -1;
+    const close = known.indexOf(' }', at);
+    const isUsed = splices.some(({ start }) => start === block.inner.start + close);
+    if (at < 0 || !body || isUsed) fresh.push(rule);
+    else
+      splices.push({
+        start: block.inner.start + close,
+        end: block.inner.start + close,
+        replacement: ` ${body}`,
+      });
+  }
+  if (fresh.length > 0)
+    splices.push({
+      start: block.inner.end,
+      end: block.inner.end,
+      replacement: `${fresh.join('\n')}\n`,
+    });
+  return splices;
 }
 
 const HEAD_TAGS = new Set(['html', 'head', 'meta', 'title', 'link', 'base', 'style', 'script']);

@@ -51,7 +51,7 @@ function valueAfter(clause: Clause, match: RegExpExecArray, group: string): stri
 const PHONE_NOUN =
   /\b(?:phones?|telephone|mobile|cell(?:phone)?|tel|whatsapp|numero|number|telefono|telefonico|cellulare|recapito)\b/;
 const MAIL_NOUN = /\b(?:e-?mails?|mail|posta|indirizzo mail)\b/;
-const ADDRESS_NOUN = /\b(?:address|indirizzo|sede|location|siamo in|we are at)\b/;
+const ADDRESS_NOUN = /\b(?:address|indirizzo|sede|location)\b/;
 
 export function readPhone(clause: Clause): EditIntent | undefined {
   if (!PHONE_NOUN.test(clause.bare) || clause.verb?.class === 'remove') return undefined;
@@ -130,7 +130,9 @@ export function readLink(clause: Clause): EditIntent | undefined {
     return undefined;
   if (!POINTS.test(clause.bare) || clause.verb?.class === 'add') return undefined;
   const href = hrefIn(clause);
-  return href ? { kind: 'link', target, href } : undefined;
+  const isSection = href?.startsWith('section:') || href?.startsWith('kind:');
+  const part = isSection && target.element ? { element: target.element } : target;
+  return href ? { kind: 'link', target: part, href } : undefined;
 }
 
 /** "the link of the button" is about the button. */
@@ -151,7 +153,7 @@ function hrefIn(clause: Clause): string | undefined {
   const sections = clause.mentions.filter((mention) => mention.type !== 'element');
   const last = sections.at(-1);
   if (!last) return undefined;
-  return last.type === 'name' ? `section:${last.name}` : `kind:${last.section}`;
+  return last.type === 'name' ? `section:${last.name}` : `kind:${last.section ?? ''}`;
 }
 
 export function readImage(clause: Clause): EditIntent | undefined {
@@ -238,7 +240,9 @@ export function readSetText(clause: Clause): EditIntent | undefined {
     clause.verb?.class !== 'replace'
   )
     return undefined;
-  const said = slotOf(clause, pattern(SAYS).exec(clause.folded), 'value');
+  const says = pattern(SAYS).exec(clause.folded);
+  const isAfterPart = says && clause.mentions.some(({ end }) => end <= says.index + 1);
+  const said = isAfterPart ? slotOf(clause, says, 'value') : undefined;
   const quoted = clause.quoted.length === 1 ? clause.quoted[0]?.text : undefined;
   if (isSection)
     return quoted && /\b(?:scriv|write|say|titol|title|rename|rinomin)/.test(clause.bare)
@@ -275,4 +279,4 @@ function bareValue(clause: Clause): string | undefined {
 }
 
 const LOOKS =
-  /\b(?:px|rem|em|%|bigger|larger|smaller|bold|italic|uppercase|center(?:ed)?|centre|left|right|grande|piccol[oa]|grassetto|corsivo|maiuscol\w|centro|sinistra|destra|alto|basso|serif|font|carattere)\b/;
+  /\b(?:\d+ ?px|px|rem|em|%|bigger|larger|smaller|bold|italic|uppercase|center(?:ed)?|centre|left|right|grande|piccol[oa]|grassetto|corsivo|maiuscol\w|centro|sinistra|destra|alto|basso|serif|font|carattere)\b/;

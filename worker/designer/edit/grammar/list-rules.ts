@@ -3,7 +3,7 @@ import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { AMOUNT, ARTICLE, MONEY, URL_WORDS, pattern } from './patterns.ts';
 
 const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})\s*$`;
-const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})\s*$`;
+const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?\s*$`;
 const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:to|at|a|ad|in)\s+(?<amount>${MONEY})\s*$`;
 
 export function readPrice(clause: Clause): EditIntent | undefined {
@@ -82,11 +82,19 @@ function isSectionName(clause: Clause, label: string): boolean {
 const NAV = String.raw`(?:menu|nav|navbar|navigation|navigation bar|navigation menu|header|menu bar|barra|barra di navigazione|navigazione|intestazione|menu in alto)`;
 const ADD_LINK = String.raw`\b(?:link|menu item|item|entry|tab|page|voce|pagina|collegamento|scheda)(?:\s+(?:called|named|chiamat[oa]|dal nome|with the name|to|a|per|verso))?\s+(?<label>.+?)\s+(?:to|in|into|on|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\b(?<more>.*)$`;
 const ADD_TO_NAV = String.raw`\b(?:add|insert|put|include|aggiungi|inserisci|metti)\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:to|in|into|on|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\b(?<more>.*)$`;
+const ADD_IN_NAV = String.raw`\b(?:add|insert|put|aggiungi|inserisci|metti)\s+(?:to|in|into|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\s+(?:${ARTICLE})?(?:(?:link|voce|item|entry|page|pagina)\s+)?(?:(?:called|named|chiamat[oa])\s+)?(?<label>.+)$`;
 const IN_NAV_ADD = String.raw`\b(?:to|in|al|nel|nella|alla)\s+(?:the )?${NAV}\s+(?:add|aggiungi|inserisci|metti)\s+(?:${ARTICLE})?(?:(?:link|voce|voice|item)\s+)?(?<label>.+)$`;
+
+const HAS_MONEY = new RegExp(MONEY);
 
 export function readAddLink(clause: Clause): EditIntent | undefined {
   if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class)) return undefined;
-  for (const source of [ADD_LINK, ADD_TO_NAV, IN_NAV_ADD]) {
+  if (HAS_MONEY.test(clause.folded)) return undefined;
+  const isFood =
+    clause.page.kinds.has('menu') &&
+    !/\b(?:link|nav\w*|page|pagina|voce|collegamento|header|barra)\b/.test(clause.bare);
+  if (isFood) return undefined;
+  for (const source of [ADD_LINK, ADD_IN_NAV, ADD_TO_NAV, IN_NAV_ADD]) {
     const label = slotOf(clause, pattern(source).exec(clause.folded), 'label');
     const href = URL_WORDS.exec(clause.text)?.[0];
     if (label && label.length < 40)
@@ -139,7 +147,9 @@ export function readRemoveItem(clause: Clause): EditIntent | undefined {
 
 export function readRenameItem(clause: Clause): EditIntent | undefined {
   if (clause.verb?.class !== 'rename') return undefined;
+  const isPart = ['button', 'headline', 'lead', 'logo'].includes(clause.target?.element ?? '');
   const [from, to] = clause.quoted;
+  if (isPart && !to) return undefined;
   if (from && to) return { kind: 'rename-item', from: from.text, to: to.text };
   const match = pattern(
     String.raw`^\s+(?:${ARTICLE})?(?:(?:section|menu item|link|sezione|voce|item)\s+)?(?<from>.+?)\s+(?:to|as|into|in|come)\s+(?<to>.+)$`,

@@ -1,7 +1,7 @@
 import type { EditIntent, Measure, Target } from '../edit-types.ts';
 import { FONTS } from '../lexicon/fonts.ts';
 import { MOODS, type MoodId } from '../lexicon/moods.ts';
-import type { Clause } from '../request/clause.ts';
+import { readClause, type Clause } from '../request/clause.ts';
 
 const DARK_MODE =
   /\b(?:dark|night)(?:[ -](?:mode|theme|version|scheme))\b|\b(?:modalita|tema|versione|stile)\s+(?:scur[oa]|notte|notturn[oa]|dark)\b|\bdark mode\b/;
@@ -33,7 +33,18 @@ function propertyOf(clause: Clause): 'background' | 'text' | 'brand' | 'auto' {
   return 'auto';
 }
 
-export function readRecolour(clause: Clause): EditIntent | undefined {
+const BESIDES =
+  /\s(?:with|and|con|e)\s+(?:(?:the|il|un)\s+)?(?:[\w-]+\s+){0,2}(?:text|lettering|letters|testo|scritt[ae])\b|\s(?:with|and|con|e)\s+(?:(?:the|il|le|la)\s+)?(?:text|testo|scritt[ae])\s.*$/;
+
+/** "black with white text" is about the background: readable text comes by itself. */
+function withoutBesides(clause: Clause): Clause {
+  const match = clause.colour && BESIDES.exec(clause.bare);
+  if (!match || !clause.colour || match.index < clause.colour.end) return clause;
+  return readClause(clause.text.slice(0, match.index), clause.language, clause.page);
+}
+
+export function readRecolour(whole: Clause): EditIntent | undefined {
+  const clause = withoutBesides(whole);
   const { colour, target } = clause;
   if (!colour) return undefined;
   const property = propertyOf(clause);
@@ -99,7 +110,7 @@ const SHRINK =
 const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'corners',
-    /\b(?:corners?|rounded|round|radius|angol[oi]|bord[oi] (?:arrotondat[oi]|tond[oi])|arrotond\w+|smuss\w+|squadrat[oaie]|spigol\w+|tond[oaie])\b/,
+    /\b(?:corners?|round(?:er|ed)?|radius|angol[oi]|bord[oi] (?:arrotondat[oi]|tond[oi])|arrotond\w+|smuss\w+|squadrat[oaie]|spigol\w+|tond[oaie])\b/,
   ],
   ['lines', /\b(?:line[ -](?:height|spacing)|interlinea|spazio tra le righe)\b/],
   ['width', /\b(?:width|wider|narrower|larghezza|piu larg[hoaie]+)\b/],
@@ -114,9 +125,11 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
 ];
 
 export function readScale(clause: Clause): EditIntent | undefined {
-  const measure = MEASURES.find(([, words]) => words.test(clause.bare))?.[0];
-  if (!measure) return undefined;
   const px = /\b(\d{1,3})\s?(?:px|pixels?|pixel)\b/.exec(clause.bare)?.[1];
+  const measure =
+    MEASURES.find(([, words]) => words.test(clause.bare))?.[0] ??
+    (px && clause.target?.element ? 'text' : undefined);
+  if (!measure) return undefined;
   const isSmaller = SHRINK.test(clause.bare);
   if (!isSmaller && !GROW.test(clause.bare) && !px) return undefined;
   const direction = isSmaller ? -1 : 1;

@@ -1,4 +1,5 @@
 import type { EditIntent } from '../edit-types.ts';
+import { readAddButton, readAddContact } from './add-rules.ts';
 import type { Clause } from '../request/clause.ts';
 import {
   readAddress,
@@ -31,7 +32,13 @@ import {
   readScale,
   readShade,
 } from './look-rules.ts';
-import { readAddSection, readHours, readMove, readTargetVerb } from './structure-rules.ts';
+import {
+  readAddSection,
+  readHours,
+  readMove,
+  readTargetVerb,
+  readTitledSection,
+} from './structure-rules.ts';
 import { readPlainSwap } from './plain-swap.ts';
 
 /** In order: the first rule that reads the clause decides what it asks for. */
@@ -42,6 +49,8 @@ const RULES: readonly Rule[] = [
   readPrice,
   readPageText,
   readLink,
+  readAddButton,
+  readAddContact,
   readPhone,
   readMail,
   readAddress,
@@ -49,6 +58,7 @@ const RULES: readonly Rule[] = [
   readDarkMode,
   readHours,
   readImage,
+  readTitledSection,
   readAddLink,
   readAddItem,
   readName,

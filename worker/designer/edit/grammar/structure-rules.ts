@@ -1,6 +1,8 @@
 import type { EditIntent, Place, Target } from '../edit-types.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
-import { trimValue, type Clause } from '../request/clause.ts';
+import { slotOf, trimValue, type Clause } from '../request/clause.ts';
+import { foldText } from '../request/fold.ts';
+import { pattern } from './patterns.ts';
 import type { Mention } from '../request/mentions.ts';
 
 /** Sections that can be added without knowing anything that the request does not say. */
@@ -65,7 +67,10 @@ function targetOf(mention: Mention): Target {
     case 'section':
       return { section: mention.section };
     case 'name':
-      return { sectionName: mention.name };
+      return {
+        sectionName: mention.name,
+        ...(mention.section ? { section: mention.section } : {}),
+      };
     case 'element':
       return { element: mention.element };
   }
@@ -78,7 +83,7 @@ const HOURS_CONTENT = new RegExp(
 
 export function readHours(clause: Clause): EditIntent | undefined {
   const mention = clause.mentions.find(
-    (found) => found.type === 'section' && found.section === 'hours',
+    (found) => found.type !== 'element' && found.section === 'hours',
   );
   const open =
     /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|apert[ie]|chius[ie])\b|\b(?:apriamo|chiudiamo)\b/.exec(
@@ -109,16 +114,57 @@ export function readAddSection(clause: Clause): EditIntent | undefined {
     (mention) =>
       mention.type !== 'element' && mention.start > verb.start && mention !== place?.mention,
   );
-  const mention = wanted.find((found) => found.type === 'section') ?? wanted[0];
-  const kind = mention && kindOf(mention);
+  const mention = wanted.find((found) => found.type !== 'element' && found.section !== undefined);
+  const kind = mention && mention.type !== 'element' ? mention.section : undefined;
   if (!mention || !kind || !ADDABLE.has(kind)) return undefined;
-  const isThere = mention.type === 'name' || clause.page.kinds.has(kind);
+  const isThere = clause.page.kinds.has(kind);
+  if (puts && isThere) return undefined;
   if (verb.class !== 'add' && (isAboutExisting(clause) || (isThere && place))) return undefined;
-  const content = /^\s*(?:section|sezione)?\s*(?::|with|con)\s*(.+)$/.exec(
-    clause.folded.slice(mention.end),
+  return {
+    kind: 'add-section',
+    section: kind,
+    place: place?.place,
+    content: contentAfter(clause, mention.end),
+  };
+}
+
+/** The user's own words for the section: behind a colon, or behind "with". */
+function contentAfter(clause: Clause, offset: number): string {
+  const tail = clause.folded.slice(offset);
+  const match = /^\s*(?:section|sezione)?\s*(?:with|con)\s+/.exec(tail) ?? /^[^:]*:\s+/.exec(tail);
+  return match ? trimValue(clause.text.slice(offset + match[0].length)) : '';
+}
+
+const TITLED = String.raw`\b(?:section|block|sezione|blocco)\s+(?:(?:about|on|for|called|titled|named|entitled|su|sul|sulla|sui|sulle|sugli|per|dedicat[oa] (?:a|ai|al|alla|alle)|intitolat[oa]|chiamat[oa]|dal titolo)\s+)(?<heading>[^:,]+?)(?:\s*:\s*(?<content>.+))?$`;
+
+/** "add a section about wedding cakes": a section of no known kind, with that heading. */
+export function readTitledSection(clause: Clause): EditIntent | undefined {
+  if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class) || clause.colour)
+    return undefined;
+  const match = pattern(TITLED).exec(clause.folded);
+  const heading = clause.quoted[0]?.text ?? slotOf(clause, match, 'heading');
+  if (!match || !heading || isKnownKind(clause, heading)) return undefined;
+  const title =
+    clause.quoted[0]?.text ?? heading.replace(/^(?:the|our|i|le|gli|il|la|nostr[oiae])\s+/i, '');
+  const content = slotOf(clause, match, 'content') ?? '';
+  return {
+    kind: 'add-section',
+    section: 'about',
+    heading: title,
+    place: findPlace(clause)?.place,
+    content,
+  };
+}
+
+function isKnownKind(clause: Clause, heading: string): boolean {
+  const folded = foldText(heading).replace(/^(?:the|our|us|i|le|gli|il|la|nostr[oiae])\s+/, '');
+  return (
+    heading.toLowerCase() === 'us' ||
+    clause.mentions.some(
+      (mention) =>
+        mention.type !== 'element' && clause.folded.slice(mention.start, mention.end) === folded,
+    )
   );
-  const value = content?.[1] ? clause.text.slice(clause.text.length - content[1].length) : '';
-  return { kind: 'add-section', section: kind, place: place?.place, content: trimValue(value) };
 }
 
 function isAboutExisting(clause: Clause): boolean {
@@ -126,22 +172,6 @@ function isAboutExisting(clause: Clause): boolean {
     clause.bare,
   );
 }
-
-/** A page's own name for a section may be the very word for its kind: "add services" on a page that has them. */
-function kindOf(mention: Mention): SectionKind | undefined {
-  if (mention.type === 'section') return mention.section;
-  return mention.type === 'name'
-    ? KIND_OF_NAME.find(([words]) => words.test(mention.name))?.[1]
-    : undefined;
-}
-
-const KIND_OF_NAME: readonly (readonly [RegExp, SectionKind])[] = [
-  [/^(?:faq|domande|questions)/, 'faq'],
-  [/^(?:orari|opening|hours)/, 'hours'],
-  [/^(?:contact|contatti)/, 'contact'],
-  [/^(?:gallery|galleria)/, 'gallery'],
-  [/^(?:team|squadra)/, 'team'],
-];
 
 const TARGET_VERBS = new Set(['remove', 'hide', 'show', 'duplicate']);
 

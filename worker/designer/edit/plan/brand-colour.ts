@@ -6,6 +6,7 @@ import {
   inkOn,
   readableOn,
   readColour,
+  rehue,
   shiftLike,
   toLch,
 } from '../css/colour.ts';
@@ -127,34 +128,46 @@ function tokenSplices(
     .replace(/-(?:500|600|base|main|default)$/, '');
   const family = tokens.filter(({ declaration }) => declaration.name.includes(stem));
   return family.map(({ declaration, rule, colour }) => {
-    const own =
-      tokens.find(
-        (token) => token.rule === rule && token.declaration.name === brand.declaration.name,
-      ) ?? brand;
     const paper = paperOf(page, tokens, rule);
-    const main = mainFor({ page, brand, wanted, paper });
-    const value = ON_NAME.test(declaration.name)
+    const main = isDarkRule(rule) ? darkMain(tokens, { brand, wanted }, rule) : wanted;
+    const isSame =
+      declaration.name === brand.declaration.name || (!isDarkRule(rule) && colour === brand.colour);
+    const moved = isSame ? main : rehue(colour, wanted);
+    const value = isOnToken(declaration.name, colour, brand)
       ? inkOn(main)
-      : declaration.name === brand.declaration.name
-        ? main
-        : shiftLike(colour, own.colour, main);
+      : isSame && isText(page, declaration.name) && paper
+        ? readableOn(moved, paper)
+        : moved;
     return { start: declaration.valueStart, end: declaration.valueEnd, replacement: value };
   });
 }
 
-/** In a scheme where the brand also colours text it is shaded until that text reads well. */
-function mainFor({
-  page,
-  brand,
-  wanted,
-  paper,
-}: BrandChange & { page: PageModel; paper: string | undefined }): string {
-  const isText = page.sheet.rules.some(({ declarations }) =>
-    declarations.some(
-      ({ name, value }) => name === 'color' && value.includes(`var(${brand.declaration.name})`),
-    ),
+/** Dark schemes keep the brightness their designer chose. */
+function darkMain(
+  tokens: readonly Token[],
+  { brand, wanted }: BrandChange,
+  rule: SheetRule,
+): string {
+  const own = tokens.find(
+    (token) => token.rule === rule && token.declaration.name === brand.declaration.name,
   );
-  return isText && paper ? readableOn(wanted, paper) : wanted;
+  return own ? rehue(own.colour, wanted) : wanted;
+}
+
+/** Colours of text that stands on the brand: named so, and not of the brand's hue themselves. */
+function isOnToken(name: string, colour: string, brand: Token): boolean {
+  if (/(?:^|-)on-/.test(name)) return true;
+  return ON_NAME.test(name) && hueDistance(colour, brand.colour) > 22;
+}
+
+function isText(page: PageModel, name: string): boolean {
+  return (
+    page.sheet.rules.some(({ declarations }) =>
+      declarations.some(
+        (declaration) => declaration.name === 'color' && declaration.value.includes(`var(${name})`),
+      ),
+    ) || name.endsWith('-text')
+  );
 }
 
 function paperOf(page: PageModel, tokens: readonly Token[], rule: SheetRule): string | undefined {

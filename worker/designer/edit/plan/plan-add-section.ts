@@ -1,5 +1,5 @@
-import { attributeOf, childrenOf, elementsIn } from '#domain/html/query.ts';
-import { indexHtml } from '#domain/html/source-index.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { elementsIn } from '#domain/html/query.ts';
 import { insertMarkup, type Splice } from '#domain/html/splice.ts';
 import { addRules } from '../css/write-styles.ts';
 import type { Place } from '../edit-types.ts';
@@ -7,11 +7,13 @@ import type { SectionKind } from '../lexicon/parts.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { foldName } from '../request/fold.ts';
 import { findAddress } from './page-address.ts';
 import { linkTargets, readable } from './plan-facts.ts';
 import { freshId } from './plan-structure.ts';
 import {
   askedFor,
+  capitalise,
   done,
   refuse,
   sectionLabel,
@@ -24,15 +26,17 @@ import { buildSection, hasForm, readShell } from './section-shell.ts';
 
 export const planAddSection: Planner<'add-section'> = (
   context,
-  { section: kind, place, content },
+  { section: kind, heading, place, content },
 ) => {
   const { page, say } = context;
   const anchor = anchorFor(page, kind, place);
   if (place && 'target' in place && !anchor)
     return refuse(say.noPart(askedFor(context, place.target)));
-  const present = ONLY_ONCE.has(kind)
-    ? page.sections.find(({ kinds }) => kinds.has(kind))
-    : undefined;
+  const present =
+    ONLY_ONCE.has(kind) && !heading
+      ? page.sections.find(({ kinds }) => kinds.has(kind))
+      : undefined;
+  if (present && content !== '' && TAKES_TEXT.has(kind)) return addText(context, present, content);
   if (present && content === '' && (kind !== 'contact' || hasForm(present.element))) {
     return refuse(say.alreadyThere(sectionLabel(say, present)));
   }
@@ -46,12 +50,29 @@ export const planAddSection: Planner<'add-section'> = (
   if (!built) return refuse(say.noPart(say.sections[kind]));
   const contact = kind === 'contact' && !place ? sectionOfKind(page, 'contact') : undefined;
   if (contact && !hasForm(contact.element)) return addForm(context, contact, built);
-  const markup = buildSection(shell, { ...built, id: freshId(page, built.id), kind });
+  const titled = heading ? { ...built, heading: capitalise(heading), id: slugOf(heading) } : built;
+  const markup = buildSection(shell, { ...titled, id: freshId(page, titled.id), kind: titled.id });
   return done(
     [...insertSection(page, markup, anchor), ...addRules(page, built.rules)],
-    said(context, built),
+    said(context, titled),
   );
 };
+
+/** Sections whose text may simply go on. */
+const TAKES_TEXT: ReadonlySet<SectionKind> = new Set(['about', 'team', 'map']);
+
+function addText(context: PlanContext, section: PageSection, content: string): PlanResult {
+  const { page, say } = context;
+  const last = elementsIn(section.element).findLast(({ tag, endTag }) => tag === 'p' && endTag);
+  const after = last ?? section.heading;
+  if (!after) return refuse(say.noPart(sectionLabel(say, section)));
+  const text = content.charAt(0).toUpperCase() + content.slice(1);
+  const markup = `<p>${escapeText(text)}</p>`;
+  return done(
+    insertMarkup(page.html, { element: after, place: 'after' }, markup),
+    say.textAdded(sectionLabel(say, section)),
+  );
+}
 
 /** A page has one of these; asking for it again more likely means it was overlooked. */
 const ONLY_ONCE: ReadonlySet<SectionKind> = new Set([
@@ -65,6 +86,10 @@ const ONLY_ONCE: ReadonlySet<SectionKind> = new Set([
   'team',
   'gallery',
 ]);
+
+function slugOf(heading: string): string {
+  return foldName(heading).replaceAll(' ', '-') || 'section';
+}
 
 function said({ say }: PlanContext, { heading, hasGaps }: BuiltContent): string {
   return hasGaps ? say.addedWithGaps(`“${heading}”`) : say.added(`“${heading}”`);
@@ -140,7 +165,7 @@ function insertSection(page: PageModel, markup: string, anchor: Anchor | undefin
 }
 
 /** Markup for a page that has one element a line keeps its indentation; for a page on one line it goes on one line. */
-function indentLike(page: PageModel, offset: number, markup: string, more: string): string {
+export function indentLike(page: PageModel, offset: number, markup: string, more: string): string {
   const isOneLine = page.html.split('\n').length < 5 && page.index.elements.length > 15;
   if (isOneLine) return markup.replaceAll('\n', '');
   const lineStart = page.html.lastIndexOf('\n', offset - 1) + 1;
@@ -159,49 +184,4 @@ function nested(markup: string): string[] {
     if (opens && !/^<(?:input|br|img|hr|meta)/.test(line)) depth += 1;
     return indented;
   });
-}
-
-export const planHours: Planner<'hours'> = (context, { value }) => {
-  const { page, say } = context;
-  const present = sectionOfKind(page, 'hours');
-  const built = buildContent('hours', {
-    language: page.language,
-    content: value,
-    facts: factsOf(page),
-    buttonClass: '',
-  });
-  if (!present || !built || built.hasGaps)
-    return planAddSection(context, {
-      kind: 'add-section',
-      section: 'hours',
-      place: undefined,
-      content: value,
-    });
-  const splices = present ? hoursSplices(page, present, built) : [];
-  return splices.length > 0
-    ? done([...splices, ...addRules(page, built.rules)], say.hours())
-    : refuse(say.noPart(say.sections.hours));
-};
-
-/** The timetable goes where the old one stands, else where the page keeps a place for it, else at the end. */
-function hoursSplices(page: PageModel, section: PageSection, { body }: BuiltContent): Splice[] {
-  const inside = elementsIn(section.element);
-  const table = inside.find(({ tag }) => tag === 'table');
-  const rows = indexHtml(body).elements.find(({ tag }) => tag === 'tbody');
-  if (table && rows) {
-    const markup = `\n${body.slice(rows.range.start, rows.range.end)}\n`;
-    return [{ ...table.inner, replacement: indentLike(page, table.range.start, markup, '') }];
-  }
-  const gap = inside.find((element) => attributeOf(element, 'data-placeholder') !== undefined);
-  const old =
-    inside.find(({ tag }) => ['dl', 'ul', 'ol'].includes(tag)) ??
-    (gap?.parent?.tag === 'p' ? gap.parent : gap);
-  if (old) return [{ ...old.range, replacement: indentLike(page, old.range.start, body, '') }];
-  const last = childrenOf(section.element).at(-1);
-  const holder = last?.tag === 'div' ? last : section.element;
-  return insertMarkup(
-    page.html,
-    { element: holder, place: 'end' },
-    indentLike(page, holder.range.start, body, '  '),
-  );
 }

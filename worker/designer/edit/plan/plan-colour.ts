@@ -1,11 +1,18 @@
-import { elementsIn } from '#domain/html/query.ts';
+import { classesOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { fromLch, LARGE_TEXT_CONTRAST, readableOn, TEXT_CONTRAST, toLch } from '../css/colour.ts';
+import {
+  fromLch,
+  inkOn,
+  LARGE_TEXT_CONTRAST,
+  readableOn,
+  TEXT_CONTRAST,
+  toLch,
+} from '../css/colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from '../css/computed.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '../css/write-styles.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { brandSplices, mainColour } from './brand-colour.ts';
 import {
   askedFor,
@@ -49,9 +56,38 @@ export const planRecolour: Planner<'recolour'> = (context, { target, property, c
 type Paint = IntentOf<'recolour'>['colour'];
 
 function paintBrand({ page, say }: PlanContext, { hex, words }: Paint): PlanResult {
-  const splices = brandSplices(page, hex);
+  const own = brandSplices(page, hex);
+  const splices = own.length > 0 ? own : writeStyles(page, primaryWishes(page, hex));
   if (splices.length === 0) return refuse(say.noTokens);
   return { isDone: true, splices, change: say.brand(words), changesColours: true };
+}
+
+/** Where linked sheets keep the colours, the parts that theme classes or buttons mark as primary. */
+function primaryWishes(page: PageModel, hex: string): StyleWish[] {
+  const marked = (pattern: RegExp): IndexedElement[] =>
+    page.index.elements.filter((element) => classesOf(element).some((name) => pattern.test(name)));
+  const solid = [
+    ...new Set([
+      ...marked(/^(?:btn|bg|badge)-primary$/),
+      ...page.index.elements.filter(isPrimaryButton),
+    ]),
+  ];
+  const text = marked(/^(?:text|link)-primary$/).filter((element) => !solid.includes(element));
+  const wishes: StyleWish[] = [
+    {
+      elements: solid,
+      declarations: { 'background-color': hex, 'border-color': hex, color: inkOn(hex) },
+    },
+    { elements: text, declarations: { color: readableOn(hex, '#ffffff') } },
+  ];
+  return wishes.filter(({ elements }) => elements.length > 0);
+}
+
+function isPrimaryButton(element: IndexedElement): boolean {
+  return (
+    isButton(element) &&
+    !classesOf(element).some((name) => /secondary|outline|link|light|dark|quiet|ghost/i.test(name))
+  );
 }
 
 function paintBackground(

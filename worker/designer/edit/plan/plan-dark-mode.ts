@@ -20,6 +20,7 @@ const LINES = new Set([
 export const planDarkMode: Planner<'dark-mode'> = ({ page, say }) => {
   if (page.sheet.hasDarkRules) return refuse(say.alreadyDark);
   const rules = [...darkTokens(page), ...darkRules(page)];
+  if (page.sheet.hasLinkedSheets && rules.length < 3) return refuse(say.noTokens);
   const base = rules.some((rule) => /^(?:html|body)\b|^:root/.test(rule))
     ? rules
     : ['body { background-color: #15171a; color: #ececee; }', ...rules];

@@ -1,5 +1,7 @@
 import type { EditIntent } from '../edit-types.ts';
-import { planAddSection, planHours } from './plan-add-section.ts';
+import { planAddButton, planAddContact } from './plan-add-parts.ts';
+import { planAddSection } from './plan-add-section.ts';
+import { planHours } from './plan-hours.ts';
 import { planRecolour, planShade } from './plan-colour.ts';
 import { planDarkMode } from './plan-dark-mode.ts';
 import { planFact } from './plan-facts.ts';
@@ -42,6 +44,8 @@ const PLANNERS = {
   hours: planHours,
   price: planPrice,
   'add-item': planAddItem,
+  'add-button': planAddButton,
+  'add-contact': planAddContact,
   'add-link': planAddLink,
   'remove-item': planRemoveItem,
   'rename-item': planRenameItem,

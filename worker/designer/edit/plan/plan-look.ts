@@ -1,4 +1,5 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/html/splice.ts';
 import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '../css/write-styles.ts';
@@ -85,6 +86,9 @@ export const planScale: Planner<'scale'> = (context, intent) => {
   const { target, measure } = intent;
   const resolved = resolveTarget(page, target ?? SCALE_DEFAULTS[measure]);
   if (!resolved) return refuse(say.noPart(askedFor(context, target)));
+  const token =
+    measure === 'space' && resolved.element === 'sections' ? spaceToken(page, intent) : undefined;
+  if (token) return done([token], sentence(context, intent, resolved));
   const wishes = resolved.elements.flatMap((element) =>
     WISHES[measure](page, element, { intent, resolved }),
   );
@@ -163,11 +167,40 @@ function textHolders(element: IndexedElement): IndexedElement[] {
 const scaleSpace: WishMaker = (page, element, { intent, resolved }) => {
   const section = resolved.section ?? page.sections.find((found) => found.element === element);
   if (resolved.element === 'sections' && section && isFrame(section)) return [];
-  const sides = (['padding-top', 'padding-bottom'] as const).map(
-    (side) => [side, scaledPadding(page, element, { side, intent })] as const,
-  );
-  return [{ elements: [element], declarations: Object.fromEntries(sides) }];
+  const declarations: Record<string, string> = {};
+  for (const side of ['padding-top', 'padding-bottom'] as const) {
+    const value = scaledPadding(page, element, { side, intent });
+    if (value !== undefined) declarations[side] = value;
+  }
+  return [{ elements: [element], declarations }];
 };
+
+/** The custom property that most sections take their padding from, scaled where it is set. */
+function spaceToken(page: PageModel, { direction, px }: IntentOf<'scale'>): Splice | undefined {
+  const content = page.sections.filter((section) => !isFrame(section));
+  const names = content
+    .map(
+      ({ element }) =>
+        winnerOf(page.sheet, element, ['padding-bottom', 'padding', 'padding-block'])?.declaration
+          .value,
+    )
+    .map((value) => /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1]);
+  const name = names.find(
+    (candidate) =>
+      candidate !== undefined &&
+      names.filter((other) => other === candidate).length * 2 > names.length,
+  );
+  const declared = page.sheet.rules
+    .flatMap(({ declarations }) => declarations)
+    .find((declaration) => declaration.name === name);
+  if (!declared) return undefined;
+  const factor = SPACE_STEP ** direction;
+  const value =
+    px === undefined
+      ? (scaled(declared.value, factor) ?? `calc(${declared.value} * ${factor})`)
+      : rem(px);
+  return { start: declared.valueStart, end: declared.valueEnd, replacement: value };
+}
 
 interface PaddingInput {
   side: 'padding-top' | 'padding-bottom';
@@ -178,12 +211,14 @@ function scaledPadding(
   page: PageModel,
   element: IndexedElement,
   { side, intent }: PaddingInput,
-): string {
+): string | undefined {
   if (intent.px !== undefined) return rem(intent.px);
   const factor = SPACE_STEP ** intent.direction;
   const claim = winnerOf(page.sheet, element, [side, 'padding', 'padding-block']);
   const part = claim ? partOf(claim.declaration.value, claim.declaration.name, side) : '0px';
   const px = toPx(resolveVars(page.sheet, element, part), fontSizePx(page.sheet, element)) ?? 0;
+  if (claim && /^0(?:px|rem|em)?$/.test(part) && !claim.declaration.name.endsWith('padding'))
+    return undefined;
   const least = intent.direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0;
   return scaled(part, factor) ?? rem(Math.max(px, least) * factor);
 }

@@ -10,7 +10,7 @@ import {
 /** A part of a page named in a request, with its place in the folded text. */
 export type Mention = { start: number; end: number } & (
   | { type: 'section'; section: SectionKind }
-  | { type: 'name'; name: string }
+  | { type: 'name'; name: string; section: SectionKind | undefined }
   | { type: 'element'; element: ElementKind; ordinal: number | undefined }
 );
 
@@ -52,7 +52,7 @@ export function findMentions(folded: string, sectionNames: readonly string[]): M
     }
   };
   for (const name of names.filter((candidate) => candidate.includes(' '))) {
-    collect(name, (start, end) => ({ type: 'name', name, start, end }));
+    collect(name, (start, end) => ({ type: 'name', name, section: kindOfWords(name), start, end }));
   }
   for (const { words, mention } of PARTS) {
     collect(words, (start, end) =>
@@ -61,8 +61,15 @@ export function findMentions(folded: string, sectionNames: readonly string[]): M
         : { ...mention, start, end },
     );
   }
-  for (const name of names) collect(name, (start, end) => ({ type: 'name', name, start, end }));
+  for (const name of names)
+    collect(name, (start, end) => ({ type: 'name', name, section: kindOfWords(name), start, end }));
   return mentions.sort((a, b) => a.start - b.start);
+}
+
+/** A page may call a section by the very words that name its kind. */
+function kindOfWords(words: string): SectionKind | undefined {
+  const part = PARTS.find((candidate) => candidate.words === words);
+  return part?.mention.type === 'section' ? part.mention.section : undefined;
 }
 
 function findWords(folded: string, words: string, from: number): number {
@@ -92,7 +99,7 @@ export function composeTarget(mentions: readonly Mention[]): Target | undefined 
   );
   const section = mentions.find((mention) => mention.type !== 'element');
   const target: Target = {};
-  if (section?.type === 'section') target.section = section.section;
+  if (section?.section) target.section = section.section;
   if (section?.type === 'name') target.sectionName = section.name;
   const isRedundant =
     section && element?.type === 'element' && ['page', 'sections'].includes(element.element);

@@ -13,6 +13,8 @@ export interface Instruction {
 const SEPARATOR =
   /\s*(?:[;\n]+|\.(?=\s)|,)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
 const MAX_INSTRUCTIONS = 12;
+const COURTESY =
+  /^(?:\s*(?:please|per favore|per piacere|ciao|hi|hello|hey|buongiorno|salve|ok|allora)\b[\s,!.]*)+/i;
 
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
@@ -24,7 +26,7 @@ export function splitRequest(
   page: PageVocabulary,
 ): Instruction[] {
   const instructions: Instruction[] = [];
-  let rest = prompt.replace(/\s+/g, ' ').trim();
+  let rest = prompt.replace(/\s+/g, ' ').replace(COURTESY, '').trim();
   while (rest !== '' && instructions.length < MAX_INSTRUCTIONS) {
     const cut = findCut(rest, language, page);
     instructions.push(cut.head);
@@ -70,12 +72,21 @@ function continueRequest(
       ? tailText
       : undefined;
   }
+  if (
+    head.intent &&
+    FACTS.has(head.intent.kind) &&
+    FACTS.has(read(tailText).intent?.kind ?? 'mood')
+  )
+    return tailText;
   const { verb } = head.clause;
   if (!head.intent || !verb || FREE_TEXT.has(head.intent.kind)) return undefined;
   const repeated = `${headText.slice(verb.start, verb.end)} ${tailText}`;
   const next = read(repeated).intent;
   return next && isSameSort(head.intent, next) ? repeated : undefined;
 }
+
+/** Statements of fact need no verb to be told apart. */
+const FACTS: ReadonlySet<EditIntent['kind']> = new Set(['fact', 'hours', 'price']);
 
 /** Intents whose value is free text: what follows "and" is more likely part of it. */
 const FREE_TEXT: ReadonlySet<EditIntent['kind']> = new Set([

@@ -1,5 +1,5 @@
 import * as judge from './judge.ts';
-import type { EditTrial } from './judge.ts';
+import type { EditTrial } from './run-trial.ts';
 
 /** Written before the grammar and never used to tune it. `{headline}` and its kind name a fact of the page. */
 export const HELD_OUT_EN: readonly EditTrial[] = [
@@ -175,7 +175,7 @@ export const HELD_OUT_EN: readonly EditTrial[] = [
     expect: [judge.pageDescription('Fresh bread every morning in Turin')],
     only: ['head'],
   },
-  { say: 'add a dark mode', expect: [judge.hasDarkMode()], alreadySoOn: ['own'], only: ['head'] },
+  { say: 'add a dark mode', expect: [judge.hasDarkMode()], refusedOn: ['own'], only: ['head'] },
   { say: 'make it more elegant', expect: [judge.stylesChange()], only: ['styles'] },
   {
     say: 'make the header black and the footer white',

@@ -1,5 +1,5 @@
 import * as judge from './judge.ts';
-import type { EditTrial } from './judge.ts';
+import type { EditTrial } from './run-trial.ts';
 
 /** Written before the grammar and never used to tune it. `{headline}` and its kind name a fact of the page. */
 export const HELD_OUT_IT: readonly EditTrial[] = [
@@ -178,7 +178,7 @@ export const HELD_OUT_IT: readonly EditTrial[] = [
   {
     say: 'attiva la modalità scura',
     expect: [judge.hasDarkMode()],
-    alreadySoOn: ['own'],
+    refusedOn: ['own'],
     only: ['head'],
   },
   { say: 'dagli un aspetto più elegante', expect: [judge.stylesChange()], only: ['styles'] },

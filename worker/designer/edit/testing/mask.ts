@@ -1,5 +1,5 @@
 import type { DomElement } from 'jsdom';
-import type { View } from './judge.ts';
+import type { View } from './run-trial.ts';
 import type { EditPage, PageFact, PagePart } from './pages.ts';
 
 /** A part or a fact an edit may change; `added` allows new sections, `styles` the looks, `head` the head. */
@@ -19,12 +19,9 @@ export function maskedBody(
   page: EditPage,
   only: readonly Mask[],
 ): { before: string; after: string } {
-  const known = new Set(
-    [...before.document.querySelectorAll('*')].map((element) => flat(element.outerHTML)),
-  );
   const masked = (view: View): string => {
     const body = view.document.body;
-    if (only.includes('added') && view === after) removeAdded(body, known, page);
+    if (only.includes('added') && view === after) removeAdded(body, knownIn(before), page);
     const copies = only.flatMap((mask) =>
       mask in page.parts && mask !== 'body'
         ? [...body.querySelectorAll(page.parts[mask as PagePart])]
@@ -37,6 +34,16 @@ export function maskedBody(
     );
   };
   return { before: masked(before), after: masked(after) };
+}
+
+const known = new WeakMap<View, Set<string>>();
+
+function knownIn(view: View): Set<string> {
+  const markup =
+    known.get(view) ??
+    new Set([...view.document.querySelectorAll('*')].map((element) => flat(element.outerHTML)));
+  known.set(view, markup);
+  return markup;
 }
 
 function removeAdded(body: DomElement, known: Set<string>, page: EditPage): void {
@@ -92,6 +99,10 @@ const PARTS: readonly PagePart[] = [
   'body',
 ];
 
+function styleOf(view: View): string {
+  return [...view.document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+}
+
 /** Looks of parts outside the mask that are not what they were. */
 export function probesOf(
   before: View,
@@ -99,7 +110,7 @@ export function probesOf(
   page: EditPage,
   only: readonly Mask[],
 ): string[] {
-  if (only.includes('styles')) return [];
+  if (only.includes('styles') || styleOf(before) === styleOf(after)) return [];
   const allowed = only.flatMap((mask) =>
     mask in page.parts ? [page.parts[mask as PagePart]] : [],
   );

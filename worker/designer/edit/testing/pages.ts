@@ -18,6 +18,8 @@ export type PagePart =
   | 'aboutText'
   | 'aboutLink'
   | 'services'
+  | 'servicesLink'
+  | 'contactLink'
   | 'item'
   | 'gallery'
   | 'galleryLink'
@@ -55,6 +57,8 @@ const OWN_PAGE: EditPage = {
     item: '#services li',
     gallery: '#gallery',
     galleryLink: 'nav li:has([href="#gallery"])',
+    servicesLink: 'nav li:has([href="#services"])',
+    contactLink: 'nav li:has([href="#contact"])',
     galleryImage: '#gallery img',
     contact: '#contact',
     footer: 'body > footer',
@@ -198,6 +202,8 @@ const BOOTSTRAP_PAGE: EditPage = {
     item: '#servizi .col-md-4',
     gallery: '.portfolio',
     galleryLink: 'li:has([href="#galleria"])',
+    servicesLink: 'li:has([href="#servizi"])',
+    contactLink: 'li:has([href="#contatti"])',
     galleryImage: '.portfolio img',
     contact: '#contatti',
     footer: 'footer.footer',
@@ -332,6 +338,8 @@ const MINIFIED_PAGE: EditPage = {
     item: '#products tbody tr',
     gallery: 'div#photos',
     galleryLink: '[href="#photos"]',
+    servicesLink: '.top [href="#products"]',
+    contactLink: '[href="#contacts"]',
     galleryImage: '#photos img',
     contact: 'div#contacts',
     footer: 'div.bottom',

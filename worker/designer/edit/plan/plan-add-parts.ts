@@ -1,0 +1,112 @@
+import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
+import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { applySplices, insertMarkup, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { isButton, resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { planFact } from './plan-facts.ts';
+import { askedFor, done, refuse, type Planner } from './plan-types.ts';
+
+export const planAddButton: Planner<'add-button'> = (context, { label, href, target }) => {
+  const { page, say } = context;
+  const section = target && resolveSection(page, target)?.section;
+  if (target && !section) return refuse(say.noPart(askedFor(context, target)));
+  const model = firstButton(page, section?.element);
+  if (!model) return refuse(say.noPart(say.elements.button.toLowerCase()));
+  const address = href ?? contactAddress(page) ?? attributeOf(model, 'href') ?? '#';
+  const copy = buttonCopy(page, model, { label, address });
+  return done(
+    insertMarkup(page.html, { element: model, place: 'after' }, copy),
+    say.buttonAdded(label, address),
+  );
+};
+
+function firstButton(
+  page: PageModel,
+  section: IndexedElement | undefined,
+): IndexedElement | undefined {
+  if (section) return elementsIn(section).find(isButton);
+  const content = page.sections.filter(
+    ({ kinds }) => kinds.has('hero') || !(kinds.has('header') || kinds.has('nav')),
+  );
+  return content
+    .flatMap(({ element }) => elementsIn(element))
+    .find((element) => isButton(element) && element.tag === 'a');
+}
+
+function contactAddress(page: PageModel): string | undefined {
+  const contact = sectionOfKind(page, 'contact');
+  const id = contact && attributeOf(contact.element, 'id');
+  return id ? `#${id}` : undefined;
+}
+
+function buttonCopy(
+  page: PageModel,
+  model: IndexedElement,
+  { label, address }: { label: string; address: string },
+): string {
+  const splices: Splice[] = [
+    ...(model.tag === 'a' ? setAttribute(model, 'href', address) : []),
+    { ...model.inner, replacement: escapeText(label) },
+    ...model.attributes
+      .filter(({ name }) => name === 'id')
+      .map(({ range }) => ({ start: range.start - 1, end: range.end, replacement: '' })),
+  ];
+  const { start, end } = model.range;
+  return applySplices(
+    page.html.slice(start, end),
+    splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start })),
+  );
+}
+
+/** A fact that the page keeps a marked place for goes there; anything else becomes a line of the contacts. */
+export const planAddContact: Planner<'add-contact'> = (context, { label, href, fact }) => {
+  const { page, say } = context;
+  const isMissing =
+    fact &&
+    !page.index.elements.some(
+      ({ tag, ...element }) =>
+        tag === 'a' &&
+        attributeOf({ tag, ...element }, 'href')?.startsWith(fact === 'phone' ? 'tel:' : 'mailto:'),
+    );
+  const filled = isMissing ? planFact(context, { kind: 'fact', fact, value: label }) : undefined;
+  if (filled?.isDone) return filled;
+  const holder = sectionOfKind(page, 'contact') ?? sectionOfKind(page, 'footer');
+  if (!holder) return refuse(say.noPart(say.sections.contact));
+  const address = href.startsWith('whatsapp:') ? whatsappAddress(page, href.slice(9)) : href;
+  const markup = `<p><a href="${escapeAttribute(address)}">${escapeText(label)}</a></p>`;
+  const place = lineHolder(holder.element, holder.heading);
+  return done(
+    insertMarkup(page.html, { element: place, place: 'after' }, markup),
+    say.contactAdded(label),
+  );
+};
+
+/** wa.me wants the number with its country code; numbers without one are taken as those of the page's language. */
+function whatsappAddress(page: PageModel, number: string): string {
+  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const full = digits.startsWith('+')
+    ? digits.slice(1)
+    : page.language === 'it' || /^3\d{8,9}$/.test(digits)
+      ? `39${digits}`
+      : digits;
+  return `https://wa.me/${full}`;
+}
+
+/** The last paragraph of the section that is not part of a form, else its heading. */
+function lineHolder(section: IndexedElement, heading: IndexedElement | undefined): IndexedElement {
+  const paragraphs = elementsIn(section).filter(
+    (element) =>
+      (element.tag === 'p' || element.tag === 'address' || element.tag === 'dl') &&
+      element.endTag &&
+      !isInForm(element) &&
+      textOf(element) !== '',
+  );
+  return paragraphs.at(-1) ?? heading ?? childrenOf(section).at(-1) ?? section;
+}
+
+function isInForm(element: IndexedElement): boolean {
+  for (let at = element.parent; at; at = at.parent)
+    if (at.tag === 'form' || at.tag === 'address') return true;
+  return false;
+}

@@ -1,0 +1,118 @@
+import { applyDiff } from '#domain/diff/apply-blocks.ts';
+import { JSDOM, type DomDocument, type DomElement, type DomStyle } from 'jsdom';
+import { designEdit, type DesignedEdit } from '../design-edit.ts';
+import { maskedBody, probesOf, type Mask } from './mask.ts';
+import type { EditPage, PageFact, PagePart } from './pages.ts';
+
+/** One request and what must be true of the page afterwards, on every page of `pages.ts`. */
+export interface EditTrial {
+  say: string;
+  expect: readonly Check[] | 'refused';
+  /** What the edit may touch; everything else is compared with the page as it was. */
+  only?: readonly Mask[];
+  previously?: string;
+  /** Pages where the right answer is no: they are so already, or have no such part. */
+  refusedOn?: readonly string[];
+}
+
+export interface Judged {
+  page: EditPage;
+  before: View;
+  after: View;
+}
+
+/** Answers with what is wrong, or nothing. */
+export type Check = (judged: Judged) => string | undefined;
+
+export class View {
+  readonly #dom: JSDOM;
+  readonly #styles = new Map<DomElement, DomStyle>();
+  readonly #parts: EditPage['parts'];
+  constructor(html: string, page: EditPage) {
+    this.#dom = new JSDOM(html);
+    this.#parts = page.parts;
+  }
+  get document(): DomDocument {
+    return this.#dom.window.document;
+  }
+  part(name: PagePart): DomElement | undefined {
+    return this.document.querySelector(this.#parts[name]) ?? undefined;
+  }
+  /** Computed styles are kept: nothing changes a view once it is made, and computing them is slow. */
+  read = (element: DomElement, property: string): string => {
+    const style = this.#styles.get(element) ?? this.#dom.window.getComputedStyle(element);
+    this.#styles.set(element, style);
+    return style.getPropertyValue(property);
+  };
+  get words(): string {
+    const copy = new JSDOM(this.document.body.outerHTML).window.document.body;
+    for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
+    return copy.textContent.replace(/\s+/g, ' ');
+  }
+}
+
+/** Runs a request on a page and answers with everything that is wrong with the outcome. */
+export function judgeTrial(page: EditPage, trial: EditTrial, language: 'en' | 'it'): string[] {
+  const prompt = fillFacts(trial.say, page);
+  const previous =
+    trial.previously === undefined ? {} : { previousPrompt: fillFacts(trial.previously, page) };
+  const result = designEdit({ prompt, html: page.html, fallbackLanguage: language, ...previous });
+  if (trial.expect === 'refused' || trial.refusedOn?.includes(page.name))
+    return result.kind === 'refused' ? [] : ['should have been refused'];
+  if (result.kind === 'refused') return [`refused: ${result.summary}`];
+  const applied = applyDiff({ original: page.html, response: result.response, finished: true });
+  const judged = {
+    page,
+    before: viewBefore(page),
+    after: new View(applied.text, page),
+  };
+  return [
+    ...reportProblems(result, applied.failed.length),
+    ...trial.expect.map((check) => check(judged)),
+    ...maskProblems(judged, trial.only ?? []),
+  ].filter((problem) => problem !== undefined);
+}
+
+const viewsBefore = new Map<EditPage, View>();
+
+function viewBefore(page: EditPage): View {
+  const view = viewsBefore.get(page) ?? new View(page.html, page);
+  viewsBefore.set(page, view);
+  return view;
+}
+
+function reportProblems(
+  result: DesignedEdit & { kind: 'edited' },
+  failed: number,
+): (string | undefined)[] {
+  return [
+    failed > 0 ? `${failed} blocks did not apply` : undefined,
+    result.notDone.length > 0 ? `not done: ${result.notDone.join(' | ')}` : undefined,
+    result.changes.length === 0 || result.summary === ''
+      ? 'says nothing about what changed'
+      : undefined,
+  ];
+}
+
+function maskProblems(
+  { page, before, after }: Judged,
+  only: readonly Mask[],
+): (string | undefined)[] {
+  const bodies = maskedBody(before, after, page, only);
+  const different =
+    bodies.before === bodies.after
+      ? undefined
+      : `changed elsewhere: ${firstDifference(bodies.before, bodies.after)}`;
+  return [different, ...probesOf(before, after, page, only)];
+}
+
+function firstDifference(before: string, after: string): string {
+  let at = 0;
+  while (before[at] === after[at]) at += 1;
+  const from = Math.max(0, at - 30);
+  return `…${before.slice(from, at + 60)}… → …${after.slice(from, at + 60)}…`;
+}
+
+export function fillFacts(text: string, page: EditPage): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => page.facts[name as PageFact] ?? whole);
+}
