@@ -62,6 +62,7 @@ export function createAnswerBody({ planned, onCancel }: AnswerBodyInput): Answer
     stream,
     opened: opening.promise,
     output: {
+      isLive: true,
       open,
       write(text) {
         clearInterval(heartbeat);

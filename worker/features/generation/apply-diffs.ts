@@ -42,8 +42,12 @@ export function applyDiffs({
   if (result.isWholeDocument) return { text: result.text, applied: 1, total: 1, failed: [] };
   const applied = result.applied.length;
   if (applied === 0) throw new AppError('diff.unapplied', { details: failed });
-  return { text: result.text, applied, total: applied + failed.length, failed };
+  const total = applied + failed.length;
+  return { text: result.text, applied, total, failed: failed.slice(0, MOST_TOLD) };
 }
+
+/** The reasons travel in a header, which has to stay small. */
+const MOST_TOLD = 20;
 
 function describeFailure({ index, reason, isAlreadyPresent, nearest }: FailedBlock): BlockFailure {
   const near = nearest.map(({ startLine, endLine }) => ({ startLine, endLine }));

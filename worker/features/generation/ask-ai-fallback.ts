@@ -6,6 +6,7 @@ import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
 const NOWHERE: AnswerOutput = {
+  isLive: false,
   open: () => undefined,
   write: () => undefined,
 };

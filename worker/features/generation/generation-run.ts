@@ -19,6 +19,8 @@ export interface AnswerHead {
 
 /** Where the answer goes while it is made. */
 export interface AnswerOutput {
+  /** Somebody reads along: what was written cannot be taken back. */
+  isLive: boolean;
   /** The headers may leave now; only the first call counts. */
   open(head: AnswerHead): void;
   write(text: string): void;

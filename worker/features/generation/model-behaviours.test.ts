@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { AskAiInput } from '#contract/generation.ts';
+import { createLedger } from '#worker/features/credits/ledger-client.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { readConfig } from '#worker/platform/config.ts';
@@ -32,6 +33,7 @@ import {
 } from '#worker/testing/model-server/model-server.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { askAi } from './ask-ai.ts';
+import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
 
 const SECTIONS = Array.from(
@@ -409,4 +411,54 @@ test('without a picture the request is an edit like any other', async () => {
     model: 'workers-ai:flux',
     outcome: 'broken-stream',
   });
+});
+
+const WEAK_PAGE = '<!doctype html>\n<html lang="en">\n<body>\n<p>Hi.</p>\n</body>\n</html>';
+const FALLEN_BACK: [name: string, behaviour: Behaviour][] = [
+  ...BROKEN_OFF.map(([name, behaviour]): [string, Behaviour] => [name, behaviour]),
+  ['a page without content', answering(WEAK_PAGE)],
+];
+
+test.each(FALLEN_BACK)(
+  'in the fallback route %s gives way to the next model',
+  async (_name, behaviour) => {
+    const server = createModelServer(behaviour);
+    const ctx = await createUserContext({ ai: gatewayFor(server, { withDesigner: true }) });
+    const input = { prompt: 'A website for a bakery in Turin' } as AskAiInput;
+    const { signal } = new AbortController();
+    const answer = await askAiFallback({ ctx, input, signal });
+    expect(answer).toMatchObject({ ok: true, model: 'offline', creditsRemaining: WELCOME - 1 });
+    expect(answer.content).toContain('Turin');
+  },
+);
+
+test('a repair that fails takes nothing away from the block that fitted', async () => {
+  const { text, status, credits } = await play(
+    [answering(`${RIGHT_BLOCK}\n${WRONG_BLOCK}`), serverError],
+    {
+      input: EDIT,
+    },
+  );
+  expect(text).toContain('<h1>New title</h1>');
+  expect(status).toMatchObject({ status: 'done', notDone: [expect.any(String)] });
+  expect(credits).toBe(WELCOME - 1);
+});
+
+test('of a hundred generations of which thirty break off at any byte seventy are charged', async () => {
+  const base = await createUserContext();
+  const ledger = createLedger(env.LEDGER, { welcomeCredits: 100 });
+  const outcomes = Array.from({ length: 100 }, (_, at) => at % 10 < 3);
+  for (const [at, isBroken] of outcomes.entries()) {
+    const cut = (at * 7_919) % (PAGE.length - 20);
+    const behaviour = isBroken ? socketCutAfter(PAGE.slice(0, cut)) : answering(PAGE);
+    const config = { ...base.config, RATE_LIMITS: 'off' as const };
+    const ctx = { ...base, config, ledger, ai: gatewayFor(createModelServer(behaviour)) };
+    const { signal } = new AbortController();
+    const input = { prompt: 'A website for a bakery' } as AskAiInput;
+    await askAi({ ctx, input, signal })
+      .then(async ({ body }) => new Response(body).text())
+      .catch(() => undefined);
+  }
+  await base.settle();
+  expect(await ledger.balance(base.userId)).toMatchObject({ available: 30, posted: 30, held: 0 });
 });

@@ -13,19 +13,25 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { promptRequest, seedOf, yearOf } from './request-facts.ts';
 
 /**
- * A new page, streamed as it comes. A model that writes no document gives way to the next one as long
- * as nothing has gone out; what has gone out cannot be taken back, so a page that breaks off is
- * continued by its own model and at last closed.
+ * A new page, streamed as it comes. A model that fails or writes no usable document gives way to the
+ * next one as long as nobody reads along; what has gone out cannot be taken back, so a page that runs
+ * out of room is continued by its own model and at last closed.
  */
 export async function producePage(production: Production): Promise<Product> {
-  const { run } = production;
+  const { run, output } = production;
   let chain = run.chain;
   let lastFailure: unknown = new GenerationFailure('empty');
   while (chain.length > 0) {
     const attempt = await attemptPage(production, chain);
-    if (attempt.kind === 'page') return finishPage(production, attempt);
-    lastFailure = attempt.failure;
     chain = chain.slice(attempt.asked);
+    if (attempt.kind === 'nothing') lastFailure = attempt.failure;
+    else {
+      const finished = finishPage(production, attempt);
+      if (!(finished instanceof GenerationFailure)) return finished;
+      if (output.isLive) throw finished;
+      recordAttempt(run, attempt.writer.link.reference, 'unusable');
+      lastFailure = finished;
+    }
   }
   throw lastFailure;
 }
@@ -37,7 +43,7 @@ interface Writer {
 }
 
 type PageAttempt =
-  | { kind: 'page'; stream: PageStream; writer: Writer; isShortened: boolean }
+  | { kind: 'page'; stream: PageStream; writer: Writer; isShortened: boolean; asked: number }
   | { kind: 'nothing'; failure: unknown; asked: number };
 
 async function attemptPage(
@@ -71,14 +77,16 @@ async function attemptPage(
     }
     if (!isComplete) send(closeDocument(stream.sent()), result.link);
     const writer = { link: result.link, note: result.finish.note };
-    return { kind: 'page', stream, writer, isShortened: !isComplete };
+    const asked = result.position + 1;
+    return { kind: 'page', stream, writer, isShortened: !isComplete, asked };
   } catch (error) {
     // What breaks after `</html>` takes nothing away from the page.
     if (stream.isClosed() && writing !== undefined && isDocumentComplete(stream.sent())) {
       const writer = { link: writing, note: undefined };
-      return { kind: 'page', stream, writer, isShortened: false };
+      const asked = chain.indexOf(writing) + 1;
+      return { kind: 'page', stream, writer, isShortened: false, asked };
     }
-    const isFinal = stream.sent() !== '' || !(error instanceof ChainFailure);
+    const isFinal = (output.isLive && stream.sent() !== '') || !(error instanceof ChainFailure);
     if (isFinal || error.kind === 'aborted') throw error;
     return { kind: 'nothing', failure: error, asked: error.failures.length };
   }
@@ -99,13 +107,13 @@ type FinishedAttempt = Extract<PageAttempt, { kind: 'page' }>;
 function finishPage(
   { enterStage }: Production,
   { stream, writer, isShortened }: FinishedAttempt,
-): Product {
+): Product | GenerationFailure {
   enterStage('validation');
   const content = isShortened ? stream.sent() + closeDocument(stream.sent()) : stream.sent();
   const checks = checkPage(content);
   const broken = checks.filter((check) => check.weight === 'hard' && !check.ok);
   if (broken.length > 0) {
-    throw new GenerationFailure('unparsable', {
+    return new GenerationFailure('unparsable', {
       cause: new Error(broken.map((check) => check.id).join(', ')),
     });
   }

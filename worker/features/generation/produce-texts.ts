@@ -4,9 +4,10 @@ import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { askChain, recordAttempt } from './ask-chain.ts';
+import { deliverEdit } from './deliver-edit.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
-import { deliverEdit, produceEdit } from './produce-edit.ts';
+import { produceEdit } from './produce-edit.ts';
 import { designerEditRequest, promptRequest } from './request-facts.ts';
 
 /** A page of more texts than this is edited by blocks: its list would not fit one answer. */
