@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { registerInForm, signUp } from './sign-up.ts';
 
 const PROMPT = 'A bakery in Turin called Forno Aurora, warm colours, sourdough bread and focaccia';
 
@@ -13,17 +14,12 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   page,
   context,
 }) => {
-  const email = `journey-${crypto.randomUUID()}@example.com`;
   await page.goto('/');
   await page.getByRole('textbox').first().fill(PROMPT);
   await page.getByRole('button', { name: 'Design my page' }).click();
 
   await page.getByRole('button', { name: 'Sign in or create an account' }).click();
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
-  await page.getByLabel('Full name').fill('Ada Rossi');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a quiet river at dawn');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await registerInForm(page);
 
   const prompt = page.getByRole('textbox', { name: 'Ask AI' });
   await expect(prompt).toHaveValue(PROMPT);
@@ -59,17 +55,12 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
 });
 
 test('undo brings back the page of before, and a reload opens the saved site', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'New here? Create an account' }).click();
-  await page.getByLabel('Full name').fill('Bruno Verdi');
-  await page.getByLabel('Email').fill(`journey-${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('a quiet river at dawn');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('button', { name: 'Create account' })).toHaveCount(0);
-
+  await signUp(page);
   await page.goto('/builder');
   const preview = page.frameLocator('iframe[title="Preview of your page"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Create professional websites with AI');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
+    'Create professional websites with AI',
+  );
   await preview.getByRole('button', { name: /Restaurant/ }).click();
   await expect(page.getByRole('textbox', { name: 'Ask AI' })).toHaveValue(/trattoria in Bologna/);
   await ask(page, 'Un barbiere a Lecce, stile sobrio');
