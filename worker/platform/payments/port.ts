@@ -1,9 +1,9 @@
 import type { PaymentFact } from '#domain/credits/ledger-port.ts';
 
-/** How money comes in here: `stripe`, `simulated` (embedded default) or `off`. */
-export type PaymentsMode = 'stripe' | 'simulated' | 'off';
-
-/** `problem` names a contradiction in the configuration; health fails with it. */
+/**
+ * How money comes in here: through Stripe, simulated (the embedded default) or not at all.
+ * `problem` names a contradiction in the configuration; health fails with it.
+ */
 export type Payments =
   | { mode: 'off'; problem: string | null }
   | { mode: 'simulated'; problem: string | null }

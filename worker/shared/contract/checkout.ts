@@ -55,4 +55,3 @@ export const checkoutParams = z.object({ sessionId });
 
 /** POST /api/user/refund; `sessionId` may also be the `reference` of the purchase's transaction. */
 export const refundRequest = z.object({ sessionId });
-export type RefundRequest = z.infer<typeof refundRequest>;
