@@ -58,3 +58,16 @@ export async function changePassword(input: {
   const { user } = useSession.getState();
   if (user !== null) holdSession({ user, token });
 }
+
+/** Refunds an unused bundle; `reference` is its transaction's. Throws `checkout.refund-refused` where the rule says no. */
+export async function refundPurchase(reference: string): Promise<void> {
+  await api.api.user.refund.$post({ json: { sessionId: reference } });
+}
+
+/** Counts of the user's own sites; `storageUsed` in MB. */
+export function statsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['stats', userId],
+    queryFn: async () => (await (await api.api.user.stats.$get()).json()).stats,
+  });
+}

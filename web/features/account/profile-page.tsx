@@ -10,6 +10,7 @@ import { signOut } from '#web/lib/session.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { AccountDetails } from './account-details.tsx';
+import { AccountStats } from './account-stats.tsx';
 import { SessionList } from './session-list.tsx';
 import { Transactions } from './transactions.tsx';
 
@@ -40,7 +41,10 @@ export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
       </div>
       <h1 className="mt-8 text-2xl break-words">{user.name}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[20rem_1fr]">
-        <Balance credits={user.inferenceCredits} />
+        <div className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
+          <Balance credits={user.inferenceCredits} />
+          <AccountStats userId={user.id} />
+        </div>
         <div className="grid gap-14">
           {shop}
           <Transactions user={user} />
@@ -62,7 +66,7 @@ function Balance({ credits }: { credits: number }) {
   const t = useTranslations('account.balance');
   const format = useFormatter();
   return (
-    <section aria-labelledby="balance-title" className="lg:sticky lg:top-24 lg:self-start">
+    <section aria-labelledby="balance-title">
       <h2 id="balance-title" className="text-xl">
         {t('title')}
       </h2>

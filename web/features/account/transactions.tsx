@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
 import { TRANSACTIONS_CSV, transactionsQuery } from './account-api.ts';
+import { RefundButton } from './refund-button.tsx';
 
 const SKELETON_ROWS = ['first', 'second', 'third'] as const;
 
@@ -98,7 +99,12 @@ function TransactionRow({ transaction }: { transaction: TransactionView }) {
           {format.dateTime(new Date(transaction.created_at), { dateStyle: 'medium' })}
         </time>
       </td>
-      <td className="py-2 pr-4">{transaction.description}</td>
+      <td className="py-2 pr-4">
+        <span className="mr-2">{transaction.description}</span>
+        {transaction.refundable_until === undefined ? null : (
+          <RefundButton description={transaction.description} reference={transaction.reference} />
+        ) : null}
+      </td>
       <td
         className={joinClasses(
           'py-2 pr-4 text-right font-medium tabular-nums',

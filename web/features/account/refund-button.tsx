@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { refreshCredits } from '#web/lib/credits.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { refundPurchase } from './account-api.ts';
+
+interface RefundButtonProps {
+  /** The purchase's transaction, by its description, and what the server knows it by. */
+  description: string;
+  reference: string;
+}
+
+/** Asks once, naming the bundle; the server decides whether the rule allows it. */
+export function RefundButton({ description, reference }: RefundButtonProps) {
+  const t = useTranslations('account.refund');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  async function refund(): Promise<void> {
+    setIsPending(true);
+    try {
+      await refundPurchase(reference);
+      showSuccess(t('done'));
+      setIsAsking(false);
+      await refreshCredits({ isForced: true });
+    } catch (error) {
+      showError(error);
+    }
+    setIsPending(false);
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+        {t('ask')}
+        <span className="sr-only">: {description}</span>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('title', { bundle: description })}
+        description={t('rule')}
+        closeLabel={t('cancel')}
+      >
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="danger" isPending={isPending} onClick={() => void refund()}>
+            {t('confirm')}
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
