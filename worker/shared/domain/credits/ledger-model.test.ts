@@ -227,6 +227,21 @@ test.each([
   }
 });
 
+test('partial refunds and a late payment end the same in every order', () => {
+  const facts: PaymentFact[] = [
+    { type: 'paid', at: 50 },
+    { type: 'paid', at: 70 },
+    { type: 'refunded', totalCents: 300 },
+    { type: 'refunded', totalCents: 700 },
+  ];
+  const ends = permutations(facts).map((order) => {
+    const { ledger } = createModel();
+    for (const fact of order) ledger.learnPayment({ ...BUNDLE, fact });
+    return [ledger.balance().posted, ledger.snapshot().payments[0]?.paidAt];
+  });
+  expect(new Set(ends.map(String))).toEqual(new Set(['30,50']));
+});
+
 test('changing, dropping or moving a sealed entry breaks the chain', () => {
   const { ledger } = createFunded(5);
   ledger.deduct(spend('a'));
