@@ -27,10 +27,10 @@ export function toRefusal(
   { decision }: { decision: GenerationDecision },
   summary: string,
 ): GenerationFailure {
-  const isStandIn = decision.attempts.some(({ outcome }) => outcome !== 'stop');
-  return isStandIn
-    ? new GenerationFailure('model-error')
-    : new GenerationFailure('refused', { summary });
+  const outcomes = decision.attempts.map(({ outcome }) => outcome);
+  if (outcomes.includes('unapplied')) return new GenerationFailure('unapplied');
+  if (outcomes.some((outcome) => outcome !== 'stop')) return new GenerationFailure('model-error');
+  return new GenerationFailure('refused', { summary });
 }
 
 const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {

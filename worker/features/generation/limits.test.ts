@@ -9,7 +9,7 @@ import { signIn } from '#worker/testing/factories.ts';
 import { getGeneration } from './get-generation.ts';
 import { askAi } from './ask-ai.ts';
 
-const PROMPT = { prompt: 'A website for a bakery in Turin' } as AskAiInput;
+const PROMPT: AskAiInput = { prompt: 'A website for a bakery in Turin' };
 const MINUTE_MS = 60_000;
 
 type Row = typeof generations.$inferInsert;

@@ -119,7 +119,7 @@ async function play(
     ai: { ...gatewayFor(server, { withDesigner }), images },
     newId: () => id,
   });
-  const request = { prompt: 'A website for a bakery in Turin', ...input } as AskAiInput;
+  const request = { prompt: 'A website for a bakery in Turin', ...input };
   const { signal } = new AbortController();
   let text: string | undefined;
   let error: unknown;
@@ -424,7 +424,7 @@ test.each(FALLEN_BACK)(
   async (_name, behaviour) => {
     const server = createModelServer(behaviour);
     const ctx = await createUserContext({ ai: gatewayFor(server, { withDesigner: true }) });
-    const input = { prompt: 'A website for a bakery in Turin' } as AskAiInput;
+    const input: AskAiInput = { prompt: 'A website for a bakery in Turin' };
     const { signal } = new AbortController();
     const answer = await askAiFallback({ ctx, input, signal });
     expect(answer).toMatchObject({ ok: true, model: 'offline', creditsRemaining: WELCOME - 1 });
@@ -454,7 +454,7 @@ test('of a hundred generations of which thirty break off at any byte seventy are
     const config = { ...base.config, RATE_LIMITS: 'off' as const };
     const ctx = { ...base, config, ledger, ai: gatewayFor(createModelServer(behaviour)) };
     const { signal } = new AbortController();
-    const input = { prompt: 'A website for a bakery' } as AskAiInput;
+    const input: AskAiInput = { prompt: 'A website for a bakery' };
     await askAi({ ctx, input, signal })
       .then(async ({ body }) => new Response(body).text())
       .catch(() => undefined);

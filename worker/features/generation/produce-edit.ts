@@ -1,4 +1,4 @@
-import { checkEdit } from '#domain/generation/check-edit.ts';
+import { isUsable } from '#domain/generation/check-edit.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
@@ -55,10 +55,9 @@ async function attemptEdit(
 }
 
 /** Why a changed file cannot be delivered. */
-function reasonAgainst(run: GenerationRun, after: string): 'unparsable' | undefined {
-  const { fileType } = run.request;
-  const checks = checkEdit({ before: run.request.file ?? '', after, fileType, target: undefined });
-  return checks.some(({ ok, weight }) => !ok && weight === 'hard') ? 'unparsable' : undefined;
+function reasonAgainst({ request }: GenerationRun, after: string): 'unparsable' | undefined {
+  const { file: before = '', fileType } = request;
+  return isUsable({ before, after, fileType }) ? undefined : 'unparsable';
 }
 
 function finishEdit(production: Production, file: EditedFile): Product {

@@ -6,9 +6,11 @@ const { promptCharacters, selectionCharacters } = GENERATION_LIMITS;
 
 /** Clients send null for what they do not have. */
 const absent = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.optional(z.nullable(schema)),
-    z.transform((value) => value ?? undefined),
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
   );
 
 /** Its size in bytes is measured by the verbs: too large is 413, not 400. */

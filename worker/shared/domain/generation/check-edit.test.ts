@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedEnough, checkEdit } from './check-edit.ts';
+import { changedEnough, checkEdit, isUsable } from './check-edit.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -44,6 +44,8 @@ test('a page that an edit breaks off is worthless', () => {
     target: undefined,
   });
   expect(checks.find(({ id }) => id === 'complete')).toMatchObject({ ok: false, weight: 'hard' });
+  expect(isUsable({ before: PAGE, after: PAGE.slice(0, 300), fileType: 'html' })).toBe(false);
+  expect(isUsable({ before: '<p>Part</p>', after: '<p>Other</p>', fileType: 'html' })).toBe(true);
 });
 
 test('an edit must leave JSON readable', () => {

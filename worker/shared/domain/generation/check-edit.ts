@@ -1,4 +1,5 @@
 import { checkPage } from './check-page.ts';
+import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
 import { lineEdits } from './line-edits.ts';
@@ -18,6 +19,13 @@ export interface FileEdit {
 /** True when an edit did more than move white space about. */
 export function changedEnough(before: string, after: string): boolean {
   return after !== before && after.replace(/\s+/g, '') !== before.replace(/\s+/g, '');
+}
+
+/** False when an edit broke what held together before: the document's end, or JSON. Cheap: no page is parsed. */
+export function isUsable({ before, after, fileType }: Omit<FileEdit, 'target'>): boolean {
+  if (fileType === 'json') return jsonCheck(before, after).ok;
+  if (fileType !== 'html') return true;
+  return !isDocumentComplete(before.trimEnd()) || isDocumentComplete(after.trimEnd());
 }
 
 /** Checks an edit: only what it made worse counts against it. */
