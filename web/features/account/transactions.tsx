@@ -103,7 +103,7 @@ function TransactionRow({ transaction }: { transaction: TransactionView }) {
         <span className="mr-2">{transaction.description}</span>
         {transaction.refundable_until === undefined ? null : (
           <RefundButton description={transaction.description} reference={transaction.reference} />
-        ) : null}
+        )}
       </td>
       <td
         className={joinClasses(

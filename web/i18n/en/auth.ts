@@ -41,7 +41,6 @@ export const auth = {
   loginFailed: 'Login failed. Please check your credentials.',
   loginFailedShort: 'Login failed',
   registerFailed: 'Registration failed. Please try again.',
-  createFailed: 'Failed to create user in database',
   noToken: 'User created but authentication failed',
   asideTitle: 'The page you describe is the page you get.',
   asideText: 'Watch it being drawn, change it by asking, keep the HTML.',

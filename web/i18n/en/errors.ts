@@ -2,11 +2,7 @@ export const errors = {
   network: 'No connection to Bluewave. Check your network and try again.',
   unknown: 'An unknown error occurred.',
   unreadable: 'The server gave an answer that we could not read. Try again shortly.',
-  sessionEnded: 'Authentication required. Please log in.',
-  noCredits: 'You do not have enough credits for this action.',
-  creditNotConfirmed: 'Server did not confirm credit deduction.',
   signIn: 'Sign in',
-  retry: 'Try again',
   boundary: {
     title: 'This page stopped working',
     text: 'Your work is kept in this browser. Reload the page; if it happens again, send us the reference below.',

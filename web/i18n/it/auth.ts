@@ -42,7 +42,6 @@ export const auth = {
   loginFailed: 'Accesso non riuscito. Controlla le tue credenziali.',
   loginFailedShort: 'Accesso non riuscito',
   registerFailed: 'Registrazione non riuscita. Riprova.',
-  createFailed: 'Non è stato possibile creare l’utente',
   noToken: 'Utente creato, ma l’accesso non è riuscito',
   asideTitle: 'La pagina che descrivi è la pagina che ottieni.',
   asideText: 'Guardala disegnarsi, cambiala con una richiesta, tieni l’HTML.',
