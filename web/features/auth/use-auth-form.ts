@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isApiError } from '#web/lib/api-error.ts';
 import { register, SignInAfterRegistrationError, signIn } from '#web/lib/session.ts';
-import { errorSentence, showError } from '#web/lib/show-error.ts';
+import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import {
   type AuthField,
@@ -10,6 +11,8 @@ import {
   findProblems,
   problemsOf,
 } from './auth-form-rules.ts';
+
+const FALLBACKS = { login: 'loginFailedShort', register: 'registerFailed' } as const;
 
 const EMPTY = { name: '', email: '', password: '' };
 
@@ -56,7 +59,7 @@ export function useAuthForm({ onDone }: { onDone: () => void }) {
       return showError(error, t('noToken'));
     }
     const refused = problemsOf(error);
-    if (refused === null) return showError(errorSentence(error));
+    if (refused === null) return showError(hasSentence(error) ? error : t(FALLBACKS[mode]));
     setProblems(refused);
     focusFirst(form, refused);
   }
@@ -74,4 +77,8 @@ function focusFirst(form: HTMLFormElement, problems: AuthProblems): void {
   const first = (['name', 'email', 'password'] as const).find((field) => field in problems);
   if (first === undefined) return;
   form.querySelector<HTMLInputElement>(`[data-field="${first}"]`)?.focus();
+}
+
+function hasSentence(error: unknown): boolean {
+  return isApiError(error) && error.code !== 'client.unreadable';
 }

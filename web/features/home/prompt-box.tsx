@@ -64,9 +64,7 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
         </div>
       </div>
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-1 h-8 content-center text-sm text-soft pointer-coarse:h-10">
-          {t('examplesLabel')}
-        </legend>
+        <legend className="float-left w-full text-sm text-soft">{t('examplesLabel')}</legend>
         {EXAMPLES.map((example) => (
           <button
             key={example}
