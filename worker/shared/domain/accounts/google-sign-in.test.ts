@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { decideGoogleSignIn, type GoogleDecision } from './google-sign-in.ts';
+import {
+  decideGoogleSignIn,
+  type GoogleDecision,
+  type GoogleProfile,
+  type KnownAccounts,
+} from './google-sign-in.ts';
+
+type Address = Pick<GoogleProfile, 'email' | 'hostedDomain'>;
 
 const NONE = { hasSubject: false, sameEmail: null };
 const PASSWORD = { hasSubject: false, sameEmail: { googleSub: null, isSignedIn: false } };
@@ -11,9 +18,7 @@ const GMAIL = { email: 'ada@gmail.com', hostedDomain: undefined };
 const WORKSPACE = { email: 'ada@example.com', hostedDomain: 'example.com' };
 const FOREIGN = { email: 'ada@example.com', hostedDomain: undefined };
 
-test.each<
-  [string, typeof GMAIL | typeof WORKSPACE, boolean, typeof NONE | typeof OWN, GoogleDecision]
->([
+test.each<[string, Address, boolean, KnownAccounts, GoogleDecision]>([
   ['a new visitor', GMAIL, true, NONE, 'create'],
   ['a new visitor with a foreign address', FOREIGN, true, NONE, 'create'],
   ['a new visitor, unverified', GMAIL, false, NONE, 'refuse-unverified'],
