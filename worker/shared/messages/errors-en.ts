@@ -25,7 +25,8 @@ export const ERRORS_EN = {
   'auth.reauthenticate': 'Sign in with Google again to confirm that it is you.',
   'account.not-found': 'This account does not exist.',
   'account.session-not-found': 'This device is already signed out.',
-  'credits.insufficient': 'You need credits to generate content. Purchase more credits to continue.',
+  'credits.insufficient':
+    'You need credits to generate content. Purchase more credits to continue.',
   'credits.frozen': 'Your credits are on hold while a payment is disputed.',
   'credits.receipt-invalid': 'This receipt was used already or has expired.',
   'credits.idempotency-conflict': 'This request was already made with other values.',
@@ -36,7 +37,8 @@ export const ERRORS_EN = {
   'checkout.not-found': 'This checkout does not exist.',
   'checkout.failed': 'Could not complete checkout. Please try again.',
   'checkout.off': 'Payments are not available here.',
-  'checkout.refund-refused': 'This bundle cannot be refunded: the 14 days are over or some of its credits were used.',
+  'checkout.refund-refused':
+    'This bundle cannot be refunded: the 14 days are over or some of its credits were used.',
   'webhook.signature': 'The signature of this event is not valid.',
   'files.not-found': 'This file does not exist.',
   'files.forbidden': 'You do not have permission to update this file',
@@ -58,6 +60,7 @@ export const ERRORS_EN = {
   'generation.model-failed': 'The AI could not finish this. Your credit was returned.',
   'generation.empty': 'The AI produced nothing usable. Your credit was returned.',
   'generation.refused': '{summary}',
-  'generation.timeout': 'Generation is taking too long. Your credit was returned; try again shortly.',
+  'generation.timeout':
+    'Generation is taking too long. Your credit was returned; try again shortly.',
   'diff.unapplied': 'None of the changes could be placed on the page.',
 } satisfies Record<ErrorCode, string>;

@@ -12,12 +12,14 @@ export const ERRORS_IT = {
   'request.rate-limited': 'Troppe richieste. Riprova tra {seconds} secondi.',
   'request.identity': 'La richiesta indica un utente diverso da quello collegato.',
   'server.internal': 'Qualcosa è andato storto da parte nostra. Non hai perso nulla: riprova.',
-  'server.unavailable': 'Questa parte del servizio non è disponibile in questo momento. Riprova tra poco.',
+  'server.unavailable':
+    'Questa parte del servizio non è disponibile in questo momento. Riprova tra poco.',
   'auth.required': 'Autenticazione richiesta. Effettua il login per continuare.',
   'auth.token': 'La sessione è scaduta. Accedi di nuovo.',
   'auth.credentials': 'Accesso non riuscito. Controlla e-mail e password.',
   'auth.email-taken': 'Esiste già un account con questa e-mail. Accedi.',
-  'auth.password-weak': 'Questa password è troppo comune o facile da indovinare. Scegline un’altra.',
+  'auth.password-weak':
+    'Questa password è troppo comune o facile da indovinare. Scegline un’altra.',
   'auth.password-wrong': 'La password attuale non è corretta.',
   'auth.busy': 'Troppi tentativi. Riprova tra {seconds} secondi.',
   'auth.reset-invalid': 'Il link è scaduto o è già stato usato. Richiedine uno nuovo.',
@@ -36,7 +38,8 @@ export const ERRORS_IT = {
   'checkout.not-found': 'Questo pagamento non esiste.',
   'checkout.failed': 'Non è stato possibile completare il pagamento. Riprova.',
   'checkout.off': 'I pagamenti non sono attivi qui.',
-  'checkout.refund-refused': 'Il pacchetto non è rimborsabile: sono passati 14 giorni o alcuni crediti sono stati usati.',
+  'checkout.refund-refused':
+    'Il pacchetto non è rimborsabile: sono passati 14 giorni o alcuni crediti sono stati usati.',
   'webhook.signature': 'La firma di questo evento non è valida.',
   'files.not-found': 'Questo file non esiste.',
   'files.forbidden': 'Non hai il permesso di modificare questo file',
@@ -55,9 +58,12 @@ export const ERRORS_IT = {
   'sites.suspended': 'Questo sito è stato sospeso.',
   'generation.busy': 'Ci sono già due generazioni in corso. Attendi che una finisca.',
   'generation.not-found': 'Questa generazione non esiste.',
-  'generation.model-failed': 'L’AI non è riuscita a completare il lavoro. Il credito ti è stato restituito.',
-  'generation.empty': 'L’AI non ha prodotto nulla di utilizzabile. Il credito ti è stato restituito.',
+  'generation.model-failed':
+    'L’AI non è riuscita a completare il lavoro. Il credito ti è stato restituito.',
+  'generation.empty':
+    'L’AI non ha prodotto nulla di utilizzabile. Il credito ti è stato restituito.',
   'generation.refused': '{summary}',
-  'generation.timeout': 'La generazione sta richiedendo troppo tempo. Il credito ti è stato restituito: riprova tra poco.',
+  'generation.timeout':
+    'La generazione sta richiedendo troppo tempo. Il credito ti è stato restituito: riprova tra poco.',
   'diff.unapplied': 'Nessuna delle modifiche ha trovato il suo posto nella pagina.',
 } satisfies Record<ErrorCode, string>;
