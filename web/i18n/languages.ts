@@ -12,8 +12,3 @@ export function chooseLanguage(
   if (choice !== undefined) return choice;
   return browserLanguages.some((tag) => /^it\b/i.test(tag)) ? 'it' : 'en';
 }
-
-/** The locale of numbers and dates. */
-export function formatLocale(language: Language): 'en-US' | 'it-IT' {
-  return language === 'it' ? 'it-IT' : 'en-US';
-}

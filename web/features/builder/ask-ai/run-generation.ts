@@ -1,5 +1,5 @@
 import { GENERATION_LIMITS } from './generation-limits.ts';
-import { StalledError, streamAnswer } from './stream-answer.ts';
+import { streamAnswer } from './stream-answer.ts';
 import { finishPage } from '../preview/page-stream.ts';
 
 export interface GenerationRequest {
@@ -129,9 +129,4 @@ function waitFor(delayMs: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
-}
-
-/** True when the failure was a lack of time rather than a refusal. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof StalledError;
 }

@@ -20,8 +20,3 @@ export const BUNDLES = [
 export function findBundle(id: string): Bundle | undefined {
   return BUNDLES.find((bundle) => bundle.id === id);
 }
-
-/** Price of one credit in euro cents, unrounded. */
-export function pricePerCreditCents(bundle: Bundle): number {
-  return bundle.priceCents / bundle.credits;
-}
