@@ -2,9 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SessionView } from '#contract/auth.ts';
 import type { TransactionView } from '#contract/credits.ts';
 import { api } from '#web/lib/api.ts';
-import { holdSession, useSession } from '#web/lib/session-store.ts';
+import { dropSession, holdSession, useSession } from '#web/lib/session-store.ts';
 
 export const TRANSACTIONS_CSV = '/api/user/transactions?format=csv';
+
+/** Everything held about the user, as a zip. */
+export const DATA_EXPORT = '/api/user/export';
 
 interface TransactionsPage {
   transactions: TransactionView[];
@@ -70,4 +73,23 @@ export function statsQuery(userId: string) {
     queryKey: ['stats', userId],
     queryFn: async () => (await (await api.api.user.stats.$get()).json()).stats,
   });
+}
+
+/** Renames the user, here and on the server. Throws ApiError. */
+export async function rename(name: string): Promise<void> {
+  const response = await api.api.user.$patch({ json: { name } });
+  const { user } = await response.json();
+  holdSession({ user, token: useSession.getState().token });
+}
+
+/**
+ * Erases the account and starts over at the root. An account without a password proves itself by a fresh
+ * Google sign-in. Throws ApiError `auth.password-wrong` or `auth.reauthenticate`.
+ */
+export async function deleteAccount(password: string | undefined): Promise<void> {
+  const json = password === undefined ? {} : { password };
+  const response = await api.api.user.$delete({ json });
+  await response.json();
+  dropSession();
+  window.location.assign('/');
 }

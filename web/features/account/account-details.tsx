@@ -3,19 +3,32 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { ChangePassword } from './change-password.tsx';
+import { EditName } from './edit-name.tsx';
 
-/** What the account is made of; only the password can be changed here. */
+/** What the account is made of; the name and the password can be changed here. */
 export function AccountDetails({ user }: { user: SessionUser }) {
   const t = useTranslations('account');
   const format = useFormatter();
   const [isChanging, setIsChanging] = useState(false);
+  const [isRenaming, setIsRenaming] = useState(false);
   return (
     <section aria-labelledby="details-title">
       <h2 id="details-title" className="text-xl">
         {t('details.title')}
       </h2>
       <dl className="mt-4 border-t border-line">
-        <Detail name={t('details.name')}>{user.name}</Detail>
+        <Detail name={t('details.name')}>
+          {isRenaming ? (
+            <EditName name={user.name} onClose={() => setIsRenaming(false)} />
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-0 break-words">{user.name}</span>
+              <Button size="small" variant="quiet" onClick={() => setIsRenaming(true)}>
+                {t('name.edit')}
+              </Button>
+            </div>
+          )}
+        </Detail>
         <Detail name={t('details.email')}>{user.email}</Detail>
         <Detail name={t('details.created')}>
           {format.dateTime(new Date(user.created_at), { dateStyle: 'medium' })}

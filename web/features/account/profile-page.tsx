@@ -13,6 +13,7 @@ import { AccountDetails } from './account-details.tsx';
 import { AccountStats } from './account-stats.tsx';
 import { SessionList } from './session-list.tsx';
 import { Transactions } from './transactions.tsx';
+import { YourData } from './your-data.tsx';
 
 interface ProfilePageProps {
   user: SessionUser;
@@ -53,6 +54,7 @@ export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
         <div className="grid gap-14">
           <AccountDetails user={user} />
           <SessionList userId={user.id} />
+          <YourData user={user} />
           <div>
             <SignOutButton />
           </div>
