@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import type {
@@ -23,24 +23,32 @@ export interface NewGeneration {
 export interface AdmissionRules {
   atOnce: number;
   runningSince: number;
+  perDay: number;
+  daySince: number;
 }
 
-/** Records a generation unless too many of the user run already; one statement, so that races cannot slip through. */
-export async function insertWithinLimit(
+/**
+ * Records a generation unless too many of the user run already or began today; one statement, so that
+ * races cannot slip through.
+ */
+export async function insertWithinLimits(
   db: Database,
   row: NewGeneration,
   rules: AdmissionRules,
 ): Promise<boolean> {
-  const running = sql`select count(*) from ${generations} where ${and(
-    eq(generations.userId, row.userId),
+  const own = eq(generations.userId, row.userId);
+  const isRunning = and(
+    own,
     eq(generations.status, 'running'),
     gt(generations.createdAt, rules.runningSince),
-  )}`;
+  );
+  const isOfToday = and(own, gt(generations.createdAt, rules.daySince));
   const { meta } = await db.run(sql`
     insert into ${generations} (id, user_id, status, task, family, prompt, decision, created_at)
     select ${row.id}, ${row.userId}, 'running', ${row.task}, ${row.family}, ${row.prompt},
       ${JSON.stringify(row.decision)}, ${row.createdAt}
-    where (${running}) < ${rules.atOnce}`);
+    where (select count(*) from ${generations} where ${isRunning}) < ${rules.atOnce}
+      and (select count(*) from ${generations} where ${isOfToday}) < ${rules.perDay}`);
   return meta.changes === 1;
 }
 
@@ -49,30 +57,17 @@ export async function dropGeneration(db: Database, id: string): Promise<void> {
   await db.delete(generations).where(eq(generations.id, id));
 }
 
-export interface RecentGenerations {
-  inWindow: number;
-  oldestInWindow: number | null;
-  inDay: number;
-  oldestInDay: number | null;
-}
-
-/** How many generations the user has begun since the two times, and when the first of each was. */
-export async function countRecent(
+/** How many generations the user has begun since then, and when the first of them was. */
+export async function countSince(
   db: Database,
   userId: string,
-  since: { window: number; day: number },
-): Promise<RecentGenerations> {
-  const inWindow = sql`case when ${generations.createdAt} > ${since.window} then ${generations.createdAt} end`;
+  since: number,
+): Promise<{ count: number; oldest: number | null }> {
   const [row] = await db
-    .select({
-      inWindow: sql<number>`count(${inWindow})`,
-      oldestInWindow: sql<number | null>`min(${inWindow})`,
-      inDay: count(),
-      oldestInDay: sql<number | null>`min(${generations.createdAt})`,
-    })
+    .select({ count: count(), oldest: min(generations.createdAt) })
     .from(generations)
-    .where(and(eq(generations.userId, userId), gt(generations.createdAt, since.day)));
-  return row ?? { inWindow: 0, oldestInWindow: null, inDay: 0, oldestInDay: null };
+    .where(and(eq(generations.userId, userId), gt(generations.createdAt, since)));
+  return row ?? { count: 0, oldest: null };
 }
 
 export async function saveStage(db: Database, id: string, stage: GenerationStage): Promise<void> {

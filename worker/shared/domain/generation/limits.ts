@@ -7,8 +7,6 @@ export const GENERATION_LIMITS = {
   pageBytes: 2 * 1024 * 1024,
   selectionCharacters: 64 * 1024,
   storedPromptCharacters: 500,
-  perWindow: 20,
-  windowMs: 10 * MINUTE_MS,
   atOnce: 2,
   dayMs: 24 * 60 * MINUTE_MS,
   /** A generation that still runs after this was cut off with its isolate. */
