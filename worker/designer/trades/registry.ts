@@ -1,6 +1,9 @@
+import { accountant } from './accountant.ts';
+import { agriturismo } from './agriturismo.ts';
 import { association } from './association.ts';
 import { bakery } from './bakery.ts';
 import { cafe } from './cafe.ts';
+import { consulting } from './consulting.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
 import { florist } from './florist.ts';
@@ -15,6 +18,7 @@ import { neutral } from './neutral.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
 import { plumber } from './plumber.ts';
+import { realEstate } from './real-estate.ts';
 import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
 import { shop } from './shop.ts';
@@ -24,9 +28,12 @@ import type { Trade } from './trade.ts';
 
 /** Every trade the designer knows. The neutral one is not among them: it is what remains. */
 export const TRADES: readonly Trade[] = [
+  accountant,
+  agriturismo,
   association,
   bakery,
   cafe,
+  consulting,
   dentist,
   electrician,
   florist,
@@ -40,6 +47,7 @@ export const TRADES: readonly Trade[] = [
   photographer,
   pizzeria,
   plumber,
+  realEstate,
   restaurant,
   saas,
   shop,

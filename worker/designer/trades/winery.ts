@@ -8,6 +8,8 @@ export const winery = {
     it: [
       'cantina',
       'azienda vinicola',
+      'cantina con agriturismo',
+      'cantina e agriturismo',
       'vignaiol*',
       'vigneto',
       'tenuta vinicola',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detectTrade } from './registry.ts';
+
+const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
+  ['Real estate agency in Milan, elegant', 'real-estate'],
+  ['Sito per agenzia immobiliare a Bari', 'real-estate'],
+  ['Avvocato immobiliare a Roma', 'lawyer'],
+  ['Real estate photographer in Leeds', 'photographer'],
+  ['A consultancy for family businesses', 'consulting'],
+  ['Società di consulenza a Bologna', 'consulting'],
+  ['Avvocato a Torino, consulenza e assistenza', 'lawyer'],
+  ['Agriturismo in Toscana con ulivi', 'agriturismo'],
+  ['A farm stay near Siena', 'agriturismo'],
+  ['Cantina con agriturismo in Piemonte', 'winery'],
+  ['Accounting firm in Leeds', 'accountant'],
+  ['Studio di commercialisti a Verona', 'accountant'],
+  ['Un consulente del lavoro a Pavia', 'accountant'],
+  ['Avvocato tributarista a Milano', 'lawyer'],
+];
+
+test.each(PROMPTS)('%s', (prompt, trade) => {
+  expect(detectTrade(prompt).id).toBe(trade);
+});
