@@ -5,6 +5,7 @@ import { isMarkupType, rulesFor, type DiffPermissions } from './file-rules.ts';
 import { diffLimits } from './limits.ts';
 import { createContext, type LocateContext } from './locate/locate-context.ts';
 import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
+import { withoutReplaceFence } from './parse/block-readings.ts';
 import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/place-blocks.ts';
 import { lineAt, type SourceText } from './text/source-text.ts';
 import { createBudget, withinBudget } from './locate/work-budget.ts';
@@ -102,13 +103,17 @@ function isTooLarge(text: string): boolean {
 
 function describeAll(unplaced: readonly UnplacedBlock[], text: string): FailedBlock[] {
   if (unplaced.length === 0) return [];
-  const context = createContext(text, createBudget(diffLimits.hintWork));
+  const budget = createBudget(diffLimits.hintWork);
+  const context = withinBudget(() => createContext(text, budget), undefined);
   return unplaced.map((block) => describeFailure(block, context));
 }
 
 function applyAll(original: string, blocks: readonly DiffBlock[], rules: RoundRules): Outcome {
   if (isTooLarge(original)) return refuseAll(original, blocks);
-  const indexed: IndexedBlock[] = blocks.map((block, index) => ({ index, block }));
+  const indexed: IndexedBlock[] = blocks.map((block, index) => ({
+    index,
+    block: rules.isMarkup ? withoutReplaceFence(block) : block,
+  }));
   const context = createContext(original, createBudget(diffLimits.locateWork));
   const first = record(runRound(indexed, context, rules), context.source, false);
   const { text, applied, unplaced, warnings } = applyDependents(first, context, rules);

@@ -1,6 +1,7 @@
 import { readBlock } from './parse/block-readings.ts';
 import type { DiffBlock, DiffWarning } from './diff-types.ts';
 import { isFence, readMarker } from './markers.ts';
+import { tidyChatter } from './parse/tidy-chatter.ts';
 import { extractDocument } from './parse/whole-document.ts';
 
 export interface ParsedDiff {
@@ -97,7 +98,7 @@ function readInside(state: ParserState, open: OpenBlock, line: string): void {
  */
 function splitLines(response: string): string[] {
   const lines = response.split('\n');
-  const markers = lines.filter((line) => readMarker(line) !== undefined);
+  const markers = lines.slice(0, -1).filter((line) => readMarker(line) !== undefined);
   const isCrlf = markers.length > 0 && markers.every((line) => line.endsWith('\r'));
   return isCrlf ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
 }
@@ -125,5 +126,5 @@ export function parseBlocks(response: string, options: { finished?: boolean } = 
   const document = blocks.length === 0 ? extractDocument(answer) : undefined;
   if (document)
     return { blocks, warnings, chatter: document.chatter, wholeDocument: document.html };
-  return { blocks, warnings, chatter: state.chatter.join('\n').trim() };
+  return { blocks, warnings, chatter: tidyChatter(state.chatter) };
 }

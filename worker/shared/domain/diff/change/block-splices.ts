@@ -66,10 +66,12 @@ export function blockSplices(
   const { source } = context;
   if (tier === 'top') return [topSplice(reading, source.text)];
   if (region.kind === 'pieces') return pieceSplices(reading, region, context);
-  if (region.kind === 'tokens') return [tokenSplice(region, reading, context)];
-  if (region.kind === 'text' || tier === 'exact-lines') {
+  if (region.kind === 'text' || (region.kind === 'lines' && tier === 'exact-lines')) {
     return [exactSplice(reading, region, source)];
   }
-  const splice = mergedSplice(reading, region, context);
+  const splice =
+    region.kind === 'tokens'
+      ? tokenSplice(region, reading, context)
+      : mergedSplice(reading, region, context);
   return splice ? [splice] : 'not-found';
 }

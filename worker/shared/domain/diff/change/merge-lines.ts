@@ -61,21 +61,24 @@ function isLineByLine({ search, replace, partners }: Segment): boolean {
 }
 
 /**
- * Undefined when the document has lines here that SEARCH left out and the change is not line by
- * line: replacing would lose them unseen.
+ * What SEARCH left out stays where it is. Undefined when it is more than blank lines and the change
+ * is not line by line: replacing would lose it unseen.
  */
 function mergeSegment(segment: Segment): readonly string[] | undefined {
-  const { search, found, partners } = segment;
+  const { found, partners } = segment;
   if (isUnchanged(segment)) return found;
   const lines = reindentSegment(segment);
   const isLeftOut = (at: number) => !partners.includes(at);
-  if (found.some((line, at) => isLeftOut(at) && !isBlank(line))) {
-    if (!isLineByLine(segment)) return undefined;
+  if (isLineByLine(segment)) {
     return found.flatMap((line, at) =>
       isLeftOut(at) ? line : (lines[partners.indexOf(at)] ?? []),
     );
   }
-  return search.length === 0 ? [...lines, ...found] : lines;
+  if (found.some((line, at) => isLeftOut(at) && !isBlank(line))) return undefined;
+  const placed = partners.filter((at) => at >= 0);
+  const blanksBefore = found.slice(0, placed.at(0) ?? 0);
+  const blanksAfter = found.slice((placed.at(-1) ?? -1) + 1);
+  return [...blanksBefore, ...lines, ...blanksAfter];
 }
 
 /**

@@ -1,44 +1,84 @@
-import { commonEdges } from '../text/common-edges.ts';
 import type { BlockReading, Splice } from '../diff-types.ts';
-import { readTokens, type HtmlTokens } from '../text/html-tokens.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
+import type { TextRegion, TokenRegion } from '../locate/regions.ts';
+import { commonEdges } from '../text/common-edges.ts';
+import type { HtmlTokens } from '../text/html-tokens.ts';
+import { countTokens, readUnits, type HtmlUnit } from '../text/html-units.ts';
 import { createReindenter, indentOf, type IndentPair } from '../text/indentation.ts';
 import { lineEndingAt } from '../text/line-endings.ts';
 import { replaceText } from './line-splices.ts';
-import type { LocateContext } from '../locate/locate-context.ts';
-import type { TokenRegion } from '../locate/regions.ts';
 
-/** Positions between tokens that are not inside a tag: there the two ways of quoting may meet. */
-function findCuts(keys: readonly string[]): boolean[] {
-  const firstBracket = keys.find((key) => key === '<' || key === '>');
-  let isInTag = firstBracket === '>';
-  const cuts = [!isInTag];
-  for (const key of keys) {
-    if (key === '<') isInTag = true;
-    if (key === '>') isInTag = false;
-    cuts.push(!isInTag);
-  }
-  return cuts;
+/** What a block changes between the units that SEARCH and REPLACE share at both ends. */
+interface Change {
+  removed: readonly HtmlUnit[];
+  added: readonly HtmlUnit[];
+  /** Shared units of REPLACE on both sides; hard spaces among them are no tokens. */
+  before: readonly HtmlUnit[];
+  after: readonly HtmlUnit[];
 }
 
-/** What SEARCH and REPLACE share at both ends, in whole tags and words. */
-function sharedEdges(
-  before: readonly string[],
-  after: readonly string[],
-): { head: number; tail: number } {
-  const shared = commonEdges(before, after);
-  const cutsBefore = findCuts(before);
-  const cutsAfter = findCuts(after);
-  let { head, tail } = shared;
-  while (head > 0 && !(cutsBefore[head] && cutsAfter[head])) head -= 1;
-  while (tail > 0 && !(cutsBefore.at(-1 - tail) && cutsAfter.at(-1 - tail))) tail -= 1;
-  return { head, tail };
+interface Range {
+  start: number;
+  end: number;
 }
 
-function sliceBetween(text: string, tokens: HtmlTokens, head: number, tail: number): string {
-  const last = tokens.keys.length;
-  const from = head > 0 ? tokens.ends[head - 1] : tokens.starts[0];
-  const to = tail > 0 ? tokens.starts[last - tail] : tokens.ends[last - 1];
-  return text.slice(from, to);
+function readChange({ search, replace }: BlockReading): Change {
+  const old = readUnits(search.join('\n'));
+  const written = readUnits(replace.join('\n'));
+  const textsOf = (units: readonly HtmlUnit[]) => units.map(({ text }) => text);
+  const { head, tail } = commonEdges(textsOf(old), textsOf(written));
+  return {
+    removed: old.slice(head, old.length - tail),
+    added: written.slice(head, written.length - tail),
+    before: written.slice(0, head),
+    after: written.slice(written.length - tail),
+  };
+}
+
+function isToken(unit: HtmlUnit | undefined): boolean {
+  return unit !== undefined && unit.tokenCount > 0;
+}
+
+/** True when tokens are replaced by tokens: then the space around them stays as the document has it. */
+function isTight({ removed, added }: Change): boolean {
+  return [removed.at(0), removed.at(-1), added.at(0), added.at(-1)].every(isToken);
+}
+
+/** True when tokens go and nothing comes: then the space before them goes along. */
+function isRemoval({ removed, added, before }: Change): boolean {
+  return added.length === 0 && [before.at(-1), removed.at(0), removed.at(-1)].every(isToken);
+}
+
+/** A hard space at the very edge of the block has no counterpart in the region that was found. */
+function hasLooseEdge({ removed, added, before, after }: Change): boolean {
+  const isLoose = (unit: HtmlUnit | undefined) => unit !== undefined && !isToken(unit);
+  const isLooseHead = !before.some(isToken) && (isLoose(removed.at(0)) || isLoose(added.at(0)));
+  const isLooseTail = !after.some(isToken) && (isLoose(removed.at(-1)) || isLoose(added.at(-1)));
+  return isLooseHead || isLooseTail;
+}
+
+/** The part of the document that makes way: tokens, or all that stands between the shared tokens. */
+function rangeInDocument(change: Change, region: TokenRegion, tokens: HtmlTokens): Range {
+  const [head, tail] = [countTokens(change.before), countTokens(change.after)];
+  const [first, end] = [region.first + head, region.end - tail];
+  const tight = { start: tokens.starts[first] ?? 0, end: tokens.ends[end - 1] ?? 0 };
+  if (isTight(change)) return tight;
+  const start = head > 0 ? (tokens.ends[first - 1] ?? 0) : tight.start;
+  if (isRemoval(change)) return { start, end: tight.end };
+  return { start, end: tail > 0 ? (tokens.starts[end] ?? 0) : tight.end };
+}
+
+/** The part of REPLACE that comes in its place. */
+function rangeInReplace(change: Change): Range {
+  const { added, before, after } = change;
+  const tight = { start: added.at(0)?.start ?? 0, end: added.at(-1)?.end ?? 0 };
+  if (isTight(change) || isRemoval(change)) return tight;
+  const last = before.findLast(isToken);
+  const next = after.find(isToken);
+  return {
+    start: last?.end ?? added.at(0)?.start ?? next?.start ?? 0,
+    end: next?.start ?? added.at(-1)?.end ?? last?.end ?? 0,
+  };
 }
 
 /** Shifts the lines after the first; the last one may be nothing but the indentation of what follows. */
@@ -52,31 +92,27 @@ function reindentFollowing(text: string, pair: IndentPair): string {
 }
 
 /**
- * Carries over what REPLACE changes of SEARCH and leaves the tokens at both ends as the document
- * writes them.
+ * Carries over what REPLACE changes of SEARCH and leaves the tags and words at both ends, and the
+ * space around the change, as the document writes them. Undefined when the change cannot be placed.
  */
 export function tokenSplice(
   region: TokenRegion,
   reading: BlockReading,
   { source, tokens }: LocateContext,
-): Splice {
+): Splice | undefined {
   const text = reading.replace.join('\n');
-  const after = readTokens(text);
-  const { start, finish } = region;
-  if (after.keys.length === 0) {
-    return replaceText({ kind: 'text', start, end: finish }, { ...reading, replace: [] }, source);
+  if (text.trim() === '') {
+    const whole: TextRegion = { kind: 'text', start: region.start, end: region.finish };
+    return replaceText(whole, { ...reading, replace: [] }, source);
   }
-  const before = readTokens(reading.search.join('\n'));
-  const { head, tail } = sharedEdges(before.keys, after.keys);
-  const lineStart = source.text.lastIndexOf('\n', start) + 1;
-  const changed = reindentFollowing(sliceBetween(text, after, head, tail), {
+  const change = readChange(reading);
+  if (hasLooseEdge(change)) return undefined;
+  const { start, end } = rangeInDocument(change, region, tokens());
+  const written = rangeInReplace(change);
+  const lineStart = source.text.lastIndexOf('\n', region.start) + 1;
+  const changed = reindentFollowing(text.slice(written.start, written.end), {
     from: indentOf(reading.search.find((line) => line.trim() !== '') ?? ''),
-    to: indentOf(source.text.slice(lineStart, start)),
+    to: indentOf(source.text.slice(lineStart, region.start)),
   });
-  const { starts, ends } = tokens();
-  return {
-    start: head > 0 ? (ends[region.first + head - 1] ?? start) : start,
-    end: tail > 0 ? (starts[region.end - tail] ?? finish) : finish,
-    replacement: changed.replaceAll('\n', lineEndingAt(source.text, start)),
-  };
+  return { start, end, replacement: changed.replaceAll('\n', lineEndingAt(source.text, start)) };
 }

@@ -36,6 +36,12 @@ export function readBlock(rawLines: readonly string[], dividers: readonly number
   return { ...main, ...(alternatives.length > 0 ? { alternatives } : {}), ...literal };
 }
 
+/** Takes a fence off a REPLACE whose SEARCH has none: in markup a model put it there as decoration. */
+export function withoutReplaceFence(block: DiffBlock): DiffBlock {
+  if (block.literal || isFenced(block.search) || !isFenced(block.replace)) return block;
+  return { ...block, replace: block.replace.slice(1, -1) };
+}
+
 /**
  * The readings of a block in the order they are tried: the longest SEARCH first, because a shorter
  * one is a prefix of it and is found wherever the longer one is.

@@ -1,4 +1,5 @@
 import { isFence } from '../markers.ts';
+import { tidyChatter } from './tidy-chatter.ts';
 
 export interface ExtractedDocument {
   html: string;
@@ -22,14 +23,6 @@ function findStart(answer: string): number {
   return start >= 0 ? start : answer.search(/<!doctype\s+html|<html[\s>]/i);
 }
 
-function stripFences(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !isFence(line))
-    .join('\n')
-    .trim();
-}
-
 /** Cuts the complete HTML document out of an answer; undefined when it has no start or no `</html>`. */
 export function extractDocument(answer: string): ExtractedDocument | undefined {
   const start = findStart(answer);
@@ -38,5 +31,6 @@ export function extractDocument(answer: string): ExtractedDocument | undefined {
   const end = closing < start ? -1 : answer.indexOf('>', closing);
   if (end < 0) return undefined;
   const html = answer.slice(start, end + 1).trimStart();
-  return { html, chatter: stripFences(`${answer.slice(0, start)}\n${answer.slice(end + 1)}`) };
+  const around = `${answer.slice(0, start)}\n${answer.slice(end + 1)}`.split('\n');
+  return { html, chatter: tidyChatter(around.filter((line) => !isFence(line))) };
 }

@@ -1,23 +1,34 @@
 import type { BlockReading } from '../diff-types.ts';
+import type { LocateContext } from '../locate/locate-context.ts';
+import { regionSpan, type Region, type TokenRegion } from '../locate/regions.ts';
+import type { PlacedBlock } from './place-blocks.ts';
 import { foldText } from '../text/fold-text.ts';
-import { regionSpan, type Region } from '../locate/regions.ts';
+import { readTokens } from '../text/html-tokens.ts';
 import { lineAt, type SourceText } from '../text/source-text.ts';
 
-function hasLinesAt(lines: readonly string[], at: number, wanted: readonly string[]): boolean {
-  if (at < 0 || at + wanted.length > lines.length) return false;
-  return wanted.every((line, index) => foldText(lines[at + index] ?? '') === line);
-}
+/** Shorter additions may well be wanted once more. */
+const fewestTellingSigns = 12;
 
-function positionsOf(part: readonly string[], whole: readonly string[]): number[] {
+/** Where a sequence stands inside another one. */
+function positionsOf<Item>(part: readonly Item[], whole: readonly Item[]): number[] {
   const last = whole.length - part.length;
   return [...whole.keys()].filter((at) => at <= last && part.every((l, i) => l === whole[at + i]));
+}
+
+function hasAt<Item>(items: ArrayLike<Item>, at: number, wanted: readonly Item[]): boolean {
+  if (at < 0 || at + wanted.length > items.length) return false;
+  return wanted.every((item, index) => items[at + index] === item);
 }
 
 function standsAroundLines(reading: BlockReading, first: number, source: SourceText): boolean {
   const search = reading.search.map(foldText);
   const replace = reading.replace.map(foldText);
   if (replace.length <= search.length) return false;
-  return positionsOf(search, replace).some((at) => hasLinesAt(source.lines, first - at, replace));
+  return positionsOf(search, replace).some((at) => {
+    const from = first - at;
+    const lines = source.lines.slice(Math.max(0, from), from + replace.length).map(foldText);
+    return from >= 0 && hasAt(lines, 0, replace);
+  });
 }
 
 function standsAroundText(reading: BlockReading, start: number, { text }: SourceText): boolean {
@@ -32,19 +43,69 @@ function standsAroundText(reading: BlockReading, start: number, { text }: Source
   return false;
 }
 
+function standsAroundTokens(
+  reading: BlockReading,
+  region: TokenRegion,
+  context: LocateContext,
+): boolean {
+  const search = readTokens(reading.search.join('\n')).keys;
+  const replace = readTokens(reading.replace.join('\n')).keys;
+  if (replace.length <= search.length) return false;
+  const { keys } = context.tokens();
+  return positionsOf(search, replace).some((at) => hasAt(keys, region.first - at, replace));
+}
+
+function foldFilled(lines: readonly string[]): string[] {
+  return lines.map(foldText).filter((line) => line !== '');
+}
+
+/** True when a block that only adds lines finds them, together, in or next to the lines it was found in. */
+function holdsAdditions(
+  { search, replace }: BlockReading,
+  [first, end]: readonly [number, number],
+  source: SourceText,
+): boolean {
+  const old = foldFilled(search);
+  const written = foldFilled(replace);
+  const known = new Set(old);
+  const added = written.filter((line) => !known.has(line));
+  const isAddition = written.length - added.length >= old.length;
+  if (!isAddition || added.join('').length < fewestTellingSigns) return false;
+  const reach = replace.length;
+  const around = source.lines.slice(Math.max(0, first - reach), end + reach);
+  return positionsOf(added, foldFilled(around)).length > 0;
+}
+
+function isWholeLines(start: number, end: number, source: SourceText): boolean {
+  const lines = source.lines.slice(lineAt(source, start), lineAt(source, end) + 1);
+  return lines.join('\n').trim() === source.text.slice(start, end).trim();
+}
+
 /**
- * True when a block adds text around its SEARCH and that text is already there: the block was
- * applied before, and applying it again would write everything twice.
+ * True when a block whose SEARCH stands in the text byte by byte adds text around it that is already
+ * there: it was applied before, and applying it again would write everything twice.
  */
-export function isAppliedAlready(
+export function isAppliedExactly(
   reading: BlockReading,
   region: Region,
   source: SourceText,
 ): boolean {
   const { start, end } = regionSpan(region, source);
   if (region.kind === 'text' && standsAroundText(reading, start, source)) return true;
-  const first = lineAt(source, start);
-  const lines = source.lines.slice(first, lineAt(source, end) + 1);
-  const isWholeLines = lines.join('\n').trim() === source.text.slice(start, end).trim();
-  return isWholeLines && standsAroundLines(reading, first, source);
+  return (
+    isWholeLines(start, end, source) && standsAroundLines(reading, lineAt(source, start), source)
+  );
+}
+
+/** As `isAppliedExactly`, for a SEARCH that was found in any way. */
+export function isAppliedAlready(
+  { reading, region, tier }: Pick<PlacedBlock, 'reading' | 'region' | 'tier'>,
+  context: LocateContext,
+): boolean {
+  const { source } = context;
+  if (isAppliedExactly(reading, region, source)) return true;
+  if (region.kind === 'tokens') return standsAroundTokens(reading, region, context);
+  if (region.kind === 'text' || tier === 'exact-lines') return false;
+  const { start, end } = regionSpan(region, source);
+  return holdsAdditions(reading, [lineAt(source, start), lineAt(source, end) + 1], source);
 }

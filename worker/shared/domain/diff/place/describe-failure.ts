@@ -1,7 +1,8 @@
-import type { FailedBlock, FailureReason, NearRegion } from '../diff-types.ts';
+import type { DiffBlock, FailedBlock, FailureReason, NearRegion } from '../diff-types.ts';
 import { lineTiers, locateBlock } from '../locate/locate-block.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import type { UnplacedBlock } from './place-blocks.ts';
+import { isTelling } from './written-elsewhere.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
 import { lineAt } from '../text/source-text.ts';
 import { spend, withinBudget } from '../locate/work-budget.ts';
@@ -10,7 +11,6 @@ import { openWindow } from '../text/word-window.ts';
 const mostRegions = 3;
 const leastSimilarity = 0.3;
 const longestRegionText = 1200;
-const fewestTellingSigns = 12;
 /** Moving and ranking a window costs about as much as looking at this many words. */
 const windowCost = 10;
 /** Reasons that have nothing to do with the place. */
@@ -79,36 +79,35 @@ function findNearest(search: readonly string[], context: LocateContext): NearReg
   return best.map(({ first, last, similarity }) => toNearRegion(first, last, similarity, context));
 }
 
-function isTelling(lines: readonly string[]): boolean {
-  return lines.join('').replace(/\s/g, '').length >= fewestTellingSigns;
+function hasReplacement({ replace }: DiffBlock, context: LocateContext): boolean {
+  if (!isTelling(replace)) return false;
+  return locateBlock({ search: replace, replace: [] }, lineTiers(false), context) !== undefined;
 }
 
-function hasReplacement({ block }: UnplacedBlock, context: LocateContext): boolean {
-  if (!isTelling(block.replace)) return false;
-  const written = { search: block.replace, replace: [] };
-  return locateBlock(written, lineTiers(false), context) !== undefined;
+/** The places SEARCH matches when there are several, else those most like it. */
+function describePlaces(block: DiffBlock, context: LocateContext): NearRegion[] {
+  const located = locateBlock(block, lineTiers(false), context);
+  if (!located) return findNearest(block.search, context);
+  return located.regions.slice(0, mostRegions).map((region) => describeRegion(region, context));
 }
 
 /**
  * What a model or a person needs to try again: where the block may have belonged in the text as it
- * is now, and whether its REPLACE already stands there.
+ * is now, and whether its REPLACE already stands there. Without a context, or when the budget for
+ * hints is spent, the reason alone.
  */
-export function describeFailure(unplaced: UnplacedBlock, context: LocateContext): FailedBlock {
+export function describeFailure(
+  unplaced: UnplacedBlock,
+  context: LocateContext | undefined,
+): FailedBlock {
   const { index, block, reason } = unplaced;
-  function describe(): FailedBlock {
-    const located = locateBlock(block, lineTiers(false), context);
-    const nearest = located
-      ? located.regions.slice(0, mostRegions).map((region) => describeRegion(region, context))
-      : findNearest(block.search, context);
-    const isAlreadyPresent = reason === 'already-present' || hasReplacement(unplaced, context);
-    return { index, reason, block, nearest, isAlreadyPresent };
-  }
-  const withoutHints: FailedBlock = {
-    index,
-    reason,
-    block,
-    nearest: [],
-    isAlreadyPresent: reason === 'already-present',
-  };
-  return reasonsWithoutHints.has(reason) ? withoutHints : withinBudget(describe, withoutHints);
+  const isAlreadyPresent = reason === 'already-present';
+  const plain: FailedBlock = { index, reason, block, nearest: [], isAlreadyPresent };
+  if (!context || reasonsWithoutHints.has(reason)) return plain;
+  const describe = () => ({
+    ...plain,
+    nearest: describePlaces(block, context),
+    isAlreadyPresent: isAlreadyPresent || hasReplacement(block, context),
+  });
+  return withinBudget(describe, plain);
 }

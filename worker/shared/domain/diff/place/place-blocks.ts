@@ -7,6 +7,7 @@ import { chooseRegions } from './choose-regions.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
 import { mayInsertAtTop, type TopInsertRules } from './top-insert.ts';
+import { isWrittenElsewhere } from './written-elsewhere.ts';
 import { withinBudget } from '../locate/work-budget.ts';
 
 export interface IndexedBlock {
@@ -103,7 +104,8 @@ function conflictOf(
   context: LocateContext,
 ): FailureReason | undefined {
   if (placed.tier === 'top') return undefined;
-  if (isAppliedAlready(placed.reading, placed.region, context.source)) return 'already-present';
+  if (isAppliedAlready(placed, context)) return 'already-present';
+  if (isWrittenElsewhere(placed, context)) return 'already-present';
   return earlier.some((other) => overlaps(other, placed)) ? 'overlap' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isAppliedAlready } from '../place/already-present.ts';
+import { isAppliedExactly } from '../place/already-present.ts';
 import { exactSplice } from '../change/block-splices.ts';
 import type { BlockReading, Splice } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
@@ -115,7 +115,7 @@ function isUnambiguous(hunk: LineHunk, source: SourceText): boolean {
   const written = replaceLines(region, hunk.replace, source);
   const applied = exactSplice(reading, region, source);
   if (applied.replacement !== written.replacement) return false;
-  if (isAppliedAlready(reading, region, source)) return false;
+  if (isAppliedExactly(reading, region, source)) return false;
   return locateExactLines(reading.search, { source, budget: createBudget(Infinity) }).length === 1;
 }
 

@@ -1,4 +1,4 @@
-import { isAppliedAlready } from '../place/already-present.ts';
+import { isAppliedExactly } from '../place/already-present.ts';
 import { exactSplice } from '../change/block-splices.ts';
 import type { BlockReading, Splice } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
@@ -65,7 +65,7 @@ function isUnambiguous(part: LinePart, source: SourceText): boolean {
   const region: TextRegion = { kind: 'text', start: part.start, end: part.end };
   const written = reading.replace.join('\n');
   if (written === '' || exactSplice(reading, region, source).replacement !== written) return false;
-  if (isAppliedAlready(reading, region, source)) return false;
+  if (isAppliedExactly(reading, region, source)) return false;
   const context = { source, budget: createBudget(Infinity) };
   if (locateExactLines(reading.search, context).length > 0) return false;
   return locateExactText(reading.search, context).length === 1;
