@@ -50,6 +50,7 @@ function Screens() {
       <Route path={PATHS.login}>
         <PublicLayout>
           <LoginPage
+            returnPath={pathAfterSignIn(window.location.search)}
             onDone={() => navigate(pathAfterSignIn(window.location.search), { replace: true })}
           />
         </PublicLayout>

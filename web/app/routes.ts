@@ -22,5 +22,6 @@ export function pathAfterSignIn(search: string): string {
   const path = AFTER_SIGN_IN.find((known) => known === wanted);
   if (path === undefined) return PATHS.home;
   query.delete('redirect');
+  query.delete('error');
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

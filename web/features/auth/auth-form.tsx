@@ -11,10 +11,12 @@ interface AuthFormProps {
   /** Renders the title where it stands: in the dialog's head or on the page. */
   renderTitle: (title: string, lead: string | undefined) => ReactNode;
   onDone: () => void;
+  /** Where Google leads back to; without it, to where the form stands. */
+  returnPath?: string | undefined;
 }
 
 /** Signs in, registers, or starts a password reset. */
-export function AuthForm({ renderTitle, onDone }: AuthFormProps) {
+export function AuthForm({ renderTitle, onDone, returnPath }: AuthFormProps) {
   const t = useTranslations('auth');
   const form = useAuthForm({ onDone });
   const [isForgotten, setIsForgotten] = useState(false);
@@ -37,7 +39,7 @@ export function AuthForm({ renderTitle, onDone }: AuthFormProps) {
     <>
       {renderTitle(t(isLogin ? 'loginTitle' : 'registerTitle'), lead)}
       <CredentialsForm form={form} />
-      {deployment?.google === true ? <GoogleEntry /> : null}
+      {deployment?.google === true ? <GoogleEntry returnPath={returnPath} /> : null}
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
         <TextButton onClick={() => form.switchMode(isLogin ? 'register' : 'login')}>
           {t(isLogin ? 'toRegister' : 'toLogin')}
@@ -62,9 +64,10 @@ function TextButton({ onClick, children }: { onClick: () => void; children: Reac
   );
 }
 
-function GoogleEntry() {
+function GoogleEntry({ returnPath }: Pick<AuthFormProps, 'returnPath'>) {
   const t = useTranslations('auth');
-  const target = `/auth/google?redirect=${encodeURIComponent(window.location.pathname + window.location.search)}`;
+  const way = returnPath ?? window.location.pathname + window.location.search;
+  const target = `/auth/google?redirect=${encodeURIComponent(way)}`;
   return (
     <div className="mt-5 grid gap-3">
       <p className="text-sm text-soft">{t('or')}</p>

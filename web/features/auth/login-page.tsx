@@ -2,9 +2,16 @@ import { useTranslations } from 'use-intl';
 import { SeaDrawing } from '#web/components/sea-drawing.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { AuthForm } from './auth-form.tsx';
+import { GoogleFailure } from './google-failure.tsx';
+
+interface LoginPageProps {
+  onDone: () => void;
+  /** The screen that asked for the sign-in. */
+  returnPath: string;
+}
 
 /** The form as a page of its own: target of links that need an account. */
-export function LoginPage({ onDone }: { onDone: () => void }) {
+export function LoginPage({ onDone, returnPath }: LoginPageProps) {
   const t = useTranslations('auth');
   useDocumentTitle(t('loginTitle'));
   return (
@@ -12,10 +19,12 @@ export function LoginPage({ onDone }: { onDone: () => void }) {
       <section className="mx-auto w-full max-w-md">
         <AuthForm
           onDone={onDone}
+          returnPath={returnPath}
           renderTitle={(title, lead) => (
             <>
               <h1 className="text-2xl">{title}</h1>
               {lead === undefined ? null : <p className="mt-3 text-soft">{lead}</p>}
+              <GoogleFailure />
             </>
           )}
         />

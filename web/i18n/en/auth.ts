@@ -40,6 +40,13 @@ export const auth = {
   registerSuccess: 'Account created successfully!',
   loginFailed: 'Login failed. Please check your credentials.',
   loginFailedShort: 'Login failed',
+  googleFailed: {
+    oauth: 'Signing in with Google did not work. Try again, or use your email and password.',
+    oauth_denied: 'You cancelled the sign-in with Google. Nothing has changed.',
+    oauth_off: 'Signing in with Google is not available here. Use your email and password.',
+    account_exists:
+      'An account with this email address exists already. Sign in with its password instead.',
+  },
   registerFailed: 'Registration failed. Please try again.',
   noToken: 'User created but authentication failed',
   asideTitle: 'The page you describe is the page you get.',

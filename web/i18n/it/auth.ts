@@ -41,6 +41,12 @@ export const auth = {
   registerSuccess: 'Account creato!',
   loginFailed: 'Accesso non riuscito. Controlla le tue credenziali.',
   loginFailedShort: 'Accesso non riuscito',
+  googleFailed: {
+    oauth: 'L’accesso con Google non è riuscito. Riprova, oppure usa email e password.',
+    oauth_denied: 'Hai annullato l’accesso con Google. Non è cambiato nulla.',
+    oauth_off: 'Qui l’accesso con Google non è disponibile. Usa email e password.',
+    account_exists: 'Esiste già un account con questo indirizzo email. Accedi con la sua password.',
+  },
   registerFailed: 'Registrazione non riuscita. Riprova.',
   noToken: 'Utente creato, ma l’accesso non è riuscito',
   asideTitle: 'La pagina che descrivi è la pagina che ottieni.',
