@@ -16,6 +16,12 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Studio di commercialisti a Verona', 'accountant'],
   ['Un consulente del lavoro a Pavia', 'accountant'],
   ['Avvocato tributarista a Milano', 'lawyer'],
+  ['Construction company in Bristol, bold', 'builder'],
+  ['Impresa edile Rossi a Torino', 'builder'],
+  ['Plumber, bathroom renovations in Leeds', 'plumber'],
+  ['Idraulico a Roma, ristrutturazione bagni', 'plumber'],
+  ['A vet in Oxford', 'vet'],
+  ['Clinica veterinaria a Padova', 'vet'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

@@ -2,6 +2,7 @@ import { accountant } from './accountant.ts';
 import { agriturismo } from './agriturismo.ts';
 import { association } from './association.ts';
 import { bakery } from './bakery.ts';
+import { builder } from './builder.ts';
 import { cafe } from './cafe.ts';
 import { consulting } from './consulting.ts';
 import { dentist } from './dentist.ts';
@@ -22,6 +23,7 @@ import { realEstate } from './real-estate.ts';
 import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
 import { shop } from './shop.ts';
+import { vet } from './vet.ts';
 import { winery } from './winery.ts';
 import { yoga } from './yoga.ts';
 import type { Trade } from './trade.ts';
@@ -32,6 +34,7 @@ export const TRADES: readonly Trade[] = [
   agriturismo,
   association,
   bakery,
+  builder,
   cafe,
   consulting,
   dentist,
@@ -51,6 +54,7 @@ export const TRADES: readonly Trade[] = [
   restaurant,
   saas,
   shop,
+  vet,
   winery,
   yoga,
 ];
