@@ -22,6 +22,14 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Idraulico a Roma, ristrutturazione bagni', 'plumber'],
   ['A vet in Oxford', 'vet'],
   ['Clinica veterinaria a Padova', 'vet'],
+  ['A language school in Dublin', 'school'],
+  ['Scuola di musica a Parma', 'school'],
+  ['Scuola di yoga a Torino', 'yoga'],
+  ['A school of yoga in Bath', 'yoga'],
+  ['Cleaning company in Leeds', 'cleaning'],
+  ['Impresa di pulizie a Monza', 'cleaning'],
+  ['Dentist in Bath, cleaning and whitening', 'dentist'],
+  ['B&B con pulizie ogni giorno a Lecce', 'guesthouse'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

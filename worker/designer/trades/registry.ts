@@ -4,6 +4,7 @@ import { association } from './association.ts';
 import { bakery } from './bakery.ts';
 import { builder } from './builder.ts';
 import { cafe } from './cafe.ts';
+import { cleaning } from './cleaning.ts';
 import { consulting } from './consulting.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
@@ -22,6 +23,7 @@ import { plumber } from './plumber.ts';
 import { realEstate } from './real-estate.ts';
 import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
+import { school } from './school.ts';
 import { shop } from './shop.ts';
 import { vet } from './vet.ts';
 import { winery } from './winery.ts';
@@ -36,6 +38,7 @@ export const TRADES: readonly Trade[] = [
   bakery,
   builder,
   cafe,
+  cleaning,
   consulting,
   dentist,
   electrician,
@@ -53,6 +56,7 @@ export const TRADES: readonly Trade[] = [
   realEstate,
   restaurant,
   saas,
+  school,
   shop,
   vet,
   winery,
