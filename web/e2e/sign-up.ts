@@ -1,17 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Fills the sign-in form, wherever it stands, as somebody new. */
-export async function registerInForm(page: Page, name = 'Ada Rossi'): Promise<void> {
+export async function registerInForm(page: Page, name = 'Ada Rossi'): Promise<Credentials> {
+  const credentials = {
+    email: `journey-${crypto.randomUUID()}@example.com`,
+    password: 'a quiet river at dawn',
+  };
   await page.getByRole('button', { name: 'New here? Create an account' }).click();
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(`journey-${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('a quiet river at dawn');
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password', { exact: true }).fill(credentials.password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  return credentials;
+}
+
+/** Fills the sign-in form of the page as somebody who has an account. */
+export async function signInInForm(page: Page, credentials: Credentials): Promise<void> {
+  const form = page.locator('main form');
+  await form.getByLabel('Email').fill(credentials.email);
+  await form.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** A new account, signed in. */
-export async function signUp(page: Page): Promise<void> {
+export async function signUp(page: Page): Promise<Credentials> {
   await page.goto('/login');
-  await registerInForm(page);
+  const credentials = await registerInForm(page);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  return credentials;
 }
