@@ -89,7 +89,7 @@ async function start(port: number, stateDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'worker/cli/start.ts')], {
     cwd: ROOT,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -98,14 +98,16 @@ async function start(port: number, stateDir: string): Promise<ChildProcess> {
       WELCOME_CREDITS: String(CREDITS),
     },
   });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const deadline = Date.now() + READY_MS;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && child.exitCode === null) {
     const health = await fetch(`http://localhost:${port}/api/health`).catch(() => null);
     if (health?.ok === true) return child;
     await sleep(200);
   }
   killTree(child);
-  throw new Error('The server did not become ready.');
+  throw new Error(`The server did not become ready. ${complaint}`);
 }
 
 function killTree({ pid }: ChildProcess): void {
