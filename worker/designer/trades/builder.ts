@@ -12,7 +12,7 @@ export const builder = {
       'builders',
       'bricklayer',
       'roofer',
-      'website for renovations',
+      '^renovation',
     ],
     it: [
       'impresa edile',
@@ -22,7 +22,7 @@ export const builder = {
       'ditta edile',
       'muratore',
       'imbianchino',
-      'sito per ristrutturazioni',
+      '^ristrutturazioni',
     ],
   },
   sections: ['hero', 'services', 'portfolio', 'process', 'features', 'faq', 'contact'],

@@ -12,9 +12,11 @@ export const cleaning = {
       'office cleaning',
       'window cleaning',
       'cleaners',
+      '^cleaning',
     ],
     it: [
       'impresa di pulizi*',
+      '^pulizie',
       'ditta di pulizi*',
       'servizi di pulizia',
       'pulizie uffici',

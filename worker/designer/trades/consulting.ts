@@ -8,19 +8,19 @@ export const consulting = {
       'consulting firm',
       'consultancy',
       'business consultant',
-      'management consultant',
       'business consulting',
 
-      'a consultant',
+      '^consultant',
+      '^consulting',
     ],
     it: [
       'società di consulenza',
       'consulenza aziendale',
       'consulente aziendale',
       'studio di consulenza',
-      'consulenza strategica',
 
-      'un consulente',
+      '^consulente',
+      '^consulenza',
     ],
   },
   sections: ['hero', 'services', 'process', 'about', 'features', 'faq', 'contact'],

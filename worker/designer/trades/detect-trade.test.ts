@@ -30,6 +30,10 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Impresa di pulizie a Monza', 'cleaning'],
   ['Dentist in Bath, cleaning and whitening', 'dentist'],
   ['B&B con pulizie ogni giorno a Lecce', 'guesthouse'],
+  ['a school in Turin', 'school'],
+  ['sito per una scuola a Torino', 'school'],
+  ['a café near the school in Turin', 'cafe'],
+  ['Ristrutturazioni a Milano', 'builder'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

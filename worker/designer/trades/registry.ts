@@ -63,10 +63,18 @@ export const TRADES: readonly Trade[] = [
   yoga,
 ];
 
+const LEAD_IN =
+  "^\\s*(?:(?:an?|the|my|our|me|create|make|build|design|website|site|page|for|about|un|una|uno|il|lo|la|mio|mia|nostro|nostra|crea|fai|vorrei|sito|pagina|web|per|di|del|della)\\s+|un['’]|l['’]|dell['’])*";
+
+function lettersOf(word: string): string {
+  return word.replace(/^\^/, '').replace('*', '');
+}
+
 function toPattern(word: string): RegExp {
   const isOpen = word.endsWith('*');
-  const source = (isOpen ? word.slice(0, -1) : word).replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}])${source}${isOpen ? '\\p{L}*' : '(?:s|es)?'}(?![\\p{L}])`, 'iu');
+  const source = lettersOf(word).replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const start = word.startsWith('^') ? LEAD_IN : '(?<![\\p{L}])';
+  return new RegExp(`${start}${source}${isOpen ? '\\p{L}*' : '(?:s|es)?'}(?![\\p{L}])`, 'iu');
 }
 
 interface WordEntry {
@@ -82,9 +90,9 @@ const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
   [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) => ({
     trade,
     languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
-    stem: word.replace('*', '').toLowerCase(),
+    stem: lettersOf(word).toLowerCase(),
     pattern: toPattern(word),
-    length: word.replace('*', '').length,
+    length: lettersOf(word).length,
   })),
 );
 

@@ -12,9 +12,8 @@ export const school = {
       'private school',
       'art school',
       'school of',
-      'school in',
-      'school for',
-      'our school',
+      '^school',
+
       'language course',
       'english course',
       'private lessons',
@@ -23,10 +22,8 @@ export const school = {
     it: [
       'scuola di lingue',
       'scuola di',
-      'una scuola',
-      'nostra scuola',
-      'scuola a',
-      'scuola per',
+      '^scuola',
+
       'scuola privata',
       'autoscuola',
       'corsi di inglese',

@@ -3,7 +3,8 @@
  * hand in both languages and added to `registry.ts`. To write one:
  *
  * - `words`: what people call the trade in a prompt, most telling first; a trailing `*` matches any ending
- *   (`panett*`). The longest match wins, the earliest in the prompt breaks ties.
+ *   (`panett*`); a leading `^` takes the word only as the subject of the request (`^school`: "a school in Turin",
+ *   not "a bar near the school"). Longer and earlier words win.
  * - Copy is what a careful copywriter would write for this trade alone: no sentence is shared between trades.
  *   Speak as "we", address the reader as "you" (Italian: tu, or Lei where the trade demands it).
  * - Slots in braces: `{name}` business name, `{place}` bare place, `{inPlace}` place with its preposition
