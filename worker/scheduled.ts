@@ -2,6 +2,8 @@ import { FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
+import { forgetKeptAnswers } from './features/generation/kept-answer.ts';
+import { collectOrphans } from './features/sites/collect-orphans.ts';
 import { createLogger } from './http/log.ts';
 import { readConfig } from './platform/config.ts';
 import { createPayments } from './platform/payments/payments.ts';
@@ -11,6 +13,7 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
   const config = readConfig(env);
   const ctx = {
     db: createDatabase(env.DB),
+    bucket: env.SITES,
     ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     payments: createPayments({ config }),
     config,
@@ -19,4 +22,6 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     newId: () => crypto.randomUUID(),
   };
   await reconcile({ ctx, scope: controller.cron === FULL_RECONCILIATION_CRON ? 'all' : 'recent' });
+  await forgetKeptAnswers(env.SITES, Date.now());
+  await collectOrphans(ctx);
 }

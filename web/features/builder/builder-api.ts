@@ -7,7 +7,7 @@ import type { SiteIdentity } from './workspace-store.ts';
 
 const LOG_TITLE_LENGTH = 100;
 
-/** Refusals and broken requests: what another try of the same request cannot mend. */
+/** Everything else is a refusal or a broken request, which another try of the same cannot mend. */
 const RETRYABLE_STATUS = new Set([0, 500, 502, 503, 504]);
 
 /** The calls of a generation. */
@@ -28,7 +28,8 @@ export const generationServices: GenerationServices = {
     const response = await postJson('/api/apply-diffs', { originalHtml, aiResponseContent });
     return await response.text();
   },
-  isFinal: (error) => isApiError(error) && !RETRYABLE_STATUS.has(error.status),
+  isFinal: (error) =>
+    isApiError(error) && !RETRYABLE_STATUS.has(error.status) && error.code !== 'generation.busy',
 };
 
 /** Streams and plain texts are read by hand, so these calls do not go through the typed client. */

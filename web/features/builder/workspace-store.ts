@@ -9,7 +9,14 @@ import {
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
-export type SaveState = 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
+export type SaveState =
+  | 'unsaved'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'failed'
+  | 'refused'
+  | 'conflict';
 
 /** What the Ask AI bar shows. `working.stream` is all that has arrived of a whole page, null for edits. */
 export type GenerationState =

@@ -46,6 +46,7 @@ export const builder = {
     local: 'Kept in this browser',
     offline: 'Offline – kept in this browser',
     failed: 'Not saved – retrying',
+    refused: 'Not saved',
     conflict: 'Changed elsewhere',
   },
   toast: {
@@ -85,7 +86,6 @@ export const builder = {
     analysis: 'Reading your request',
     model: 'Choosing the model',
     generation: 'Designing the page',
-    generationSize: 'Designing the page · {size}',
     validation: 'Checking the result',
     saving: 'Saving',
   },

@@ -46,6 +46,7 @@ export const builder = {
     local: 'Conservato in questo browser',
     offline: 'Offline – conservato in questo browser',
     failed: 'Non salvato – riprovo',
+    refused: 'Non salvato',
     conflict: 'Modificato altrove',
   },
   toast: {
@@ -85,7 +86,6 @@ export const builder = {
     analysis: 'Leggo la richiesta',
     model: 'Scelgo il modello',
     generation: 'Progetto la pagina',
-    generationSize: 'Progetto la pagina · {size}',
     validation: 'Controllo il risultato',
     saving: 'Salvo',
   },

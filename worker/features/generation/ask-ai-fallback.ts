@@ -1,7 +1,9 @@
 import type { AskAiAnswer, AskAiInput } from '#contract/generation.ts';
-import type { ActorContext } from '#worker/http/actor-context.ts';
+import { readFileType } from '#domain/generation/file-types.ts';
+import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { toAppError } from './generation-failure.ts';
 import type { AnswerOutput } from './generation-run.ts';
+import { findKeptAnswer } from './kept-answer.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
@@ -11,7 +13,10 @@ const NOWHERE: AnswerOutput = {
   write: () => undefined,
 };
 
-/** The same generation as `askAi`, answered when it is finished. */
+/**
+ * The same generation as `askAi`, answered when it is finished. A receipt that has paid already gets the
+ * answer it paid for: the retry of a client whose connection broke.
+ */
 export async function askAiFallback({
   ctx,
   input,
@@ -21,6 +26,8 @@ export async function askAiFallback({
   input: AskAiInput;
   signal: AbortSignal;
 }): Promise<AskAiAnswer> {
+  const kept = await findPaidAnswer(ctx, input);
+  if (kept !== null) return kept;
   const run = await startGeneration({ ctx, input });
   signal.addEventListener('abort', () => run.abort.abort(), { once: true });
   const work = runGeneration(run, NOWHERE);
@@ -37,4 +44,14 @@ export async function askAiFallback({
     model,
     creditsRemaining: outcome.creditsRemaining,
   };
+}
+
+async function findPaidAnswer(ctx: ActorContext, input: AskAiInput): Promise<AskAiAnswer | null> {
+  const { id: userId } = requireUser(ctx);
+  const { prompt, receipt } = input;
+  if (receipt === undefined) return null;
+  const kept = await findKeptAnswer(ctx, { userId, receipt, prompt });
+  if (kept === null) return null;
+  const { available: creditsRemaining } = await ctx.ledger.balance(userId);
+  return { ok: true, ...kept, fileType: readFileType(input.fileType), creditsRemaining };
 }

@@ -29,8 +29,9 @@ async function closeInterrupted(ctx: ActorContext, row: GenerationRow): Promise<
   const end = {
     status: 'failed' as const,
     reason: 'interrupted' as const,
-    charged: false,
-    refunded: outcome.ok || outcome.reason === 'expired',
+    // The ledger refuses to release what was settled: then only the record was lost.
+    charged: !outcome.ok && outcome.reason === 'expired',
+    refunded: outcome.ok,
     model: row.model,
     responseType: row.responseType,
     decision: row.decision ?? { ...NO_DECISION, task: row.task, family: row.family },

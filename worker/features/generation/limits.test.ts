@@ -113,7 +113,7 @@ test('stopping before anything usable gives the credit back', async () => {
   expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
 });
 
-test('closing the tab over a page that is mostly there keeps the charge', async () => {
+test('closing the tab over a page that is mostly there gives the credit back', async () => {
   const ctx = await createUserContext();
   const { signal } = new AbortController();
   const { body, generationId } = await askAi({ ctx, input: PROMPT, signal });
@@ -125,10 +125,10 @@ test('closing the tab over a page that is mostly there keeps the charge', async 
   await ctx.settle();
   expect(await getGeneration({ ctx, id: generationId })).toMatchObject({
     reason: 'aborted',
-    charged: true,
-    refunded: false,
+    charged: false,
+    refunded: true,
   });
-  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(4);
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
 });
 
 const BAD_BODIES: [name: string, body: unknown, status: number][] = [
@@ -170,6 +170,25 @@ test('a receipt pays for one generation and not for a second', async () => {
   const { receipt } = await deducted.json<{ receipt: string }>();
   const first = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
   expect(await first.json()).toMatchObject({ ok: true, creditsRemaining: 4 });
-  const second = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
+  const second = await client.post('/api/ask-ai-fallback', { prompt: 'another page', receipt });
   expect(second.status).toBe(409);
+});
+
+test('a retry with the receipt that has paid gets the answer it paid for, at no further cost', async () => {
+  const { client } = await signIn();
+  const deducted = await client.post('/api/user/deduct-credit', {
+    amount: 1,
+    description: 'AI Inference',
+  });
+  const { receipt } = await deducted.json<{ receipt: string }>();
+  const lost = await client.post('/api/ask-ai', { ...PROMPT, receipt });
+  const page = await lost.text();
+  const retried = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
+  expect(await retried.json()).toMatchObject({
+    ok: true,
+    generationId: lost.headers.get('x-generation-id'),
+    content: page,
+    responseType: 'full',
+    creditsRemaining: 4,
+  });
 });

@@ -6,6 +6,7 @@ import { describeError } from '#worker/http/log.ts';
 import { toGenerationFailure, type GenerationFailure } from './generation-failure.ts';
 import { saveEnd, saveStage, type GenerationEnd } from './generation-queries.ts';
 import type { AnswerOutput, GenerationRun, Product, Production } from './generation-run.ts';
+import { keepAnswer } from './kept-answer.ts';
 import { produceEdit } from './produce-edit.ts';
 import { produceFile } from './produce-file.ts';
 import { produceImage } from './produce-image.ts';
@@ -36,18 +37,17 @@ export async function runGeneration(
 ): Promise<GenerationOutcome> {
   const stages = createStages(run);
   const renewal = setInterval(() => void renewClaim(run), GENERATION_LIMITS.renewClaimMs);
-  const counted = countCharacters(output);
   try {
     const refined = await refineAnalysis(run);
     const product = await PRODUCERS[refined.plan.mode]({
       run: refined,
-      output: counted.output,
+      output,
       enterStage: (stage) => stages.enter(stage),
     });
     stages.enter('saving');
     return await settle(run, product);
   } catch (error) {
-    return await giveUp(run, toGenerationFailure(error), counted.characters());
+    return await giveUp(run, toGenerationFailure(error));
   } finally {
     clearInterval(renewal);
     await stages.done();
@@ -68,20 +68,6 @@ function createStages({ ctx, id }: GenerationRun) {
   };
 }
 
-function countCharacters(output: AnswerOutput) {
-  let characters = 0;
-  return {
-    characters: () => characters,
-    output: {
-      ...output,
-      write(text: string): void {
-        characters += text.length;
-        output.write(text);
-      },
-    } satisfies AnswerOutput,
-  };
-}
-
 async function renewClaim({ ctx, id, userId, receipt }: GenerationRun): Promise<void> {
   try {
     await ctx.ledger.claim(userId, claimCommand(id, receipt));
@@ -91,6 +77,12 @@ async function renewClaim({ ctx, id, userId, receipt }: GenerationRun): Promise<
 }
 
 async function settle(run: GenerationRun, product: Product): Promise<GenerationOutcome> {
+  const { ctx, id: generationId, userId, receipt } = run;
+  if (receipt !== undefined) {
+    const { content, responseType, model } = product;
+    const place = { userId, receipt, prompt: run.request.prompt };
+    await keepAnswer(ctx, place, { generationId, content, responseType, model });
+  }
   const { charged, creditsRemaining } = await takeCredit(run, product.report.isShortened);
   await recordEnd(run, {
     status: 'done',
@@ -116,16 +108,10 @@ async function takeCredit(run: GenerationRun, isGift: boolean) {
   return { charged: outcome.ok && !isGift, creditsRemaining: outcome.balance.available };
 }
 
-async function giveUp(
-  run: GenerationRun,
-  failure: GenerationFailure,
-  sentCharacters: number,
-): Promise<GenerationOutcome> {
+/** Whoever stops, closes the tab or loses the network has no page: the credit comes back like after any failure. */
+async function giveUp(run: GenerationRun, failure: GenerationFailure): Promise<GenerationOutcome> {
   const { ctx, id, userId } = run;
   const { reason } = failure;
-  // Stopping a page that is mostly there is the user's choice, not our failure.
-  const isCharged =
-    reason === 'aborted' && sentCharacters >= GENERATION_LIMITS.abortChargedCharacters;
   ctx.log.info('generation.failed', {
     generationId: id,
     reason,
@@ -135,11 +121,9 @@ async function giveUp(
   let creditsRemaining = run.creditsRemaining;
   let isRefunded = false;
   try {
-    const outcome = isCharged
-      ? await ctx.ledger.settle(userId, id)
-      : await ctx.ledger.release(userId, { generationId: id, reason });
+    const outcome = await ctx.ledger.release(userId, { generationId: id, reason });
     creditsRemaining = outcome.balance.available;
-    isRefunded = !isCharged && outcome.ok;
+    isRefunded = outcome.ok;
   } catch (error) {
     // The ledger returns a claim that nobody settles by itself.
     ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
@@ -147,7 +131,7 @@ async function giveUp(
   await recordEnd(run, {
     status: 'failed',
     reason,
-    charged: isCharged,
+    charged: false,
     refunded: isRefunded,
     model: run.decision.attempts.at(-1)?.model ?? '',
     responseType: null,

@@ -68,8 +68,6 @@ test('one generation pays for one site', async () => {
 
 test('another site costs one credit, once, and cannot be waved through', async () => {
   const { ctx, siteId } = await withSite();
-  await addGeneration(ctx, { refunded: true });
-  await addGeneration(ctx, { charged: false });
   await addGeneration(ctx, { userId: crypto.randomUUID() });
   await addGeneration(ctx, { status: 'failed' });
   await expect(
@@ -79,6 +77,12 @@ test('another site costs one credit, once, and cannot be waved through', async (
   });
   expect(await logSite({ ctx, input: log(siteId) })).toEqual({ creditsRemaining: 4 });
   expect(await logSite({ ctx, input: log(siteId) })).toEqual({ creditsRemaining: 4 });
+});
+
+test('a page that was given away is not charged by the log call either', async () => {
+  const { ctx, siteId } = await withSite();
+  await addGeneration(ctx, { charged: false, refunded: true });
+  expect(await logSite({ ctx, input: log(siteId) })).toEqual({ creditsRemaining: 5 });
 });
 
 test('a logged title is one line of at most 100 characters', async () => {

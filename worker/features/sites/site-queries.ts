@@ -201,7 +201,8 @@ export async function describeSiteRow(
 }
 
 /**
- * Binds the user's newest charged generation that made no site yet to a site, in one statement.
+ * Binds the user's newest finished generation that made no site yet to a site, in one statement. One that
+ * was given away (a page that had to be closed for its model) counts: nothing is owed for it.
  * True when the site has one afterwards.
  */
 export async function bindChargedGeneration(
@@ -213,7 +214,7 @@ export async function bindChargedGeneration(
     .set({
       generationId: sql`coalesce(${sites.generationId}, (
         select g.id from generations g
-        where g.user_id = ${userId} and g.status = 'done' and g.charged = 1 and g.refunded = 0
+        where g.user_id = ${userId} and g.status = 'done'
           and g.created_at >= ${since}
           and not exists (select 1 from sites other where other.generation_id = g.id)
         order by g.created_at desc limit 1))`,

@@ -53,12 +53,13 @@ export function AskBar(props: AskBarProps) {
         id={id}
         rows={1}
         value={value}
-        disabled={isWorking}
+        readOnly={isWorking}
         placeholder={t(hasAnswered ? 'placeholderNext' : 'placeholder')}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
-        className="block field-sizing-content max-h-[9.5rem] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none disabled:text-soft"
+        aria-describedby={isTooLong ? `${id}-count` : undefined}
+        className="block field-sizing-content max-h-[9.5rem] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
       />
       <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
         <span className="font-medium text-coral">{t('cost')}</span>
@@ -68,6 +69,7 @@ export function AskBar(props: AskBarProps) {
         </span>
         {value.length >= COUNTER_FROM ? (
           <span
+            id={`${id}-count`}
             className={isTooLong ? 'text-danger' : undefined}
             role={isTooLong ? 'alert' : undefined}
           >

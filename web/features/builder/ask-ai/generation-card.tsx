@@ -29,17 +29,17 @@ const CARD = 'mb-2 animate-appear rounded-card border bg-surface px-4 py-3 text-
 
 function WorkingCard({ state }: { state: Extract<GenerationState, { kind: 'working' }> }) {
   const t = useTranslations('builder');
-  const size = state.stream === null ? 0 : state.stream.length / 1024;
-  const stage =
-    state.stage === 'generation' && size > 0
-      ? t('stages.generationSize', { size: `${size.toFixed(1)} KB` })
-      : t(`stages.${state.stage}`);
+  // Counting aloud would drown the stage: the size is for the eye only.
+  const size = state.stream ? `${(state.stream.length / 1024).toFixed(1)} KB` : null;
   return (
     <div className={`${CARD} flex items-center gap-3 border-line`}>
       <Spinner className="size-5 text-marine" />
       <div>
         <p className="font-medium">{t('ask.banner')}</p>
-        <p className="text-soft tabular-nums">{state.isRetry ? t('toast.retrying') : stage}</p>
+        <p className="text-soft tabular-nums">
+          {state.isRetry ? t('toast.retrying') : t(`stages.${state.stage}`)}
+          {size === null ? null : <span aria-hidden="true"> · {size}</span>}
+        </p>
       </div>
     </div>
   );

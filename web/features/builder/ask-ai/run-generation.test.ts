@@ -23,7 +23,7 @@ function services(overrides: Partial<GenerationServices> = {}) {
     },
     askFallback: async ({ receipt }) => {
       calls.push(`fallback ${receipt}`);
-      return { content: PAGE, responseType: 'full' };
+      return { generationId: 'g2', content: PAGE, responseType: 'full' };
     },
     applyDiffs: async (original, answer) => `${original}+${answer}`,
     isFinal: (error) => error === 'final',
@@ -34,6 +34,7 @@ function services(overrides: Partial<GenerationServices> = {}) {
 
 const events = () => ({
   onStart: vi.fn(),
+  onRetried: vi.fn(),
   onPage: vi.fn(),
   onValidating: vi.fn(),
   onRetry: vi.fn(),
@@ -80,7 +81,7 @@ test('three tries a second apart follow a broken stream, all on the same receipt
       tries += 1;
       calls.push(`fallback ${receipt}`);
       if (tries < 3) throw new Error('502');
-      return { content: PAGE, responseType: 'full' };
+      return { generationId: 'g2', content: PAGE, responseType: 'full' };
     },
   });
   const run = runGeneration({
@@ -114,7 +115,7 @@ test('a refusal that another try cannot mend is not tried again', async () => {
 test('an answer without a page is not a page', async () => {
   const { services: api } = services({
     ask: async () => new Response('Mi dispiace, non posso.'),
-    askFallback: async () => ({ content: '', responseType: 'full' }),
+    askFallback: async () => ({ generationId: 'g2', content: '', responseType: 'full' }),
   });
   const run = runGeneration({
     services: api,

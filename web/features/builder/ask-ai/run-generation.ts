@@ -10,6 +10,7 @@ export interface GenerationRequest {
 }
 
 export interface FallbackAnswer {
+  generationId: string;
   content: string;
   responseType: 'full' | 'diff';
 }
@@ -29,6 +30,8 @@ export interface GenerationServices {
 
 export interface GenerationEvents {
   onStart: (response: Response) => void;
+  /** A retry was answered by this generation. */
+  onRetried: (generationId: string) => void;
   onPage: (received: string) => void;
   onValidating: () => void;
   onRetry: () => void;
@@ -100,6 +103,7 @@ async function retryWithFallback(attempt: Attempt, firstError: unknown): Promise
     await waitFor(GENERATION_LIMITS.retryDelayMs, signal);
     try {
       const answer = await services.askFallback(paid, signal);
+      events.onRetried(answer.generationId);
       events.onValidating();
       return await toPage(services, paid, answer);
     } catch (error) {
@@ -113,7 +117,7 @@ async function retryWithFallback(attempt: Attempt, firstError: unknown): Promise
 async function toPage(
   services: GenerationServices,
   request: GenerationRequest,
-  { content, responseType }: FallbackAnswer,
+  { content, responseType }: Pick<FallbackAnswer, 'content' | 'responseType'>,
 ): Promise<string> {
   if (responseType === 'diff') return await services.applyDiffs(request.html ?? '', content);
   const page = finishPage(content);

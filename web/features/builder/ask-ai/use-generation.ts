@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApiError } from '#web/lib/api-error.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
@@ -26,14 +26,17 @@ interface UseGenerationInput {
 /** What is known of the run under way. */
 interface Run {
   generationId: string | null;
-  isWhole: boolean;
+  /** Nothing was there before: the page becomes a site of its own. */
+  isNew: boolean;
   stopper: AbortController;
 }
+
+/** The one run; it goes on when its screen is left, and Stop finds it when the screen comes back. */
+let current: Run | null = null;
 
 /** Starts and stops generations; everything they say goes into the workspace. */
 export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationInput) {
   const t = useTranslations('builder');
-  const current = useRef<Run | null>(null);
 
   /** True when the page was made. Whoever is signed out or out of credits keeps the prompt and is asked. */
   const start = useCallback(
@@ -47,16 +50,17 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         onNeedCredits();
         return false;
       }
-      if (current.current !== null) return false;
-      const run: Run = { generationId: null, isWhole: true, stopper: new AbortController() };
-      current.current = run;
+      if (current !== null) return false;
+      const { isStarter: isNew } = useWorkspace.getState();
+      const run: Run = { generationId: null, isNew, stopper: new AbortController() };
+      current = run;
       try {
         const html = await generate(run, prompt);
         const { changePage, rememberPrompt, setGeneration } = useWorkspace.getState();
         changePage({ html, origin: 'ai', label: prompt, at: Date.now() });
         rememberPrompt(prompt);
         patchWorking({ stage: 'saving', stream: null });
-        await onPage({ html, prompt, isNew: run.isWhole });
+        await onPage({ html, prompt, isNew });
         setGeneration(await describeSuccess(run, t('toast.aiDone')));
         showSuccess(t('toast.aiDone'));
         onDone();
@@ -79,13 +83,13 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         });
         return false;
       } finally {
-        current.current = null;
+        current = null;
       }
     },
     [onDone, onNeedCredits, onPage, t],
   );
 
-  const stop = useCallback(() => current.current?.stopper.abort(), []);
+  const stop = useCallback(() => current?.stopper.abort(), []);
   return { start, stop };
 }
 
@@ -105,10 +109,15 @@ function followRun(run: Run): GenerationEvents {
   return {
     onStart({ headers }) {
       run.generationId = headers.get('x-generation-id');
-      run.isWhole = headers.get('x-response-type') !== 'diff';
       const left = Number.parseInt(headers.get('x-credits-remaining') ?? '', 10);
       if (Number.isInteger(left)) setBalance(left);
-      patchWorking({ stage: 'generation', stream: run.isWhole ? '' : null });
+      patchWorking({
+        stage: 'generation',
+        stream: headers.get('x-response-type') === 'diff' ? null : '',
+      });
+    },
+    onRetried(generationId) {
+      run.generationId = generationId;
     },
     onPage: (stream) => patchWorking({ stream }),
     onValidating: () => patchWorking({ stage: 'validation' }),

@@ -31,6 +31,7 @@ export function CodeEditor({ label, value, isReadOnly, onChange }: CodeEditorPro
   const view = useRef<EditorView | null>(null);
   const report = useRef(onChange);
   const firstLabel = useRef(label);
+  const hasCrlf = useRef(false);
   useEffect(() => {
     report.current = onChange;
   });
@@ -46,7 +47,8 @@ export function CodeEditor({ label, value, isReadOnly, onChange }: CodeEditorPro
           const isTyped = !update.transactions.some((transaction) =>
             transaction.annotation(fromOutside),
           );
-          if (update.docChanged && isTyped) report.current(update.state.doc.toString());
+          if (update.docChanged && isTyped)
+            report.current(withLineEnds(update.state.doc.toString(), hasCrlf.current));
         }),
       ],
     });
@@ -57,7 +59,8 @@ export function CodeEditor({ label, value, isReadOnly, onChange }: CodeEditorPro
   useEffect(() => {
     const editor = view.current;
     if (editor === null) return;
-    const change = differenceBetween(editor.state.doc.toString(), value);
+    hasCrlf.current = value.includes('\r\n');
+    const change = differenceBetween(editor.state.doc.toString(), value.replaceAll('\r\n', '\n'));
     if (change !== null) editor.dispatch({ changes: change, annotations: fromOutside.of(true) });
   }, [value]);
 
@@ -89,6 +92,11 @@ function baseExtensions(label: string): Extension {
     EditorView.contentAttributes.of({ 'aria-label': label }),
     keymap.of([...searchKeymap, ...foldKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
   ];
+}
+
+/** The editor counts every line end as one character; a page with CRLF gets it back. */
+function withLineEnds(text: string, isCrlf: boolean): string {
+  return isCrlf ? text.replaceAll('\n', '\r\n') : text;
 }
 
 /** The smallest single replacement that turns one text into the other; null when they are equal. */

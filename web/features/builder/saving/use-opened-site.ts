@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
+import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { loadSite } from '../builder-api.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { readCopy } from './local-copies.ts';
 
 /** Opens the site that the address names (`?site=<uuid>`), and keeps the address in step with the workspace. */
 export function useOpenedSite(userId: string | null, starter: string): void {
@@ -14,7 +16,8 @@ export function useOpenedSite(userId: string | null, starter: string): void {
   const isEmpty = useWorkspace((workspace) => workspace.isStarter);
 
   useEffect(() => {
-    if (isEmpty && wanted === null) useWorkspace.getState().openStarter(starter);
+    const { generation, openStarter } = useWorkspace.getState();
+    if (isEmpty && wanted === null && generation.kind !== 'working') openStarter(starter);
   }, [isEmpty, starter, wanted]);
 
   useEffect(() => {
@@ -22,13 +25,14 @@ export function useOpenedSite(userId: string | null, starter: string): void {
     let isCurrent = true;
     async function open(uuid: string): Promise<void> {
       try {
-        const { name, revision, html } = await loadSite(uuid);
-        if (isCurrent) useWorkspace.getState().openSite({ site: { uuid, name, revision }, html });
+        const site = await loadSite(uuid);
+        if (isCurrent) openLoaded(uuid, site);
       } catch (error) {
-        if (!isCurrent) return;
+        if (!isCurrent || (isOffline(error) && openCopy(uuid))) return;
         showError(error, t('loadFailed'));
+        if (isOffline(error)) return;
         useWorkspace.getState().openStarter(starter);
-        setSearch((current) => withSite(current, null), { replace: true });
+        setSearch((search) => withSite(search, null), { replace: true });
       }
     }
     void open(wanted);
@@ -40,6 +44,30 @@ export function useOpenedSite(userId: string | null, starter: string): void {
   useEffect(() => {
     if (opened !== null) setSearch((current) => withSite(current, opened), { replace: true });
   }, [opened, setSearch]);
+}
+
+type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
+
+/** What this browser had not brought to the server yet comes back as a change that can be undone. */
+function openLoaded(uuid: string, { name, revision, html }: LoadedSite): void {
+  useWorkspace.getState().openSite({ site: { uuid, name, revision }, html });
+  const copy = readCopy(uuid);
+  if (copy === null || copy.isSaved || copy.revision !== revision) return;
+  useWorkspace.getState().changePage({ html: copy.html, origin: 'restore', at: Date.now() });
+}
+
+/** Without a network the browser's own copy is what there is. False when there is none. */
+function openCopy(uuid: string): boolean {
+  const copy = readCopy(uuid);
+  if (copy === null) return false;
+  const { name, revision, html } = copy;
+  useWorkspace.getState().openSite({ site: { uuid, name, revision }, html });
+  useWorkspace.getState().setSaveState('offline');
+  return true;
+}
+
+function isOffline(error: unknown): boolean {
+  return isApiError(error) && error.code === 'client.network';
 }
 
 function withSite(search: URLSearchParams, uuid: string | null): URLSearchParams {

@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { isApiError } from '#web/lib/api-error.ts';
-import { writeStored } from '#web/lib/storage.ts';
+import { showError } from '#web/lib/show-error.ts';
 import { logSite, renameSite, saveSite } from '../builder-api.ts';
-import { currentHtml, useWorkspace, type SiteIdentity } from '../workspace-store.ts';
+import {
+  currentHtml,
+  useWorkspace,
+  type SaveState,
+  type SiteIdentity,
+} from '../workspace-store.ts';
+import { keepCopy } from './local-copies.ts';
 
 const AUTOSAVE_DELAY_MS = 1_000;
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
@@ -14,17 +20,12 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
  */
 export function useSiteSaving(userId: string | null) {
   const t = useTranslations('builder');
-  const running = useRef<Promise<boolean> | null>(null);
-  const failures = useRef(0);
 
-  const save = useCallback(async (): Promise<boolean> => {
-    await running.current;
-    if (userId === null) return false;
-    running.current = saveCurrent(userId, t('topBar.untitled'));
-    const isSaved = await running.current;
-    running.current = null;
-    failures.current = isSaved ? 0 : failures.current + 1;
-    return isSaved;
+  const save = useCallback((): Promise<boolean> => {
+    if (userId === null) return Promise.resolve(false);
+    const next = queue.then(() => saveCurrent(userId, t('topBar.untitled')));
+    queue = next;
+    return next;
   }, [userId, t]);
 
   const saveGenerated = useCallback(
@@ -40,7 +41,8 @@ export function useSiteSaving(userId: string | null) {
       if (isNew) useWorkspace.getState().assignSite(newSite(readTitle(html)));
       if (!(await save())) return;
       const { site } = useWorkspace.getState();
-      if (isNew && site !== null) await logSite({ siteId: site.uuid, prompt });
+      // The page is made, paid and saved: a note that fails takes nothing away.
+      if (isNew && site !== null) await logSite({ siteId: site.uuid, prompt }).catch(showError);
     },
     [save],
   );
@@ -48,26 +50,31 @@ export function useSiteSaving(userId: string | null) {
   useEffect(() => {
     if (userId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = useWorkspace.subscribe((workspace, before) => {
-      const isDue =
-        workspace.saveState === 'unsaved' ||
-        workspace.saveState === 'failed' ||
-        workspace.saveState === 'offline';
-      if (!isDue || workspace.site === null || workspace.generation.kind === 'working') return;
-      if (workspace.history === before.history && workspace.saveState === before.saveState) return;
+    function schedule(): void {
       clearTimeout(timer);
-      timer = setTimeout(() => void save(), delayAfter(workspace.saveState, failures.current));
+      const workspace = useWorkspace.getState();
+      if (isDue(workspace)) timer = setTimeout(() => void save(), delayFor(workspace.saveState));
+    }
+    schedule();
+    const unsubscribe = useWorkspace.subscribe((workspace, before) => {
+      const isNews =
+        workspace.history !== before.history ||
+        workspace.saveState !== before.saveState ||
+        workspace.generation.kind !== before.generation.kind;
+      if (isNews) schedule();
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      if (isDue(useWorkspace.getState())) void save();
     };
   }, [userId, save]);
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent): void {
-      const { saveState, isStarter } = useWorkspace.getState();
-      if (!isStarter && saveState !== 'saved') event.preventDefault();
+      const { saveState, isStarter, generation } = useWorkspace.getState();
+      const isUnsaved = !isStarter && saveState !== 'saved';
+      if (isUnsaved || generation.kind === 'working') event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -83,7 +90,16 @@ export function useSiteSaving(userId: string | null) {
   return { save, saveGenerated, rename };
 }
 
-function delayAfter(state: string, failures: number): number {
+/** Saves follow one another: two at once would be a conflict with oneself. */
+let queue: Promise<boolean> = Promise.resolve(true);
+let failures = 0;
+
+function isDue({ saveState, site, generation }: ReturnType<typeof useWorkspace.getState>): boolean {
+  const isWaiting = saveState === 'unsaved' || saveState === 'failed' || saveState === 'offline';
+  return isWaiting && site !== null && generation.kind !== 'working';
+}
+
+function delayFor(state: SaveState): number {
   if (state === 'unsaved') return AUTOSAVE_DELAY_MS;
   return RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? RETRY_DELAYS_MS[0];
 }
@@ -94,23 +110,29 @@ async function saveCurrent(userId: string, untitled: string): Promise<boolean> {
   if (workspace.site === null) workspace.assignSite(newSite(readTitle(html) || untitled));
   const { site } = useWorkspace.getState();
   if (site === null) return false;
-  // The browser's own copy: what a crash or a lost network cannot take (builder spec section 3).
-  writeStored(`site_${site.uuid}`, html);
+  keepCopy(site, { html, isSaved: false, at: new Date() });
   workspace.setSaveState('saving');
   try {
     const { revision } = await saveSite({ site, html, userId });
+    keepCopy({ ...site, revision }, { html, isSaved: true, at: new Date() });
     useWorkspace.getState().markSaved({ html, revision });
+    failures = 0;
     return true;
   } catch (error) {
-    useWorkspace.getState().setSaveState(stateAfter(error));
+    const state = stateAfter(error);
+    failures += 1;
+    useWorkspace.getState().setSaveState(state);
+    if (state === 'refused') showError(error);
     return false;
   }
 }
 
-function stateAfter(error: unknown): 'conflict' | 'offline' | 'failed' {
+/** Network and server faults are tried again; what the server refuses waits for the next change. */
+function stateAfter(error: unknown): SaveState {
   if (!isApiError(error)) return 'failed';
   if (error.code === 'sites.conflict') return 'conflict';
-  return error.code === 'client.network' ? 'offline' : 'failed';
+  if (error.code === 'client.network') return 'offline';
+  return error.status >= 500 || error.status === 429 ? 'failed' : 'refused';
 }
 
 function newSite(title: string): SiteIdentity {

@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { currentHtml, useWorkspace } from '../workspace-store.ts';
+import { currentHtml, useWorkspace, type SaveState } from '../workspace-store.ts';
 
 interface SaveStatusProps {
   isSignedIn: boolean;
@@ -39,7 +39,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   );
 }
 
-function StatusIcon({ state }: { state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed' }) {
+function StatusIcon({ state }: { state: Exclude<SaveState, 'conflict'> }) {
   switch (state) {
     case 'saving':
       return <Spinner />;
@@ -49,6 +49,8 @@ function StatusIcon({ state }: { state: 'unsaved' | 'saving' | 'saved' | 'offlin
       return <CloudOff aria-hidden="true" />;
     case 'failed':
       return <RefreshCw aria-hidden="true" />;
+    case 'refused':
+      return <TriangleAlert aria-hidden="true" />;
     case 'unsaved':
       return null;
   }

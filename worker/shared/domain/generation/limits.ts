@@ -17,6 +17,4 @@ export const GENERATION_LIMITS = {
   heartbeatMs: 10 * SECOND_MS,
   /** The ledger's claim lasts 120 s and is renewed this often. */
   renewClaimMs: MINUTE_MS,
-  /** A generation that the user stopped is charged once it delivered this much. */
-  abortChargedCharacters: 1024,
 } as const;
