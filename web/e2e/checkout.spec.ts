@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../../worker/cli/port.ts';
+import { runServer } from './run-server.ts';
 import { registerInForm, signUp } from './sign-up.ts';
 
 test('the simulated checkout shows a card nobody can change, and its credits arrive', async ({
@@ -24,29 +20,9 @@ test('a payment on the payment page of Stripe comes back as credits, with a clea
   page,
 }) => {
   test.setTimeout(120_000);
-  const port = await findFreePort();
-  const server = spawn('npm', ['run', 'dev:stripe'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    detached: true,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      STATE_DIR: mkdtempSync(join(tmpdir(), 'bluewave-')),
-    },
-  });
-  const origin = `http://localhost:${port}`;
+  const server = await runServer('dev-stripe.ts');
+  const { port, origin } = server;
   try {
-    await expect
-      .poll(
-        () =>
-          page.request.get(`${origin}/api/health`).then(
-            (response) => response.ok(),
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
     await page.goto(`${origin}/login`);
     await registerInForm(page);
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -61,6 +37,6 @@ test('a payment on the payment page of Stripe comes back as credits, with a clea
     await expect(page.getByRole('cell', { name: '+100' })).toBeVisible();
     expect(new URL(page.url()).searchParams.has('session_id')).toBe(false);
   } finally {
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGINT');
+    server.stop();
   }
 });

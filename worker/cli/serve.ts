@@ -5,6 +5,8 @@ import {
   Log,
   LogLevel,
   Miniflare,
+  type Request as WorkerRequest,
+  type Response as WorkerResponse,
   type V4MiniflareOptions,
 } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
@@ -22,13 +24,19 @@ export interface RunningServer {
   query: <T>(statement: string) => Promise<T[]>;
 }
 
-/**
- * Builds when needed, migrates, and serves the production build in workerd until `stop` is called.
- * `isQuiet` keeps the Worker's information lines out of the terminal; warnings and errors stay.
- */
+interface ServeOptions {
+  /** Keeps the Worker's information lines out of the terminal; warnings and errors stay. */
+  isQuiet?: boolean;
+  /** Answers what the Worker asks other hosts, instead of these. */
+  answerWorker?: (request: WorkerRequest) => Promise<WorkerResponse>;
+  /** The script of a Worker that stands before Bluewave, which it reaches as `env.APP`. */
+  front?: string;
+}
+
+/** Builds when needed, migrates, and serves the production build in workerd until `stop` is called. */
 export async function serve(
   settings: RunSettings,
-  { isQuiet = false } = {},
+  options: ServeOptions = {},
 ): Promise<RunningServer> {
   await assertPortFree(settings.port);
   await buildWhenNeeded();
@@ -36,7 +44,10 @@ export async function serve(
   // Building may have taken a while: somebody else may have come in between.
   await assertPortFree(settings.port);
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ ...describeWorker(settings), ...(isQuiet ? QUIET : {}) }),
+    convertV4MiniflareOptions({
+      ...describeRun(settings, options),
+      ...(options.isQuiet === true ? QUIET : {}),
+    }),
   );
   await miniflare.ready;
   return {
@@ -61,7 +72,10 @@ const QUIET = {
   },
 } satisfies Partial<V4MiniflareOptions>;
 
-function describeWorker(settings: RunSettings): V4MiniflareOptions {
+function describeRun(
+  settings: RunSettings,
+  { answerWorker, front }: ServeOptions,
+): V4MiniflareOptions {
   const folder = join(ROOT, 'dist/bluewave');
   const options = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'));
   const { modulesRules: _rules, bindings = {}, ...workerOptions } = options.workerOptions;
@@ -73,14 +87,27 @@ function describeWorker(settings: RunSettings): V4MiniflareOptions {
     cf: false,
     telemetry: { enabled: false },
     workers: [
+      ...(front === undefined ? [] : [describeFront(front)]),
       {
         ...workerOptions,
         name: 'bluewave',
         modulesRoot: folder,
         modules: listModules(folder),
         bindings: { ...Object(bindings), ...settings.vars },
+        ...(answerWorker === undefined ? {} : { outboundService: answerWorker }),
       },
     ],
+  };
+}
+
+/** The first Worker is the one that browsers reach. */
+function describeFront(script: string) {
+  return {
+    name: 'front',
+    modules: true as const,
+    script,
+    compatibilityDate: '2026-01-01',
+    serviceBindings: { APP: 'bluewave' },
   };
 }
 

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findFreePort } from '../../worker/cli/port.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 250;
+
+export interface OwnServer {
+  port: number;
+  origin: string;
+  /** What it has printed so far, the Worker's log included. */
+  output: () => string;
+  stop: () => void;
+}
+
+/** Runs one of the command-line scripts (`dev-stripe.ts`) as a server with an empty database of its own. */
+export async function runServer(script: string): Promise<OwnServer> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [join('worker/cli', script)], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: mkdtempSync(join(tmpdir(), 'bluewave-')),
+      RATE_LIMITS: 'off',
+    },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const endsAt = Date.now() + START_TIMEOUT_MS;
+  while (!(await isReady(origin))) {
+    if (server.exitCode !== null || Date.now() > endsAt) {
+      server.kill('SIGINT');
+      throw new Error(`${script} did not start.\n${output}`);
+    }
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+  return { port, origin, output: () => output, stop: () => server.kill('SIGINT') };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return await fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
