@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
 import type { DiffBlock } from '#domain/diff/diff-types.ts';
-import { agencyPage, bakeryPage } from '#domain/diff/testing/fixture-pages.ts';
+import { agencyPage } from '#domain/diff/testing/agency-page.ts';
+import { bakeryPage } from '#domain/diff/testing/bakery-page.ts';
 import { measurePages, type Measurement, type Tally } from '#domain/diff/testing/measure.ts';
 
 const USAGE = `Measures the SEARCH/REPLACE applier.

@@ -9,34 +9,36 @@ import { lineAt, type SourceText } from '../text/source-text.ts';
 /** Shorter additions may well be wanted once more. */
 const fewestTellingSigns = 12;
 
+/** Above these sizes the question is not worth its cost: nobody adds so much twice by mistake. */
+const mostLines = 2000;
+const mostCharacters = 100_000;
+const mostPositions = 200;
+
 /** Where a sequence stands inside another one. */
-function positionsOf<Item>(part: readonly Item[], whole: readonly Item[]): number[] {
+function positionsOf(part: readonly string[], whole: readonly string[]): number[] {
   const last = whole.length - part.length;
-  return [...whole.keys()].filter((at) => at <= last && part.every((l, i) => l === whole[at + i]));
+  const isAt = (at: number) =>
+    at <= last && part.every((item, index) => item === whole[at + index]);
+  return [...whole.keys()].filter(isAt).slice(0, mostPositions);
 }
 
-function hasAt<Item>(items: ArrayLike<Item>, at: number, wanted: readonly Item[]): boolean {
-  if (at < 0 || at + wanted.length > items.length) return false;
-  return wanted.every((item, index) => items[at + index] === item);
-}
-
-function standsAroundLines(reading: BlockReading, first: number, source: SourceText): boolean {
+function standsAroundLines(reading: BlockReading, first: number, { lines }: SourceText): boolean {
   const search = reading.search.map(foldText);
   const replace = reading.replace.map(foldText);
   if (replace.length <= search.length) return false;
   return positionsOf(search, replace).some((at) => {
     const from = first - at;
-    const lines = source.lines.slice(Math.max(0, from), from + replace.length).map(foldText);
-    return from >= 0 && hasAt(lines, 0, replace);
+    if (from < 0 || from + replace.length > lines.length) return false;
+    return replace.every((line, index) => line === foldText(lines[from + index] ?? ''));
   });
 }
 
 function standsAroundText(reading: BlockReading, start: number, { text }: SourceText): boolean {
   const search = reading.search.join('\n');
   const replace = reading.replace.join('\n');
-  if (replace.length <= search.length) return false;
+  if (replace.length <= search.length || replace.length > mostCharacters) return false;
   let at = replace.indexOf(search);
-  while (at >= 0) {
+  for (let tried = 0; at >= 0 && tried < mostPositions; tried += 1) {
     if (at <= start && text.startsWith(replace, start - at)) return true;
     at = replace.indexOf(search, at + 1);
   }
@@ -52,7 +54,10 @@ function standsAroundTokens(
   const replace = readTokens(reading.replace.join('\n')).keys;
   if (replace.length <= search.length) return false;
   const { keys } = context.tokens();
-  return positionsOf(search, replace).some((at) => hasAt(keys, region.first - at, replace));
+  return positionsOf(search, replace).some((at) => {
+    const from = region.first - at;
+    return replace.every((key, index) => key === keys[from + index]);
+  });
 }
 
 function foldFilled(lines: readonly string[]): string[] {
@@ -90,6 +95,7 @@ export function isAppliedExactly(
   region: Region,
   source: SourceText,
 ): boolean {
+  if (reading.replace.length > mostLines) return false;
   const { start, end } = regionSpan(region, source);
   if (region.kind === 'text' && standsAroundText(reading, start, source)) return true;
   return (
@@ -103,6 +109,7 @@ export function isAppliedAlready(
   context: LocateContext,
 ): boolean {
   const { source } = context;
+  if (reading.replace.length > mostLines) return false;
   if (isAppliedExactly(reading, region, source)) return true;
   if (region.kind === 'tokens') return standsAroundTokens(reading, region, context);
   if (region.kind === 'text' || tier === 'exact-lines') return false;

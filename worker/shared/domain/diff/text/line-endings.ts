@@ -11,11 +11,3 @@ export function lineEndingAt(text: string, offset: number): LineEnding {
 export function hasCarriageReturn(lines: readonly string[]): boolean {
   return lines.some((line) => line.endsWith('\r'));
 }
-
-/** Rewrites every line ending of `text` as the one the document uses most. Lone carriage returns stay. */
-export function matchLineEndings(text: string, document: string): string {
-  const feeds = document.split('\n').length - 1;
-  const crlfs = document.split('\r\n').length - 1;
-  const unified = text.replaceAll('\r\n', '\n');
-  return crlfs * 2 > feeds ? unified.replaceAll('\n', '\r\n') : unified;
-}
