@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
@@ -9,12 +9,42 @@ const STAMP = join(ROOT, 'dist/.built');
 /** Builds the production files into dist/ unless they are newer than every source. Throws with the build's output. */
 export async function buildWhenNeeded(): Promise<void> {
   if (isFresh()) return;
+  const unlock = await takeLock();
+  try {
+    if (!isFresh()) await build();
+  } finally {
+    unlock();
+  }
+}
+
+async function build(): Promise<void> {
   const startedAt = new Date();
   console.log('Building …');
-  const build = await runTool('vite', ['build'], { quiet: true });
-  if (build.code !== 0) throw new Error(`The build failed.\n${build.output}`);
+  const run = await runTool('vite', ['build'], { quiet: true });
+  if (run.code !== 0) throw new Error(`The build failed.\n${run.output}`);
   writeFileSync(STAMP, '');
   utimesSync(STAMP, startedAt, startedAt);
+}
+
+const LOCK = join(ROOT, '.cache/build.lock');
+const STALE_MS = 180_000;
+const WAIT_MS = 250;
+
+/** Two starts at once must not write the same files: the second waits and finds them fresh. */
+async function takeLock(): Promise<() => void> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      return () => rmSync(LOCK, { recursive: true, force: true });
+    } catch {
+      const takenAt = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (takenAt > 0 && Date.now() - takenAt > STALE_MS) rmSync(LOCK, { recursive: true, force: true });
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, WAIT_MS);
+    });
+  }
 }
 
 function isFresh(): boolean {
@@ -26,6 +56,8 @@ function isFresh(): boolean {
 function newestChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  const inside = readdirSync(path).map((name) => newestChange(join(path, name)));
-  return Math.max(stats.mtimeMs, ...inside);
+  // Tools keep their own notes in dot folders; they are no sources.
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'));
+  const inside = names.map((name) => newestChange(join(path, name)));
+  return Math.max(0, ...inside);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CONFIG_NAMES } from '#worker/platform/config.ts';
 
 /** Where the project lies. */
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,33 +11,6 @@ export interface RunSettings {
   vars: Record<string, string>;
 }
 
-/** Names of the configuration table (README) that a run takes over from the environment. */
-const VARIABLES = [
-  'APP_ORIGIN',
-  'SITES_HOST',
-  'WELCOME_CREDITS',
-  'RATE_LIMITS',
-  'AI_CHAIN_CODE',
-  'AI_CHAIN_COPY',
-  'AI_CHAIN_MEDIA',
-  'AI_EXTERNAL_BASE_URL',
-  'AI_EXTERNAL_API_KEY',
-  'AI_DAILY_LIMIT',
-  'DESIGNER_PACE_MS',
-  'JWT_KEYS',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_API_BASE',
-  'PAYMENTS',
-  'MAIL_FROM',
-  'RESEND_API_KEY',
-  'PROMO_PERCENT',
-  'PROMO_MIN_CREDITS',
-  'PROMO_ENDS_AT',
-];
-
 /** Reads PORT (1 to 65535, default 8787), STATE_DIR (default .wrangler/state) and the settings. Throws on a wrong PORT. */
 export function readRunSettings(env: NodeJS.ProcessEnv): RunSettings {
   const port = Number(env.PORT ?? 8787);
@@ -47,7 +21,7 @@ export function readRunSettings(env: NodeJS.ProcessEnv): RunSettings {
     port,
     stateDir: resolve(ROOT, env.STATE_DIR ?? '.wrangler/state'),
     vars: Object.fromEntries(
-      VARIABLES.flatMap((name): [string, string][] => {
+      CONFIG_NAMES.filter((name) => name !== 'ENVIRONMENT').flatMap((name): [string, string][] => {
         const value = env[name];
         return value === undefined ? [] : [[name, value]];
       }),

@@ -63,9 +63,13 @@ function countVitest(path: string): Tally {
   const result = JSON.parse(readFileSync(path, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
     success: boolean;
   };
-  const failed = result.success ? 0 : Math.max(1, result.numFailedTests);
+  // A skipped test proves nothing, so it counts against the run.
+  const skipped = result.numPendingTests + result.numTodoTests;
+  const failed = skipped + (result.success ? 0 : Math.max(1, result.numFailedTests));
   return { passed: result.numPassedTests, failed };
 }
 
@@ -94,6 +98,8 @@ async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const only = process.argv.slice(2);
+  const unknown = only.filter((name) => STEPS.every((step) => step.name !== name));
+  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
   const steps = STEPS.filter((step) => only.length === 0 || only.includes(step.name));
   const total: Tally = { passed: 0, failed: 0 };
   const failedSteps: string[] = [];

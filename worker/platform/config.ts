@@ -47,6 +47,9 @@ const configSchema = z.object({
   PROMO_ENDS_AT: text,
 });
 
+/** The names of all settings. */
+export const CONFIG_NAMES = Object.keys(configSchema.shape);
+
 export type AppConfig = z.infer<typeof configSchema>;
 
 /** Reads the settings from the Worker's bindings. Throws with the names of the wrong ones. */

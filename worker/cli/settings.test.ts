@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CONFIG_NAMES } from '#worker/platform/config.ts';
+import { readRunSettings, ROOT } from './settings.ts';
+
+test('every setting stands in the table of the README', () => {
+  const given = CONFIG_NAMES.filter((name) => name !== 'ENVIRONMENT');
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(given.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('settings are taken from the environment, the kind of deployment is not', () => {
+  const settings = readRunSettings({ PORT: '9000', WELCOME_CREDITS: '7', ENVIRONMENT: 'production' });
+  expect(settings).toMatchObject({ port: 9000, vars: { WELCOME_CREDITS: '7' } });
+  expect(settings.vars).not.toHaveProperty('ENVIRONMENT');
+});
+
+test.each(['0', '65536', 'abc', '80.5'])('a port of %s is refused', (port) => {
+  expect(() => readRunSettings({ PORT: port })).toThrow('PORT must be a number');
+});
