@@ -34,6 +34,12 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['sito per una scuola a Torino', 'school'],
   ['a café near the school in Turin', 'cafe'],
   ['Ristrutturazioni a Milano', 'builder'],
+  ['An architect in Lisbon', 'architect'],
+  ['Studio di architettura a Genova', 'architect'],
+  ['Architecture photographer in Basel', 'photographer'],
+  ['Tour guide in Rome', 'tour-guide'],
+  ['Sito per visite guidate a Matera', 'tour-guide'],
+  ['Winery with guided tours in Chianti', 'winery'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

@@ -1,5 +1,6 @@
 import { accountant } from './accountant.ts';
 import { agriturismo } from './agriturismo.ts';
+import { architect } from './architect.ts';
 import { association } from './association.ts';
 import { bakery } from './bakery.ts';
 import { builder } from './builder.ts';
@@ -25,6 +26,7 @@ import { restaurant } from './restaurant.ts';
 import { saas } from './saas.ts';
 import { school } from './school.ts';
 import { shop } from './shop.ts';
+import { tourGuide } from './tour-guide.ts';
 import { vet } from './vet.ts';
 import { winery } from './winery.ts';
 import { yoga } from './yoga.ts';
@@ -34,6 +36,7 @@ import type { Trade } from './trade.ts';
 export const TRADES: readonly Trade[] = [
   accountant,
   agriturismo,
+  architect,
   association,
   bakery,
   builder,
@@ -58,6 +61,7 @@ export const TRADES: readonly Trade[] = [
   saas,
   school,
   shop,
+  tourGuide,
   vet,
   winery,
   yoga,
