@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { loadKeyRing } from '#worker/features/auth/key-ring.ts';
+import { sitesHostProblem } from '#worker/features/sites/separate-hosts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 export type HealthState = 'ok' | 'off' | 'failing';
@@ -15,7 +16,7 @@ export interface HealthReport {
   problems?: string[];
 }
 
-/** Asks every part for a sign of life; `ok` is false when database, storage, ledger or the accounts' token keys fail, or the payments contradict themselves. */
+/** Asks every part for a sign of life; `ok` is false when database, storage, ledger or the accounts' token keys fail, or the payments or the sites' host contradict themselves. */
 export async function checkHealth({
   ctx,
   version,
@@ -37,10 +38,12 @@ export async function checkHealth({
     model: ctx.ai.chain('code').length > 0 ? 'ok' : 'failing',
     payments: checkPayments(ctx),
   } satisfies HealthReport['checks'];
-  const { problem } = ctx.payments;
-  const ok =
-    [database, storage, ledger, accounts].every((state) => state === 'ok') && problem === null;
-  return { ok, version, checks, ...(problem === null ? {} : { problems: [problem] }) };
+  const problems = [ctx.payments.problem, sitesHostProblem(ctx.config)].filter(
+    (problem) => problem !== null,
+  );
+  const isUp = [database, storage, ledger, accounts].every((state) => state === 'ok');
+  const ok = isUp && problems.length === 0;
+  return { ok, version, checks, ...(problems.length === 0 ? {} : { problems }) };
 }
 
 function checkPayments({ payments }: ActorContext): HealthState {

@@ -89,7 +89,7 @@ function baseExtensions(label: string): Extension {
     search({ top: true }),
     htmlLanguage(),
     editorTheme,
-    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     keymap.of([...searchKeymap, ...foldKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
   ];
 }
