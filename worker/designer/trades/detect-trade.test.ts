@@ -40,6 +40,13 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Tour guide in Rome', 'tour-guide'],
   ['Sito per visite guidate a Matera', 'tour-guide'],
   ['Winery with guided tours in Chianti', 'winery'],
+  ['Portfolio for a freelance web developer', 'freelancer'],
+  ['Graphic designer a Torino', 'freelancer'],
+  ['Real estate developer in Leeds', 'real-estate'],
+  ['Freelance photographer in Ghent', 'photographer'],
+  ['A jazz band in Copenhagen', 'musician'],
+  ['Sito per una cantautrice a Cagliari', 'musician'],
+  ['A music school in Cork', 'school'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

@@ -10,6 +10,7 @@ import { consulting } from './consulting.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
 import { florist } from './florist.ts';
+import { freelancer } from './freelancer.ts';
 import { garage } from './garage.ts';
 import { gelateria } from './gelateria.ts';
 import { guesthouse } from './guesthouse.ts';
@@ -17,6 +18,7 @@ import { gym } from './gym.ts';
 import { hairdresser } from './hairdresser.ts';
 import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
+import { musician } from './musician.ts';
 import { neutral } from './neutral.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
@@ -46,6 +48,7 @@ export const TRADES: readonly Trade[] = [
   dentist,
   electrician,
   florist,
+  freelancer,
   garage,
   gelateria,
   guesthouse,
@@ -53,6 +56,7 @@ export const TRADES: readonly Trade[] = [
   hairdresser,
   hotel,
   lawyer,
+  musician,
   photographer,
   pizzeria,
   plumber,
