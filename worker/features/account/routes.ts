@@ -7,6 +7,7 @@ import { clearOwnCookie } from '#worker/http/session.ts';
 import { validate } from '#worker/http/validate.ts';
 import { deleteAccount } from './delete-account.ts';
 import { readExportEntries } from './export-entries.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { updateAccount } from './update-account.ts';
 import { zipStream } from './zip-stream.ts';
 
@@ -17,10 +18,16 @@ const ZIP_HEADERS = {
   'content-encoding': 'identity',
 };
 
+const PICTURE_CACHE = 'private, max-age=86400';
+
 export const accountRoutes = new Hono<AppEnv>()
   .patch('/api/user', bodyCap(), validate('json', updateAccountRequest), async (c) => {
     const user = await updateAccount({ ctx: c.get('ctx'), input: c.req.valid('json') });
     return c.json({ ok: true as const, user });
+  })
+  .get('/api/user/avatar', async (c) => {
+    const { body, type } = await fetchPicture(c.get('ctx'));
+    return c.body(body, 200, { 'content-type': type, 'cache-control': PICTURE_CACHE });
   })
   .get('/api/user/export', (c) => {
     requireUser(c.get('ctx'));

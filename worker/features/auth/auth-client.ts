@@ -1,4 +1,5 @@
 export { confirmPassword } from './confirm-password.ts';
+export { sha256Hex } from './digest.ts';
 export { presentUser } from './present-user.ts';
 export { findUserById, type UserRow } from './user-queries.ts';
 export { listOwnSessions } from './list-own-sessions.ts';

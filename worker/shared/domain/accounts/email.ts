@@ -9,3 +9,8 @@ export const EMAIL_PATTERN =
 export function gravatarUrl(emailSha256: string): string {
   return `https://www.gravatar.com/avatar/${emailSha256}?d=404`;
 }
+
+/** The picture behind it, square with sides of `sizePx`; Gravatar answers 404 where there is none. */
+export function gravatarPictureUrl(emailSha256: string, sizePx: number): string {
+  return `https://gravatar.com/avatar/${emailSha256}?s=${sizePx}&d=404`;
+}
