@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SessionView } from '#contract/auth.ts';
 import type { TransactionView } from '#contract/credits.ts';
 import { api } from '#web/lib/api.ts';
+import { apiFetch } from '#web/lib/api-fetch.ts';
+import { picturePath } from '#web/lib/profile-picture.ts';
 import { dropSession, holdSession, useSession } from '#web/lib/session-store.ts';
 
 export const TRANSACTIONS_CSV = '/api/user/transactions?format=csv';
@@ -92,4 +94,10 @@ export async function deleteAccount(password: string | undefined): Promise<void>
   await response.json();
   dropSession();
   window.location.assign('/');
+}
+
+/** Asks for the user's Gravatar. Throws ApiError `request.not-found` when there is none. */
+export async function checkGravatar(userId: string): Promise<void> {
+  const response = await apiFetch(picturePath(userId));
+  await response.blob();
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { ChangePassword } from './change-password.tsx';
 import { EditName } from './edit-name.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
 /** What the account is made of; the name and the password can be changed here. */
 export function AccountDetails({ user }: { user: SessionUser }) {
@@ -28,6 +29,9 @@ export function AccountDetails({ user }: { user: SessionUser }) {
               </Button>
             </div>
           )}
+        </Detail>
+        <Detail name={t('details.picture')}>
+          <PictureChoice userId={user.id} />
         </Detail>
         <Detail name={t('details.email')}>{user.email}</Detail>
         <Detail name={t('details.created')}>

@@ -41,6 +41,7 @@ export const account = {
   details: {
     title: 'Account information',
     name: 'Full name',
+    picture: 'Picture',
     email: 'Email',
     created: 'Account created',
     password: 'Password',
@@ -57,6 +58,14 @@ export const account = {
     mismatch: 'Passwords don’t match!',
     missing: 'Please enter a new password!',
     hint: 'At least 8 characters.',
+  },
+  picture: {
+    initials: 'Your initials',
+    gravatar: 'Your Gravatar',
+    useGravatar: 'Use my Gravatar',
+    useInitials: 'Use my initials',
+    none: 'Gravatar has no picture for your email address.',
+    rule: 'Our server asks Gravatar with a hash of your email; your browser never contacts it. The choice counts for this browser.',
   },
   name: {
     edit: 'Change name',

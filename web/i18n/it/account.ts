@@ -41,6 +41,7 @@ export const account = {
   details: {
     title: 'Dati dell’account',
     name: 'Nome completo',
+    picture: 'Immagine',
     email: 'Email',
     created: 'Account creato il',
     password: 'Password',
@@ -57,6 +58,14 @@ export const account = {
     mismatch: 'Le password non coincidono!',
     missing: 'Inserisci una nuova password!',
     hint: 'Almeno 8 caratteri.',
+  },
+  picture: {
+    initials: 'Le tue iniziali',
+    gravatar: 'Il tuo Gravatar',
+    useGravatar: 'Usa il mio Gravatar',
+    useInitials: 'Usa le mie iniziali',
+    none: 'Gravatar non ha un’immagine per il tuo indirizzo email.',
+    rule: 'È il nostro server a chiederla a Gravatar, con un hash della tua email; il tuo browser non lo contatta mai. La scelta vale per questo browser.',
   },
   name: {
     edit: 'Cambia nome',
