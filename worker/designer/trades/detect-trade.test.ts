@@ -47,6 +47,15 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['A jazz band in Copenhagen', 'musician'],
   ['Sito per una cantautrice a Cagliari', 'musician'],
   ['A music school in Cork', 'school'],
+  ['A conference about bees in Ghent', 'event'],
+  ['Una mostra di acquerelli a Lucca', 'event'],
+  ['Hotel with conference rooms in York', 'hotel'],
+  ['Wedding planner in Puglia', 'wedding-planner'],
+  ['Sito per organizzazione matrimoni a Como', 'wedding-planner'],
+  ['Wedding photographer in Leeds', 'photographer'],
+  ['Fotografo di matrimoni a Roma', 'photographer'],
+  ['Sito per un evento a Torino', 'event'],
+  ['Un bar per ogni evento, a Siena', 'cafe'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

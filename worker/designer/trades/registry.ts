@@ -9,6 +9,7 @@ import { cleaning } from './cleaning.ts';
 import { consulting } from './consulting.ts';
 import { dentist } from './dentist.ts';
 import { electrician } from './electrician.ts';
+import { event } from './event.ts';
 import { florist } from './florist.ts';
 import { freelancer } from './freelancer.ts';
 import { garage } from './garage.ts';
@@ -30,6 +31,7 @@ import { school } from './school.ts';
 import { shop } from './shop.ts';
 import { tourGuide } from './tour-guide.ts';
 import { vet } from './vet.ts';
+import { weddingPlanner } from './wedding-planner.ts';
 import { winery } from './winery.ts';
 import { yoga } from './yoga.ts';
 import type { Trade } from './trade.ts';
@@ -47,6 +49,7 @@ export const TRADES: readonly Trade[] = [
   consulting,
   dentist,
   electrician,
+  event,
   florist,
   freelancer,
   garage,
@@ -67,6 +70,7 @@ export const TRADES: readonly Trade[] = [
   shop,
   tourGuide,
   vet,
+  weddingPlanner,
   winery,
   yoga,
 ];
