@@ -56,6 +56,8 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Fotografo di matrimoni a Roma', 'photographer'],
   ['Sito per un evento a Torino', 'event'],
   ['Un bar per ogni evento, a Siena', 'cafe'],
+  ['A pharmacy in Bath', 'pharmacy'],
+  ['Farmacia veterinaria a Lodi', 'pharmacy'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

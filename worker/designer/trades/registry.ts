@@ -21,6 +21,7 @@ import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
 import { musician } from './musician.ts';
 import { neutral } from './neutral.ts';
+import { pharmacy } from './pharmacy.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
 import { plumber } from './plumber.ts';
@@ -60,6 +61,7 @@ export const TRADES: readonly Trade[] = [
   hotel,
   lawyer,
   musician,
+  pharmacy,
   photographer,
   pizzeria,
   plumber,
