@@ -21,7 +21,11 @@ export function useOpenedSite(userId: string | null, starter: string): void {
   }, [isEmpty, starter, wanted]);
 
   useEffect(() => {
-    if (wanted === null || userId === null || wanted === useWorkspace.getState().site?.uuid) return;
+    if (wanted === null || wanted === useWorkspace.getState().site?.uuid) return;
+    if (userId === null) {
+      openCopy(wanted);
+      return;
+    }
     let isCurrent = true;
     async function open(uuid: string): Promise<void> {
       try {
@@ -62,7 +66,7 @@ function openCopy(uuid: string): boolean {
   if (copy === null) return false;
   const { name, revision, html } = copy;
   useWorkspace.getState().openSite({ site: { uuid, name, revision }, html });
-  useWorkspace.getState().setSaveState('offline');
+  useWorkspace.getState().setSaveState(copy.isSaved ? 'saved' : 'offline');
   return true;
 }
 

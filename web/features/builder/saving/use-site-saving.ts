@@ -17,15 +17,17 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
 /**
  * Keeps the page on the server: one second after the last change, at once when asked, again with growing
  * pauses when it fails. A revision that is no longer the newest stops saving until the user has chosen.
+ * Without an account the page is kept in this browser; signing in brings it to the server.
  */
 export function useSiteSaving(userId: string | null) {
   const t = useTranslations('builder');
 
   const save = useCallback((): Promise<boolean> => {
-    if (userId === null) return Promise.resolve(false);
-    const next = queue.then(() => saveCurrent(userId, t('topBar.untitled')));
-    queue = next;
-    return next;
+    const untitled = t('topBar.untitled');
+    queue = queue.then(() =>
+      userId === null ? keepCurrent(untitled) : saveCurrent(userId, untitled),
+    );
+    return queue;
   }, [userId, t]);
 
   const saveGenerated = useCallback(
@@ -48,12 +50,12 @@ export function useSiteSaving(userId: string | null) {
   );
 
   useEffect(() => {
-    if (userId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function schedule(): void {
       clearTimeout(timer);
       const workspace = useWorkspace.getState();
-      if (isDue(workspace)) timer = setTimeout(() => void save(), delayFor(workspace.saveState));
+      if (isDue(workspace, userId))
+        timer = setTimeout(() => void save(), delayFor(workspace.saveState));
     }
     schedule();
     const unsubscribe = useWorkspace.subscribe((workspace, before) => {
@@ -66,25 +68,25 @@ export function useSiteSaving(userId: string | null) {
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      if (isDue(useWorkspace.getState())) void save();
+      if (isDue(useWorkspace.getState(), userId)) void save();
     };
   }, [userId, save]);
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent): void {
       const { saveState, isStarter, generation } = useWorkspace.getState();
-      const isUnsaved = !isStarter && saveState !== 'saved';
+      const isUnsaved = userId !== null && !isStarter && saveState !== 'saved';
       if (isUnsaved || generation.kind === 'working') event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  }, [userId]);
 
   const rename = useCallback(async (name: string): Promise<void> => {
     const { site, nameSite } = useWorkspace.getState();
     if (site === null) return;
     nameSite(name);
-    if (site.revision > 0) await renameSite(site.uuid, name);
+    if (site.revision > 0) await renameSite(site.uuid, name).catch(showError);
   }, []);
 
   return { save, saveGenerated, rename };
@@ -94,9 +96,12 @@ export function useSiteSaving(userId: string | null) {
 let queue: Promise<boolean> = Promise.resolve(true);
 let failures = 0;
 
-function isDue({ saveState, site, generation }: ReturnType<typeof useWorkspace.getState>): boolean {
+function isDue(
+  { saveState, site, generation }: ReturnType<typeof useWorkspace.getState>,
+  userId: string | null,
+): boolean {
   const isWaiting = saveState === 'unsaved' || saveState === 'failed' || saveState === 'offline';
-  return isWaiting && site !== null && generation.kind !== 'working';
+  return isWaiting && (site !== null || userId === null) && generation.kind !== 'working';
 }
 
 function delayFor(state: SaveState): number {
@@ -104,14 +109,25 @@ function delayFor(state: SaveState): number {
   return RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length) - 1] ?? RETRY_DELAYS_MS[0];
 }
 
-async function saveCurrent(userId: string, untitled: string): Promise<boolean> {
+/** False: the server does not have it. */
+function keepCurrent(untitled: string): boolean {
+  identifyCurrent(untitled);
+  return false;
+}
+
+/** The page as it stands, under an identity, with its copy in this browser. */
+function identifyCurrent(untitled: string): { site: SiteIdentity; html: string } {
   const workspace = useWorkspace.getState();
   const html = currentHtml(workspace);
-  if (workspace.site === null) workspace.assignSite(newSite(readTitle(html) || untitled));
-  const { site } = useWorkspace.getState();
-  if (site === null) return false;
+  const site = workspace.site ?? newSite(readTitle(html) || untitled);
+  if (workspace.site === null) workspace.assignSite(site);
   keepCopy(site, { html, isSaved: false, at: new Date() });
-  workspace.setSaveState('saving');
+  return { site, html };
+}
+
+async function saveCurrent(userId: string, untitled: string): Promise<boolean> {
+  const { site, html } = identifyCurrent(untitled);
+  useWorkspace.getState().setSaveState('saving');
   try {
     const { revision } = await saveSite({ site, html, userId });
     keepCopy({ ...site, revision }, { html, isSaved: true, at: new Date() });
