@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureChoice } from '#web/features/account/picture-choice.tsx';
 import { choosePicture } from '#web/lib/profile-picture.ts';
@@ -54,4 +54,17 @@ test('another user of the same browser keeps their initials', async () => {
   choosePicture('somebody-else');
   await renderScreen(<Avatar user={user} />);
   expect(shownPicture()).toBeUndefined();
+});
+
+test('a picture that does not load gives way to the initials, and choosing it again tries again', async () => {
+  fakeApi({ 'GET /api/user/avatar': () => new Response('picture') });
+  choosePicture(user.id);
+  const hand = await renderChoice();
+  const image = document.querySelector('img');
+  expect(image).not.toBeNull();
+  if (image !== null) fireEvent.error(image);
+  expect(shownPicture()).toBeUndefined();
+  await hand.click(screen.getByRole('button', { name: 'Use my initials' }));
+  await hand.click(screen.getByRole('button', { name: 'Use my Gravatar' }));
+  await waitFor(() => expect(shownPicture()).toBe(`/api/user/avatar?of=${user.id}`));
 });

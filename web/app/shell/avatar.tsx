@@ -5,8 +5,12 @@ import type { SessionUser } from '#web/lib/session-store.ts';
 /** The Gravatar where this browser's user chose it, else the initials. The button around it has its own name. */
 export function Avatar({ user }: { user: Pick<SessionUser, 'id' | 'name'> }) {
   const { userId } = usePictureChoice();
+  return userId === user.id ? <Gravatar user={user} /> : <Initials name={user.name} />;
+}
+
+function Gravatar({ user }: { user: Pick<SessionUser, 'id' | 'name'> }) {
   const [isMissing, setIsMissing] = useState(false);
-  if (userId !== user.id || isMissing) return <Initials name={user.name} />;
+  if (isMissing) return <Initials name={user.name} />;
   return (
     <img
       src={picturePath(user.id)}

@@ -22,7 +22,7 @@ export function YourData({ user }: { user: SessionUser }) {
           <Download aria-hidden="true" />
           {t('export')}
         </a>
-        <Button variant="quiet" className="text-danger" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           {t('delete')}
         </Button>
       </div>
