@@ -58,6 +58,9 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Un bar per ogni evento, a Siena', 'cafe'],
   ['A pharmacy in Bath', 'pharmacy'],
   ['Farmacia veterinaria a Lodi', 'pharmacy'],
+  ['Notary public in Zurich', 'notary'],
+  ['Studio notarile a Trento', 'notary'],
+  ['Studio legale a Trento', 'lawyer'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

@@ -21,6 +21,7 @@ import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
 import { musician } from './musician.ts';
 import { neutral } from './neutral.ts';
+import { notary } from './notary.ts';
 import { pharmacy } from './pharmacy.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
@@ -61,6 +62,7 @@ export const TRADES: readonly Trade[] = [
   hotel,
   lawyer,
   musician,
+  notary,
   pharmacy,
   photographer,
   pizzeria,
