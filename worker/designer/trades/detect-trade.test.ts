@@ -61,6 +61,9 @@ const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Notary public in Zurich', 'notary'],
   ['Studio notarile a Trento', 'notary'],
   ['Studio legale a Trento', 'lawyer'],
+  ['A blog about trains', 'blog'],
+  ['Il mio blog di viaggi', 'blog'],
+  ['A gym with a blog about nutrition', 'gym'],
 ];
 
 test.each(PROMPTS)('%s', (prompt, trade) => {

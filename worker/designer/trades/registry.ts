@@ -3,6 +3,7 @@ import { agriturismo } from './agriturismo.ts';
 import { architect } from './architect.ts';
 import { association } from './association.ts';
 import { bakery } from './bakery.ts';
+import { blog } from './blog.ts';
 import { builder } from './builder.ts';
 import { cafe } from './cafe.ts';
 import { cleaning } from './cleaning.ts';
@@ -45,6 +46,7 @@ export const TRADES: readonly Trade[] = [
   architect,
   association,
   bakery,
+  blog,
   builder,
   cafe,
   cleaning,
