@@ -31,7 +31,7 @@ export const agriturismo = {
       leads: [
         'Rooms among the fields and a kitchen that cooks what the day brings in. You may lend a hand or leave us to it.',
         'The farm goes on while you are here[ {inPlace}]: that is the beauty of it. Ask what is being picked, pressed or mown today.',
-        'Long tables, dark nights, a dog that knows the way to the stream. Bring shoes that may get dusty.',
+        'Long tables, dark nights, paths that begin at the door. Bring shoes that may get dusty.',
       ],
       actions: ['Ask for a room', 'Write to the farm', 'Check your dates with us'],
       about: {
@@ -130,7 +130,7 @@ export const agriturismo = {
       leads: [
         'Camere tra i campi e una cucina che prepara quello che porta la giornata. Puoi dare una mano o lasciar fare a noi.',
         'Mentre sei qui il lavoro dei campi continua[ {inPlace}], ed è questo il bello. Chiedi che cosa si raccoglie, si spreme o si falcia oggi.',
-        'Tavolate lunghe, notti buie davvero, un cane che conosce la strada per il torrente. Porta scarpe che si possano impolverare.',
+        'Tavolate lunghe, notti buie davvero, sentieri che partono dalla porta. Porta scarpe che si possano impolverare.',
       ],
       actions: ['Chiedi una camera', 'Scrivi in cascina', 'Senti se c’è posto'],
       about: {
