@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
@@ -39,7 +47,8 @@ async function takeLock(): Promise<() => void> {
       return () => rmSync(LOCK, { recursive: true, force: true });
     } catch {
       const takenAt = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (takenAt > 0 && Date.now() - takenAt > STALE_MS) rmSync(LOCK, { recursive: true, force: true });
+      if (takenAt > 0 && Date.now() - takenAt > STALE_MS)
+        rmSync(LOCK, { recursive: true, force: true });
     }
     await new Promise((resolve) => {
       setTimeout(resolve, WAIT_MS);

@@ -10,7 +10,12 @@ const build = await runTool('vite', ['build', '--outDir', join(ROOT, OUT)], {
 });
 if (build.code === 0) {
   const config = join(ROOT, OUT, 'bluewave/wrangler.json');
-  const deploy = await runTool('wrangler', ['deploy', '--config', config, ...process.argv.slice(2)]);
+  const deploy = await runTool('wrangler', [
+    'deploy',
+    '--config',
+    config,
+    ...process.argv.slice(2),
+  ]);
   process.exitCode = deploy.code;
 } else {
   process.exitCode = build.code;

@@ -11,7 +11,11 @@ test('every setting stands in the table of the README', () => {
 });
 
 test('settings are taken from the environment, the kind of deployment is not', () => {
-  const settings = readRunSettings({ PORT: '9000', WELCOME_CREDITS: '7', ENVIRONMENT: 'production' });
+  const settings = readRunSettings({
+    PORT: '9000',
+    WELCOME_CREDITS: '7',
+    ENVIRONMENT: 'production',
+  });
   expect(settings).toMatchObject({ port: 9000, vars: { WELCOME_CREDITS: '7' } });
   expect(settings.vars).not.toHaveProperty('ENVIRONMENT');
 });

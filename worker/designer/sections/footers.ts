@@ -73,5 +73,3 @@ export const FOOTER_LAYOUTS = {
       ),
   },
 } as const satisfies Record<string, Layout<Page>>;
-
-export type FooterId = keyof typeof FOOTER_LAYOUTS;

@@ -104,8 +104,6 @@ export const HEADER_LAYOUTS = {
   },
 } as const satisfies Record<string, Layout<Page>>;
 
-export type HeaderId = keyof typeof HEADER_LAYOUTS;
-
 export function faviconHref(page: Page): string {
   const { brand: fill, 'on-brand': ink } = page.look.light;
   const letters = initials(plainText(page.name)).replaceAll(/[<>&"'#%]/g, '');

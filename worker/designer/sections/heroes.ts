@@ -208,5 +208,3 @@ export const HERO_LAYOUTS = {
       ),
   },
 } as const satisfies Record<string, Layout<Page>>;
-
-export type HeroId = keyof typeof HERO_LAYOUTS;

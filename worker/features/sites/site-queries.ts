@@ -12,10 +12,6 @@ export async function findSite(db: Database, uuid: string): Promise<SiteRow | un
   return await db.select().from(sites).where(eq(sites.uuid, uuid)).get();
 }
 
-export async function findAssets(db: Database, uuid: string): Promise<AssetRow[]> {
-  return await db.select().from(siteAssets).where(eq(siteAssets.siteUuid, uuid));
-}
-
 /** A site with its assets in one round trip. */
 export async function findSiteWithAssets(
   db: Database,

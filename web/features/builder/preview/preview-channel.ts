@@ -3,6 +3,7 @@ import {
   readPreviewEvent,
   type PreviewCommand,
   type PreviewEvent,
+  type PreviewInit,
 } from '#contract/preview.ts';
 
 /** The parent's end of the preview frame: one MessagePort, handed over on the frame's first load. */
@@ -33,7 +34,7 @@ export function openPreviewChannel(
     else if (allow()) onEvent(event);
   });
   port1.start();
-  frame.postMessage({ t: 'init', nonce }, '*', [port2]);
+  frame.postMessage({ t: 'init', nonce } satisfies PreviewInit, '*', [port2]);
   const send = (command: PreviewCommand) => port1.postMessage(command);
   function ping(): Promise<boolean> {
     sequence += 1;

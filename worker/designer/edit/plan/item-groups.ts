@@ -1,6 +1,5 @@
-import { attributeOf, childrenOf, elementsIn, isInside, textOf } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { MONEY } from '../grammar/patterns.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { foldName, foldText } from '../request/fold.ts';
 
@@ -8,7 +7,6 @@ export const MONEY_TEXT = new RegExp(
   String.raw`(?:€|eur|euro|\$|£|chf)\s?\d+(?:[.,]\d{1,2})?(?:,-)?|\d+(?:[.,]\d{1,2})?\s?(?:€|eur\b|euros?\b|\$|£|chf\b)`,
   'i',
 );
-export const IS_MONEY = new RegExp(`^${MONEY}$`, 'i');
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {
@@ -75,8 +73,4 @@ export function findLabelled(page: PageModel, label: string): IndexedElement | u
     (element) =>
       !['script', 'style', 'title'].includes(element.tag) && foldText(textOf(element)) === wanted,
   );
-}
-
-export function isPartOf(element: IndexedElement, ancestor: IndexedElement): boolean {
-  return element === ancestor || isInside(element, ancestor);
 }

@@ -301,15 +301,6 @@ export function navHas(label: string): Check {
   };
 }
 
-export function navLacks(label: string): Check {
-  return ({ after, page }) => {
-    const links = [...(after.part('nav')?.querySelectorAll('a') ?? [])].map((link) =>
-      link.textContent.trim(),
-    );
-    return need(!links.includes(fillFacts(label, page)), `the menu has ${links.join(', ')}`);
-  };
-}
-
 export function labelledForm(): Check {
   return ({ after }) => {
     const fields = [

@@ -145,6 +145,14 @@ test('CRLF line endings stay', () => {
   );
 });
 
+test('a line added after the last one of a CRLF file follows a CRLF', () => {
+  expect(apply('a\r\nlast', [block('last', 'last\nnew')]).text).toBe('a\r\nlast\r\nnew');
+});
+
+test('of two removals at the end both apply', () => {
+  expect(apply('a\nb\nc', [block('b', ''), block('c', '')]).text).toBe('a\n');
+});
+
 test('new lines take the indentation of the place', () => {
   const original = '\t<ul>\n\t\t<li>a</li>\n\t</ul>\n';
   const edit = block('<ul>\n  <li>a</li>\n</ul>', '<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>');
@@ -194,4 +202,23 @@ test.each(repeats)('applied twice: %s is reported as already present', (_, origi
   const second = apply(first.text, [edit], { fileType: 'html' });
   expect(second.text).toBe(first.text);
   expect(second.failed.map(({ isAlreadyPresent }) => isAlreadyPresent)).toEqual([true]);
+});
+
+test('a block applied before does not go to a look-alike', () => {
+  const card = (name: string) =>
+    [
+      '<div class="card">',
+      `  <h3 class="card-title">${name}</h3>`,
+      '  <p class="card-text">Impasto a lunga lievitazione, cotto su pietra ogni mattina.</p>',
+      '  <a class="button" href="#ordina">Ordina adesso</a>',
+      '</div>',
+    ].join('\n');
+  const edit = block(card('Pane'), card('Pane').replace('Ordina adesso', 'Prenota'));
+  const first = apply(`${card('Pane')}\n${card('Pani')}`, [edit], { fileType: 'html' });
+  expect(first.failed).toEqual([]);
+  const second = apply(first.text, [edit], { fileType: 'html' });
+  expect({ text: second.text, reasons: reasons(second) }).toEqual({
+    text: first.text,
+    reasons: ['already-present'],
+  });
 });

@@ -52,7 +52,7 @@ test.each(adversaries)('a megabyte made to be slow ends: %s', (_, original, sear
 
 test('no text makes it throw', () => {
   const piece = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string(),
     fc.constantFrom(
       '\n<<<<<<< SEARCH\n',
       '\n=======\n',
@@ -72,6 +72,6 @@ test('no text makes it throw', () => {
     fc.property(text, text, fc.boolean(), (original, response, finished) => {
       expect(applyDiff({ original, response, finished }).text).toBeTypeOf('string');
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DiffBlock } from './diff-types.ts';
-import { apply, block } from './testing/apply.ts';
+import { apply, block, reasons } from './testing/apply.ts';
 
 const tiers: [string, string, DiffBlock, string][] = [
   ['exact-lines', 'a\n  b\nc', block('  b', '  B'), 'a\n  B\nc'],
@@ -49,6 +49,14 @@ test('elision: what the dots stand for stays', () => {
   expect(text).toBe(
     '<section id="b">\n  <h2>A</h2>\n  <p>1</p>\n  <p>2</p>\n</section>\n<hr>\n<p>3</p>\n</section>',
   );
+});
+
+test('elision: a piece that stays as it is may stand in several places', () => {
+  const original = '<h2>Pane</h2>\n<ul>\n<li>uno</li>\n</ul>\n<ul>\n<li>due</li>\n</ul>';
+  const edit = block('<h2>Pane</h2>\n...\n</ul>', '<h2>Vino</h2>\n...\n</ul>');
+  expect(apply(original, [edit], { fileType: 'html' }).text).toBe(original.replace('Pane', 'Vino'));
+  const unsure = block('<h2>Pane</h2>\n...\n</ul>', '<h2>Pane</h2>\n...\n</ul>\n<hr>');
+  expect(reasons(apply(original, [unsure], { fileType: 'html' }))).toEqual(['ambiguous']);
 });
 
 test('fuzzy: a typing error and a left-out line in SEARCH do not reach the document', () => {

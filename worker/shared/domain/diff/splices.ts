@@ -6,7 +6,7 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   let cursor = 0;
   let result = '';
   for (const { start, end, replacement } of ordered) {
-    result += text.slice(cursor, Math.max(cursor, start)) + replacement;
+    result += text.slice(cursor, start) + replacement;
     cursor = Math.max(cursor, end);
   }
   return result + text.slice(cursor);
