@@ -38,6 +38,7 @@ const STEPS: Step[] = [
       'run',
       '--project',
       project,
+      '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report(project)}`,
