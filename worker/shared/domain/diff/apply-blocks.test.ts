@@ -213,7 +213,11 @@ test('a block applied before does not go to a look-alike', () => {
       '  <a class="button" href="#ordina">Ordina adesso</a>',
       '</div>',
     ].join('\n');
-  const edit = block(card('Pane'), card('Pane').replace('Ordina adesso', 'Prenota'));
+  const rewritten = card('Pane').replace(
+    /Impasto.*mattina/,
+    'Nuovo, del tutto diverso, per le feste',
+  );
+  const edit = block(card('Pane'), rewritten);
   const first = apply(`${card('Pane')}\n${card('Pani')}`, [edit], { fileType: 'html' });
   expect(first.failed).toEqual([]);
   const second = apply(first.text, [edit], { fileType: 'html' });
