@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter';
+import { AddCredits } from '#web/features/checkout/add-credits.tsx';
 import { BuyCredits } from '#web/features/checkout/buy-credits.tsx';
 import { ProfilePage } from '#web/features/account/profile-page.tsx';
 import { useSession } from '#web/lib/session-store.ts';
@@ -13,7 +14,12 @@ export function ProfileScreen() {
   if (user === null) return <Redirect to={`${PATHS.login}?redirect=profile`} replace />;
   return (
     <PublicLayout>
-      <ProfilePage user={user} builderPath={PATHS.builder} shop={<BuyCredits />} />
+      <ProfilePage
+        user={user}
+        builderPath={PATHS.builder}
+        shop={<BuyCredits />}
+        addCredits={<AddCredits />}
+      />
     </PublicLayout>
   );
 }

@@ -20,9 +20,11 @@ interface ProfilePageProps {
   builderPath: string;
   /** The bundles; the app composes them in. */
   shop: ReactNode;
+  /** Offered beside a low balance. */
+  addCredits: ReactNode;
 }
 
-export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
+export function ProfilePage({ user, builderPath, shop, addCredits }: ProfilePageProps) {
   const t = useTranslations('account');
   useDocumentTitle(t('pageTitle'));
   useEffect(() => {
@@ -43,7 +45,7 @@ export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
       <h1 className="mt-8 text-2xl break-words">{user.name}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[20rem_1fr]">
         <div className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-          <Balance credits={user.inferenceCredits} />
+          <Balance credits={user.inferenceCredits} action={addCredits} />
           <AccountStats userId={user.id} />
         </div>
         <div className="grid gap-14">
@@ -64,7 +66,7 @@ export function ProfilePage({ user, builderPath, shop }: ProfilePageProps) {
   );
 }
 
-function Balance({ credits }: { credits: number }) {
+function Balance({ credits, action }: { credits: number; action: ReactNode }) {
   const t = useTranslations('account.balance');
   const format = useFormatter();
   return (
@@ -79,6 +81,7 @@ function Balance({ credits }: { credits: number }) {
         <span className="text-lg">{t('unit', { count: credits })}</span>
       </p>
       <p className="mt-2 text-sm text-soft">{t('text')}</p>
+      {action}
     </section>
   );
 }

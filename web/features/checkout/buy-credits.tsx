@@ -1,22 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { deploymentQuery } from '#web/lib/deployment.ts';
-import { setBalance, useSession } from '#web/lib/session-store.ts';
-import { errorSentence, showError } from '#web/lib/show-error.ts';
-import { showInfo, showSuccess } from '#web/lib/show-success.ts';
-import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { BundleCard } from './bundle-card.tsx';
-import {
-  openCheckout,
-  paySimulated,
-  type BundleOffer,
-  type OpenedCheckout,
-} from './checkout-api.ts';
+import type { BundleOffer } from './checkout-api.ts';
 import { SimulatedCheckoutDialog } from './simulated-checkout-dialog.tsx';
+import { type PaymentsMode, useCheckout } from './use-checkout.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
 /** The bundles and everything between choosing one and having its credits (accounts spec section 4, Checkout). */
@@ -57,14 +48,14 @@ function BundleSkeletons() {
 
 interface BundlesProps {
   bundles: BundleOffer[];
-  payments: 'stripe' | 'simulated' | 'off';
+  payments: PaymentsMode;
   promotion?: { percent: number; endsAt: string };
 }
 
 function Bundles({ bundles, payments, promotion }: BundlesProps) {
   const t = useTranslations('checkout');
   const format = useFormatter();
-  const { pendingId, checkout, buy, pay, close } = useCheckout();
+  const { pendingId, checkout, buy, pay, close } = useCheckout(payments);
   if (payments === 'off') return <p className="mt-6">{t('off')}</p>;
   return (
     <>
@@ -93,48 +84,4 @@ function Bundles({ bundles, payments, promotion }: BundlesProps) {
       )}
     </>
   );
-}
-
-function useCheckout() {
-  const t = useTranslations('checkout.toast');
-  const queries = useQueryClient();
-  const [pendingId, setPendingId] = useState<string | null>(null);
-  const [checkout, setCheckout] = useState<OpenedCheckout | null>(null);
-
-  function fail(error: unknown): void {
-    showError(error, t('failed', { reason: errorSentence(error) }));
-  }
-  async function buy(bundle: BundleOffer): Promise<void> {
-    const { user } = useSession.getState();
-    if (user === null) {
-      showError(t('signIn'));
-      openSignIn({ onSignedIn: () => void buy(bundle) });
-      return;
-    }
-    setPendingId(bundle.id);
-    try {
-      const opened = await openCheckout(bundle, user);
-      if (opened.url !== undefined) {
-        window.location.assign(opened.url);
-        return;
-      }
-      showInfo(t('redirect'));
-      setCheckout(opened);
-    } catch (error) {
-      fail(error);
-    }
-    setPendingId(null);
-  }
-  async function pay(): Promise<void> {
-    if (checkout === null) return;
-    try {
-      setBalance(await paySimulated(checkout));
-      setCheckout(null);
-      showSuccess(t('purchased', { credits: String(checkout.credits) }));
-      await queries.invalidateQueries({ queryKey: ['transactions'] });
-    } catch (error) {
-      fail(error);
-    }
-  }
-  return { pendingId, checkout, buy, pay, close: () => setCheckout(null) };
 }

@@ -78,6 +78,7 @@ export const builder = {
     changed: 'What changed',
     toComplete: 'Still to fill in',
     noContent: 'No content received from fallback API',
+    unspent: 'Could not save the credit change: {reason}',
     applyFailed: 'Failed to apply AI changes: {reason}',
     fallbackFailed: 'Fallback attempt failed: {reason}',
     timeout: 'Generation is taking too long. Try again shortly.',

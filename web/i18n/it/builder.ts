@@ -78,6 +78,7 @@ export const builder = {
     changed: 'Cosa è cambiato',
     toComplete: 'Ancora da completare',
     noContent: 'Nessun contenuto ricevuto dal metodo alternativo',
+    unspent: 'Impossibile salvare la modifica crediti: {reason}',
     applyFailed: 'Impossibile applicare le modifiche dell’AI: {reason}',
     fallbackFailed: 'Il tentativo alternativo non è riuscito: {reason}',
     timeout: 'La generazione sta richiedendo troppo tempo. Riprova tra poco.',

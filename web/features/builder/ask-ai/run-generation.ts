@@ -44,6 +44,11 @@ export interface GenerationInput {
   events: GenerationEvents;
 }
 
+/** The credit could not be spent, so nothing was asked; `cause` says why. */
+export class CreditSpendError extends Error {
+  override readonly name = 'CreditSpendError';
+}
+
 /** Thrown when an answer came but held no page. */
 export class EmptyAnswerError extends Error {}
 
@@ -58,13 +63,21 @@ export async function runGeneration({
   signal,
   events,
 }: GenerationInput): Promise<string> {
-  const { receipt } = await services.spendCredit();
+  const { receipt } = await spendCredit(services);
   const paid = { ...request, receipt };
   try {
     return await streamOnce({ services, paid, signal, events });
   } catch (error) {
     if (signal.aborted || services.isFinal(error)) throw error;
     return await retryWithFallback({ services, paid, signal, events }, error);
+  }
+}
+
+async function spendCredit(services: GenerationServices): Promise<{ receipt: string }> {
+  try {
+    return await services.spendCredit();
+  } catch (cause) {
+    throw new CreditSpendError('credit not spent', { cause });
   }
 }
 

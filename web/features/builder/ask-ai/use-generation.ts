@@ -9,6 +9,7 @@ import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { generationServices, readOutcome } from '../builder-api.ts';
 import { currentHtml, useWorkspace, type GenerationState } from '../workspace-store.ts';
 import {
+  CreditSpendError,
   EmptyAnswerError,
   runGeneration,
   type GenerationEvents,
@@ -66,13 +67,15 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         onDone();
         return true;
       } catch (error) {
-        if (isApiError(error) && error.code === 'credits.insufficient') onNeedCredits();
-        if (isApiError(error) && error.openLogin) openSignIn({ keptPrompt: prompt });
+        const reason = error instanceof CreditSpendError ? error.cause : error;
+        if (isApiError(reason) && reason.code === 'credits.insufficient') onNeedCredits();
+        if (isApiError(reason) && reason.openLogin) openSignIn({ keptPrompt: prompt });
         const message = describeFailure(error, {
           run,
           timeout: t('ask.timeout'),
           stopped: t('ask.stopped'),
           empty: t('ask.noContent'),
+          unspent: t('ask.unspent', { reason: errorSentence(reason) }),
         });
         const outcome = await readOutcome(run.generationId);
         await refreshCredits({ isForced: true });
@@ -154,12 +157,17 @@ interface FailureTexts {
   timeout: string;
   stopped: string;
   empty: string;
+  unspent: string;
 }
 
-function describeFailure(error: unknown, { run, timeout, stopped, empty }: FailureTexts): string {
+function describeFailure(
+  error: unknown,
+  { run, timeout, stopped, empty, unspent }: FailureTexts,
+): string {
   if (run.stopper.signal.aborted) return stopped;
   if (error instanceof StalledError) return timeout;
   if (error instanceof EmptyAnswerError) return empty;
+  if (error instanceof CreditSpendError) return unspent;
   return errorSentence(error);
 }
 

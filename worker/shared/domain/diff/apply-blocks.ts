@@ -1,14 +1,14 @@
 import { runRound, type Round, type RoundRules } from './apply-round.ts';
-import { describeFailure } from './place/describe-failure.ts';
 import type { AppliedBlock, DiffBlock, DiffWarning, FailedBlock } from './diff-types.ts';
 import { isMarkupType, rulesFor, type DiffPermissions } from './file-rules.ts';
 import { diffLimits } from './limits.ts';
 import { createContext, type LocateContext } from './locate/locate-context.ts';
+import { createBudget, withinBudget } from './locate/work-budget.ts';
 import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
 import { withoutReplaceFence } from './parse/block-readings.ts';
+import { describeFailure } from './place/describe-failure.ts';
 import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/place-blocks.ts';
 import { lineAt, type SourceText } from './text/source-text.ts';
-import { createBudget, withinBudget } from './locate/work-budget.ts';
 
 export type ApplyDiffInput = DiffPermissions & {
   original: string;
@@ -61,24 +61,25 @@ function record(round: Round, source: SourceText, isDependent: boolean): Progres
 }
 
 /** Tries the blocks that the original does not hold once more, on the text the others have made. */
-function applyDependents(first: Progress, context: LocateContext, rules: RoundRules): Progress {
+function applyDependents(first: Progress, { budget }: LocateContext, rules: RoundRules): Progress {
   if (first.applied.length === 0) return first;
-  const { budget } = context;
-  const progress = { ...first, unplaced: [] as UnplacedBlock[] };
+  const waiting = first.unplaced.filter(({ reason }) => reason === 'not-found');
+  const progress: Progress = {
+    ...first,
+    unplaced: first.unplaced.filter(({ reason }) => reason !== 'not-found'),
+  };
   let current: LocateContext | undefined;
-  for (const waiting of first.unplaced) {
-    const { text } = progress;
-    current ??= withinBudget(() => createContext(text, budget), undefined);
-    if (waiting.reason !== 'not-found' || !current) {
-      progress.unplaced.push(waiting);
+  for (const block of waiting) {
+    current ??= withinBudget(() => createContext(progress.text, budget), undefined);
+    const round = current && record(runRound([block], current, rules), current.source, true);
+    if (!round || round.applied.length === 0) {
+      progress.unplaced.push(block);
       continue;
     }
-    const next = record(runRound([waiting], current, rules), current.source, true);
-    progress.text = next.text;
-    progress.applied = [...progress.applied, ...next.applied];
-    progress.warnings = [...progress.warnings, ...next.warnings];
-    progress.unplaced.push(...(next.applied.length > 0 ? [] : [waiting]));
-    if (next.applied.length > 0) current = undefined;
+    progress.text = round.text;
+    progress.applied.push(...round.applied);
+    progress.warnings.push(...round.warnings);
+    current = undefined;
   }
   return progress;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { applyDiff } from './apply-blocks.ts';
-import { makeCase, type EditCase } from './testing/edit-cases.ts';
 import { agencyPage } from './testing/agency-page.ts';
 import { bakeryPage, minifiedPage, windowsPage } from './testing/bakery-page.ts';
+import { makeCase, type EditCase } from './testing/edit-cases.ts';
 import { judgeCase } from './testing/judge.ts';
 import { measurePages } from './testing/measure.ts';
 import { mutations, type MutationName } from './testing/mutations.ts';

@@ -2,6 +2,7 @@ import { blockSplices } from './change/block-splices.ts';
 import { checkBlocks, type CheckRules, type PlannedBlock } from './check/check-blocks.ts';
 import type { DiffWarning } from './diff-types.ts';
 import type { LocateContext } from './locate/locate-context.ts';
+import { withinBudget } from './locate/work-budget.ts';
 import {
   placeBlocks,
   type IndexedBlock,
@@ -10,7 +11,6 @@ import {
   type UnplacedBlock,
 } from './place/place-blocks.ts';
 import { applySplices } from './splices.ts';
-import { withinBudget } from './locate/work-budget.ts';
 
 export type RoundRules = PlacementRules & CheckRules;
 

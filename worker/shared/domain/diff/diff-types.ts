@@ -27,6 +27,16 @@ export type MatchTier =
   | 'fuzzy'
   | 'top';
 
+/**
+ * Why a block was not applied.
+ * Place: `not-found`, `ambiguous` (several places), `overlap` (with an earlier block),
+ * `already-present`, `empty-search`.
+ * Form: `no-divider`, `unfinished` (cut off), `elision-mismatch` (REPLACE leaves out text that SEARCH
+ * does not).
+ * Damage to markup: `unbalanced` (opens or closes tags), `structure-lost` (doctype, html, head or
+ * body), `editing-attribute` (contenteditable), `shrinks-page` (below half).
+ * Limits: `search-too-long`, `too-many-blocks`, `document-too-large`, `too-costly`.
+ */
 export type FailureReason =
   | 'not-found'
   | 'ambiguous'
@@ -45,7 +55,7 @@ export type FailureReason =
   | 'document-too-large'
   | 'too-costly';
 
-/** A range of the original the failed block may have meant; line numbers start at 1, both inclusive. */
+/** A range of the resulting text the failed block may have meant; line numbers start at 1, both inclusive. */
 export interface NearRegion {
   startLine: number;
   endLine: number;

@@ -1,5 +1,5 @@
-import { costlyTiers, lineTiers } from './locate/locate-block.ts';
 import type { RoundRules } from './apply-round.ts';
+import { costlyTiers, lineTiers } from './locate/locate-block.ts';
 
 const markupTypes: readonly string[] = ['html', 'htm', 'xhtml', 'svg', 'xml', 'vue'];
 const dottedTypes: readonly string[] = ['py', 'md', 'markdown', 'txt', 'yaml', 'yml', 'csv'];

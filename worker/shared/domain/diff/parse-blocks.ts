@@ -1,6 +1,6 @@
-import { readBlock } from './parse/block-readings.ts';
 import type { DiffBlock, DiffWarning } from './diff-types.ts';
 import { isFence, readMarker } from './markers.ts';
+import { readBlock } from './parse/block-readings.ts';
 import { tidyChatter } from './parse/tidy-chatter.ts';
 import { extractDocument } from './parse/whole-document.ts';
 

@@ -1,7 +1,7 @@
 import type { DiffBlock, Splice } from './diff-types.ts';
 import { escapeLine } from './markers.ts';
-import { readSource } from './text/source-text.ts';
 import { applySplices } from './splices.ts';
+import { readSource } from './text/source-text.ts';
 import { toMinimalEdits } from './write/write-edits.ts';
 import { placeEdits } from './write/write-placed.ts';
 

@@ -1,13 +1,13 @@
 import type { BlockReading, FailureReason, MatchTier, Splice } from '../diff-types.ts';
-import { hasCarriageReturn } from '../text/line-endings.ts';
-import { replaceLines, replaceText, withLocalEndings } from './line-splices.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { splitAtElisions } from '../locate/locate-elision.ts';
-import { mergeLines } from './merge-lines.ts';
 import type { LineRegion, PieceRegion, Region, TextRegion } from '../locate/regions.ts';
-import type { SourceText } from '../text/source-text.ts';
-import { tokenSplice } from './token-splices.ts';
 import { topSplice } from '../place/top-insert.ts';
+import { hasCarriageReturn } from '../text/line-endings.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { replaceLines, replaceText, withLocalEndings } from './line-splices.ts';
+import { mergeLines } from './merge-lines.ts';
+import { tokenSplice } from './token-splices.ts';
 
 /** The splice of a block whose SEARCH stands in the document byte by byte. */
 export function exactSplice(

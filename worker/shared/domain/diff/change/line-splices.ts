@@ -1,7 +1,7 @@
 import type { BlockReading, Splice } from '../diff-types.ts';
+import type { LineRegion, TextRegion } from '../locate/regions.ts';
 import { indentOf } from '../text/indentation.ts';
 import { hasCarriageReturn, lineEndingAt } from '../text/line-endings.ts';
-import type { LineRegion, TextRegion } from '../locate/regions.ts';
 import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 
 function removeLines({ first, end }: LineRegion, source: SourceText): Splice {

@@ -1,8 +1,8 @@
-import { alignLines, areAlike, pairGaps, type Alignment } from './align-lines.ts';
 import type { BlockReading } from '../diff-types.ts';
+import type { WorkBudget } from '../locate/work-budget.ts';
 import { foldText } from '../text/fold-text.ts';
 import { createReindenter, indentOf, type IndentPair } from '../text/indentation.ts';
-import type { WorkBudget } from '../locate/work-budget.ts';
+import { alignLines, areAlike, pairGaps, type Alignment } from './align-lines.ts';
 
 interface Texts {
   reading: BlockReading;

@@ -1,9 +1,9 @@
-import { findUnbalanced } from './check-balance.ts';
 import type { BlockReading, DiffWarning, FailureReason, Splice } from '../diff-types.ts';
-import { commonEdges } from '../text/common-edges.ts';
-import { scanMarkup } from '../text/html-scanner.ts';
 import { isElision } from '../markers.ts';
 import type { PlacedBlock } from '../place/place-blocks.ts';
+import { commonEdges } from '../text/common-edges.ts';
+import { scanMarkup } from '../text/html-scanner.ts';
+import { findUnbalanced } from './check-balance.ts';
 
 /** A placed block and what it does to the text. */
 export interface PlannedBlock {

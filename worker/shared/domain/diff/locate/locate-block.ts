@@ -1,5 +1,6 @@
-import { readingsOf } from '../parse/block-readings.ts';
 import type { BlockReading, DiffBlock, MatchTier } from '../diff-types.ts';
+import { readingsOf } from '../parse/block-readings.ts';
+import type { LocateContext } from './locate-context.ts';
 import { locateElision } from './locate-elision.ts';
 import { locateFuzzy } from './locate-fuzzy.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './locate-lines.ts';
 import { locateExactText } from './locate-text.ts';
 import { locateTokens } from './locate-tokens.ts';
-import type { LocateContext } from './locate-context.ts';
 import type { Locator, Region } from './regions.ts';
 
 export interface LocatedBlock {

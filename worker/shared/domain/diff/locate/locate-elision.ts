@@ -1,3 +1,4 @@
+import { isElision } from '../markers.ts';
 import { countTags } from '../text/tag-balance.ts';
 import type { LocateContext } from './locate-context.ts';
 import {
@@ -6,7 +7,6 @@ import {
   locateIndentation,
   locateTrailingSpace,
 } from './locate-lines.ts';
-import { isElision } from '../markers.ts';
 import { regionSpan, type LineRegion, type PieceRegion } from './regions.ts';
 import { spend } from './work-budget.ts';
 

@@ -1,9 +1,9 @@
 import { diffLimits } from '../limits.ts';
-import type { LocateContext } from './locate-context.ts';
 import { isElision } from '../markers.ts';
+import { diceSimilarity, wordsOf } from '../text/words.ts';
+import type { LocateContext } from './locate-context.ts';
 import type { LineRegion } from './regions.ts';
 import { spend } from './work-budget.ts';
-import { diceSimilarity, wordsOf } from '../text/words.ts';
 
 const fewestLines = 3;
 const fewestWords = 12;

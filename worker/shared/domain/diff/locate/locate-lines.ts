@@ -1,7 +1,7 @@
+import type { LineView } from '../text/source-text.ts';
 import { findSequence } from './find-sequence.ts';
 import type { LineContext } from './locate-context.ts';
 import type { LineRegion } from './regions.ts';
-import type { LineView } from '../text/source-text.ts';
 
 type Search = readonly string[];
 

@@ -1,8 +1,8 @@
-import { findSequence } from './find-sequence.ts';
 import { diffLimits } from '../limits.ts';
+import { lineEnd, lineStart } from '../text/source-text.ts';
+import { findSequence } from './find-sequence.ts';
 import type { LineContext } from './locate-context.ts';
 import type { TextRegion } from './regions.ts';
-import { lineEnd, lineStart } from '../text/source-text.ts';
 import { spend } from './work-budget.ts';
 
 /** Longer needles are looked up by this prefix: the engine's search is linear only for short ones. */

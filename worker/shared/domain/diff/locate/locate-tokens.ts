@@ -1,5 +1,5 @@
-import { findSequence } from './find-sequence.ts';
 import { readTokens } from '../text/html-tokens.ts';
+import { findSequence } from './find-sequence.ts';
 import type { LocateContext } from './locate-context.ts';
 import type { TokenRegion } from './regions.ts';
 

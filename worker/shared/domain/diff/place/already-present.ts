@@ -1,10 +1,10 @@
 import type { BlockReading } from '../diff-types.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { regionSpan, type Region, type TokenRegion } from '../locate/regions.ts';
-import type { PlacedBlock } from './place-blocks.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readTokens } from '../text/html-tokens.ts';
 import { lineAt, type SourceText } from '../text/source-text.ts';
+import type { PlacedBlock } from './place-blocks.ts';
 
 /** Shorter additions may well be wanted once more. */
 const fewestTellingSigns = 12;

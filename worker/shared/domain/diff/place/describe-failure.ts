@@ -1,12 +1,12 @@
 import type { DiffBlock, FailedBlock, FailureReason, NearRegion } from '../diff-types.ts';
 import { lineTiers, locateBlock } from '../locate/locate-block.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
+import { regionSpan, type Region } from '../locate/regions.ts';
+import { spend, withinBudget } from '../locate/work-budget.ts';
+import { lineAt } from '../text/source-text.ts';
+import { openWindow } from '../text/word-window.ts';
 import type { UnplacedBlock } from './place-blocks.ts';
 import { isTelling } from './written-elsewhere.ts';
-import { regionSpan, type Region } from '../locate/regions.ts';
-import { lineAt } from '../text/source-text.ts';
-import { spend, withinBudget } from '../locate/work-budget.ts';
-import { openWindow } from '../text/word-window.ts';
 
 const mostRegions = 3;
 const leastSimilarity = 0.3;

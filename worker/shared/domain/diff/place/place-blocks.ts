@@ -1,14 +1,14 @@
-import { isAppliedAlready } from './already-present.ts';
-import { readingsOf } from '../parse/block-readings.ts';
 import type { BlockReading, DiffBlock, FailureReason, MatchTier } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
 import { locateBlock, type LocatedBlock, type LocateTier } from '../locate/locate-block.ts';
-import { chooseRegions } from './choose-regions.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
-import { mayInsertAtTop, type TopInsertRules } from './top-insert.ts';
-import { isWrittenElsewhere } from './written-elsewhere.ts';
 import { withinBudget } from '../locate/work-budget.ts';
+import { readingsOf } from '../parse/block-readings.ts';
+import { isAppliedAlready } from './already-present.ts';
+import { chooseRegions } from './choose-regions.ts';
+import { mayInsertAtTop, topSplice, type TopInsertRules } from './top-insert.ts';
+import { isWrittenElsewhere } from './written-elsewhere.ts';
 
 export interface IndexedBlock {
   index: number;
@@ -55,8 +55,8 @@ function refusal({ index, block }: IndexedBlock): FailureReason | undefined {
 function lookUpTop(block: DiffBlock, text: string, rules: PlacementRules): Lookup['outcome'] {
   const reading = readingsOf(block).find(isBlankSearch);
   if (!reading) return 'not-found';
-  if (!mayInsertAtTop(text, rules)) return 'empty-search';
-  const isWritten = text.trim() !== '' && text.startsWith(reading.replace.join('\n'));
+  if (reading.replace.length === 0 || !mayInsertAtTop(text, rules)) return 'empty-search';
+  const isWritten = text.trim() !== '' && text.startsWith(topSplice(reading, text).replacement);
   if (isWritten) return 'already-present';
   return { reading, tier: 'top', regions: [{ kind: 'text', start: 0, end: 0 }] };
 }
@@ -129,15 +129,10 @@ export function placeBlocks(
     }
     const region = chosen[at];
     const placed = region && place({ index, block }, outcome, region, context);
-    const reason = placed ? conflictOf(placed, placement.placed, context) : 'ambiguous';
+    const findConflict = () => placed && conflictOf(placed, placement.placed, context);
+    const reason = placed ? withinBudget(findConflict, 'too-costly') : 'ambiguous';
     if (placed && !reason) placement.placed.push(placed);
-    else
-      placement.unplaced.push({
-        index,
-        block,
-        reason: reason ?? 'ambiguous',
-        regions: outcome.regions,
-      });
+    if (reason) placement.unplaced.push({ index, block, reason, regions: outcome.regions });
   });
   return placement;
 }

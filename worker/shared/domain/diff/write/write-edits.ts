@@ -1,5 +1,5 @@
-import { commonEdges } from '../text/common-edges.ts';
 import type { Splice } from '../diff-types.ts';
+import { commonEdges } from '../text/common-edges.ts';
 
 function trimEdit(original: string, { start, end, replacement }: Splice): Splice {
   const replaced = original.slice(start, end);

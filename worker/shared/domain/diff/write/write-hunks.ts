@@ -1,13 +1,13 @@
-import { isAppliedExactly } from '../place/already-present.ts';
 import { exactSplice } from '../change/block-splices.ts';
+import { replaceLines } from '../change/line-splices.ts';
 import type { BlockReading, Splice } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
-import { replaceLines } from '../change/line-splices.ts';
 import { locateExactLines } from '../locate/locate-lines.ts';
 import type { LineRegion } from '../locate/regions.ts';
-import { lineAt, lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
-import { applySplices } from '../splices.ts';
 import { createBudget } from '../locate/work-budget.ts';
+import { isAppliedExactly } from '../place/already-present.ts';
+import { applySplices } from '../splices.ts';
+import { lineAt, lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 
 /** Whole lines from `first` up to `end` and the lines that take their place. The range may be empty. */
 export interface LineHunk {

@@ -1,14 +1,14 @@
-import { isAppliedExactly } from '../place/already-present.ts';
 import { exactSplice } from '../change/block-splices.ts';
 import type { BlockReading, Splice } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
-import { locateExactText } from '../locate/locate-text.ts';
 import { locateExactLines } from '../locate/locate-lines.ts';
+import { locateExactText } from '../locate/locate-text.ts';
 import type { TextRegion } from '../locate/regions.ts';
-import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
-import { applySplices } from '../splices.ts';
-import type { PlacedReading, TouchedLines } from './write-hunks.ts';
 import { createBudget } from '../locate/work-budget.ts';
+import { isAppliedExactly } from '../place/already-present.ts';
+import { applySplices } from '../splices.ts';
+import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
+import type { PlacedReading, TouchedLines } from './write-hunks.ts';
 
 /** Part of one line with the edits inside it. */
 interface LinePart {
