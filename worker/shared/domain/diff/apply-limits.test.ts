@@ -76,16 +76,11 @@ test('no text makes it throw', () => {
   );
 });
 
-test('a budget spent while comparing with what stands elsewhere is a reason, too', () => {
-  const lines = Array.from(
-    { length: 24_000 },
-    (_, index) => `  <li class="v${index}">voce ${index} nuova</li>`,
-  );
-  const original = lines.join('\n');
-  const edits = lines.slice(100, 160).map((line, index) => {
-    const search = [line.replace('voce', 'vcoe').trim(), ...lines.slice(101 + index, 104 + index)];
-    return block(['<ul>', ...search].join('\n'), ['<ol>', ...search].join('\n'));
+test('a result too large to look at again is no error', () => {
+  const edits = [block('a', 'x'.repeat(diffLimits.locateWork)), block('not there', 'b')];
+  const result = apply('a\nc', edits);
+  expect({ applied: result.applied.length, reasons: reasons(result) }).toEqual({
+    applied: 1,
+    reasons: ['not-found'],
   });
-  const { applied, failed } = apply(original, edits, { fileType: 'html' });
-  expect(applied.length + failed.length).toBe(60);
 });
