@@ -34,6 +34,8 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           name: 'unit',
           environment: 'node',
           include: ['worker/{shared,designer,cli}/**/*.test.ts'],
+          // Property tests work as long as they work; a slow machine is no failure.
+          testTimeout: 120_000,
         },
       },
       {
@@ -62,6 +64,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           exclude: ['web/e2e/**'],
           setupFiles: ['web/testing/setup.ts'],
         },
