@@ -51,7 +51,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         test: {
           name: 'worker',
           // Password hashes take what they take, on a busy machine more.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['worker/{http,features,platform,db}/**/*.test.ts', 'worker/*.test.ts'],
           setupFiles: ['worker/testing/setup.ts'],
           fsModuleCache: false,
