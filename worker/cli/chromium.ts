@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -104,8 +104,26 @@ async function unpackInto(folder: string): Promise<void> {
 
 /** A bare machine lacks NSS and friends; they lie beside the unpacked browser and are named only if needed. */
 function libraryEnvironment(folder: string, executablePath: string): Record<string, string> {
-  const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const fonts = { FONTCONFIG_FILE: writeFontConfig(folder) };
   const linked = execFileSync('ldd', [executablePath], { encoding: 'utf8' });
   if (!linked.includes('not found')) return fonts;
   return { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
+}
+
+/** The package's own configuration names folders of a cloud function; without any font the browser crashes. */
+function writeFontConfig(folder: string): string {
+  const path = join(folder, 'fonts.conf');
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+  <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
+</fontconfig>
+`,
+  );
+  return path;
 }
