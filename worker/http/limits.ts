@@ -1,10 +1,8 @@
 const KIB = 1024;
 
-/** Request size caps of the contract, in bytes, and the prompt's in characters. */
+/** Caps of request bodies, in bytes; pages and prompts are measured by their own features' limits. */
 export const LIMITS = {
   jsonBytes: 64 * KIB,
-  pageBytes: 2 * KIB * KIB,
   /** JSON escaping may double a page; the page itself is measured after parsing. */
   pageBodyBytes: 6 * KIB * KIB,
-  promptCharacters: 8_000,
 } as const;

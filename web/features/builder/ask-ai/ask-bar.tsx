@@ -1,9 +1,10 @@
 import { ArrowUp, Square, Volume2, VolumeX } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 
-const MAX_PROMPT = 8_000;
+const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
 const COUNTER_FROM = 7_500;
 
 interface AskBarProps {

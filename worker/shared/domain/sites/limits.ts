@@ -4,8 +4,6 @@ const MIB = 1024 * 1024;
 export const SITE_LIMITS = {
   sitesPerUser: 200,
   assetsPerSite: 20,
-  /** One page. */
-  pageBytes: 2 * MIB,
   /** Page and assets of one save together. */
   saveBytes: 2 * MIB,
   /** All assets of one site, gathered over several saves. */
