@@ -34,6 +34,7 @@ test('the configuration names bundles in euros and nothing secret', async () => 
     ok: true,
     payments: 'simulated',
     google: false,
+    operator: { name: null, address: null, vatId: null, email: null },
     model: { provider: 'offline', label: 'offline' },
   });
   expect(config.bundles).toContainEqual({

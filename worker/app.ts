@@ -5,6 +5,7 @@ import { googleRoutes } from './features/auth/google-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { checkBearer, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
@@ -47,7 +48,8 @@ const routes = base
   .route('/', historyRoutes)
   .route('/', sitesRoutes)
   .route('/', publicSiteRoutes)
-  .route('/', abuseRoutes);
+  .route('/', abuseRoutes)
+  .route('/', contactRoutes);
 
 export const app = routes;
 export type AppType = typeof routes;

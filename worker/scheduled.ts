@@ -1,6 +1,7 @@
 import { FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
+import { forgetMessages } from './features/contact/forget-messages.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
 import { forgetKeptAnswers } from './features/generation/kept-answer.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
@@ -23,5 +24,6 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
   };
   await reconcile({ ctx, scope: controller.cron === FULL_RECONCILIATION_CRON ? 'all' : 'recent' });
   await forgetKeptAnswers(env.SITES, Date.now());
+  await forgetMessages(ctx);
   await collectOrphans(ctx);
 }

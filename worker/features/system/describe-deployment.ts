@@ -2,6 +2,7 @@ import { BUNDLES } from '#domain/credits/bundles.ts';
 import { chargedPriceCents, type Promotion } from '#domain/credits/promotion.ts';
 import { runningPromotion } from '#worker/features/checkout/running-promotion.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
+import type { AppConfig } from '#worker/platform/config.ts';
 
 /** What the browser may know of this deployment; nothing secret (contract: Health and configuration). */
 export function describeDeployment(ctx: ActorContext) {
@@ -21,7 +22,18 @@ export function describeDeployment(ctx: ActorContext) {
     google: config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined,
     mail: ctx.mail.enabled,
     welcomeCredits: config.WELCOME_CREDITS,
+    operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },
+  };
+}
+
+/** Who runs this deployment, as far as its configuration says. */
+function describeOperator(config: AppConfig) {
+  return {
+    name: config.LEGAL_NAME ?? null,
+    address: config.LEGAL_ADDRESS ?? null,
+    vatId: config.LEGAL_VAT_ID ?? null,
+    email: config.CONTACT_EMAIL ?? null,
   };
 }
 

@@ -29,8 +29,9 @@ const SILENT_MAILER: Mailer = {
 function createBindingMailer(from: string, binding: Pick<SendEmail, 'send'>): Mailer {
   return {
     enabled: true,
-    async send({ to, subject, text }: MailMessage) {
-      await binding.send({ from, to, subject, text });
+    async send({ to, replyTo, subject, text }: MailMessage) {
+      const answerTo = replyTo === undefined ? {} : { replyTo };
+      await binding.send({ from, to, ...answerTo, subject, text });
     },
   };
 }

@@ -1,5 +1,7 @@
 export interface MailMessage {
   to: string;
+  /** Whom an answer goes to; the sender where it is absent. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;

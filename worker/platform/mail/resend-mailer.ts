@@ -7,11 +7,11 @@ const TIMEOUT_MS = 8_000;
 export function createResendMailer({ from, apiKey }: { from: string; apiKey: string }): Mailer {
   return {
     enabled: true,
-    async send({ to, subject, text, html }: MailMessage) {
+    async send({ to, replyTo, subject, text, html }: MailMessage) {
       const response = await fetch(ENDPOINT, {
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ from, to: [to], subject, text, html }),
+        body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text, html }),
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailField, nameField } from './auth.ts';
+
+export const CONTACT_LIMITS = { messageCharacters: 5_000 } as const;
+
+/** Control characters but for tab and line breaks. */
+const UNREADABLE_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
+
+/** `website` is a field that people do not see: whoever fills it in is a program. */
+export const contactRequest = z.object({
+  name: nameField,
+  email: emailField,
+  message: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(CONTACT_LIMITS.messageCharacters),
+    z.refine((value) => !UNREADABLE_CHARACTERS.test(value)),
+  ),
+  website: z.optional(z.string().check(z.maxLength(2_048))),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
