@@ -9,7 +9,7 @@ import { startSession } from './lib/session.ts';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
 
-await startLanguage();
+await startLanguage(['home']);
 startSession();
 createRoot(root).render(
   <StrictMode>

@@ -1,25 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { Overlays } from './overlays.tsx';
 import { PATHS, pathAfterSignIn } from './routes.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-const BuilderScreen = lazy(async () => ({
-  default: (await import('./builder-screen.tsx')).BuilderScreen,
-}));
-const ProfileScreen = lazy(async () => ({
-  default: (await import('./profile-screen.tsx')).ProfileScreen,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import('#web/features/auth/login-page.tsx')).LoginPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
-}));
+const BuilderScreen = lazyScreen(
+  ['builder', 'auth', 'checkout'],
+  async () => (await import('./builder-screen.tsx')).BuilderScreen,
+);
+const ProfileScreen = lazyScreen(
+  ['account', 'auth', 'checkout'],
+  async () => (await import('./profile-screen.tsx')).ProfileScreen,
+);
+const LoginPage = lazyScreen(
+  ['auth'],
+  async () => (await import('#web/features/auth/login-page.tsx')).LoginPage,
+);
+const ResetPasswordPage = lazyScreen(
+  ['auth'],
+  async () => (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
+);
+
 export function App() {
   useScreenChange();
   return (

@@ -5,15 +5,17 @@ import { showError } from '#web/lib/show-error.ts';
 import { useSignInPrompt } from '#web/lib/sign-in-prompt.ts';
 import { useTheme } from '#web/lib/theme.ts';
 import { markToasterMounted, useToastHost, wantToaster } from '#web/lib/toast-host.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 import { PATHS } from './routes.ts';
 
 const Toaster = lazy(async () => ({
   default: (await import('#web/components/ui/toaster.tsx')).Toaster,
 }));
-const SignInDialog = lazy(async () => ({
-  default: (await import('#web/features/auth/sign-in-dialog.tsx')).SignInDialog,
-}));
+const SignInDialog = lazyScreen(
+  ['auth'],
+  async () => (await import('#web/features/auth/sign-in-dialog.tsx')).SignInDialog,
+);
 
 const TOAST_BOTTOM_PX = 24;
 const ABOVE_ASK_BAR_PX = 240;

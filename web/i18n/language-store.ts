@@ -1,45 +1,88 @@
-import { create } from 'zustand';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { createTranslator } from 'use-intl/core';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { AREA_NAMES, type Area, loadAreaTexts, type Messages } from './areas.ts';
 import { chooseLanguage, LANGUAGE_KEY, type Language } from './languages.ts';
-import type { Messages } from './messages-en.ts';
 
 interface LanguageState {
   language: Language;
+  /** The texts of the loaded areas; a screen renders after its own are here. */
   messages: Messages;
 }
 
-const CATALOGUES = {
-  en: async () => (await import('./messages-en.ts')).messages,
-  // The shape is checked where the Italian catalogue is made; the texts' literal types are the English ones.
-  it: async () => (await import('./messages-it.ts')).messages as unknown as Messages,
-} satisfies Record<Language, () => Promise<Messages>>;
+const store = createStore<LanguageState>(() => ({ language: 'en', messages: {} as Messages }));
+const wanted = new Set<Area>();
 
-/** Empty until `startLanguage` has loaded the first catalogue; the app renders after that. */
-export const useLanguage = create<LanguageState>(() => ({
-  language: 'en',
-  messages: {} as Messages,
-}));
-
-/** Loads the visitor's catalogue. Await it before the first render. */
-export async function startLanguage(): Promise<void> {
-  await showLanguage(chooseLanguage(readStored(LANGUAGE_KEY), navigator.languages));
+/** The language and its texts. Prerendered markup carries the same ones, so there is no other server state. */
+export function useLanguage(): LanguageState {
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
-/** Switches the interface; the catalogue is loaded first, so nothing is seen half translated. */
+export function currentLanguage(): Language {
+  return store.getState().language;
+}
+
+/** Loads the visitor's texts for the first screen. Await it before the first render. */
+export async function startLanguage(
+  areas: readonly Area[] = [],
+  fromAddress: Language | null = null,
+): Promise<void> {
+  const stored = readStored(LANGUAGE_KEY);
+  const language = fromAddress ?? chooseLanguage(stored, navigator.languages);
+  await showLanguage(language, areas);
+  // A link in the other language does not change a choice that was made.
+  if (stored === null) writeStored(LANGUAGE_KEY, language);
+}
+
+/** Switches the interface and stores the choice; all loaded areas come along first, so nothing is seen half translated. */
 export async function changeLanguage(language: Language): Promise<void> {
   await showLanguage(language);
+  writeStored(LANGUAGE_KEY, language);
 }
 
-async function showLanguage(language: Language): Promise<void> {
-  const messages = await CATALOGUES[language]();
-  writeStored(LANGUAGE_KEY, language);
-  document.documentElement.lang = language;
-  useLanguage.setState({ language, messages });
+/** The same without storing it: for an address that carries its language. */
+export async function showLanguage(language: Language, areas: readonly Area[] = []): Promise<void> {
+  want(areas);
+  for (;;) {
+    const names = [...wanted];
+    const messages = await loadAll(names, language);
+    // An area that was asked for meanwhile must not be missing in the new language.
+    if (names.length < wanted.size) continue;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    store.setState({ language, messages });
+    return;
+  }
+}
+
+/** Adds the areas' texts in the present language. Await it before rendering what uses them. */
+export async function loadAreas(...areas: readonly Area[]): Promise<void> {
+  want(areas);
+  for (;;) {
+    const { language } = store.getState();
+    const added = await loadAll(areas, language);
+    if (store.getState().language !== language) continue;
+    store.setState(({ messages }) => ({ messages: { ...messages, ...added } }));
+    return;
+  }
+}
+
+/** Every area: for tests and for rendering outside the browser. */
+export async function loadEveryArea(language: Language): Promise<void> {
+  await showLanguage(language, AREA_NAMES);
+}
+
+function want(areas: readonly Area[]): void {
+  for (const name of ['core', ...areas] as const) wanted.add(name);
+}
+
+async function loadAll(areas: readonly Area[], language: Language): Promise<Messages> {
+  const texts = await Promise.all(areas.map((name) => loadAreaTexts(name, language)));
+  return Object.assign({}, ...texts) as Messages;
 }
 
 /** A translator for code outside React. Ask anew each time: the language may have changed. */
 export function translator() {
-  const { language, messages } = useLanguage.getState();
+  const { language, messages } = store.getState();
   return createTranslator({ locale: language, messages });
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { messages as english } from './messages-en.ts';
-import { messages as italian } from './messages-it.ts';
+import { AREA_NAMES, loadAreaTexts } from './areas.ts';
+import type { Language } from './languages.ts';
+
+async function loadCatalogue(language: Language): Promise<object> {
+  const areas = await Promise.all(AREA_NAMES.map((name) => loadAreaTexts(name, language)));
+  return Object.assign({}, ...areas) as object;
+}
+
+const english = await loadCatalogue('en');
+const italian = await loadCatalogue('it');
 
 /** Every text by its dotted key. */
 function flatten(tree: object, prefix = ''): Map<string, string> {

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { Messages } from './messages-en.ts';
+import type { Messages } from './areas.ts';
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '#web/i18n/language-provider.tsx';
-import { changeLanguage } from '#web/i18n/language-store.ts';
+import { loadEveryArea } from '#web/i18n/language-store.ts';
 import type { Language } from '#web/i18n/languages.ts';
 
 /** Renders with texts and a query cache of its own; returns the hand that types and clicks. */
@@ -11,7 +11,7 @@ export async function renderScreen(
   content: ReactNode,
   language: Language = 'en',
 ): Promise<UserEvent> {
-  await changeLanguage(language);
+  await loadEveryArea(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

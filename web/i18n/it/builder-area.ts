@@ -1,0 +1,2 @@
+// The builder's namespaces, loaded together with its screen.
+export { builder } from './builder.ts';
