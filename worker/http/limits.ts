@@ -5,4 +5,6 @@ export const LIMITS = {
   jsonBytes: 64 * KIB,
   /** JSON escaping may double a page; the page itself is measured after parsing. */
   pageBodyBytes: 6 * KIB * KIB,
+  /** A picture of 64 KiB in base64. */
+  thumbnailBodyBytes: 96 * KIB,
 } as const;

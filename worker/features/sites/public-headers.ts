@@ -7,7 +7,6 @@ const PERMISSIONS = [
   'payment',
   'usb',
   'serial',
-  'bluetooth',
   'midi',
   'publickey-credentials-get',
   'identity-credentials-get',

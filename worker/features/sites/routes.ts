@@ -4,6 +4,7 @@ import {
   renameSiteSchema,
   saveSiteFallbackSchema,
   saveSiteSchema,
+  saveThumbnailSchema,
   uuidParamSchema,
 } from '#contract/sites.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
@@ -16,8 +17,10 @@ import { describeStructure, listOwnSites } from './list-own-sites.ts';
 import { logSite } from './log-site.ts';
 import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
+import { readThumbnail } from './read-thumbnail.ts';
 import { renameSite } from './rename-site.ts';
 import { saveSite } from './save-site.ts';
+import { saveThumbnail } from './save-thumbnail.ts';
 
 export const sitesRoutes = new Hono<AppEnv>()
   .get('/api/sites', async (c) =>
@@ -48,6 +51,24 @@ export const sitesRoutes = new Hono<AppEnv>()
       ...(await readSite({ ctx: c.get('ctx'), input: c.req.valid('param') })),
     }),
   )
+  .put(
+    '/api/s/:uuid/thumbnail',
+    bodyCap(LIMITS.thumbnailBodyBytes),
+    validate('param', uuidParamSchema),
+    validate('json', saveThumbnailSchema),
+    async (c) => {
+      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      await saveThumbnail({ ctx: c.get('ctx'), input });
+      return c.json({ ok: true as const });
+    },
+  )
+  .get('/api/s/:uuid/thumbnail', validate('param', uuidParamSchema), async (c) => {
+    const input = { ...c.req.valid('param'), ifNoneMatch: c.req.header('if-none-match') };
+    const thumbnail = await readThumbnail({ ctx: c.get('ctx'), input });
+    const headers = { etag: thumbnail.etag, 'cache-control': 'private, no-cache' };
+    if (thumbnail.kind === 'unchanged') return c.body(null, 304, headers);
+    return c.body(thumbnail.body, 200, { ...headers, 'content-type': thumbnail.type });
+  })
   .patch(
     '/api/site/:uuid',
     bodyCap(),

@@ -28,6 +28,11 @@ export function suspensionKey(uuid: string): string {
   return `sites/${uuid}/suspended`;
 }
 
+/** The site browser's picture of the page; not part of the public site. */
+export function thumbnailKey(uuid: string): string {
+  return `sites/${uuid}/thumbnail`;
+}
+
 const DELETE_BATCH = 1_000;
 
 /** Deletes the objects with these keys; missing ones are no error. */

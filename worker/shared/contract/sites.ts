@@ -23,6 +23,9 @@ export const saveSiteFallbackSchema = z.object({ uuid: uuidSchema, ...pageFields
 /** Body of PATCH /api/site/{uuid}. */
 export const renameSiteSchema = z.object({ name: z.string().check(z.maxLength(1_000)) });
 
+/** Body of PUT /api/s/{uuid}/thumbnail: a data URL of a WebP of at most 64 KiB. */
+export const saveThumbnailSchema = z.object({ image: z.string() });
+
 /** Body of POST /api/site/log. Title and description are the prompt; both are cut, not refused. */
 export const logSiteSchema = z.object({
   siteId: uuidSchema,

@@ -10,6 +10,8 @@ export const SITE_LIMITS = {
   assetBytesPerSite: 5 * MIB,
   /** Contents, versions and sites of one user together. */
   storageBytesPerUser: 100 * MIB,
+  /** Of the picture that the site browser shows. */
+  thumbnailBytes: 64 * 1024,
   pageMinimumCharacters: 20,
   nameCharacters: 100,
   titleCharacters: 100,
