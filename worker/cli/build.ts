@@ -1,23 +1,18 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeLock } from './lock-file.ts';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
 
 const SOURCES = ['worker', 'web', 'wrangler.toml', 'vite.config.ts', 'package-lock.json'];
 const STAMP = join(ROOT, 'dist/.built');
+/** Two starts at once must not write the same files: the second waits and finds them fresh. */
+const LOCK = join(ROOT, '.cache/building');
 
 /** Builds the production files into dist/ unless they are newer than every source. Throws with the build's output. */
 export async function buildWhenNeeded(): Promise<void> {
   if (isFresh()) return;
-  const unlock = await takeLock();
+  const unlock = await takeLock(LOCK);
   try {
     if (!isFresh()) await build();
   } finally {
@@ -32,28 +27,6 @@ async function build(): Promise<void> {
   if (run.code !== 0) throw new Error(`The build failed.\n${run.output}`);
   writeFileSync(STAMP, '');
   utimesSync(STAMP, startedAt, startedAt);
-}
-
-const LOCK = join(ROOT, '.cache/build.lock');
-const STALE_MS = 180_000;
-const WAIT_MS = 250;
-
-/** Two starts at once must not write the same files: the second waits and finds them fresh. */
-async function takeLock(): Promise<() => void> {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(LOCK);
-      return () => rmSync(LOCK, { recursive: true, force: true });
-    } catch {
-      const takenAt = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (takenAt > 0 && Date.now() - takenAt > STALE_MS)
-        rmSync(LOCK, { recursive: true, force: true });
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, WAIT_MS);
-    });
-  }
 }
 
 function isFresh(): boolean {

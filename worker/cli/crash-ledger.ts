@@ -11,6 +11,7 @@ const KILLS = 5;
 const WORKERS = 16;
 const CREDITS = 100_000;
 const READY_MS = 180_000;
+const HEALTH_MS = 10_000;
 
 interface Spend {
   key: string;
@@ -23,6 +24,13 @@ async function main(): Promise<void> {
   const port = await findFreePort();
   const spends: Spend[] = [];
   let server = await start(port, stateDir);
+  // The server is a process group of its own, which a signal to this command does not reach.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      killTree(server);
+      process.exit(1);
+    });
+  }
   try {
     const session = await registerThrowaway(`http://localhost:${port}`);
     for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -89,7 +97,7 @@ async function start(port: number, stateDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'worker/cli/start.ts')], {
     cwd: ROOT,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -98,16 +106,32 @@ async function start(port: number, stateDir: string): Promise<ChildProcess> {
       WELCOME_CREDITS: String(CREDITS),
     },
   });
-  let complaint = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  let answer = 'nothing yet';
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const health = await fetch(`http://localhost:${port}/api/health`).catch(() => null);
-    if (health?.ok === true) return child;
+    answer = await askHealth(port);
+    if (answer === 'ready') return child;
     await sleep(200);
   }
   killTree(child);
-  throw new Error(`The server did not become ready. ${complaint}`);
+  throw new Error(
+    `The server did not become ready (exit code ${child.exitCode}). Last answer: ${answer}. It said: ${said.slice(-4_000)}`,
+  );
+}
+
+/** Has a time limit of its own: one request without an answer must not use up the time that the start has. */
+async function askHealth(port: number): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(HEALTH_MS);
+    const health = await fetch(`http://localhost:${port}/api/health`, { signal });
+    return health.ok ? 'ready' : `${health.status} ${await health.text()}`;
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error);
+  }
 }
 
 function killTree({ pid }: ChildProcess): void {
