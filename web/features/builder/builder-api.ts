@@ -1,9 +1,10 @@
+import type { FileWithContent, SaveFileBody } from '#contract/files.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { spendCredit } from '#web/lib/credits.ts';
 import type { FallbackAnswer, GenerationServices } from './ask-ai/run-generation.ts';
-import type { SiteIdentity } from './workspace-store.ts';
+import type { FileDocument, SiteIdentity } from './workspace/documents.ts';
 
 const LOG_TITLE_LENGTH = 100;
 
@@ -90,6 +91,30 @@ export async function saveSite({
     if (!isApiError(error) || error.status !== 404) throw error;
     return await readRevision(await postJson('/api/save-site', { uuid: site.uuid, ...body }));
   }
+}
+
+interface SaveFileInput {
+  file: Pick<FileDocument, 'uuid' | 'name' | 'type' | 'folder' | 'revision'>;
+  content: string;
+  userId: string;
+  /** What made the content, and the prompt when it was the AI. */
+  origin: SaveFileBody['origin'];
+  comment: string;
+}
+
+/** Saves a file over the revision that it was opened with; 0 makes a new one. */
+export async function saveFile(input: SaveFileInput): Promise<FileWithContent> {
+  const { file, userId, ...change } = input;
+  const { uuid, name, type, folder, revision } = file;
+  const identity = { uuid, name, type, folder, revision, user_id: userId };
+  const response = await postJson('/api/file', { ...identity, ...change });
+  const answer = (await response.json()) as { file: FileWithContent };
+  return answer.file;
+}
+
+export async function loadFile(uuid: string): Promise<FileWithContent> {
+  const response = await api.api.file[':uuid'].$get({ param: { uuid } });
+  return (await response.json()).file;
 }
 
 async function readRevision(response: Response): Promise<{ revision: number }> {

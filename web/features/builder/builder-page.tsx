@@ -12,13 +12,13 @@ import { useGeneration } from './ask-ai/use-generation.ts';
 import { Canvas } from './canvas.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
-import { useSiteSaving } from './saving/use-site-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 import { useOpenedSite } from './saving/use-opened-site.ts';
 import { viewSite } from './saving/view-site.ts';
 import { starterPage } from './starter/starter-page.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWorkspace } from './workspace-store.ts';
+import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
 
 interface BuilderPageProps {
   home: ReactNode;
@@ -37,11 +37,13 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   const userId = user?.id ?? null;
   useDocumentTitle(t('pageTitle'));
   const sound = useSoundSetting();
-  const { save, saveGenerated, rename } = useSiteSaving(userId);
+  const { save, saveGenerated, rename } = useSaving(userId);
   const generation = useWorkspace((workspace) => workspace.generation);
-  const previousPrompt = useWorkspace((workspace) => workspace.previousPrompt);
-  const isStarter = useWorkspace((workspace) => workspace.isStarter);
-  const saveState = useWorkspace((workspace) => workspace.saveState);
+  const previousPrompt = useWorkspace(
+    (workspace) => currentDocument(workspace)?.previousPrompt ?? '',
+  );
+  const isStarter = useWorkspace(showsStarter);
+  const saveState = useWorkspace((workspace) => currentDocument(workspace)?.saveState ?? 'saved');
   const isWorking = generation.kind === 'working';
 
   useOpenedSite(userId, starterPage(locale === 'it' ? 'it' : 'en'));

@@ -6,7 +6,13 @@ import { CodePane } from './code-editor/code-pane.tsx';
 import { DeviceFrame } from './preview/device-frame.tsx';
 import { PageProblems, type PageProblem } from './preview/page-problems.tsx';
 import { PreviewFrame } from './preview/preview-frame.tsx';
-import { currentHtml, useWorkspace } from './workspace-store.ts';
+import {
+  currentHtml,
+  currentStream,
+  currentText,
+  isGenerating,
+  useWorkspace,
+} from './workspace-store.ts';
 
 const MAX_PROBLEMS = 50;
 
@@ -20,11 +26,10 @@ export function Canvas({ onPreviewEvent }: CanvasProps) {
   const view = useWorkspace((workspace) => workspace.view);
   const width = useWorkspace((workspace) => workspace.width);
   const html = useWorkspace(currentHtml);
-  const stream = useWorkspace(({ generation }) =>
-    generation.kind === 'working' ? generation.stream : null,
-  );
-  const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
-  const changePage = useWorkspace((workspace) => workspace.changePage);
+  const text = useWorkspace(currentText);
+  const stream = useWorkspace(currentStream);
+  const isWorking = useWorkspace(isGenerating);
+  const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
   const show = useWorkspace((workspace) => workspace.show);
   const [problems, setProblems] = useState<PageProblem[]>([]);
 
@@ -59,9 +64,9 @@ export function Canvas({ onPreviewEvent }: CanvasProps) {
       {view === 'preview' ? null : (
         <div className="min-h-0 min-w-0 flex-1">
           <CodePane
-            value={stream ?? html}
+            value={stream ?? text}
             isReadOnly={isWorking}
-            onChange={(value) => changePage({ html: value, origin: 'code', at: Date.now() })}
+            onChange={(value) => changeDocument({ text: value, origin: 'code', at: Date.now() })}
             onSlow={handleSlow}
           />
         </div>

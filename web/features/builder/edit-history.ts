@@ -1,6 +1,6 @@
-/** One state of the page and what made it. */
+/** One state of a document and what made it. */
 export interface HistoryStep {
-  html: string;
+  text: string;
   origin: EditOrigin;
   /** The prompt of an AI step; empty for others. */
   label: string;
@@ -17,9 +17,9 @@ export interface EditHistory {
 
 const LIMITS = { steps: 200, typingPauseMs: 1_000 } as const;
 
-/** A timeline that begins with an opened page. */
-export function startHistory(html: string, at: number): EditHistory {
-  return { steps: [{ html, origin: 'open', label: '', at }], index: 0 };
+/** A timeline that begins with an opened document. */
+export function startHistory(text: string, at: number): EditHistory {
+  return { steps: [{ text, origin: 'open', label: '', at }], index: 0 };
 }
 
 /**
@@ -28,7 +28,7 @@ export function startHistory(html: string, at: number): EditHistory {
  */
 export function recordStep(history: EditHistory, step: HistoryStep): EditHistory {
   const current = history.steps[history.index];
-  if (current?.html === step.html) return history;
+  if (current?.text === step.text) return history;
   const kept = history.steps.slice(0, history.index + 1);
   const joins =
     step.origin === 'code' &&
@@ -50,4 +50,9 @@ export function canUndo(history: EditHistory): boolean {
 
 export function canRedo(history: EditHistory): boolean {
   return history.index < history.steps.length - 1;
+}
+
+/** The text that the timeline stands at. */
+export function historyText({ steps, index }: EditHistory): string {
+  return steps[index]?.text ?? '';
 }

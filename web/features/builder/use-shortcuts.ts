@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWorkspace } from './workspace-store.ts';
+import { isGenerating, useWorkspace } from './workspace-store.ts';
 
 interface Shortcuts {
   onSave: () => void;
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       }
       if (key !== 'z' || isTyping(event.target)) return;
       const workspace = useWorkspace.getState();
-      if (workspace.generation.kind === 'working') return;
+      if (isGenerating(workspace)) return;
       event.preventDefault();
       if (event.shiftKey) workspace.redo();
       else workspace.undo();

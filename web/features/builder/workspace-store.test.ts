@@ -1,33 +1,91 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentHtml, useWorkspace } from './workspace-store.ts';
+import type { NewDocument } from './workspace/documents.ts';
+import {
+  currentDocument,
+  currentHtml,
+  currentText,
+  openTabs,
+  showsStarter,
+  useWorkspace,
+} from './workspace-store.ts';
 
 const store = () => useWorkspace.getState();
+const saveState = (uuid: string) => store().documents[uuid]?.saveState;
+
+function site(uuid: string, text: string): NewDocument {
+  return { kind: 'site', uuid, name: uuid.toUpperCase(), text, revision: 3, isSaved: true };
+}
+
+function file(uuid: string, text: string): NewDocument {
+  return { ...site(uuid, text), kind: 'file', type: 'css', folder: '/' };
+}
 
 beforeEach(() => {
-  store().openStarter('<p>starter</p>');
+  store().closeAll();
 });
 
 test('the starter page needs no saving until it is changed', () => {
-  expect([store().isStarter, store().saveState]).toEqual([true, 'saved']);
-  store().changePage({ html: '<p>mine</p>', origin: 'code', at: 1 });
-  expect([store().isStarter, store().saveState]).toEqual([false, 'unsaved']);
+  const text = '<p>starter</p>';
+  store().openDocument({
+    kind: 'site',
+    uuid: 'a',
+    name: 'A',
+    text,
+    revision: 0,
+    isSaved: false,
+    isStarter: true,
+  });
+  expect([showsStarter(store()), saveState('a')]).toEqual([true, 'saved']);
+  store().changeDocument({ text: '<p>mine</p>', origin: 'code', at: 1 });
+  expect([showsStarter(store()), saveState('a')]).toEqual([false, 'unsaved']);
   store().undo();
   expect(currentHtml(store())).toBe('<p>starter</p>');
 });
 
 test('a save that finishes after more typing leaves the newer text unsaved', () => {
-  store().openSite({ site: { uuid: 'a', name: 'A', revision: 3 }, html: 'one' });
-  store().changePage({ html: 'two', origin: 'code', at: 1 });
-  store().setSaveState('saving');
-  store().changePage({ html: 'three', origin: 'code', at: 5_000 });
-  store().markSaved({ html: 'two', revision: 4 });
-  expect([store().saveState, store().site?.revision]).toEqual(['unsaved', 4]);
+  store().openDocument(site('a', 'one'));
+  store().changeDocument({ text: 'two', origin: 'code', at: 1 });
+  store().setSaveState('a', 'saving');
+  store().changeDocument({ text: 'three', origin: 'code', at: 5_000 });
+  store().markSaved('a', { text: 'two', revision: 4 });
+  expect([saveState('a'), currentDocument(store())?.revision]).toEqual(['unsaved', 4]);
 });
 
 test('undoing back to the saved page needs no saving', () => {
-  store().openSite({ site: { uuid: 'a', name: 'A', revision: 3 }, html: 'one' });
-  store().changePage({ html: 'two', origin: 'ai', label: 'make it two', at: 1 });
-  expect(store().saveState).toBe('unsaved');
+  store().openDocument(site('a', 'one'));
+  store().changeDocument({ text: 'two', origin: 'ai', label: 'make it two', at: 1 });
+  expect(saveState('a')).toBe('unsaved');
   store().undo();
-  expect(store().saveState).toBe('saved');
+  expect(saveState('a')).toBe('saved');
+});
+
+test('each document has a history and a save state of its own', () => {
+  store().openDocument(site('a', 'page'));
+  store().openDocument(file('b', 'p {}'));
+  store().changeDocument({ text: 'p { color: red }', origin: 'code', at: 1 });
+  store().changeDocument({ uuid: 'a', text: 'page two', origin: 'ai', at: 2 });
+  store().undo();
+  expect([saveState('a'), saveState('b')]).toEqual(['unsaved', 'saved']);
+  expect([currentText(store()), currentHtml(store())]).toEqual(['p {}', '']);
+  store().showDocument('a');
+  expect(currentHtml(store())).toBe('page two');
+});
+
+test('closing the shown document shows the one looked at before', () => {
+  for (const uuid of ['a', 'b', 'c']) store().openDocument(site(uuid, uuid));
+  store().showDocument('a');
+  store().closeDocument('a');
+  expect(store().currentUuid).not.toBe('a');
+  store().closeDocument('b');
+  store().closeDocument('c');
+  expect(currentDocument(store())).toBeNull();
+});
+
+test('past ten the saved document looked at longest ago is closed, an unsaved one stays', () => {
+  for (let index = 0; index < 10; index += 1) store().openDocument(site(`s${index}`, 'x'));
+  store().changeDocument({ uuid: 's0', text: 'mine', origin: 'code', at: 1 });
+  store().openDocument(site('last', 'x'));
+  expect(Object.keys(store().documents)).toHaveLength(10);
+  expect(store().documents.s0).toBeDefined();
+  expect(openTabs(store())[0]?.uuid).toBe('last');
 });

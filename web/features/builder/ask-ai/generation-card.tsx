@@ -4,7 +4,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import type { GenerationState } from '../workspace-store.ts';
+import type { GenerationState } from '../workspace/generation-slice.ts';
 
 interface GenerationCardProps {
   state: GenerationState;

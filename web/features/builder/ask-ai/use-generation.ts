@@ -7,7 +7,10 @@ import { errorSentence } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { generationServices, readOutcome } from '../builder-api.ts';
-import { currentHtml, useWorkspace, type GenerationState } from '../workspace-store.ts';
+import { historyText } from '../edit-history.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import type { GenerationState } from '../workspace/generation-slice.ts';
+import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import {
   CreditSpendError,
   EmptyAnswerError,
@@ -20,12 +23,21 @@ import { StalledError } from './stream-answer.ts';
 interface UseGenerationInput {
   onNeedCredits: () => void;
   /** Called with the finished page; resolves when it was saved or could not be. */
-  onPage: (page: { html: string; prompt: string; isNew: boolean }) => Promise<void>;
+  onPage: (page: GeneratedPage) => Promise<void>;
   onDone: () => void;
+}
+
+export interface GeneratedPage {
+  uuid: string;
+  html: string;
+  prompt: string;
+  isNew: boolean;
 }
 
 /** What is known of the run under way. */
 interface Run {
+  /** The document that is being changed, whichever is shown meanwhile. */
+  uuid: string;
   generationId: string | null;
   /** Nothing was there before: the page becomes a site of its own. */
   isNew: boolean;
@@ -52,16 +64,19 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         return false;
       }
       if (current !== null) return false;
-      const { isStarter: isNew } = useWorkspace.getState();
-      const run: Run = { generationId: null, isNew, stopper: new AbortController() };
+      const document = currentDocument(useWorkspace.getState());
+      if (document === null) return false;
+      const { uuid } = document;
+      const isNew = document.kind === 'site' && document.isStarter;
+      const run: Run = { uuid, generationId: null, isNew, stopper: new AbortController() };
       current = run;
       try {
-        const html = await generate(run, prompt);
-        const { changePage, rememberPrompt, setGeneration } = useWorkspace.getState();
-        changePage({ html, origin: 'ai', label: prompt, at: Date.now() });
-        rememberPrompt(prompt);
+        const html = await generate(run, describeRequest(document, prompt));
+        const { changeDocument, rememberPrompt, setGeneration } = useWorkspace.getState();
+        changeDocument({ uuid, text: html, origin: 'ai', label: prompt, at: Date.now() });
+        rememberPrompt(uuid, prompt);
         patchWorking({ stage: 'saving', stream: null });
-        await onPage({ html, prompt, isNew });
+        await onPage({ uuid, html, prompt, isNew });
         setGeneration(await describeSuccess(run, t('toast.aiDone')));
         showSuccess(t('toast.aiDone'));
         onDone();
@@ -81,6 +96,7 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         await refreshCredits({ isForced: true });
         useWorkspace.getState().setGeneration({
           kind: 'failed',
+          uuid,
           message,
           isRefunded: outcome?.refunded === true || wasRefunded(error),
         });
@@ -96,13 +112,17 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
   return { start, stop };
 }
 
-function generate(run: Run, prompt: string): Promise<string> {
-  useWorkspace
-    .getState()
-    .setGeneration({ kind: 'working', stage: 'analysis', stream: null, isRetry: false });
+function generate(run: Run, request: GenerationRequest): Promise<string> {
+  useWorkspace.getState().setGeneration({
+    kind: 'working',
+    uuid: run.uuid,
+    stage: 'analysis',
+    stream: null,
+    isRetry: false,
+  });
   return runGeneration({
     services: generationServices,
-    request: describeRequest(prompt),
+    request,
     signal: run.stopper.signal,
     events: followRun(run),
   });
@@ -128,12 +148,12 @@ function followRun(run: Run): GenerationEvents {
   };
 }
 
-function describeRequest(prompt: string): GenerationRequest {
-  const workspace = useWorkspace.getState();
+function describeRequest(document: OpenDocument, prompt: string): GenerationRequest {
+  const isStarter = document.kind === 'site' && document.isStarter;
   return {
     prompt,
-    ...(workspace.isStarter ? {} : { html: currentHtml(workspace) }),
-    ...(workspace.previousPrompt === '' ? {} : { previousPrompt: workspace.previousPrompt }),
+    ...(isStarter ? {} : { html: historyText(document.history) }),
+    ...(document.previousPrompt === '' ? {} : { previousPrompt: document.previousPrompt }),
   };
 }
 
@@ -146,6 +166,7 @@ async function describeSuccess(run: Run, fallback: string): Promise<GenerationSt
   const outcome = await readOutcome(run.generationId);
   return {
     kind: 'done',
+    uuid: run.uuid,
     summary: outcome?.summary || fallback,
     changes: outcome?.changes ?? [],
     toComplete: outcome?.toComplete ?? [],

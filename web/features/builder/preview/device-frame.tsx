@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DeviceWidth } from '../workspace-store.ts';
+import type { DeviceWidth } from '../workspace/view-slice.ts';
 
 /** CSS pixels of a page at each device; `full` takes the room there is. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280, full: null } satisfies Record<

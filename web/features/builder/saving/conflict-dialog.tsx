@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
-import { loadSite } from '../builder-api.ts';
-import { useWorkspace } from '../workspace-store.ts';
+import { loadFile, loadSite } from '../builder-api.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -15,14 +16,15 @@ interface ConflictDialogProps {
 export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogProps) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
-    const { site } = useWorkspace.getState();
-    if (site === null) return;
+    const document = currentDocument(useWorkspace.getState());
+    if (document === null) return;
+    const { uuid } = document;
     try {
-      const theirs = await loadSite(site.uuid);
-      const workspace = useWorkspace.getState();
-      workspace.markSaved({ html: theirs.html, revision: theirs.revision });
+      const theirs = await loadTheirs(document);
+      const { markSaved, changeDocument } = useWorkspace.getState();
+      markSaved(uuid, theirs);
       if (keep === 'theirs')
-        workspace.changePage({ html: theirs.html, origin: 'restore', at: Date.now() });
+        changeDocument({ uuid, text: theirs.text, origin: 'restore', at: Date.now() });
       onResolved(keep === 'mine');
     } catch (error) {
       showError(error);
@@ -44,4 +46,16 @@ export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogPr
       </div>
     </Dialog>
   );
+}
+
+async function loadTheirs({
+  kind,
+  uuid,
+}: OpenDocument): Promise<{ text: string; revision: number }> {
+  if (kind === 'file') {
+    const { content: text, revision } = await loadFile(uuid);
+    return { text, revision };
+  }
+  const { html: text, revision } = await loadSite(uuid);
+  return { text, revision };
 }

@@ -1,5 +1,5 @@
 import { readStored, readStoredJson, writeStored } from '#web/lib/storage.ts';
-import type { SiteIdentity } from '../workspace-store.ts';
+import type { SiteIdentity } from '../workspace/documents.ts';
 
 const SITES_KEY = 'bluewave_sites';
 

@@ -1,5 +1,5 @@
 import { siteExists } from '../builder-api.ts';
-import { useWorkspace } from '../workspace-store.ts';
+import { currentSite, useWorkspace } from '../workspace-store.ts';
 
 const SECOND_SAVE_WAIT_MS = 500;
 
@@ -11,7 +11,7 @@ const SECOND_SAVE_WAIT_MS = 500;
 export async function viewSite(save: () => Promise<boolean>): Promise<boolean> {
   const tab = window.open('about:blank', '_blank');
   const isSaved = await save();
-  const { site } = useWorkspace.getState();
+  const site = currentSite(useWorkspace.getState());
   if (!isSaved || site === null) {
     tab?.close();
     return false;

@@ -1,7 +1,8 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { currentHtml, useWorkspace, type SaveState } from '../workspace-store.ts';
+import type { SaveState } from '../workspace/documents.ts';
+import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
 interface SaveStatusProps {
   isSignedIn: boolean;
@@ -11,14 +12,13 @@ interface SaveStatusProps {
 /** Where the work is: on the server, on its way, or in this browser only. */
 export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   const t = useTranslations('builder.save');
-  const state = useWorkspace((workspace) => workspace.saveState);
-  const isStarter = useWorkspace(
-    (workspace) => workspace.isStarter && currentHtml(workspace) !== '',
-  );
+  const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState ?? 'saved');
+  const isStarter = useWorkspace(showsStarter);
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (isStarter) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
-  if (!isSignedIn) return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;
+  if (!isSignedIn || state === 'local')
+    return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;
   if (state === 'conflict') {
     return (
       <button
@@ -39,7 +39,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   );
 }
 
-function StatusIcon({ state }: { state: Exclude<SaveState, 'conflict'> }) {
+function StatusIcon({ state }: { state: Exclude<SaveState, 'conflict' | 'local'> }) {
   switch (state) {
     case 'saving':
       return <Spinner />;

@@ -16,10 +16,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { canRedo, canUndo } from '../edit-history.ts';
-import { useWorkspace, type DeviceWidth, type WorkspaceView } from '../workspace-store.ts';
+import { canRedo, canUndo, startHistory } from '../edit-history.ts';
+import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
+import { currentDocument, isGenerating, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SiteName } from './site-name.tsx';
+
+const EMPTY = startHistory('', 0);
 
 interface TopBarProps {
   isSignedIn: boolean;
@@ -37,16 +40,17 @@ interface TopBarProps {
 /** One row on wide screens, two on phones: where you are, what you see, what you can do. */
 export function TopBar(props: TopBarProps) {
   const t = useTranslations('builder.topBar');
-  const site = useWorkspace((workspace) => workspace.site);
-  const isWorking = useWorkspace((workspace) => workspace.generation.kind === 'working');
+  const name = useWorkspace((workspace) => currentDocument(workspace)?.name);
+  const isStarter = useWorkspace(showsStarter);
+  const isWorking = useWorkspace(isGenerating);
   return (
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)] border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-2 px-3">
         {props.home}
         <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
           <SiteName
-            name={site?.name ?? t('untitled')}
-            canRename={site !== null}
+            name={name ?? t('untitled')}
+            canRename={name !== undefined && !isStarter}
             onRename={props.onRename}
           />
           <SaveStatus isSignedIn={props.isSignedIn} onResolve={props.onResolveConflict} />
@@ -117,7 +121,7 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
 
 function UndoButtons({ isWorking }: { isWorking: boolean }) {
   const t = useTranslations('builder');
-  const history = useWorkspace((workspace) => workspace.history);
+  const history = useWorkspace((workspace) => currentDocument(workspace)?.history ?? EMPTY);
   const undo = useWorkspace((workspace) => workspace.undo);
   const redo = useWorkspace((workspace) => workspace.redo);
   const last = history.steps[history.index];

@@ -1,0 +1,121 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { showError } from '#web/lib/show-error.ts';
+import type { GeneratedPage } from '../ask-ai/use-generation.ts';
+import { logSite, renameSite } from '../builder-api.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { useWorkspace, type Workspace } from '../workspace-store.ts';
+import { countFailures, keepUnsaved, saveDocument } from './save-document.ts';
+
+const AUTOSAVE_DELAY_MS = 1_000;
+const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
+
+/**
+ * Keeps every open document on the server: one second after its last change, at once when asked, again with
+ * growing pauses when it fails. A revision that is no longer the newest stops saving until the user has
+ * chosen. Without an account documents are kept in this browser; signing in brings them to the server.
+ */
+export function useSaving(userId: string | null) {
+  const t = useTranslations('builder');
+
+  /** Saves the document that is shown. */
+  const save = useCallback((): Promise<boolean> => {
+    const { currentUuid } = useWorkspace.getState();
+    return currentUuid === null ? Promise.resolve(false) : saveDocument(currentUuid, userId);
+  }, [userId]);
+
+  const saveGenerated = useCallback(
+    async ({ uuid, html, prompt, isNew }: GeneratedPage): Promise<void> => {
+      const title = readTitle(html);
+      if (isNew && title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
+      if (!(await saveDocument(uuid, userId))) return;
+      // The page is made, paid and saved: a note that fails takes nothing away.
+      if (isNew) await logSite({ siteId: uuid, prompt }).catch(showError);
+    },
+    [userId],
+  );
+
+  useEffect(() => scheduleSaves(userId), [userId]);
+
+  useEffect(() => {
+    function warn(event: BeforeUnloadEvent): void {
+      const { documents, generation } = useWorkspace.getState();
+      const isUnsaved = userId !== null && Object.values(documents).some(isAtRisk);
+      if (isUnsaved || generation.kind === 'working') event.preventDefault();
+    }
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('pagehide', keepUnsaved);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('pagehide', keepUnsaved);
+    };
+  }, [userId]);
+
+  const rename = useCallback(
+    async (name: string): Promise<void> => {
+      const { currentUuid, documents, describeDocument } = useWorkspace.getState();
+      const document = currentUuid === null ? undefined : documents[currentUuid];
+      if (document === undefined) return;
+      describeDocument(document.uuid, { name: name.trim() || t('topBar.untitled') });
+      if (document.revision > 0) await renameSite(document.uuid, name).catch(showError);
+    },
+    [t],
+  );
+
+  return { save, saveGenerated, rename };
+}
+
+/** Watches the open documents and saves each when it is due. Returns the way to stop, which saves what waits. */
+function scheduleSaves(userId: string | null): () => void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  function schedule(workspace: Workspace, document: OpenDocument): void {
+    clearTimeout(timers.get(document.uuid));
+    if (!isDue(workspace, document, userId)) return;
+    const save = () => void saveDocument(document.uuid, userId);
+    timers.set(document.uuid, setTimeout(save, delayFor(document)));
+  }
+  function follow(workspace: Workspace, before?: Workspace): void {
+    const isFreed = workspace.generation.kind !== before?.generation.kind;
+    for (const document of Object.values(workspace.documents)) {
+      const known = before?.documents[document.uuid];
+      const isNews =
+        document.history !== known?.history || document.saveState !== known.saveState || isFreed;
+      if (isNews) schedule(workspace, document);
+    }
+  }
+  follow(useWorkspace.getState());
+  const unsubscribe = useWorkspace.subscribe(follow);
+  return () => {
+    unsubscribe();
+    for (const timer of timers.values()) clearTimeout(timer);
+    const workspace = useWorkspace.getState();
+    for (const document of Object.values(workspace.documents)) {
+      if (isDue(workspace, document, userId)) void saveDocument(document.uuid, userId);
+    }
+  };
+}
+
+function isDue(
+  { generation }: Workspace,
+  { saveState, uuid }: OpenDocument,
+  userId: string | null,
+): boolean {
+  if (generation.kind === 'working' && generation.uuid === uuid) return false;
+  if (saveState === 'local') return userId !== null;
+  return saveState === 'unsaved' || saveState === 'failed' || saveState === 'offline';
+}
+
+function delayFor({ saveState, uuid }: OpenDocument): number {
+  if (saveState === 'unsaved' || saveState === 'local') return AUTOSAVE_DELAY_MS;
+  const attempt = Math.min(countFailures(uuid), RETRY_DELAYS_MS.length) - 1;
+  return RETRY_DELAYS_MS[attempt] ?? RETRY_DELAYS_MS[0];
+}
+
+/** True while closing the page would leave the server without something that only this browser has. */
+function isAtRisk({ saveState }: OpenDocument): boolean {
+  return saveState !== 'saved' && saveState !== 'local';
+}
+
+function readTitle(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').title.trim().slice(0, 100);
+}
