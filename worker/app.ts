@@ -11,6 +11,7 @@ import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { abuseRoutes } from './features/sites/abuse-routes.ts';
+import { limitReads } from './features/sites/limit-reads.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
 import { sitesRoutes } from './features/sites/routes.ts';
 import { sandboxAnswers } from './features/sites/sandbox-answers.ts';
@@ -30,7 +31,9 @@ base.use(requestId, accessLog, separateHosts);
 for (const path of ['/api/*', '/auth/*']) {
   base.use(path, apiHeaders, sameOrigin, createContext, limitRate, keepSession, checkBearer);
 }
-for (const path of ['/s/*', '/sites/*']) base.use(path, createPublicContext, sandboxAnswers);
+for (const path of ['/s/*', '/sites/*']) {
+  base.use(path, createPublicContext, sandboxAnswers, limitReads);
+}
 base.use('/report', createPublicContext, limitRate);
 base.use('/.well-known/*', createPublicContext);
 base.onError(onError);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerThrowaway, type ApiSession } from './api-session.ts';
+import { measure, type Measurement, percentile } from './measure.ts';
 import { findFreePort } from './port.ts';
 import { serve } from './serve.ts';
 import { readRunSettings } from './settings.ts';
@@ -9,12 +10,6 @@ import { readRunSettings } from './settings.ts';
 const WARM_UP = 200;
 const SAMPLES = 1_000;
 const AT_ONCE = 32;
-
-interface Measurement {
-  name: string;
-  durationsMs: number[];
-  elapsedMs: number;
-}
 
 /** Measures POST /api/user/deduct-credit through HTTP, session, bearer and ledger; asserts nothing. */
 async function main(): Promise<void> {
@@ -42,12 +37,7 @@ async function main(): Promise<void> {
   }
 }
 
-interface Load {
-  count: number;
-  atOnce: number;
-}
-
-function spendMany(session: ApiSession, load: Load) {
+function spendMany(session: ApiSession, load: Parameters<typeof measure>[1]) {
   const spend = () =>
     session.request('POST', '/api/user/deduct-credit', {
       amount: 1,
@@ -57,26 +47,8 @@ function spendMany(session: ApiSession, load: Load) {
   return measure(spend, load);
 }
 
-async function measure(work: () => Promise<Response>, { count, atOnce }: Load) {
-  const durationsMs: number[] = [];
-  const startedAt = performance.now();
-  let left = count;
-  async function drain(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
-      const askedAt = performance.now();
-      const response = await work();
-      await response.arrayBuffer();
-      durationsMs.push(performance.now() - askedAt);
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, drain));
-  return { durationsMs, elapsedMs: performance.now() - startedAt };
-}
-
-function report({ name, durationsMs, elapsedMs }: Measurement): void {
-  const sorted = durationsMs.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1);
+function report({ name, durationsMs, elapsedMs }: Measurement & { name: string }): void {
+  const at = (share: number) => percentile(durationsMs, share).toFixed(1);
   const perSecond = Math.round(durationsMs.length / (elapsedMs / 1_000));
   console.log(
     `${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, ${perSecond} per second`,

@@ -6,7 +6,7 @@ import { addWord, WORD_FILTER_BYTES } from '#domain/accounts/word-filter.ts';
 
 /** The list that the Worker carries; written by `node worker/cli/make-common-passwords.ts`. */
 export const COMMON_PASSWORDS_FILE = fileURLToPath(
-  new URL('../features/auth/common-passwords.bin', import.meta.url),
+  new URL('../shared/domain/accounts/common-passwords.bin', import.meta.url),
 );
 
 /** The common passwords that pass the length rule, lower case. */

@@ -46,7 +46,9 @@ export function AccountDetails({ user }: { user: SessionUser }) {
           {t('password.change')}
         </Button>
       ) : null}
-      {isChanging ? <ChangePassword onClose={() => setIsChanging(false)} /> : null}
+      {isChanging ? (
+        <ChangePassword email={user.email} onClose={() => setIsChanging(false)} />
+      ) : null}
     </section>
   );
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 async function renderForm(answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi(answers);
   const onClose = vi.fn<() => void>();
-  const hand = await renderScreen(<ChangePassword onClose={onClose} />);
+  const hand = await renderScreen(<ChangePassword email="ada@example.com" onClose={onClose} />);
   return { calls, onClose, hand };
 }
 

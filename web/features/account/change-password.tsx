@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NewPasswordField } from '#web/components/new-password-field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { isApiError } from '#web/lib/api-error.ts';
@@ -7,12 +8,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { changePassword } from './account-api.ts';
 
-const FIELDS = [
-  { name: 'current', autoComplete: 'current-password' },
-  { name: 'new', autoComplete: 'new-password' },
-  { name: 'confirm', autoComplete: 'new-password' },
-] as const;
-type FieldName = (typeof FIELDS)[number]['name'];
+type FieldName = 'current' | 'new' | 'confirm';
 
 const EMPTY = { current: '', new: '', confirm: '' };
 
@@ -24,7 +20,7 @@ const FIELD_BY_CODE: Partial<Record<string, FieldName>> = {
 };
 
 /** The password's three fields, opened on demand (accounts spec section 5, with the current password asked too). */
-export function ChangePassword({ onClose }: { onClose: () => void }) {
+export function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.password');
   const [values, setValues] = useState(EMPTY);
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
@@ -54,21 +50,23 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     }
   }
 
+  function fieldOf(name: FieldName) {
+    return {
+      label: t(name),
+      name,
+      required: true,
+      value: values[name],
+      error: problem?.field === name ? problem.text : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setValues({ ...values, [name]: event.target.value }),
+    };
+  }
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid max-w-sm gap-2">
-      {FIELDS.map(({ name, autoComplete }) => (
-        <PasswordField
-          key={name}
-          label={t(name)}
-          name={name}
-          autoComplete={autoComplete}
-          required
-          value={values[name]}
-          hint={name === 'new' ? t('hint') : undefined}
-          error={problem?.field === name ? problem.text : undefined}
-          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-        />
-      ))}
+      <PasswordField {...fieldOf('current')} autoComplete="current-password" />
+      <NewPasswordField {...fieldOf('new')} email={email} />
+      <PasswordField {...fieldOf('confirm')} autoComplete="new-password" />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('save')}

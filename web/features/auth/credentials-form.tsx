@@ -1,4 +1,6 @@
+import type { ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { NewPasswordField } from '#web/components/new-password-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
@@ -9,6 +11,15 @@ export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm>
   const t = useTranslations('auth');
   const { mode, values, change, errorOf, isPending, submit } = form;
   const isLogin = mode === 'login';
+  const password = {
+    label: t('password'),
+    name: 'password',
+    'data-field': 'password',
+    required: true,
+    value: values.password,
+    error: errorOf('password'),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change('password', event.target.value),
+  };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-2">
       {isLogin ? null : (
@@ -37,17 +48,11 @@ export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm>
         error={errorOf('email')}
         onChange={(event) => change('email', event.target.value)}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        data-field="password"
-        autoComplete={isLogin ? 'current-password' : 'new-password'}
-        required
-        value={values.password}
-        hint={isLogin ? undefined : t('passwordHint')}
-        error={errorOf('password')}
-        onChange={(event) => change('password', event.target.value)}
-      />
+      {isLogin ? (
+        <PasswordField {...password} autoComplete="current-password" />
+      ) : (
+        <NewPasswordField {...password} email={values.email.trim()} />
+      )}
       <Button
         type="submit"
         variant="primary"

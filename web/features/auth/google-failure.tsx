@@ -2,12 +2,16 @@ import { useTranslations } from 'use-intl';
 
 const FAILURES = ['oauth', 'oauth_denied', 'oauth_off', 'account_exists'] as const;
 
+type Failure = (typeof FAILURES)[number];
+
 /** Why a sign-in with Google came back without one: `/login?error=…`. */
-export function GoogleFailure() {
-  const t = useTranslations('auth.googleFailed');
+export function readGoogleFailure(): Failure | undefined {
   const given = new URLSearchParams(window.location.search).get('error');
-  const failure = FAILURES.find((known) => known === given);
-  if (failure === undefined) return null;
+  return FAILURES.find((known) => known === given);
+}
+
+export function GoogleFailure({ failure }: { failure: Failure }) {
+  const t = useTranslations('auth.googleFailed');
   return (
     <p role="alert" className="mt-4 rounded-control border border-danger p-4 text-sm text-danger">
       {t(failure)}

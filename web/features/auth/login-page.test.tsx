@@ -1,20 +1,28 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '#web/i18n/languages.ts';
+import { dropSession, holdSession } from '#web/lib/session-store.ts';
+import { createUser, TOKEN } from '#web/testing/factories.ts';
 import { fakeApi, success } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { LoginPage } from './login-page.tsx';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
+  dropSession();
   fakeApi({ 'GET /api/config': () => success({ welcomeCredits: 5, google: true, mail: false }) });
 });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-async function openLogin(search: string, language: Language = 'en'): Promise<void> {
+async function openLogin(search: string, language: Language = 'en') {
   window.history.replaceState(null, '', `/login${search}`);
-  await renderScreen(<LoginPage returnPath="/profile?tab=credits" onDone={() => {}} />, language);
+  const onDone = vi.fn<() => void>();
+  const hand = await renderScreen(
+    <LoginPage returnPath="/profile?tab=credits" onDone={onDone} />,
+    language,
+  );
+  return { onDone, hand };
 }
 
 test.each([
@@ -41,4 +49,18 @@ test('Google leads back to the screen that asked for the sign-in', async () => {
   await openLogin('?redirect=profile&tab=credits');
   const link = await screen.findByRole('link', { name: 'Google' });
   expect(link.getAttribute('href')).toBe('/auth/google?redirect=%2Fprofile%3Ftab%3Dcredits');
+});
+
+test('who is signed in already, here or in another tab, goes on at once', async () => {
+  const { onDone } = await openLogin('?redirect=profile');
+  expect(onDone).not.toHaveBeenCalled();
+  act(() => holdSession({ user: createUser(), token: TOKEN }));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('who is signed in and could not add Google reads why', async () => {
+  holdSession({ user: createUser(), token: TOKEN });
+  const { onDone } = await openLogin('?error=account_exists');
+  expect(screen.getByRole('alert').textContent).toMatch(/exists already/);
+  expect(onDone).not.toHaveBeenCalled();
 });

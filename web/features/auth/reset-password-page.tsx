@@ -7,7 +7,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { resetPassword } from './auth-api.ts';
 import { problemsOf } from './auth-form-rules.ts';
-import { PasswordField } from '#web/components/password-field.tsx';
+import { NewPasswordField } from '#web/components/new-password-field.tsx';
 
 /** Target of the mailed link; its token comes in the fragment, which no server sees. */
 export function ResetPasswordPage({ onDone }: { onDone: () => void }) {
@@ -59,13 +59,12 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-2">
       <p className="mb-3 text-soft">{t('resetLead')}</p>
-      <PasswordField
+      <NewPasswordField
         label={t('newPassword')}
         name="new-password"
-        autoComplete="new-password"
+        email=""
         required
         value={newPassword}
-        hint={t('passwordHint')}
         error={error}
         onChange={(event) => {
           setNewPassword(event.target.value);

@@ -57,7 +57,6 @@ export const account = {
     changed: 'Password changed successfully!',
     mismatch: 'Passwords don’t match!',
     missing: 'Please enter a new password!',
-    hint: 'At least 8 characters.',
   },
   picture: {
     initials: 'Your initials',

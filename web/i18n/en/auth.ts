@@ -7,7 +7,6 @@ export const auth = {
   name: 'Full name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 8 characters.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   login: 'Sign in',
@@ -29,6 +28,14 @@ export const auth = {
   toRegister: 'New here? Create an account',
   toLogin: 'Already have an account? Sign in',
   close: 'Close',
+  strength: {
+    rule: 'At least 8 characters.',
+    short: 'Too short: at least 8 characters.',
+    guessable: 'Too easy to guess.',
+    fair: 'Fair. Longer is better.',
+    good: 'Good.',
+    strong: 'Strong.',
+  },
   required: {
     name: 'Enter your name.',
     email: 'Enter your email address.',

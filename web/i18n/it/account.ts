@@ -57,7 +57,6 @@ export const account = {
     changed: 'Password cambiata!',
     mismatch: 'Le password non coincidono!',
     missing: 'Inserisci una nuova password!',
-    hint: 'Almeno 8 caratteri.',
   },
   picture: {
     initials: 'Le tue iniziali',

@@ -7,7 +7,6 @@ export const auth = {
   name: 'Nome completo',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'Almeno 8 caratteri.',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
   login: 'Accedi',
@@ -30,6 +29,14 @@ export const auth = {
   toRegister: 'Prima volta qui? Crea un account',
   toLogin: 'Hai già un account? Accedi',
   close: 'Chiudi',
+  strength: {
+    rule: 'Almeno 8 caratteri.',
+    short: 'Troppo corta: almeno 8 caratteri.',
+    guessable: 'Troppo facile da indovinare.',
+    fair: 'Discreta. Più lunga è meglio.',
+    good: 'Buona.',
+    strong: 'Ottima.',
+  },
   required: {
     name: 'Scrivi il tuo nome.',
     email: 'Scrivi il tuo indirizzo email.',

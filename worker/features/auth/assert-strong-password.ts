@@ -1,7 +1,7 @@
 import { isGuessablePassword } from '#domain/accounts/guessable-password.ts';
 import { mayHaveWord } from '#domain/accounts/word-filter.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import commonPasswords from './common-passwords.bin';
+import commonPasswords from '../../shared/domain/accounts/common-passwords.bin';
 
 const COMMON = new Uint8Array(commonPasswords);
 

@@ -43,16 +43,21 @@ export async function finishGoogleFlow(
   c: Context<AppEnv>,
   client: GoogleClient,
 ): Promise<FlowResult | null> {
-  const [, secret, path = ''] = FLOW_COOKIE.exec(readOwnCookie(c.req.raw, 'oauth') ?? '') ?? [];
+  const flow = readFlow(c);
   clearFlow(c);
-  if (secret === undefined) return null;
-  const state = await sha256Hex(secret);
+  if (flow === null) return null;
+  const state = await sha256Hex(flow.secret);
   if (c.req.query('state') !== state) return null;
   await Promise.race([runLibrary(c, client, state), failAfter(TIMEOUT_MS)]);
   const profile = readGoogleProfile(c.get('user-google'));
-  return profile === null
-    ? null
-    : { profile, returnPath: safeReturnPath(decodeURIComponent(path)) };
+  return profile === null ? null : { profile, returnPath: flow.returnPath };
+}
+
+/** The sign-in that this browser began: the secret behind `state`, and where it wanted to go. */
+export function readFlow(c: Context<AppEnv>): { secret: string; returnPath: string } | null {
+  const [, secret, path = ''] = FLOW_COOKIE.exec(readOwnCookie(c.req.raw, 'oauth') ?? '') ?? [];
+  if (secret === undefined) return null;
+  return { secret, returnPath: safeReturnPath(decodeURIComponent(path)) };
 }
 
 /** The library clears none of its own. */

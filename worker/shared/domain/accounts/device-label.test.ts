@@ -15,6 +15,10 @@ test.each([
     'Safari, iOS',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox, Linux'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36',
+    'Chrome, Linux',
+  ],
   ['curl/8.11.0', 'curl'],
   ['<script>alert(1)</script>', ''],
   ['', ''],

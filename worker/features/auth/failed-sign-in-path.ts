@@ -1,0 +1,10 @@
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
+
+/** The sign-in page with a failure to explain, which still knows where the visitor wanted to go. */
+export function failedSignInPath(failure: string, returnPath: string): string {
+  const wanted = new URL(safeReturnPath(returnPath), 'https://app.invalid');
+  const query = new URLSearchParams({ error: failure });
+  if (wanted.pathname !== '/') query.set('redirect', wanted.pathname.slice(1));
+  for (const [name, value] of wanted.searchParams) if (!query.has(name)) query.set(name, value);
+  return `/login?${query.toString()}`;
+}
