@@ -1,20 +1,27 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { openFirstScreen } from './app/open-first-screen.ts';
 import { Providers } from './app/providers.tsx';
-import { startLanguage } from './i18n/language-store.ts';
 import { startSession } from './lib/session.ts';
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
 
-await startLanguage(['home']);
+const { address } = await openFirstScreen();
 startSession();
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Providers>
       <App />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+// The build marks the markup that it made with the address that it made it for.
+if (root.dataset.address === address) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

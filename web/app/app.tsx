@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { HomePage } from '#web/features/home/home-page.tsx';
-import { keepPrompt } from '#web/lib/pending-prompt.ts';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { lazyScreen } from './lazy-screen.ts';
 import { Overlays } from './overlays.tsx';
+import { prepareThenNavigate } from './navigation.ts';
+import { findPublicPage } from './public-pages.ts';
+import { PublicScreen } from './public-screen.tsx';
 import { PATHS, pathAfterSignIn } from './routes.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
+import { useAddressLanguage } from './use-address-language.ts';
 import { useScreenChange } from './use-screen-change.ts';
 
 const BuilderScreen = lazyScreen(
@@ -27,32 +29,31 @@ const ResetPasswordPage = lazyScreen(
 );
 
 export function App() {
-  useScreenChange();
   return (
-    <>
-      <Suspense fallback={<ScreenLoading />}>
-        <Screens />
-      </Suspense>
+    <Router aroundNav={prepareThenNavigate}>
+      <Screens />
       <Overlays />
-    </>
+    </Router>
   );
 }
 
 function Screens() {
+  const [address] = useLocation();
+  useAddressLanguage();
+  useScreenChange();
+  const shown = findPublicPage(address);
+  if (shown !== null) return <PublicScreen page={shown.page} />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <AppScreens />
+    </Suspense>
+  );
+}
+
+function AppScreens() {
   const [, navigate] = useLocation();
   return (
     <Switch>
-      <Route path={PATHS.home}>
-        <PublicLayout>
-          <HomePage
-            onPrompt={(prompt) => {
-              keepPrompt(prompt);
-              navigate(PATHS.builder);
-            }}
-            onStart={() => navigate(PATHS.builder)}
-          />
-        </PublicLayout>
-      </Route>
       <Route path={PATHS.login}>
         <PublicLayout>
           <LoginPage

@@ -1,4 +1,4 @@
-/** Every screen that exists; any other path goes to `/` (accounts spec, section 2). */
+/** The app's own screens, and home; the public pages are in `public-pages.ts`. Any other path goes home (accounts spec, section 2). */
 export const PATHS = {
   home: '/',
   builder: '/builder',
@@ -6,12 +6,6 @@ export const PATHS = {
   profile: '/profile',
   resetPassword: '/reset-password',
 } as const;
-
-/** The links of the navbar, in order. */
-export const NAVIGATION = [
-  { path: PATHS.home, text: 'home' },
-  { path: PATHS.builder, text: 'builder' },
-] as const;
 
 const AFTER_SIGN_IN = [PATHS.home, PATHS.builder, PATHS.profile] as const;
 

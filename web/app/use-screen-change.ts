@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { splitPath } from '#web/i18n/localized-path.ts';
 
 /** After a navigation: the new screen from its top, and the focus on its content for screen readers. */
 export function useScreenChange(): void {
-  const [location] = useLocation();
+  const [address] = useLocation();
+  const location = splitPath(address).path;
   const shown = useRef(location);
   useEffect(() => {
     if (shown.current === location) return;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
 import { Shore } from '#web/components/sea-drawing.tsx';
 import { Logo } from '#web/components/logo.tsx';
-import { NAVIGATION } from '../routes.ts';
+import { FOOTER } from '../menus.ts';
+import { MenuLink } from './menu-link.tsx';
 
 const YEAR = String(new Date().getFullYear());
 
@@ -17,18 +17,18 @@ export function Footer() {
             <Logo />
             <p className="text-sm">{t('footer.tagline')}</p>
           </div>
-          <ul className="flex flex-wrap gap-x-6">
-            {NAVIGATION.map(({ path, text }) => (
-              <li key={path}>
-                <Link
-                  href={path}
-                  className="inline-flex min-h-10 items-center text-sm underline-offset-4 hover:underline"
-                >
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {Object.entries(FOOTER).map(([column, entries]) => (
+            <ul key={column} className="flex flex-wrap gap-x-6">
+              {entries.map((entry) => (
+                <li key={entry}>
+                  <MenuLink
+                    entry={entry}
+                    className="inline-flex min-h-10 items-center text-sm underline-offset-4 hover:underline"
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
           <p className="w-full text-xs">{t('footer.rights', { year: YEAR })}</p>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { MenuChoice, MenuSeparator } from '#web/components/ui/menu.tsx';
-import { changeLanguage, useLanguage } from '#web/i18n/language-store.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { changeTheme, THEMES, useTheme } from '#web/lib/theme.ts';
+import { switchLanguage } from '../switch-language.ts';
 
 /** Language and theme as menu entries. */
 export function PreferencesItems() {
@@ -15,7 +16,7 @@ export function PreferencesItems() {
       <MenuChoice
         label={t('language')}
         value={language}
-        onChange={(next) => void changeLanguage(next).catch(showError)}
+        onChange={(next) => void switchLanguage(next).catch(showError)}
         options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
       <MenuSeparator />

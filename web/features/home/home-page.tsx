@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
 
@@ -13,7 +12,6 @@ interface HomePageProps {
 
 export function HomePage({ onPrompt, onStart }: HomePageProps) {
   const t = useTranslations('home');
-  useDocumentTitle(t('pageTitle'));
   return (
     <>
       <section className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-28">

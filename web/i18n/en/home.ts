@@ -1,5 +1,7 @@
 export const home = {
   pageTitle: 'Websites from a description',
+  pageDescription:
+    'Describe a website in plain words, watch Bluewave design it, change it by asking, and get it at a public address. No subscription: one credit for each request.',
   title: 'Say what your website is for. Watch it take shape.',
   lead: 'Bluewave designs a complete page from your description, draws it while you watch, and puts it at an address you can send to anyone.',
   promptLabel: 'Describe your website',

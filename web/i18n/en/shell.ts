@@ -2,8 +2,7 @@ export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   homeLink: 'Bluewave, home',
-  home: 'Home',
-  builder: 'AI Site Builder',
+  pages: { home: 'Home', builder: 'AI Site Builder' },
   close: 'Close',
   signIn: 'Sign in',
   notifications: 'Notifications',
@@ -20,6 +19,7 @@ export const shell = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   footer: {
     label: 'Footer',
+    columns: { product: 'Product' },
     tagline: 'Describe a website, watch it being made, get it at an address.',
     rights: '© {year} Bluewave',
   },

@@ -1,5 +1,7 @@
 export const home = {
   pageTitle: 'Siti web da una descrizione',
+  pageDescription:
+    'Descrivi un sito a parole tue, guarda Bluewave disegnarlo, modificalo chiedendo e pubblicalo a un indirizzo. Niente abbonamento: un credito per richiesta.',
   title: 'Racconta a cosa serve il tuo sito. Guardalo prendere forma.',
   lead: 'Bluewave progetta una pagina completa dalla tua descrizione, la disegna sotto i tuoi occhi e la mette a un indirizzo che puoi mandare a chiunque.',
   promptLabel: 'Descrivi il tuo sito',

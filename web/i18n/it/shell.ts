@@ -2,8 +2,7 @@ export const shell = {
   skip: 'Vai al contenuto',
   mainNavigation: 'Principale',
   homeLink: 'Bluewave, pagina iniziale',
-  home: 'Home',
-  builder: 'Crea siti con l’AI',
+  pages: { home: 'Home', builder: 'AI Site Builder' },
   close: 'Chiudi',
   signIn: 'Accedi',
   notifications: 'Notifiche',
@@ -21,6 +20,7 @@ export const shell = {
   themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
   footer: {
     label: 'Piè di pagina',
+    columns: { product: 'Prodotto' },
     tagline: 'Descrivi un sito, guardalo nascere, trovalo a un indirizzo tuo.',
     rights: '© {year} Bluewave',
   },

@@ -1,0 +1,18 @@
+import { PAGES } from './public-pages.ts';
+import { PATHS } from './routes.ts';
+
+export type MenuEntry = keyof typeof PAGES | 'builder';
+
+/** The links of the navbar, in order; labels are `shell.pages`. */
+export const NAVBAR = ['home', 'builder'] as const satisfies readonly MenuEntry[];
+
+/** The footer's columns; headings are `shell.footer.columns`. */
+export const FOOTER = {
+  product: ['home', 'builder'],
+} as const satisfies Record<string, readonly MenuEntry[]>;
+
+/** The English path of an entry and whether it is a public page, whose address carries the language. */
+export function entryPath(entry: MenuEntry): { path: string; isPublic: boolean } {
+  if (entry === 'builder') return { path: PATHS.builder, isPublic: false };
+  return { path: PAGES[entry].path, isPublic: true };
+}

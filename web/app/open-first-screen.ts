@@ -1,0 +1,32 @@
+import { startLanguage, currentLanguage } from '#web/i18n/language-store.ts';
+import { localizePath, splitPath } from '#web/i18n/localized-path.ts';
+import { loadPage } from './load-page.ts';
+import { findPublicPage } from './public-pages.ts';
+import { PATHS } from './routes.ts';
+
+/**
+ * Chooses the language, loads what the first screen needs and sets the address right: an unknown one leads
+ * home, and a public page carries its language. Returns the address to render.
+ */
+export async function openFirstScreen(): Promise<{ address: string }> {
+  const { pathname, search, hash } = window.location;
+  const shown =
+    findPublicPage(pathname) ?? (isAppScreen(pathname) ? null : findPublicPage(PATHS.home));
+  if (shown === null) {
+    await startLanguage();
+    return { address: pathname };
+  }
+  await startLanguage(shown.page.areas, splitPath(pathname).language === 'it' ? 'it' : null);
+  await loadPage(shown.page, currentLanguage());
+  const address = localizePath(shown.page.path, currentLanguage());
+  if (address !== pathname) {
+    const rest = findPublicPage(pathname) === null ? '' : `${search}${hash}`;
+    window.history.replaceState(null, '', `${address}${rest}`);
+  }
+  return { address };
+}
+
+function isAppScreen(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '');
+  return path !== PATHS.home && Object.values<string>(PATHS).includes(path);
+}

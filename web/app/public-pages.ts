@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { Area, Messages } from '#web/i18n/areas.ts';
+import type { Language } from '#web/i18n/languages.ts';
+import { splitPath } from '#web/i18n/localized-path.ts';
+
+/** After every title, in the browser and in search results. */
+export const TITLE_SUFFIX = ' · Bluewave';
+
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+export interface LoadedPage {
+  Page: ComponentType;
+  /** An article's own title and description, in the language it was loaded in. */
+  head?: PageHead;
+}
+
+/** The namespaces that name a page: those with `pageTitle` and `pageDescription`. */
+export type PageNamespace = {
+  [N in keyof Messages]: Messages[N] extends { pageTitle: string; pageDescription: string }
+    ? N
+    : never;
+}[keyof Messages];
+
+export interface PublicPage {
+  /** The English address; the Italian one is the same under `/it`. */
+  path: string;
+  /** The texts that it needs besides the core. */
+  areas: readonly Area[];
+  /** Names the page in the browser and in search results; an article leaves it out and loads its own head. */
+  namespace?: PageNamespace;
+  /** The page itself, fetched when it is first wanted. An article takes the language's own text. */
+  load: (language: Language) => Promise<LoadedPage>;
+  /** Set for a page that brings its own header and footer. */
+  isBare?: true;
+}
+
+/**
+ * Every page that anyone may read without signing in. Routing, menus, prerendered files, sitemap and the
+ * tests of titles are made from it. A page of the menus also needs its label in `shell.pages`.
+ */
+export const PAGES = {
+  home: {
+    path: '/',
+    areas: ['home'],
+    namespace: 'home',
+    load: async () => ({ Page: (await import('./pages/home.tsx')).Home }),
+  },
+} as const satisfies Record<string, PublicPage>;
+
+export const PUBLIC_PAGES: readonly PublicPage[] = Object.values(PAGES);
+
+const BY_PATH = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
+
+/** The page of an address and the language that the address is in; null for the app's own screens and unknown ones. */
+export function findPublicPage(address: string): { page: PublicPage; language: Language } | null {
+  const { path, language } = splitPath(address);
+  const page = BY_PATH.get(path);
+  return page === undefined ? null : { page, language };
+}

@@ -1,0 +1,24 @@
+import { Suspense, use } from 'react';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { loadPage, peekPage } from './load-page.ts';
+import type { PublicPage } from './public-pages.ts';
+import { ScreenLoading } from './screen-loading.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+import { usePageHead } from './use-page-head.ts';
+
+/** A public page inside the shell; the shell stays while the next page is fetched. */
+export function PublicScreen({ page }: { page: PublicPage }) {
+  const content = (
+    <Suspense fallback={<ScreenLoading />}>
+      <PageContent key={page.path} page={page} />
+    </Suspense>
+  );
+  return page.isBare === true ? content : <PublicLayout>{content}</PublicLayout>;
+}
+
+function PageContent({ page }: { page: PublicPage }) {
+  const { language } = useLanguage();
+  const { Page, head } = peekPage(page, language) ?? use(loadPage(page, language));
+  usePageHead(page, head);
+  return <Page />;
+}
