@@ -5,7 +5,7 @@ import {
   startRecord,
   type SpliceRecord,
 } from '#domain/html/compose-splices.ts';
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { repairContrast } from './css/repair-contrast.ts';
 import { writeStyles } from './css/write-styles.ts';
 import { messagesIn, type EditMessages } from './edit-messages.ts';

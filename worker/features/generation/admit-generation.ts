@@ -1,17 +1,8 @@
-import type { GenerationDecision } from '#contract/generation.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { countSince, insertWithinLimits } from './generation-queries.ts';
-import type { GenerationRequest } from './generation-run.ts';
-
-interface Admission {
-  ctx: ActorContext;
-  id: string;
-  userId: string;
-  request: GenerationRequest;
-  decision: GenerationDecision;
-}
+import type { GenerationRun } from './generation-run.ts';
 
 const SECOND_MS = 1000;
 
@@ -26,7 +17,7 @@ export async function admitGeneration({
   userId,
   request,
   decision,
-}: Admission): Promise<void> {
+}: GenerationRun): Promise<void> {
   const now = ctx.now();
   const row = {
     id,

@@ -1,15 +1,15 @@
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
-import type { AnswerHead, AnswerOutput } from './generation-run.ts';
+import { NO_READER, type AnswerHead, type AnswerOutput } from './generation-run.ts';
 
 /** The streamed body of an answer and the two ends it is worked from. */
 export interface AnswerBody {
   output: AnswerOutput;
-  /** Resolves when the headers may leave. */
+  /** Resolves when the headers may leave; rejects when it failed before that. */
   opened: Promise<AnswerHead>;
   stream: ReadableStream<Uint8Array>;
   end(): void;
-  /** Breaks the body off, so that the client cannot mistake it for a finished page. */
-  fail(): void;
+  /** Before the headers: their failure. After: breaks the body off, so that nobody takes it for a finished page. */
+  fail(error?: unknown): void;
 }
 
 interface AnswerBodyInput {
@@ -19,9 +19,9 @@ interface AnswerBodyInput {
 }
 
 /**
- * A body whose headers leave with the first byte, or after 4 seconds at the latest; until the model
- * writes, line feeds keep it alive. They stand before the document or the first block, where they
- * change nothing.
+ * A body whose headers leave with the first byte, or after 4 seconds at the latest; while nothing is
+ * written, line feeds keep it alive. They stand before the document or the first block, or behind the
+ * finished document, where they change nothing.
  */
 export function createAnswerBody({ planned, onCancel }: AnswerBodyInput): AnswerBody {
   const encoder = new TextEncoder();
@@ -52,6 +52,10 @@ export function createAnswerBody({ planned, onCancel }: AnswerBodyInput): Answer
   function openSilently(): void {
     open(planned);
     beat();
+    keepBeating();
+  }
+  function keepBeating(): void {
+    clearInterval(heartbeat);
     heartbeat = setInterval(beat, GENERATION_LIMITS.heartbeatMs);
   }
   function beat(): void {
@@ -68,15 +72,20 @@ export function createAnswerBody({ planned, onCancel }: AnswerBodyInput): Answer
         clearInterval(heartbeat);
         if (state === 'open' && text !== '') controller?.enqueue(encoder.encode(text));
       },
+      detach() {
+        if (state === 'open') keepBeating();
+        return NO_READER;
+      },
     },
     end() {
       const isLive = state !== 'over';
       stop();
       if (isLive) controller?.close();
     },
-    fail() {
+    fail(error) {
       const isLive = state !== 'over';
       stop();
+      opening.reject(error);
       if (isLive) controller?.error(new Error('The generation broke off.'));
     },
   };

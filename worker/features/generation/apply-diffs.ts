@@ -1,6 +1,7 @@
 import type { ApplyDiffsInput } from '#contract/generation.ts';
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
 import type { FailedBlock } from '#domain/diff/diff-types.ts';
+import { editPermissions } from '#domain/generation/edit-permissions.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -37,6 +38,7 @@ export function applyDiffs({
     response: input.aiResponseContent,
     fileType: readFileType(input.fileType),
     finished: true,
+    ...editPermissions('', input.originalHtml),
   });
   const failed = result.failed.map(describeFailure);
   if (result.isWholeDocument) return { text: result.text, applied: 1, total: 1, failed: [] };

@@ -2,16 +2,10 @@ import type { AskAiAnswer, AskAiInput } from '#contract/generation.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { toAppError } from './generation-failure.ts';
-import type { AnswerOutput } from './generation-run.ts';
+import { NO_READER } from './generation-run.ts';
 import { findKeptAnswer } from './kept-answer.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
-
-const NOWHERE: AnswerOutput = {
-  isLive: false,
-  open: () => undefined,
-  write: () => undefined,
-};
 
 /**
  * The same generation as `askAi`, answered when it is finished. A receipt that has paid already gets the
@@ -30,7 +24,7 @@ export async function askAiFallback({
   if (kept !== null) return kept;
   const run = await startGeneration({ ctx, input });
   signal.addEventListener('abort', () => run.abort.abort(), { once: true });
-  const work = runGeneration(run, NOWHERE);
+  const work = runGeneration(run, NO_READER);
   ctx.waitUntil(work);
   const outcome = await work;
   if (!outcome.ok) throw toAppError(outcome.failure, run.id);

@@ -4,17 +4,19 @@ import { createAnswerBody, type AnswerBody } from './answer-body.ts';
 import { toAppError } from './generation-failure.ts';
 import type { AnswerHead, GenerationRun } from './generation-run.ts';
 import { runGeneration, type GenerationOutcome } from './run-generation.ts';
-import { startGeneration } from './start-generation.ts';
+import { admitRun, prepareRun } from './start-generation.ts';
 
 export interface StreamedAnswer extends AnswerHead {
   generationId: string;
   fileType: string;
-  creditsRemaining: number;
+  /** Undefined when the headers had to leave before the credit was claimed. */
+  creditsRemaining: number | undefined;
   body: ReadableStream<Uint8Array>;
 }
 
 /**
  * Streams a generation. Failures before the first byte are thrown; a later one breaks the body off.
+ * The wait for the first byte counts from here, so that a slow admission costs the client no retry.
  * Everything after the headers runs under `waitUntil`, so that a closed tab still settles its credit.
  */
 export async function askAi({
@@ -26,19 +28,24 @@ export async function askAi({
   input: AskAiInput;
   signal: AbortSignal;
 }): Promise<StreamedAnswer> {
-  const run = await startGeneration({ ctx, input });
-  const stop = (): void => run.abort.abort();
+  const prepared = prepareRun({ ctx, input });
+  const stop = (): void => prepared.abort.abort();
   signal.addEventListener('abort', stop, { once: true });
-  const answer = createAnswerBody({ planned: plannedHead(run), onCancel: stop });
-  const work = runGeneration(run, answer.output).then((outcome) => finish(outcome, answer));
-  ctx.waitUntil(work);
-  const first = await Promise.race([answer.opened, work]);
-  if ('ok' in first && !first.ok) throw toAppError(first.failure, run.id);
+  const answer = createAnswerBody({ planned: plannedHead(prepared), onCancel: stop });
+  let creditsRemaining: number | undefined;
+  async function work(): Promise<void> {
+    const run = await admitRun(prepared);
+    ({ creditsRemaining } = run);
+    finish(run, await runGeneration(run, answer.output), answer);
+  }
+  const worked = work().catch((error: unknown) => answer.fail(error));
+  ctx.waitUntil(worked);
+  const head = await answer.opened;
   return {
-    ...(await answer.opened),
-    generationId: run.id,
-    fileType: run.request.fileType,
-    creditsRemaining: run.creditsRemaining,
+    ...head,
+    generationId: prepared.id,
+    fileType: prepared.request.fileType,
+    creditsRemaining,
     body: answer.stream,
   };
 }
@@ -48,8 +55,9 @@ function plannedHead({ plan, chain }: GenerationRun): AnswerHead {
   return { responseType: isDiff ? 'diff' : 'full', model: chain[0]?.reference ?? '' };
 }
 
-function finish(outcome: GenerationOutcome, answer: AnswerBody): GenerationOutcome {
-  if (outcome.ok) answer.end();
-  else answer.fail();
-  return outcome;
+/** The reader of a page that was replaced must not take it for the finished one: its retry gets that. */
+function finish(run: GenerationRun, outcome: GenerationOutcome, answer: AnswerBody): void {
+  if (!outcome.ok) answer.fail(toAppError(outcome.failure, run.id));
+  else if (outcome.product.isReplacement === true) answer.fail();
+  else answer.end();
 }

@@ -8,6 +8,7 @@ import {
   type ChainResult,
   type LinkFailure,
 } from '#worker/platform/ai/failover.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { tokenFacts } from './request-facts.ts';
@@ -69,12 +70,16 @@ export function recordAttempt({ decision }: GenerationRun, model: string, outcom
   decision.attempts.push({ model, outcome });
 }
 
+/** The designer reads the structured request. */
+const NO_PROSE: PromptParts = { instructions: '', prompt: '' };
+
 function callOptions(
   run: GenerationRun,
   { promptFor, turns = [], designer }: Question,
   link: ChainModel,
 ): LanguageModelV4CallOptions {
-  const { instructions, prompt } = promptFor(link);
+  const isDesigner = link.reference === OFFLINE_REFERENCE;
+  const { instructions, prompt } = isDesigner ? NO_PROSE : promptFor(link);
   return {
     prompt: [
       { role: 'system', content: instructions },

@@ -1,4 +1,3 @@
-import { checkEdit } from '#domain/generation/check-edit.ts';
 import {
   emptyReport,
   type GenerationReport,
@@ -14,21 +13,19 @@ export interface ReadyEdit {
   report: Partial<GenerationReport>;
 }
 
-/** Checks a changed file and sends it, as blocks where blocks can say it. */
+/** Sends a changed file, as blocks where blocks can say it. */
 export function deliverEdit(
   { run, output, enterStage }: Production,
   { text, model, report }: ReadyEdit,
 ): Product {
   enterStage('validation');
-  const { fileType, restoreData } = run.request;
-  const edit = { before: run.request.file ?? '', after: text, fileType };
-  const checks = checkEdit({ ...edit, target: run.analysis.target });
-  const before = restoreData(edit.before);
+  const { file = '', fileType, restoreData } = run.request;
+  const before = restoreData(file);
   const after = restoreData(text);
   const diff = writeDiff(before, after, fileType);
   const responseType: ResponseType = diff === undefined ? 'full' : 'diff';
   const content = diff ?? after;
   output.open({ responseType, model });
   output.write(content);
-  return { content, responseType, model, report: { ...emptyReport(), ...report, checks } };
+  return { content, responseType, model, report: { ...emptyReport(), ...report } };
 }

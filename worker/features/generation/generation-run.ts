@@ -6,6 +6,7 @@ import type {
   RequestAnalysis,
   ResponseType,
 } from '#domain/generation/generation-types.ts';
+import type { PageExcerpt } from '#domain/generation/page-excerpt.ts';
 import type { GenerationPlan } from '#domain/generation/plan.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
@@ -24,7 +25,17 @@ export interface AnswerOutput {
   /** The headers may leave now; only the first call counts. */
   open(head: AnswerHead): void;
   write(text: string): void;
+  /** Keeps what has gone out as it is; what is made from here on goes nowhere. */
+  detach(): AnswerOutput;
 }
+
+/** For answers that nobody reads along. */
+export const NO_READER: AnswerOutput = {
+  isLive: false,
+  open: () => undefined,
+  write: () => undefined,
+  detach: () => NO_READER,
+};
 
 /** The request of a generation after reading. */
 export interface GenerationRequest {
@@ -32,6 +43,8 @@ export interface GenerationRequest {
   previousPrompt: string | undefined;
   /** The file to change, without its embedded data; undefined when there is none. */
   file: string | undefined;
+  /** What models see instead of a page that is too long to be sent whole. */
+  excerpt: (() => PageExcerpt) | undefined;
   /** Puts the embedded data back. */
   restoreData: (text: string) => string;
   fileType: FileType;
@@ -42,7 +55,7 @@ export interface GenerationRequest {
   attempt: number;
 }
 
-/** One admitted and paid generation. */
+/** One generation; admitted and paid before a model is asked. */
 export interface GenerationRun {
   ctx: ActorContext;
   id: string;
@@ -54,7 +67,8 @@ export interface GenerationRun {
   /** Grows with every model that was asked. */
   decision: GenerationDecision;
   receipt: string | undefined;
-  creditsRemaining: number;
+  /** Undefined until the credit is claimed. */
+  creditsRemaining: number | undefined;
   /** Aborted when the client gives up. */
   abort: AbortController;
 }
@@ -65,6 +79,8 @@ export interface Product {
   responseType: ResponseType;
   model: string;
   report: GenerationReport;
+  /** Another page than the one that was read along; its reader fetches it by the receipt. */
+  isReplacement?: boolean;
 }
 
 /** What a producer works with. */

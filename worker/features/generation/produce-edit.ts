@@ -1,17 +1,19 @@
-import { isUsable } from '#domain/generation/check-edit.ts';
+import { isUsable } from '#domain/generation/check-faults.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { recordAttempt } from './ask-chain.ts';
-import { askForEdit, repairEdit, type EditedFile } from './ask-for-edit.ts';
+import { askForEdit, type EditedFile } from './ask-for-edit.ts';
 import { deliverEdit } from './deliver-edit.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
+import { mendEdit, placeEdit, type CheckedEdit } from './repair-edit.ts';
 
 /**
  * A change of a file by SEARCH/REPLACE blocks. Nothing goes out before the blocks are applied here:
- * one repair round with the reasons and candidates, then the whole file, then the next model.
+ * one repair round with the reasons and candidates, then the whole file, then the next model. A change
+ * that leaves faults gets one repair turn too.
  */
 export async function produceEdit(production: Production): Promise<Product> {
   const { run } = production;
@@ -19,7 +21,7 @@ export async function produceEdit(production: Production): Promise<Product> {
   let lastFailure: unknown = new GenerationFailure('unapplied');
   while (chain.length > 0) {
     const attempt = await attemptEdit(production, chain);
-    if (attempt.kind === 'edited') return finishEdit(production, attempt.file);
+    if (attempt.kind === 'edited') return finishEdit(production, attempt.edit);
     lastFailure = attempt.failure;
     chain = chain.slice(attempt.asked);
   }
@@ -27,7 +29,7 @@ export async function produceEdit(production: Production): Promise<Product> {
 }
 
 type EditAttempt =
-  | { kind: 'edited'; file: EditedFile }
+  | { kind: 'edited'; edit: CheckedEdit }
   | { kind: 'nothing'; failure: unknown; asked: number };
 
 async function attemptEdit(
@@ -42,11 +44,12 @@ async function attemptEdit(
       turns: [],
     });
     asked = first.position + 1;
-    const file = await repairEdit(production, first);
-    const reason = file === undefined ? 'unapplied' : reasonAgainst(production.run, file.text);
-    if (file !== undefined && reason === undefined) return { kind: 'edited', file };
-    recordAttempt(production.run, first.file.link.reference, reason ?? 'unapplied');
-    const failure = new GenerationFailure(reason ?? 'unapplied', { summary: first.file.chatter });
+    const placed = await placeEdit(production, first);
+    const edit = placed && (await mendEdit(production, placed));
+    if (edit !== undefined && isUsable(edit.checks)) return { kind: 'edited', edit };
+    const reason = edit === undefined ? 'unapplied' : 'unparsable';
+    recordAttempt(production.run, first.file.link.reference, reason);
+    const failure = new GenerationFailure(reason, { summary: first.file.chatter });
     return { kind: 'nothing', failure, asked };
   } catch (error) {
     if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
@@ -54,14 +57,8 @@ async function attemptEdit(
   }
 }
 
-/** Why a changed file cannot be delivered. */
-function reasonAgainst({ request }: GenerationRun, after: string): 'unparsable' | undefined {
-  const { file: before = '', fileType } = request;
-  return isUsable({ before, after, fileType }) ? undefined : 'unparsable';
-}
-
-function finishEdit(production: Production, file: EditedFile): Product {
-  const report = reportOf(production.run, file);
+function finishEdit(production: Production, { file, checks }: CheckedEdit): Product {
+  const report = { ...reportOf(production.run, file), checks };
   return deliverEdit(production, { text: file.text, model: file.link.reference, report });
 }
 

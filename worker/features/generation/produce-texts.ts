@@ -1,3 +1,4 @@
+import { checkEdit } from '#domain/generation/check-edit.ts';
 import { extractTexts, rewriteTexts, type PageText } from '#domain/generation/page-texts.ts';
 import { readTextsAnswer, textsPrompt } from '#domain/generation/prompts/texts-prompt.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
@@ -32,10 +33,15 @@ export async function produceTexts(production: Production): Promise<Product> {
     return produceEdit({ ...production, run: { ...run, chain: rest } });
   }
   const { language } = run.analysis;
+  const text = rewriteTexts(html, asked.texts, within);
+  const { target } = run.analysis;
   return deliverEdit(production, {
-    text: rewriteTexts(html, asked.texts, within),
+    text,
     model: asked.model,
-    report: { summary: REPORT_TEXTS[language].changedTexts(asked.texts.size) },
+    report: {
+      summary: REPORT_TEXTS[language].changedTexts(asked.texts.size),
+      checks: checkEdit({ before: html, after: text, fileType: 'html', target }),
+    },
   });
 }
 

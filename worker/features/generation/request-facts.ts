@@ -1,3 +1,4 @@
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
 import type { TokenFacts } from '#domain/generation/token-budget.ts';
 import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
@@ -16,10 +17,13 @@ export function tokenFacts(
   { request, plan }: Pick<GenerationRun, 'request' | 'plan'>,
   { editFormat, reasoning }: ChainModel,
 ): TokenFacts {
+  const { file = '', excerpt } = request;
+  const shown = excerpt === undefined ? file.length : GENERATION_LIMITS.excerptCharacters;
+  const changesFile = plan.mode === 'edit' || plan.mode === 'image';
   return {
-    fileLength: plan.mode === 'page' ? 0 : (request.file ?? '').length,
+    fileLength: plan.mode === 'page' ? 0 : shown,
     planned: plan.maxOutputTokens,
-    format: plan.mode === 'edit' || plan.mode === 'image' ? editFormat : 'blocks',
+    format: changesFile && excerpt === undefined ? editFormat : 'blocks',
     reasons: reasoning !== undefined && reasoning !== 'none',
   };
 }

@@ -35,7 +35,9 @@ export const generationRoutes = new Hono<AppEnv>()
       'x-file-type': answer.fileType,
       'x-generation-id': answer.generationId,
       'x-model': answer.model,
-      'x-credits-remaining': String(answer.creditsRemaining),
+      ...(answer.creditsRemaining === undefined
+        ? {}
+        : { 'x-credits-remaining': String(answer.creditsRemaining) }),
     });
   })
   .post('/api/ask-ai-fallback', pageBody, validate('json', askAiSchema), async (c) =>

@@ -17,7 +17,7 @@ import { claimCommand } from './start-generation.ts';
 
 export type GenerationOutcome =
   | { ok: true; product: Product; creditsRemaining: number }
-  | { ok: false; failure: GenerationFailure; creditsRemaining: number };
+  | { ok: false; failure: GenerationFailure; creditsRemaining: number | undefined };
 
 const PRODUCERS = {
   page: producePage,

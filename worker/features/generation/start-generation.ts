@@ -2,6 +2,8 @@ import type { AskAiInput, GenerationDecision } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import { excerptPage } from '#domain/generation/page-excerpt.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
 import { shortenData } from '#domain/generation/shorten-data.ts';
 import { fitsModel } from '#domain/generation/token-budget.ts';
@@ -15,17 +17,24 @@ import { dropGeneration } from './generation-queries.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
 import { tokenFacts } from './request-facts.ts';
 
-/**
- * Analyses and plans a request, admits it and claims its credit. Throws before anything is spent:
- * 401, 402 (credits), 409 (receipt), 413 (page too large), 429 (limits).
- */
-export async function startGeneration({
-  ctx,
-  input,
-}: {
+interface StartInput {
   ctx: ActorContext;
   input: AskAiInput;
-}): Promise<GenerationRun> {
+}
+
+/**
+ * Prepares a generation and admits it.
+ * @throws AppError before anything is spent
+ */
+export async function startGeneration(input: StartInput): Promise<GenerationRun> {
+  return admitRun(prepareRun(input));
+}
+
+/**
+ * Analyses and plans a request without waiting for anything.
+ * @throws AppError 401, 400 (unknown model), 413 (page too large)
+ */
+export function prepareRun({ ctx, input }: StartInput): GenerationRun {
   const userId = requireUser(ctx).id;
   const request = readRequest(input);
   const analysis = analyzeRequest({
@@ -42,25 +51,28 @@ export async function startGeneration({
   const chain = chooseChain(ctx, analysis, input.modelProvider).filter((link) =>
     fitsModel(tokenFacts({ request, plan }, link), link),
   );
-  const decision = describeDecision({ analysis, plan, chain });
-  const id = ctx.newId();
-  await admitGeneration({ ctx, id, userId, request, decision });
-  const creditsRemaining = await claimCredit({ ctx, id, userId, receipt: input.receipt });
-  const abort = new AbortController();
-  const { receipt } = input;
   return {
     ctx,
-    id,
+    id: ctx.newId(),
     userId,
     request,
     analysis,
     plan,
     chain,
-    decision,
-    receipt,
-    creditsRemaining,
-    abort,
+    decision: describeDecision({ analysis, plan, chain }),
+    receipt: input.receipt,
+    creditsRemaining: undefined,
+    abort: new AbortController(),
   };
+}
+
+/**
+ * Records a prepared generation within the user's limits and claims its credit.
+ * @throws AppError 402 (credits), 409 (receipt), 429 (limits)
+ */
+export async function admitRun(run: GenerationRun): Promise<GenerationRun> {
+  await admitGeneration(run);
+  return { ...run, creditsRemaining: await claimCredit(run) };
 }
 
 function readRequest(input: AskAiInput): GenerationRequest {
@@ -68,15 +80,27 @@ function readRequest(input: AskAiInput): GenerationRequest {
   if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
   const { text, shorten, restore } = shortenData(html ?? '');
+  const fileType = readFileType(input.fileType);
+  const element = selection === undefined || selection === '' ? undefined : shorten(selection);
+  const isLong = fileType === 'html' && text.length > GENERATION_LIMITS.wholePageCharacters;
   return {
     prompt,
     previousPrompt,
     file: isBlank ? undefined : text,
+    excerpt: isLong
+      ? once(() => excerptPage({ html: text, prompt, selection: element }))
+      : undefined,
     restoreData: restore,
-    fileType: readFileType(input.fileType),
-    selection: selection === undefined || selection === '' ? undefined : shorten(selection),
+    fileType,
+    selection: element,
     attempt,
   };
+}
+
+/** The designer reads the page itself, so the excerpt is made when a model is asked. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function chooseChain(
@@ -112,14 +136,7 @@ function describeDecision({ analysis, plan, chain }: DecisionFacts): GenerationD
   };
 }
 
-interface Claim {
-  ctx: ActorContext;
-  id: string;
-  userId: string;
-  receipt: string | undefined;
-}
-
-async function claimCredit({ ctx, id, userId, receipt }: Claim): Promise<number> {
+async function claimCredit({ ctx, id, userId, receipt }: GenerationRun): Promise<number> {
   try {
     const outcome = await ctx.ledger.claim(userId, claimCommand(id, receipt));
     return acceptedOrThrow(outcome).balance.available;

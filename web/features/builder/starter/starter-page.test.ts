@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { isStarterPage } from '#domain/generation/edit-permissions.ts';
 import { starterPage } from './starter-page.ts';
 
 test.each(['en', 'it'] as const)(
   'the %s starter page has its shortcuts, features and particles',
   (language) => {
+    expect(isStarterPage(starterPage(language))).toBe(true);
     const page = new DOMParser().parseFromString(starterPage(language), 'text/html');
     expect(page.documentElement.lang).toBe(language);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { attributeOf, classesOf, findByTag, isInside } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { insertMarkup, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { insertMarkup, setAttribute } from '#domain/html/splice.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { escapeAttribute } from '#domain/html/escape.ts';
 import { matchesSelector, readSelectors } from './selector.ts';

@@ -1,4 +1,4 @@
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import {
   contrast,
   findColour,

@@ -1,7 +1,8 @@
 import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { applySplices, insertMarkup, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { applySplices, insertMarkup, setAttribute } from '#domain/html/splice.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton, resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { planFact } from './plan-facts.ts';

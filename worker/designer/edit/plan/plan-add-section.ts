@@ -1,6 +1,7 @@
 import { escapeText } from '#domain/html/escape.ts';
 import { elementsIn } from '#domain/html/query.ts';
-import { insertMarkup, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { insertMarkup } from '#domain/html/splice.ts';
 import { addRules } from '../css/write-styles.ts';
 import type { Place } from '../edit-types.ts';
 import type { SectionKind } from '../lexicon/parts.ts';

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { ancestorsOf, attributeOf, findByTag, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { removeAttribute, replaceText, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { removeAttribute, replaceText, setAttribute } from '#domain/html/splice.ts';
 import type { FactKind } from '../edit-types.ts';
 import { MAIL, PHONE } from '../grammar/patterns.ts';
 import type { PageModel } from '../page/page-model.ts';

@@ -1,7 +1,8 @@
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf, elementsIn, isInside } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement } from '#domain/html/source-index.ts';
-import { insertMarkup, removeAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { addRules } from '../css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';

@@ -1,13 +1,8 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
-import {
-  applySplices,
-  deleteLines,
-  insertMarkup,
-  setAttribute,
-  type Splice,
-} from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { applySplices, deleteLines, insertMarkup, setAttribute } from '#domain/html/splice.ts';
 import type { Target } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';

@@ -1,5 +1,5 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '../css/write-styles.ts';

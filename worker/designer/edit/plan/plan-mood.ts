@@ -1,6 +1,6 @@
 import { elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { fromLch, toLch } from '../css/colour.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '../css/write-styles.ts';

@@ -1,12 +1,12 @@
 import { attributeOf, childrenOf, elementsIn, findById, textOf } from '#domain/html/query.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import {
   deleteLines,
   insertMarkup,
   moveRange,
   removeAttribute,
   setAttribute,
-  type Splice,
 } from '#domain/html/splice.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { addRules } from '../css/write-styles.ts';

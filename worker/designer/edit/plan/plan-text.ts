@@ -8,7 +8,8 @@ import {
 } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { insertMarkup, replaceText, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { insertMarkup, replaceText, setAttribute } from '#domain/html/splice.ts';
 import { foldText } from '../request/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, resolveTarget } from '../page/resolve-target.ts';

@@ -1,5 +1,5 @@
 import { textOf } from '#domain/html/query.ts';
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import type { EditMessages } from '../edit-messages.ts';
 import type { EditIntent, Target } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';

@@ -1,7 +1,7 @@
 import { attributeOf, descendantsOf } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 
 /** Where a replacement looks besides readable text. */

@@ -10,7 +10,7 @@ import {
   type PlacementRules,
   type UnplacedBlock,
 } from './place/place-blocks.ts';
-import { applySplices } from './splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 
 export type RoundRules = PlacementRules & CheckRules;
 
@@ -53,7 +53,7 @@ export function runRound(
   const { kept, rejected, warnings } = checkBlocks(planned, text, rules);
   const splices = kept.flatMap((block) => block.splices);
   return {
-    text: applySplices(text, splices),
+    text: joinSplices(text, splices),
     applied: kept.map((block) => block.placed),
     unplaced: [
       ...unplaced,

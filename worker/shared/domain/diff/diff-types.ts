@@ -93,10 +93,3 @@ export type DiffWarning =
   | 'other-reading'
   | 'pinned-by-order'
   | 'balanced-together';
-
-/** Replaces the characters from `start` up to `end` (exclusive). */
-export interface Splice {
-  start: number;
-  end: number;
-  replacement: string;
-}

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { applyDiff } from './apply-blocks.ts';
-import type { Splice } from './diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { diffLimits } from './limits.ts';
-import { applySplices } from './splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 import { createBlocks, formatBlocks } from './write-block.ts';
 
 function throughBlocks(original: string, edits: Splice[]): { text: string; failed: unknown[] } {
@@ -14,7 +14,7 @@ function throughBlocks(original: string, edits: Splice[]): { text: string; faile
 }
 
 function directly(original: string, edits: Splice[]): { text: string; failed: unknown[] } {
-  return { text: applySplices(original, edits), failed: [] };
+  return { text: joinSplices(original, edits), failed: [] };
 }
 
 const content = fc.constantFrom(

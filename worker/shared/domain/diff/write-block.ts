@@ -1,6 +1,7 @@
-import type { DiffBlock, Splice } from './diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { DiffBlock } from './diff-types.ts';
 import { escapeLine } from './markers.ts';
-import { applySplices } from './splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 import { readSource } from './text/source-text.ts';
 import { toMinimalEdits } from './write/write-edits.ts';
 import { placeEdits } from './write/write-placed.ts';
@@ -21,7 +22,7 @@ export function createBlocks(input: { original: string; edits: readonly Splice[]
   const edits = toMinimalEdits(input.original, input.edits);
   if (edits.length === 0) return [];
   if (input.original.trim() === '') {
-    const replace = applySplices(input.original, edits).split('\n');
+    const replace = joinSplices(input.original, edits).split('\n');
     return [{ search: [], replace, literal: true }];
   }
   const source = readSource(input.original);

@@ -16,12 +16,12 @@ import {
   NEW_SITE,
   QUESTION,
   SUGGESTION,
-  TARGETS,
-  TASK_WORDS,
   THIS_SITE,
   TITLED_SITE,
 } from './lexicon.ts';
 import { normalizeRequest } from './normalize-request.ts';
+import { TARGETS } from './page-targets.ts';
+import { TASK_WORDS } from './task-words.ts';
 
 /** What is known when a request comes in. */
 export interface RequestFacts {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedEnough, checkEdit, isUsable } from './check-edit.ts';
+import { changedEnough, checkEdit } from './check-edit.ts';
+import { isUsable } from './check-faults.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -44,8 +45,26 @@ test('a page that an edit breaks off is worthless', () => {
     target: undefined,
   });
   expect(checks.find(({ id }) => id === 'complete')).toMatchObject({ ok: false, weight: 'hard' });
-  expect(isUsable({ before: PAGE, after: PAGE.slice(0, 300), fileType: 'html' })).toBe(false);
-  expect(isUsable({ before: '<p>Part</p>', after: '<p>Other</p>', fileType: 'html' })).toBe(true);
+  expect(isUsable(checks)).toBe(false);
+});
+
+test('a part of a page need not become a whole one', () => {
+  const part = { before: '<p>Part</p>', after: '<p>Other</p>', fileType: 'html' as const };
+  expect(isUsable(checkEdit({ ...part, target: undefined }))).toBe(true);
+});
+
+test('a page too large to be parsed twice must still end as one', () => {
+  const before = PAGE.replace('</main>', `${'<p>More</p>\n'.repeat(30_000)}</main>`);
+  const edit = { before, fileType: 'html' as const, target: undefined };
+  expect(isUsable(checkEdit({ ...edit, after: before.slice(0, -20) }))).toBe(false);
+  expect(isUsable(checkEdit({ ...edit, after: before.replace('More', 'Less') }))).toBe(true);
+});
+
+test('a page may be emptied on request', () => {
+  const after = PAGE.replace(/<body>[^]*<\/body>/, '<body></body>');
+  const checks = checkEdit({ before: PAGE, after, fileType: 'html', target: undefined });
+  expect(checks.find(({ id }) => id === 'content')).toMatchObject({ ok: false, weight: 'soft' });
+  expect(isUsable(checks)).toBe(true);
 });
 
 test('an edit must leave JSON readable', () => {

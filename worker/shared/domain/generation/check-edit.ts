@@ -3,7 +3,7 @@ import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
 import { lineEdits } from './line-edits.ts';
-import { TARGETS } from './lexicon.ts';
+import { TARGETS } from './page-targets.ts';
 
 /** Larger pages are not parsed twice for the sake of soft checks. */
 const LARGEST_CHECKED = 300_000;
@@ -21,26 +21,27 @@ export function changedEnough(before: string, after: string): boolean {
   return after !== before && after.replace(/\s+/g, '') !== before.replace(/\s+/g, '');
 }
 
-/** False when an edit broke what held together before: the document's end, or JSON. Cheap: no page is parsed. */
-export function isUsable({ before, after, fileType }: Omit<FileEdit, 'target'>): boolean {
-  if (fileType === 'json') return jsonCheck(before, after).ok;
-  if (fileType !== 'html') return true;
-  return !isDocumentComplete(before.trimEnd()) || isDocumentComplete(after.trimEnd());
-}
-
 /** Checks an edit: only what it made worse counts against it. */
 export function checkEdit(edit: FileEdit): Check[] {
   const { before, after, fileType } = edit;
   if (fileType === 'json') return [jsonCheck(before, after)];
-  if (fileType !== 'html' || after.length > LARGEST_CHECKED) return [];
+  if (fileType !== 'html') return [];
+  if (after.length > LARGEST_CHECKED) return [completeCheck(before, after)];
   const earlier = new Map(checkPage(before).map((check) => [check.id, check]));
-  const checks = checkPage(after).map((check) => {
+  const checks = checkPage(after).map((check): Check => {
     const was = earlier.get(check.id);
     const isOld =
       was !== undefined && !was.ok && (check.weight === 'hard' || was.detail === check.detail);
-    return isOld ? { ...check, ok: true, detail: '' } : check;
+    if (isOld) return { ...check, ok: true, detail: '' };
+    // Emptying a page may be what was asked for.
+    return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });
   return [...checks, targetCheck(edit)];
+}
+
+function completeCheck(before: string, after: string): Check {
+  const ok = !isDocumentComplete(before.trimEnd()) || isDocumentComplete(after.trimEnd());
+  return { id: 'complete', ok, weight: 'hard', detail: '' };
 }
 
 function jsonCheck(before: string, after: string): Check {

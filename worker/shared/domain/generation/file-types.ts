@@ -1,18 +1,14 @@
-/** The file types of the builder that a generation can write (builder spec section 3). */
-export const FILE_TYPES = [
-  'html',
-  'css',
-  'js',
-  'ts',
-  'tsx',
-  'jsx',
-  'py',
-  'json',
-  'md',
-  'txt',
-] as const;
+import {
+  FILE_TYPES as BUILDER_TYPES,
+  type FileType as BuilderType,
+} from '#domain/files/file-type.ts';
 
-export type FileType = (typeof FILE_TYPES)[number];
+/** The builder's file types that a generation can write: all but those that are no text of their own. */
+export type FileType = Exclude<BuilderType, 'site' | 'other'>;
+
+export const FILE_TYPES = BUILDER_TYPES.filter(
+  (type): type is FileType => type !== 'site' && type !== 'other',
+);
 
 const ALIASES: Readonly<Record<string, FileType>> = {
   htm: 'html',

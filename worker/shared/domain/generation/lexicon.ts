@@ -1,15 +1,10 @@
-import type { GenerationLanguage, GenerationTask } from './generation-types.ts';
+import type { GenerationLanguage } from './generation-types.ts';
+import { any } from './word-forms.ts';
 
 /*
  * Both languages are matched at once, in text that is lower case, without accents and with spaces for
  * apostrophes: people mix them ("fai una landing page", "make the header più scuro").
  */
-
-/** Italian hangs pronouns onto its imperatives: accorciala, traducimelo. */
-const CLITICS = String.raw`(?:l[oaie]|mi|ci|gli|mel[oaie]|cel[oaie])?`;
-
-const any = (...forms: string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${forms.join('|')})${CLITICS}\b`);
 
 /** Up to four words between article and noun; a word that begins another phrase ends the search. */
 const ADJECTIVES = String.raw`(?:(?!(?:on|in|of|for|to|from|with|about|this|the|that|my|su|sul|sulla|nel|nella|in|di|del|della|per|con|al|alla|questo|questa|il|la|come)\b)[a-z-]+ ){0,4}?`;
@@ -257,108 +252,6 @@ export const CHANGE_VERBS = any(
   'schiarisci',
 );
 
-/** Tasks other than create and edit, by their words; the first that matches counts. */
-export const TASK_WORDS = [
-  {
-    task: 'translate',
-    words: any(
-      'translate',
-      'translation',
-      'traduci',
-      'tradurre',
-      'traducimi',
-      'traduzione',
-      'tradotto',
-      'tradotta',
-      '(?:in|into|to) (?:english|italian|french|german|spanish|portuguese)',
-      'in (?:inglese|italiano|francese|tedesco|spagnolo|portoghese)',
-    ),
-  },
-  {
-    task: 'copy',
-    words: any(
-      'rewrite',
-      'reword',
-      'rephrase',
-      'paraphrase',
-      'shorten',
-      'lengthen',
-      'proofread',
-      'spell ?check',
-      'copywrit(?:ing|er)',
-      'polish (?:the|this|all)',
-      '(?:better|catchier|shorter|longer|punchier|friendlier|clearer|simpler) (?:text|texts|copy|headline|title|tagline|slogan|wording|description|subtitle|intro|paragraph)s?',
-      '(?:text|texts|copy|headline|title|tagline|wording|tone|description|intro|paragraph|paragraphs)(?: [a-z]+){0,4} (?:shorter|longer|catchier|punchier|friendlier|clearer|simpler|warmer|more (?:formal|informal|friendly|persuasive|concise|professional|engaging|personal))',
-      'tone (?:of voice|more)',
-      'typos?',
-      'grammar',
-      'riscrivi',
-      'riscrivere',
-      'riscrivimi',
-      'riformula',
-      'riformulare',
-      'accorcia',
-      'accorciare',
-      'allunga',
-      'correggi (?:gli errori|i refusi|l ortografia|la grammatica|il testo|i testi)',
-      'refus[oi]',
-      'ortografia',
-      'grammatica',
-      'tono',
-      '(?:testo|testi|titolo|slogan|descrizione|paragrafo|frase|frasi)(?: [a-z]+){0,4} piu (?:brev[ei]|cort[oi]|lungh?[oi]|chiar[oi]|semplic[ei]|accattivant[ei]|formal[ei]|informal[ei]|cald[oi]|persuasiv[oi]|efficac[ei]|coinvolgent[ei]|professional[ei]|amichevol[ei])',
-    ),
-  },
-  {
-    task: 'image',
-    words: any(
-      'images?',
-      'photos?',
-      'photographs?',
-      'pictures?',
-      'pics?',
-      'illustrations?',
-      'drawings?',
-      'logos?',
-      'favicon',
-      'icons?',
-      'banner image',
-      'background image',
-      'artwork',
-      'immagin[ei]',
-      'foto',
-      'fotografi[ae]',
-      'illustrazion[ei]',
-      'disegn[oi]',
-      'icon[ae]',
-      'figur[ae]',
-      'sfondo fotografico',
-    ),
-  },
-  {
-    task: 'restyle',
-    words: any(
-      'redesign',
-      'restyle',
-      'restyling',
-      '(?:more|less) (?:modern|elegant|minimal|minimalist|playful|serious|colou?rful|professional|luxurious|premium|corporate|vintage|fun|bold|clean)',
-      'new (?:look|style|design)',
-      'different (?:look|style|design)',
-      'dark (?:mode|theme)',
-      'light (?:mode|theme)',
-      'colou?r (?:scheme|palette)',
-      'palette',
-      'theme',
-      'whole look',
-      'piu (?:modern[oai]|elegant[ei]|minimal|minimale|minimalista|gioc[ao]s[oa]|seri[oa]|colorat[oa]|professionale|lussuos[oa]|raffinat[oa]|pulit[oa]|sobri[oa]|allegr[oa])',
-      'nuovo (?:stile|aspetto|look|design)',
-      'altro (?:stile|aspetto|look|design)',
-      'tema (?:scuro|chiaro)',
-      'modalita (?:scura|chiara)',
-      'grafica',
-    ),
-  },
-] as const satisfies readonly { task: GenerationTask; words: RegExp }[];
-
 /** A question about the page: nothing is to be changed. */
 export const QUESTION = new RegExp(
   String.raw`^(?:how (?:do|does|can|many|much)|what(?: is| are| does| happens| s)|why|where (?:is|are|can)|who|which|is (?:it|there|this)|are there|does (?:it|the)|explain|tell me|come (?:faccio|fa|fanno|funziona|posso|mai|si)|cos e|che cos|cosa (?:e|succede|significa|vuol)|perche|dov e|dove (?:e|sono|posso)|quant[oaei]|qual e|quali sono|spiega|spiegami|dimmi)\b`,
@@ -371,29 +264,6 @@ export const SUGGESTION =
 /** A word that a question begins with. */
 export const INTERROGATIVE =
   /^(?:how|what|why|where|who|whose|which|when|come|cosa|che|perche|dove|dov|chi|quale|quali|qual|quando|quant[oaei])\b/;
-
-/** Parts of a page that requests name, with the words for them. */
-export const TARGETS: readonly (readonly [target: string, words: RegExp])[] = [
-  ['header', any('header', 'top bar', 'testata', 'intestazione')],
-  [
-    'navigation',
-    any('nav', 'navbar', 'navigation', 'menu bar', 'navigazione', 'barra di navigazione'),
-  ],
-  ['hero', any('hero', 'headline', 'main title', 'titolo principale', 'apertura')],
-  ['footer', any('footer', 'pie di pagina')],
-  ['hours', any('opening hours', 'hours', 'orari', 'orario')],
-  ['faq', any('faqs?', 'questions', 'domande(?: frequenti)?')],
-  ['contact', any('contacts?', 'contact form', 'contatti', 'contatto', 'modulo')],
-  ['pricing', any('pricing', 'prices?', 'price list', 'prezz[oi]', 'listino', 'tariff[ae]')],
-  ['gallery', any('gallery', 'galleria')],
-  ['testimonials', any('testimonials?', 'reviews?', 'testimonianz[ae]', 'recension[ei]')],
-  ['services', any('services?', 'servizi', 'servizio')],
-  ['about', any('about(?: us)?', 'chi siamo', 'chi sono')],
-  ['team', any('team', 'staff', 'squadra')],
-  ['map', any('map', 'mappa', 'directions', 'dove siamo')],
-  ['button', any('buttons?', 'cta', 'bottone', 'bottoni', 'pulsant[ei]')],
-  ['background', any('background', 'sfondo')],
-];
 
 const FUNCTION_WORDS: Readonly<Record<GenerationLanguage, RegExp>> = {
   en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page|which|what|how|you|do|does|here|all|into|use|our|only|should|must|can|remove|delete|put|move|rewrite|shorten|translate|fix|text|texts|where|who|why)\b/g,

@@ -5,6 +5,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const GENERATION_LIMITS = {
   promptCharacters: 8_000,
   pageBytes: 2 * 1024 * 1024,
+  /** A page above this is not sent whole to change it, but as an outline and the parts that matter. */
+  wholePageCharacters: 120_000,
+  excerptCharacters: 60_000,
   selectionCharacters: 64 * 1024,
   storedPromptCharacters: 500,
   atOnce: 2,

@@ -1,4 +1,4 @@
-import type { Splice } from '#domain/diff/diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
 
 interface Range {
   start: number;

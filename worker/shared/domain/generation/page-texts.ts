@@ -1,6 +1,7 @@
 import { attributeOf } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement, type IndexedNode } from '#domain/html/source-index.ts';
-import { applySplices, replaceTextNode, setAttribute, type Splice } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { applySplices, replaceTextNode, setAttribute } from '#domain/html/splice.ts';
 
 /** One piece of text of a page that a model may rewrite; its markup stays here. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
-import { applySplices } from '#domain/diff/splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 import { lineEdits } from './line-edits.ts';
 import { readReplaceRequests } from './replace-request.ts';
 import { writeDiff } from './write-diff.ts';
@@ -20,7 +20,7 @@ const text = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'));
 test('line edits turn one text into the other', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      expect(applySplices(before, lineEdits(before, after))).toBe(after);
+      expect(joinSplices(before, lineEdits(before, after))).toBe(after);
     }),
   );
 });

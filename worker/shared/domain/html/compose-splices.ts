@@ -1,4 +1,5 @@
-import { applySplices, sortSplices, type Splice } from './splice.ts';
+import { sortSplices, type Splice } from '#domain/text/splices.ts';
+import { applySplices } from './splice.ts';
 
 type Piece = { from: 'original'; start: number; end: number } | { from: 'new'; text: string };
 

@@ -1,6 +1,7 @@
 import { ancestorsOf, attributeOf, findByTag, textOf } from './query.ts';
 import { indexHtml, type IndexedNode, type SourceIndex } from './source-index.ts';
-import { applySplices, type Splice } from './splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { applySplices } from './splice.ts';
 
 /** True when the source itself has a doctype or an html start tag, and an html end tag. */
 export function isCompleteDocument(html: string): boolean {

@@ -3,6 +3,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
 import { composedSplices, recordSplices, startRecord } from './compose-splices.ts';
 import { indexHtml, type IndexedElement } from './source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import {
   addClass,
   applySplices,
@@ -16,7 +17,6 @@ import {
   replaceText,
   replaceTextNode,
   setAttribute,
-  type Splice,
 } from './splice.ts';
 import { attributeOf, elementsIn, findById, findByTag, textsIn } from './query.ts';
 

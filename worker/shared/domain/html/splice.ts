@@ -1,13 +1,7 @@
+import { joinSplices, sortSplices, type Splice } from '#domain/text/splices.ts';
 import { escapeAttribute, escapeText } from './escape.ts';
 import { attributeOf } from './query.ts';
 import type { IndexedElement, IndexedText, SourceRange } from './source-index.ts';
-
-/** Replaces the characters from `start` up to `end` (exclusive, UTF-16 units) with `replacement`. */
-export interface Splice {
-  start: number;
-  end: number;
-  replacement: string;
-}
 
 /** Where a piece of markup goes, seen from an element that stays. */
 export interface SpliceTarget {
@@ -20,18 +14,14 @@ export interface SpliceTarget {
  * Throws a RangeError when two splices overlap or one leaves the text.
  */
 export function applySplices(text: string, splices: readonly Splice[]): string {
-  let result = '';
   let position = 0;
-  for (const splice of sortSplices(splices)) {
-    if (splice.start < position || splice.end < splice.start || splice.end > text.length) {
-      throw new RangeError(
-        `Splice ${splice.start}–${splice.end} overlaps another or leaves the text`,
-      );
+  for (const { start, end } of sortSplices(splices)) {
+    if (start < position || end < start || end > text.length) {
+      throw new RangeError(`Splice ${start}–${end} overlaps another or leaves the text`);
     }
-    result += text.slice(position, splice.start) + splice.replacement;
-    position = splice.end;
+    position = end;
   }
-  return result + text.slice(position);
+  return joinSplices(text, splices);
 }
 
 /** The splices that turn `applySplices(text, splices)` back into `text`. */
@@ -46,10 +36,6 @@ export function invertSplices(text: string, splices: readonly Splice[]): Splice[
       replacement: text.slice(splice.start, splice.end),
     };
   });
-}
-
-export function sortSplices(splices: readonly Splice[]): Splice[] {
-  return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 const RAW_TEXT = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext']);

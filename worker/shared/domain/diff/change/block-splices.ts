@@ -1,4 +1,5 @@
-import type { BlockReading, FailureReason, MatchTier, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading, FailureReason, MatchTier } from '../diff-types.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { splitAtElisions } from '../locate/locate-elision.ts';
 import type { LineRegion, PieceRegion, Region, TextRegion } from '../locate/regions.ts';

@@ -1,4 +1,5 @@
-import type { BlockReading, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading } from '../diff-types.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import type { TextRegion, TokenRegion } from '../locate/regions.ts';
 import { commonEdges } from '../text/common-edges.ts';

@@ -1,4 +1,4 @@
-import type { Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { scanMarkup, type Markup } from '../text/html-scanner.ts';
 import { countTags, countUnpaired, sumBalances, type TagBalance } from '../text/tag-balance.ts';
 

@@ -1,4 +1,5 @@
-import type { BlockReading, DiffWarning, FailureReason, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading, DiffWarning, FailureReason } from '../diff-types.ts';
 import { isElision } from '../markers.ts';
 import type { PlacedBlock } from '../place/place-blocks.ts';
 import { commonEdges } from '../text/common-edges.ts';

@@ -1,4 +1,5 @@
-import type { BlockReading, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading } from '../diff-types.ts';
 import { lineEndingAt } from '../text/line-endings.ts';
 
 export interface TopInsertRules {

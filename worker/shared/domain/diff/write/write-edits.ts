@@ -1,4 +1,4 @@
-import type { Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { commonEdges } from '../text/common-edges.ts';
 
 function trimEdit(original: string, { start, end, replacement }: Splice): Splice {

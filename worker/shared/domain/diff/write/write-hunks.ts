@@ -1,12 +1,13 @@
 import { exactSplice } from '../change/block-splices.ts';
 import { replaceLines } from '../change/line-splices.ts';
-import type { BlockReading, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
 import { locateExactLines } from '../locate/locate-lines.ts';
 import type { LineRegion } from '../locate/regions.ts';
 import { createBudget } from '../locate/work-budget.ts';
 import { isAppliedExactly } from '../place/already-present.ts';
-import { applySplices } from '../splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 import { lineAt, lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 
 /** Whole lines from `first` up to `end` and the lines that take their place. The range may be empty. */
@@ -76,7 +77,7 @@ function toHunk({ first, last, edits }: TouchedLines, source: SourceText): LineH
     start: edit.start - start,
     end: edit.end - start,
   }));
-  const replace = applySplices(text, local).split('\n');
+  const replace = joinSplices(text, local).split('\n');
   return shrink({ first, end: last + 1, replace }, source);
 }
 

@@ -1,12 +1,13 @@
 import { exactSplice } from '../change/block-splices.ts';
-import type { BlockReading, Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { BlockReading } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
 import { locateExactLines } from '../locate/locate-lines.ts';
 import { locateExactText } from '../locate/locate-text.ts';
 import type { TextRegion } from '../locate/regions.ts';
 import { createBudget } from '../locate/work-budget.ts';
 import { isAppliedExactly } from '../place/already-present.ts';
-import { applySplices } from '../splices.ts';
+import { joinSplices } from '#domain/text/splices.ts';
 import { lineEnd, lineStart, type SourceText } from '../text/source-text.ts';
 import type { PlacedReading, TouchedLines } from './write-hunks.ts';
 
@@ -56,7 +57,7 @@ function toReading({ start, end, edits }: LinePart, { text }: SourceText): Block
     end: edit.end - start,
   }));
   const searched = text.slice(start, end);
-  return { search: [searched], replace: applySplices(searched, local).split('\n') };
+  return { search: [searched], replace: joinSplices(searched, local).split('\n') };
 }
 
 /** True when the applier, given this part as a block, would do just what its edits say. */

@@ -1,4 +1,4 @@
-import type { Splice } from '../diff-types.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { diffLimits } from '../limits.ts';
 import { lineStart, type SourceText } from '../text/source-text.ts';
 import {

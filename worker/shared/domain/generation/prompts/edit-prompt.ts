@@ -1,4 +1,5 @@
 import type { FileType } from '../file-types.ts';
+import type { PageExcerpt } from '../page-excerpt.ts';
 import {
   asData,
   DATA_RULE,
@@ -8,7 +9,8 @@ import {
 } from './prompt-parts.ts';
 
 export interface EditPromptRequest extends PromptRequest {
-  file: string;
+  /** The whole file, or what is shown of a page that is too long for that. */
+  file: string | PageExcerpt;
   fileType: FileType;
   format: 'blocks' | 'whole';
   /** Outer HTML of the one element to change. */
@@ -44,7 +46,6 @@ ${EXAMPLE}
 - SEARCH is copied exactly from the file: two to six whole lines with something unique in them, such as an id, a class or a text.
 - Change whole elements, not halves of lines. Blocks stand in the order of the file and never overlap.
 - To insert, repeat the line before or after in both parts. To delete, leave REPLACE empty.
-- When more than about 40 % of the file changes, answer with the complete file instead and nothing else.
 - You may write one short sentence about what you did before the first block.`,
     it: `Rispondi soltanto con blocchi SEARCH/REPLACE, in questa forma:
 ${EXAMPLE}
@@ -52,12 +53,23 @@ ${EXAMPLE}
 - SEARCH è copiato esattamente dal file: da due a sei righe intere con qualcosa di unico, come un id, una classe o un testo.
 - Cambia elementi interi, non mezze righe. I blocchi seguono l’ordine del file e non si sovrappongono.
 - Per inserire, ripeti in entrambe le parti la riga prima o dopo. Per cancellare, lascia vuoto REPLACE.
-- Se cambia più del 40 % circa del file, rispondi con il file completo e nient’altro.
 - Prima del primo blocco puoi scrivere una breve frase su ciò che hai fatto.`,
   },
   whole: {
     en: 'Answer with the complete changed file and nothing else: no fences, no comments before or after, nothing left out.',
     it: 'Rispondi con il file completo modificato e nient’altro: niente recinti di codice, niente commenti prima o dopo, nulla di omesso.',
+  },
+} as const;
+
+/** How much of the file the model sees decides whether it may write it anew. */
+const EXTENT = {
+  whole: {
+    en: '- When more than about 40 % of the file changes, answer with the complete file instead and nothing else.',
+    it: '- Se cambia più del 40 % circa del file, rispondi con il file completo e nient’altro.',
+  },
+  excerpt: {
+    en: '- The page is long: you see its outline and the parts that matter most. The rest exists too and stays as it is. Copy SEARCH only from the parts shown, and never answer with a complete file.',
+    it: '- La pagina è lunga: ne vedi lo schema e le parti che contano di più. Il resto esiste e rimane com’è. Copia SEARCH soltanto dalle parti mostrate e non rispondere mai con un file completo.',
   },
 } as const;
 
@@ -79,17 +91,21 @@ export function editPrompt(request: EditPromptRequest): PromptParts {
       ? []
       : [`${SELECTION[language]}\n${asData('element', request.selection, nonce)}`];
   const picture = request.picture === undefined ? [] : [`${PICTURE[language]} ${request.picture}`];
+  const isExcerpt = typeof request.file !== 'string';
+  const extent = format === 'whole' ? [] : [EXTENT[isExcerpt ? 'excerpt' : 'whole'][language]];
+  const rules = [FORMAT[format][language], ...extent].join('\n');
   return {
-    instructions: [COMMON[language], FORMAT[format][language], DATA_RULE[language]].join('\n\n'),
-    prompt: [
-      asData(
-        request.fileType === 'html' ? 'page' : `file ${request.fileType}`,
-        request.file,
-        nonce,
-      ),
-      ...selection,
-      ...picture,
-      requestSection(request),
-    ].join('\n\n'),
+    instructions: [COMMON[language], rules, DATA_RULE[language]].join('\n\n'),
+    prompt: [fileSection(request), ...selection, ...picture, requestSection(request)].join('\n\n'),
   };
+}
+
+function fileSection({ file, fileType, nonce }: EditPromptRequest): string {
+  if (typeof file === 'string') {
+    return asData(fileType === 'html' ? 'page' : `file ${fileType}`, file, nonce);
+  }
+  const parts = file.parts.map(({ startLine, endLine, text }) =>
+    asData(`page lines ${startLine}-${endLine}`, text, nonce),
+  );
+  return [asData('page outline', file.outline, nonce), ...parts].join('\n\n');
 }

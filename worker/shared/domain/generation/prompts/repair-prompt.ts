@@ -2,7 +2,7 @@ import type { FailedBlock, FailureReason } from '#domain/diff/diff-types.ts';
 import { formatBlocks } from '#domain/diff/write-block.ts';
 import type { GenerationLanguage } from '../generation-types.ts';
 
-const REASONS: Readonly<Record<GenerationLanguage, Partial<Record<FailureReason, string>>>> = {
+const REASONS: Readonly<Record<GenerationLanguage, Record<FailureReason, string>>> = {
   en: {
     'not-found': 'its SEARCH text is not in the file',
     ambiguous: 'its SEARCH text occurs more than once; add a line that is unique',
@@ -15,6 +15,11 @@ const REASONS: Readonly<Record<GenerationLanguage, Partial<Record<FailureReason,
     unbalanced: 'it opens tags that it does not close, or the reverse',
     'structure-lost': 'it removes the doctype, html, head or body',
     'shrinks-page': 'it removes most of the page',
+    'editing-attribute': 'it adds a contenteditable attribute; leave such attributes out',
+    'search-too-long': 'its SEARCH has more than 400 lines; a few unique ones are enough',
+    'too-many-blocks': 'it comes after the 60th block; send fewer and larger blocks',
+    'document-too-large': 'the file is too large for blocks',
+    'too-costly': 'its SEARCH has too many similar places; copy fewer lines, with a unique one',
   },
   it: {
     'not-found': 'il testo di SEARCH non c’è nel file',
@@ -28,13 +33,19 @@ const REASONS: Readonly<Record<GenerationLanguage, Partial<Record<FailureReason,
     unbalanced: 'apre tag che non chiude, o viceversa',
     'structure-lost': 'toglie doctype, html, head o body',
     'shrinks-page': 'toglie la maggior parte della pagina',
+    'editing-attribute': 'aggiunge un attributo contenteditable; lascia fuori tali attributi',
+    'search-too-long': 'il suo SEARCH ha più di 400 righe; ne bastano poche, purché uniche',
+    'too-many-blocks':
+      'viene dopo il sessantesimo blocco; manda blocchi meno numerosi e più grandi',
+    'document-too-large': 'il file è troppo grande per i blocchi',
+    'too-costly':
+      'per il suo SEARCH ci sono troppi punti simili; copia meno righe, di cui una unica',
   },
 };
 
 const WORDS = {
   en: {
     opening: 'Some blocks could not be applied:',
-    other: 'it cannot be applied',
     nearest: 'Nearest lines of the file',
     applied: (count: number) => `${count} other blocks were applied; do not send them again.`,
     closing:
@@ -43,7 +54,6 @@ const WORDS = {
   },
   it: {
     opening: 'Alcuni blocchi non si sono potuti applicare:',
-    other: 'non si può applicare',
     nearest: 'Le righe più simili del file',
     applied: (count: number) => `${count} altri blocchi sono stati applicati; non rimandarli.`,
     closing:
@@ -76,8 +86,7 @@ function describeFailure(
   const candidates = nearest.map(
     ({ startLine, endLine, text }) => `${words.nearest} (${startLine}–${endLine}):\n${text}`,
   );
-  const why = REASONS[language][reason] ?? words.other;
-  return [`${why}:\n${formatBlocks([block])}`, ...candidates].join('\n');
+  return [`${REASONS[language][reason]}:\n${formatBlocks([block])}`, ...candidates].join('\n');
 }
 
 const WHOLE = {
