@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
+import { prerenderPages } from './worker/cli/prerender-plugin.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
@@ -23,6 +24,7 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
         ? { config: { vars: readRunSettings(process.env).vars } }
         : {}),
     }),
+    prerenderPages(),
   ],
 });
 

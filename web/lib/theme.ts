@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/first-paint.js, before the first paint. */
 const THEME_KEY = 'bluewave_theme';
 
 export const useTheme = create<{ theme: Theme }>(() => ({

@@ -1,0 +1,110 @@
+/** A page as `web/prerender/render-page.tsx` renders it. */
+export interface RenderedPage {
+  address: string;
+  addresses: Record<'en' | 'it', string>;
+  language: 'en' | 'it';
+  title: string;
+  description: string;
+  html: string;
+}
+
+const LOCALES = { en: 'en_GB', it: 'it_IT' } as const;
+const OTHER_LOCALE = { en: LOCALES.it, it: LOCALES.en } as const;
+
+/** The built index.html as the page's own file. Throws when the template has changed its shape. */
+export function fillPage({
+  template,
+  page,
+  origin,
+}: {
+  template: string;
+  page: RenderedPage;
+  /** Null: addresses stay relative and there is no canonical one. */
+  origin: string | null;
+}): string {
+  const filled = replaceAll(template, [
+    ['<html lang="en">', `<html lang="${page.language}">`],
+    [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
+    [/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, describe(page, origin)],
+    ['<div id="root"></div>', `<div id="root" data-address="${page.address}">${page.html}</div>`],
+  ]);
+  return filled;
+}
+
+/** The same for a screen that the browser renders by itself: no content, not for search engines. */
+export function fillAppShell(template: string): string {
+  return replaceAll(template, [
+    [
+      '<meta charset="utf-8" />',
+      '<meta charset="utf-8" />\n    <meta name="robots" content="noindex" />',
+    ],
+  ]);
+}
+
+export function makeRobots(origin: string | null): string {
+  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/'];
+  return `${[...lines, ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`])].join('\n')}\n`;
+}
+
+export function makeSitemap(pages: readonly RenderedPage[], origin: string): string {
+  const entries = pages.map(
+    ({ address, addresses }) =>
+      `  <url>\n    <loc>${origin}${address}</loc>\n${alternates(addresses)
+        .map(
+          ([language, path]) =>
+            `    <xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}" />\n`,
+        )
+        .join('')}  </url>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('')}</urlset>\n`
+  );
+}
+
+function describe(page: RenderedPage, origin: string | null): string {
+  const base = origin ?? '';
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}" />`;
+  return [
+    `<meta name="description" content="${escapeHtml(page.description)}" />`,
+    ...(origin === null ? [] : [`<link rel="canonical" href="${origin}${page.address}" />`]),
+    ...alternates(page.addresses).map(
+      ([language, path]) => `<link rel="alternate" hreflang="${language}" href="${base}${path}" />`,
+    ),
+    property('og:type', 'website'),
+    property('og:site_name', 'Bluewave'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    ...(origin === null ? [] : [property('og:url', `${origin}${page.address}`)]),
+    property('og:image', `${base}/images/share-${page.language}.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:locale', LOCALES[page.language]),
+    property('og:locale:alternate', OTHER_LOCALE[page.language]),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}
+
+function alternates(addresses: RenderedPage['addresses']): [language: string, path: string][] {
+  return [...Object.entries(addresses), ['x-default', addresses.en]];
+}
+
+function replaceAll(text: string, replacements: readonly [string | RegExp, string][]): string {
+  return replacements.reduce((before, [wanted, replacement]) => {
+    const after = before.replace(wanted, () => replacement);
+    if (after === before && !before.includes(replacement)) {
+      throw new Error(`index.html has no ${String(wanted)}`);
+    }
+    return after;
+  }, text);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

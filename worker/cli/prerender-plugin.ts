@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { fillAppShell, fillPage, makeRobots, makeSitemap } from './prerender-files.ts';
+import type { RenderedPage } from './prerender-files.ts';
+import { ROOT } from './settings.ts';
+
+const ENVIRONMENT = 'prerender';
+const OUT = join(ROOT, '.cache/prerender');
+const LOCAL_ORIGIN = 'http://localhost:8787';
+
+interface PrerenderModule {
+  APP_SCREENS: readonly string[];
+  renderPages: () => Promise<RenderedPage[]>;
+}
+
+/** Writes every public page in both languages as static HTML after the client's build, with sitemap and robots.txt. */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'bluewave:prerender',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        [ENVIRONMENT]: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir: OUT,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: join(ROOT, 'web/prerender/render-page.tsx') },
+          },
+        },
+      },
+    }),
+    buildApp: { order: 'post', handler: prerender },
+  };
+}
+
+async function prerender(builder: ViteBuilder): Promise<void> {
+  const { client, [ENVIRONMENT]: environment } = builder.environments;
+  if (client === undefined || environment === undefined) throw new Error('nothing to prerender');
+  const outDir = resolve(builder.config.root, client.config.build.outDir);
+  const origin = readOrigin(dirname(outDir));
+  if (origin === null) builder.config.logger.warn(NO_ORIGIN);
+  await builder.build(environment);
+  // The build may run again in the same process.
+  const entry = `${pathToFileURL(join(OUT, 'render-page.js')).href}?${Date.now()}`;
+  const { renderPages, APP_SCREENS } = (await import(entry)) as PrerenderModule;
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const pages = await renderPages();
+  const files = [
+    ...APP_SCREENS.map((path) => [fileOf(path), fillAppShell(template)] as const),
+    ...pages.map((page) => [fileOf(page.address), fillPage({ template, page, origin })] as const),
+    ['robots.txt', makeRobots(origin)] as const,
+    ...(origin === null ? [] : [['sitemap.xml', makeSitemap(pages, origin)] as const]),
+  ];
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(outDir, name)), { recursive: true });
+    writeFileSync(join(outDir, name), content);
+  }
+  builder.config.logger.info(`✓ ${pages.length} pages prerendered`);
+}
+
+const NO_ORIGIN =
+  'APP_ORIGIN is not set: the pages get no canonical address and there is no sitemap.xml.';
+
+/** Where the deployment will be seen: the environment's or wrangler.toml's APP_ORIGIN; null when production has none. */
+function readOrigin(folder: string): string | null {
+  const configPath = join(folder, 'bluewave/wrangler.json');
+  const { vars } = JSON.parse(readFileSync(configPath, 'utf8')) as {
+    vars?: Record<string, string>;
+  };
+  const origin = process.env.APP_ORIGIN ?? vars?.APP_ORIGIN;
+  if (origin !== undefined && origin !== '') return new URL(origin).origin;
+  return vars?.ENVIRONMENT === 'production' ? null : LOCAL_ORIGIN;
+}
+
+/** `/` is index.html, `/it` is it.html: so no address needs a final slash. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
