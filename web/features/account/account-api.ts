@@ -53,6 +53,11 @@ export async function endSession(id: string): Promise<void> {
   await response.json();
 }
 
+export async function endOtherSessions(): Promise<void> {
+  const response = await api.api.user.sessions.$delete();
+  await response.json();
+}
+
 /** Changes the password; every other session ends, this one gets a new token. Throws ApiError. */
 export async function changePassword(input: {
   currentPassword: string;

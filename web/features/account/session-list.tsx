@@ -7,12 +7,13 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
-import { endSession, sessionsQuery } from './account-api.ts';
+import { endOtherSessions, endSession, sessionsQuery } from './account-api.ts';
 
 /** Where the account is signed in; any place but this one can be signed out. */
 export function SessionList({ userId }: { userId: string }) {
   const t = useTranslations('account.sessions');
   const query = useQuery(sessionsQuery(userId));
+  const hasOthers = query.data?.some(({ current }) => !current) === true;
   return (
     <section aria-labelledby="sessions-title">
       <h2 id="sessions-title" className="text-xl">
@@ -33,23 +34,44 @@ export function SessionList({ userId }: { userId: string }) {
           )}
         </ul>
       )}
+      {hasOthers ? <SignOutElsewhere userId={userId} /> : null}
     </section>
   );
+}
+
+function SignOutElsewhere({ userId }: { userId: string }) {
+  const t = useTranslations('account.sessions');
+  const ending = useEnding({ userId, end: endOtherSessions, done: t('othersEnded') });
+  return (
+    <Button className="mt-4" isPending={ending.isPending} onClick={() => ending.mutate()}>
+      {t('endOthers')}
+    </Button>
+  );
+}
+
+interface Ending {
+  userId: string;
+  end: () => Promise<void>;
+  done: string;
+}
+
+function useEnding({ userId, end, done }: Ending) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: () => {
+      showSuccess(done);
+      return queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+    },
+    onError: (error) => showError(error),
+  });
 }
 
 function SessionRow({ session, userId }: { session: SessionView; userId: string }) {
   const t = useTranslations('account.sessions');
   const format = useFormatter();
-  const queries = useQueryClient();
   const device = session.device === '' ? t('unknown') : session.device;
-  const ending = useMutation({
-    mutationFn: () => endSession(session.id),
-    onSuccess: () => {
-      showSuccess(t('ended'));
-      return queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
-    },
-    onError: (error) => showError(error),
-  });
+  const ending = useEnding({ userId, end: () => endSession(session.id), done: t('ended') });
   const lastSeen = format.dateTime(new Date(session.last_seen), {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -105,6 +105,8 @@ export const account = {
     end: 'Sign out {device}',
     endShort: 'Sign out',
     ended: 'That device is signed out.',
+    endOthers: 'Sign out everywhere else',
+    othersEnded: 'The other devices are signed out.',
     failedTitle: 'The sessions could not be loaded',
   },
 } as const;

@@ -105,6 +105,8 @@ export const account = {
     end: 'Disconnetti {device}',
     endShort: 'Disconnetti',
     ended: 'Il dispositivo è stato disconnesso.',
+    endOthers: 'Disconnetti tutti gli altri',
+    othersEnded: 'Gli altri dispositivi sono disconnessi.',
     failedTitle: 'Non è stato possibile caricare le sessioni',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import { deleteOwnSession } from './session-queries.ts';
+import { deleteOtherSessions, deleteOwnSession } from './session-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -14,4 +14,10 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
     throw new AppError('account.session-not-found');
   }
   return { isCurrent: publicId === current.publicId };
+}
+
+/** Ends every session of the user but the request's own. */
+export async function endOtherSessions({ ctx }: Pick<Call, 'ctx'>): Promise<void> {
+  const { user, idHash } = requireSession(ctx);
+  await deleteOtherSessions(ctx.db, user.id, idHash);
 }

@@ -15,7 +15,7 @@ import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/sessio
 import { validate } from '#worker/http/validate.ts';
 import { changePassword } from './change-password.ts';
 import { readCurrentUser } from './current-user.ts';
-import { endSession } from './end-session.ts';
+import { endOtherSessions, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
 import { loginUser } from './login-user.ts';
@@ -73,6 +73,10 @@ export const authRoutes = new Hono<AppEnv>()
   .get('/api/user/sessions', async (c) => {
     const sessions = await listOwnSessions({ ctx: c.get('ctx') });
     return c.json({ ok: true as const, sessions });
+  })
+  .delete('/api/user/sessions', async (c) => {
+    await endOtherSessions({ ctx: c.get('ctx') });
+    return c.json({ ok: true as const });
   })
   .delete('/api/user/sessions/:id', validate('param', sessionParam), async (c) => {
     const { id: publicId } = c.req.valid('param');

@@ -62,6 +62,19 @@ export async function deleteOwnSession(
   return ended.length > 0;
 }
 
+/** Ends every session of a user but one. */
+export async function deleteOtherSessions(
+  db: Database,
+  userId: string,
+  keptIdHash: string,
+): Promise<void> {
+  await db.delete(sessions).where(otherSessions(userId, keptIdHash));
+}
+
+function otherSessions(userId: string, keptIdHash: string) {
+  return and(eq(sessions.userId, userId), ne(sessions.idHash, keptIdHash));
+}
+
 /** The user's live sessions, the most recently used first. */
 export async function listSessions(db: Database, userId: string, now: number) {
   return await db
@@ -76,10 +89,9 @@ export async function replacePassword(
   db: Database,
   { userId, passwordHash, keptIdHash }: PasswordReplacement,
 ): Promise<void> {
-  const isOther = and(eq(sessions.userId, userId), ne(sessions.idHash, keptIdHash));
   await db.batch([
     db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    db.delete(sessions).where(isOther),
+    db.delete(sessions).where(otherSessions(userId, keptIdHash)),
     db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
   ]);
 }

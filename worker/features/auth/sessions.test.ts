@@ -36,6 +36,20 @@ test('sessions are listed without secrets and end one by one', async () => {
   expect((await here.delete(`/api/user/sessions/${other?.id}`)).status).toBe(404);
 });
 
+test('every other session ends at once, this one and strangers’ stay', async () => {
+  const user = await createUser();
+  const { client: here } = await signIn(user);
+  const [{ client: phone }, { client: library }] = [await signIn(user), await signIn(user)];
+  const { client: stranger } = await signIn();
+  expect((await here.delete('/api/user/sessions')).status).toBe(200);
+  expect(await Promise.all([here, phone, library, stranger].map(isSignedIn))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test("nobody ends somebody else's session", async () => {
   const { client: victim } = await signIn();
   const { client: attacker } = await signIn();
