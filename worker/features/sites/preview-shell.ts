@@ -67,26 +67,54 @@ window.addEventListener('unhandledrejection',onRejection);
 window.addEventListener('click',onClick);
 window.addEventListener('submit',onSubmit);
 window.addEventListener('scroll',onScroll,{passive:true})}
+function jump(x,y){window.scrollTo({left:x,top:y,behavior:'instant'})}
+var scheme=null,mediaTexts=new WeakMap(),rootSheet=null,matchReal=window.matchMedia.bind(window);
+window.matchMedia=function(query){return matchReal(forScheme(String(query)))};
+function forScheme(query){
+return scheme===null?query:query.replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi,function(all,wanted){
+return wanted.toLowerCase()===scheme?'(min-width:0px)':'(min-width:99999999px)'})}
+function dressRules(rules){Array.prototype.forEach.call(rules,function(rule){
+dressMedia(rule.media);
+if(rule.cssRules)dressRules(rule.cssRules)})}
+function dressMedia(media){
+if(!media||!media.mediaText)return;
+if(!mediaTexts.has(media))mediaTexts.set(media,media.mediaText);
+var text=forScheme(mediaTexts.get(media));
+if(text!==media.mediaText)media.mediaText=text}
+function dress(){
+Array.prototype.forEach.call(document.styleSheets,function(sheet){
+dressMedia(sheet.media);
+try{dressRules(sheet.cssRules)}catch(e){}});
+if(!rootSheet){rootSheet=new CSSStyleSheet();document.adoptedStyleSheets.push(rootSheet)}
+rootSheet.replaceSync('');
+var meta=document.querySelector('meta[name="color-scheme" i]');
+var offered=getComputedStyle(document.documentElement).colorScheme+' '+(meta?meta.content:'');
+if(scheme!==null&&offered.indexOf(scheme)>=0)rootSheet.replaceSync(':root{color-scheme:'+scheme+'!important}')}
+function dressIfTold(){if(scheme!==null)dress()}
+function setScheme(wanted){scheme=wanted;dress()}
 function open(){document.open();listen()}
+function write(chunk){document.write(chunk);dressIfTold()}
 function close(done){
-window.addEventListener('load',function(){if(done)done();emit('loaded',{})},{once:true});
+window.addEventListener('load',function(){dressIfTold();if(done)done();emit('loaded',{})},{once:true});
 document.close()}
 function replace(html){
 var x=window.scrollX,y=window.scrollY;
 open();document.write(html);
-close(function(){window.scrollTo(x,y)})}
+close(function(){jump(x,y)})}
 function morph(html){
 var next=new DOMParser().parseFromString(html,'text/html');
 Idiomorph.morph(document.documentElement,next.documentElement,{head:{style:'morph'},ignoreActiveValue:true});
+dressIfTold();
 emit('loaded',{})}
 function obey(command){
 switch(command.t){
 case 'open':return open();
-case 'write':return document.write(command.chunk);
+case 'write':return write(command.chunk);
 case 'close':return close();
 case 'replace':return replace(command.html);
 case 'morph':return morph(command.html);
-case 'scroll':return window.scrollTo(command.x,command.y);
+case 'scroll':return jump(command.x,command.y);
+case 'scheme':return setScheme(command.scheme);
 case 'ping':return emit('pong',{seq:command.seq})}}
 function onInit(event){
 if(event.source!==parentWindow||!event.ports[0]||!event.data||event.data.t!=='init')return;
@@ -99,9 +127,12 @@ emit('ready',{})}
 window.addEventListener('message',onInit);
 })();`;
 
-/** The document behind `/__preview`. */
-export const PREVIEW_SHELL = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
-<script>${STORAGE_SHIM};
+/** The document behind `/__preview`; with a nonce its own script is the only one that may run. */
+export function previewShell(nonce?: string): string {
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
+<script${attribute}>${STORAGE_SHIM};
 (function(){${idiomorph}
 ${BRIDGE}})()</script></head><body></body></html>
 `;
+}

@@ -38,12 +38,15 @@ export function siteHeaders(ctx: PublicContext): Record<string, string> {
   };
 }
 
-/** The headers of the preview shell, narrower than a public page's: no popups, no downloads (PREV-2). */
-export function previewHeaders(): Record<string, string> {
+/**
+ * The headers of the preview shell, narrower than a public page's: no popups, no downloads (PREV-2). With a
+ * nonce only the script that carries it runs, none of the page's.
+ */
+export function previewHeaders(nonce?: string): Record<string, string> {
+  const scripts = nonce === undefined ? '' : `; script-src 'nonce-${nonce}'`;
   return {
     ...COMMON,
-    'content-security-policy':
-      "sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors 'self'",
+    'content-security-policy': `sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors 'self'${scripts}`,
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
   };

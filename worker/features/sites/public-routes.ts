@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { countsAsView } from '#domain/sites/view-counting.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { countView } from './count-views.ts';
-import { PREVIEW_SHELL } from './preview-shell.ts';
+import { previewShell } from './preview-shell.ts';
 import { previewHeaders } from './public-headers.ts';
 import { serveSite, type SiteAnswer, type SiteRequest } from './serve-site.ts';
 import { serveTemplate } from './serve-template.ts';
@@ -14,12 +14,13 @@ export const publicSiteRoutes = new Hono<AppEnv>()
   .on(['GET', 'HEAD'], '/sites/*', async (c) =>
     finish(c, await serveTemplate(c.get('publicCtx'), readRequest(c))),
   )
-  .on(['GET', 'HEAD'], '/__preview', (c) =>
-    c.body(PREVIEW_SHELL, 200, {
-      ...previewHeaders(),
+  .on(['GET', 'HEAD'], '/__preview', (c) => {
+    const nonce = c.req.query('scripts') === 'off' ? c.get('publicCtx').newId() : undefined;
+    return c.body(previewShell(nonce), 200, {
+      ...previewHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
-    }),
-  );
+    });
+  });
 
 function readRequest(c: Context<AppEnv>): SiteRequest {
   return {

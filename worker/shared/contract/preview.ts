@@ -9,8 +9,11 @@ export const PREVIEW_LIMITS = {
   hrefCharacters: 2_000,
   /** More than this from a frame within a second: the rest is dropped. */
   messagesPerSecond: 60,
-  /** A frame that does not answer a ping in this time has left our shell: mount a new one. */
+  /** A frame that does not answer in this time after a load has left our shell: mount a new one. */
   pongTimeoutMs: 500,
+  /** How often a frame that shows a page is asked whether it still answers, and how long it may be silent. */
+  heartbeatMs: 1_500,
+  silenceMs: 3_000,
 } as const;
 
 const page = z.string().check(z.maxLength(PREVIEW_LIMITS.pageCharacters));
@@ -32,6 +35,7 @@ export const previewInitSchema = z.object({ t: z.literal('init'), nonce });
  * - `replace` writes a whole page into the same realm and keeps the scroll position. A page with inline
  *   scripts wants a freshly mounted frame instead: a second top-level `const` of one name throws.
  * - `scroll` moves the page; `ping` asks whether the shell is still there.
+ * - `scheme` shows the page as visitors with light or dark screens see it; null as this screen is.
  */
 export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('open') }),
@@ -41,6 +45,7 @@ export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('morph'), html: page }),
   z.object({ t: z.literal('scroll'), x: pixels, y: pixels }),
   z.object({ t: z.literal('ping'), seq: sequence }),
+  z.object({ t: z.literal('scheme'), scheme: z.nullable(z.enum(['light', 'dark'])) }),
 ]);
 
 const consoleText = z.string().check(z.maxLength(PREVIEW_LIMITS.consoleCharacters));
