@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { PreviewEvent } from '#contract/preview.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { takePrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
@@ -62,10 +61,6 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   }
   useShortcuts({ onSave: () => void save() });
 
-  const handlePreview = useCallback((event: PreviewEvent) => {
-    if (event.t === 'prompt') setPrompt(event.text);
-  }, []);
-
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <TopBar
@@ -81,7 +76,7 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
       />
       <main className="flex min-h-0 grow flex-col">
         <h1 className="sr-only">{t('pageTitle')}</h1>
-        <Canvas onPreviewEvent={handlePreview} />
+        <Canvas onPrompt={setPrompt} />
         <section
           aria-label={t('ask.label')}
           className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"

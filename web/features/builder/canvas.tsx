@@ -1,11 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PreviewEvent } from '#contract/preview.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { CodePane } from './code-editor/code-pane.tsx';
-import { DeviceFrame } from './preview/device-frame.tsx';
-import { PageProblems, type PageProblem } from './preview/page-problems.tsx';
-import { PreviewFrame } from './preview/preview-frame.tsx';
+import { PreviewPane } from './preview/preview-pane.tsx';
 import {
   currentHtml,
   currentStream,
@@ -14,14 +11,12 @@ import {
   useWorkspace,
 } from './workspace-store.ts';
 
-const MAX_PROBLEMS = 50;
-
 interface CanvasProps {
-  onPreviewEvent: (event: PreviewEvent) => void;
+  onPrompt: (prompt: string) => void;
 }
 
 /** The page, its code, or both side by side (stacked on narrow screens). */
-export function Canvas({ onPreviewEvent }: CanvasProps) {
+export function Canvas({ onPrompt }: CanvasProps) {
   const t = useTranslations('builder');
   const view = useWorkspace((workspace) => workspace.view);
   const width = useWorkspace((workspace) => workspace.width);
@@ -31,16 +26,10 @@ export function Canvas({ onPreviewEvent }: CanvasProps) {
   const isWorking = useWorkspace(isGenerating);
   const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
   const show = useWorkspace((workspace) => workspace.show);
-  const [problems, setProblems] = useState<PageProblem[]>([]);
+  const scheme = useWorkspace((workspace) => workspace.scheme);
+  const key = useWorkspace((workspace) => workspace.currentUuid ?? '');
+  const drawing = useMemo(() => ({ key, html, stream }), [key, html, stream]);
 
-  const handleEvent = useCallback(
-    (event: PreviewEvent) => {
-      if (event.t === 'error') {
-        setProblems((known) => [...known, { ...event, id: known.length }].slice(-MAX_PROBLEMS));
-      } else onPreviewEvent(event);
-    },
-    [onPreviewEvent],
-  );
   const handleSlow = useCallback(() => {
     showError(t('code.slow'));
     show('preview');
@@ -49,16 +38,8 @@ export function Canvas({ onPreviewEvent }: CanvasProps) {
   return (
     <div className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col">
       {view === 'code' ? null : (
-        <div className="relative min-h-0 min-w-0 flex-1">
-          <DeviceFrame width={width}>
-            <PreviewFrame
-              title={t('preview.title')}
-              html={html}
-              stream={stream}
-              onEvent={handleEvent}
-            />
-          </DeviceFrame>
-          <PageProblems problems={problems} onClear={() => setProblems([])} />
+        <div className="min-h-0 min-w-0 flex-1">
+          <PreviewPane drawing={drawing} width={width} scheme={scheme} onPrompt={onPrompt} />
         </div>
       )}
       {view === 'preview' ? null : (

@@ -103,12 +103,6 @@ export const builder = {
     theirs: 'Take the newer one',
     cancel: 'Decide later',
   },
-  preview: {
-    title: 'Preview of your page',
-    problems: '{count, plural, one {# problem on the page} other {# problems on the page}}',
-    line: 'line {line}',
-    clear: 'Clear',
-  },
   code: {
     label: 'HTML code',
     loading: 'Loading the editor…',

@@ -103,12 +103,6 @@ export const builder = {
     theirs: 'Prendi la più recente',
     cancel: 'Decido dopo',
   },
-  preview: {
-    title: 'Anteprima della tua pagina',
-    problems: '{count, plural, one {# problema nella pagina} other {# problemi nella pagina}}',
-    line: 'riga {line}',
-    clear: 'Pulisci',
-  },
   code: {
     label: 'Codice HTML',
     loading: 'Carico l’editor…',

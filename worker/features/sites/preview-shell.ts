@@ -71,7 +71,7 @@ function jump(x,y){window.scrollTo({left:x,top:y,behavior:'instant'})}
 var scheme=null,mediaTexts=new WeakMap(),rootSheet=null,matchReal=window.matchMedia.bind(window);
 window.matchMedia=function(query){return matchReal(forScheme(String(query)))};
 function forScheme(query){
-return scheme===null?query:query.replace(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi,function(all,wanted){
+return scheme===null?query:query.replace(/\\(\\s*prefers-color-scheme\\s*:\\s*(light|dark)\\s*\\)/gi,function(all,wanted){
 return wanted.toLowerCase()===scheme?'(min-width:0px)':'(min-width:99999999px)'})}
 function dressRules(rules){Array.prototype.forEach.call(rules,function(rule){
 dressMedia(rule.media);
@@ -85,7 +85,8 @@ function dress(){
 Array.prototype.forEach.call(document.styleSheets,function(sheet){
 dressMedia(sheet.media);
 try{dressRules(sheet.cssRules)}catch(e){}});
-if(!rootSheet){rootSheet=new CSSStyleSheet();document.adoptedStyleSheets.push(rootSheet)}
+if(!rootSheet)rootSheet=new CSSStyleSheet();
+if(document.adoptedStyleSheets.indexOf(rootSheet)<0)document.adoptedStyleSheets.push(rootSheet);
 rootSheet.replaceSync('');
 var meta=document.querySelector('meta[name="color-scheme" i]');
 var offered=getComputedStyle(document.documentElement).colorScheme+' '+(meta?meta.content:'');

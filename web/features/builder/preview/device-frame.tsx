@@ -27,7 +27,7 @@ export function DeviceFrame({ width, children }: DeviceFrameProps) {
   return (
     <div ref={desk} className="grid size-full justify-items-center overflow-hidden">
       <div
-        className="overflow-hidden rounded-card bg-surface shadow-float"
+        className="relative overflow-hidden rounded-card bg-surface shadow-float"
         style={{
           width: wanted === null ? '100%' : `${wanted}px`,
           height: `${100 / scale}%`,

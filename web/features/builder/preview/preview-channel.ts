@@ -9,8 +9,8 @@ import {
 /** The parent's end of the preview frame: one MessagePort, handed over on the frame's first load. */
 export interface PreviewChannel {
   send: (command: PreviewCommand) => void;
-  /** True when the frame's document still answers; false when it has navigated away. */
-  ping: () => Promise<boolean>;
+  /** True when the frame's document answers in time; false when it has navigated away or is busy. */
+  ping: (timeoutMs: number) => Promise<boolean>;
   close: () => void;
 }
 
@@ -28,19 +28,21 @@ export function openPreviewChannel(
   const pings = new Map<number, () => void>();
   let sequence = 0;
   port1.addEventListener('message', (message) => {
+    // A flood is counted before anything is read of it: reading is what would cost.
+    if (!allow()) return;
     const event = readPreviewEvent(message.data, nonce);
     if (event === null) return;
     if (event.t === 'pong') pings.get(event.seq)?.();
-    else if (allow()) onEvent(event);
+    else onEvent(event);
   });
   port1.start();
   frame.postMessage({ t: 'init', nonce } satisfies PreviewInit, '*', [port2]);
   const send = (command: PreviewCommand) => port1.postMessage(command);
-  function ping(): Promise<boolean> {
+  function ping(timeoutMs: number): Promise<boolean> {
     sequence += 1;
     const seq = sequence;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => finish(false), PREVIEW_LIMITS.pongTimeoutMs);
+      const timer = setTimeout(() => finish(false), timeoutMs);
       function finish(isAlive: boolean): void {
         clearTimeout(timer);
         pings.delete(seq);

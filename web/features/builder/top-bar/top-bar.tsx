@@ -19,6 +19,7 @@ import { Segmented } from '#web/components/ui/segmented.tsx';
 import { canRedo, canUndo, startHistory } from '../edit-history.ts';
 import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
 import { currentDocument, isGenerating, showsStarter, useWorkspace } from '../workspace-store.ts';
+import { SchemeSwitch } from '../preview/scheme-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SiteName } from './site-name.tsx';
 
@@ -107,13 +108,8 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
   return (
     <>
       <Segmented label={t('view')} value={view} onChange={show} options={views} />
-      <Segmented
-        label={t('width')}
-        value={width}
-        onChange={resize}
-        options={widths}
-        className="max-sm:hidden"
-      />
+      <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
+      <SchemeSwitch />
       <UndoButtons isWorking={isWorking} />
     </>
   );

@@ -1,0 +1,23 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import { useWorkspace } from '../workspace-store.ts';
+
+/** Whether the page is shown as on this device, or as for visitors with light or dark screens. */
+export function SchemeSwitch() {
+  const t = useTranslations('builderPreview');
+  const scheme = useWorkspace((workspace) => workspace.scheme) ?? 'system';
+  const showInScheme = useWorkspace((workspace) => workspace.showInScheme);
+  return (
+    <Segmented
+      label={t('scheme')}
+      value={scheme}
+      onChange={(next) => showInScheme(next === 'system' ? null : next)}
+      options={[
+        { value: 'system', label: t('schemes.system'), icon: <SunMoon aria-hidden="true" /> },
+        { value: 'light', label: t('schemes.light'), icon: <Sun aria-hidden="true" /> },
+        { value: 'dark', label: t('schemes.dark'), icon: <Moon aria-hidden="true" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PREVIEW_LIMITS } from '#contract/preview.ts';
+import type { Drawing } from './sandbox-frame.tsx';
+
+/** How the page in the frame is doing; `left` is a page that went elsewhere even without its scripts. */
+export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
+
+/** A frame in the document; in a safe one none of the page's scripts run. */
+export interface Mount {
+  id: number;
+  isSafe: boolean;
+}
+
+export type Frames = ReturnType<typeof useFrames>;
+
+const NONE = -1;
+
+/** The frames of the preview: the one that is seen and, behind it, one that is being drawn. */
+export function useFrames({ html }: Drawing, onFresh: () => void) {
+  const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false }]);
+  const [shownId, setShownId] = useState(0);
+  const [isSilent, setIsSilent] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
+  const departures = useRef({ html: '', count: 0 });
+  const listener = useRef(onFresh);
+  useEffect(() => {
+    listener.current = onFresh;
+  });
+
+  const renew = useCallback((from: Mount | undefined, isSafe: boolean): void => {
+    setMounts((known) => {
+      const newest = known.at(-1);
+      if (newest === undefined || (from !== undefined && from !== newest)) return known;
+      const fresh = { id: newest.id + 1, isSafe };
+      return [...known.slice(0, 1), fresh];
+    });
+    setIsSilent(false);
+    setHasLeft(false);
+    listener.current();
+  }, []);
+
+  const newest = mounts.at(-1);
+  function restart({ isSafe }: { isSafe: boolean }): void {
+    departures.current = { html, count: 0 };
+    renew(undefined, isSafe);
+  }
+  function show(mount: Mount): void {
+    setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
+    setShownId(mount.id);
+  }
+  /** Once may be the page's own reload; a page that goes again gets no scripts, then no further try. */
+  function leave(mount: Mount): void {
+    const { current: before } = departures;
+    const count = before.html === html ? before.count + 1 : 1;
+    departures.current = { html, count };
+    setShownId(NONE);
+    if (mount.isSafe) setHasLeft(true);
+    else renew(mount, count > 1);
+  }
+  function hear(mount: Mount, isMountSilent: boolean): void {
+    if (mount === newest) setIsSilent(isMountSilent);
+  }
+  const health = describeHealth({
+    isTooLarge: html.length > PREVIEW_LIMITS.pageCharacters,
+    hasLeft,
+    isSilent,
+    isSafe: newest?.isSafe === true,
+  });
+  return { mounts, shownId, health, renew, restart, show, leave, hear };
+}
+
+interface Signs {
+  isTooLarge: boolean;
+  hasLeft: boolean;
+  isSilent: boolean;
+  isSafe: boolean;
+}
+
+function describeHealth({ isTooLarge, hasLeft, isSilent, isSafe }: Signs): PageHealth {
+  if (isTooLarge) return 'too-large';
+  if (hasLeft) return 'left';
+  if (isSilent) return 'silent';
+  return isSafe ? 'safe' : 'fine';
+}
