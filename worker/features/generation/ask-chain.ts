@@ -54,6 +54,7 @@ export async function askChain(
     });
     recordFailures(run, result.failures);
     recordAttempt(run, result.link.reference, result.finish.reason);
+    run.ctx.ai.health.worked(result.link.reference);
     return result;
   } catch (error) {
     if (error instanceof ChainFailure) recordFailures(run, error.failures);
@@ -62,7 +63,10 @@ export async function askChain(
 }
 
 function recordFailures(run: GenerationRun, failures: readonly LinkFailure[]): void {
-  for (const { reference, kind } of failures) recordAttempt(run, reference, kind);
+  for (const failure of failures) {
+    recordAttempt(run, failure.reference, failure.kind);
+    run.ctx.ai.health.failed(failure.reference, failure);
+  }
 }
 
 /** Adds a line to the visible record of which model was asked and how it went. */

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AskAiInput } from '#contract/generation.ts';
 import { createDatabase } from '#worker/db/client.ts';
 import { generations } from '#worker/db/schema/index.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
 import { signIn } from '#worker/testing/factories.ts';
+import type { TestClient } from '#worker/testing/request.ts';
 import { getGeneration } from './get-generation.ts';
 import { askAi } from './ask-ai.ts';
 
@@ -131,6 +132,12 @@ test('closing the tab over a page that is mostly there gives the credit back', a
   expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
 });
 
+async function spendCredit(client: TestClient): Promise<string> {
+  const body = { amount: 1, description: 'AI Inference' };
+  const response = await client.post('/api/user/deduct-credit', body);
+  return (await response.json<{ receipt: string }>()).receipt;
+}
+
 const BAD_BODIES: [name: string, body: unknown, status: number][] = [
   ['no prompt', {}, 400],
   ['a blank prompt', { prompt: '  \n ' }, 400],
@@ -163,11 +170,7 @@ test('a foreign User-ID header is refused', async () => {
 
 test('a receipt pays for one generation and not for a second', async () => {
   const { client } = await signIn();
-  const deducted = await client.post('/api/user/deduct-credit', {
-    amount: 1,
-    description: 'AI Inference',
-  });
-  const { receipt } = await deducted.json<{ receipt: string }>();
+  const receipt = await spendCredit(client);
   const first = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
   expect(await first.json()).toMatchObject({ ok: true, creditsRemaining: 4 });
   const second = await client.post('/api/ask-ai-fallback', { prompt: 'another page', receipt });
@@ -176,11 +179,7 @@ test('a receipt pays for one generation and not for a second', async () => {
 
 test('a retry with the receipt that has paid gets the answer it paid for, at no further cost', async () => {
   const { client } = await signIn();
-  const deducted = await client.post('/api/user/deduct-credit', {
-    amount: 1,
-    description: 'AI Inference',
-  });
-  const { receipt } = await deducted.json<{ receipt: string }>();
+  const receipt = await spendCredit(client);
   const lost = await client.post('/api/ask-ai', { ...PROMPT, receipt });
   const page = await lost.text();
   const retried = await client.post('/api/ask-ai-fallback', { ...PROMPT, receipt });
@@ -191,4 +190,56 @@ test('a retry with the receipt that has paid gets the answer it paid for, at no 
     responseType: 'full',
     creditsRemaining: 4,
   });
+});
+
+/** The timers stand still; the platform itself does not use them. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('the headers leave in time even when the admission takes longer', async () => {
+  const base = await createUserContext();
+  const claiming = Promise.withResolvers<void>();
+  const ledger: TestContext['ledger'] = {
+    ...base.ledger,
+    claim: async (...command) => {
+      await claiming.promise;
+      return base.ledger.claim(...command);
+    },
+  };
+  stopTimers();
+  const asked = askAi({
+    ctx: { ...base, ledger },
+    input: PROMPT,
+    signal: new AbortController().signal,
+  });
+  await vi.advanceTimersByTimeAsync(4_000);
+  const { body, creditsRemaining, responseType } = await asked;
+  expect({ creditsRemaining, responseType }).toEqual({
+    creditsRemaining: undefined,
+    responseType: 'full',
+  });
+  vi.useRealTimers();
+  claiming.resolve();
+  expect(await new Response(body).text()).toMatch(/^\n+<!doctype html>[^]*<\/html>\s*$/i);
+  expect((await base.ledger.balance(base.userId)).available).toBe(4);
+});
+
+test('an admission that is refused after the headers breaks the body off', async () => {
+  const base = await createUserContext();
+  const claiming = Promise.withResolvers<never>();
+  const ledger: TestContext['ledger'] = { ...base.ledger, claim: () => claiming.promise };
+  stopTimers();
+  const asked = askAi({
+    ctx: { ...base, ledger },
+    input: PROMPT,
+    signal: new AbortController().signal,
+  });
+  await vi.advanceTimersByTimeAsync(4_000);
+  const { body } = await asked;
+  vi.useRealTimers();
+  claiming.reject(new Error('The ledger is away.'));
+  await expect(new Response(body).text()).rejects.toThrow();
+  expect((await base.ledger.balance(base.userId)).available).toBe(5);
 });

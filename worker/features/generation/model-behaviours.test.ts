@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AskAiInput } from '#contract/generation.ts';
 import { createLedger } from '#worker/features/credits/ledger-client.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
-import type { AiGateway } from '#worker/platform/ai/port.ts';
-import { readConfig } from '#worker/platform/config.ts';
-import { createUserContext, type TestContext } from '#worker/testing/context.ts';
+import { createModelHealth } from '#worker/platform/ai/model-health.ts';
+import { createUserContext } from '#worker/testing/context.ts';
 import {
   answering,
   cutByLength,
@@ -26,126 +25,17 @@ import {
   withoutFinish,
   type Behaviour,
 } from '#worker/testing/model-server/behaviours.ts';
-import {
-  createModelServer,
-  textOfRequest,
-  type ModelServer,
-} from '#worker/testing/model-server/model-server.ts';
+import { createModelServer, textOfRequest } from '#worker/testing/model-server/model-server.ts';
+import { codeOf, gatewayFor, play, WELCOME } from '#worker/testing/model-server/play.ts';
+import { PAGE } from '#worker/testing/model-server/scripted-page.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { askAi } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
-import { getGeneration } from './get-generation.ts';
-
-const SECTIONS = Array.from(
-  { length: 12 },
-  (_, at) =>
-    `<section id="part-${at}">\n<h2>Part ${at}</h2>\n<p>Text of part ${at}, in full.</p>\n</section>`,
-);
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="description" content="A page made by a scripted model.">
-<title>Scripted page</title>
-<style>
-body { color: #111; background: #fff; }
-</style>
-</head>
-<body>
-<main>
-<h1>Scripted page</h1>
-${SECTIONS.join('\n')}
-</main>
-</body>
-</html>`;
 
 // The first import of a provider is part of the wait for its first token.
 beforeAll(async () => {
   await import('@ai-sdk/openai-compatible');
 });
-
-const WELCOME = 5;
-const LIMITS = { startMs: 1_500, idleMs: 1_000, totalMs: 10_000 };
-
-/** A gateway whose chain is the scripted model, followed by the designer or by nothing. */
-function gatewayFor(server: ModelServer, { withDesigner = false } = {}): AiGateway {
-  const gateway = createAiGateway({
-    config: {
-      ...readConfig(env),
-      AI_CHAIN_CODE: ['openai-compatible:scripted'],
-      AI_CHAIN_COPY: ['openai-compatible:scripted'],
-      AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
-      AI_EXTERNAL_API_KEY: 'key',
-      DESIGNER_PACE_MS: 0,
-    },
-    workersAi: undefined,
-    fetch: server.fetch,
-  });
-  return {
-    ...gateway,
-    chain: (family) =>
-      gateway
-        .chain(family)
-        .slice(0, withDesigner ? 2 : 1)
-        .map((link) => ({ ...link, limits: LIMITS })),
-  };
-}
-
-interface Played {
-  text: string | undefined;
-  error: unknown;
-  status: Awaited<ReturnType<typeof getGeneration>>;
-  credits: number;
-  entries: string[];
-  server: ModelServer;
-  ctx: TestContext;
-}
-
-interface PlayOptions {
-  input?: Partial<AskAiInput>;
-  withDesigner?: boolean;
-  images?: AiGateway['images'];
-}
-
-/** Asks for a page (or what `input` says) and reports everything that can be seen from outside. */
-async function play(
-  script: Behaviour | readonly Behaviour[],
-  { input = {}, withDesigner = false, images }: PlayOptions = {},
-): Promise<Played> {
-  const server = createModelServer(...(typeof script === 'function' ? [script] : script));
-  const id = crypto.randomUUID();
-  const ctx = await createUserContext({
-    ai: { ...gatewayFor(server, { withDesigner }), images },
-    newId: () => id,
-  });
-  const request = { prompt: 'A website for a bakery in Turin', ...input };
-  const { signal } = new AbortController();
-  let text: string | undefined;
-  let error: unknown;
-  try {
-    const answer = await askAi({ ctx, input: request, signal });
-    text = await new Response(answer.body).text();
-  } catch (caught) {
-    error = caught;
-  }
-  await ctx.settle();
-  const { available } = await ctx.ledger.balance(ctx.userId);
-  const { entries } = await ctx.ledger.transactions(ctx.userId, { limit: 50 });
-  return {
-    text,
-    error,
-    server,
-    ctx,
-    status: await getGeneration({ ctx, id }),
-    credits: available,
-    entries: entries.map(({ description }) => description),
-  };
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof AppError ? error.code : undefined;
-}
 
 const RIGHT_PAGES: [name: string, behaviour: Behaviour][] = [
   ['a normal answer', answering(PAGE)],
@@ -461,4 +351,25 @@ test('of a hundred generations of which thirty break off at any byte seventy are
   }
   await base.settle();
   expect(await ledger.balance(base.userId)).toMatchObject({ available: 30, posted: 30, held: 0 });
+});
+
+test('a model that failed is asked after the others next time', async () => {
+  const server = createModelServer(serverError, answering(PAGE));
+  const ctx = await createUserContext();
+  const ai = createAiGateway({
+    config: {
+      ...ctx.config,
+      AI_CHAIN_CODE: ['openai-compatible:first', 'openai-compatible:second'],
+      AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
+    },
+    workersAi: undefined,
+    fetch: server.fetch,
+    health: createModelHealth(Date.now),
+  });
+  const input: AskAiInput = { prompt: 'A website for a bakery in Turin' };
+  const { signal } = new AbortController();
+  await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
+  const { model } = await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
+  expect(model).toBe('openai-compatible:second');
+  expect(server.requests.map((request) => request.model)).toEqual(['first', 'second', 'second']);
 });

@@ -25,6 +25,7 @@ export interface ChainResult {
 export interface LinkFailure {
   reference: string;
   kind: ModelFailureKind;
+  retryAfterMs?: number;
 }
 
 /** Every link failed, or the one that had begun to write broke off. */
@@ -69,9 +70,10 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
       if (!hasStarted && finish.note === undefined) throw new ModelFailure('empty');
       return { link, position, finish, failures };
     } catch (error) {
-      const failure = toModelFailure(error);
-      failures.push({ reference: link.reference, kind: failure.kind });
-      if (hasStarted || failure.kind === 'aborted') throw new ChainFailure(failures, hasStarted);
+      const { kind, retryAfterMs } = toModelFailure(error);
+      const wish = retryAfterMs === undefined ? {} : { retryAfterMs };
+      failures.push({ reference: link.reference, kind, ...wish });
+      if (hasStarted || kind === 'aborted') throw new ChainFailure(failures, hasStarted);
     }
   }
   throw new ChainFailure(failures, false);

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AppConfig } from '../config.ts';
+import { createModelHealth, type ModelHealth } from './model-health.ts';
 import { createLazyModel } from './lazy-model.ts';
 import { settingsFor } from './model-settings.ts';
 import { createOfflineModel, OFFLINE_REFERENCE } from './offline-model.ts';
@@ -12,14 +13,19 @@ interface GatewayInput {
   workersAi: Ai | undefined;
   /** For providers over HTTP; the platform's own unless a test brings another. */
   fetch?: typeof fetch;
+  /** Shared by all requests of the isolate unless a test brings another. */
+  health?: ModelHealth;
 }
+
+const isolateHealth = createModelHealth(Date.now);
 
 /**
  * The model chains of the configuration. A link whose provider is not configured (no binding, no
- * key) is left out; the built-in designer always ends a chain.
+ * key) is left out, one that failed lately stands behind the others; the built-in designer always ends a
+ * chain.
  */
 export function createAiGateway(input: GatewayInput): AiGateway {
-  const { config, workersAi } = input;
+  const { config, workersAi, health = isolateHealth } = input;
   const environment: ProviderEnvironment = input;
   const offline = createOfflineLink(config.DESIGNER_PACE_MS);
   const references: Record<ModelFamily, readonly string[]> = {
@@ -38,12 +44,15 @@ export function createAiGateway(input: GatewayInput): AiGateway {
   return {
     chain(family) {
       const links = references[family].map(linkFor).filter((link) => link !== undefined);
-      return links.includes(offline) ? links : [...links, offline];
+      const end = links.indexOf(offline);
+      // The designer only stands in for models: one that rests still goes before it.
+      return [...health.order(end < 0 ? links : links.slice(0, end)), offline];
     },
     find(reference) {
       const isConfigured = Object.values(references).some((list) => list.includes(reference));
       return isConfigured || reference === OFFLINE_REFERENCE ? linkFor(reference) : undefined;
     },
+    health,
     images: createImageMaker({ references: config.AI_CHAIN_MEDIA, workersAi }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type { ModelHealth } from './model-health.ts';
 import type { GuardLimits } from './watch.ts';
 
 export type ModelFamily = 'code' | 'copy' | 'media';
@@ -40,4 +41,6 @@ export interface AiGateway {
   find(reference: string): ChainModel | undefined;
   /** Undefined where no picture model is configured: the designer's own art answers then. */
   images: ImageMaker | undefined;
+  /** What each model did lately; orders the chains that are asked for later. */
+  health: Pick<ModelHealth, 'worked' | 'failed'>;
 }

@@ -24,6 +24,11 @@ export function answering(text: string): Behaviour {
   return play(...textSteps(text));
 }
 
+/** Writes `text` at once, as servers do that ignore the wish for a stream. */
+export function inOnePiece(text: string): Behaviour {
+  return play(delta({ content: text }), ...endSteps('stop', text.length >> 2));
+}
+
 /** Nothing for `waitMs`, then the text. */
 export function slowStart(text: string, waitMs: number): Behaviour {
   return play({ waitMs }, ...textSteps(text));

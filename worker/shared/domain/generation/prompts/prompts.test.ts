@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { editPrompt } from './edit-prompt.ts';
 import { continuePrompt } from './continue-prompt.ts';
+import { faultsPrompt } from './faults-prompt.ts';
 import { filePrompt } from './file-prompt.ts';
 import { pagePrompt } from './page-prompt.ts';
 import { PROMPT_VERSION, type PromptRequest } from './prompt-parts.ts';
 import { repairPrompt, wholeFilePrompt } from './repair-prompt.ts';
 import { textsPrompt } from './texts-prompt.ts';
 
+const EXCERPT = {
+  outline: '1: <main>',
+  parts: [{ startLine: 4, endLine: 4, text: '<p>One</p>' }],
+};
+const FAULTS = ['complete', 'content', 'json', 'leftovers', 'target'].map((id) => ({
+  id,
+  ok: false,
+  weight: 'hard' as const,
+  detail: 'lorem "ipsum"',
+}));
 const LANGUAGES = ['en', 'it'] as const;
 
 function request(overrides: Partial<PromptRequest> = {}): PromptRequest {
@@ -30,11 +41,13 @@ test.each(LANGUAGES)('the prompts of this version in %s are as they were agreed'
     page: pagePrompt({ ...base, previousPrompt: 'A shop' }),
     blocks: editPrompt({ ...edit, format: 'blocks', selection: '<p>One</p>' }),
     whole: editPrompt({ ...edit, format: 'whole' }).instructions,
+    excerpt: editPrompt({ ...edit, file: EXCERPT, format: 'blocks' }),
     file: filePrompt({ ...base, fileType: 'css' }),
     texts: textsPrompt({ ...base, texts: [{ id: 't1', role: 'h1', text: 'One' }] }),
     repair: repairPrompt({ failed, appliedCount: 1, language }),
     nothing: repairPrompt({ failed: [], appliedCount: 0, language }),
     wholeFile: wholeFilePrompt(language),
+    faults: faultsPrompt({ faults: FAULTS, format: 'blocks', language }),
     continue: continuePrompt('<p>One</p>', language),
   }).toMatchSnapshot();
 });

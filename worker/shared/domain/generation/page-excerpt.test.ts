@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutPage } from './cut-page.ts';
+import { indexHtml } from '#domain/html/source-index.ts';
+import { GENERATION_LIMITS } from './limits.ts';
+import { excerptPage, type PageExcerpt } from './page-excerpt.ts';
+import { longPage } from './testing/long-page.ts';
+
+const PAGE = longPage();
+
+function shown({ parts }: PageExcerpt): string {
+  return parts.map(({ text }) => text).join('\n');
+}
+
+function excerpt(prompt: string, overrides: { html?: string; selection?: string } = {}) {
+  return excerptPage({ html: PAGE, prompt, selection: undefined, ...overrides });
+}
+
+test('the pieces of a page make up all of it', () => {
+  const pieces = cutPage(indexHtml(PAGE));
+  expect(pieces.map(({ start, end }) => PAGE.slice(start, end)).join('')).toBe(PAGE);
+});
+
+test.each([
+  ['Make the pricing table blue', '<section id="pricing"'],
+  ['rendi più grandi i prezzi', '<section id="pricing"'],
+  ['Cambia il piè di pagina', '<footer'],
+  ['Change the footer', '<footer'],
+  ['The paragraph about saffron is wrong', 'saffron'],
+])('"%s" shows the part it is about', (prompt, part) => {
+  const seen = excerpt(prompt);
+  expect(shown(seen)).toContain(part);
+  expect(shown(seen).length).toBeLessThanOrEqual(GENERATION_LIMITS.excerptCharacters);
+});
+
+test('the rules of the parts shown come along, and the tokens of the page', () => {
+  const seen = shown(excerpt('Make the pricing table blue'));
+  expect(seen).toContain('.pricing-table {');
+  expect(seen).toContain(':root {');
+});
+
+test('the selected element is always shown', () => {
+  const selection = /<p class="note note-77">[^]*?<\/p>/.exec(PAGE)?.[0] ?? '';
+  expect(shown(excerpt('make it red', { selection }))).toContain(selection);
+});
+
+test('the outline names the parts that are not shown', () => {
+  const { outline } = excerpt('Make the pricing table blue');
+  expect(outline).toMatch(/^\d+: <section id="chapter-12" class="chapter"> Chapter 12$/m);
+});
+
+test('line numbers are those of the page', () => {
+  const lines = PAGE.split('\n');
+  for (const { startLine, endLine, text } of excerpt('Make the pricing table blue').parts) {
+    const part = lines.slice(startLine - 1, endLine).join('\n');
+    expect(part).toBe(text.replace(/\n$/, ''));
+  }
+});
+
+test('a page of one line is cut between its elements', () => {
+  const html = PAGE.replace(/\n\s*/g, '');
+  const seen = excerpt('Make the pricing table blue', { html });
+  expect(shown(seen)).toContain('<section id="pricing"');
+  expect(shown(seen).length).toBeLessThanOrEqual(GENERATION_LIMITS.excerptCharacters);
+});
+
+test('whatever a page holds, its excerpt is part of it and within bounds', () => {
+  const scrap = fc.constantFrom(
+    '<div>',
+    '</div>',
+    '<style>',
+    '</style>',
+    '<p id="a">',
+    '\n',
+    'più ',
+    '}',
+  );
+  fc.assert(
+    fc.property(fc.array(scrap, { maxLength: 200 }), fc.nat(400), (scraps, times) => {
+      const html = scraps.join('').repeat(times);
+      const { parts } = excerpt('change the second paragraph', { html });
+      expect(parts.every(({ text }) => html.includes(text))).toBe(true);
+      expect(parts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(60_000);
+    }),
+    { numRuns: 30 },
+  );
+});

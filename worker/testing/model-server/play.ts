@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers';
+import type { AskAiInput } from '#contract/generation.ts';
+import { askAi } from '#worker/features/generation/ask-ai.ts';
+import { getGeneration } from '#worker/features/generation/get-generation.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import type { AiGateway } from '#worker/platform/ai/port.ts';
+import { readConfig } from '#worker/platform/config.ts';
+import { createUserContext, type TestContext } from '../context.ts';
+import type { Behaviour } from './behaviours.ts';
+import { createModelServer, type ModelServer } from './model-server.ts';
+
+/** Credits of a new account. */
+export const WELCOME = 5;
+const LIMITS = { startMs: 1_500, idleMs: 1_000, totalMs: 10_000 };
+
+/** A gateway whose chain is the scripted model, followed by the designer or by nothing. */
+export function gatewayFor(server: ModelServer, { withDesigner = false } = {}): AiGateway {
+  const gateway = createAiGateway({
+    config: {
+      ...readConfig(env),
+      AI_CHAIN_CODE: ['openai-compatible:scripted'],
+      AI_CHAIN_COPY: ['openai-compatible:scripted'],
+      AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
+      AI_EXTERNAL_API_KEY: 'key',
+      DESIGNER_PACE_MS: 0,
+    },
+    workersAi: undefined,
+    fetch: server.fetch,
+  });
+  return {
+    ...gateway,
+    chain: (family) =>
+      gateway
+        .chain(family)
+        .slice(0, withDesigner ? 2 : 1)
+        .map((link) => ({ ...link, limits: LIMITS })),
+  };
+}
+
+export interface Played {
+  text: string | undefined;
+  error: unknown;
+  status: Awaited<ReturnType<typeof getGeneration>>;
+  credits: number;
+  entries: string[];
+  server: ModelServer;
+  ctx: TestContext;
+  input: AskAiInput;
+}
+
+interface PlayOptions {
+  input?: Partial<AskAiInput>;
+  withDesigner?: boolean;
+  images?: AiGateway['images'];
+  /** The credit is spent beforehand, as the builder does it. */
+  withReceipt?: boolean;
+}
+
+/** Asks for a page (or what `input` says) and reports everything that can be seen from outside. */
+export async function play(
+  script: Behaviour | readonly Behaviour[],
+  { input = {}, withDesigner = false, images, withReceipt = false }: PlayOptions = {},
+): Promise<Played> {
+  const server = createModelServer(...(typeof script === 'function' ? [script] : script));
+  const id = crypto.randomUUID();
+  const ctx = await createUserContext({
+    ai: { ...gatewayFor(server, { withDesigner }), images },
+    newId: () => id,
+  });
+  const request: AskAiInput = {
+    prompt: 'A website for a bakery in Turin',
+    ...input,
+    ...(withReceipt ? { receipt: await takeReceipt(ctx) } : {}),
+  };
+  const { signal } = new AbortController();
+  let text: string | undefined;
+  let error: unknown;
+  try {
+    const answer = await askAi({ ctx, input: request, signal });
+    text = await new Response(answer.body).text();
+  } catch (caught) {
+    error = caught;
+  }
+  await ctx.settle();
+  const { available } = await ctx.ledger.balance(ctx.userId);
+  const { entries } = await ctx.ledger.transactions(ctx.userId, { limit: 50 });
+  return {
+    text,
+    error,
+    server,
+    ctx,
+    input: request,
+    status: await getGeneration({ ctx, id }),
+    credits: available,
+    entries: entries.map(({ description }) => description),
+  };
+}
+
+/** Spends a credit and gives the receipt for it. */
+export async function takeReceipt({ ledger, userId }: TestContext): Promise<string> {
+  const spent = await ledger.deduct(userId, {
+    opId: crypto.randomUUID(),
+    amount: 1,
+    description: 'AI Inference',
+    purpose: 'generation',
+  });
+  if (!spent.ok) throw new Error(spent.reason);
+  return spent.receipt;
+}
+
+/** The code of a refusal; undefined for anything else. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.code : undefined;
+}
