@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
+import { galleryPages } from './worker/cli/gallery-plugin.ts';
 import { prerenderPages } from './worker/cli/prerender-plugin.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
 
@@ -14,6 +15,7 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   root: 'web',
   build: { outDir: '../dist', emptyOutDir: true },
   plugins: [
+    galleryPages(),
     react(),
     tailwindcss(),
     cloudflare({

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { uuidSchema } from './uuid.ts';
+
+/** The categories of the gallery (accounts spec, section 3), in the order of its chips. */
+export const TEMPLATE_CATEGORIES = [
+  'business',
+  'portfolio',
+  'ecommerce',
+  'blog',
+  'landing',
+] as const;
+
+const template = z.object({
+  id: uuidSchema,
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES),
+  tags: z.array(z.string()),
+  language: z.enum(['en', 'it']),
+  /** Where its page lies, without the first slash: what `/builder?file=` takes. */
+  path: z.string(),
+});
+
+/** `GET /templates.json`. The picture of a template is `/screenshots/{id}.webp`, with `.png` beside it. */
+export const templateCatalogue = z.object({ templates: z.array(template) });
+
+export type Template = z.infer<typeof template>;
+export type TemplateCatalogue = z.infer<typeof templateCatalogue>;
