@@ -25,7 +25,7 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   await expect(prompt).toHaveValue(PROMPT);
   await expect(page.getByText('5 credits left')).toBeVisible();
   await prompt.press('Enter');
-  await expect(page.getByText('Please wait, we are preparing your project…')).toBeVisible();
+  await expect(page.getByText('Please wait, we are preparing your project...')).toBeVisible();
   await expect(page.getByText('AI processing complete').first()).toBeVisible({ timeout: 30_000 });
   await expect(prompt).toHaveValue('');
   await expect(page.getByText('4 credits left')).toBeVisible();

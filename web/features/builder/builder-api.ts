@@ -1,10 +1,12 @@
 import type { FileWithContent, SaveFileBody } from '#contract/files.ts';
+import type { GenerationStatus } from '#contract/generation.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { spendCredit } from '#web/lib/credits.ts';
 import type { FallbackAnswer, GenerationServices } from './ask-ai/run-generation.ts';
 import type { FileDocument, SiteIdentity } from './workspace/documents.ts';
+import type { GenerationStage } from './workspace/generation-slice.ts';
 
 const LOG_TITLE_LENGTH = 100;
 
@@ -16,18 +18,14 @@ export const generationServices: GenerationServices = {
   async spendCredit() {
     return { receipt: await spendCredit() };
   },
-  ask: (request, signal) => postJson('/api/ask-ai', { ...request, fileType: 'html' }, signal),
+  ask: (request, signal) => postJson('/api/ask-ai', request, signal),
   async askFallback(request, signal) {
-    const response = await postJson(
-      '/api/ask-ai-fallback',
-      { ...request, fileType: 'html' },
-      signal,
-    );
+    const response = await postJson('/api/ask-ai-fallback', request, signal);
     return (await response.json()) as FallbackAnswer;
   },
-  async applyDiffs(originalHtml, aiResponseContent) {
-    const response = await postJson('/api/apply-diffs', { originalHtml, aiResponseContent });
-    return await response.text();
+  async applyDiffs({ original, answer, fileType }) {
+    const body = { originalHtml: original, aiResponseContent: answer, fileType };
+    return await (await postJson('/api/apply-diffs', body)).text();
   },
   isFinal: (error) =>
     isApiError(error) && !RETRYABLE_STATUS.has(error.status) && error.code !== 'generation.busy',
@@ -47,21 +45,29 @@ export interface GenerationOutcome {
   refunded: boolean;
   summary: string;
   changes: string[];
+  notDone: string[];
   toComplete: string[];
 }
 
 /** What a generation says of itself; null when nobody knows. Never throws: the page matters more than its summary. */
 export async function readOutcome(generationId: string | null): Promise<GenerationOutcome | null> {
+  const status = await readStatus(generationId);
+  if (status === null) return null;
+  const { refunded = false, summary = '', changes = [], notDone = [], toComplete = [] } = status;
+  return { refunded, summary, changes, notDone, toComplete };
+}
+
+/** The stage that the server is in; null when it does not say, or has none left. */
+export async function readStage(generationId: string | null): Promise<GenerationStage | null> {
+  const stage = (await readStatus(generationId))?.stage;
+  return stage === undefined || stage === 'ended' ? null : stage;
+}
+
+async function readStatus(generationId: string | null): Promise<Partial<GenerationStatus> | null> {
   if (generationId === null) return null;
   try {
     const response = await apiFetch(`/api/generation/${generationId}`);
-    const answer = (await response.json()) as Partial<GenerationOutcome>;
-    return {
-      refunded: answer.refunded ?? false,
-      summary: answer.summary ?? '',
-      changes: answer.changes ?? [],
-      toComplete: answer.toComplete ?? [],
-    };
+    return (await response.json()) as Partial<GenerationStatus>;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
 // The builder's namespaces, loaded together with its screen.
 export { builder } from './builder.ts';
+export { builderAsk } from './builder-ask.ts';
 export { builderPreview } from './builder-preview.ts';

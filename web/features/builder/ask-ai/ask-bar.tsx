@@ -1,11 +1,12 @@
 import { ArrowUp, Square, Volume2, VolumeX } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
 const COUNTER_FROM = 7_500;
+const MAX_LINES = 6;
 
 interface AskBarProps {
   value: string;
@@ -19,13 +20,21 @@ interface AskBarProps {
   credits: number | null;
   isSoundOn: boolean;
   onToggleSound: () => void;
+  /** Grows when the box was filled for the user, who then finds the cursor in it. */
+  fillCount: number;
 }
 
 /** The prompt: grows to six lines, Enter sends, Shift+Enter breaks the line, Up recalls the last prompt. */
 export function AskBar(props: AskBarProps) {
   const { value, onChange, onSend, onStop, isWorking, hasAnswered, credits, isSoundOn } = props;
-  const t = useTranslations('builder.ask');
+  const t = useTranslations('builderAsk');
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (props.fillCount === 0 || box.current === null) return;
+    box.current.focus();
+    box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [props.fillCount]);
   const isTooLong = value.length > MAX_PROMPT;
   const canSend = value.trim() !== '' && !isTooLong;
 
@@ -51,8 +60,9 @@ export function AskBar(props: AskBarProps) {
         {t('label')}
       </label>
       <textarea
+        ref={box}
         id={id}
-        rows={1}
+        rows={Math.min(value.split('\n').length, MAX_LINES)}
         value={value}
         readOnly={isWorking}
         placeholder={t(hasAnswered ? 'placeholderNext' : 'placeholder')}
@@ -60,10 +70,10 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[9.5rem] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
+        className="block field-sizing-content max-h-40 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
       />
       <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
-        <span className="font-medium text-coral">{t('cost')}</span>
+        <span className="shrink-0 font-medium text-coral">{t('cost')}</span>
         <span aria-hidden="true">·</span>
         <span className="truncate">
           {credits === null ? t('signedOut') : t('balance', { credits })}

@@ -1,4 +1,4 @@
-import { CircleAlert, Undo2, X } from 'lucide-react';
+import { CircleAlert, RefreshCw, Undo2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -6,20 +6,26 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 
+type StateOf<Kind extends GenerationState['kind']> = Extract<GenerationState, { kind: Kind }>;
+
 interface GenerationCardProps {
   state: GenerationState;
+  /** The document that is worked on when it is not the one that is shown. */
+  elsewhere: string | null;
+  /** False once something else was changed after the AI: then there is nothing of it to take back in one step. */
+  canUndo: boolean;
   onUndo: () => void;
+  onAgain: (again: { prompt: string; attempt: number }) => void;
   onDismiss: () => void;
 }
 
 /** What the AI is doing, did, or could not do; above the prompt. */
-export function GenerationCard({ state, onUndo, onDismiss }: GenerationCardProps) {
+export function GenerationCard(props: GenerationCardProps) {
+  const { state, elsewhere, onDismiss } = props;
   return (
     <div aria-live="polite">
-      {state.kind === 'working' ? <WorkingCard state={state} /> : null}
-      {state.kind === 'done' ? (
-        <DoneCard state={state} onUndo={onUndo} onDismiss={onDismiss} />
-      ) : null}
+      {state.kind === 'working' ? <WorkingCard state={state} elsewhere={elsewhere} /> : null}
+      {state.kind === 'done' && elsewhere === null ? <DoneCard {...props} state={state} /> : null}
       {state.kind === 'failed' ? <FailedCard state={state} onDismiss={onDismiss} /> : null}
     </div>
   );
@@ -27,17 +33,24 @@ export function GenerationCard({ state, onUndo, onDismiss }: GenerationCardProps
 
 const CARD = 'mb-2 animate-appear rounded-card border bg-surface px-4 py-3 text-sm shadow-float';
 
-function WorkingCard({ state }: { state: Extract<GenerationState, { kind: 'working' }> }) {
-  const t = useTranslations('builder');
+function WorkingCard({
+  state,
+  elsewhere,
+}: {
+  state: StateOf<'working'>;
+  elsewhere: string | null;
+}) {
+  const t = useTranslations('builderAsk');
   // Counting aloud would drown the stage: the size is for the eye only.
   const size = state.stream ? `${(state.stream.length / 1024).toFixed(1)} KB` : null;
   return (
     <div className={`${CARD} flex items-center gap-3 border-line`}>
-      <Spinner className="size-5 text-marine" />
-      <div>
-        <p className="font-medium">{t('ask.banner')}</p>
-        <p className="text-soft tabular-nums">
-          {state.isRetry ? t('toast.retrying') : t(`stages.${state.stage}`)}
+      <Spinner className="size-5 shrink-0 text-marine" />
+      <div className="min-w-0">
+        <p className="font-medium">{t('banner')}</p>
+        <p className="truncate text-soft tabular-nums">
+          {elsewhere === null ? null : `${elsewhere} · `}
+          {state.isRetry ? t('retrying') : t(`stages.${state.stage}`)}
           {size === null ? null : <span aria-hidden="true"> · {size}</span>}
         </p>
       </div>
@@ -45,26 +58,39 @@ function WorkingCard({ state }: { state: Extract<GenerationState, { kind: 'worki
   );
 }
 
-interface DoneCardProps extends Omit<GenerationCardProps, 'state'> {
-  state: Extract<GenerationState, { kind: 'done' }>;
+interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'> {
+  state: StateOf<'done'>;
 }
 
-function DoneCard({ state, onUndo, onDismiss }: DoneCardProps) {
-  const t = useTranslations('builder.ask');
+function DoneCard({ state, canUndo, onUndo, onAgain, onDismiss }: DoneCardProps) {
+  const t = useTranslations('builderAsk');
+  const { again } = state;
   return (
     <div className={`${CARD} border-line`}>
-      <div className="flex items-start gap-3">
-        <p className="grow text-pretty">{state.summary}</p>
-        <Button variant="secondary" size="small" onClick={onUndo}>
-          <Undo2 aria-hidden="true" />
-          {t('undo')}
-        </Button>
-        <IconButton label={t('dismiss')} onClick={onDismiss} className="size-8">
+      <div className="flex items-start gap-2">
+        <p className="max-h-24 grow overflow-y-auto pt-1 text-pretty">{state.summary}</p>
+        <IconButton label={t('dismiss')} onClick={onDismiss} className="-mr-1 size-8">
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <CardList title={t('changed')} items={state.changes} />
+      <CardList title={t('notDone')} items={state.notDone} />
       <CardList title={t('toComplete')} items={state.toComplete} />
+      {canUndo ? (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={onUndo}>
+            <Undo2 aria-hidden="true" />
+            {t('undo')}
+          </Button>
+          {again === null ? null : (
+            <Button variant="quiet" size="small" onClick={() => onAgain(again)}>
+              <RefreshCw aria-hidden="true" />
+              {t('again')}
+              <span className="font-normal text-coral">{t('cost')}</span>
+            </Button>
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -86,12 +112,12 @@ function CardList({ title, items }: { title: string; items: string[] }) {
 }
 
 interface FailedCardProps {
-  state: Extract<GenerationState, { kind: 'failed' }>;
+  state: StateOf<'failed'>;
   onDismiss: () => void;
 }
 
 function FailedCard({ state, onDismiss }: FailedCardProps) {
-  const t = useTranslations('builder.ask');
+  const t = useTranslations('builderAsk');
   return (
     <div className={`${CARD} flex items-start gap-3 border-danger/40`}>
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />

@@ -6,4 +6,8 @@ export const GENERATION_LIMITS = {
   idleMs: 60_000,
   retries: 3,
   retryDelayMs: 1_000,
+  /** The preview and the code follow a stream no faster than this. */
+  followMs: 300,
+  /** How often the server is asked which stage it is in. */
+  stageMs: 1_000,
 } as const;

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runGeneration, type GenerationServices } from './run-generation.ts';
+import {
+  ApplyError,
+  CreditSpendError,
+  EmptyAnswerError,
+  FallbackError,
+  runGeneration,
+  type GenerationServices,
+} from './run-generation.ts';
+import { StalledError } from './stream-answer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +33,7 @@ function services(overrides: Partial<GenerationServices> = {}) {
       calls.push(`fallback ${receipt}`);
       return { generationId: 'g2', content: PAGE, responseType: 'full' };
     },
-    applyDiffs: async (original, answer) => `${original}+${answer}`,
+    applyDiffs: async ({ original, answer }) => `${original}+${answer}`,
     isFinal: (error) => error === 'final',
     ...overrides,
   };
@@ -46,7 +54,7 @@ test('a streamed page is shown as it comes and returned whole', async () => {
   const { services: api, calls } = services();
   const page = await runGeneration({
     services: api,
-    request: { prompt: 'x' },
+    request: { prompt: 'x', fileType: 'html' },
     signal: open(),
     events: seen,
   });
@@ -62,7 +70,7 @@ test('blocks are not drawn but applied to the page that was sent', async () => {
   });
   const page = await runGeneration({
     services: api,
-    request: { prompt: 'x', html: 'page' },
+    request: { prompt: 'x', html: 'page', fileType: 'html' },
     signal: open(),
     events: seen,
   });
@@ -86,7 +94,7 @@ test('three tries a second apart follow a broken stream, all on the same receipt
   });
   const run = runGeneration({
     services: api,
-    request: { prompt: 'x' },
+    request: { prompt: 'x', fileType: 'html' },
     signal: open(),
     events: seen,
   });
@@ -104,7 +112,7 @@ test('a refusal that another try cannot mend is not tried again', async () => {
   });
   const run = runGeneration({
     services: api,
-    request: { prompt: 'x' },
+    request: { prompt: 'x', fileType: 'html' },
     signal: open(),
     events: events(),
   });
@@ -119,11 +127,15 @@ test('an answer without a page is not a page', async () => {
   });
   const run = runGeneration({
     services: api,
-    request: { prompt: 'x' },
+    request: { prompt: 'x', fileType: 'html' },
     signal: open(),
     events: events(),
   });
-  const outcome = expect(run).rejects.toThrow('No content received from fallback API');
+  const outcome = expect(run).rejects.toEqual(
+    new FallbackError('every retry failed', {
+      cause: new EmptyAnswerError('No content received from fallback API'),
+    }),
+  );
   await vi.advanceTimersByTimeAsync(3_000);
   await outcome;
 });
@@ -137,7 +149,7 @@ test('Stop while waiting for a retry ends at once', async () => {
   });
   const run = runGeneration({
     services: api,
-    request: { prompt: 'x' },
+    request: { prompt: 'x', fileType: 'html' },
     signal: stop.signal,
     events: events(),
   });
@@ -146,4 +158,78 @@ test('Stop while waiting for a retry ends at once', async () => {
   stop.abort('stopped');
   await outcome;
   expect(calls).toEqual(['spend']);
+});
+
+test('a credit that could not be spent asks nobody', async () => {
+  const { services: api, calls } = services({
+    spendCredit: async () => {
+      throw new Error('no balance');
+    },
+  });
+  const run = runGeneration({
+    services: api,
+    request: { prompt: 'x', fileType: 'html' },
+    signal: open(),
+    events: events(),
+  });
+  await expect(run).rejects.toBeInstanceOf(CreditSpendError);
+  expect(calls).toEqual([]);
+});
+
+test('changes that do not fit are told apart from an answer that did not come', async () => {
+  const { services: api } = services({
+    ask: async () => new Response('blocks', { headers: { 'x-response-type': 'diff' } }),
+    applyDiffs: async () => {
+      throw 'final';
+    },
+  });
+  const run = runGeneration({
+    services: api,
+    request: { prompt: 'x', html: 'page', fileType: 'html' },
+    signal: open(),
+    events: events(),
+  });
+  await expect(run).rejects.toBeInstanceOf(ApplyError);
+});
+
+test('a retry that never answers is given up after a minute, the next one may answer', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
+    const stopper = new AbortController();
+    setTimeout(() => stopper.abort(), delayMs);
+    return stopper.signal;
+  });
+  let tries = 0;
+  const { services: api } = services({
+    ask: async () => {
+      throw new StalledError('start');
+    },
+    askFallback: (_request, signal) => {
+      tries += 1;
+      if (tries > 1)
+        return Promise.resolve({ generationId: 'g2', content: PAGE, responseType: 'full' });
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
+  });
+  const run = runGeneration({
+    services: api,
+    request: { prompt: 'x', fileType: 'html' },
+    signal: open(),
+    events: events(),
+  });
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(await run).toBe(PAGE);
+  expect(tries).toBe(2);
+});
+
+test('a file that is no page comes back as it was written', async () => {
+  const { services: api } = services({ ask: async () => new Response('body { color: red }\n') });
+  const text = await runGeneration({
+    services: api,
+    request: { prompt: 'x', fileType: 'css' },
+    signal: open(),
+    events: events(),
+  });
+  expect(text).toBe('body { color: red }\n');
 });

@@ -1,13 +1,18 @@
-import { GENERATION_LIMITS } from './generation-limits.ts';
-import { streamAnswer } from './stream-answer.ts';
 import { finishPage } from '../preview/page-stream.ts';
+import { GENERATION_LIMITS } from './generation-limits.ts';
+import { StalledError, streamAnswer } from './stream-answer.ts';
 
 export interface GenerationRequest {
   prompt: string;
-  /** The page to change; undefined for the untouched starter page. */
+  /** The file to change; undefined for the untouched starter page and for an empty file. */
   html?: string;
   previousPrompt?: string;
+  fileType: string;
+  /** Greater than 0 for another version of a page. */
+  attempt?: number;
 }
+
+export type PaidRequest = GenerationRequest & { receipt: string };
 
 export interface FallbackAnswer {
   generationId: string;
@@ -18,12 +23,9 @@ export interface FallbackAnswer {
 /** The calls a generation makes; each throws what `isFinal` can judge. */
 export interface GenerationServices {
   spendCredit: () => Promise<{ receipt: string }>;
-  ask: (request: GenerationRequest & { receipt: string }, signal: AbortSignal) => Promise<Response>;
-  askFallback: (
-    request: GenerationRequest & { receipt: string },
-    signal: AbortSignal,
-  ) => Promise<FallbackAnswer>;
-  applyDiffs: (originalHtml: string, answer: string) => Promise<string>;
+  ask: (request: PaidRequest, signal: AbortSignal) => Promise<Response>;
+  askFallback: (request: PaidRequest, signal: AbortSignal) => Promise<FallbackAnswer>;
+  applyDiffs: (input: { original: string; answer: string; fileType: string }) => Promise<string>;
   /** True for refusals that another try cannot mend: no session, no credits, too many requests, nothing understood. */
   isFinal: (error: unknown) => boolean;
 }
@@ -50,11 +52,23 @@ export class CreditSpendError extends Error {
 }
 
 /** Thrown when an answer came but held no page. */
-export class EmptyAnswerError extends Error {}
+export class EmptyAnswerError extends Error {
+  override readonly name = 'EmptyAnswerError';
+}
+
+/** An answer came whose changes do not fit the file; `cause` says why. */
+export class ApplyError extends Error {
+  override readonly name = 'ApplyError';
+}
+
+/** The last of the retries failed; `cause` says why. */
+export class FallbackError extends Error {
+  override readonly name = 'FallbackError';
+}
 
 /**
  * One generation with its retries, paid with one credit (builder spec section 4): the stream first, then up
- * to three non-streaming tries a second apart. Returns the new page. Throws the last error; on Stop the
+ * to three non-streaming tries a second apart. Returns the new text. Throws what went wrong last; on Stop the
  * signal's reason. A page that could not be finished is never returned.
  */
 export async function runGeneration({
@@ -64,12 +78,12 @@ export async function runGeneration({
   events,
 }: GenerationInput): Promise<string> {
   const { receipt } = await spendCredit(services);
-  const paid = { ...request, receipt };
+  const attempt = { services, paid: { ...request, receipt }, signal, events };
   try {
-    return await streamOnce({ services, paid, signal, events });
+    return await streamOnce(attempt);
   } catch (error) {
-    if (signal.aborted || services.isFinal(error)) throw error;
-    return await retryWithFallback({ services, paid, signal, events }, error);
+    if (signal.aborted || isFinal(services, error)) throw error;
+    return await retryWithFallback(attempt);
   }
 }
 
@@ -83,14 +97,14 @@ async function spendCredit(services: GenerationServices): Promise<{ receipt: str
 
 interface Attempt {
   services: GenerationServices;
-  paid: GenerationRequest & { receipt: string };
+  paid: PaidRequest;
   signal: AbortSignal;
   events: GenerationEvents;
 }
 
 async function streamOnce({ services, paid, signal, events }: Attempt): Promise<string> {
   let isDiff = false;
-  const received = await streamAnswer({
+  const content = await streamAnswer({
     request: (combined) => services.ask(paid, combined),
     signal,
     onStart(response) {
@@ -102,40 +116,57 @@ async function streamOnce({ services, paid, signal, events }: Attempt): Promise<
     },
   });
   events.onValidating();
-  return await toPage(services, paid, {
-    content: received,
-    responseType: isDiff ? 'diff' : 'full',
-  });
+  return await toText(services, paid, { content, responseType: isDiff ? 'diff' : 'full' });
 }
 
-async function retryWithFallback(attempt: Attempt, firstError: unknown): Promise<string> {
-  const { services, paid, signal, events } = attempt;
-  let lastError = firstError;
+async function retryWithFallback(attempt: Attempt): Promise<string> {
+  const { services, signal, events } = attempt;
+  let cause: unknown;
   for (let count = 0; count < GENERATION_LIMITS.retries; count += 1) {
     events.onRetry();
     await waitFor(GENERATION_LIMITS.retryDelayMs, signal);
     try {
-      const answer = await services.askFallback(paid, signal);
-      events.onRetried(answer.generationId);
-      events.onValidating();
-      return await toPage(services, paid, answer);
+      return await askFallback(attempt);
     } catch (error) {
-      if (signal.aborted || services.isFinal(error)) throw error;
-      lastError = error;
+      if (signal.aborted || isFinal(services, error)) throw error;
+      cause = error;
     }
   }
-  throw lastError;
+  throw new FallbackError('every retry failed', { cause });
 }
 
-async function toPage(
+async function askFallback({ services, paid, signal, events }: Attempt): Promise<string> {
+  const timeout = AbortSignal.timeout(GENERATION_LIMITS.idleMs);
+  let answer: FallbackAnswer;
+  try {
+    answer = await services.askFallback(paid, AbortSignal.any([signal, timeout]));
+  } catch (error) {
+    throw timeout.aborted && !signal.aborted ? new StalledError('middle') : error;
+  }
+  events.onRetried(answer.generationId);
+  events.onValidating();
+  return await toText(services, paid, answer);
+}
+
+function isFinal(services: GenerationServices, error: unknown): boolean {
+  return services.isFinal(error instanceof ApplyError ? error.cause : error);
+}
+
+async function toText(
   services: GenerationServices,
-  request: GenerationRequest,
+  { html = '', fileType }: PaidRequest,
   { content, responseType }: Pick<FallbackAnswer, 'content' | 'responseType'>,
 ): Promise<string> {
-  if (responseType === 'diff') return await services.applyDiffs(request.html ?? '', content);
-  const page = finishPage(content);
-  if (page === '') throw new EmptyAnswerError('No content received from fallback API');
-  return page;
+  if (responseType === 'diff') {
+    try {
+      return await services.applyDiffs({ original: html, answer: content, fileType });
+    } catch (cause) {
+      throw new ApplyError('the changes do not fit', { cause });
+    }
+  }
+  const text = fileType === 'html' ? finishPage(content) : content;
+  if (text.trim() === '') throw new EmptyAnswerError('No content received from fallback API');
+  return text;
 }
 
 function waitFor(delayMs: number, signal: AbortSignal): Promise<void> {

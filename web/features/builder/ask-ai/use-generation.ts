@@ -3,26 +3,28 @@ import { useTranslations } from 'use-intl';
 import { isApiError } from '#web/lib/api-error.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
-import { errorSentence } from '#web/lib/show-error.ts';
+import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
-import { generationServices, readOutcome } from '../builder-api.ts';
+import { generationServices, readOutcome, readStage } from '../builder-api.ts';
 import { historyText } from '../edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
-import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import { currentDocument, isPage, useWorkspace } from '../workspace-store.ts';
+import { describeFailure } from './describe-failure.ts';
+import { followStages, isLaterStage } from './follow-stages.ts';
+import { GENERATION_LIMITS } from './generation-limits.ts';
 import {
   CreditSpendError,
-  EmptyAnswerError,
   runGeneration,
   type GenerationEvents,
   type GenerationRequest,
 } from './run-generation.ts';
-import { StalledError } from './stream-answer.ts';
+import { throttleLatest } from './throttle-latest.ts';
 
 interface UseGenerationInput {
   onNeedCredits: () => void;
-  /** Called with the finished page; resolves when it was saved or could not be. */
+  /** Called with the finished text; resolves when it was saved or could not be. */
   onPage: (page: GeneratedPage) => Promise<void>;
   onDone: () => void;
 }
@@ -38,6 +40,9 @@ export interface GeneratedPage {
 interface Run {
   /** The document that is being changed, whichever is shown meanwhile. */
   uuid: string;
+  prompt: string;
+  /** Which version of a new page this is; 0 is the first. */
+  attempt: number;
   generationId: string | null;
   /** Nothing was there before: the page becomes a site of its own. */
   isNew: boolean;
@@ -49,60 +54,51 @@ let current: Run | null = null;
 
 /** Starts and stops generations; everything they say goes into the workspace. */
 export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationInput) {
-  const t = useTranslations('builder');
+  const t = useTranslations('builderAsk');
 
-  /** True when the page was made. Whoever is signed out or out of credits keeps the prompt and is asked. */
+  /**
+   * True when the text was made. Whoever is signed out or out of credits keeps the prompt and is asked.
+   * An `attempt` above 0 designs the page of the prompt anew, whatever is there.
+   */
   const start = useCallback(
-    async (prompt: string): Promise<boolean> => {
+    async (prompt: string, attempt = 0): Promise<boolean> => {
       const { user } = useSession.getState();
+      const document = currentDocument(useWorkspace.getState());
+      if (prompt === '' || current !== null || document === null) return false;
       if (user === null) {
         openSignIn({ keptPrompt: prompt });
         return false;
       }
-      if (user.inferenceCredits <= 0) {
+      if (!(user.inferenceCredits > 0)) {
         onNeedCredits();
         return false;
       }
-      if (current !== null) return false;
-      const document = currentDocument(useWorkspace.getState());
-      if (document === null) return false;
-      const { uuid } = document;
-      const isNew = document.kind === 'site' && document.isStarter;
-      const run: Run = { uuid, generationId: null, isNew, stopper: new AbortController() };
+      const run = createRun(document, prompt, attempt);
       current = run;
       try {
-        const html = await generate(run, describeRequest(document, prompt));
-        const { changeDocument, rememberPrompt, setGeneration } = useWorkspace.getState();
-        changeDocument({ uuid, text: html, origin: 'ai', label: prompt, at: Date.now() });
-        rememberPrompt(uuid, prompt);
-        patchWorking({ stage: 'saving', stream: null });
-        await onPage({ uuid, html, prompt, isNew });
-        setGeneration(await describeSuccess(run, t('toast.aiDone')));
-        showSuccess(t('toast.aiDone'));
+        const text = await generate(run, describeRequest(document, run));
+        takeText(run, text);
+        await onPage({ uuid: run.uuid, html: text, prompt, isNew: run.isNew });
+        useWorkspace.getState().setGeneration(await describeSuccess(run, t('done')));
+        showSuccess(t('done'));
         onDone();
         return true;
       } catch (error) {
         const reason = error instanceof CreditSpendError ? error.cause : error;
         if (isApiError(reason) && reason.code === 'credits.insufficient') onNeedCredits();
-        if (isApiError(reason) && reason.openLogin) openSignIn({ keptPrompt: prompt });
-        const message = describeFailure(error, {
-          run,
-          timeout: t('ask.timeout'),
-          stopped: t('ask.stopped'),
-          empty: t('ask.noContent'),
-          unspent: t('ask.unspent', { reason: errorSentence(reason) }),
-        });
-        const outcome = await readOutcome(run.generationId);
-        await refreshCredits({ isForced: true });
-        useWorkspace.getState().setGeneration({
-          kind: 'failed',
-          uuid,
-          message,
-          isRefunded: outcome?.refunded === true || wasRefunded(error),
-        });
+        else if (isApiError(reason) && reason.openLogin) openSignIn({ keptPrompt: prompt });
+        else if (error instanceof CreditSpendError)
+          showError(t('unspent', { reason: errorSentence(reason) }));
+        await tellFailure(run, error, failureSentence(run, error));
         return false;
       } finally {
         current = null;
+      }
+      function failureSentence(failed: Run, error: unknown): string {
+        if (failed.stopper.signal.aborted) return t('stopped');
+        const text = describeFailure(error);
+        if (text.kind === 'own') return text.sentence;
+        return text.kind === 'text' ? t(text.key) : t(text.key, { reason: text.reason });
       }
     },
     [onDone, onNeedCredits, onPage, t],
@@ -112,7 +108,13 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
   return { start, stop };
 }
 
-function generate(run: Run, request: GenerationRequest): Promise<string> {
+function createRun(document: OpenDocument, prompt: string, attempt: number): Run {
+  const isNew = document.kind === 'site' && document.isStarter;
+  const stopper = new AbortController();
+  return { uuid: document.uuid, prompt, attempt, generationId: null, isNew, stopper };
+}
+
+async function generate(run: Run, request: GenerationRequest): Promise<string> {
   useWorkspace.getState().setGeneration({
     kind: 'working',
     uuid: run.uuid,
@@ -120,79 +122,105 @@ function generate(run: Run, request: GenerationRequest): Promise<string> {
     stream: null,
     isRetry: false,
   });
-  return runGeneration({
-    services: generationServices,
-    request,
-    signal: run.stopper.signal,
-    events: followRun(run),
+  const stopFollowing = followStages({
+    readStage: () => readStage(run.generationId),
+    onStage: (stage) => patchWorking({ stage }),
   });
+  try {
+    const { signal } = run.stopper;
+    return await runGeneration({
+      services: generationServices,
+      request,
+      signal,
+      events: followRun(run),
+    });
+  } finally {
+    stopFollowing();
+  }
 }
 
 function followRun(run: Run): GenerationEvents {
+  const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {
+    if (run === current) patchWorking({ stream });
+  });
   return {
     onStart({ headers }) {
       run.generationId = headers.get('x-generation-id');
       const left = Number.parseInt(headers.get('x-credits-remaining') ?? '', 10);
       if (Number.isInteger(left)) setBalance(left);
-      patchWorking({
-        stage: 'generation',
-        stream: headers.get('x-response-type') === 'diff' ? null : '',
-      });
+      const isDiff = headers.get('x-response-type') === 'diff';
+      patchWorking({ stage: 'generation', stream: isDiff ? null : '' });
     },
     onRetried(generationId) {
       run.generationId = generationId;
     },
-    onPage: (stream) => patchWorking({ stream }),
-    onValidating: () => patchWorking({ stage: 'validation' }),
-    onRetry: () => patchWorking({ isRetry: true, stream: null }),
+    onPage: (received) => text.push(received),
+    onValidating() {
+      text.flush();
+      patchWorking({ stage: 'validation' });
+    },
+    onRetry() {
+      text.flush();
+      patchWorking({ isRetry: true, stream: null });
+    },
   };
 }
 
-function describeRequest(document: OpenDocument, prompt: string): GenerationRequest {
+function describeRequest(document: OpenDocument, { prompt, attempt }: Run): GenerationRequest {
+  const text = historyText(document.history);
   const isStarter = document.kind === 'site' && document.isStarter;
+  const isFromNothing = isStarter || attempt > 0 || text.trim() === '';
   return {
     prompt,
-    ...(isStarter ? {} : { html: historyText(document.history) }),
-    ...(document.previousPrompt === '' ? {} : { previousPrompt: document.previousPrompt }),
+    fileType: document.kind === 'site' || isPage(document) ? 'html' : document.type,
+    ...(isFromNothing ? {} : { html: text }),
+    ...(attempt > 0 ? { attempt } : {}),
+    ...(document.previousPrompt === '' || attempt > 0
+      ? {}
+      : { previousPrompt: document.previousPrompt }),
   };
 }
 
+/** The finished text becomes the document's newest step, which can be undone. */
+function takeText({ uuid, prompt }: Run, text: string): void {
+  const { changeDocument, rememberPrompt } = useWorkspace.getState();
+  changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
+  rememberPrompt(uuid, prompt);
+  patchWorking({ stage: 'saving', stream: null });
+}
+
+/** What is shown of the stages never goes back. */
 function patchWorking(patch: Partial<Extract<GenerationState, { kind: 'working' }>>): void {
   const { generation, setGeneration } = useWorkspace.getState();
-  if (generation.kind === 'working') setGeneration({ ...generation, ...patch });
+  if (generation.kind !== 'working') return;
+  const { stage = generation.stage, ...others } = patch;
+  const later = isLaterStage(stage, generation.stage) ? stage : generation.stage;
+  setGeneration({ ...generation, ...others, stage: later });
 }
 
 async function describeSuccess(run: Run, fallback: string): Promise<GenerationState> {
+  const { uuid, prompt, attempt, isNew } = run;
   const outcome = await readOutcome(run.generationId);
   return {
     kind: 'done',
-    uuid: run.uuid,
+    uuid,
     summary: outcome?.summary || fallback,
     changes: outcome?.changes ?? [],
+    notDone: outcome?.notDone ?? [],
     toComplete: outcome?.toComplete ?? [],
+    again: isNew || attempt > 0 ? { prompt, attempt: attempt + 1 } : null,
   };
 }
 
-interface FailureTexts {
-  run: Run;
-  timeout: string;
-  stopped: string;
-  empty: string;
-  unspent: string;
-}
-
-function describeFailure(
-  error: unknown,
-  { run, timeout, stopped, empty, unspent }: FailureTexts,
-): string {
-  if (run.stopper.signal.aborted) return stopped;
-  if (error instanceof StalledError) return timeout;
-  if (error instanceof EmptyAnswerError) return empty;
-  if (error instanceof CreditSpendError) return unspent;
-  return errorSentence(error);
+async function tellFailure(run: Run, error: unknown, message: string): Promise<void> {
+  const outcome = await readOutcome(run.generationId);
+  await refreshCredits({ isForced: true });
+  const isRefunded = outcome?.refunded === true || wasRefunded(error);
+  useWorkspace.getState().setGeneration({ kind: 'failed', uuid: run.uuid, message, isRefunded });
 }
 
 /** Refusals before the first byte name no generation; their code says that nothing was charged. */
 function wasRefunded(error: unknown): boolean {
-  return isApiError(error) && error.code.startsWith('generation.');
+  const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return isApiError(reason) && reason.code.startsWith('generation.');
 }

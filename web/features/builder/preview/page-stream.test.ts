@@ -7,7 +7,11 @@ test('nothing is drawn until the document begins', () => {
 });
 
 test('half of an emoji waits for its other half', () => {
-  expect(visiblePage('<!doctype html>caffè \ud83c')).toBe('<!doctype html>caffè ');
+  expect(visiblePage('<!doctype html>caffè \ud83c')).toBe('<!doctype html>caffè');
+});
+
+test('line feeds that keep a finished page’s answer alive are not drawn', () => {
+  expect(visiblePage('<!doctype html></html>\n\n\n')).toBe('<!doctype html></html>');
 });
 
 test('a finished answer ends with the document', () => {

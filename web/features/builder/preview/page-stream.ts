@@ -1,12 +1,12 @@
 const DOCTYPE = /<!doctype html|<html[\s>]/i;
 
-/** Cuts chatter before the document; a lone half of a surrogate pair at the end is held back. */
+/** Cuts chatter before the document; half of a surrogate pair and white space at the end are held back. */
 export function visiblePage(received: string): string {
   const start = received.search(DOCTYPE);
   if (start < 0) return '';
   const last = received.charCodeAt(received.length - 1);
   const isHalf = last >= 0xd8_00 && last <= 0xdb_ff;
-  return received.slice(start, isHalf ? -1 : undefined);
+  return received.slice(start, isHalf ? -1 : undefined).trimEnd();
 }
 
 /** A finished answer as a document: cut at the doctype, closing html tag appended when it is missing. */

@@ -15,7 +15,16 @@ export type GenerationState =
       stream: string | null;
       isRetry: boolean;
     }
-  | { kind: 'done'; uuid: string; summary: string; changes: string[]; toComplete: string[] }
+  | {
+      kind: 'done';
+      uuid: string;
+      summary: string;
+      changes: string[];
+      notDone: string[];
+      toComplete: string[];
+      /** What asks for another version of a page that was made from nothing; null for a change. */
+      again: { prompt: string; attempt: number } | null;
+    }
   | { kind: 'failed'; uuid: string; message: string; isRefunded: boolean };
 
 export interface GenerationSlice {

@@ -10,7 +10,7 @@ interface OutOfCreditsDialogProps {
 
 /** Builder spec section 2: what stands between a prompt and a page when the balance is zero. */
 export function OutOfCreditsDialog({ isOpen, onClose }: OutOfCreditsDialogProps) {
-  const t = useTranslations('builder.credits');
+  const t = useTranslations('builderAsk.credits');
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSession } from '#web/lib/session-store.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import type { GenerationState } from '../workspace/generation-slice.ts';
+import { currentDocument, isPage, useWorkspace } from '../workspace-store.ts';
+import { AskBar } from './ask-bar.tsx';
+import { ExamplePrompts, type ExampleKind } from './example-prompts.tsx';
+import { GenerationCard } from './generation-card.tsx';
+import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
+import { usePrompt } from './prompt-store.ts';
+import { playDone, useSoundSetting } from './sound.ts';
+import { type GeneratedPage, useGeneration } from './use-generation.ts';
+
+interface AskPanelProps {
+  /** Saves what was made; resolves when it was saved or could not be. */
+  onPage: (page: GeneratedPage) => Promise<void>;
+}
+
+/** The Ask AI bar with everything it says: examples, stages, summary, failure, the popup without credits. */
+export function AskPanel({ onPage }: AskPanelProps) {
+  const t = useTranslations('builderAsk');
+  const { prompt, fillCount, setPrompt, fillPrompt, restorePrompt } = usePrompt();
+  const credits = useSession((session) => session.user?.inferenceCredits ?? null);
+  const generation = useWorkspace((workspace) => workspace.generation);
+  const document = useWorkspace(currentDocument);
+  const [isOutOfCredits, setIsOutOfCredits] = useState(false);
+  const sound = useSoundSetting();
+  useEffect(restorePrompt, [restorePrompt]);
+  const needCredits = useCallback(() => setIsOutOfCredits(true), []);
+  const { start, stop } = useGeneration({
+    onNeedCredits: needCredits,
+    onPage,
+    onDone: () => (sound.isOn ? playDone() : undefined),
+  });
+  const isWorking = generation.kind === 'working';
+  const previousPrompt = document?.previousPrompt ?? '';
+
+  async function send(): Promise<void> {
+    if (await start(prompt.trim())) setPrompt('');
+  }
+  function undo(): void {
+    const { undo: goBack, setGeneration } = useWorkspace.getState();
+    goBack();
+    setGeneration({ kind: 'idle' });
+    showSuccess(t('undone'));
+  }
+
+  return (
+    <section
+      aria-label={t('label')}
+      className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <GenerationCard
+        state={generation}
+        elsewhere={useElsewhere(generation, document)}
+        canUndo={document !== null && endsWithAi(document)}
+        onUndo={undo}
+        onAgain={(again) => void start(again.prompt, again.attempt)}
+        onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
+      />
+      {prompt === '' && generation.kind === 'idle' ? (
+        <ExamplePrompts kind={exampleKind(document)} onChoose={fillPrompt} />
+      ) : null}
+      <AskBar
+        value={prompt}
+        onChange={setPrompt}
+        onSend={() => void send()}
+        onStop={stop}
+        isWorking={isWorking}
+        hasAnswered={previousPrompt !== ''}
+        previousPrompt={previousPrompt}
+        credits={credits}
+        isSoundOn={sound.isOn}
+        onToggleSound={sound.toggle}
+        fillCount={fillCount}
+      />
+      <OutOfCreditsDialog isOpen={isOutOfCredits} onClose={() => setIsOutOfCredits(false)} />
+    </section>
+  );
+}
+
+/** The name of the document that the AI is about, when another one is shown. */
+function useElsewhere(generation: GenerationState, shown: OpenDocument | null): string | null {
+  const name = useWorkspace((workspace) =>
+    generation.kind === 'idle' ? '' : (workspace.documents[generation.uuid]?.name ?? ''),
+  );
+  return generation.kind === 'idle' || generation.uuid === shown?.uuid ? null : name;
+}
+
+function endsWithAi({ history }: OpenDocument): boolean {
+  return history.steps[history.index]?.origin === 'ai';
+}
+
+function exampleKind(document: OpenDocument | null): ExampleKind {
+  if (document === null || (document.kind === 'site' && document.isStarter)) return 'start';
+  return isPage(document) ? 'page' : 'file';
+}

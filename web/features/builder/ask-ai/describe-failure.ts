@@ -1,0 +1,37 @@
+import { isApiError } from '#web/lib/api-error.ts';
+import { errorSentence } from '#web/lib/show-error.ts';
+import { ApplyError, CreditSpendError, EmptyAnswerError, FallbackError } from './run-generation.ts';
+import { StalledError } from './stream-answer.ts';
+
+/** The text of a failure: its key in the catalogue, with the reason where the text has one; or the server's own. */
+export type FailureText =
+  | {
+      kind: 'text';
+      key: 'needCredits' | 'creditRefused' | 'creditSystem' | 'noContent' | 'timeout';
+    }
+  | { kind: 'reason'; key: 'applyFailed' | 'fallbackFailed'; reason: string }
+  | { kind: 'own'; sentence: string };
+
+/** What to say of a generation that failed (builder spec section 8, AI). */
+export function describeFailure(error: unknown): FailureText {
+  if (error instanceof StalledError) return { kind: 'text', key: 'timeout' };
+  if (error instanceof EmptyAnswerError) return { kind: 'text', key: 'noContent' };
+  if (error instanceof CreditSpendError) return describeSpending(error.cause);
+  if (error instanceof ApplyError)
+    return { kind: 'reason', key: 'applyFailed', reason: errorSentence(error.cause) };
+  if (error instanceof FallbackError) {
+    const inner = describeFailure(error.cause);
+    if (inner.kind !== 'own') return inner;
+    return { kind: 'reason', key: 'fallbackFailed', reason: inner.sentence };
+  }
+  return { kind: 'own', sentence: errorSentence(error) };
+}
+
+function describeSpending(cause: unknown): FailureText {
+  if (!isApiError(cause) || cause.status === 0 || cause.status >= 500)
+    return { kind: 'text', key: 'creditSystem' };
+  if (cause.code === 'credits.insufficient') return { kind: 'text', key: 'needCredits' };
+  return cause.openLogin || cause.status === 429
+    ? { kind: 'own', sentence: cause.message }
+    : { kind: 'text', key: 'creditRefused' };
+}
