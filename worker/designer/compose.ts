@@ -90,6 +90,13 @@ function composeOffer(input: ComposeInput): Offer {
   return { items: toItems(picked, input), example: 'offer' };
 }
 
+/** Who asks for a price list gets a marked gap where a price is not known. */
+function addPriceGaps(offer: Offer, input: ComposeInput): Offer {
+  if (!input.brief.wanted.includes('menu')) return offer;
+  const items = offer.items.map((item) => ({ price: missing('prices', input), ...item }));
+  return { ...offer, items };
+}
+
 function exampleItems(kind: keyof (typeof PLACEHOLDER_ITEMS)['en'], input: ComposeInput): Item[] {
   return PLACEHOLDER_ITEMS[input.brief.language][kind].map(
     ({ name, note, price, text }, index) => ({
@@ -143,7 +150,7 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
       return {
         title: say(copy.offer.titles),
         intro: say(copy.offer.intros),
-        ...composeOffer(input),
+        ...addPriceGaps(composeOffer(input), input),
       };
     case 'features':
       return {
@@ -195,7 +202,8 @@ const LATE: readonly SectionKind[] = ['faq', 'hours', 'map', 'cta', 'newsletter'
 
 /** The trade's order with the brief's wishes worked in; the offer appears once, under the name the user gave it. */
 export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
-  const askedOffer = brief.wanted.find((kind) => OFFERS.includes(kind));
+  const asked = brief.wanted.find((kind) => OFFERS.includes(kind));
+  const askedOffer = asked === 'menu' ? trade.offerAs : asked;
   const base = trade.sections.map((kind) =>
     askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
   );

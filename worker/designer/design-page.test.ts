@@ -56,7 +56,7 @@ function findFaults(page: DesignedPage): string[] {
     ...elements
       .filter((element) => attribute(element, 'src') ?? attribute(element, 'srcset'))
       .map(() => 'loads a resource'),
-    ...(/url\((?!["']?data:)|@import/.test(page.html) ? ['CSS loads a resource'] : []),
+    ...(/url\((?!["']?(?:data:|#))|@import/.test(page.html) ? ['CSS loads a resource'] : []),
     ...fields
       .filter((field) => !labels.includes(attribute(field, 'id')))
       .map(() => 'unlabelled field'),

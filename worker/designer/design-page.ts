@@ -2,6 +2,7 @@ import { readBrief, type Brief } from './brief/brief.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import type { Slots } from './copy/slots.ts';
 import { WORDS, type Words } from './copy/words.ts';
+import type { DirectionId } from './look/direction.ts';
 import { chooseLook } from './look/look.ts';
 import { renderPage } from './page.ts';
 import { createRandom } from './random.ts';
@@ -18,6 +19,8 @@ export interface DesignPageInput {
   seed: number;
   fallbackLanguage: DesignLanguage;
   year: number;
+  /** An art direction instead of the one that trade, adjectives and seed would choose. */
+  direction?: DirectionId;
 }
 
 export interface DesignedPage {
@@ -73,14 +76,15 @@ function chooseAction(
   return { label, href: target ? `#${target}` : '#footer' };
 }
 
-function preparePage({ prompt, seed, fallbackLanguage, year }: DesignPageInput): Page {
+function preparePage(input: DesignPageInput): Page {
+  const { prompt, seed, fallbackLanguage, year } = input;
   const brief = readBrief(prompt, fallbackLanguage);
   const trade: Trade = detectTrade(brief.name ? `${prompt} ${brief.name}` : prompt);
   const { language } = brief;
   const words = WORDS[language];
   const copy: TradeCopy = trade.copy[language];
   const slots = makeSlots(brief, trade);
-  const look = chooseLook({ brief, trade, prompt, seed, language });
+  const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const random = createRandom(prompt, seed, 'page');
   const kinds = chooseSections(brief, trade);
   const sections = composeSections(kinds, {
@@ -112,7 +116,7 @@ function preparePage({ prompt, seed, fallbackLanguage, year }: DesignPageInput):
     name: workingName(brief, copy, words),
     lead: chooseText(copy.leads, slots, random),
     missing: new Set(),
-    pictures: { next: 0, bytes: 0 },
+    pictures: { start: random.between(0, 1), next: 0, bytes: 0 },
   };
 }
 

@@ -1,4 +1,4 @@
-import { MOTIFS, type MotifId } from './art/motifs.ts';
+import { PRINTS, writeSprite } from './art/prints.ts';
 import { html, indentLines, trusted, type Html } from './html.ts';
 import { BASE_CSS, writeTokens } from './look/base-css.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
@@ -43,27 +43,17 @@ function renderSections(page: Page): Part[] {
   });
 }
 
-function writeSprite(parts: readonly Part[]): string {
-  const ids = new Set(
+function usedMotifs(parts: readonly Part[]): Set<string> {
+  return new Set(
     parts.flatMap(({ markup }) =>
-      [...markup.matchAll(/href="#art-([a-z]+)"/g)].map((match) => match[1]),
+      [...markup.matchAll(/href="#art-([a-z]+)"/g)].map(([, id = '']) => id),
     ),
   );
-  if (ids.size === 0) return '';
-  const symbols = [...ids].flatMap((id) => {
-    const shape = id && MOTIFS[id as MotifId];
-    return shape
-      ? [
-          `<symbol id="art-${id}" viewBox="0 0 100 100">\n${shape.replaceAll('><', '>\n<')}\n</symbol>`,
-        ]
-      : [];
-  });
-  return `<svg class="sprite" aria-hidden="true">\n${symbols.join('\n')}\n</svg>`;
 }
 
 function tidyCss(css: string): string {
   const lines = css.split('\n').filter((line) => line.trim());
-  return lines.map((line) => `      ${line}`).join('\n');
+  return lines.join('\n');
 }
 
 function writeHead(page: Page, css: string): Html {
@@ -91,7 +81,7 @@ function indentHead(head: string): string {
     .split('\n')
     .map((line) => {
       if (line === '</style>' || line === '</script>') isRaw = false;
-      const shown = isRaw ? line : `    ${line}`;
+      const shown = isRaw ? line : `  ${line}`;
       if (/^<(?:style|script)/.test(line)) isRaw = true;
       return shown;
     })
@@ -110,23 +100,27 @@ export function renderPage(page: Page): string[] {
   const footer = renderPart('footer', chooseFrom(FOOTER_LAYOUTS, direction.footers, page), page);
   const parts = [header, ...sections, footer];
   const rules = [...new Set(parts.map(({ css }) => css))].join('\n');
-  const css = tidyCss([writeTokens(page.look), BASE_CSS, rules, direction.css].join('\n'));
-  const sprite = writeSprite(parts);
+  const css = tidyCss(
+    [writeTokens(page.look), BASE_CSS, PRINTS[direction.print].css, rules, direction.css].join(
+      '\n',
+    ),
+  );
+  const sprite = writeSprite(usedMotifs(parts), direction.print);
   const first = `<!doctype html>
 <html lang="${page.language}">
-  <head>
+<head>
 ${indentHead(writeHead(page, css).html)}
-  </head>
-  <body class="${direction.id}">
-    <a class="skip" href="#main">${page.words.skip}</a>
-${sprite && `${indentLines(sprite, 2)}\n`}${partText(header, 2)}    <main id="main" tabindex="-1">
+</head>
+<body class="${direction.id}">
+<a class="skip" href="#main">${page.words.skip}</a>
+${sprite && `${indentLines(sprite, 0)}\n`}${partText(header, 0)}<main id="main" tabindex="-1">
 `;
-  const last = `    </main>
-${partText(footer, 2)}    <script>
+  const last = `</main>
+${partText(footer, 0)}<script>
 ${tidyCss(PAGE_SCRIPT)}
-    </script>
-  </body>
+</script>
+</body>
 </html>
 `;
-  return [first, ...sections.map((part) => partText(part, 3)), last];
+  return [first, ...sections.map((part) => partText(part, 1)), last];
 }

@@ -90,7 +90,10 @@ export function describeUnderstanding(brief: Brief, trade: Trade, words: Words):
     (brief.phone ?? brief.mail ?? brief.address) && phrases.contact,
   ].filter((fact) => typeof fact === 'string');
   const names = (kinds: Brief['wanted']): string =>
-    kinds.map((kind) => words.nav[kind as 'contact'].toLocaleLowerCase(brief.language)).join(', ');
+    kinds
+      .map((kind) => (kind === 'menu' && trade.offerAs !== 'menu' ? 'pricing' : kind))
+      .map((kind) => words.nav[kind as 'contact'].toLocaleLowerCase(brief.language))
+      .join(', ');
   const wanted = brief.wanted.length > 0 ? ` ${phrases.with(names(brief.wanted))}` : '';
   const unwanted = brief.unwanted.length > 0 ? ` ${phrases.without(names(brief.unwanted))}` : '';
   return `${phrases.lead}${[describeSubject(brief, trade, phrases), ...facts].join(', ')}.${wanted}${unwanted}`;

@@ -1,20 +1,37 @@
-/** Colours of the picture fields and of the objects that stand on them. */
+/** Colours of the picture fields (`c…`) and of the objects that stand on them (`f…`). */
 export const ART_CSS = `
 .art { display: block; width: 100%; height: 100%; background: var(--color-tint); }
 .sprite { position: absolute; width: 0; height: 0; }
-.f { fill: var(--field); }
+.c0 { fill: var(--color-tint); }
+.c1 { fill: var(--color-brand); }
+.c2 { fill: var(--color-accent); }
+.c3 { fill: var(--color-art-dark); }
+.c4 { fill: var(--color-surface); }
 .f0 { --field: var(--color-tint); --art-a: var(--color-brand); --art-b: var(--color-art-dark); --art-c: var(--color-accent); --art-o: var(--color-ink); }
 .band-tint .f0 { --field: var(--color-surface); }
 .f1 { --field: var(--color-brand); --art-a: var(--color-on-brand); --art-b: var(--color-deep); --art-c: var(--color-accent); --art-o: var(--color-on-brand); }
 .f2 { --field: var(--color-accent); --art-a: var(--color-deep); --art-b: var(--color-brand); --art-c: var(--color-accent); --art-o: var(--color-on-accent); }
 .f3 { --field: var(--color-deep); --art-a: var(--color-accent); --art-b: var(--color-deep-brand); --art-c: var(--color-deep); --art-o: var(--color-on-deep); }
 .f4 { --field: var(--color-surface); --art-a: var(--color-brand); --art-b: var(--color-accent); --art-c: var(--color-tint); --art-o: var(--color-ink); }
+.a, .b, .c { stroke: var(--art-key, none); stroke-width: var(--art-key-width, 2px); stroke-linejoin: round; }
 .a { fill: var(--art-a); }
 .b { fill: var(--art-b); }
 .c { fill: var(--art-c); }
-.o, .swell, .grid, .measure { fill: none; stroke: var(--art-o); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
-.wide { stroke-width: 9; }
+.o, .ink, .grid, .measure { fill: none; stroke: var(--art-o); stroke-linecap: round; stroke-linejoin: round; }
+.o { stroke-width: var(--art-line, 3px); }
+.o.wide { stroke-width: 9px; }
+.ticks { stroke-linecap: butt; }
+.stroked { fill: none; stroke-width: 3; stroke-linecap: round; }
+.c1.ticks { stroke-linecap: butt; }
+.stroked { stroke: var(--color-brand); }
+.c2.ticks { stroke-linecap: butt; }
+.stroked { stroke: var(--color-accent); }
+.c3.ticks { stroke-linecap: butt; }
+.stroked { stroke: var(--color-art-dark); }
 .grid { stroke: var(--color-deep-line); stroke-width: 1; }
 .measure { stroke: var(--color-deep-brand); stroke-width: 1.5; }
 .drawn :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.6; }
+.shadow { fill: #000; opacity: 0.13; }
+.glow { fill: #fff; opacity: 0.42; }
+.sheer { opacity: 0.72; }
 `;

@@ -24,4 +24,5 @@ export const THING_MOTIFS = {
   cart: `<path class="a" d="M22 26h70l-9 38H32Z"/><path class="o" d="M4 14h14l14 50h52"/><circle class="b" cx="40" cy="82" r="9"/><circle class="b" cx="74" cy="82" r="9"/>`,
   bicycle: `<g class="o"><circle cx="22" cy="70" r="19"/><circle cx="78" cy="70" r="19"/><path d="m22 70 16-36h28l12 36M38 34l14 36 14-36M22 70h30M32 28h12M62 24h12"/></g>`,
   quill: `<path class="a" d="M92 4C54 10 26 40 20 78l8 4C66 76 90 48 92 4Z"/><path class="o" d="M8 96C24 64 46 38 76 20"/>`,
+  bust: `<path class="b" d="M6 100c0-26 18-38 44-38s44 12 44 38Z"/><path class="a" d="M41 50h18v17c-5 6-13 6-18 0Z"/><circle class="a" cx="50" cy="31" r="23"/><path class="b" d="M26 32C23 11 36 2 51 3c15-1 25 10 23 28-10-1-18-7-22-15-6 10-14 16-26 16Z"/>`,
 } as const;

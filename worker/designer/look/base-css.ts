@@ -30,20 +30,20 @@ export const BASE_CSS = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; min-width: 0; }
 html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
-body { background: var(--color-ground); color: var(--color-ink); font: 400 1.0625rem/1.6 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
+body { background: var(--color-ground); color: var(--color-ink); font: 400 clamp(1.0625rem, 0.96rem + 0.36vw, 1.28rem)/1.58 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
 h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
 h1 { font-size: var(--size-hero); }
 h2 { font-size: var(--size-title); }
 .name { font-family: var(--font-display); font-size: var(--size-name); line-height: 1.25; letter-spacing: -0.01em; }
 h1, h2, .brand, .name, .giant { overflow-wrap: anywhere; }
-p { text-wrap: pretty; }
+p, dd { text-wrap: pretty; }
 ul, ol, dl, dd { padding: 0; list-style: none; }
 a { color: var(--fg-brand); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--fg-brand); outline-offset: 3px; }
 .skip { position: absolute; left: 1rem; top: -6rem; z-index: 20; background: var(--color-ink); color: var(--color-ground); padding: 0.8rem 1.2rem; }
 .skip:focus { top: 1rem; }
 .wrap { width: 100%; max-width: calc(var(--width) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
-.lead { font-size: clamp(1.1rem, 1.5vw, 1.32rem); line-height: 1.5; max-width: 36rem; margin-top: 1.4rem; }
+.lead { font-size: clamp(1.15rem, 0.95rem + 0.75vw, 1.6rem); line-height: 1.5; max-width: 38rem; margin-top: 1.4rem; text-wrap: pretty; }
 .label { font-family: var(--font-label); font-size: 0.92rem; color: var(--fg-muted); }
 .price { font-family: var(--font-label); font-weight: 600; font-variant-numeric: tabular-nums; color: var(--fg-brand); }
 .section { background: var(--bg); color: var(--fg); padding-block: var(--space-section); }
@@ -70,7 +70,7 @@ a { color: var(--fg-brand); text-underline-offset: 0.2em; }
 .facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; }
 .site-footer .facts { margin-top: 0; }
 .picture { overflow: hidden; position: relative; }
-.about-text { display: grid; gap: 1.2rem; font-size: 1.1rem; }
+.about-text { display: grid; gap: 1.2rem; font-size: 1.06em; }
 .ways { display: grid; gap: 1.5rem; align-content: start; }
 .ways dd { font-size: 1.25rem; }
 .form { display: grid; gap: 1.1rem; }

@@ -1,3 +1,4 @@
+import type { PrintId } from '../art/prints.ts';
 import type { SceneId } from '../art/scenes.ts';
 import type { PaletteRecipe } from './palette.ts';
 
@@ -53,7 +54,9 @@ export interface Direction {
   /** Preferred presentations of lists, best first; a section takes the first that suits it. */
   lists: readonly [string, ...string[]];
   footers: readonly [string, ...string[]];
-  /** Pictures that suit the hand; the trade's own come first where both agree. */
+  /** How its pictures are printed. */
+  print: PrintId;
+  /** Pictures that suit the hand, the most telling first; some of them suit shops only. */
   scenes: readonly [SceneId, ...SceneId[]];
   /** The signature: title setting, dividers, buttons, imagery, motion. Uses tokens only. */
   css: string;

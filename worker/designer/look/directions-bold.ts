@@ -32,10 +32,11 @@ export const BOLD_DIRECTIONS = {
     },
     bands: ['plain', 'tint', 'plain', 'brand', 'plain', 'deep'],
     headers: ['bar', 'centre', 'split'],
-    heroes: ['split', 'arch', 'overlap'],
+    heroes: ['stage', 'split', 'arch'],
     lists: ['ledger', 'zigzag', 'cut', 'rows', 'timeline', 'soft'],
     footers: ['card', 'columns', 'colophon'],
-    scenes: ['still-life', 'shelf', 'arch', 'hills'],
+    print: 'offset',
+    scenes: ['counter', 'window', 'still-life', 'flat-lay', 'street'],
     css: `
 .head { max-width: 46rem; margin-bottom: 2.8rem; }
 .head h2 { display: inline; background: linear-gradient(var(--fg-brand), var(--fg-brand)) 0 96% / 100% 4px no-repeat; padding-bottom: 0.12em; }
@@ -74,10 +75,11 @@ export const BOLD_DIRECTIONS = {
     },
     bands: ['plain', 'brand', 'plain', 'deep', 'accent', 'plain'],
     headers: ['bar', 'grid', 'masthead'],
-    heroes: ['poster', 'tiles', 'gate'],
+    heroes: ['strip', 'poster', 'tiles'],
     lists: ['blocks', 'index', 'rows', 'grid', 'steps'],
     footers: ['giant', 'columns', 'line'],
-    scenes: ['giant', 'rays', 'tiles', 'pattern'],
+    print: 'dots',
+    scenes: ['giant', 'arcs', 'rays', 'street', 'tiles'],
     css: `
 h1, .head h2, .brand, .giant { text-transform: uppercase; }
 .head { margin-bottom: 2.5rem; }
@@ -115,10 +117,11 @@ h1, .head h2, .brand, .giant { text-transform: uppercase; }
     },
     bands: ['line', 'line', 'surface', 'line', 'line', 'deep'],
     headers: ['grid', 'bar', 'split'],
-    heroes: ['facts', 'split', 'tiles'],
+    heroes: ['facts', 'split', 'stage'],
     lists: ['grid', 'steps', 'rows', 'index', 'bento'],
     footers: ['columns', 'line', 'giant'],
-    scenes: ['blueprint', 'tiles', 'pattern'],
+    print: 'flat',
+    scenes: ['blueprint', 'cubes', 'contours', 'tiles'],
     css: `
 body { counter-reset: part; }
 main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
@@ -159,10 +162,11 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     },
     bands: ['plain', 'accent', 'plain', 'brand', 'tint', 'deep'],
     headers: ['pill', 'bar', 'centre'],
-    heroes: ['tiles', 'arch', 'poster'],
+    heroes: ['panel', 'tiles', 'strip'],
     lists: ['blocks', 'bento', 'cut', 'zigzag', 'steps'],
     footers: ['card', 'giant', 'columns'],
-    scenes: ['tiles', 'pattern', 'rays', 'giant'],
+    print: 'sticker',
+    scenes: ['pattern', 'tiles', 'rays', 'bloom', 'street'],
     css: `
 .head { margin-bottom: 2.4rem; }
 .head h2 { display: inline-block; rotate: -1.5deg; padding: 0.18em 0.5em 0.22em; margin-left: -0.3em; border-radius: 0.45em; background: var(--fg); color: var(--bg); }
@@ -201,10 +205,11 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     },
     bands: ['plain', 'deep', 'plain', 'tint', 'plain', 'deep'],
     headers: ['centre', 'masthead', 'bar'],
-    heroes: ['gate', 'arch', 'columns'],
+    heroes: ['crest', 'gate', 'cover'],
     lists: ['ledger', 'notes', 'timeline', 'figures', 'rows'],
     footers: ['colophon', 'columns', 'card'],
-    scenes: ['arch', 'still-life', 'hills', 'rays'],
+    print: 'hatch',
+    scenes: ['street', 'emblem', 'window', 'still-life', 'hills'],
     css: `
 .head { text-align: center; max-width: 44rem; margin: 0 auto 3rem; }
 .head::after { content: ''; display: block; width: 180px; height: 14px; margin: 1.4rem auto 0; background: var(--fg-brand); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 180 14'%3E%3Cpath d='M0 7h70M110 7h70' stroke='%23000'/%3E%3Cpath d='m90 0 7 7-7 7-7-7ZM76 4l3 3-3 3-3-3ZM104 4l3 3-3 3-3-3Z'/%3E%3C/svg%3E") center / contain no-repeat; }
@@ -243,10 +248,11 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     },
     bands: ['plain', 'brand', 'plain', 'accent', 'surface', 'deep'],
     headers: ['split', 'bar', 'grid'],
-    heroes: ['tiles', 'overlap', 'facts'],
+    heroes: ['stage', 'tiles', 'cover'],
     lists: ['labels', 'bento', 'ledger', 'blocks', 'rows', 'steps'],
     footers: ['columns', 'giant', 'card'],
-    scenes: ['shelf', 'tiles', 'pattern', 'still-life'],
+    print: 'offset',
+    scenes: ['street', 'counter', 'shelf', 'flat-lay', 'rays'],
     css: `
 .head { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: center; margin-bottom: 2rem; }
 .head h2 { padding: 0.3em 0.6em 0.34em 0.9em; background: var(--fg); color: var(--bg); clip-path: polygon(0.45em 0, 100% 0, 100% 100%, 0.45em 100%, 0 50%); }

@@ -25,10 +25,11 @@ export const CALM_DIRECTIONS = {
     },
     bands: ['line', 'line', 'tint', 'line', 'line', 'deep'],
     headers: ['masthead', 'bar', 'split'],
-    heroes: ['columns', 'split', 'facts'],
+    heroes: ['story', 'columns', 'split'],
     lists: ['notes', 'index', 'rows', 'ledger', 'figures', 'timeline'],
     footers: ['columns', 'colophon', 'line'],
-    scenes: ['giant', 'still-life', 'hills', 'arch'],
+    print: 'hatch',
+    scenes: ['window', 'flat-lay', 'giant', 'botanic', 'still-life'],
     css: `
 .head { display: grid; gap: 1rem 3rem; margin-bottom: 3rem; }
 .head h2 { font-style: italic; }
@@ -60,10 +61,11 @@ export const CALM_DIRECTIONS = {
     },
     bands: ['line', 'line', 'brand', 'line', 'line', 'deep'],
     headers: ['grid', 'bar', 'split'],
-    heroes: ['facts', 'tiles', 'columns', 'split'],
+    heroes: ['cover', 'facts', 'tiles'],
     lists: ['grid', 'rows', 'index', 'ledger', 'spread', 'steps'],
     footers: ['columns', 'giant', 'line'],
-    scenes: ['tiles', 'giant', 'rays'],
+    print: 'flat',
+    scenes: ['arcs', 'bars', 'tiles', 'giant'],
     css: `
 .band-line { border-top: 2px solid var(--fg); }
 .section > .wrap { display: grid; gap: 2rem var(--gutter); }
@@ -106,10 +108,11 @@ export const CALM_DIRECTIONS = {
     },
     bands: ['plain', 'surface', 'plain', 'tint', 'plain', 'deep'],
     headers: ['pill', 'split', 'bar'],
-    heroes: ['arch', 'split', 'overlap'],
+    heroes: ['panel', 'arch', 'split'],
     lists: ['soft', 'spread', 'zigzag', 'timeline', 'rows'],
     footers: ['card', 'line', 'columns'],
-    scenes: ['arch', 'hills', 'horizon'],
+    print: 'shade',
+    scenes: ['botanic', 'bloom', 'hills', 'arch', 'waves'],
     css: `
 body { line-height: 1.7; }
 .head { max-width: 40rem; margin-bottom: 3.5rem; }
@@ -148,14 +151,16 @@ body { line-height: 1.7; }
     },
     bands: ['plain', 'plain', 'deep', 'plain', 'surface', 'plain'],
     headers: ['centre', 'split', 'bar'],
-    heroes: ['overlap', 'gate', 'split'],
+    heroes: ['overlap', 'gate', 'story'],
     lists: ['ledger', 'figures', 'notes', 'spread', 'timeline', 'rows'],
     footers: ['colophon', 'line', 'columns'],
-    scenes: ['still-life', 'arch', 'giant', 'hills'],
+    print: 'flat',
+    scenes: ['light', 'botanic', 'arch', 'window'],
     css: `
-.head { display: grid; gap: 1.2rem; margin-bottom: 4rem; padding-left: clamp(0rem, 12vw, 14rem); }
-.head::before { content: ''; width: 4.5rem; border-top: 1px solid var(--fg-brand); }
-.head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.15rem; }
+.head { display: grid; gap: 1.2rem; margin-bottom: 3.6rem; justify-items: center; text-align: center; }
+.head::before { content: ''; height: 3.4rem; border-left: 1px solid var(--fg-brand); }
+.head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.1em; }
+@media (min-width: 60rem) { .section:not(.wide) > .wrap { display: grid; grid-template-columns: 1fr 2.2fr; gap: var(--gutter); } .section:not(.wide) .head { justify-items: start; text-align: left; align-content: start; } .section:not(.wide) .head::before { height: 0; width: 4.5rem; border: 0; border-top: 1px solid var(--fg-brand); } }
 .button { padding: 1rem 2.2rem; letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.8rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
 .links a, .label { letter-spacing: 0.14em; text-transform: uppercase; font-size: 0.78rem; }
@@ -191,10 +196,11 @@ body { line-height: 1.7; }
     },
     bands: ['plain', 'tint', 'plain', 'brand', 'plain', 'deep'],
     headers: ['bar', 'split', 'pill'],
-    heroes: ['horizon', 'overlap', 'split'],
+    heroes: ['horizon', 'panel', 'overlap'],
     lists: ['spread', 'zigzag', 'soft', 'rows', 'timeline'],
     footers: ['card', 'columns', 'line'],
-    scenes: ['horizon', 'hills', 'arch'],
+    print: 'shade',
+    scenes: ['horizon', 'waves', 'window', 'street', 'hills'],
     css: `
 .head { max-width: 44rem; margin-bottom: 3rem; }
 .head p { margin-top: 0.9rem; font-size: 1.1rem; }
@@ -231,10 +237,11 @@ body { line-height: 1.7; }
     },
     bands: ['plain', 'line', 'plain', 'surface', 'line', 'deep'],
     headers: ['grid', 'bar', 'masthead'],
-    heroes: ['gate', 'tiles', 'columns'],
+    heroes: ['gate', 'strip', 'columns'],
     lists: ['figures', 'rows', 'grid', 'index', 'spread', 'steps'],
     footers: ['giant', 'line', 'columns'],
-    scenes: ['giant', 'pattern', 'blueprint', 'tiles'],
+    print: 'shade',
+    scenes: ['light', 'giant', 'contours', 'bars', 'flat-lay'],
     css: `
 body { font-size: 1rem; }
 .section > .wrap { display: grid; gap: 2rem var(--gutter); }

@@ -1,4 +1,4 @@
-import type { Brief, Language } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Trade } from '../trades/trade.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from './direction.ts';
@@ -77,15 +77,19 @@ export interface LookInput {
   /** The same prompt with the next seed gets the next direction. */
   prompt: string;
   seed: number;
-  language: Language;
+  direction?: DirectionId | undefined;
+}
+
+function chooseDirection({ brief, trade, prompt, seed }: LookInput): DirectionId {
+  const ranked = rankDirections(brief, trade, createRandom(prompt, 'rank'));
+  const reach = Math.min(ranked.length, brief.tones.length > 0 ? 4 : 7);
+  return ranked[Math.abs(Math.trunc(seed)) % reach] ?? 'editorial';
 }
 
 /** Direction and palettes for a page. */
-export function chooseLook({ brief, trade, prompt, seed }: LookInput): Look {
-  const ranked = rankDirections(brief, trade, createRandom(prompt, 'rank'));
-  const reach = Math.min(ranked.length, brief.tones.length > 0 ? 4 : 7);
-  const id = ranked[Math.abs(Math.trunc(seed)) % reach] ?? 'editorial';
-  const direction = DIRECTIONS[id];
+export function chooseLook(input: LookInput): Look {
+  const { brief, trade, prompt, seed } = input;
+  const direction = DIRECTIONS[input.direction ?? chooseDirection(input)];
   const recipe = { ...direction.recipe, ...(brief.mood && MOOD_RECIPES[brief.mood]) };
   const colour = chooseColour(brief, trade, createRandom(prompt, seed, 'colour'));
   return { direction, ...solvePalettes(recipe, colour) };

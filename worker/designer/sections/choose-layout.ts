@@ -1,6 +1,8 @@
 import type { Html } from '../html.ts';
 import type { SectionKind } from '../trades/trade.ts';
 import { isIllustrated, LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
+import { PRICE_LAYOUTS } from './prices.ts';
+import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
 import type { Layout, Page, Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
@@ -32,9 +34,9 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
   process: lists('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
   menu: lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'),
   products: lists('figures', 'labels', 'bento', 'cut', 'spread'),
-  portfolio: lists('figures', 'zigzag', 'index', 'bento'),
-  team: lists('rows', 'grid', 'cut', 'index'),
-  pricing: lists('rows', 'blocks', 'grid', 'ledger', 'soft'),
+  portfolio: WORK_LAYOUTS,
+  team: PEOPLE_LAYOUTS,
+  pricing: PRICE_LAYOUTS,
   blog: lists('rows', 'figures', 'notes', 'index'),
   events: lists('timeline', 'rows', 'index', 'grid'),
   about: ABOUT_LAYOUTS,
@@ -48,7 +50,7 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
   cta: CTA_LAYOUTS,
 };
 
-const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut', 'labels']);
+const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut']);
 
 const NAME_LAYOUTS: ReadonlySet<string> = new Set(['index', 'rows', 'ledger']);
 const LISTED: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products']);
@@ -62,6 +64,7 @@ function fittingLayouts(section: Section, page: Page): string[] {
     (id) =>
       (!ICON_LAYOUTS.has(id) || isIllustrated(section)) &&
       (!hasBareNames || NAME_LAYOUTS.has(id)) &&
+      (id !== 'ledger' || section.items.some(({ price }) => price !== undefined)) &&
       (id !== 'contact-large' || isReachable),
   );
   return fitting.length > 0 ? fitting : all;

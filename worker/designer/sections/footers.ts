@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
-import { writeFacts } from './heroes.ts';
+import { writeFacts } from './hero-parts.ts';
 
 function legal(page: Page): Html {
   return html`<p class="legal">© ${page.year} ${plainText(page.name)}. ${page.words.rights}</p>`;

@@ -1,50 +1,7 @@
-import { toPhoneLink } from '../brief/contact.ts';
-import { html, type Html } from '../html.ts';
-import { nextPicture, writeActions, writeText, type Layout, type Page } from './section.ts';
-
-function headline(page: Page): Html {
-  return html`<h1>${page.headline}</h1>`;
-}
-
-function lead(page: Page): Html {
-  return html`<p class="lead">${page.lead}</p>`;
-}
-
-function frame(layout: string, inside: Html): Html {
-  return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
-}
-
-function picture(page: Page, width: number, height: number): Html {
-  return html`<div class="picture">${nextPicture(page, width, height)}</div>`;
-}
-
-/** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
-export function writeFacts(page: Page): Html | undefined {
-  const { phone, mail, address, place } = page.brief;
-  const rows = [
-    (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
-    phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
-    mail && ([page.words.mail, html`<a href="mailto:${mail}">${mail}</a>`] as const),
-  ].filter((row) => typeof row === 'object');
-  if (rows.length === 0) return undefined;
-  return html`<dl class="facts">
-    ${rows.map(
-      ([label, value]) =>
-        html`<div>
-          <dt class="label">${label}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
-}
-
-function offerList(page: Page): Html | undefined {
-  const offer = page.sections.find(({ kind }) => ['menu', 'services', 'products'].includes(kind));
-  if (!offer) return undefined;
-  return html`<ul class="offer-list">
-    ${offer.items.slice(0, 5).map((item) => html`<li><a href="#${offer.kind}">${writeText(item.name, page)}</a></li>`)}
-  </ul>`;
-}
+import { html } from '../html.ts';
+import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
+import { STAGED_HEROES } from './heroes-staged.ts';
+import { nextPicture, writeActions, type Layout, type Page } from './section.ts';
 
 export const HERO_LAYOUTS = {
   split: {
@@ -54,7 +11,7 @@ export const HERO_LAYOUTS = {
 @media (min-width: 56rem) { .hero-split .wrap { grid-template-columns: 1.15fr 0.85fr; align-items: center; } }
 @media (max-width: 55.99rem) { .hero-split .picture { aspect-ratio: 4 / 3; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'split',
         html`<div class="wrap">
           <div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
@@ -71,7 +28,7 @@ export const HERO_LAYOUTS = {
 .hero-columns .picture { aspect-ratio: 3 / 2; }
 @media (min-width: 56rem) { .hero-columns .under { grid-template-columns: 1fr 2fr; } .hero-columns .picture { aspect-ratio: 2 / 1; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'columns',
         html`<div class="wrap">
           ${headline(page)}
@@ -84,25 +41,28 @@ export const HERO_LAYOUTS = {
   },
   facts: {
     css: `
-.hero-facts .wrap { padding-block: clamp(3rem, 8vw, 7.5rem) clamp(2rem, 4vw, 3.5rem); }
+.hero-facts .wrap { padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem); }
 .hero-facts h1 { max-width: 18ch; }
 .hero-facts .under { display: grid; gap: 2.5rem var(--gutter); margin-top: clamp(2.5rem, 7vw, 6rem); }
 .hero-facts .lead { margin-top: 0; }
 .hero-facts .offer-list { border-top: var(--stroke) solid var(--fg); }
-.hero-facts .offer-list a { display: block; padding: 0.65rem 0; border-bottom: 1px solid var(--rule); text-decoration: none; color: inherit; }
+.hero-facts .offer-list a { display: flex; justify-content: space-between; gap: 1rem; padding: 0.65rem 0; border-bottom: 1px solid var(--rule); text-decoration: none; color: inherit; }
 .hero-facts .offer-list a:hover { color: var(--fg-brand); padding-left: 0.6rem; }
 .hero-facts .facts { margin-top: 2rem; }
+.hero-facts .band { height: clamp(10rem, 22vw, 20rem); border-radius: 0; border: 0; padding: 0; }
+.hero-facts .band .art { position: absolute; inset: 0; }
 @media (min-width: 56rem) { .hero-facts .under { grid-template-columns: 1.5fr 1fr; } .hero-facts .hero-text { max-width: 38rem; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'facts',
         html`<div class="wrap">
-          ${headline(page)}
-          <div class="under">
-            <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
-            <div>${offerList(page)} ${writeFacts(page)}</div>
+            ${headline(page)}
+            <div class="under">
+              <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
+              <div>${offerList(page)} ${writeFacts(page)}</div>
+            </div>
           </div>
-        </div>`,
+          <div class="picture band">${nextPicture(page, 1440, 320)}</div>`,
       ),
   },
   tiles: {
@@ -113,7 +73,7 @@ export const HERO_LAYOUTS = {
 .hero-tiles .picture { min-height: 18rem; border-radius: 0; border: 0; padding: 0; }
 @media (min-width: 60rem) { .hero-tiles { grid-template-columns: 1.2fr 1fr; min-height: min(46rem, 84vh); } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'tiles',
         html`<div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
           ${picture(page, 640, 720)}`,
@@ -126,7 +86,7 @@ export const HERO_LAYOUTS = {
 @media (min-width: 56rem) { .hero-arch .wrap { grid-template-columns: minmax(18rem, 0.8fr) 1.2fr; align-items: end; } .hero-arch .hero-text { padding-bottom: 3rem; } }
 @media (max-width: 55.99rem) { .hero-arch .hero-text { order: -1; } .hero-arch .picture { aspect-ratio: 1; max-width: 20rem; justify-self: end; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'arch',
         html`<div class="wrap">
           ${picture(page, 480, 600)}
@@ -140,9 +100,9 @@ export const HERO_LAYOUTS = {
     css: `
 .hero-overlap .picture { height: clamp(18rem, 52vw, 40rem); border-radius: 0; }
 .hero-overlap .hero-text { position: relative; background: var(--color-ground); padding: clamp(1.8rem, 4vw, 3.5rem) 0 0; }
-@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(54rem, 72%); margin-top: -11rem; padding: 3.5rem 3.5rem 0 0; } }`,
+@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'overlap',
         html`${picture(page, 1400, 640)}
           <div class="wrap">
@@ -160,7 +120,7 @@ export const HERO_LAYOUTS = {
 @media (min-width: 56rem) { .hero-gate .hero-text { grid-template-columns: 1.6fr 1fr; align-items: end; } }
 @media (max-width: 55.99rem) { .hero-gate .picture { aspect-ratio: 4 / 3; margin-inline: calc(-1 * var(--gutter)); } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'gate',
         html`<div class="wrap">
           <div class="hero-text">
@@ -179,7 +139,7 @@ export const HERO_LAYOUTS = {
 .hero-horizon .picture { height: clamp(15rem, 34vw, 30rem); border-radius: 0; }
 @media (min-width: 56rem) { .hero-horizon .hero-text { display: grid; grid-template-columns: 1.5fr 1fr; column-gap: var(--gutter); align-items: end; } .hero-horizon h1 { grid-row: span 2; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'horizon',
         html`<div class="wrap">
             <div class="hero-text">${headline(page)} ${lead(page)} ${writeActions(page)}</div>
@@ -196,7 +156,7 @@ export const HERO_LAYOUTS = {
 .hero-poster .picture { aspect-ratio: 3 / 2; }
 @media (min-width: 56rem) { .hero-poster .under { grid-template-columns: 1fr 1.4fr; align-items: end; } .hero-poster .picture { order: 2; aspect-ratio: 21 / 9; } }`,
     render: (page) =>
-      frame(
+      frameHero(
         'poster',
         html`<div class="wrap">
           ${headline(page)}
@@ -207,4 +167,5 @@ export const HERO_LAYOUTS = {
         </div>`,
       ),
   },
+  ...STAGED_HEROES,
 } as const satisfies Record<string, Layout<Page>>;

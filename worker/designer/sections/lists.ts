@@ -1,6 +1,9 @@
+import type { MotifId } from '../art/motifs.ts';
+import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
 import {
   frameSection,
+  listScenes,
   nextPicture,
   writePicture,
   writeText,
@@ -12,10 +15,21 @@ import {
 
 const ENOUGH_ICONS = 3;
 
-/** Icons help only when most items have one of their own. */
+/** Icons help only when nearly every item has one of its own. */
 export function isIllustrated(section: Section): boolean {
-  const own = section.items.flatMap(({ icon }) => icon ?? []);
-  return new Set(own).size >= ENOUGH_ICONS && own.length * 2 >= section.items.length;
+  const own = new Set(section.items.flatMap(({ icon }) => icon ?? []));
+  const isComplete = section.items.every(({ icon }) => icon);
+  return isComplete && own.size >= ENOUGH_ICONS && own.size >= section.items.length - 1;
+}
+
+/** Pictures of a list go through the page's scenes, so that neighbours differ. */
+function sceneAt(page: Page, index: number): SceneId {
+  const scenes = listScenes(page);
+  return scenes[(index + 1) % scenes.length] ?? scenes[0];
+}
+
+function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
+  return [motif, ...page.trade.motifs.filter((other) => other !== motif)];
 }
 
 function icon(item: Item, section: Section, page: Page): Html | undefined {
@@ -67,7 +81,7 @@ function writeList(
 export const LIST_LAYOUTS = {
   rows: {
     css: `
-.rows .list > li { display: grid; gap: 0.3rem 2rem; padding: 1.4rem 0; border-top: var(--stroke) solid var(--rule); }
+.rows .list > li { display: grid; gap: 0.3rem 2rem; padding: 1.5rem 0; border-top: var(--stroke) solid var(--rule); }
 .rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 @media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr auto; align-items: baseline; } .rows .label { order: 3; } }`,
     render: (section, page) =>
@@ -81,7 +95,8 @@ export const LIST_LAYOUTS = {
     css: `
 .notes .list { columns: 19rem 3; column-gap: var(--gutter); column-rule: 1px solid var(--rule); }
 .notes .list > li { break-inside: avoid; padding-bottom: 2rem; }
-.notes .name { margin-bottom: 0.4rem; }`,
+.notes .name { margin-bottom: 0.4rem; }
+.notes .list:has(> li:nth-child(4):last-child) { column-count: 2; }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'notes wide',
@@ -128,26 +143,33 @@ export const LIST_LAYOUTS = {
   .figures .list > li:nth-child(5n + 1) { grid-column: span 4; }
   .figures .list > li:nth-child(5n + 2) { grid-column: span 2; align-self: end; }
   .figures .list > li:nth-child(5n + 2) .picture { aspect-ratio: 1; }
+  .figures .list:has(> li:nth-child(3):last-child) > li { grid-column: span 2; align-self: start; }
+  .figures .list:has(> li:nth-child(3):last-child) .picture { aspect-ratio: 1; }
 }`,
     render: (section, page) =>
       writeList({ ...section, items: section.items.slice(0, 4) }, page, {
         layout: 'figures wide',
         item: (item, _, index) =>
           html`<div class="picture">
-              ${writePicture(page, { scene: index % 2 ? 'giant' : 'still-life', motifs: [item.motif, ...page.trade.motifs], width: 480, height: 360, label: page.words.picture })}
+              ${writePicture(page, { scene: sceneAt(page, index), motifs: startWith(item.motif, page), width: 480, height: 360, label: page.words.picture })}
             </div>
             ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   timeline: {
     css: `
-.timeline .list { border-left: var(--stroke) solid var(--fg-brand); margin-left: 0.5rem; display: grid; gap: 2.4rem; }
-.timeline .list > li { position: relative; padding-left: 2.2rem; max-width: 40rem; }
-.timeline .list > li::before { content: ''; position: absolute; left: -0.55rem; top: 0.4em; width: 1rem; height: 1rem; border-radius: var(--radius-button); background: var(--fg-brand); outline: 4px solid var(--bg); }
+.timeline .list { display: grid; gap: 2.2rem var(--gutter); }
+.timeline .list > li { position: relative; padding-left: 2rem; border-left: var(--stroke) solid var(--fg-brand); }
+.timeline .list > li::before { content: ''; position: absolute; left: calc(-0.5rem - var(--stroke) / 2); top: 0.45em; width: 1rem; height: 1rem; border-radius: var(--radius-button); background: var(--fg-brand); outline: 4px solid var(--bg); }
+@media (min-width: 60rem) {
+  .timeline .list { grid-auto-flow: column; grid-auto-columns: 1fr; gap: 0; }
+  .timeline .list > li { padding: 2rem 1.6rem 0 0; border-left: 0; border-top: var(--stroke) solid var(--fg-brand); }
+  .timeline .list > li::before { left: 0; top: calc(-0.5rem - var(--stroke) / 2); }
+}
 `,
     render: (section, page) =>
       writeList(section, page, {
-        layout: 'timeline',
+        layout: 'timeline wide',
         element: 'ol',
         item: (item) =>
           html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
@@ -157,7 +179,8 @@ export const LIST_LAYOUTS = {
     css: `
 .grid .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 var(--gutter); }
 .grid .list > li { border-top: var(--stroke) solid var(--fg); padding: 0.8rem 0 2.6rem; }
-.grid .list p { margin-top: 0.5rem; }`,
+.grid .list p { margin-top: 0.5rem; }
+@media (min-width: 48rem) { .grid .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'grid',
@@ -232,10 +255,10 @@ export const LIST_LAYOUTS = {
 }`,
     render: (section, page) => {
       const shown = section.items.slice(0, 2).map(
-        (item) =>
+        (item, index) =>
           html`<li>
             <div class="picture">
-              ${writePicture(page, { scene: page.look.direction.scenes[0], motifs: [item.motif, ...page.trade.motifs], width: 600, height: 360, label: page.words.picture })}
+              ${writePicture(page, { scene: sceneAt(page, index), motifs: startWith(item.motif, page), width: 600, height: 360, label: page.words.picture })}
             </div>
             <div>${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}</div>
           </li>`,
@@ -301,11 +324,18 @@ export const LIST_LAYOUTS = {
   bento: {
     css: `
 .bento .list { display: grid; gap: 0.9rem; }
-.bento .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.4rem 1.6rem; }
+.bento .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.5rem 1.7rem; display: grid; align-content: end; gap: 0.4rem; }
 .bento .list p { color: var(--panel-muted); }
-.bento .list > .picture { padding: 0; overflow: hidden; min-height: 14rem; border-radius: var(--radius); }
-.bento .icon { width: 3.4rem; height: 3.4rem; margin-bottom: 1.4rem; }
-@media (min-width: 60rem) { .bento .list { grid-template-columns: repeat(4, 1fr); } .bento .list > li { grid-column: span 1; } .bento .list > .picture { grid-column: span 2; grid-row: span 2; } .bento .list > li:nth-child(4n + 2), .bento .list > li:last-child { grid-column: span 2; } }`,
+.bento .list > .picture { padding: 0; overflow: hidden; min-height: 16rem; border-radius: var(--radius); }
+.bento .list > .picture .art { position: absolute; inset: 0; }
+.bento .icon { width: 3.6rem; height: 3.6rem; margin-bottom: auto; }
+@media (min-width: 48rem) { .bento .list { grid-template-columns: 1fr 1fr; } .bento .list > .picture { grid-column: 1 / -1; } }
+@media (min-width: 60rem) {
+  .bento .list { grid-template-columns: repeat(4, 1fr); grid-auto-rows: minmax(12rem, auto); }
+  .bento .list > .picture { grid-column: span 2; grid-row: span 2; }
+  .bento .list:has(> li:nth-child(4):last-child) > li:nth-child(2), .bento .list > li:nth-child(6), .bento .list > li:nth-child(7):last-child { grid-column: span 2; }
+  .bento .list > li:nth-child(6):last-child { grid-column: 1 / -1; }
+}`,
     render: (section, page) => {
       const items = section.items.map(
         (item) =>

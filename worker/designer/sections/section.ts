@@ -1,5 +1,5 @@
 import type { MotifId } from '../art/motifs.ts';
-import { drawScene, type SceneId } from '../art/scenes.ts';
+import { drawScene, SHOP_SCENES, type SceneId } from '../art/scenes.ts';
 import type { Brief, Language } from '../brief/brief.ts';
 import type { Slots } from '../copy/slots.ts';
 import type { PlaceholderId, Words } from '../copy/words.ts';
@@ -47,7 +47,7 @@ export interface Page {
   year: number;
   sections: readonly Section[];
   missing: Set<PlaceholderId>;
-  pictures: { next: number; bytes: number };
+  pictures: { start: number; next: number; bytes: number };
   name: Text;
   headline: string;
   lead: string;
@@ -107,8 +107,10 @@ export function frameSection({ section, layout, body }: FrameInput): Html {
 }
 
 const PICTURE_BUDGET_BYTES = 13_000;
-const LONG_PAGE_SECTIONS = 12;
-const LONG_PAGE_BUDGET_BYTES = 4_000;
+const LONG_PAGE_SECTIONS = 13;
+/** Scenes of a few hundred bytes. */
+const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'giant'];
+const LONG_PAGE_BUDGET_BYTES = 1_200;
 
 export interface PictureInput {
   scene: SceneId;
@@ -118,22 +120,36 @@ export interface PictureInput {
   label: string;
 }
 
-/** A picture within the page's budget: when it is spent, the plainest scene stands in. */
+/** A picture within the page's budget: when it is spent, a plain scene stands in. */
 export function writePicture(page: Page, { scene, label, ...size }: PictureInput): Html {
   const isLong = page.sections.length > LONG_PAGE_SECTIONS;
   const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
-  const picture = drawScene(isSpent ? 'giant' : scene, { ...size, random: page.random }, label);
+  const plain = PLAIN_SCENES[page.random.between(0, 2)] ?? 'giant';
+  const shown = isSpent && !PLAIN_SCENES.includes(scene) ? plain : scene;
+  const picture = drawScene(shown, { ...size, random: page.random }, label);
   page.pictures.bytes += picture.html.length;
   return picture;
+}
+
+/** A trade whose customers come in: its pictures may show a counter and a shop front. */
+function hasShop({ trade }: Page): boolean {
+  return trade.sections.includes('hours') && trade.goal !== 'write';
+}
+
+/** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first two. */
+export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
+  const own = page.look.direction.scenes.filter((id) => !SHOP_SCENES.has(id) || hasShop(page));
+  const start = page.pictures.start % Math.min(2, own.length);
+  const turned = [...own.slice(start), ...own.slice(0, start)];
+  const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.trade.scenes])];
+  return [first, ...rest];
 }
 
 /** The next picture of the page: its scene and its first object differ from the one before. */
 export function nextPicture(page: Page, width: number, height: number): Html {
   const index = page.pictures.next;
   page.pictures.next += 1;
-  const own: readonly SceneId[] = page.look.direction.scenes;
-  const shared = page.trade.scenes.filter((scene) => own.includes(scene));
-  const order = [...new Set([...shared, ...own])];
+  const order = listScenes(page);
   const scene = order[index % order.length] ?? 'still-life';
   const all = page.trade.motifs;
   const [first = all[0], ...rest] = all.map(

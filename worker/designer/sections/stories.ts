@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.ts';
 import {
   frameSection,
+  listScenes,
   nextPicture,
   writePicture,
   plainText,
@@ -47,18 +48,18 @@ export const ABOUT_LAYOUTS = {
 .about-letter .letter { display: grid; gap: 2rem var(--gutter); }
 .about-letter .about-text { max-width: 36rem; font-size: 1.12rem; }
 .about-letter .sign { margin-top: 1.5rem; font: italic 1.3rem var(--font-display); }
-.about-letter .picture { aspect-ratio: 3 / 4; max-width: 18rem; }
-@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1fr 15rem; align-items: start; justify-content: space-between; } }`,
+.about-letter .picture { aspect-ratio: 4 / 3; }
+@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1.3fr 1fr; align-items: start; gap: clamp(2rem, 6vw, 6rem); } .about-letter .picture { aspect-ratio: 5 / 6; } }`,
     render: (section, page) =>
       frameSection({
         section,
-        layout: 'about-letter',
+        layout: 'about-letter wide',
         body: html`<div class="letter">
           <div>
             ${paragraphs(section)}
             <p class="sign">${writeText(page.name, page)}</p>
           </div>
-          <div class="picture">${nextPicture(page, 360, 480)}</div>
+          <div class="picture">${nextPicture(page, 500, 600)}</div>
         </div>`,
       }),
   },
@@ -99,9 +100,8 @@ export const FAQ_LAYOUTS = {
 
 function figure(section: Section, page: Page, index: number): Html {
   const item = section.items[index];
-  const { scenes } = page.look.direction;
-  const options = [...new Set([...page.trade.scenes, ...scenes])];
-  const scene = options[index % options.length] ?? 'giant';
+  const options = listScenes(page);
+  const scene = options[(index + 1) % options.length] ?? 'giant';
   const motif = item?.motif ?? page.trade.motifs[0];
   const motifs = [motif, ...page.trade.motifs.filter((other) => other !== motif)] as const;
   return html`<figure data-placeholder="photos">
@@ -189,7 +189,8 @@ export const TESTIMONIAL_LAYOUTS = {
   'voices-pair': {
     css: `
 .voices-pair .pair { display: grid; gap: 1.5rem; }
-.voices-pair blockquote { padding: 2rem; border: var(--stroke) solid var(--rule); border-radius: var(--radius); }
+.voices-pair blockquote p { font: var(--weight-display) clamp(1.3rem, 2.2vw, 1.9rem)/1.3 var(--font-display); }
+.voices-pair blockquote { padding: 2rem; display: grid; gap: 1.4rem; align-content: space-between; border: var(--stroke) solid var(--rule); border-radius: var(--radius); }
 @media (min-width: 52rem) { .voices-pair .pair { grid-template-columns: 1.4fr 1fr; } }`,
     render: (section, page) =>
       frameSection({
@@ -200,8 +201,15 @@ export const TESTIMONIAL_LAYOUTS = {
   },
   'voices-rail': {
     css: `
-.voices-rail blockquote { border-left: calc(var(--stroke) * 3) solid var(--fg-brand); padding-left: 1.6rem; margin-bottom: 2rem; max-width: 40rem; }`,
+.voices-rail .rail { display: grid; gap: 2rem var(--gutter); }
+.voices-rail blockquote { border-top: calc(var(--stroke) * 3) solid var(--fg-brand); padding-top: 1.3rem; font-size: 1.25em; line-height: 1.4; }
+.voices-rail footer { margin-top: 1rem; font-size: 1rem; }
+@media (min-width: 52rem) { .voices-rail .rail { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'voices-rail', body: html`${quotes(section, page)}` }),
+      frameSection({
+        section,
+        layout: 'voices-rail wide',
+        body: html`<div class="rail">${quotes(section, page)}</div>`,
+      }),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -173,7 +173,7 @@ export const NEWSLETTER_LAYOUTS = {
   },
   'newsletter-split': {
     css: `
-@media (min-width: 52rem) { .section.newsletter-split > .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: end; } .newsletter-split .head { margin: 0; } }`,
+@media (min-width: 52rem) { .section.newsletter-split > .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } .newsletter-split .head { margin: 0; text-align: left; justify-items: start; display: block; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'newsletter-split wide', body: subscribeForm(page) }),
   },

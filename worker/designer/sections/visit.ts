@@ -64,9 +64,14 @@ export const HOURS_LAYOUTS = {
   },
   'hours-lines': {
     css: `
-.hours-lines .hours-table { font: var(--weight-display) clamp(1.3rem, 2.8vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`,
+@media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } .hours-lines .head { text-align: left; margin-inline: 0; padding: 0; display: block; } }
+.hours-lines .hours-table { max-width: none; font: var(--weight-display) clamp(1.3rem, 2.8vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'hours-lines', body: hoursTable(page) }),
+      frameSection({
+        section,
+        layout: 'hours-lines wide',
+        body: html`<div>${hoursTable(page)}</div>`,
+      }),
   },
   'hours-card': {
     css: `
@@ -171,9 +176,14 @@ export const MAP_LAYOUTS = {
   },
   'map-lines': {
     css: `
+@media (min-width: 60rem) { .section.map-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } .map-lines .head { text-align: left; margin-inline: 0; padding: 0; display: block; } }
 .map-lines address { font: var(--weight-display) clamp(1.5rem, 3.6vw, 2.8rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }
 .map-lines .name { font: inherit; }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'map-lines', body: whereLines(page) }),
+      frameSection({
+        section,
+        layout: 'map-lines wide',
+        body: html`<div>${whereLines(page)}</div>`,
+      }),
   },
 } as const satisfies Record<string, Layout<Section>>;

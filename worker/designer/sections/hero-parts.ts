@@ -1,0 +1,55 @@
+import { toPhoneLink } from '../brief/contact.ts';
+import { html, type Html } from '../html.ts';
+import { nextPicture, writeText, type Page } from './section.ts';
+
+export function headline(page: Page): Html {
+  return html`<h1>${page.headline}</h1>`;
+}
+
+export function lead(page: Page): Html {
+  return html`<p class="lead">${page.lead}</p>`;
+}
+
+export function frameHero(layout: string, inside: Html): Html {
+  return html`<section id="hero" class="hero hero-${layout}">${inside}</section>`;
+}
+
+export function picture(page: Page, width: number, height: number): Html {
+  return html`<div class="picture">${nextPicture(page, width, height)}</div>`;
+}
+
+/** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
+export function writeFacts(page: Page): Html | undefined {
+  const { phone, mail, address, place } = page.brief;
+  const rows = [
+    (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
+    phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),
+    mail && ([page.words.mail, html`<a href="mailto:${mail}">${mail}</a>`] as const),
+  ].filter((row) => typeof row === 'object');
+  if (rows.length === 0) return undefined;
+  return html`<dl class="facts">
+    ${rows.map(
+      ([label, value]) =>
+        html`<div>
+          <dt class="label">${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+export function offerList(page: Page): Html | undefined {
+  const offer = page.sections.find(({ kind }) => ['menu', 'services', 'products'].includes(kind));
+  if (!offer) return undefined;
+  return html`<ul class="offer-list">
+    ${offer.items.slice(0, 5).map(
+      (item) =>
+        html`<li>
+          <a href="#${offer.kind}"
+            ><span>${writeText(item.name, page)}</span>
+            ${item.price !== undefined && html`<span class="price">${writeText(item.price, page)}</span>`}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}

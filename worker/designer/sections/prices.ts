@@ -1,0 +1,65 @@
+import { html, type Html } from '../html.ts';
+import {
+  frameSection,
+  navLabel,
+  writeText,
+  type Item,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
+
+function plan(item: Item, page: Page): Html {
+  const hasContact = page.sections.some(({ kind }) => kind === 'contact');
+  return html`<h3 class="name">${writeText(item.name, page)}</h3>
+    ${item.price !== undefined && html`<p class="sum">${writeText(item.price, page)}</p>`}
+    ${item.text && html`<p class="what">${item.text}</p>`}
+    ${
+      hasContact &&
+      html`<p class="ask">
+        <a href="#contact"
+          >${navLabel('contact', page)}<span class="for">: ${writeText(item.name, page)}</span></a
+        >
+      </p>`
+    }`;
+}
+
+function plans(section: Section, page: Page, layout: string): Html {
+  return frameSection({
+    section,
+    layout: `${layout} wide`,
+    body: html`<ul class="list">
+      ${section.items.map((item) => html`<li>${plan(item, page)}</li>`)}
+    </ul>`,
+  });
+}
+
+const SUM_CSS = `
+.sum { font: var(--weight-display) clamp(2rem, 4.4vw, 3.6rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); }
+.for { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }`;
+
+/** Frames for plans side by side; names and sums are the owner's to fill in. */
+export const PRICE_LAYOUTS = {
+  'price-columns': {
+    css: `${SUM_CSS}
+.price-columns .list { display: grid; gap: 2.5rem 0; }
+.price-columns .list > li { display: grid; gap: 0.8rem; align-content: start; border-top: var(--stroke) solid var(--fg); padding-top: 1.2rem; }
+@media (min-width: 52rem) { .price-columns .list { grid-template-columns: repeat(3, 1fr); } .price-columns .list > li { border-top: 0; border-left: var(--stroke) solid var(--rule); padding: 0 2rem; } .price-columns .list > li:first-child { border-left: 0; padding-left: 0; } }`,
+    render: (section, page) => plans(section, page, 'price-columns'),
+  },
+  'price-cards': {
+    css: `${SUM_CSS}
+.price-cards .list { display: grid; gap: 1rem; }
+.price-cards .list > li { display: grid; gap: 0.9rem; align-content: start; background: var(--panel); color: var(--panel-fg); --fg: var(--panel-fg); --fg-muted: var(--panel-muted); --fg-brand: var(--color-brand-text); border-radius: var(--radius); padding: clamp(1.5rem, 3vw, 2.6rem); }
+.price-cards .list > li:nth-child(2) { background: var(--color-deep); color: var(--color-on-deep); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); }
+@media (min-width: 52rem) { .price-cards .list { grid-template-columns: 1fr 1.2fr 1fr; align-items: center; } .price-cards .list > li:nth-child(2) { padding-block: clamp(2.4rem, 4.4vw, 4rem); } }`,
+    render: (section, page) => plans(section, page, 'price-cards'),
+  },
+  'price-rows': {
+    css: `${SUM_CSS}
+.price-rows .list > li { display: grid; gap: 0.4rem 2rem; border-top: var(--stroke) solid var(--rule); padding-block: 1.5rem; align-items: baseline; }
+.price-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
+@media (min-width: 52rem) { .price-rows .list > li { grid-template-columns: 1fr 1.4fr auto auto; } .price-rows .sum { order: 1; } .price-rows .ask { order: 2; } }`,
+    render: (section, page) => plans(section, page, 'price-rows'),
+  },
+} as const satisfies Record<string, Layout<Section>>;
