@@ -1,0 +1,155 @@
+import {
+  Parser,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type ParserError,
+  type Token,
+} from 'parse5';
+
+export type HtmlProblemKind =
+  | 'unclosed'
+  | 'stray'
+  | 'duplicate-attribute'
+  | 'bad-attribute'
+  | 'broken-tag'
+  | 'broken-comment'
+  | 'bad-reference'
+  | 'self-closing'
+  | 'missing-doctype'
+  | 'other';
+
+/** One thing that is wrong with the markup, at UTF-16 offsets of the source. */
+export interface HtmlProblem {
+  kind: HtmlProblemKind;
+  start: number;
+  end: number;
+  /** The tag of `unclosed` and `stray`; empty for others. */
+  tag: string;
+  severity: 'error' | 'warning';
+}
+
+const MAX_PROBLEMS = 200;
+
+/** Tags that end by themselves (HTML standard, optional tags): leaving their end out is no mistake. */
+const OPTIONAL_END = new Set(
+  (
+    'html head body p li dt dd rt rp optgroup option thead tbody tfoot tr td th colgroup caption ' +
+    'area base br col embed hr img input link meta param source track wbr'
+  ).split(' '),
+);
+
+/** The parser's codes that share a sentence; prefixes, the first that fits. */
+const KINDS: readonly (readonly [prefix: string, kind: HtmlProblemKind])[] = [
+  ['duplicate-attribute', 'duplicate-attribute'],
+  ['unexpected-character-in-attribute-name', 'bad-attribute'],
+  ['unexpected-character-in-unquoted-attribute-value', 'bad-attribute'],
+  ['unexpected-equals-sign-before-attribute-name', 'bad-attribute'],
+  ['missing-whitespace-between-attributes', 'bad-attribute'],
+  ['missing-attribute-value', 'bad-attribute'],
+  ['end-tag-with-attributes', 'bad-attribute'],
+  ['eof-in-tag', 'broken-tag'],
+  ['eof-before-tag-name', 'broken-tag'],
+  ['invalid-first-character-of-tag-name', 'broken-tag'],
+  ['missing-end-tag-name', 'broken-tag'],
+  ['unexpected-question-mark-instead-of-tag-name', 'broken-tag'],
+  ['eof-in-comment', 'broken-comment'],
+  ['incorrectly-', 'broken-comment'],
+  ['nested-comment', 'broken-comment'],
+  ['abrupt-closing-of-empty-comment', 'broken-comment'],
+  ['unknown-named-character-reference', 'bad-reference'],
+  ['missing-semicolon-after-character-reference', 'bad-reference'],
+  ['absence-of-digits-in-numeric-character-reference', 'bad-reference'],
+  ['end-tag-with-trailing-solidus', 'self-closing'],
+  ['unexpected-solidus-in-tag', 'self-closing'],
+  ['missing-doctype', 'missing-doctype'],
+];
+
+/** Correct, or a habit that every browser reads alike: not worth a mark. */
+const TOLERATED = new Set(['non-void-html-element-start-tag-with-trailing-solidus']);
+const WARNINGS = new Set<HtmlProblemKind>([
+  'missing-doctype',
+  'bad-reference',
+  'self-closing',
+  'other',
+]);
+
+/**
+ * What is wrong with a page: the tokenizer's complaints, elements that are never closed, and end tags that
+ * close nothing. In source order, 200 at most.
+ */
+export function findHtmlProblems(html: string): HtmlProblem[] {
+  const parser = new EndTagRecorder<DefaultTreeAdapterMap>({
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => problems.push(...tokenProblem(error)),
+  });
+  const problems: HtmlProblem[] = [];
+  parser.tokenizer.write(html, true);
+  const closing = new Set<number>();
+  for (const element of elementsOf(parser.document)) {
+    const location = element.sourceCodeLocation;
+    if (!location) continue;
+    if (location.endTag) closing.add(location.endTag.startOffset);
+    else if (location.startTag && !endsByItself(element)) {
+      const { startOffset: start, endOffset: end } = location.startTag;
+      problems.push({ kind: 'unclosed', start, end, tag: element.tagName, severity: 'error' });
+    }
+  }
+  problems.push(...parser.endTags.filter(({ start }) => !closing.has(start)).map(strayProblem));
+  return problems.sort((a, b) => a.start - b.start || a.end - b.end).slice(0, MAX_PROBLEMS);
+}
+
+interface EndTag {
+  tag: string;
+  start: number;
+  end: number;
+}
+
+/** parse5 says of an element where its end tag is, but nothing of end tags that belong to none. */
+class EndTagRecorder<T extends DefaultTreeAdapterMap> extends Parser<T> {
+  readonly endTags: EndTag[] = [];
+
+  override onEndTag(token: Token.TagToken): void {
+    const { location } = token;
+    if (location) {
+      this.endTags.push({
+        tag: token.tagName,
+        start: location.startOffset,
+        end: location.endOffset,
+      });
+    }
+    super.onEndTag(token);
+  }
+}
+
+function strayProblem({ tag, start, end }: EndTag): HtmlProblem {
+  return { kind: 'stray', start, end, tag, severity: 'error' };
+}
+
+function tokenProblem(error: ParserError): HtmlProblem[] {
+  if (TOLERATED.has(error.code)) return [];
+  const kind = KINDS.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 'other';
+  const severity = WARNINGS.has(kind) ? 'warning' : 'error';
+  return [{ kind, start: error.startOffset, end: error.endOffset, tag: '', severity }];
+}
+
+function endsByItself({
+  tagName,
+  namespaceURI,
+  sourceCodeLocation,
+}: DefaultTreeAdapterTypes.Element): boolean {
+  const isForeign = namespaceURI !== 'http://www.w3.org/1999/xhtml';
+  // `<path/>` closes itself: nothing stands between its start and its end.
+  if (isForeign) return sourceCodeLocation?.endOffset === sourceCodeLocation?.startTag?.endOffset;
+  return OPTIONAL_END.has(tagName);
+}
+
+function* elementsOf(
+  root: DefaultTreeAdapterTypes.ParentNode,
+): Generator<DefaultTreeAdapterTypes.Element> {
+  for (const node of root.childNodes) {
+    if (!('tagName' in node)) continue;
+    yield node;
+    yield* elementsOf(node);
+    if ('content' in node) yield* elementsOf(node.content);
+  }
+}
