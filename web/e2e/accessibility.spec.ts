@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { signUp } from './sign-up.ts';
-
-async function findViolations(page: Page): Promise<string[]> {
-  // Entry animations lower the contrast for a moment.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(

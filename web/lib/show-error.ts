@@ -24,6 +24,11 @@ export function showError(error: unknown, sentence?: string, action?: ToastActio
   });
 }
 
+/** A sentence of its own that stays longer or shorter than errors do. */
+export function showErrorFor(text: string, durationMs: number): void {
+  void raiseToast({ kind: 'error', text, durationMs });
+}
+
 /** The sentence for any thrown value, in the interface's language. */
 export function errorSentence(error: unknown): string {
   if (typeof error === 'string') return error;

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
-import { showError } from '#web/lib/show-error.ts';
+import { useEffect, useMemo } from 'react';
 import { CodePane } from './code-editor/code-pane.tsx';
+import { preloadCodeEditor } from './code-editor/load-editor.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import {
+  currentDocument,
   currentHtml,
   currentStream,
   currentText,
@@ -17,7 +17,6 @@ interface CanvasProps {
 
 /** The page, its code, or both side by side (stacked on narrow screens). */
 export function Canvas({ onPrompt }: CanvasProps) {
-  const t = useTranslations('builder');
   const view = useWorkspace((workspace) => workspace.view);
   const width = useWorkspace((workspace) => workspace.width);
   const html = useWorkspace(currentHtml);
@@ -27,13 +26,10 @@ export function Canvas({ onPrompt }: CanvasProps) {
   const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
   const show = useWorkspace((workspace) => workspace.show);
   const scheme = useWorkspace((workspace) => workspace.scheme);
-  const key = useWorkspace((workspace) => workspace.currentUuid ?? '');
+  const document = useWorkspace(currentDocument);
+  const key = document?.uuid ?? '';
   const drawing = useMemo(() => ({ key, html, stream }), [key, html, stream]);
-
-  const handleSlow = useCallback(() => {
-    showError(t('code.slow'));
-    show('preview');
-  }, [show, t]);
+  useEffect(preloadCodeEditor, []);
 
   return (
     <div className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col">
@@ -42,13 +38,19 @@ export function Canvas({ onPrompt }: CanvasProps) {
           <PreviewPane drawing={drawing} width={width} scheme={scheme} onPrompt={onPrompt} />
         </div>
       )}
-      {view === 'preview' ? null : (
+      {view === 'preview' || document === null ? null : (
         <div className="min-h-0 min-w-0 flex-1">
           <CodePane
+            uuid={document.uuid}
+            name={document.name}
+            fileType={document.kind === 'site' ? 'site' : document.type}
             value={stream ?? text}
             isReadOnly={isWorking}
-            onChange={(value) => changeDocument({ text: value, origin: 'code', at: Date.now() })}
-            onSlow={handleSlow}
+            isSaving={document.saveState === 'saving'}
+            onChange={(value, uuid) =>
+              changeDocument({ uuid, text: value, origin: 'code', at: Date.now() })
+            }
+            onGiveUp={() => show('preview')}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushPendingText } from './code-editor/pending-text.ts';
 import { isGenerating, useWorkspace } from './workspace-store.ts';
 
 interface Shortcuts {
@@ -17,6 +18,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const key = event.key.toLowerCase();
       if (key === 's') {
         event.preventDefault();
+        flushPendingText();
         latest.current.onSave();
         return;
       }

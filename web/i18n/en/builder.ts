@@ -60,11 +60,4 @@ export const builder = {
     theirs: 'Take the newer one',
     cancel: 'Decide later',
   },
-  code: {
-    label: 'HTML code',
-    loading: 'Loading the editor…',
-    slow: 'Editor taking too long to load. Switching to preview mode.',
-    failed: 'Editor failed to load. Switching to preview mode.',
-    readOnly: 'Read-only while the AI works',
-  },
 } as const;

@@ -2,3 +2,4 @@
 export { builder } from './builder.ts';
 export { builderAsk } from './builder-ask.ts';
 export { builderPreview } from './builder-preview.ts';
+export { codeEditor } from './code-editor.ts';

@@ -60,11 +60,4 @@ export const builder = {
     theirs: 'Prendi la più recente',
     cancel: 'Decido dopo',
   },
-  code: {
-    label: 'Codice HTML',
-    loading: 'Carico l’editor…',
-    slow: 'L’editor impiega troppo a caricarsi. Torno all’anteprima.',
-    failed: 'L’editor non si è caricato. Torno all’anteprima.',
-    readOnly: 'Sola lettura mentre l’AI lavora',
-  },
 } as const;

@@ -1,54 +1,117 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FileType } from '#domain/files/file-type.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { showErrorFor } from '#web/lib/show-error.ts';
+import { EditorBoundary } from './editor-boundary.tsx';
+import type { ReportText } from './editor-document.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { useEditorTools } from './editor-tools.ts';
+import { useCodeEditor } from './load-editor.ts';
 
-const SLOW_AFTER_MS = 10_000;
-
-const CodeEditor = lazy(async () => {
-  const { CodeEditor } = await import('./code-editor.tsx');
-  return { default: CodeEditor };
-});
+/** Builder spec section 8, visual editor: how long each message stays and when the preview takes over. */
+const FALLBACKS = {
+  broken: { durationMs: 5_000, leaveAfterMs: 500 },
+  failed: { durationMs: 3_000, leaveAfterMs: 0 },
+  slow: { durationMs: 4_000, leaveAfterMs: 0 },
+} as const;
 
 interface CodePaneProps {
+  /** The document that is shown; another one brings its own undo steps, caret and scroll position. */
+  uuid: string;
+  name: string;
+  fileType: FileType;
   value: string;
   isReadOnly: boolean;
-  onChange: (value: string) => void;
-  /** Called when the editor has not come after ten seconds (builder spec section 9). */
-  onSlow: () => void;
+  isSaving: boolean;
+  onChange: ReportText;
+  onHistory?: (() => void) | undefined;
+  /** Called when the editor does not come or does not start; undefined where there is no preview to go to. */
+  onGiveUp?: (() => void) | undefined;
 }
 
-/** The code editor, fetched when it is first shown. */
-export function CodePane({ value, isReadOnly, onChange, onSlow }: CodePaneProps) {
-  const t = useTranslations('builder.code');
+/** The code editor with its tools, fetched when it is first shown. */
+export function CodePane(props: CodePaneProps) {
+  const { fileType, isReadOnly, isSaving, onHistory } = props;
+  const t = useTranslations('codeEditor');
+  const [attempt, setAttempt] = useState(0);
   return (
-    <div className="relative size-full min-h-0 overflow-hidden rounded-card border border-line bg-surface">
-      <Suspense fallback={<EditorLoading label={t('loading')} onSlow={onSlow} />}>
-        <CodeEditor
-          key={t('label')}
-          label={t('label')}
-          value={value}
-          isReadOnly={isReadOnly}
-          onChange={onChange}
-        />
-      </Suspense>
-      {isReadOnly ? (
-        <p className="absolute top-2 right-3 rounded-full bg-sunken px-3 py-1 text-xs text-soft">
-          {t('readOnly')}
-        </p>
-      ) : null}
+    <section
+      aria-label={t('label', { language: t(`languages.${fileType}`) })}
+      className="flex size-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <EditorToolbar
+        fileType={fileType}
+        isReadOnly={isReadOnly}
+        isSaving={isSaving}
+        onHistory={onHistory}
+      />
+      <div className="min-h-0 grow">
+        <EditorSlot {...props} key={attempt} onRetry={() => setAttempt((count) => count + 1)} />
+      </div>
+    </section>
+  );
+}
+
+function EditorSlot(props: CodePaneProps & { onRetry: () => void }) {
+  const { uuid, name, fileType, value, isReadOnly, onChange, onGiveUp, onRetry } = props;
+  const t = useTranslations('codeEditor');
+  const isWrapping = useEditorTools((editor) => editor.isWrapping);
+  const [isBroken, setIsBroken] = useState(false);
+  const load = useCodeEditor();
+  const shown = useMemo(() => ({ id: uuid, fileType, text: value }), [uuid, fileType, value]);
+  const failure = isBroken ? 'broken' : load.state === 'failed' ? load.reason : null;
+  useFallback(failure, onGiveUp);
+  if (failure !== null) {
+    return (
+      <Notice>
+        <p>{t('failedHere')}</p>
+        <Button size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (load.state !== 'ready') {
+    return (
+      <Notice>
+        <Spinner />
+        {t('loading')}
+      </Notice>
+    );
+  }
+  return (
+    <EditorBoundary onBroken={() => setIsBroken(true)}>
+      <load.Editor
+        label={t('labelOf', { language: t(`languages.${fileType}`), name })}
+        shown={shown}
+        isReadOnly={isReadOnly}
+        isWrapping={isWrapping}
+        onChange={onChange}
+      />
+    </EditorBoundary>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-full flex-wrap content-center items-center justify-center gap-3 p-4 text-sm text-soft">
+      {children}
     </div>
   );
 }
 
-function EditorLoading({ label, onSlow }: { label: string; onSlow: () => void }) {
+function useFallback(failure: keyof typeof FALLBACKS | null, onGiveUp?: () => void): void {
+  const t = useTranslations('codeEditor');
   useEffect(() => {
-    const timer = setTimeout(onSlow, SLOW_AFTER_MS);
+    if (failure === null) return;
+    const { durationMs, leaveAfterMs } = FALLBACKS[failure];
+    showErrorFor(t(failure), durationMs);
+    if (onGiveUp === undefined) return;
+    const timer = setTimeout(onGiveUp, leaveAfterMs);
     return () => clearTimeout(timer);
-  }, [onSlow]);
-  return (
-    <div className="flex h-full items-center justify-center gap-3 text-sm text-soft">
-      <Spinner />
-      {label}
-    </div>
-  );
+    // The message belongs to the failure: not to a language or a handler that changes later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failure]);
 }

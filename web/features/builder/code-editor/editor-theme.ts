@@ -5,37 +5,196 @@ import { tags } from '@lezer/highlight';
 const highlight = HighlightStyle.define([
   { tag: [tags.tagName, tags.keyword, tags.operatorKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.attributeName, tags.propertyName, tags.typeName], color: 'var(--code-name)' },
-  { tag: [tags.attributeValue, tags.string], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.unit, tags.color, tags.bool], color: 'var(--code-number)' },
+  { tag: [tags.attributeValue, tags.string, tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.unit, tags.color, tags.bool, tags.null], color: 'var(--code-number)' },
   { tag: [tags.comment, tags.documentMeta], color: 'var(--code-comment)' },
+  { tag: tags.heading, color: 'var(--code-keyword)', fontWeight: '650' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: [tags.link, tags.url], color: 'var(--code-name)', textDecoration: 'underline' },
 ]);
+
+const mix = (token: string, percent: number) =>
+  `color-mix(in oklab, var(${token}) ${percent}%, transparent)`;
 
 const frame = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: '14px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
   '.cm-content': { caretColor: 'var(--marine)', paddingBlock: '12px' },
-  '.cm-cursor': { borderLeftColor: 'var(--marine)' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--marine)', borderLeftWidth: '2px' },
   '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--soft)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': {
-    backgroundColor: 'color-mix(in oklab, var(--hover) 55%, transparent)',
-  },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', paddingRight: '0.5rem' },
+  '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', paddingInline: '0.125rem' },
+  '.cm-gutter-lint': { width: '1rem' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: mix('--hover', 55) },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in oklab, var(--marine) 28%, transparent) !important',
+    backgroundColor: `${mix('--marine', 28)} !important`,
   },
-  '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--ink)' },
-  '.cm-textfield, .cm-button': {
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: mix('--marine', 20),
+    outline: `1px solid ${mix('--marine', 50)}`,
+    borderRadius: '2px',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: mix('--danger', 22) },
+  '.cm-foldPlaceholder': {
+    backgroundColor: 'var(--hover)',
+    border: '1px solid var(--line)',
+    color: 'var(--soft)',
+    borderRadius: '4px',
+    margin: '0 4px',
+    padding: '0 6px',
+  },
+  '.cm-searchMatch': { backgroundColor: mix('--warning', 32), borderRadius: '2px' },
+  '.cm-searchMatch-selected': {
+    backgroundColor: mix('--marine', 40),
+    outline: '1px solid var(--marine)',
+  },
+  '.cm-selectionMatch': { backgroundColor: mix('--marine', 12) },
+});
+
+const floats = EditorView.theme({
+  '.cm-panels': {
+    backgroundColor: 'var(--paper)',
+    color: 'var(--ink)',
+    fontFamily: 'var(--font-sans)',
+    fontSize: '13px',
+  },
+  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-dialog': { padding: '8px 12px', display: 'flex', alignItems: 'center', gap: '8px' },
+  '.cm-dialog label': { display: 'flex', alignItems: 'center', gap: '8px' },
+  '.cm-textfield': {
     backgroundColor: 'var(--surface)',
-    backgroundImage: 'none',
     color: 'var(--ink)',
     border: '1px solid var(--edge)',
     borderRadius: '6px',
+    padding: '4px 8px',
+    fontSize: '13px',
   },
-  '.cm-searchMatch': { backgroundColor: 'color-mix(in oklab, var(--warning) 35%, transparent)' },
-  '.cm-searchMatch-selected': {
-    backgroundColor: 'color-mix(in oklab, var(--coral) 45%, transparent)',
+  '.cm-button': {
+    backgroundColor: 'var(--surface)',
+    backgroundImage: 'none',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: '6px',
+    padding: '4px 10px',
+    fontSize: '13px',
+  },
+  '.cm-dialog-close': {
+    color: 'var(--soft)',
+    fontSize: '18px',
+    marginLeft: 'auto',
+    position: 'static',
+  },
+  '.cm-find': { display: 'grid', gap: '6px', padding: '8px' },
+  '.cm-find-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
+  '.cm-find .cm-textfield': { flex: '1 1 10rem', minWidth: '0', height: '32px' },
+  '.cm-find-count': {
+    minWidth: '6rem',
+    padding: '0 6px',
+    color: 'var(--soft)',
+    textAlign: 'right',
+  },
+  '.cm-find-button[data-sign]::before': { content: 'attr(data-sign)' },
+  '.cm-find-button': {
+    height: '32px',
+    minWidth: '32px',
+    padding: '0 8px',
+    borderRadius: '6px',
+    color: 'var(--ink)',
+    whiteSpace: 'nowrap',
+    '&:hover': { backgroundColor: 'var(--hover)' },
+    '&[aria-pressed=true]': {
+      backgroundColor: 'var(--marine-wash)',
+      color: 'var(--marine-strong)',
+    },
+  },
+  '@media (pointer: coarse)': { '.cm-find-button': { minWidth: '40px', height: '40px' } },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--surface)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+    boxShadow: 'var(--float)',
+    overflow: 'hidden',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: '13px',
+    maxHeight: '16rem',
+    padding: '4px',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px', borderRadius: '5px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--marine-wash)',
+    color: 'var(--marine-strong)',
+  },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-diagnostic': { fontFamily: 'var(--font-sans)', fontSize: '13px', padding: '6px 10px' },
+  '.cm-diagnostic-error': { borderLeft: '3px solid var(--danger)' },
+  '.cm-diagnostic-warning': { borderLeft: '3px solid var(--warning)' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger) 1px',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--warning) 1px',
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lint-marker': {
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: '999px',
+    margin: '6px 2px',
+  },
+  '.cm-lint-marker-error': { content: '""', backgroundColor: 'var(--danger)' },
+  '.cm-lint-marker-warning': { content: '""', backgroundColor: 'var(--warning)' },
+  '.emmet-abbreviation': { textDecoration: 'underline dotted var(--marine)' },
+  '.cm-swatch': {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: '12px',
+    height: '12px',
+    margin: '0 4px 0 1px',
+    padding: '0',
+    verticalAlign: '-1px',
+    border: '1px solid var(--edge)',
+    borderRadius: '3px',
+    cursor: 'pointer',
+    backgroundImage:
+      'linear-gradient(var(--swatch), var(--swatch)), conic-gradient(var(--line) 25%, var(--surface) 0 50%, var(--line) 0 75%, var(--surface) 0)',
+    backgroundSize: '100% 100%, 6px 6px',
+  },
+  '.cm-swatch::-webkit-color-swatch-wrapper': { display: 'none' },
+  '.cm-swatch::-webkit-color-swatch': { display: 'none' },
+});
+
+const differences = EditorView.theme({
+  '.cm-changedLine, .cm-insertedLine': { backgroundColor: `${mix('--success', 12)} !important` },
+  '.cm-deletedChunk, .cm-merge-a .cm-changedLine, .cm-deletedLine': {
+    backgroundColor: `${mix('--danger', 10)} !important`,
+  },
+  '.cm-changedText': { background: `${mix('--success', 28)} !important`, borderRadius: '2px' },
+  '.cm-deletedText, .cm-merge-a .cm-changedText': {
+    background: `${mix('--danger', 24)} !important`,
+    borderRadius: '2px',
+  },
+  '.cm-changeGutter': { width: '3px' },
+  '.cm-collapsedLines': {
+    background: 'var(--sunken) !important',
+    color: 'var(--soft)',
+    fontFamily: 'var(--font-sans)',
+    fontSize: '12px',
+    padding: '4px 12px',
+    cursor: 'pointer',
   },
 });
 
 /** The editor's look, from the interface's tokens: light and dark follow the page. */
-export const editorTheme = [frame, syntaxHighlighting(highlight)];
+export const editorTheme = [frame, floats, syntaxHighlighting(highlight)];
+
+/** The same for two texts beside each other. */
+export const diffTheme = [frame, differences, syntaxHighlighting(highlight)];

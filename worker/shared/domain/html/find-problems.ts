@@ -1,4 +1,5 @@
 import {
+  html as standard,
   Parser,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
@@ -137,7 +138,7 @@ function endsByItself({
   namespaceURI,
   sourceCodeLocation,
 }: DefaultTreeAdapterTypes.Element): boolean {
-  const isForeign = namespaceURI !== 'http://www.w3.org/1999/xhtml';
+  const isForeign = namespaceURI !== standard.NS.HTML;
   // `<path/>` closes itself: nothing stands between its start and its end.
   if (isForeign) return sourceCodeLocation?.endOffset === sourceCodeLocation?.startTag?.endOffset;
   return OPTIONAL_END.has(tagName);

@@ -1,0 +1,183 @@
+import { gotoLine, openSearchPanel } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, type StateEffect } from '@codemirror/state';
+import { EditorView, scrollPastEnd } from '@codemirror/view';
+import type { FileType } from '#domain/files/file-type.ts';
+import type { EditorDocument, ReportText } from './editor-document.ts';
+import { accessExtensions, baseExtensions, textExtensions } from './editor-extensions.ts';
+import { languageFor } from './editor-languages.ts';
+import type { EditorTexts } from './editor-texts.ts';
+import { formatText } from './editor-worker-client.ts';
+import { restoreLineEnds, withPlainLineEnds } from './line-ends.ts';
+import { createPendingText } from './pending-text.ts';
+import { differenceBetween } from './text-difference.ts';
+
+export interface EditorSettings {
+  label: string;
+  texts: EditorTexts;
+  isReadOnly: boolean;
+  isWrapping: boolean;
+}
+
+export interface EditorController {
+  /** Shows a document; what came from outside replaces only what differs, so the caret stays where it is. */
+  show: (shown: EditorDocument, settings: EditorSettings) => void;
+  focus: () => void;
+  find: () => void;
+  goToLine: () => void;
+  /** Formats as one step that can be undone. False: there was nothing to change. Throws when it cannot. */
+  format: () => Promise<boolean>;
+  destroy: () => void;
+}
+
+/** Marks text that came from outside, so that it is not reported back as typing. */
+const fromOutside = Annotation.define<boolean>();
+const MAX_KEPT = 10;
+
+interface Kept {
+  fileType: FileType;
+  state: EditorState;
+  scroll: StateEffect<unknown>;
+}
+
+/** One editor for all open documents: each keeps its undo steps, folds, caret and scroll position. */
+export function createEditor(host: HTMLElement, report: ReportText): EditorController {
+  const view = new EditorView({ parent: host });
+  const parts = {
+    language: new Compartment(),
+    extras: new Compartment(),
+    texts: new Compartment(),
+    access: new Compartment(),
+  };
+  const kept = new Map<string, Kept>();
+  let current: EditorDocument | null = null;
+  let settings: EditorSettings | null = null;
+  let lastText = '';
+
+  const pending = createPendingText(() => {
+    if (current === null) return;
+    lastText = restoreLineEnds(lastText, view.state.doc.toString());
+    report(lastText, current.id);
+  });
+  const listener = EditorView.updateListener.of((update) => {
+    if (update.focusChanged && !update.view.hasFocus) pending.flush();
+    if (!update.docChanged) return;
+    const isTyped = !update.transactions.some((step) => step.annotation(fromOutside) === true);
+    if (isTyped) pending.touch();
+  });
+
+  function create(shown: EditorDocument, wanted: EditorSettings): EditorState {
+    return EditorState.create({
+      doc: shown.text,
+      extensions: [
+        baseExtensions(),
+        scrollPastEnd(),
+        parts.language.of([]),
+        parts.texts.of([]),
+        parts.extras.of([]),
+        parts.access.of(accessExtensions(wanted)),
+        listener,
+      ],
+    });
+  }
+
+  function keepCurrent(): void {
+    pending.flush();
+    if (current === null) return;
+    kept.delete(current.id);
+    kept.set(current.id, {
+      fileType: current.fileType,
+      state: view.state,
+      scroll: view.scrollSnapshot(),
+    });
+    const oldest = kept.keys().next().value;
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
+  function open(shown: EditorDocument, wanted: EditorSettings): void {
+    keepCurrent();
+    const known = kept.get(shown.id);
+    const isSameType = known?.fileType === shown.fileType;
+    current = shown;
+    if (known !== undefined && isSameType) {
+      view.setState(known.state);
+      view.dispatch({ effects: known.scroll });
+      lastText = '';
+      return;
+    }
+    view.setState(create(shown, wanted));
+    lastText = shown.text;
+    void setLanguage(shown);
+  }
+
+  async function setLanguage({ id, fileType }: EditorDocument): Promise<void> {
+    const language = languageFor(fileType);
+    const loaded = language instanceof Promise ? await language : language;
+    if (current?.id === id) view.dispatch({ effects: parts.language.reconfigure(loaded) });
+  }
+
+  /** Labels, phrases and what comes with the second chunk. */
+  async function setTexts({ id, fileType }: EditorDocument, wanted: EditorSettings): Promise<void> {
+    const { texts, label } = wanted;
+    view.dispatch({ effects: parts.texts.reconfigure(textExtensions(texts, label)) });
+    const { enhancementsFor } = await import('./enhancements.ts');
+    if (current?.id !== id || settings?.texts !== texts) return;
+    view.dispatch({ effects: parts.extras.reconfigure(enhancementsFor(fileType, texts)) });
+  }
+
+  function takeText(text: string): void {
+    if (text === lastText) return;
+    pending.drop();
+    lastText = text;
+    const change = differenceBetween(view.state.doc.toString(), withPlainLineEnds(text));
+    if (change === null) return;
+    view.dispatch({ changes: change, annotations: fromOutside.of(true) });
+  }
+
+  return {
+    show(shown, wanted) {
+      const isOther = current?.id !== shown.id || current.fileType !== shown.fileType;
+      const before = settings;
+      settings = wanted;
+      if (isOther) open(shown, wanted);
+      current = shown;
+      if (isOther || before?.texts !== wanted.texts || before.label !== wanted.label)
+        void setTexts(shown, wanted);
+      const isSameAccess =
+        before?.isReadOnly === wanted.isReadOnly && before.isWrapping === wanted.isWrapping;
+      if (isOther || !isSameAccess)
+        view.dispatch({ effects: parts.access.reconfigure(accessExtensions(wanted)) });
+      takeText(shown.text);
+    },
+    focus: () => view.focus(),
+    find: () => openSearchPanel(view),
+    goToLine: () => gotoLine(view),
+    async format() {
+      if (current === null || view.state.readOnly) return false;
+      const { id, fileType } = current;
+      const { doc } = view.state;
+      const text = await formatText(doc.toString(), fileType);
+      // Typed on meanwhile: what was formatted is no longer the text.
+      if (current?.id !== id || view.state.doc !== doc) return false;
+      const changes = await changesBetween(doc.toString(), text);
+      if (changes.length === 0 || view.state.doc !== doc) return false;
+      view.dispatch({ changes, userEvent: 'format', scrollIntoView: true });
+      pending.flush();
+      return true;
+    },
+    destroy() {
+      pending.flush();
+      view.destroy();
+    },
+  };
+}
+
+/** Small replacements rather than a whole new text: caret, folds and undo steps stay where they belong. */
+async function changesBetween(
+  before: string,
+  after: string,
+): Promise<{ from: number; to: number; insert: string }[]> {
+  const { diff } = await import('@codemirror/merge');
+  return diff(before, after, { scanLimit: 2_000, timeout: 500 }).map(
+    ({ fromA, toA, fromB, toB }) => ({ from: fromA, to: toA, insert: after.slice(fromB, toB) }),
+  );
+}

@@ -1,0 +1,101 @@
+import { History, ListOrdered, Search, Sparkles, WandSparkles, WrapText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FileType } from '#domain/files/file-type.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { setWrapping, useEditorTools } from './editor-tools.ts';
+import { canFormat } from './format-code.ts';
+import { formatShown } from './format-shown.ts';
+
+interface EditorToolbarProps {
+  fileType: FileType;
+  isReadOnly: boolean;
+  isSaving: boolean;
+  /** Left out where there is nothing on the server to have a history. */
+  onHistory?: (() => void) | undefined;
+}
+
+/** Above the code: what it is, what happens to it, what can be done with it. */
+export function EditorToolbar({ fileType, isReadOnly, isSaving, onHistory }: EditorToolbarProps) {
+  const t = useTranslations('codeEditor');
+  const tools = useEditorTools((editor) => editor.tools);
+  const isWrapping = useEditorTools((editor) => editor.isWrapping);
+  const [isFormatting, setIsFormatting] = useState(false);
+  async function format(): Promise<void> {
+    setIsFormatting(true);
+    await formatShown();
+    setIsFormatting(false);
+  }
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line pr-1 pl-3">
+      <h2 className="truncate font-sans text-sm font-medium tracking-normal">
+        {t(`languages.${fileType}`)}
+      </h2>
+      <Status isReadOnly={isReadOnly} isSaving={isSaving} />
+      <div role="toolbar" aria-label={t('tools')} className="ml-auto flex">
+        <IconButton
+          label={t('find')}
+          shortcut="Ctrl+F"
+          disabled={tools === null}
+          onClick={() => tools?.find()}
+        >
+          <Search aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('goToLine')}
+          shortcut="Ctrl+Alt+G"
+          disabled={tools === null}
+          className="max-sm:hidden"
+          onClick={() => tools?.goToLine()}
+        >
+          <ListOrdered aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('format')}
+          shortcut="Shift+Alt+F"
+          disabled={tools === null || isReadOnly || isFormatting || !canFormat(fileType)}
+          onClick={() => void format()}
+        >
+          {isFormatting ? <Spinner /> : <WandSparkles aria-hidden="true" />}
+        </IconButton>
+        <IconButton
+          label={t('wrap')}
+          aria-pressed={isWrapping}
+          onClick={() => setWrapping(!isWrapping)}
+        >
+          <WrapText aria-hidden="true" />
+        </IconButton>
+        {onHistory === undefined ? null : (
+          <IconButton label={t('history')} onClick={onHistory}>
+            <History aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Status({ isReadOnly, isSaving }: { isReadOnly: boolean; isSaving: boolean }) {
+  const t = useTranslations('codeEditor');
+  if (isReadOnly) {
+    return (
+      <Badge tone="marine" className="ml-2">
+        <Sparkles className="size-3.5" aria-hidden="true" />
+        <span className="max-sm:hidden">{t('readOnly')}</span>
+        <span className="sm:hidden">{t('processing')}</span>
+      </Badge>
+    );
+  }
+  return (
+    <output className="ml-2 flex items-center gap-1.5 text-xs text-soft">
+      {isSaving ? (
+        <>
+          <Spinner className="size-3.5" />
+          {t('saving')}
+        </>
+      ) : null}
+    </output>
+  );
+}

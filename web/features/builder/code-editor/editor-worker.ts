@@ -1,0 +1,21 @@
+import { findHtmlProblems } from '#domain/html/find-problems.ts';
+import type { WorkerAnswer, WorkerRequest } from './editor-worker-client.ts';
+import { formatCode } from './format-code.ts';
+
+/** Lints and formats beside the page's own thread, so that neither is felt while typing. */
+self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  void answer(event.data).then((message) => self.postMessage(message));
+});
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  const { id } = request;
+  try {
+    if (request.kind === 'lint') {
+      return { id, kind: 'lint', problems: findHtmlProblems(request.text) };
+    }
+    return { id, kind: 'format', text: await formatCode(request.text, request.fileType) };
+  } catch {
+    return { id, kind: 'failed' };
+  }
+}

@@ -1,0 +1,17 @@
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showInfo, showSuccess } from '#web/lib/show-success.ts';
+import { useEditorTools } from './editor-tools.ts';
+
+/** Formats what the editor shows and says what came of it. */
+export async function formatShown(): Promise<void> {
+  const { tools } = useEditorTools.getState();
+  if (tools === null) return;
+  const t = translator();
+  try {
+    if (await tools.format()) showSuccess(t('codeEditor.formatted'));
+    else showInfo(t('codeEditor.formatUnchanged'));
+  } catch {
+    showError(t('codeEditor.formatFailed'));
+  }
+}
