@@ -1,6 +1,7 @@
 import { attributeOf } from '../html/query.ts';
 import { indexHtml, type IndexedElement } from '../html/source-index.ts';
-import { applySplices, setAttribute, type Splice } from '../html/splice.ts';
+import { applySplices, setAttribute } from '../html/splice.ts';
+import type { Splice } from '../text/splices.ts';
 
 /** The new address of a reference, or null to leave it as it is written. */
 export type ReplaceReference = (url: string) => string | null;
