@@ -3,7 +3,7 @@ import type { GenerationStatus } from '#contract/generation.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
-import { spendCredit } from '#web/lib/credits.ts';
+import { returnReceipt, spendCredit } from '#web/lib/credits.ts';
 import type { FallbackAnswer, GenerationServices } from './ask-ai/run-generation.ts';
 import type { FileDocument, SiteIdentity } from './workspace/documents.ts';
 import type { GenerationStage } from './workspace/generation-slice.ts';
@@ -18,6 +18,7 @@ export const generationServices: GenerationServices = {
   async spendCredit() {
     return { receipt: await spendCredit() };
   },
+  returnReceipt,
   ask: (request, signal) => postJson('/api/ask-ai', request, signal),
   async askFallback(request, signal) {
     const response = await postJson('/api/ask-ai-fallback', request, signal);

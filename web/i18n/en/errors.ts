@@ -3,6 +3,12 @@ export const errors = {
   unknown: 'An unknown error occurred.',
   unreadable: 'The server gave an answer that we could not read. Try again shortly.',
   signIn: 'Sign in',
+  credits: {
+    insufficient: 'You don’t have enough credits for this action.',
+    refused: 'Failed to deduct credit on server.',
+    serverFailed: 'Server error deducting credit.',
+    unconfirmed: 'Server did not confirm credit deduction.',
+  },
   boundary: {
     title: 'This page stopped working',
     text: 'Your work is kept in this browser. Reload the page; if it happens again, send us the reference below.',

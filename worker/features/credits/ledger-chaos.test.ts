@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ledgerHistory,
+  receiptOf,
   runOnModel,
   withReceipt,
   type LedgerStep,
@@ -173,6 +174,8 @@ async function runOnLedger(
       return await target.settle(userId, step.generationId);
     case 'release':
       return await target.release(userId, step.command);
+    case 'return':
+      return await target.returnReceipt(userId, receiptOf(step.receiptOf, receipts));
     case 'learn':
       return await target.learnPayment(userId, step.command);
     case 'reserve':

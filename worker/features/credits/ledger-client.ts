@@ -39,6 +39,8 @@ export function createLedger(
     settle: (userId, generationId) =>
       call(userId, (stub, identity) => stub.settle(identity, generationId)),
     release: (userId, command) => call(userId, (stub, identity) => stub.release(identity, command)),
+    returnReceipt: (userId, receipt) =>
+      call(userId, (stub, identity) => stub.returnReceipt(identity, receipt)),
     post: (userId, command) => call(userId, (stub, identity) => stub.post(identity, command)),
     learnPayment: (userId, command) =>
       call(userId, (stub, identity) => stub.learnPayment(identity, command)),

@@ -23,6 +23,22 @@ test('a spend answers with what is left and a receipt', async () => {
   });
 });
 
+test('an unused receipt gives its credit back at once, and only to its own user', async () => {
+  const { client } = await signIn();
+  const spent = await client.post('/api/user/deduct-credit', SPEND);
+  const { receipt } = await spent.json<{ receipt: string }>();
+  const { client: other } = await signIn();
+  const give = async (by: typeof client) =>
+    await (await by.post('/api/user/return-credit', { receipt })).json();
+  expect(await give(other)).toEqual({ ok: true, returned: false, creditsRemaining: 5 });
+  expect(await give(client)).toEqual({ ok: true, returned: true, creditsRemaining: 5 });
+  expect(await give(client)).toEqual({ ok: true, returned: true, creditsRemaining: 5 });
+  const late = await client.post('/api/ask-ai', { prompt: 'A bakery', receipt });
+  expect(late.status).toBe(200);
+  await late.text();
+  expect(await give(client)).toEqual({ ok: true, returned: false, creditsRemaining: 4 });
+});
+
 test('the same key answers the same, another amount of the same key is a conflict', async () => {
   const { client } = await signIn();
   const body = { ...SPEND, idempotencyKey: 'key-1' };
@@ -37,11 +53,13 @@ test('the same key answers the same, another amount of the same key is a conflic
 
 test.each([
   ['POST', '/api/user/deduct-credit'],
+  ['POST', '/api/user/return-credit'],
   ['GET', '/api/user/credits'],
   ['GET', '/api/user/transactions'],
   ['GET', '/api/user/transactions?format=csv'],
 ])('%s %s needs a session', async (method, path) => {
-  const response = await createClient().send(method, path, method === 'POST' ? SPEND : undefined);
+  const body = method === 'POST' ? { ...SPEND, receipt: 'receipt-1' } : undefined;
+  const response = await createClient().send(method, path, body);
   expect(response.status).toBe(401);
 });
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { deductCreditRequest, transactionsQuery } from '#contract/credits.ts';
+import { deductCreditRequest, returnCreditRequest, transactionsQuery } from '#contract/credits.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { requireBearer } from '#worker/http/middleware/require-bearer.ts';
@@ -9,6 +9,7 @@ import { exportTransactions } from './export-transactions.ts';
 import { listTransactions } from './list-transactions.ts';
 import { noteBadInput } from './note-bad-input.ts';
 import { readCredits } from './read-credits.ts';
+import { returnCredit } from './return-credit.ts';
 
 const CSV_HEADERS = {
   'content-type': 'text/csv; charset=utf-8',
@@ -24,6 +25,13 @@ export const creditsRoutes = new Hono<AppEnv>()
     bodyCap(),
     validate('json', deductCreditRequest),
     async (c) => c.json(await deductCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
+  )
+  .post(
+    '/api/user/return-credit',
+    noteBadInput,
+    bodyCap(),
+    validate('json', returnCreditRequest),
+    async (c) => c.json(await returnCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
   )
   .get('/api/user/transactions', validate('query', transactionsQuery), async (c) => {
     const ctx = c.get('ctx');

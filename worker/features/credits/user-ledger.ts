@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import {
   decideClaim,
   decideRelease,
+  decideReturn,
   decideSettle,
   returnUnusedReceipt,
   type Charged,
@@ -99,6 +100,10 @@ export class UserLedger extends DurableObject<Env> {
     return this.#run(identity, () =>
       decideRelease(this.#claimEnd(command.generationId), command.reason),
     );
+  }
+
+  returnReceipt(identity: AccountIdentity, receipt: string): LedgerOutcome<object> {
+    return this.#run(identity, () => decideReturn(this.#store.receipt(receipt)));
   }
 
   post(identity: AccountIdentity, command: PostCommand): LedgerOutcome<object> {

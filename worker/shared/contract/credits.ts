@@ -15,6 +15,19 @@ export interface DeductCreditAnswer {
   receipt: string;
 }
 
+/** POST /api/user/return-credit: the client knows that no generation began with this receipt. */
+export const returnCreditRequest = z.object({
+  receipt: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type ReturnCreditRequest = z.infer<typeof returnCreditRequest>;
+
+/** `returned` is false where a generation uses or used the receipt: then its outcome decides. */
+export interface ReturnCreditAnswer {
+  ok: true;
+  returned: boolean;
+  creditsRemaining: number;
+}
+
 export interface CreditsAnswer {
   ok: true;
   creditsRemaining: number;

@@ -25,6 +25,9 @@ function services(overrides: Partial<GenerationServices> = {}) {
       calls.push('spend');
       return { receipt: 'r1' };
     },
+    returnReceipt: async (receipt) => {
+      calls.push(`return ${receipt}`);
+    },
     ask: async () => {
       calls.push('ask');
       return new Response(PAGE, { headers: { 'x-response-type': 'full' } });
@@ -117,7 +120,7 @@ test('a refusal that another try cannot mend is not tried again', async () => {
     events: events(),
   });
   await expect(run).rejects.toBe('final');
-  expect(calls).toEqual(['spend']);
+  expect(calls).toEqual(['spend', 'return r1']);
 });
 
 test('an answer without a page is not a page', async () => {
@@ -157,7 +160,24 @@ test('Stop while waiting for a retry ends at once', async () => {
   await vi.advanceTimersByTimeAsync(500);
   stop.abort('stopped');
   await outcome;
-  expect(calls).toEqual(['spend']);
+  expect(calls).toEqual(['spend', 'return r1']);
+});
+
+test('when no request gets through, the receipt is handed back after the last try', async () => {
+  const lost = async (): Promise<never> => {
+    throw new Error('offline');
+  };
+  const { services: api, calls } = services({ ask: lost, askFallback: lost });
+  const run = runGeneration({
+    services: api,
+    request: { prompt: 'x', fileType: 'html' },
+    signal: open(),
+    events: events(),
+  });
+  const outcome = expect(run).rejects.toThrow('every retry failed');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await outcome;
+  expect(calls).toEqual(['spend', 'return r1']);
 });
 
 test('a credit that could not be spent asks nobody', async () => {

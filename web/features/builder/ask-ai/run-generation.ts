@@ -23,6 +23,8 @@ export interface FallbackAnswer {
 /** The calls a generation makes; each throws what `isFinal` can judge. */
 export interface GenerationServices {
   spendCredit: () => Promise<{ receipt: string }>;
+  /** Hands a receipt back that may be unused; the server decides. Never throws. */
+  returnReceipt: (receipt: string) => Promise<void>;
   ask: (request: PaidRequest, signal: AbortSignal) => Promise<Response>;
   askFallback: (request: PaidRequest, signal: AbortSignal) => Promise<FallbackAnswer>;
   applyDiffs: (input: { original: string; answer: string; fileType: string }) => Promise<string>;
@@ -78,11 +80,20 @@ export async function runGeneration({
   events,
 }: GenerationInput): Promise<string> {
   const { receipt } = await spendCredit(services);
-  const attempt = { services, paid: { ...request, receipt }, signal, events };
+  try {
+    return await runPaid({ services, paid: { ...request, receipt }, signal, events });
+  } catch (error) {
+    // None of the requests may have reached the server; then its ledger would wait 10 minutes.
+    await services.returnReceipt(receipt);
+    throw error;
+  }
+}
+
+async function runPaid(attempt: Attempt): Promise<string> {
   try {
     return await streamOnce(attempt);
   } catch (error) {
-    if (signal.aborted || isFinal(services, error)) throw error;
+    if (attempt.signal.aborted || isFinal(attempt.services, error)) throw error;
     return await retryWithFallback(attempt);
   }
 }

@@ -123,7 +123,24 @@ export function decideRelease(
   return accept({}, { entries, claims: [{ ...claim, state: 'released', reason }], receipts });
 }
 
-/** The rows that return a receipt which paid for nothing within its 10 minutes. */
+/** Hands an unused receipt back before its time; one that pays for a running generation stays with it. */
+export function decideReturn(receipt: Receipt | null): Decision<object> {
+  if (receipt === null) return refuse('receipt-invalid');
+  switch (receipt.state) {
+    case 'unused':
+      return accept({}, returnUnusedReceipt(receipt));
+    case 'refunded':
+      return repeat({});
+    case 'claimed':
+      return refuse('busy');
+    case 'used':
+      return refuse('receipt-invalid');
+    default:
+      return receipt.state satisfies never;
+  }
+}
+
+/** The rows that return a receipt which paid for nothing. */
 export function returnUnusedReceipt(receipt: Receipt): LedgerWrites {
   const refund = refundEntry(
     { opId: `unused:${receipt.id}`, reference: receipt.id },

@@ -14,6 +14,7 @@ export type LedgerStep =
   | { do: 'claim'; command: ClaimCommand; receiptOf: number | null }
   | { do: 'settle'; generationId: string }
   | { do: 'release'; command: ReleaseCommand }
+  | { do: 'return'; receiptOf: number }
   | { do: 'learn'; command: PaymentCommand }
   | { do: 'reserve' | 'cancel'; purchaseId: string }
   | { do: 'pass'; ms: number }
@@ -66,6 +67,7 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
     arbitrary: generationId.map((id): LedgerStep => ({ do: 'settle', generationId: id })),
   },
   { weight: 3, arbitrary: release },
+  { weight: 2, arbitrary: fc.nat(5).map((receiptOf): LedgerStep => ({ do: 'return', receiptOf })) },
   { weight: 4, arbitrary: learn },
   {
     weight: 2,
@@ -93,8 +95,12 @@ export function withReceipt(
   receipts: ReadonlyMap<string, string>,
 ): ClaimCommand {
   if (step.receiptOf === null) return step.command;
-  const receipt = receipts.get(`deduct:${step.receiptOf}`) ?? 'unknown';
-  return { ...step.command, receipt };
+  return { ...step.command, receipt: receiptOf(step.receiptOf, receipts) };
+}
+
+/** The receipt of the n-th operation of the history; a foreign one where that was never made. */
+export function receiptOf(operation: number, receipts: ReadonlyMap<string, string>): string {
+  return receipts.get(`deduct:${operation}`) ?? 'unknown';
 }
 
 /** Runs one step on the model; `pass` and the receipts are the caller's. */
@@ -112,6 +118,8 @@ export function runOnModel(
       return ledger.settle(step.generationId);
     case 'release':
       return ledger.release(step.command);
+    case 'return':
+      return ledger.returnReceipt(receiptOf(step.receiptOf, receipts));
     case 'learn':
       return ledger.learnPayment(step.command);
     case 'reserve':

@@ -117,6 +117,43 @@ test('a receipt pays for one generation and its retries, never for two', () => {
   expect(findViolations(ledger.snapshot())).toEqual([]);
 });
 
+test('an unused receipt is handed back at once, and only once', () => {
+  const { ledger } = createFunded(1);
+  const spent = ledger.deduct(spend('a'));
+  if (!spent.ok) throw new Error('not spent');
+  expect(ledger.returnReceipt(spent.receipt)).toMatchObject({ ok: true, replayed: false });
+  expect(ledger.returnReceipt(spent.receipt)).toMatchObject({ ok: true, replayed: true });
+  expect(movements(ledger)).toEqual([
+    ['welcome', 1],
+    ['generation', -1],
+    ['refund:unused', 1],
+  ]);
+  expect(ledger.returnReceipt('unknown')).toMatchObject({ reason: 'receipt-invalid' });
+});
+
+test('a receipt that pays for a generation cannot be handed back, before nor after its end', () => {
+  const { ledger } = createFunded(1);
+  const spent = ledger.deduct(spend('a'));
+  if (!spent.ok) throw new Error('not spent');
+  ledger.claim({ generationId: 'g', description: 'generation', receipt: spent.receipt });
+  expect(ledger.returnReceipt(spent.receipt)).toMatchObject({ reason: 'busy' });
+  ledger.settle('g');
+  expect(ledger.returnReceipt(spent.receipt)).toMatchObject({ reason: 'receipt-invalid' });
+  expect(ledger.balance().available).toBe(0);
+});
+
+test('a request that was thought lost and comes after its receipt went back pays anew', () => {
+  const { ledger } = createFunded(1);
+  const spent = ledger.deduct(spend('a'));
+  if (!spent.ok) throw new Error('not spent');
+  ledger.returnReceipt(spent.receipt);
+  const late = { generationId: 'g', description: 'generation', receipt: spent.receipt };
+  expect(ledger.claim(late)).toMatchObject({ ok: true, charged: 'hold' });
+  ledger.settle('g');
+  expect(ledger.balance().available).toBe(0);
+  expect(findViolations(ledger.snapshot())).toEqual([]);
+});
+
 test('a receipt is worth nothing after 10 minutes and comes back when nothing used it', () => {
   const { ledger, pass } = createFunded(1);
   const spent = ledger.deduct(spend('a'));

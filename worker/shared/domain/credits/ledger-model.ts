@@ -1,6 +1,7 @@
 import {
   decideClaim,
   decideRelease,
+  decideReturn,
   decideSettle,
   returnUnusedReceipt,
   type ClaimEnd,
@@ -92,6 +93,10 @@ export class LedgerModel {
 
   release({ generationId, reason }: ReleaseCommand): LedgerOutcome<object> {
     return this.#conclude(decideRelease(this.#claimEnd(generationId), reason));
+  }
+
+  returnReceipt(id: string): LedgerOutcome<object> {
+    return this.#conclude(decideReturn(this.#receipts.get(id) ?? null));
   }
 
   learnPayment(command: PaymentCommand): LedgerOutcome<object> {

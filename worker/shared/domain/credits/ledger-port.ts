@@ -17,6 +17,8 @@ export interface Ledger {
   settle(userId: string, generationId: string): Promise<LedgerOutcome<object>>;
   /** The generation gave nothing usable: the credit comes back, as an entry that names the reason. */
   release(userId: string, command: ReleaseCommand): Promise<LedgerOutcome<object>>;
+  /** Returns a receipt's credits at once because no generation will use it; refused once one did. */
+  returnReceipt(userId: string, receipt: string): Promise<LedgerOutcome<object>>;
   /** Adds (or takes, for reversals and adjustments) credits. The same `opId` and values replay the first answer. */
   post(userId: string, command: PostCommand): Promise<LedgerOutcome<object>>;
   /** Newest first. `cursor` is the `seq` to read before; at most `limit` (1 to 200) rows. */
@@ -50,7 +52,7 @@ export interface DeductCommand {
   description: string;
   /**
    * `final` (default): the spend itself is the service; nothing comes back.
-   * `generation`: the receipt pays for one generation and comes back after 10 minutes if none used it.
+   * `generation`: the receipt pays for one generation and comes back if none used it: when it is handed back, at the latest after 10 minutes.
    */
   purpose?: 'generation' | 'final';
 }
