@@ -1,14 +1,9 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from './api-error.ts';
 import { openSignIn } from './sign-in-prompt.ts';
-import { raiseToast } from './toast-host.ts';
+import { raiseToast, type ToastAction } from './toast-host.ts';
 
 const ERROR_DURATION_MS = 4_000;
-
-interface ToastAction {
-  label: string;
-  onClick: () => void;
-}
 
 /**
  * The one place that raises an error toast. Says `sentence` where the screen has its own, else the error's;

@@ -13,11 +13,16 @@ export function wantToaster(): void {
 /** Called by the toaster once it listens: earlier toasts would be lost. */
 export const markToasterMounted = resolve;
 
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
 interface ToastRequest {
-  kind: 'success' | 'info' | 'error';
+  kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
   durationMs: number;
-  action?: { label: string; onClick: () => void } | undefined;
+  action?: ToastAction | undefined;
 }
 
 /** Shows a toast, fetching the toaster for the first one. Screens call `showError` and `showSuccess`. */

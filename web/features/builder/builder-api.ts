@@ -1,4 +1,4 @@
-import type { FileWithContent, SaveFileBody } from '#contract/files.ts';
+import type { FileView, FileWithContent, FolderView, SaveFileBody } from '#contract/files.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
@@ -135,6 +135,25 @@ export async function loadSite(
   const response = await api.api.s[':uuid'].$get({ param: { uuid } });
   const { html, name, revision } = await response.json();
   return { html, name, revision };
+}
+
+export async function renameFileOnServer(uuid: string, name: string): Promise<FileView> {
+  const response = await api.api.file[':uuid'].$patch({ param: { uuid }, json: { name } });
+  return (await response.json()).file;
+}
+
+/** Goes through even while the page is being left. */
+export async function deleteFileOnServer(uuid: string): Promise<void> {
+  await apiFetch(`/api/file/${uuid}`, { method: 'DELETE', keepalive: true });
+}
+
+export async function createFolderOnServer(uuid: string, path: string): Promise<FolderView> {
+  const response = await api.api.folder.$post({ json: { uuid, path } });
+  return (await response.json()).folder;
+}
+
+export async function deleteFolderOnServer(uuid: string): Promise<void> {
+  await api.api.folder[':uuid'].$delete({ param: { uuid } });
 }
 
 export async function renameSite(uuid: string, name: string): Promise<void> {

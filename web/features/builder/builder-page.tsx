@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
@@ -8,9 +9,19 @@ import { usePrompt } from './ask-ai/prompt-store.ts';
 import { Canvas } from './canvas.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { useSaving } from './saving/use-saving.ts';
-import { useOpenedSite } from './saving/use-opened-site.ts';
 import { viewSite } from './saving/view-site.ts';
+import { RailFiles } from './files/rail-files.tsx';
+import { useListsInStep } from './files/use-lists-in-step.ts';
+import { PanelHost } from './panels/panel-host.tsx';
+import { PanelRail } from './panels/panel-rail.tsx';
+import { usePanels } from './panels/use-panels.ts';
 import { starterPage } from './starter/starter-page.ts';
+import { closeTab } from './tabs/close-tab.ts';
+import { openStarter } from './tabs/open-starter.ts';
+import { TabStrip } from './tabs/tab-strip.tsx';
+import { useOpenDocuments } from './tabs/use-open-documents.ts';
+import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
+import { useRename } from './top-bar/use-rename.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
@@ -26,16 +37,23 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   const t = useTranslations('builder');
   const locale = useLocale();
   const user = useSession((session) => session.user);
-  const [isConflictPutOff, setIsConflictPutOff] = useState(false);
+  const [putOffConflict, setPutOffConflict] = useState<string | null>(null);
+  const [isFresh] = useState(() => peekPrompt() !== '');
   const userId = user?.id ?? null;
   useDocumentTitle(t('pageTitle'));
-  const { save, saveGenerated, rename } = useSaving(userId);
+  useWorkspaceOwner(userId);
+  const { save, saveGenerated } = useSaving(userId);
+  const rename = useRename(userId);
+  useListsInStep(userId);
+  const panels = usePanels();
   const isStarter = useWorkspace(showsStarter);
+  const currentUuid = useWorkspace((workspace) => workspace.currentUuid);
   const saveState = useWorkspace((workspace) => currentDocument(workspace)?.saveState ?? 'saved');
   const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
   const fillPrompt = usePrompt((state) => state.fillPrompt);
 
-  useOpenedSite(userId, starterPage(locale === 'it' ? 'it' : 'en'));
+  const starter = starterPage(locale === 'it' ? 'it' : 'en');
+  useOpenDocuments({ userId, starter, isFresh });
   async function view(): Promise<void> {
     if (!(await viewSite(save))) showError(t('toast.viewFailed'));
   }
@@ -51,19 +69,38 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
         isSaving={saveState === 'saving'}
         onSave={() => void save()}
         onViewSite={() => void view()}
-        onRename={(name) => void rename(name)}
-        onResolveConflict={() => setIsConflictPutOff(false)}
+        onRename={rename}
+        onResolveConflict={() => setPutOffConflict(null)}
+        panel={panels.panel}
+        onTogglePanel={panels.toggle}
       />
-      <main className="flex min-h-0 grow flex-col">
-        <h1 className="sr-only">{t('pageTitle')}</h1>
-        <Canvas onPrompt={fillPrompt} />
-        <AskPanel onPage={saveGenerated} />
-      </main>
+      <div className="flex min-h-0 grow">
+        <PanelRail panel={panels.panel} onToggle={panels.toggle}>
+          {panels.panel === null && panels.isBeside ? <RailFiles userId={userId} /> : null}
+        </PanelRail>
+        <PanelHost
+          panel={panels.panel}
+          userId={userId}
+          isBeside={panels.isBeside}
+          widthPx={panels.widthPx}
+          onResize={panels.resize}
+          onClose={panels.close}
+        />
+        <main className="flex min-w-0 grow flex-col">
+          <h1 className="sr-only">{t('pageTitle')}</h1>
+          <TabStrip
+            onClose={(uuid) => void closeTab(uuid, userId)}
+            onNewSite={() => openStarter({ text: starter, name: t('topBar.untitled') })}
+          />
+          <Canvas onPrompt={fillPrompt} />
+          <AskPanel onPage={saveGenerated} />
+        </main>
+      </div>
       <ConflictDialog
-        isOpen={saveState === 'conflict' && !isConflictPutOff}
-        onClose={() => setIsConflictPutOff(true)}
+        isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
+        onClose={() => setPutOffConflict(currentUuid)}
         onResolved={(shouldSave) => {
-          setIsConflictPutOff(false);
+          setPutOffConflict(null);
           if (shouldSave) void save();
         }}
       />

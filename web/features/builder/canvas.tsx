@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { CodePane } from './code-editor/code-pane.tsx';
 import { preloadCodeEditor } from './code-editor/load-editor.ts';
+import { useMarkdownPage } from './files/use-markdown-page.ts';
+import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import {
   currentDocument,
@@ -8,6 +10,7 @@ import {
   currentStream,
   currentText,
   isGenerating,
+  shownView,
   useWorkspace,
 } from './workspace-store.ts';
 
@@ -17,9 +20,11 @@ interface CanvasProps {
 
 /** The page, its code, or both side by side (stacked on narrow screens). */
 export function Canvas({ onPrompt }: CanvasProps) {
-  const view = useWorkspace((workspace) => workspace.view);
+  const view = useWorkspace(shownView);
   const width = useWorkspace((workspace) => workspace.width);
-  const html = useWorkspace(currentHtml);
+  const page = useWorkspace(currentHtml);
+  const markdown = useMarkdownPage();
+  const html = markdown ?? page;
   const text = useWorkspace(currentText);
   const stream = useWorkspace(currentStream);
   const isWorking = useWorkspace(isGenerating);
@@ -32,7 +37,12 @@ export function Canvas({ onPrompt }: CanvasProps) {
   useEffect(preloadCodeEditor, []);
 
   return (
-    <div className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col">
+    <div
+      id={TAB_PANEL_ID}
+      role="tabpanel"
+      aria-labelledby={key === '' ? undefined : `tab-${key}`}
+      className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col"
+    >
       {view === 'code' ? null : (
         <div className="min-h-0 min-w-0 flex-1">
           <PreviewPane drawing={drawing} width={width} scheme={scheme} onPrompt={onPrompt} />

@@ -9,7 +9,7 @@ import {
   type SiteDocument,
 } from './workspace/documents.ts';
 import { createGenerationSlice, type GenerationSlice } from './workspace/generation-slice.ts';
-import { createViewSlice, type ViewSlice } from './workspace/view-slice.ts';
+import { createViewSlice, type ViewSlice, type WorkspaceView } from './workspace/view-slice.ts';
 
 export type Workspace = DocumentsSlice & GenerationSlice & ViewSlice;
 
@@ -46,6 +46,17 @@ export function currentHtml(state: DocumentsState): string {
 /** True for what the preview can draw as a page. */
 export function isPage(document: OpenDocument): boolean {
   return document.kind === 'site' || document.type === 'html' || document.type === 'site';
+}
+
+/** True for what can be shown as more than its source: pages, and Markdown as it reads. */
+export function canPreview(document: OpenDocument): boolean {
+  return isPage(document) || (document.kind === 'file' && document.type === 'md');
+}
+
+/** How the shown document is shown; what has no preview is shown as code. */
+export function shownView(state: Workspace): WorkspaceView {
+  const document = currentDocument(state);
+  return document === null || canPreview(document) ? state.view : 'code';
 }
 
 /** True while the untouched starter page is shown. */

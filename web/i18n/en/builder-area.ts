@@ -3,3 +3,5 @@ export { builder } from './builder.ts';
 export { builderAsk } from './builder-ask.ts';
 export { builderPreview } from './builder-preview.ts';
 export { codeEditor } from './code-editor.ts';
+export { builderFiles } from './builder-files.ts';
+export { builderTabs } from './builder-tabs.ts';

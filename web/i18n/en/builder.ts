@@ -11,6 +11,7 @@ export const builder = {
     label: 'Site',
     home: 'Bluewave home',
     siteName: 'Site name',
+    fileName: 'File name',
     rename: 'Rename the site',
     newSite: 'New site',
     untitled: 'New Site',

@@ -11,6 +11,7 @@ export const builder = {
     label: 'Sito',
     home: 'Home di Bluewave',
     siteName: 'Nome del sito',
+    fileName: 'Nome del file',
     rename: 'Rinomina il sito',
     newSite: 'Nuovo sito',
     untitled: 'Nuovo sito',

@@ -1,58 +1,201 @@
 import { readStored, readStoredJson, writeStored } from '#web/lib/storage.ts';
-import type { SiteIdentity } from '../workspace/documents.ts';
+import { FILE_TYPES, type FileType } from '#domain/files/file-type.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
 
 const SITES_KEY = 'bluewave_sites';
 
-/** What the browser keeps of each site beside its page (builder spec section 3, local storage). */
-interface CopyRecord {
+/** The owner of work without an account (builder spec section 6). */
+export const ANONYMOUS = 'anonymous';
+
+interface CopyFacts {
   uuid: string;
   name: string;
   createdAt: string;
   lastModified: string;
+  /** Whose it is; null for work without an account. */
+  userId: string | null;
   /** The revision the copy is based on. */
   revision: number;
   /** False while the server does not have this text yet. */
   isSaved: boolean;
 }
 
-export interface LocalCopy extends CopyRecord {
-  html: string;
+export interface SiteCopy extends CopyFacts {
+  kind: 'site';
+  text: string;
 }
 
-/** Keeps the page in this browser: what a crash or a lost network cannot take. Storage may be full; then not. */
-export function keepCopy(
-  site: SiteIdentity,
-  copy: { html: string; isSaved: boolean; at: Date },
-): void {
-  const records = readRecords();
+export interface FileCopy extends CopyFacts {
+  kind: 'file';
+  type: FileType;
+  folder: string;
+  text: string;
+}
+
+export type LocalCopy = SiteCopy | FileCopy;
+
+interface KeptText {
+  text: string;
+  isSaved: boolean;
+  userId: string | null;
+  at: Date;
+}
+
+/**
+ * Keeps a document in this browser: what a crash or a lost network cannot take (builder spec section 3, local
+ * storage). When storage is full, copies of what the server has make room; false when that is not enough.
+ */
+export function keepCopy(document: OpenDocument, copy: KeptText): boolean {
+  return document.kind === 'site' ? keepSite(document, copy) : keepFile(document, copy);
+}
+
+/** The user's copy of a document, or null. */
+export function readCopy(
+  kind: OpenDocument['kind'],
+  uuid: string,
+  userId: string | null,
+): LocalCopy | null {
+  if (kind === 'file') return readFileCopy(fileKey(userId, uuid));
+  const facts = readSites()[uuid];
+  const text = readStored(siteKey(uuid));
+  if (facts === undefined || text === null) return null;
+  const isOwn = (facts.userId ?? null) === null || facts.userId === userId;
+  return isOwn ? { ...facts, userId: facts.userId ?? null, kind: 'site', text } : null;
+}
+
+/** Forgets the copy of a document. */
+export function dropCopy(kind: OpenDocument['kind'], uuid: string, userId: string | null): void {
+  if (kind === 'file') {
+    writeStored(fileKey(userId, uuid), null);
+    return;
+  }
+  const { [uuid]: _, ...others } = readSites();
+  writeStored(SITES_KEY, JSON.stringify(others));
+  writeStored(siteKey(uuid), null);
+}
+
+/** What was made without an account and is in this browser only. */
+export function listAnonymousCopies(): LocalCopy[] {
+  const sites = Object.values(readSites()).flatMap((facts) => {
+    const copy = facts.isSaved ? null : readCopy('site', facts.uuid, null);
+    return copy === null ? [] : [copy];
+  });
+  return [...sites, ...listFileCopies(null)];
+}
+
+/** The user's file copies in this browser. */
+export function listFileCopies(userId: string | null): FileCopy[] {
+  return storageKeys()
+    .filter((key) => key.startsWith(fileKey(userId, '')))
+    .flatMap((key) => readFileCopy(key) ?? []);
+}
+
+function keepSite(
+  document: Pick<OpenDocument, 'uuid' | 'name' | 'revision'>,
+  copy: KeptText,
+): boolean {
+  const sites = readSites();
   const at = copy.at.toISOString();
-  records[site.uuid] = {
-    uuid: site.uuid,
-    name: site.name,
-    createdAt: records[site.uuid]?.createdAt ?? at,
+  sites[document.uuid] = {
+    uuid: document.uuid,
+    name: document.name,
+    createdAt: sites[document.uuid]?.createdAt ?? at,
     lastModified: at,
-    revision: site.revision,
+    userId: copy.userId,
+    revision: document.revision,
     isSaved: copy.isSaved,
   };
-  writeStored(SITES_KEY, JSON.stringify(records));
-  writeStored(keyOf(site.uuid), copy.html);
+  return (
+    writeMakingRoom(siteKey(document.uuid), copy.text) &&
+    writeMakingRoom(SITES_KEY, JSON.stringify(sites))
+  );
 }
 
-/** The copy of a site, or null. */
-export function readCopy(uuid: string): LocalCopy | null {
-  const record = readRecords()[uuid];
-  const html = readStored(keyOf(uuid));
-  return record === undefined || html === null ? null : { ...record, html };
+function keepFile(document: Extract<OpenDocument, { kind: 'file' }>, copy: KeptText): boolean {
+  const key = fileKey(copy.userId, document.uuid);
+  const at = copy.at.toISOString();
+  const { uuid, name, revision, type, folder } = document;
+  const { text, isSaved, userId } = copy;
+  const kept: FileCopy = {
+    kind: 'file',
+    uuid,
+    name,
+    createdAt: readFileCopy(key)?.createdAt ?? at,
+    lastModified: at,
+    userId,
+    revision,
+    isSaved,
+    type,
+    folder,
+    text,
+  };
+  return writeMakingRoom(key, JSON.stringify(kept));
 }
 
-function keyOf(uuid: string): string {
+/** Writes; when storage is full, what the server has anyway makes room, oldest first. */
+function writeMakingRoom(key: string, value: string): boolean {
+  while (!writeStored(key, value)) {
+    const victim = oldestSavedCopy(key);
+    if (victim === null) return false;
+    writeStored(victim, null);
+  }
+  return true;
+}
+
+function oldestSavedCopy(exceptKey: string): string | null {
+  const sites = Object.values(readSites())
+    .filter(({ uuid, isSaved }) => isSaved && readStored(siteKey(uuid)) !== null)
+    .map(({ uuid, lastModified }) => ({ key: siteKey(uuid), lastModified }));
+  const files = storageKeys()
+    .filter((key) => key.startsWith(FILE_PREFIX))
+    .flatMap((key) => {
+      const copy = readFileCopy(key);
+      return copy?.isSaved === true ? [{ key, lastModified: copy.lastModified }] : [];
+    });
+  const oldest = [...sites, ...files]
+    .filter(({ key }) => key !== exceptKey)
+    .sort((a, b) => a.lastModified.localeCompare(b.lastModified))[0];
+  return oldest?.key ?? null;
+}
+
+const FILE_PREFIX = 'bluewave_file_';
+
+function fileKey(userId: string | null, uuid: string): string {
+  return `${FILE_PREFIX}${userId ?? ANONYMOUS}_${uuid}`;
+}
+
+function siteKey(uuid: string): string {
   return `site_${uuid}`;
 }
 
-function readRecords(): Record<string, CopyRecord> {
-  return readStoredJson(SITES_KEY, isRecords) ?? {};
+function storageKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }
 
-function isRecords(value: unknown): value is Record<string, CopyRecord> {
+function readSites(): Record<string, CopyFacts> {
+  return readStoredJson(SITES_KEY, isRecord) ?? {};
+}
+
+function readFileCopy(key: string): FileCopy | null {
+  return readStoredJson(key, isFileCopy);
+}
+
+function isRecord(value: unknown): value is Record<string, CopyFacts> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFileCopy(value: unknown): value is FileCopy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'uuid' in value &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'type' in value &&
+    FILE_TYPES.some((type) => type === value.type)
+  );
 }

@@ -1,3 +1,4 @@
+import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
@@ -5,27 +6,31 @@ import { historyText, type EditHistory } from '../edit-history.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { keepCopy } from './local-copies.ts';
+import { readConflict } from './read-conflict.ts';
 
-/** Saves of one document follow one another: two at once would be a conflict with oneself. */
-const queues = new Map<string, Promise<boolean>>();
+/** Changes of one document on the server follow one another: two at once would be a conflict with oneself. */
+const turns = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
 
-/**
- * Brings an open document to the server, or, with no user, into this browser only. True when the server
- * has it. What could not be saved is kept in this browser, and its save state says why.
- */
-export function saveDocument(uuid: string, userId: string | null): Promise<boolean> {
-  const previous = queues.get(uuid) ?? Promise.resolve(true);
-  const next = previous.then(() => saveNow(uuid, userId));
-  queues.set(uuid, next);
+/** Runs `work` after everything else that was asked for this document. */
+export function inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T> {
+  const next = (turns.get(uuid) ?? Promise.resolve()).then(work, work);
+  turns.set(uuid, next);
   return next;
 }
 
+/**
+ * Brings an open document to the server, or, with no user, into this browser only. True when the server
+ * has it. What could not be saved is kept in this browser, and its save state says why. Never rejects.
+ */
+export function saveDocument(uuid: string, userId: string | null): Promise<boolean> {
+  return inTurn(uuid, () => saveNow(uuid, userId));
+}
+
 /** Keeps what the server does not have yet in this browser, at once: for a page that is being left. */
-export function keepUnsaved(): void {
+export function keepUnsaved(userId: string | null): void {
   for (const document of Object.values(useWorkspace.getState().documents)) {
-    if (document.saveState === 'saved') continue;
-    keepLocally(document, { text: historyText(document.history), isSaved: false });
+    if (document.saveState !== 'saved') keepUnsavedText(document, userId);
   }
 }
 
@@ -38,16 +43,18 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
   const workspace = useWorkspace.getState();
   const document = workspace.documents[uuid];
   if (document === undefined) return false;
+  if (document.saveState === 'saved' && document.revision > 0) return true;
   const text = historyText(document.history);
-  keepLocally(document, { text, isSaved: false });
+  const isKept = keepUnsavedText(document, userId);
   if (userId === null) {
-    workspace.setSaveState(uuid, 'local');
+    workspace.setSaveState(uuid, isKept ? 'local' : 'refused');
+    if (!isKept) showError(translator()('builderTabs.storageFull'));
     return false;
   }
   workspace.setSaveState(uuid, 'saving');
   try {
-    const { revision } = await sendToServer({ document, text, userId });
-    keepLocally({ ...document, revision }, { text, isSaved: true });
+    const { revision } = await sendOver(document, text, userId);
+    keepCopy({ ...document, revision }, { text, isSaved: true, userId, at: new Date() });
     useWorkspace.getState().markSaved(uuid, { text, revision });
     failures.delete(uuid);
     return true;
@@ -55,18 +62,32 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
     const state = stateAfter(error);
     failures.set(uuid, countFailures(uuid) + 1);
     useWorkspace.getState().setSaveState(uuid, state);
-    if (state === 'refused') showError(error);
+    if (state === 'refused') showError(error, refusedSentence(document, error));
+    if (state === 'offline' && !isKept) showError(translator()('builderTabs.storageFull'));
     return false;
   }
 }
 
-interface Sending {
-  document: OpenDocument;
-  text: string;
-  userId: string;
+/** A conflict over a text that nobody else changed (a rename in another tab) is none: it goes on from there. */
+async function sendOver(
+  document: OpenDocument,
+  text: string,
+  userId: string,
+): Promise<{ revision: number }> {
+  try {
+    return await send(document, text, userId);
+  } catch (error) {
+    const theirs = readConflict(error);
+    if (theirs === null) throw error;
+    if (theirs.text === text) return theirs;
+    if (document.savedText === null || theirs.text !== document.savedText) throw error;
+    const { name, revision } = theirs;
+    useWorkspace.getState().describeDocument(document.uuid, { name, revision });
+    return await send({ ...document, name, revision }, text, userId);
+  }
 }
 
-function sendToServer({ document, text, userId }: Sending): Promise<{ revision: number }> {
+function send(document: OpenDocument, text: string, userId: string): Promise<{ revision: number }> {
   if (document.kind === 'site') return saveSite({ site: document, html: text, userId });
   return saveFile({ file: document, content: text, userId, ...describeOrigin(document.history) });
 }
@@ -79,15 +100,22 @@ function describeOrigin({ steps, index }: EditHistory): {
   return { origin: origin === 'ai' || origin === 'restore' ? origin : 'manual', comment: label };
 }
 
-function keepLocally(document: OpenDocument, copy: { text: string; isSaved: boolean }): void {
-  if (document.kind === 'site')
-    keepCopy(document, { html: copy.text, isSaved: copy.isSaved, at: new Date() });
+function keepUnsavedText(document: OpenDocument, userId: string | null): boolean {
+  const text = historyText(document.history);
+  return keepCopy(document, { text, isSaved: false, userId, at: new Date() });
+}
+
+function refusedSentence(document: OpenDocument, error: unknown): string | undefined {
+  if (document.kind === 'site') return undefined;
+  const t = translator();
+  const reason = isApiError(error) ? error.message : t('builderFiles.errors.unknown');
+  return t('builderFiles.errors.save', { file: document.name, reason });
 }
 
 /** Network and server faults are tried again; what the server refuses waits for the next change. */
 function stateAfter(error: unknown): SaveState {
   if (!isApiError(error)) return 'failed';
   if (error.code === 'sites.conflict' || error.code === 'files.conflict') return 'conflict';
-  if (error.code === 'client.network') return 'offline';
+  if (error.code === 'client.network' || error.code === 'auth.required') return 'offline';
   return error.status >= 500 || error.status === 429 ? 'failed' : 'refused';
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { showError } from '#web/lib/show-error.ts';
 import type { GeneratedPage } from '../ask-ai/use-generation.ts';
-import { logSite, renameSite } from '../builder-api.ts';
+import { logSite } from '../builder-api.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace, type Workspace } from '../workspace-store.ts';
 import { countFailures, keepUnsaved, saveDocument } from './save-document.ts';
@@ -16,8 +15,6 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
  * chosen. Without an account documents are kept in this browser; signing in brings them to the server.
  */
 export function useSaving(userId: string | null) {
-  const t = useTranslations('builder');
-
   /** Saves the document that is shown. */
   const save = useCallback((): Promise<boolean> => {
     const { currentUuid } = useWorkspace.getState();
@@ -44,25 +41,15 @@ export function useSaving(userId: string | null) {
       if (isUnsaved || generation.kind === 'working') event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('pagehide', keepUnsaved);
+    const keep = () => keepUnsaved(userId);
+    window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('pagehide', keepUnsaved);
+      window.removeEventListener('pagehide', keep);
     };
   }, [userId]);
 
-  const rename = useCallback(
-    async (name: string): Promise<void> => {
-      const { currentUuid, documents, describeDocument } = useWorkspace.getState();
-      const document = currentUuid === null ? undefined : documents[currentUuid];
-      if (document === undefined) return;
-      describeDocument(document.uuid, { name: name.trim() || t('topBar.untitled') });
-      if (document.revision > 0) await renameSite(document.uuid, name).catch(showError);
-    },
-    [t],
-  );
-
-  return { save, saveGenerated, rename };
+  return { save, saveGenerated };
 }
 
 /** Watches the open documents and saves each when it is due. Returns the way to stop, which saves what waits. */

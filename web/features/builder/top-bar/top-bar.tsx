@@ -17,11 +17,19 @@ import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { canRedo, canUndo, startHistory } from '../edit-history.ts';
-import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
-import { currentDocument, isGenerating, showsStarter, useWorkspace } from '../workspace-store.ts';
+import type { DeviceWidth, PanelId, WorkspaceView } from '../workspace/view-slice.ts';
+import {
+  canPreview,
+  currentDocument,
+  isGenerating,
+  shownView,
+  showsStarter,
+  useWorkspace,
+} from '../workspace-store.ts';
 import { SchemeSwitch } from '../preview/scheme-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { SiteName } from './site-name.tsx';
+import { DocumentName } from './document-name.tsx';
+import { PanelButtons } from '../panels/panel-rail.tsx';
 
 const EMPTY = startHistory('', 0);
 
@@ -33,6 +41,8 @@ interface TopBarProps {
   onViewSite: () => void;
   onRename: (name: string) => void;
   onResolveConflict: () => void;
+  panel: PanelId | null;
+  onTogglePanel: (panel: PanelId) => void;
   home: ReactNode;
   /** Credits and the user menu. */
   account: ReactNode;
@@ -42,6 +52,7 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const t = useTranslations('builder.topBar');
   const name = useWorkspace((workspace) => currentDocument(workspace)?.name);
+  const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
   const isStarter = useWorkspace(showsStarter);
   const isWorking = useWorkspace(isGenerating);
   return (
@@ -49,7 +60,8 @@ export function TopBar(props: TopBarProps) {
       <div className="flex h-14 items-center gap-2 px-3">
         {props.home}
         <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
-          <SiteName
+          <DocumentName
+            label={t(isSite ? 'siteName' : 'fileName')}
             name={name ?? t('untitled')}
             canRename={name !== undefined && !isStarter}
             onRename={props.onRename}
@@ -70,18 +82,23 @@ export function TopBar(props: TopBarProps) {
           <Save aria-hidden="true" />
           {t('save')}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={props.onViewSite}
-          disabled={!props.canSave}
-        >
-          <SquareArrowOutUpRight aria-hidden="true" />
-          <span className="max-sm:sr-only">{t('viewSite')}</span>
-        </Button>
+        {isSite ? (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={props.onViewSite}
+            disabled={!props.canSave}
+          >
+            <SquareArrowOutUpRight aria-hidden="true" />
+            <span className="max-sm:sr-only">{t('viewSite')}</span>
+          </Button>
+        ) : null}
         {props.account}
       </div>
       <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 xl:hidden">
+        <div className="flex shrink-0 md:hidden">
+          <PanelButtons panel={props.panel} onToggle={props.onTogglePanel} />
+        </div>
         <PageControls isWorking={isWorking} />
       </div>
     </header>
@@ -90,7 +107,11 @@ export function TopBar(props: TopBarProps) {
 
 function PageControls({ isWorking }: { isWorking: boolean }) {
   const t = useTranslations('builder.topBar');
-  const view = useWorkspace((workspace) => workspace.view);
+  const view = useWorkspace(shownView);
+  const hasPreview = useWorkspace((workspace) => {
+    const document = currentDocument(workspace);
+    return document === null || canPreview(document);
+  });
   const width = useWorkspace((workspace) => workspace.width);
   const show = useWorkspace((workspace) => workspace.show);
   const resize = useWorkspace((workspace) => workspace.resize);
@@ -107,9 +128,13 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
   ];
   return (
     <>
-      <Segmented label={t('view')} value={view} onChange={show} options={views} />
-      <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
-      <SchemeSwitch />
+      {hasPreview ? (
+        <>
+          <Segmented label={t('view')} value={view} onChange={show} options={views} />
+          <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
+          <SchemeSwitch />
+        </>
+      ) : null}
       <UndoButtons isWorking={isWorking} />
     </>
   );

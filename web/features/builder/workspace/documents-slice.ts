@@ -9,12 +9,16 @@ import {
   withHistory,
   type DocumentsState,
   type NewDocument,
+  type OpenDocument,
   type SaveState,
 } from './documents.ts';
 
 /** Where an action names no document it means the one that is shown. */
 export interface DocumentsSlice extends DocumentsState {
-  openDocument: (document: NewDocument) => void;
+  /** With a `lastAccessedAt` it takes its place among the tabs, and is shown only when nothing else is. */
+  openDocument: (document: NewDocument, lastAccessedAt?: number) => void;
+  /** Brings back a closed document with its history. */
+  reopenDocument: (document: OpenDocument) => void;
   showDocument: (uuid: string) => void;
   closeDocument: (uuid: string) => void;
   closeAll: () => void;
@@ -50,7 +54,14 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => ({
   currentUuid: null,
   processing: new Set(),
 
-  openDocument: (document) => set((state) => openIn(state, createDocument(document, Date.now()))),
+  openDocument: (document, lastAccessedAt) =>
+    set((state) => {
+      const opened = openIn(state, createDocument(document, lastAccessedAt ?? Date.now()));
+      const isBehind = lastAccessedAt !== undefined && state.currentUuid !== null;
+      return isBehind ? { ...opened, currentUuid: state.currentUuid } : opened;
+    }),
+  reopenDocument: (document) =>
+    set((state) => openIn(state, { ...document, lastAccessedAt: Date.now() })),
   showDocument: (uuid) =>
     set((state) => {
       const touched = patchIn(state, uuid, (document) => ({

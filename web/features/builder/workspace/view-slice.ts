@@ -2,6 +2,10 @@ import type { StateCreator } from 'zustand';
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
+export type PanelId = 'files' | 'sites' | 'history';
+
+/** What lies over the workspace: the site browser, or the history of one document. */
+export type WorkspaceDialog = { kind: 'sites' } | { kind: 'history'; uuid: string; name: string };
 
 /** Whose screen a page is shown for; null is the one it is shown on. */
 export type PageScheme = 'light' | 'dark' | null;
@@ -10,16 +14,27 @@ export interface ViewSlice {
   view: WorkspaceView;
   width: DeviceWidth;
   scheme: PageScheme;
+  /** The panel beside the rail; null when it is collapsed. */
+  panel: PanelId | null;
+  dialog: WorkspaceDialog | null;
   show: (view: WorkspaceView) => void;
   resize: (width: DeviceWidth) => void;
   showInScheme: (scheme: PageScheme) => void;
+  showPanel: (panel: PanelId | null) => void;
+  openDialog: (dialog: WorkspaceDialog) => void;
+  closeDialog: () => void;
 }
 
 export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   view: 'preview',
   width: 'full',
   scheme: null,
+  panel: null,
+  dialog: null,
   show: (view) => set({ view }),
   resize: (width) => set({ width }),
   showInScheme: (scheme) => set({ scheme }),
+  showPanel: (panel) => set({ panel }),
+  openDialog: (dialog) => set({ dialog }),
+  closeDialog: () => set({ dialog: null }),
 });

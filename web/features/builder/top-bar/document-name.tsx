@@ -4,14 +4,16 @@ import { useTranslations } from 'use-intl';
 
 const MAX_NAME = 100;
 
-interface SiteNameProps {
+interface DocumentNameProps {
+  /** What it is the name of. */
+  label: string;
   name: string;
   canRename: boolean;
   onRename: (name: string) => void;
 }
 
-/** The site's name, renamed in place: Enter keeps, Escape drops. */
-export function SiteName({ name, canRename, onRename }: SiteNameProps) {
+/** The shown document's name, renamed in place: Enter keeps, Escape drops. */
+export function DocumentName({ label, name, canRename, onRename }: DocumentNameProps) {
   const t = useTranslations('builder.topBar');
   const [draft, setDraft] = useState<string | null>(null);
   function keep(): void {
@@ -28,7 +30,7 @@ export function SiteName({ name, canRename, onRename }: SiteNameProps) {
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type here
         autoFocus
-        aria-label={t('siteName')}
+        aria-label={label}
         value={draft}
         maxLength={MAX_NAME}
         onChange={(event) => setDraft(event.target.value)}

@@ -1,0 +1,36 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface BottomSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A panel on phones: rises from the lower edge, takes the focus, gives it back. */
+export function BottomSheet({ isOpen, onClose, title, closeLabel, children }: BottomSheetProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup className="fixed inset-x-0 bottom-0 z-40 flex h-[82dvh] flex-col rounded-t-card bg-surface text-ink shadow-float outline-none transition-transform duration-250 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full">
+          <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
+            <Base.Title className="text-base font-medium">{title}</Base.Title>
+            <Base.Close
+              aria-label={closeLabel}
+              className="grid size-11 place-items-center rounded-control text-soft hover:bg-hover hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 grow overflow-hidden pb-[env(safe-area-inset-bottom)]">
+            {children}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { Folder, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { FilesContext } from './change-lists.ts';
+import { FileRow } from './file-row.tsx';
+import { rowButtonStyle, rowStyle } from './file-styles.ts';
+import { showFolder } from './file-store.ts';
+import type { FolderEntry } from './folder-tree.ts';
+import type { FileEntry } from './list-cache.ts';
+
+interface FileListProps {
+  context: FilesContext;
+  files: readonly FileEntry[];
+  folders: readonly FolderEntry[];
+  isFiltered: boolean;
+  onDeleteFolder: (folder: FolderEntry) => void;
+  onOpened: () => void;
+}
+
+/** Folders, then files; or a sentence when there is neither. */
+export function FileList(props: FileListProps) {
+  const { context, files, folders, isFiltered, onDeleteFolder, onOpened } = props;
+  const t = useTranslations('builderFiles');
+  if (files.length === 0 && folders.length === 0) {
+    return <p className="px-2 py-4 text-pretty text-soft">{t(isFiltered ? 'noMatch' : 'empty')}</p>;
+  }
+  return (
+    <ul aria-label={t('list')}>
+      {folders.map((folder) => (
+        <FolderRow key={folder.path} folder={folder} onDelete={() => onDeleteFolder(folder)} />
+      ))}
+      {files.map((file) => (
+        <FileRow
+          key={file.uuid}
+          context={context}
+          file={file}
+          hasPath={isFiltered}
+          onOpened={onOpened}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function FolderRow({ folder, onDelete }: { folder: FolderEntry; onDelete: () => void }) {
+  const t = useTranslations('builderFiles');
+  return (
+    <li className={rowStyle}>
+      <button
+        type="button"
+        onClick={() => showFolder(folder.path)}
+        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left"
+      >
+        <Folder className="size-4 shrink-0 fill-marine-wash text-marine" aria-hidden="true" />
+        <span className="truncate">{folder.name}</span>
+        <span className="ml-auto text-xs text-soft tabular-nums">
+          <span aria-hidden="true">{folder.fileCount}</span>
+          <span className="sr-only">{t('fileCount', { count: folder.fileCount })}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={t('deleteFolder', { name: folder.name })}
+        onClick={onDelete}
+        className={rowButtonStyle}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

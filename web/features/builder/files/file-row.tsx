@@ -1,0 +1,96 @@
+import { History, Pencil, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { openByUuid } from '../tabs/open-document.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import type { FilesContext } from './change-lists.ts';
+import { deleteFile } from './delete-file.ts';
+import { FileIcon } from './file-icon.tsx';
+import { rowButtonStyle, rowStyle } from './file-styles.ts';
+import type { FileEntry } from './list-cache.ts';
+import { RenameField } from './rename-field.tsx';
+
+interface FileRowProps {
+  context: FilesContext;
+  file: FileEntry;
+  /** True where files of several folders stand together. */
+  hasPath: boolean;
+  onOpened: () => void;
+}
+
+/** One file: opens on click; history, rename (F2) and delete (Delete) beside it. */
+export const FileRow = memo(function FileRow({ context, file, hasPath, onOpened }: FileRowProps) {
+  const t = useTranslations('builderFiles');
+  const [isRenaming, setIsRenaming] = useState(false);
+  const isCurrent = useWorkspace(({ currentUuid }) => currentUuid === file.uuid);
+  const isProcessing = useWorkspace(({ processing }) => processing.has(file.uuid));
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
+  const { uuid, name } = file;
+
+  async function open(): Promise<void> {
+    const result = await openByUuid({ kind: 'file', uuid, userId: context.userId });
+    if (result === 'opened') onOpened();
+  }
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'F2') setIsRenaming(true);
+    else if (event.key === 'Delete') deleteFile(context, file);
+    else return;
+    event.preventDefault();
+  }
+
+  if (isRenaming) {
+    return (
+      <li className="py-0.5">
+        <RenameField context={context} file={file} onDone={() => setIsRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={`${rowStyle} [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]`}>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        aria-busy={isProcessing || undefined}
+        aria-keyshortcuts="F2 Delete"
+        onClick={() => void open()}
+        onKeyDown={handleKey}
+        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
+      >
+        {isProcessing ? (
+          <Spinner className="size-4 shrink-0 text-marine" />
+        ) : (
+          <FileIcon type={file.type} />
+        )}
+        <span className="truncate">{hasPath ? file.path.slice(1) : name}</span>
+        {file.isLocal === true && context.userId !== null ? (
+          <span className="ml-auto shrink-0 text-xs text-warning">{t('localOnly')}</span>
+        ) : null}
+      </button>
+      <button
+        type="button"
+        aria-label={t('history', { name })}
+        onClick={() => openDialog({ kind: 'history', uuid, name })}
+        className={rowButtonStyle}
+      >
+        <History aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('rename', { name })}
+        onClick={() => setIsRenaming(true)}
+        className={rowButtonStyle}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('delete', { name })}
+        onClick={() => deleteFile(context, file)}
+        className={rowButtonStyle}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  );
+});

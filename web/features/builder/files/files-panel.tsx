@@ -1,0 +1,137 @@
+import { FilePlus, FolderPlus, RefreshCw, Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { PanelProps } from '../panels/lazy-panel.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
+import { useFilesView } from './file-store.ts';
+import { FileList } from './file-list.tsx';
+import { childFolders, type FolderEntry } from './folder-tree.ts';
+import type { FileEntry } from './list-cache.ts';
+import { ImportOffer } from './import-offer.tsx';
+import { NewFileForm } from './new-file-form.tsx';
+import { NewFolderForm } from './new-folder-form.tsx';
+import { SavedSites } from './saved-sites.tsx';
+import { useFiles } from './use-files.ts';
+
+type OpenForm = 'file' | 'folder' | null;
+
+/** The user's files and folders, and their saved sites below. */
+export function FilesPanel({ userId, onDone }: PanelProps) {
+  const t = useTranslations('builderFiles');
+  const folder = useFilesView((view) => view.folder);
+  const { context, files, folders, isLoading, hasFailed, isRetrying, retry } = useFiles(userId);
+  const [form, setForm] = useState<OpenForm>(null);
+  const [filter, setFilter] = useState('');
+  const [leaving, setLeaving] = useState<FolderEntry | null>(null);
+  const wanted = useDeferredValue(filter).trim().toLowerCase();
+  const isFiltered = wanted !== '';
+  const listed = isFiltered
+    ? files.filter(({ path }) => path.toLowerCase().includes(wanted))
+    : files.filter((file) => file.folder === folder).sort(byName);
+  const inside = isFiltered ? [] : childFolders(folder, folders, files);
+  const toggle = (next: OpenForm) => setForm(form === next ? null : next);
+
+  return (
+    <div className="flex h-full min-h-0 flex-col text-sm">
+      <div className="flex items-center gap-1 py-1 pr-2 pl-2.5">
+        <Breadcrumb folder={folder} />
+        <IconButton
+          label={t('newFile')}
+          aria-expanded={form === 'file'}
+          onClick={() => toggle('file')}
+        >
+          <FilePlus aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('newFolder')}
+          aria-expanded={form === 'folder'}
+          onClick={() => toggle('folder')}
+        >
+          <FolderPlus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {form === 'file' ? (
+        <NewFileForm
+          context={context}
+          folder={folder}
+          folderUuid={folders.find(({ path }) => path === folder)?.uuid ?? null}
+          onDone={() => setForm(null)}
+        />
+      ) : null}
+      {form === 'folder' ? (
+        <NewFolderForm context={context} parent={folder} onDone={() => setForm(null)} />
+      ) : null}
+      {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
+      <ImportOffer context={context} />
+      <FilterBox value={filter} onChange={setFilter} />
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
+        {isLoading ? (
+          <ListLoading />
+        ) : (
+          <FileList
+            context={context}
+            files={listed}
+            folders={inside}
+            isFiltered={isFiltered}
+            onDeleteFolder={setLeaving}
+            onOpened={onDone}
+          />
+        )}
+        <SavedSites userId={userId} limit={5} onOpened={onDone} />
+      </div>
+      <DeleteFolderDialog context={context} folder={leaving} onClose={() => setLeaving(null)} />
+    </div>
+  );
+}
+
+/** The server's order is by change, which would move rows under the pointer. */
+function byName(a: FileEntry, b: FileEntry): number {
+  return a.name.localeCompare(b.name, undefined, { numeric: true });
+}
+
+function FilterBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations('builderFiles');
+  return (
+    <label className="relative mx-3 mb-2 block">
+      <span className="sr-only">{t('filter')}</span>
+      <Search
+        className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-soft"
+        aria-hidden="true"
+      />
+      <input
+        type="search"
+        value={value}
+        placeholder={t('filter')}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-9 w-full rounded-control border border-line bg-surface pr-2 pl-8 placeholder:text-soft hover:border-edge pointer-coarse:h-11 pointer-coarse:text-base"
+      />
+    </label>
+  );
+}
+
+function LoadFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const t = useTranslations('builderFiles');
+  return (
+    <div role="alert" className="mx-3 mb-2 grid gap-2 rounded-control bg-danger-wash p-3">
+      <p className="text-pretty">{t('errors.load')}</p>
+      <Button size="small" className="w-fit" isPending={isRetrying} onClick={onRetry}>
+        <RefreshCw aria-hidden="true" />
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function ListLoading() {
+  return (
+    <div className="grid gap-1 py-1">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-9 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FolderView } from '#contract/files.ts';
+import { folderName, ROOT_FOLDER } from '#domain/files/folder-path.ts';
+import type { FileEntry } from './list-cache.ts';
+
+/** One folder inside the shown one. `uuid` is null for a folder that only its files know of. */
+export interface FolderEntry {
+  uuid: string | null;
+  path: string;
+  name: string;
+  /** The files in it and in its subfolders. */
+  fileCount: number;
+}
+
+/** The folders directly inside a folder, by name. */
+export function childFolders(
+  parent: string,
+  folders: readonly FolderView[],
+  files: readonly FileEntry[],
+): FolderEntry[] {
+  const records = new Map(folders.map((folder) => [folder.path, folder.uuid]));
+  const paths = new Set<string>();
+  for (const path of [...records.keys(), ...files.map(({ folder }) => folder)]) {
+    const child = childOf(parent, path);
+    if (child !== null) paths.add(child);
+  }
+  return [...paths].sort().map((path) => ({
+    uuid: records.get(path) ?? null,
+    path,
+    name: folderName(path),
+    fileCount: files.filter(({ folder }) => isInside(folder, path)).length,
+  }));
+}
+
+/** The steps from the root to a folder, the folder itself last; empty for the root. */
+export function folderTrail(path: string): { path: string; name: string }[] {
+  const names = path.split('/').filter((name) => name !== '');
+  return names.map((name, index) => ({ name, path: `/${names.slice(0, index + 1).join('/')}` }));
+}
+
+export function parentFolder(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || ROOT_FOLDER;
+}
+
+/** True for a folder and everything below it. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder === ROOT_FOLDER ? ROOT_FOLDER : `${folder}/`);
+}
+
+function childOf(parent: string, path: string): string | null {
+  if (path === parent || !isInside(path, parent)) return null;
+  const start = parent === ROOT_FOLDER ? 1 : parent.length + 1;
+  const end = path.indexOf('/', start);
+  return end === -1 ? path : path.slice(0, end);
+}

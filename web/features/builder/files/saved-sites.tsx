@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { openByUuid } from '../tabs/open-document.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import { sitesQuery } from './file-lists.ts';
+import { rowStyle } from './file-styles.ts';
+
+interface SavedSitesProps {
+  userId: string | null;
+  /** How many are shown; all of them are in the site browser. */
+  limit: number;
+  onOpened: () => void;
+}
+
+/** The saved sites with their count, newest first. */
+export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
+  const t = useTranslations('builderFiles.sites');
+  const { data: sites, isError } = useQuery(sitesQuery(userId));
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
+  if (userId === null) return null;
+  const isEmpty = sites !== undefined && sites.length === 0;
+  return (
+    <section aria-label={t('title')} className="mt-3 border-t border-line pt-2">
+      <div className="flex h-10 items-center justify-between px-2">
+        <h3 className="font-medium">
+          {t('title')}{' '}
+          {sites === undefined ? null : (
+            <span className="font-normal text-soft tabular-nums">({sites.length})</span>
+          )}
+        </h3>
+        <Button variant="quiet" size="small" onClick={() => openDialog({ kind: 'sites' })}>
+          {t('browseAll')}
+        </Button>
+      </div>
+      {isEmpty ? <p className="px-2 py-2 text-soft">{t('empty')}</p> : null}
+      {isError && sites === undefined ? (
+        <p className="px-2 py-2 text-danger">{t('failed')}</p>
+      ) : null}
+      <ul>
+        {sites?.slice(0, limit).map(({ uuid, name }) => (
+          <SiteRow key={uuid} uuid={uuid} name={name} userId={userId} onOpened={onOpened} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SiteRowProps {
+  uuid: string;
+  name: string;
+  userId: string;
+  onOpened: () => void;
+}
+
+function SiteRow({ uuid, name, userId, onOpened }: SiteRowProps) {
+  const isCurrent = useWorkspace(({ currentUuid }) => currentUuid === uuid);
+  const isProcessing = useWorkspace(({ processing }) => processing.has(uuid));
+  async function open(): Promise<void> {
+    if ((await openByUuid({ kind: 'site', uuid, userId })) === 'opened') onOpened();
+  }
+  return (
+    <li className={rowStyle}>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => void open()}
+        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
+      >
+        {isProcessing ? (
+          <Spinner className="size-4 shrink-0 text-marine" />
+        ) : (
+          <Globe className="size-4 shrink-0 text-soft" aria-hidden="true" />
+        )}
+        <span className="truncate">{name}</span>
+      </button>
+    </li>
+  );
+}

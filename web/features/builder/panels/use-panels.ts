@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import { PANELS } from './panel-registry.ts';
+import { keepPanelMemory, limitPanelWidth, PANEL_WIDTH, readPanelMemory } from './panel-memory.ts';
+
+/** From here on panels stand beside the page; below they are sheets. */
+const BESIDE = '(min-width: 52rem)';
+/** Only here is there room for a panel that nobody asked for. */
+const ROOMY = '(min-width: 84rem)';
+
+/** Which panel is open and how wide; remembered, except that a phone starts with the page alone. */
+export function usePanels() {
+  const isBeside = useMediaQuery(BESIDE);
+  const panel = useWorkspace((workspace) => workspace.panel);
+  const showPanel = useWorkspace((workspace) => workspace.showPanel);
+  const [widthPx, setWidthPx] = useState(() => {
+    return limitPanelWidth(readPanelMemory()?.widthPx ?? PANEL_WIDTH.normal);
+  });
+
+  useEffect(() => {
+    if (!window.matchMedia(BESIDE).matches) return;
+    const memory = readPanelMemory();
+    const first = window.matchMedia(ROOMY).matches ? 'files' : null;
+    const wanted = memory === null ? first : memory.panel;
+    showPanel(PANELS.some(({ id }) => id === wanted) ? wanted : null);
+  }, [showPanel]);
+
+  function toggle(id: (typeof PANELS)[number]['id']): void {
+    const next = panel === id ? null : id;
+    showPanel(next);
+    if (isBeside) keepPanelMemory({ panel: next, widthPx });
+  }
+  function resize(wantedPx: number): void {
+    const next = limitPanelWidth(wantedPx);
+    setWidthPx(next);
+    keepPanelMemory({ panel, widthPx: next });
+  }
+  return { isBeside, panel, widthPx, toggle, resize, close: () => showPanel(null) };
+}

@@ -1,0 +1,31 @@
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { keepUnsaved, saveDocument } from '../saving/save-document.ts';
+import { showsStarter, useWorkspace } from '../workspace-store.ts';
+
+/**
+ * Closes a tab once its text is safe. One that the AI works on, and one that could not be saved, stays open;
+ * so does the starter page when it is all there is.
+ */
+export async function closeTab(uuid: string, userId: string | null): Promise<void> {
+  const workspace = useWorkspace.getState();
+  const document = workspace.documents[uuid];
+  if (document === undefined) return;
+  const { generation } = workspace;
+  const t = translator();
+  if (generation.kind === 'working' && generation.uuid === uuid) {
+    showError(t('builderTabs.closeWorking', { name: document.name }));
+    return;
+  }
+  const isOnly = Object.keys(workspace.documents).length === 1;
+  if (isOnly && showsStarter(workspace)) return;
+  if (document.saveState !== 'saved') {
+    keepUnsaved(userId);
+    const isSafe = userId === null || (await saveDocument(uuid, userId));
+    if (!isSafe) {
+      showError(t('builderTabs.closeUnsaved', { name: document.name }));
+      return;
+    }
+  }
+  useWorkspace.getState().closeDocument(uuid);
+}

@@ -1,0 +1,27 @@
+import type { OpenDocument } from '../workspace/documents.ts';
+
+export type DocumentAddress = Pick<OpenDocument, 'kind' | 'uuid'>;
+
+const KINDS = ['site', 'file'] as const;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The document that `?site=<uuid>` or `?file=<uuid>` names; null for any other address. */
+export function readAddress(search: URLSearchParams): DocumentAddress | null {
+  for (const kind of KINDS) {
+    const uuid = search.get(kind);
+    if (uuid !== null && UUID.test(uuid)) return { kind, uuid: uuid.toLowerCase() };
+  }
+  return null;
+}
+
+/** The same query naming another document, or none. */
+export function withAddress(
+  search: URLSearchParams,
+  address: DocumentAddress | null,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const kind of KINDS) next.delete(kind);
+  next.delete('prompt');
+  if (address !== null) next.set(address.kind, address.uuid);
+  return next;
+}

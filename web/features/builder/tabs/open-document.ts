@@ -1,0 +1,104 @@
+import { translator } from '#web/i18n/language-store.ts';
+import { settleNameAndType } from '#domain/files/file-type.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { loadFile, loadSite } from '../builder-api.ts';
+import { starterText } from '../files/file-starters.ts';
+import { readCopy, type LocalCopy } from '../saving/local-copies.ts';
+import type { NewDocument, OpenDocument } from '../workspace/documents.ts';
+import { useWorkspace } from '../workspace-store.ts';
+
+interface OpenRequest {
+  kind: OpenDocument['kind'];
+  uuid: string;
+  userId: string | null;
+  /** Left out: now. Tabs that come back after a reload keep their place without being shown. */
+  lastAccessedAt?: number;
+}
+
+/** `missing`: there is no such document, neither on the server nor here. */
+export type OpenResult = 'opened' | 'missing' | 'failed';
+
+/**
+ * Shows a site or file, fetching it when it is not open. Says why when that fails. What this browser had not
+ * brought to the server yet comes back with it, as a change that can be undone.
+ */
+export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
+  const workspace = useWorkspace.getState();
+  if (workspace.documents[request.uuid] !== undefined) {
+    if (request.lastAccessedAt === undefined) workspace.showDocument(request.uuid);
+    return 'opened';
+  }
+  const copy = readCopy(request.kind, request.uuid, request.userId);
+  if (request.userId === null) return openCopy(copy, request);
+  workspace.setProcessing(request.uuid, true);
+  try {
+    const loaded = await load(request);
+    if (useWorkspace.getState().documents[request.uuid] === undefined)
+      openLoaded(loaded, copy, request);
+    else if (request.lastAccessedAt === undefined) workspace.showDocument(request.uuid);
+    return 'opened';
+  } catch (error) {
+    const isOffline = isApiError(error) && (error.status === 0 || error.status >= 500);
+    const isUnsaved = copy !== null && !copy.isSaved;
+    if ((isOffline || isUnsaved) && openCopy(copy, request) === 'opened') return 'opened';
+    if (request.lastAccessedAt === undefined) showError(error, failureSentence(request.kind));
+    return isOffline ? 'failed' : 'missing';
+  } finally {
+    useWorkspace.getState().setProcessing(request.uuid, false);
+  }
+}
+
+async function load({ kind, uuid }: OpenRequest): Promise<NewDocument> {
+  if (kind === 'site') {
+    const { html, name, revision } = await loadSite(uuid);
+    return { kind, uuid, name, revision, text: html, isSaved: true };
+  }
+  const { content, name, type, folder, revision } = await loadFile(uuid);
+  return { kind, uuid, name, type, folder, revision, text: content, isSaved: true };
+}
+
+function openLoaded(loaded: NewDocument, copy: LocalCopy | null, request: OpenRequest): void {
+  const { openDocument, changeDocument } = useWorkspace.getState();
+  if (copy === null || copy.isSaved || copy.text === loaded.text) {
+    openDocument(loaded, request.lastAccessedAt);
+    settlePython(loaded);
+    return;
+  }
+  // Over an older revision the first save is a conflict, which the user decides: nothing is overwritten.
+  openDocument({ ...loaded, revision: copy.revision }, request.lastAccessedAt);
+  const { uuid } = loaded;
+  changeDocument({ uuid, text: copy.text, origin: 'restore', at: Date.now() });
+}
+
+/** Without a server the browser's own copy is what there is. */
+function openCopy(copy: LocalCopy | null, request: OpenRequest): OpenResult {
+  if (copy === null) return 'missing';
+  const { openDocument, setSaveState } = useWorkspace.getState();
+  openDocument(documentOf(copy), request.lastAccessedAt);
+  if (request.userId === null) setSaveState(copy.uuid, 'local');
+  return 'opened';
+}
+
+function documentOf(copy: LocalCopy): NewDocument {
+  const { uuid, name, text, revision, isSaved } = copy;
+  const base = { uuid, name, text, revision, isSaved };
+  if (copy.kind === 'site') return { ...base, kind: 'site' };
+  return { ...base, kind: 'file', type: copy.type, folder: copy.folder };
+}
+
+/** A file named `.py` is Python whatever its record says; an empty one gets the placeholder header. */
+function settlePython(loaded: NewDocument): void {
+  if (loaded.kind !== 'file' || loaded.type === 'py') return;
+  if (settleNameAndType(loaded.name, loaded.type).type !== 'py') return;
+  const { uuid, name, text } = loaded;
+  const { describeDocument, changeDocument } = useWorkspace.getState();
+  describeDocument(uuid, { type: 'py' });
+  if (text !== '') return;
+  changeDocument({ uuid, text: starterText('py', name), origin: 'open', at: Date.now() });
+}
+
+function failureSentence(kind: OpenDocument['kind']): string {
+  const t = translator();
+  return kind === 'site' ? t('builder.toast.loadFailed') : t('builderFiles.errors.open');
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSearchParams } from 'wouter';
+import { useShallow } from 'zustand/react/shallow';
+import { historyText } from '../edit-history.ts';
+import { byLastAccess } from '../workspace/documents.ts';
+import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
+import { readAddress, withAddress, type DocumentAddress } from './document-address.ts';
+import { openByUuid } from './open-document.ts';
+import { openStarter } from './open-starter.ts';
+import { keepTabs, readTabs, type RememberedTab } from './remembered-tabs.ts';
+
+const AUTO_CREATE_MS = 500;
+
+interface OpenDocumentsInput {
+  userId: string | null;
+  /** The starter page in the interface's language. */
+  starter: string;
+  /** True when the visitor brings a prompt: it wants a new site, not the last one. */
+  isFresh: boolean;
+}
+
+/**
+ * Opens what the address names (`?site=<uuid>`, `?file=<uuid>`), else what was open before, else the starter
+ * page as a new site; then keeps the address and the remembered tabs in step with the workspace.
+ */
+export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInput): void {
+  const untitled = useTranslations('builder.topBar')('untitled');
+  const [search, setSearch] = useSearchParams();
+  const wanted = readAddress(search);
+  const wantedUuid = wanted?.uuid ?? null;
+  const wantedKind = wanted?.kind ?? 'site';
+  const latest = useRef({ wanted, isFresh, starter, untitled });
+  useEffect(() => {
+    latest.current = { wanted, isFresh, starter, untitled };
+  });
+
+  useEffect(() => {
+    void restoreTabs({ userId, ...latest.current });
+    return rememberTabs(userId);
+  }, [userId]);
+
+  useEffect(() => {
+    if (wantedUuid === null || isOpening(wantedUuid)) return;
+    let isCurrent = true;
+    async function open(uuid: string): Promise<void> {
+      const result = await openByUuid({ kind: wantedKind, uuid, userId });
+      if (isCurrent && result === 'missing')
+        setSearch((current) => withAddress(current, null), { replace: true });
+    }
+    void open(wantedUuid);
+    return () => {
+      isCurrent = false;
+    };
+  }, [wantedUuid, wantedKind, userId, setSearch]);
+
+  useStarter({ starter, untitled, isAwaited: wantedUuid !== null });
+  useAddress(setSearch);
+}
+
+/** True for what is shown, or is being fetched. */
+function isOpening(uuid: string): boolean {
+  const { currentUuid, processing } = useWorkspace.getState();
+  return currentUuid === uuid || processing.has(uuid);
+}
+
+interface RestoreInput {
+  userId: string | null;
+  wanted: DocumentAddress | null;
+  isFresh: boolean;
+  starter: string;
+  untitled: string;
+}
+
+async function restoreTabs(input: RestoreInput): Promise<void> {
+  const { userId, wanted, isFresh, starter, untitled } = input;
+  if (useWorkspace.getState().currentUuid !== null) return;
+  const tabs = readTabs(userId).filter(({ uuid }) => uuid !== wanted?.uuid);
+  const [first, ...others] = tabs;
+  if (wanted === null) {
+    if (isFresh || first === undefined) openStarter({ text: starter, name: untitled });
+    else await openByUuid({ kind: first.kind, uuid: first.uuid, userId });
+  }
+  const behind = wanted === null && !isFresh ? others : tabs;
+  await Promise.all(behind.map((tab) => openByUuid({ ...tab, userId })));
+}
+
+/** Writes down which documents are open, whenever that changes. Returns the way to stop. */
+function rememberTabs(userId: string | null): () => void {
+  let known = '';
+  return useWorkspace.subscribe((workspace) => {
+    const tabs = tabsToRemember(workspace);
+    const key = tabs.map(({ uuid, lastAccessedAt }) => `${uuid}${lastAccessedAt}`).join();
+    if (key === known) return;
+    known = key;
+    keepTabs(userId, tabs);
+  });
+}
+
+function tabsToRemember({ documents }: Workspace): RememberedTab[] {
+  return byLastAccess(documents)
+    .filter((document) => document.kind === 'file' || !document.isStarter)
+    .map(({ kind, uuid, lastAccessedAt }) => ({ kind, uuid, lastAccessedAt }));
+}
+
+/** Nothing open becomes a new site after half a second; an untouched one follows the interface's language. */
+function useStarter(input: { starter: string; untitled: string; isAwaited: boolean }): void {
+  const { starter, untitled, isAwaited } = input;
+  const isEmpty = useWorkspace(({ currentUuid }) => currentUuid === null);
+  const isIdle = useWorkspace(({ processing }) => processing.size === 0);
+  useEffect(() => {
+    if (!isEmpty || !isIdle || isAwaited) return;
+    const open = () => openStarter({ text: starter, name: untitled });
+    const timer = setTimeout(open, AUTO_CREATE_MS);
+    return () => clearTimeout(timer);
+  }, [isEmpty, isIdle, isAwaited, starter, untitled]);
+
+  useEffect(() => {
+    const workspace = useWorkspace.getState();
+    const document = currentDocument(workspace);
+    if (document === null || !showsStarter(workspace)) return;
+    if (historyText(document.history) === starter || workspace.generation.kind === 'working')
+      return;
+    workspace.closeDocument(document.uuid);
+    openStarter({ text: starter, name: untitled });
+  }, [starter, untitled]);
+}
+
+type SetSearch = ReturnType<typeof useSearchParams>[1];
+
+function useAddress(setSearch: SetSearch): void {
+  const shown = useWorkspace(
+    useShallow((workspace) => {
+      const document = currentDocument(workspace);
+      if (document === null) return null;
+      const isStarter = document.kind === 'site' && document.isStarter;
+      return isStarter ? 'starter' : `${document.kind} ${document.uuid}`;
+    }),
+  );
+  useEffect(() => {
+    if (shown === null) return;
+    const [kind, uuid] = shown.split(' ');
+    const isAddressed = (kind === 'site' || kind === 'file') && uuid !== undefined;
+    setSearch((current) => withAddress(current, isAddressed ? { kind, uuid } : null), {
+      replace: true,
+    });
+  }, [shown, setSearch]);
+}

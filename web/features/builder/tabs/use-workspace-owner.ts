@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { keepUnsaved } from '../saving/save-document.ts';
+import { useWorkspace } from '../workspace-store.ts';
+
+/** Whose documents the workspace holds; undefined until the first visit. */
+let owner: string | null | undefined;
+
+/**
+ * Empties the workspace when somebody else signs in, here or in another tab: nobody sees the documents of
+ * somebody else. What was not saved stays in this browser, under its owner. Who signs in without having been
+ * signed in keeps the work.
+ */
+export function useWorkspaceOwner(userId: string | null): void {
+  useEffect(() => {
+    const isSomebodyElse = owner !== undefined && owner !== null && owner !== userId;
+    if (isSomebodyElse) {
+      keepUnsaved(owner ?? null);
+      const { closeAll, setGeneration, showPanel } = useWorkspace.getState();
+      closeAll();
+      setGeneration({ kind: 'idle' });
+      showPanel(null);
+    }
+    owner = userId;
+  }, [userId]);
+}
