@@ -4,11 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { openFirstScreen } from './app/open-first-screen.ts';
 import { Providers } from './app/providers.tsx';
+import { reloadAfterDeployment } from './lib/reload-after-deployment.ts';
 import { startSession } from './lib/session.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
 
+reloadAfterDeployment();
 const { address } = await openFirstScreen();
 startSession();
 const app = (
@@ -18,8 +20,8 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// The build marks the markup that it made with the address that it made it for.
-if (root.dataset.address === address) {
+// The build marks its markup with the address that it made it for; it knew no query.
+if (root.dataset.address === address && window.location.search === '') {
   hydrateRoot(root, app);
 } else {
   root.replaceChildren();

@@ -44,9 +44,34 @@ export interface PublicPage {
 export const PAGES = {
   home: {
     path: '/',
-    areas: ['home'],
+    areas: ['home', 'checkout'],
     namespace: 'home',
     load: async () => ({ Page: (await import('./pages/home.tsx')).Home }),
+  },
+  pricing: {
+    path: '/pricing',
+    areas: ['pricing', 'checkout'],
+    namespace: 'pricing',
+    load: async () => ({ Page: (await import('./pages/pricing.tsx')).Pricing }),
+  },
+  templates: {
+    path: '/templates',
+    areas: ['templates'],
+    namespace: 'templates',
+    load: async () => ({ Page: (await import('./pages/templates.tsx')).Templates }),
+  },
+  aiModels: {
+    path: '/ai-models',
+    areas: ['aiModels'],
+    namespace: 'aiModels',
+    load: async () => ({ Page: (await import('./pages/ai-models.tsx')).AiModels }),
+  },
+  aiAssistant: {
+    path: '/ai-assistant',
+    areas: ['aiAssistant'],
+    namespace: 'aiAssistant',
+    load: async () => ({ Page: (await import('./pages/ai-assistant.tsx')).AiAssistant }),
+    isBare: true,
   },
 } as const satisfies Record<string, PublicPage>;
 

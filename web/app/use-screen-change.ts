@@ -10,7 +10,10 @@ export function useScreenChange(): void {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    window.scrollTo(0, 0);
+    const { hash } = window.location;
+    const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    if (target === null) window.scrollTo(0, 0);
+    else target.scrollIntoView();
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   }, [location]);
 }

@@ -15,6 +15,13 @@ function area<T extends object>(texts: AreaTexts<T>): AreaTexts<T> {
 export const AREAS = {
   core: area({ en: () => import('./en/core.ts'), it: () => import('./it/core.ts') }),
   home: area({ en: () => import('./en/home.ts'), it: () => import('./it/home.ts') }),
+  pricing: area({ en: () => import('./en/pricing.ts'), it: () => import('./it/pricing.ts') }),
+  templates: area({ en: () => import('./en/templates.ts'), it: () => import('./it/templates.ts') }),
+  aiModels: area({ en: () => import('./en/ai-models.ts'), it: () => import('./it/ai-models.ts') }),
+  aiAssistant: area({
+    en: () => import('./en/ai-assistant.ts'),
+    it: () => import('./it/ai-assistant.ts'),
+  }),
   auth: area({ en: () => import('./en/auth.ts'), it: () => import('./it/auth.ts') }),
   account: area({ en: () => import('./en/account.ts'), it: () => import('./it/account.ts') }),
   checkout: area({ en: () => import('./en/checkout.ts'), it: () => import('./it/checkout.ts') }),

@@ -4,19 +4,27 @@ interface MenuOnDemandProps {
   label: string;
   /** Icon or avatar on the button. */
   face: ReactNode;
+  /** What the button opens. */
+  popup?: 'menu' | 'dialog';
   preload: () => Promise<unknown>;
   /** The menu, opened at once, on the given trigger. */
   renderMenu: (trigger: ReactElement) => ReactNode;
 }
 
 /** A menu button whose menu is fetched on hover or focus and opened by the first click. */
-export function MenuOnDemand({ label, face, preload, renderMenu }: MenuOnDemandProps) {
+export function MenuOnDemand({
+  label,
+  face,
+  popup = 'menu',
+  preload,
+  renderMenu,
+}: MenuOnDemandProps) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = (
     <button
       type="button"
       aria-label={label}
-      aria-haspopup="menu"
+      aria-haspopup={popup}
       onPointerEnter={() => void preload()}
       onFocus={() => void preload()}
       onClick={isWanted ? undefined : () => setIsWanted(true)}

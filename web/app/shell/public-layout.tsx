@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell');
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-marine px-4 py-2 text-on-marine focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink />
       <Navbar />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
       <Footer />
+      <ScrollToTop />
+      <OfflineNotice />
     </div>
   );
 }

@@ -1,14 +1,6 @@
 import { api } from '#web/lib/api.ts';
+import type { BundleOffer } from '#web/lib/bundle-offers.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
-
-export interface BundleOffer {
-  id: string;
-  credits: number;
-  /** Euros, before and after a running promotion. */
-  price: number;
-  chargedPrice: number;
-  recommended: boolean;
-}
 
 /** Opens a checkout for the signed-in user; the server's table decides what it costs. */
 export async function openCheckout(bundle: BundleOffer, user: SessionUser) {

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BundleOffer } from '#web/lib/bundle-offers.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
-import {
-  openCheckout,
-  paySimulated,
-  type BundleOffer,
-  type OpenedCheckout,
-} from './checkout-api.ts';
+import { openCheckout, paySimulated, type OpenedCheckout } from './checkout-api.ts';
 
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
 

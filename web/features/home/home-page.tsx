@@ -1,5 +1,10 @@
+import { ArrowDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
+import { Benefits } from './benefits.tsx';
+import { BundleTeaser } from './bundle-teaser.tsx';
+import { Demo } from './demo.tsx';
+import { Features } from './features.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
 
@@ -14,15 +19,26 @@ export function HomePage({ onPrompt, onStart }: HomePageProps) {
   const t = useTranslations('home');
   return (
     <>
-      <section className="mx-auto grid w-full max-w-7xl items-center gap-x-14 gap-y-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16 lg:pb-28">
-        <div className="grid gap-6">
+      <section className="mx-auto grid w-full max-w-7xl items-start gap-x-14 gap-y-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-14 lg:pb-28">
+        <div className="grid gap-6 lg:pt-6">
           <h1 className="text-hero font-bold">{t('title')}</h1>
           <p className="max-w-[36rem] text-lg text-soft">{t('lead')}</p>
           <PromptBox onSend={onPrompt} />
+          <a
+            href="#demo"
+            className="inline-flex min-h-10 items-center gap-2 justify-self-start font-medium text-marine-strong underline-offset-4 hover:underline"
+          >
+            {t('seeInAction')}
+            <ArrowDown className="size-4" aria-hidden="true" />
+          </a>
         </div>
         <PageDrawing />
       </section>
       <HowItWorks />
+      <Features />
+      <Demo onPrompt={onPrompt} />
+      <Benefits />
+      <BundleTeaser />
       <Closing onStart={onStart} />
     </>
   );
@@ -64,9 +80,9 @@ function HowItWorks() {
 function Closing({ onStart }: { onStart: () => void }) {
   const t = useTranslations('home');
   return (
-    <section>
-      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-6 px-4 py-16 sm:px-6 lg:py-24">
-        <h2 className="max-w-lg text-2xl">{t('closing')}</h2>
+    <section className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-6 px-4 py-20 sm:px-6 lg:py-28">
+        <h2 className="max-w-2xl text-hero">{t('closing')}</h2>
         <Button variant="primary" size="large" onClick={onStart}>
           {t('closingAction')}
         </Button>

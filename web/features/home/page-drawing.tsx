@@ -1,72 +1,93 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeaDrawing } from '#web/components/sea-drawing.tsx';
-import { joinClasses } from '#web/components/join-classes.ts';
+import { BrowserFrame } from '#web/components/browser-frame.tsx';
+import { useLanguage } from '#web/i18n/language-store.ts';
+import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
+import { DEMO_PROMPTS } from './demo-prompts.ts';
+import { RECORDINGS } from './recording.ts';
 
-const STEP_MS = 110;
+const SECTION_MS = 1_150;
+const FIRST_SECTIONS = 2;
 
-interface StrokeProps {
-  order: number;
-  className: string;
-}
-
-/** A line of the wireframe that grows from its left end when its turn comes. */
-function Stroke({ order, className }: StrokeProps) {
-  return (
-    <span
-      className={joinClasses('block origin-left animate-grow rounded-sm', className)}
-      style={{ animationDelay: `${order * STEP_MS}ms` }}
-    />
-  );
-}
-
-const HOURS = [5, 6, 5, 4] as const;
-
-/** A page wireframe that draws itself once: header, sea, headline, menu, hours. */
+/**
+ * A recorded run of the built-in designer: its page appears section by section while the frame follows. The first
+ * sections are there from the start, so nothing flashes when the page comes alive.
+ */
 export function PageDrawing() {
   const t = useTranslations('home.drawing');
+  const { language } = useLanguage();
+  const { width, height, sectionEnds } = RECORDINGS[language];
+  const { drawn, isDone, replay, frame } = useDrawing(sectionEnds.length);
+  const bottom = isDone ? height : (sectionEnds[drawn - 1] ?? height);
   return (
-    <figure
-      aria-label={t('label')}
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-float"
-    >
-      <div className="flex h-10 items-center gap-3 border-b border-line bg-sunken px-4">
-        <span className="size-2.5 rounded-full border-2 border-edge" />
-        <span className="text-xs text-soft">/s/{t('address')}</span>
-      </div>
-      <div className="flex h-12 items-center gap-3 px-6">
-        <Stroke order={1} className="h-3 w-20 bg-ink" />
-        <span className="grow" />
-        {[2, 3, 4].map((order) => (
-          <Stroke key={order} order={order} className="h-2 w-10 bg-line" />
-        ))}
-      </div>
-      <div className="relative">
-        <SeaDrawing className="h-52 w-full sm:h-64" />
-        <div className="absolute inset-x-6 top-7 grid gap-2.5">
-          <Stroke order={6} className="h-5 w-3/5 bg-ink" />
-          <Stroke order={8} className="h-5 w-2/5 bg-ink" />
+    <figure ref={frame} className="relative">
+      <BrowserFrame address={t('address')}>
+        <div className="@container relative aspect-[5/4.6] overflow-hidden bg-surface lg:aspect-[5/5.2]">
+          <img
+            src={`/images/demo/hero-${language}.webp`}
+            alt={t('label')}
+            width={width}
+            height={height}
+            decoding="async"
+            className="h-auto w-full transition-[clip-path,translate] duration-700 ease-out"
+            style={{
+              clipPath: `inset(0 0 ${100 - (bottom / height) * 100}% 0)`,
+              translate: `0 min(0px, calc(${isDone ? 0 : 1} * (82cqh - ${(bottom / width) * 100}cqw)))`,
+            }}
+          />
         </div>
-      </div>
-      <div className="grid grid-cols-[1.35fr_1fr] gap-8 p-6">
-        <div className="grid content-start gap-2.5">
-          <Stroke order={11} className="mb-1 h-3.5 w-2/5 bg-ink" />
-          <Stroke order={12} className="h-2 w-full bg-line" />
-          <Stroke order={13} className="h-2 w-11/12 bg-line" />
-          <Stroke order={14} className="h-2 w-3/5 bg-line" />
-          <Stroke order={16} className="mt-3 h-8 w-28 bg-marine" />
-        </div>
-        <div className="grid content-start gap-3 border-l border-line pl-6">
-          {HOURS.map((width, index) => (
-            <div key={index} className="flex items-center justify-between gap-3">
-              <Stroke
-                order={18 + index}
-                className={joinClasses('h-2 bg-edge', width > 5 ? 'w-14' : 'w-10')}
+        <div className="flex min-h-12 items-center gap-3 border-t border-line bg-surface px-4 text-sm">
+          <span aria-hidden="true" className="flex gap-1">
+            {sectionEnds.map((end, index) => (
+              <span
+                key={end}
+                className={`h-1.5 w-4 rounded-full transition-colors duration-300 ${index < drawn ? 'bg-marine' : 'bg-line'}`}
               />
-              <Stroke order={19 + index} className="h-2 w-12 bg-line" />
-            </div>
-          ))}
+            ))}
+          </span>
+          <span aria-hidden="true" className="grow text-soft">
+            {t(isDone ? 'done' : 'drawing')}
+          </span>
+          <button
+            type="button"
+            onClick={replay}
+            className="inline-flex h-10 items-center gap-1.5 rounded-control px-2 text-sm font-medium hover:bg-hover"
+          >
+            <RotateCcw className="size-4" aria-hidden="true" />
+            {t('replay')}
+          </button>
         </div>
-      </div>
+      </BrowserFrame>
+      <figcaption className="mt-3 text-sm text-soft">
+        {t('caption', { prompt: DEMO_PROMPTS.hero[language] })}
+      </figcaption>
     </figure>
   );
+}
+
+/** Counts up the drawn sections while the frame is seen; all at once for who wants no motion. */
+function useDrawing(count: number) {
+  const frame = useRef<HTMLElement>(null);
+  const [drawn, setDrawn] = useState(Math.min(FIRST_SECTIONS, count));
+  const [isSeen, setIsSeen] = useState(false);
+  const prefersStill = usePrefersStill();
+  const isDone = prefersStill || drawn > count;
+
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsSeen(entry?.isIntersecting === true),
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isSeen || isDone) return undefined;
+    const timer = setInterval(() => setDrawn((before) => before + 1), SECTION_MS);
+    return () => clearInterval(timer);
+  }, [isSeen, isDone]);
+
+  return { drawn, isDone, replay: () => setDrawn(1), frame };
 }

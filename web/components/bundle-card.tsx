@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { joinClasses } from '#web/components/join-classes.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import type { BundleOffer } from './checkout-api.ts';
+import type { BundleOffer } from '#web/lib/bundle-offers.ts';
+import { joinClasses } from './join-classes.ts';
+import { Badge } from './ui/badge.tsx';
+import { Button } from './ui/button.tsx';
 
 interface BundleCardProps {
   bundle: BundleOffer;
@@ -22,14 +22,16 @@ export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: Bund
   return (
     <article
       className={joinClasses(
-        'flex flex-col gap-1 rounded-card border bg-surface p-5',
+        'relative flex flex-col gap-1 rounded-card border bg-surface p-5',
         bundle.recommended ? 'border-coral' : 'border-line',
       )}
     >
-      <header className="flex min-h-6 items-center justify-between gap-2">
-        <h3 className="text-lg">{t('credits', { credits: bundle.credits })}</h3>
-        {bundle.recommended ? <Badge tone="credit">{t('recommended')}</Badge> : null}
-      </header>
+      <h3 className="text-lg">{t('credits', { credits: bundle.credits })}</h3>
+      {bundle.recommended ? (
+        <Badge tone="credit" className="absolute -top-3 left-4 border border-coral">
+          {t('recommended')}
+        </Badge>
+      ) : null}
       <p className="text-sm text-soft">{isBundleId(bundle.id) ? t(`notes.${bundle.id}`) : null}</p>
       <p className="mt-3 font-display text-2xl font-semibold">
         {bundle.chargedPrice === bundle.price ? null : (
@@ -40,7 +42,7 @@ export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: Bund
       <p className="text-sm text-soft">
         {t('perCredit', { price: euros(bundle.chargedPrice / bundle.credits) })}
       </p>
-      <p className="mb-3 min-h-5 text-sm text-success">
+      <p className="mb-3 min-h-10 text-sm text-success">
         {saving > 0 && basic !== undefined
           ? t('saving', {
               percent: String(saving),

@@ -1,0 +1,84 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Tabs } from '#web/components/ui/tabs.tsx';
+import { nextIndex } from './next-index.ts';
+import { SAMPLE_NAMES, SAMPLES, type SampleName } from './samples.ts';
+import { useHalfVisible } from './use-half-visible.ts';
+import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
+import { useTyping } from './use-typing.ts';
+
+const ROTATE_MS = 8_000;
+const SUGGESTIONS = ['first', 'second', 'third'] as const;
+
+/** Three exchanges in turn and a prompt that types itself; a button stops both. */
+export function AssistantDemo() {
+  const t = useTranslations('aiAssistant.demo');
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useHalfVisible(section);
+  const prefersStill = usePrefersStill();
+  const [isPaused, setIsPaused] = useState(false);
+  const [shown, setShown] = useState<SampleName>('html');
+  const isMoving = isSeen && !isPaused && !prefersStill;
+  const typed = useTyping(
+    SUGGESTIONS.map((suggestion) => t(`suggestions.${suggestion}`)),
+    isMoving,
+  );
+
+  useEffect(() => {
+    if (isPaused || prefersStill) return undefined;
+    const timer = setTimeout(() => {
+      const next = nextIndex(SAMPLE_NAMES.indexOf(shown), 1, SAMPLE_NAMES.length);
+      setShown(SAMPLE_NAMES[next] ?? 'html');
+    }, ROTATE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, isPaused, prefersStill]);
+
+  return (
+    <section ref={section} className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 lg:py-24">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="max-w-xl text-2xl">{t('title')}</h2>
+        {prefersStill ? null : (
+          <Button variant="quiet" onClick={() => setIsPaused(!isPaused)}>
+            {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            {t(isPaused ? 'play' : 'pause')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-3 text-lg text-soft">{t('lead')}</p>
+      <div
+        aria-hidden="true"
+        className="mt-8 flex h-14 items-center gap-1 rounded-card border border-edge bg-surface px-4 text-base shadow-float"
+      >
+        <span className="truncate">{prefersStill ? t('suggestions.first') : typed}</span>
+        <span className="h-5 w-0.5 animate-pulse bg-marine" />
+      </div>
+      <Tabs
+        label={t('label')}
+        value={shown}
+        onChange={(next) => {
+          setShown(next);
+          setIsPaused(true);
+        }}
+        options={SAMPLE_NAMES.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        className="mt-8"
+      >
+        <div className="grid gap-4 lg:grid-cols-[1fr_1.6fr]">
+          <figure className="rounded-card bg-sunken p-6">
+            <figcaption className="text-sm text-soft">{t('input')}</figcaption>
+            <p className="mt-2 font-display text-lg tracking-tight">{t(`inputs.${shown}`)}</p>
+          </figure>
+          <figure className="min-w-0 rounded-card border border-line bg-surface">
+            <figcaption className="border-b border-line px-5 py-3 text-sm text-soft">
+              {t('output')}
+            </figcaption>
+            <pre className="min-h-[26rem] p-5 font-mono text-sm leading-6 break-words whitespace-pre-wrap">
+              <code>{SAMPLES[shown]}</code>
+            </pre>
+          </figure>
+        </div>
+      </Tabs>
+    </section>
+  );
+}

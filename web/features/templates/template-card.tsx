@@ -1,0 +1,65 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import type { Template } from './template-catalogue.ts';
+
+interface TemplateCardProps {
+  template: Template;
+  onPreview: () => void;
+  onUse: () => void;
+}
+
+export function TemplateCard({ template, onPreview, onUse }: TemplateCardProps) {
+  const t = useTranslations('templates');
+  return (
+    <article className="group grid grid-rows-[auto_1fr_auto]">
+      <button
+        type="button"
+        onClick={onPreview}
+        aria-label={t('previewOf', { title: template.title })}
+        className="block overflow-hidden rounded-card border border-line bg-sunken transition-[border-color,box-shadow] duration-150 group-hover:border-edge group-hover:shadow-float"
+      >
+        <Screenshot id={template.id} />
+      </button>
+      <div className="mt-4">
+        <h2 className="text-lg" lang={template.language}>
+          {template.title}
+        </h2>
+        <p className="mt-1 line-clamp-2 text-sm text-soft" lang={template.language}>
+          {template.description}
+        </p>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <span className="text-sm text-soft">{t(`category.${template.category}`)}</span>
+        <Button size="small" onClick={onUse} aria-label={t('useOf', { title: template.title })}>
+          {t('use')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The template's picture, or a dark sign where there is none. */
+function Screenshot({ id }: { id: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <span className="grid aspect-[4/3] place-items-center bg-sea-3 text-on-sea">
+        <ImageOff className="size-8" aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={`/screenshots/${id}.png`}
+      alt=""
+      width={800}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsBroken(true)}
+      className="aspect-[4/3] w-full object-cover object-top"
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  findTemplates,
+  listPages,
+  readSearch,
+  type Template,
+  writeSearch,
+} from './template-catalogue.ts';
+
+function template(overrides: Partial<Template>): Template {
+  return {
+    id: '0b2b1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10',
+    title: 'Harbour café',
+    description: 'A menu by the sea',
+    category: 'business',
+    tags: ['food'],
+    language: 'en',
+    path: 'sites/0b2b1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10/index.html',
+    ...overrides,
+  };
+}
+
+test('the search looks into title, description and tags, whatever the case, within the category', () => {
+  const cafe = template({});
+  const shop = template({
+    title: 'Ceramics',
+    description: 'Bowls',
+    category: 'ecommerce',
+    tags: ['Food', 'craft'],
+  });
+  const find = (text: string, category: Template['category'] | null = null) =>
+    findTemplates([cafe, shop], { text, category });
+  expect(find(' FOOD ')).toEqual([cafe, shop]);
+  expect(find('by the SEA')).toEqual([cafe]);
+  expect(find('food', 'ecommerce')).toEqual([shop]);
+  expect(find('nothing like it')).toEqual([]);
+});
+
+test('the state survives the address, and nonsense in it counts as the default', () => {
+  const state = { text: 'caffè & co', category: 'blog', page: 3 } as const;
+  expect(readSearch(writeSearch(state))).toEqual(state);
+  expect(writeSearch({ text: '', category: null, page: 1 })).toBe('');
+  expect(readSearch('?page=-2&category=toys')).toEqual({ text: '', category: null, page: 1 });
+});
+
+test('the pager names first, last and neighbours and marks the gaps', () => {
+  expect(listPages(1, 3)).toEqual([1, 2, 3]);
+  expect(listPages(6, 13)).toEqual([1, null, 5, 6, 7, null, 13]);
+  expect(listPages(1, 1)).toEqual([1]);
+});

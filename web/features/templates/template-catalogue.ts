@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiFetch } from '#web/lib/api-fetch.ts';
+
+export const TEMPLATE_CATEGORIES = [
+  'business',
+  'portfolio',
+  'ecommerce',
+  'blog',
+  'landing',
+] as const;
+export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
+
+export interface Template {
+  id: string;
+  title: string;
+  description: string;
+  category: TemplateCategory;
+  tags: readonly string[];
+  language: 'en' | 'it';
+  /** Under `sites/`, as the builder takes it. */
+  path: string;
+}
+
+export const PAGE_SIZE = 12;
+
+const TEMPLATE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** GET /templates.json; entries that break the spec's rules for ids and paths are left out. */
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: async (): Promise<readonly Template[]> => {
+    const response = await apiFetch('/templates.json');
+    if (response.headers.get('content-type')?.includes('json') !== true) return [];
+    const { templates } = (await response.json()) as { templates: Template[] };
+    return templates.filter(isSound);
+  },
+  staleTime: Infinity,
+});
+
+function isSound({ id, path }: Template): boolean {
+  return TEMPLATE_ID.test(id) && path.startsWith('sites/') && !path.includes('..');
+}
+
+export interface TemplateSearch {
+  text: string;
+  category: TemplateCategory | null;
+  /** From 1. */
+  page: number;
+}
+
+/** Case-insensitive substring of title, description and tags (accounts spec, section 5). */
+export function findTemplates(
+  templates: readonly Template[],
+  { text, category }: Pick<TemplateSearch, 'text' | 'category'>,
+): Template[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  return templates.filter(
+    (template) =>
+      (category === null || template.category === category) &&
+      [template.title, template.description, ...template.tags].some((words) =>
+        words.toLocaleLowerCase().includes(wanted),
+      ),
+  );
+}
+
+/** The gallery's state as a query string: what is at its default is left out. */
+export function writeSearch({ text, category, page }: TemplateSearch): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
+  if (category !== null) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.toString();
+}
+
+/** The same back again; what makes no sense counts as the default. */
+export function readSearch(search: string): TemplateSearch {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  return {
+    text: query.get('q') ?? '',
+    category: TEMPLATE_CATEGORIES.find((known) => known === query.get('category')) ?? null,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Page numbers for the pager: first, last and the neighbours of the present one; null stands for a gap. */
+export function listPages(page: number, count: number): (number | null)[] {
+  const near = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === count || Math.abs(number - page) <= 1,
+  );
+  return near.flatMap((number, index) => {
+    const before = near[index - 1] ?? 0;
+    return number - before > 1 ? [null, number] : [number];
+  });
+}

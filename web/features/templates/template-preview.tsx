@@ -1,0 +1,69 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import type { Template } from './template-catalogue.ts';
+
+const DEVICES = {
+  phone: { widthPx: 390, icon: <Smartphone aria-hidden="true" /> },
+  tablet: { widthPx: 820, icon: <Tablet aria-hidden="true" /> },
+  desktop: { widthPx: 1280, icon: <Monitor aria-hidden="true" /> },
+} as const;
+
+type Device = keyof typeof DEVICES;
+const NAMES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
+
+interface TemplatePreviewProps {
+  template: Template;
+  onClose: () => void;
+  onOpen: (mode: 'edit' | 'view') => void;
+}
+
+/** The template's real page at a device's width; the page itself cannot reach the app (sandbox). */
+export function TemplatePreview({ template, onClose, onOpen }: TemplatePreviewProps) {
+  const t = useTranslations('templates');
+  const [device, setDevice] = useState<Device>('desktop');
+  return (
+    <Tooltip.Provider>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={template.title}
+        description={template.description}
+        closeLabel={t('close')}
+        className="flex h-[calc(100dvh-2rem)] max-w-6xl flex-col"
+      >
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label={t('device')}
+            value={device}
+            onChange={setDevice}
+            options={NAMES.map((value) => ({
+              value,
+              label: t(`devices.${value}`),
+              icon: DEVICES[value].icon,
+            }))}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => onOpen('view')}>{t('open')}</Button>
+            <Button variant="primary" onClick={() => onOpen('edit')}>
+              {t('use')}
+            </Button>
+          </div>
+        </div>
+        <div className="mt-4 grow overflow-x-auto rounded-card bg-sunken">
+          <iframe
+            src={`/${template.path}`}
+            title={t('frame', { title: template.title })}
+            sandbox="allow-scripts"
+            className="mx-auto block h-full border-0 bg-paper"
+            style={{ width: DEVICES[device].widthPx, maxWidth: '100%' }}
+          />
+        </div>
+      </Dialog>
+    </Tooltip.Provider>
+  );
+}

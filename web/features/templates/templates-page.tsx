@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocation, useSearch } from 'wouter';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Pager } from './pager.tsx';
+import { TemplateCard } from './template-card.tsx';
+import {
+  findTemplates,
+  PAGE_SIZE,
+  readSearch,
+  type Template,
+  TEMPLATE_CATEGORIES,
+  type TemplateSearch,
+  templatesQuery,
+  writeSearch,
+} from './template-catalogue.ts';
+
+const TemplatePreview = lazy(async () => ({
+  default: (await import('./template-preview.tsx')).TemplatePreview,
+}));
+
+export type OpenMode = 'edit' | 'view';
+
+interface TemplatesPageProps {
+  onOpen: (path: string, mode: OpenMode) => void;
+  onStart: () => void;
+}
+
+/** The gallery; search, category and page live in the address. */
+export function TemplatesPage({ onOpen, onStart }: TemplatesPageProps) {
+  const t = useTranslations('templates');
+  const [path, navigate] = useLocation();
+  const search = readSearch(useSearch());
+  const [previewed, setPreviewed] = useState<Template | null>(null);
+
+  function change(next: Partial<TemplateSearch>): void {
+    const query = writeSearch({ ...search, page: 1, ...next });
+    navigate(query === '' ? path : `${path}?${query}`, { replace: next.page === undefined });
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-20 sm:px-6 lg:pt-16">
+      <header className="grid gap-x-14 gap-y-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+        <h1 className="max-w-2xl text-hero font-bold">{t('title')}</h1>
+        <p className="max-w-md text-lg text-soft">{t('lead')}</p>
+      </header>
+      <Filters search={search} onChange={change} />
+      <Gallery
+        search={search}
+        onPage={(page) => change({ page })}
+        onReset={() => change({ text: '', category: null })}
+        onPreview={setPreviewed}
+        onOpen={onOpen}
+        onStart={onStart}
+      />
+      <Suspense fallback={null}>
+        {previewed === null ? null : (
+          <TemplatePreview
+            template={previewed}
+            onClose={() => setPreviewed(null)}
+            onOpen={(mode) => onOpen(previewed.path, mode)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  search: TemplateSearch;
+  onChange: (next: Partial<TemplateSearch>) => void;
+}
+
+function Filters({ search, onChange }: FiltersProps) {
+  const t = useTranslations('templates');
+  const id = useId();
+  return (
+    <search className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line py-4">
+      <div className="relative w-full sm:w-72">
+        <label htmlFor={id} className="sr-only">
+          {t('search')}
+        </label>
+        <Search
+          className="pointer-events-none absolute top-3 left-3 size-4 text-soft"
+          aria-hidden="true"
+        />
+        <input
+          id={id}
+          type="search"
+          value={search.text}
+          placeholder={t('search')}
+          onChange={(event) => onChange({ text: event.target.value })}
+          className="h-10 w-full rounded-control border border-edge bg-surface pr-3 pl-9 text-base"
+        />
+      </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('categories')}</legend>
+        {([null, ...TEMPLATE_CATEGORIES] as const).map((category) => (
+          <button
+            key={category ?? 'all'}
+            type="button"
+            aria-pressed={search.category === category}
+            onClick={() => onChange({ category })}
+            className="inline-flex h-10 items-center rounded-full border border-edge/60 px-4 text-sm font-medium transition-colors duration-150 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {t(`category.${category ?? 'all'}`)}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}
+
+interface GalleryProps {
+  search: TemplateSearch;
+  onPage: (page: number) => void;
+  onReset: () => void;
+  onPreview: (template: Template) => void;
+  onOpen: TemplatesPageProps['onOpen'];
+  onStart: () => void;
+}
+
+const GRID = 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: GalleryProps) {
+  const t = useTranslations('templates');
+  const { data, isPending, isError, refetch } = useQuery(templatesQuery);
+  if (isPending) {
+    return (
+      <div className={GRID}>
+        <output className="sr-only">{t('loading')}</output>
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          <div key={index}>
+            <Skeleton className="aspect-[4/3] w-full" />
+            <Skeleton className="mt-4 h-5 w-2/3" />
+            <Skeleton className="mt-2 h-4 w-full" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={t('none')}
+        text={t('noneYet')}
+        action={
+          <Button variant="primary" onClick={onStart}>
+            {t('start')}
+          </Button>
+        }
+      />
+    );
+  }
+  const found = findTemplates(data, search);
+  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(search.page, pageCount);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <>
+      <output className="mt-5 block text-sm text-soft">
+        {t('count', { count: found.length })}
+      </output>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          action={<Button onClick={onReset}>{t('reset')}</Button>}
+        />
+      ) : (
+        <ul className={GRID}>
+          {shown.map((template) => (
+            <li key={template.id} className="grid">
+              <TemplateCard
+                template={template}
+                onPreview={() => onPreview(template)}
+                onUse={() => onOpen(template.path, 'edit')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 ? <Pager page={page} count={pageCount} onPage={onPage} /> : null}
+    </>
+  );
+}

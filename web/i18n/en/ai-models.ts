@@ -1,0 +1,116 @@
+export const aiModels = {
+  pageTitle: 'AI models',
+  pageDescription:
+    'How Bluewave understands a request, chooses between models for code, words and pictures, and checks the answer before you see it. Try the analysis live.',
+  title: 'You write one sentence. The right model gets it.',
+  lead: 'Pages, words and pictures are different crafts. Bluewave reads each request, picks the family of models for it and checks what comes back.',
+  start: 'Start Building',
+  routing: {
+    title: 'Three steps, in the open',
+    lead: 'This is the product’s own analysis, running here on what you type.',
+    label: 'A request for an existing page',
+    examples: {
+      hours: 'Add our opening hours to the footer, Tuesday to Saturday 7–13',
+      translate: 'Translate the whole page into Italian',
+      picture: 'Draw a new picture of a lighthouse at dusk',
+    },
+    exampleNames: {
+      hours: 'Change a section',
+      translate: 'Translate',
+      picture: 'A picture',
+    },
+    analysis: {
+      title: 'Request analysis',
+      text: 'What is wanted, where on the page, and in which language.',
+    },
+    model: {
+      title: 'Model selection',
+      text: 'The family for this kind of work, and in it the first model that can take the request.',
+    },
+    generation: {
+      title: 'Generation and validation',
+      text: 'The answer is written, then checked. What fails is mended or tried again; if nothing usable is left, the credit returns.',
+    },
+    facts: {
+      task: 'Wanted',
+      part: 'Where',
+      language: 'Language',
+      family: 'Family',
+      model: 'First choice for pages here',
+      answer: 'Answer',
+      checks: 'Checked for',
+    },
+    tasks: {
+      create: 'a new page',
+      edit: 'a change',
+      restyle: 'a new look',
+      copy: 'new words',
+      translate: 'a translation',
+      image: 'a picture',
+      'code-file': 'a code file',
+      question: 'an answer',
+    },
+    scopes: {
+      site: 'the whole site',
+      page: 'the page',
+      section: 'one section',
+      element: 'one element',
+    },
+    languages: { en: 'English', it: 'Italian' },
+    families: { code: 'Code generation', copy: 'Content creation', media: 'Multimedia' },
+    answers: { replacements: 'page or exact replacements', picture: 'picture, placed in the page' },
+    checks: {
+      code: 'sound HTML, contrast, links',
+      copy: 'untouched layout, language',
+      media: 'format, size, description',
+    },
+    builtIn: 'Built-in designer',
+    unknownModel: 'could not be asked',
+    note: 'Every generation shows its own decision like this while it runs. If the first model does not answer, the next one of its family is asked; it still costs one credit.',
+  },
+  families: {
+    title: 'Three families of models',
+    code: {
+      title: 'Code generation',
+      text: 'Writes whole pages and changes existing ones.',
+      first: 'Complete pages in one file: structure, style and behaviour',
+      second: 'Changes as exact replacements, so the rest of your page stays',
+      third: 'Single files too: CSS, JavaScript, JSON, Markdown, Python',
+    },
+    copy: {
+      title: 'Content creation',
+      text: 'Works on the words and leaves the layout alone.',
+      first: 'Headlines and texts in the tone you ask for',
+      second: 'Translation of a page between English and Italian',
+      third: 'Invents no prices, awards or reviews: what is missing is marked for you',
+      specimenBefore: 'We are a leading provider of high-quality bakery solutions.',
+      specimenAfter: 'Bread worth getting up for.',
+    },
+    media: {
+      title: 'Multimedia',
+      text: 'Makes the pictures that a page needs.',
+      first: 'Pictures from a description, placed where you say',
+      second: 'Drawings as SVG from the built-in designer: sharp at any size',
+      third: 'A description for screen readers with every picture',
+    },
+  },
+  benefits: {
+    title: 'What you get from it',
+    efficiency: {
+      title: 'Efficiency',
+      text: 'A small change asks for a few lines, not for the page again. That is quicker, and it keeps what you liked.',
+    },
+    quality: {
+      title: 'Quality',
+      text: 'Each answer is checked before it reaches your page. One that fails the check is never saved as if it were fine.',
+    },
+    compatibility: {
+      title: 'Compatibility',
+      text: 'Plain HTML, CSS and JavaScript that every current browser and every host understands.',
+    },
+    updates: {
+      title: 'Continuous updates',
+      text: 'Models are part of the configuration. A better one takes over without your pages having to change.',
+    },
+  },
+} as const;

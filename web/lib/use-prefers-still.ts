@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function follow(notify: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** Whether the visitor wants no motion. */
+export function usePrefersStill(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * Makes the pictures of the public pages: pages of the built-in designer as they are, in both languages, and the
+ * pictures that links to Bluewave carry. Run it again when the designer has changed: `npm run pictures`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { designPage } from '../designer/design-page.ts';
+import { DEMO_PROMPTS } from '../../web/features/home/demo-prompts.ts';
+import { launchChromium } from './chromium.ts';
+import { runTool } from './run-tool.ts';
+import { ROOT } from './settings.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+const FOLDER = join(ROOT, 'web/public/images');
+const YEAR = 2026;
+
+/** The page is drawn at this width and stored at this part of it. */
+const WIDTH_PX = 1040;
+const SCALE = 1;
+/** Of the tabs only the upper part is seen; the hero's page is drawn to its end. */
+const DEMO_HEIGHT_PX = 1300;
+const HERO_HEIGHT_PX = 2900;
+const QUALITY = 66;
+
+interface Recording {
+  width: number;
+  height: number;
+  /** Where each section of the page ends, from its top, in order. */
+  sectionEnds: number[];
+}
+
+async function main(): Promise<void> {
+  const browser = await launchChromium();
+  await mkdir(join(FOLDER, 'demo'), { recursive: true });
+  const recordings: Record<string, Recording> = {};
+  for (const language of LANGUAGES) {
+    for (const [name, demo] of Object.entries(DEMO_PROMPTS)) {
+      const made = designPage({
+        prompt: demo[language],
+        seed: demo.seed,
+        fallbackLanguage: language,
+        year: YEAR,
+      });
+      const limit = name === 'hero' ? HERO_HEIGHT_PX : DEMO_HEIGHT_PX;
+      const { picture, recording } = await shoot(browser, made.html, limit);
+      await writeFile(join(FOLDER, `demo/${name}-${language}.webp`), picture);
+      if (name === 'hero') recordings[language] = recording;
+      console.log(
+        `${name}-${language}.webp  ${made.trade} / ${made.direction}  ${Math.round(picture.length / 1024)} KB`,
+      );
+    }
+  }
+  const file = join(ROOT, 'web/features/home/recording.ts');
+  await writeFile(
+    file,
+    '/** The page of the hero as it was recorded (`npm run pictures`): pixels of its picture. */\n' +
+      `export const RECORDINGS = ${JSON.stringify(recordings)} as const;\n`,
+  );
+  await runTool('oxfmt', [file]);
+  await browser.close();
+}
+
+async function shoot(
+  browser: Browser,
+  html: string,
+  limitPx: number,
+): Promise<{ picture: Buffer; recording: Recording }> {
+  const page = await browser.newPage({
+    viewport: { width: WIDTH_PX, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await page.setContent(html, { waitUntil: 'load' });
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  const sectionEnds = await page.evaluate(() =>
+    [...document.querySelectorAll('body > header, main > *, body > footer')].map(
+      (part) => part.getBoundingClientRect().bottom + window.scrollY,
+    ),
+  );
+  const fitting = sectionEnds.filter((end) => end <= limitPx);
+  const height = Math.round(
+    Math.min(total, limitPx === HERO_HEIGHT_PX ? (fitting.at(-1) ?? limitPx) : limitPx),
+  );
+  const picture = await capture(page, { width: WIDTH_PX, height });
+  await page.close();
+  const scale = (value: number) => Math.round(value * SCALE);
+  return {
+    picture,
+    recording: {
+      width: scale(WIDTH_PX),
+      height: scale(height),
+      sectionEnds: fitting.map(scale),
+    },
+  };
+}
+
+/** Playwright writes no WebP; Chromium does. */
+async function capture(page: Page, { width, height }: { width: number; height: number }) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: SCALE },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+await main();
