@@ -5,21 +5,29 @@ import { ProfilePage } from '#web/features/account/profile-page.tsx';
 import { useSession } from '#web/lib/session-store.ts';
 import { PATHS } from './routes.ts';
 import { ScreenLoading } from './screen-loading.tsx';
+import { Avatar } from './shell/avatar.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
 /** The profile for who is signed in; a visitor signs in first and comes back. */
 export function ProfileScreen() {
   const { status, user } = useSession();
   if (status === 'loading') return <ScreenLoading />;
-  if (user === null) return <Redirect to={`${PATHS.login}?redirect=profile`} replace />;
+  if (user === null) return <Redirect to={signInPath(window.location.search)} replace />;
   return (
     <PublicLayout>
       <ProfilePage
         user={user}
         builderPath={PATHS.builder}
+        picture={<Avatar user={user} isLarge />}
         shop={<BuyCredits />}
         addCredits={<AddCredits />}
       />
     </PublicLayout>
   );
+}
+
+/** Whoever came for the bundles (`?tab=credits`) gets back to them. */
+function signInPath(search: string): string {
+  const query = new URLSearchParams([['redirect', 'profile'], ...new URLSearchParams(search)]);
+  return `${PATHS.login}?${query.toString()}`;
 }

@@ -56,8 +56,16 @@ export const CONFIG_NAMES = Object.keys(configSchema.shape);
 
 export type AppConfig = z.infer<typeof configSchema>;
 
-/** Reads the settings from the Worker's bindings. Throws with the names of the wrong ones. */
+const known = new WeakMap<object, AppConfig>();
+
+/** The settings among the Worker's bindings, parsed once for each set of them. Throws with the names of the wrong ones. */
 export function readConfig(bindings: object): AppConfig {
+  const read = known.get(bindings) ?? parseConfig(bindings);
+  known.set(bindings, read);
+  return read;
+}
+
+function parseConfig(bindings: object): AppConfig {
   const given = Object.fromEntries(
     Object.entries(bindings).filter(([, value]) => typeof value === 'string' && value !== ''),
   );

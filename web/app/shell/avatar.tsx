@@ -1,31 +1,41 @@
 import { useState } from 'react';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { picturePath, usePictureChoice } from '#web/lib/profile-picture.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 
-/** The Gravatar where this browser's user chose it, else the initials. The button around it has its own name. */
-export function Avatar({ user }: { user: Pick<SessionUser, 'id' | 'name'> }) {
-  const { userId } = usePictureChoice();
-  return userId === user.id ? <Gravatar user={user} /> : <Initials name={user.name} />;
+interface AvatarProps {
+  user: Pick<SessionUser, 'id' | 'name'>;
+  isLarge?: boolean;
 }
 
-function Gravatar({ user }: { user: Pick<SessionUser, 'id' | 'name'> }) {
+/** The Gravatar where this browser's user chose it, else the initials. The button around it has its own name. */
+export function Avatar({ user, isLarge = false }: AvatarProps) {
+  const { userId } = usePictureChoice();
+  if (userId === user.id) return <Gravatar user={user} isLarge={isLarge} />;
+  return <Initials user={user} isLarge={isLarge} />;
+}
+
+function Gravatar({ user, isLarge }: Required<AvatarProps>) {
   const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) return <Initials name={user.name} />;
+  if (isMissing) return <Initials user={user} isLarge={isLarge} />;
   return (
     <img
       src={picturePath(user.id)}
       alt=""
-      width={32}
-      height={32}
+      width={isLarge ? 64 : 32}
+      height={isLarge ? 64 : 32}
       onError={() => setIsMissing(true)}
-      className="size-8 rounded-full bg-hover object-cover"
+      className={joinClasses(
+        'shrink-0 rounded-full bg-hover object-cover',
+        isLarge ? 'size-16' : 'size-8',
+      )}
     />
   );
 }
 
 /** The first letters of the first two names; drawn by CSS, so that they are no text to read out. */
-function Initials({ name }: { name: string }) {
-  const initials = name
+function Initials({ user, isLarge }: Required<AvatarProps>) {
+  const initials = user.name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0))
@@ -34,7 +44,10 @@ function Initials({ name }: { name: string }) {
     <span
       aria-hidden="true"
       data-initials={initials}
-      className="grid size-8 place-items-center rounded-full bg-ink text-xs font-semibold text-paper uppercase before:content-[attr(data-initials)]"
+      className={joinClasses(
+        'grid shrink-0 place-items-center rounded-full bg-ink font-semibold text-paper uppercase before:content-[attr(data-initials)]',
+        isLarge ? 'size-16 text-lg' : 'size-8 text-xs',
+      )}
     />
   );
 }

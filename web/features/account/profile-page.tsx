@@ -11,6 +11,7 @@ import type { SessionUser } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { AccountDetails } from './account-details.tsx';
 import { AccountStats } from './account-stats.tsx';
+import { ProfileFaq } from './profile-faq.tsx';
 import { SessionList } from './session-list.tsx';
 import { Transactions } from './transactions.tsx';
 import { YourData } from './your-data.tsx';
@@ -18,13 +19,15 @@ import { YourData } from './your-data.tsx';
 interface ProfilePageProps {
   user: SessionUser;
   builderPath: string;
+  /** The user's picture; the app composes it in. */
+  picture: ReactNode;
   /** The bundles; the app composes them in. */
   shop: ReactNode;
   /** Offered beside a low balance. */
   addCredits: ReactNode;
 }
 
-export function ProfilePage({ user, builderPath, shop, addCredits }: ProfilePageProps) {
+export function ProfilePage({ user, builderPath, picture, shop, addCredits }: ProfilePageProps) {
   const t = useTranslations('account');
   useDocumentTitle(t('pageTitle'));
   useEffect(() => {
@@ -32,17 +35,14 @@ export function ProfilePage({ user, builderPath, shop, addCredits }: ProfilePage
   }, []);
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 pb-20 sm:px-6">
-      <div className="flex items-center justify-between gap-3">
-        <Link
-          href={builderPath}
-          className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3' })}
-        >
-          <ArrowLeft aria-hidden="true" />
-          {t('back')}
-        </Link>
-        <SignOutButton />
+      <WaysOut builderPath={builderPath} />
+      <div className="mt-8 flex items-center gap-4">
+        {picture}
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words">{user.name}</h1>
+          <p className="break-all text-soft">{user.email}</p>
+        </div>
       </div>
-      <h1 className="mt-8 text-2xl break-words">{user.name}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-14 lg:grid-cols-[20rem_1fr]">
         <div className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
           <Balance credits={user.inferenceCredits} action={addCredits} />
@@ -51,17 +51,33 @@ export function ProfilePage({ user, builderPath, shop, addCredits }: ProfilePage
         <div className="grid gap-14">
           {shop}
           <Transactions user={user} />
+          <ProfileFaq />
         </div>
         <div className="max-lg:hidden" />
         <div className="grid gap-14">
           <AccountDetails user={user} />
           <SessionList userId={user.id} />
           <YourData user={user} />
-          <div>
-            <SignOutButton />
-          </div>
+          <WaysOut builderPath={builderPath} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** At the top and at the bottom (accounts spec section 2). */
+function WaysOut({ builderPath }: Pick<ProfilePageProps, 'builderPath'>) {
+  const t = useTranslations('account');
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <Link
+        href={builderPath}
+        className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3' })}
+      >
+        <ArrowLeft aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <SignOutButton />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -14,9 +15,10 @@ import { useCheckoutReturn } from './use-checkout-return.ts';
 export function BuyCredits() {
   const t = useTranslations('checkout');
   const deployment = useQuery(deploymentQuery);
+  const section = useScrollTarget();
   useCheckoutReturn();
   return (
-    <section id="credits" aria-labelledby="credits-title" className="scroll-mt-24">
+    <section ref={section} id="credits" aria-labelledby="credits-title" className="scroll-mt-24">
       <h2 id="credits-title" className="text-2xl">
         {t('title')}
       </h2>
@@ -32,6 +34,18 @@ export function BuyCredits() {
       <p className="mt-4 text-sm text-soft">{t('refundRule')}</p>
     </section>
   );
+}
+
+/** `/profile?tab=credits` leads straight to the bundles (accounts spec section 2). */
+function useScrollTarget() {
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get('tab') !== 'credits') return;
+    // After the shell has put the new screen to its top.
+    const frame = requestAnimationFrame(() => target.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return target;
 }
 
 const GRID = 'mt-6 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BundleOffer } from '#web/lib/bundle-offers.ts';
+import { isApiError } from '#web/lib/api-error.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
@@ -9,6 +10,17 @@ import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { openCheckout, paySimulated, type OpenedCheckout } from './checkout-api.ts';
 
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
+
+/** What is said when no checkout came about: with the server's reason, or without any. */
+const FAILURES = {
+  here: { known: 'failed', unknown: 'failedUnknown' },
+  redirect: { known: 'stripeFailed', unknown: 'redirectFailed' },
+} as const;
+
+/** The server's own sentence is missing where the answer was not the API's. */
+function isUnreadable(error: unknown): boolean {
+  return isApiError(error) && error.code === 'client.unreadable';
+}
 
 /** One purchase from the choice of a bundle to its credits. */
 export function useCheckout(payments: PaymentsMode) {
@@ -18,8 +30,10 @@ export function useCheckout(payments: PaymentsMode) {
   const [checkout, setCheckout] = useState<OpenedCheckout | null>(null);
 
   function fail(error: unknown): void {
-    const text = payments === 'stripe' ? 'stripeFailed' : 'failed';
-    showError(error, t(text, { reason: errorSentence(error) }));
+    const texts = FAILURES[payments === 'stripe' ? 'redirect' : 'here'];
+    if (!isApiError(error)) return showError(error, t(texts.unknown));
+    const reason = isUnreadable(error) ? t('sessionFailed') : errorSentence(error);
+    showError(error, t(texts.known, { reason }));
   }
   async function buy(bundle: BundleOffer): Promise<void> {
     const { user } = useSession.getState();
@@ -31,8 +45,8 @@ export function useCheckout(payments: PaymentsMode) {
     setPendingId(bundle.id);
     try {
       const opened = await openCheckout(bundle, user);
-      if (opened.url !== undefined) {
-        window.location.assign(opened.url);
+      if (payments === 'stripe') {
+        window.location.assign(new URL(opened.url ?? ''));
         return;
       }
       showInfo(t('redirect'));
@@ -50,7 +64,8 @@ export function useCheckout(payments: PaymentsMode) {
       showSuccess(t('purchased', { credits: String(checkout.credits) }));
       await queries.invalidateQueries({ queryKey: ['transactions'] });
     } catch (error) {
-      showError(error, t('addFailed', { reason: errorSentence(error) }));
+      const reason = isUnreadable(error) ? t('addRefused') : errorSentence(error);
+      showError(error, t('addFailed', { reason }));
     }
   }
   return { pendingId, checkout, buy, pay, close: () => setCheckout(null) };

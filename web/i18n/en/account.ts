@@ -19,6 +19,40 @@ export const account = {
     failedTitle: 'The transactions could not be loaded',
     retry: 'Try again',
   },
+  faq: {
+    title: 'Questions about credits',
+    credit: {
+      question: 'What does one credit pay for?',
+      answer:
+        'One request to the AI: a new page, or one change to a page. Editing by hand, saving, publishing and exporting cost nothing.',
+    },
+    expiry: {
+      question: 'Do credits expire?',
+      answer: 'No. There is no subscription and no monthly fee either.',
+    },
+    returned: {
+      question: 'What if the AI gives me nothing usable?',
+      answer:
+        'Then the credit comes back by itself: when the model fails, takes too long, or its change does not fit the page. The transactions above name the reason.',
+    },
+    refund: {
+      question: 'Can I get my money back?',
+      answer:
+        'Yes, within 14 days of the purchase when none of the bundle’s credits were used: with “Refund” beside the purchase in your transactions.',
+    },
+    payment: {
+      question: 'How do I pay?',
+      stripe:
+        'On Stripe’s payment page, which shows the ways to pay that you can use. We never see your card’s number.',
+      simulated: 'Payments are simulated here: you try everything out and no money moves.',
+      off: 'Credits cannot be bought here right now.',
+    },
+    empty: {
+      question: 'What happens when my credits are used up?',
+      answer:
+        'Your pages stay online and you can go on editing them by hand. Only requests to the AI wait until you have credits again.',
+    },
+  },
   refund: {
     ask: 'Refund',
     title: 'Refund “{bundle}”?',

@@ -19,6 +19,40 @@ export const account = {
     failedTitle: 'Non è stato possibile caricare i movimenti',
     retry: 'Riprova',
   },
+  faq: {
+    title: 'Domande sui crediti',
+    credit: {
+      question: 'Che cosa si paga con un credito?',
+      answer:
+        'Una richiesta all’AI: una pagina nuova o una modifica. Modificare a mano, salvare, pubblicare ed esportare non costa nulla.',
+    },
+    expiry: {
+      question: 'I crediti scadono?',
+      answer: 'No. E non ci sono abbonamenti né canoni mensili.',
+    },
+    returned: {
+      question: 'E se l’AI non produce nulla di utilizzabile?',
+      answer:
+        'Il credito torna da solo: quando il modello non riesce, impiega troppo tempo o la sua modifica non si adatta alla pagina. Il motivo si legge nei movimenti qui sopra.',
+    },
+    refund: {
+      question: 'Posso riavere i soldi?',
+      answer:
+        'Sì, entro 14 giorni dall’acquisto, se non hai usato nessun credito del pacchetto: con «Rimborsa» accanto all’acquisto, nei movimenti.',
+    },
+    payment: {
+      question: 'Come si paga?',
+      stripe:
+        'Sulla pagina di pagamento di Stripe, che mostra i metodi che puoi usare. Noi non vediamo mai il numero della tua carta.',
+      simulated: 'Qui i pagamenti sono simulati: puoi provare tutto e non si muove denaro.',
+      off: 'In questo momento qui non si possono acquistare crediti.',
+    },
+    empty: {
+      question: 'Che cosa succede quando finisco i crediti?',
+      answer:
+        'Le tue pagine restano online e puoi continuare a modificarle a mano. Solo le richieste all’AI aspettano che tu abbia di nuovo crediti.',
+    },
+  },
   refund: {
     ask: 'Rimborsa',
     title: 'Rimborsare «{bundle}»?',
