@@ -9,6 +9,7 @@ import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
 import { flagSite } from './flag-site.ts';
+import { prepareSiteVersion } from './keep-site-version.ts';
 import { isTemplate } from './serve-template.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import {
@@ -28,7 +29,9 @@ const MIB = 1024 * 1024;
 /** A save without a revision starts again when another one was first; more rivals than this is a conflict. */
 const ATTEMPTS = 5;
 
-type SaveInput = SaveSiteBody & { uuid: string };
+/** As it arrives; what a caller in the Worker leaves out is a manual save. */
+type SaveInput = Omit<SaveSiteBody, 'origin'> &
+  Partial<Pick<SaveSiteBody, 'origin'>> & { uuid: string };
 
 interface Save {
   userId: string;
@@ -39,6 +42,8 @@ interface Save {
   name: string | undefined;
   assets: (SentAsset & { etag: string })[];
   revision: number | undefined;
+  origin: SaveSiteBody['origin'];
+  comment: string;
 }
 
 interface Known {
@@ -78,7 +83,9 @@ async function readSave(userId: string, input: SaveInput): Promise<Save> {
   );
   const { uuid, html, revision } = input;
   const name = input.name === undefined ? undefined : cleanSiteName(input.name);
-  return { userId, uuid, html, htmlBytes, hash: await hashContent(html), name, assets, revision };
+  const change = { origin: input.origin ?? 'manual', comment: input.comment?.trim() ?? '' };
+  const hash = await hashContent(html);
+  return { userId, uuid, html, htmlBytes, hash, name, assets, revision, ...change };
 }
 
 /** One attempt over the site as it was read; null when the pointer had moved meanwhile. */
@@ -88,6 +95,10 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   if (known.site !== null && isUnchanged(save, known, next)) return toSiteView(known.site);
   if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
   await checkRoom(ctx, save, { known, next });
+  const keepVersion = await prepareSiteVersion(ctx, {
+    page: { ...save, name: save.name || known.site?.name || defaultSiteName(save.uuid) },
+    replaced: known.site,
+  });
   const written = await writeObjects(ctx, save, known);
   const pointer = pointerOf(ctx, save, { known, next, pageKey: written.pageKey });
   const isMoved = await movePointer(ctx.db, {
@@ -100,6 +111,7 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
     return null;
   }
   forgetPlaces(save.uuid);
+  await keepVersion();
   ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
   const signs = pointer.status === 'flagged' ? findPhishingSigns(save.html) : [];
   if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));

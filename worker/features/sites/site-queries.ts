@@ -3,7 +3,7 @@ import type { SiteView } from '#contract/sites.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
-import { siteAssets, sites } from '#worker/db/schema/index.ts';
+import { fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
 
 export type SiteRow = typeof sites.$inferSelect;
 export type AssetRow = typeof siteAssets.$inferSelect;
@@ -149,7 +149,10 @@ export async function deleteSiteRow(
   db: Database,
   { uuid, userId }: { uuid: string; userId: string },
 ): Promise<boolean> {
-  const [, deleted] = await db.batch([
+  const [, , deleted] = await db.batch([
+    db
+      .delete(fileVersions)
+      .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId))),
     db
       .delete(siteAssets)
       .where(

@@ -19,3 +19,5 @@ export async function deleteSitesOf(
     await deleteSiteObjects(ctx, uuid);
   }
 }
+
+export { findOwnSite } from './read-site.ts';

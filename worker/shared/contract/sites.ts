@@ -9,6 +9,9 @@ const pageFields = {
   assets: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
   /** The revision this save started from; a stale one is 409. Left out: the newest save wins. */
   revision: z.optional(z.int().check(z.gte(0))),
+  /** What made this page and, for the AI, its prompt: they name its version. */
+  origin: z._default(z.enum(['manual', 'ai', 'restore']), 'manual'),
+  comment: z.optional(z.string().check(z.maxLength(10_000))),
 };
 
 /** The `{uuid}` part of an address; upper case is accepted and lowered. */

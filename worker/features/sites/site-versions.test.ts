@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { listFileVersions, readVersion } from '#worker/features/history/read-versions.ts';
+import { createUserContext } from '#worker/testing/context.ts';
+import { deleteSite } from './delete-site.ts';
+import { saveSite } from './save-site.ts';
+
+function page(text: string): string {
+  return `<!doctype html><html><head><title>${text}</title></head><body><h1>${text}</h1></body></html>`;
+}
+
+async function signedIn() {
+  return await createUserContext({
+    assets: {
+      fetch: async () => new Response('app', { headers: { 'content-type': 'text/html' } }),
+    },
+  });
+}
+
+async function versionsOf(ctx: Awaited<ReturnType<typeof signedIn>>, fileId: string) {
+  const versions = await listFileVersions({ ctx, input: { fileId } });
+  return versions.map(({ version, origin, comment }) => ({ version, origin, comment }));
+}
+
+test('a site has versions, named by what made them, and each can be read', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('one'), origin: 'ai', comment: 'A bakery' } });
+  await saveSite({ ctx, input: { uuid, html: page('two'), origin: 'ai', comment: 'In green' } });
+  expect(await versionsOf(ctx, uuid)).toEqual([
+    { version: 2, origin: 'ai', comment: 'In green' },
+    { version: 1, origin: 'ai', comment: 'A bakery' },
+  ]);
+  const [, first] = await listFileVersions({ ctx, input: { fileId: uuid } });
+  const read = await readVersion({ ctx, input: { versionId: first?.id ?? '' } });
+  expect(read).toMatchObject({ content: page('one'), file_type: 'site' });
+});
+
+test('typing makes one version in five minutes, and what a restore replaces is kept first', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('one') } });
+  await saveSite({ ctx, input: { uuid, html: page('typed') } });
+  expect(await versionsOf(ctx, uuid)).toEqual([{ version: 1, origin: 'create', comment: '' }]);
+  await saveSite({ ctx, input: { uuid, html: page('one'), origin: 'restore', comment: 'v1' } });
+  expect(await versionsOf(ctx, uuid)).toEqual([
+    { version: 3, origin: 'restore', comment: 'v1' },
+    { version: 2, origin: 'manual', comment: '' },
+    { version: 1, origin: 'create', comment: '' },
+  ]);
+});
+
+test('the versions of a site are its owner’s alone, and go with the site', async () => {
+  const [ctx, other] = [await signedIn(), await signedIn()];
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('one') } });
+  const listed = listFileVersions({ ctx: other, input: { fileId: uuid } });
+  await expect(listed).rejects.toMatchObject({ code: 'sites.forbidden' });
+  const [version] = await listFileVersions({ ctx, input: { fileId: uuid } });
+  await deleteSite({ ctx, input: { uuid } });
+  const read = readVersion({ ctx, input: { versionId: version?.id ?? '' } });
+  await expect(read).rejects.toMatchObject({ code: 'versions.not-found' });
+  const nobodys = listFileVersions({ ctx, input: { fileId: crypto.randomUUID() } });
+  await expect(nobodys).rejects.toMatchObject({ code: 'files.not-found' });
+});
