@@ -78,6 +78,9 @@ interface SaveSiteInput {
   site: SiteIdentity;
   html: string;
   userId: string;
+  /** What made the page, and the prompt when it was the AI: they name its version. */
+  origin: SaveFileBody['origin'];
+  comment: string;
 }
 
 /** Saves the page; the fallback address takes over when the first one is not there (builder spec section 7). */
@@ -85,11 +88,13 @@ export async function saveSite({
   site,
   html,
   userId,
+  ...change
 }: SaveSiteInput): Promise<{ revision: number }> {
   const body = {
     html,
     name: site.name,
     user_id: userId,
+    ...change,
     ...(site.revision > 0 ? { revision: site.revision } : {}),
   };
   try {

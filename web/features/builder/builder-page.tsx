@@ -22,6 +22,7 @@ import { TabStrip } from './tabs/tab-strip.tsx';
 import { useOpenDocuments } from './tabs/use-open-documents.ts';
 import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
 import { useRename } from './top-bar/use-rename.ts';
+import { HistoryHost } from './history/history-host.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
@@ -96,6 +97,7 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
           <AskPanel onPage={saveGenerated} />
         </main>
       </div>
+      <HistoryHost userId={userId} />
       <ConflictDialog
         isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
         onClose={() => setPutOffConflict(currentUuid)}

@@ -30,6 +30,7 @@ export function Canvas({ onPrompt }: CanvasProps) {
   const isWorking = useWorkspace(isGenerating);
   const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
   const show = useWorkspace((workspace) => workspace.show);
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
   const scheme = useWorkspace((workspace) => workspace.scheme);
   const document = useWorkspace(currentDocument);
   const key = document?.uuid ?? '';
@@ -59,6 +60,11 @@ export function Canvas({ onPrompt }: CanvasProps) {
             isSaving={document.saveState === 'saving'}
             onChange={(value, uuid) =>
               changeDocument({ uuid, text: value, origin: 'code', at: Date.now() })
+            }
+            onHistory={
+              document.revision === 0
+                ? undefined
+                : () => openDialog({ kind: 'history', uuid: document.uuid, name: document.name })
             }
             onGiveUp={() => show('preview')}
           />

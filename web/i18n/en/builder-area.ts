@@ -5,3 +5,4 @@ export { builderPreview } from './builder-preview.ts';
 export { codeEditor } from './code-editor.ts';
 export { builderFiles } from './builder-files.ts';
 export { builderTabs } from './builder-tabs.ts';
+export { fileHistory } from './file-history.ts';

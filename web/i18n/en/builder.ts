@@ -59,6 +59,8 @@ export const builder = {
     body: 'Another tab or device saved a newer version. Nothing was overwritten: choose which one to keep. The other stays in this builder’s undo history.',
     mine: 'Keep mine',
     theirs: 'Take the newer one',
+    mineLabel: 'Mine',
+    theirsLabel: 'The newer one',
     cancel: 'Decide later',
   },
 } as const;

@@ -59,6 +59,8 @@ export const builder = {
     body: 'Un’altra scheda o un altro dispositivo ha salvato una versione più recente. Non è stato sovrascritto nulla: scegli quale tenere. L’altra resta tra le modifiche annullabili.',
     mine: 'Tieni la mia',
     theirs: 'Prendi la più recente',
+    mineLabel: 'La mia',
+    theirsLabel: 'La più recente',
     cancel: 'Decido dopo',
   },
 } as const;

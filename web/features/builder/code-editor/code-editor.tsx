@@ -28,9 +28,9 @@ export function CodeEditor({ label, shown, isReadOnly, isWrapping, onChange }: C
     if (host.current === null) return;
     const created = createEditor(host.current, (text, id) => report.current(text, id));
     editor.current = created;
-    offerTools(created);
+    const withdraw = offerTools(created);
     return () => {
-      offerTools(null);
+      withdraw();
       created.destroy();
     };
   }, []);

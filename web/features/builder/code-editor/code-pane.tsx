@@ -25,6 +25,8 @@ interface CodePaneProps {
   value: string;
   isReadOnly: boolean;
   isSaving: boolean;
+  /** True for a text that is only looked at, where nobody has to be told why it cannot be changed. */
+  isExhibit?: boolean;
   onChange: ReportText;
   onHistory?: (() => void) | undefined;
   /** Called when the editor does not come or does not start; undefined where there is no preview to go to. */
@@ -33,7 +35,7 @@ interface CodePaneProps {
 
 /** The code editor with its tools, fetched when it is first shown. */
 export function CodePane(props: CodePaneProps) {
-  const { fileType, isReadOnly, isSaving, onHistory } = props;
+  const { fileType, isReadOnly, isSaving, isExhibit = false, onHistory } = props;
   const t = useTranslations('codeEditor');
   const [attempt, setAttempt] = useState(0);
   return (
@@ -44,6 +46,7 @@ export function CodePane(props: CodePaneProps) {
       <EditorToolbar
         fileType={fileType}
         isReadOnly={isReadOnly}
+        isExhibit={isExhibit}
         isSaving={isSaving}
         onHistory={onHistory}
       />

@@ -19,7 +19,11 @@ const mix = (token: string, percent: number) =>
 
 const frame = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: '14px' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: '20px',
+  },
   '.cm-content': { caretColor: 'var(--marine)', paddingBlock: '12px' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--marine)', borderLeftWidth: '2px' },
   '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--soft)', border: 'none' },

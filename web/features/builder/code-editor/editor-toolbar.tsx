@@ -13,12 +13,14 @@ interface EditorToolbarProps {
   fileType: FileType;
   isReadOnly: boolean;
   isSaving: boolean;
+  isExhibit: boolean;
   /** Left out where there is nothing on the server to have a history. */
   onHistory?: (() => void) | undefined;
 }
 
 /** Above the code: what it is, what happens to it, what can be done with it. */
-export function EditorToolbar({ fileType, isReadOnly, isSaving, onHistory }: EditorToolbarProps) {
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { fileType, isReadOnly, isSaving, isExhibit, onHistory } = props;
   const t = useTranslations('codeEditor');
   const tools = useEditorTools((editor) => editor.tools);
   const isWrapping = useEditorTools((editor) => editor.isWrapping);
@@ -33,7 +35,7 @@ export function EditorToolbar({ fileType, isReadOnly, isSaving, onHistory }: Edi
       <h2 className="truncate font-sans text-sm font-medium tracking-normal">
         {t(`languages.${fileType}`)}
       </h2>
-      <Status isReadOnly={isReadOnly} isSaving={isSaving} />
+      {isExhibit ? null : <Status isReadOnly={isReadOnly} isSaving={isSaving} />}
       <div role="toolbar" aria-label={t('tools')} className="ml-auto flex">
         <IconButton
           label={t('find')}

@@ -23,8 +23,16 @@ export const useEditorTools = create<EditorToolsState>(() => ({
   isWrapping: readStored(WRAP_KEY) !== 'off',
 }));
 
-export function offerTools(tools: EditorTools | null): void {
+const offered: EditorTools[] = [];
+
+/** The newest editor on the screen is the one that is meant. Returns the way to take the offer back. */
+export function offerTools(tools: EditorTools): () => void {
+  offered.push(tools);
   useEditorTools.setState({ tools });
+  return () => {
+    offered.splice(offered.indexOf(tools), 1);
+    useEditorTools.setState({ tools: offered.at(-1) ?? null });
+  };
 }
 
 /** Whether long lines continue below; remembered in this browser. */

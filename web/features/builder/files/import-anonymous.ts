@@ -42,7 +42,7 @@ export async function importAnonymous(context: FilesContext, userId: string): Pr
 
 async function bring(copy: LocalCopy, userId: string): Promise<void> {
   if (copy.kind === 'site') {
-    await saveSite({ site: copy, html: copy.text, userId });
+    await saveSite({ site: copy, html: copy.text, userId, origin: 'manual', comment: '' });
     return;
   }
   await saveFile({ file: asNew(copy), content: copy.text, userId, origin: 'manual', comment: '' });

@@ -1,4 +1,4 @@
-import { Files, Globe, type LucideIcon } from 'lucide-react';
+import { Files, Globe, History, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { lazyPanel, type PanelProps } from './lazy-panel.tsx';
@@ -21,5 +21,10 @@ export const PANELS: readonly PanelDefinition[] = [
     id: 'sites',
     icon: Globe,
     Content: lazyPanel(async () => (await import('../files/sites-panel.tsx')).SitesPanel),
+  },
+  {
+    id: 'history',
+    icon: History,
+    Content: lazyPanel(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
   },
 ];

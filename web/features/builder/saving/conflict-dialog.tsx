@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { loadFile, loadSite } from '../builder-api.ts';
+import { DiffView } from '../code-editor/diff-view.tsx';
+import { historyText } from '../edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
@@ -37,7 +40,9 @@ export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogPr
       title={t('title')}
       description={t('body')}
       closeLabel={t('cancel')}
+      className="max-w-5xl!"
     >
+      {isOpen ? <Comparison /> : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => void choose('mine')}>
           {t('mine')}
@@ -45,6 +50,29 @@ export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogPr
         <Button onClick={() => void choose('theirs')}>{t('theirs')}</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Both versions beside each other, so that the choice is an informed one. */
+function Comparison() {
+  const t = useTranslations('builder.conflict');
+  const document = useWorkspace(currentDocument);
+  const { data: theirs } = useQuery({
+    queryKey: ['builder-conflict', document?.uuid],
+    queryFn: () => (document === null ? null : loadTheirs(document)),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (document === null || theirs === null || theirs === undefined) return null;
+  return (
+    <div className="mt-4 h-[min(26rem,45dvh)] overflow-hidden rounded-card border border-line">
+      <DiffView
+        before={theirs.text}
+        after={historyText(document.history)}
+        fileType={document.kind === 'site' ? 'site' : document.type}
+        labels={{ before: t('theirsLabel'), after: t('mineLabel') }}
+      />
+    </div>
   );
 }
 

@@ -88,8 +88,9 @@ async function sendOver(
 }
 
 function send(document: OpenDocument, text: string, userId: string): Promise<{ revision: number }> {
-  if (document.kind === 'site') return saveSite({ site: document, html: text, userId });
-  return saveFile({ file: document, content: text, userId, ...describeOrigin(document.history) });
+  const change = describeOrigin(document.history);
+  if (document.kind === 'site') return saveSite({ site: document, html: text, userId, ...change });
+  return saveFile({ file: document, content: text, userId, ...change });
 }
 
 function describeOrigin({ steps, index }: EditHistory): {

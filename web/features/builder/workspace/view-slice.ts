@@ -5,7 +5,9 @@ export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
 export type PanelId = 'files' | 'sites' | 'history';
 
 /** What lies over the workspace: the site browser, or the history of one document. */
-export type WorkspaceDialog = { kind: 'sites' } | { kind: 'history'; uuid: string; name: string };
+export type WorkspaceDialog =
+  | { kind: 'sites' }
+  | { kind: 'history'; uuid: string; name: string; versionId?: string };
 
 /** Whose screen a page is shown for; null is the one it is shown on. */
 export type PageScheme = 'light' | 'dark' | null;

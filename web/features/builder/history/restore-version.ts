@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { VersionView } from '#contract/files.ts';
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
+import { openByUuid } from '../tabs/open-document.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import { versionQuery } from './history-api.ts';
+
+const UNDO_TOAST_MS = 6_000;
+
+interface RestoreRequest {
+  client: QueryClient;
+  userId: string | null;
+  version: VersionView;
+  /** True from the preview pane, false from a row of the list: each has its sentence. */
+  isSelected: boolean;
+}
+
+/**
+ * Applies a version to its document as one step that can be undone, and lets the autosave bring it to the
+ * server, where what it replaces becomes a version first. False when that failed; the reason was said.
+ */
+export async function restoreVersion(request: RestoreRequest): Promise<boolean> {
+  const { client, userId, version } = request;
+  const t = translator();
+  try {
+    const {
+      content,
+      file_type: type,
+      file_id: uuid,
+    } = await client.fetchQuery(versionQuery(version.id));
+    const kind = type === 'site' ? 'site' : 'file';
+    if ((await openByUuid({ kind, uuid, userId })) !== 'opened') return false;
+    flushPendingText();
+    const { changeDocument, describeDocument } = useWorkspace.getState();
+    if (kind === 'file') describeDocument(uuid, { type });
+    const label = t('fileHistory.stepLabel', { version: version.version });
+    changeDocument({ uuid, text: content, origin: 'restore', label, at: Date.now() });
+    const sentence = t(
+      request.isSelected ? 'fileHistory.restoredSelected' : 'fileHistory.restored',
+    );
+    const undo = () => {
+      const workspace = useWorkspace.getState();
+      if (workspace.currentUuid === uuid) workspace.undo();
+    };
+    const action = { label: t('fileHistory.undo'), onClick: undo };
+    showSuccess(sentence, { durationMs: UNDO_TOAST_MS, action });
+    return true;
+  } catch (error) {
+    showError(error, t('fileHistory.errors.restore'));
+    return false;
+  }
+}

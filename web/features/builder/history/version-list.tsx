@@ -1,0 +1,106 @@
+import { Eye, FilePlus2, RotateCcw, Save, Sparkles, type LucideIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { VersionView } from '#contract/files.ts';
+import { joinClasses } from '#web/components/join-classes.ts';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+
+const ICONS: Record<VersionView['origin'], LucideIcon> = {
+  create: FilePlus2,
+  manual: Save,
+  ai: Sparkles,
+  restore: RotateCcw,
+};
+
+interface VersionListProps {
+  versions: readonly VersionView[];
+  selectedId: string | null;
+  onView: (version: VersionView) => void;
+  onRestore: (version: VersionView) => void;
+}
+
+/** Newest first; ↑ and ↓ walk, Enter shows. */
+export function VersionList({ versions, selectedId, onView, onRestore }: VersionListProps) {
+  const t = useTranslations('fileHistory');
+  return (
+    <ul aria-label={t('versions')} className="grid gap-0.5 p-2">
+      {versions.map((version, index) => (
+        <VersionRow
+          key={version.id}
+          version={version}
+          isNewest={index === 0}
+          isSelected={version.id === selectedId}
+          onView={() => onView(version)}
+          onRestore={() => onRestore(version)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface VersionRowProps {
+  version: VersionView;
+  isNewest: boolean;
+  isSelected: boolean;
+  onView: () => void;
+  onRestore: () => void;
+}
+
+function VersionRow({ version, isNewest, isSelected, onView, onRestore }: VersionRowProps) {
+  const t = useTranslations('fileHistory');
+  const format = useFormatter();
+  const Icon = ICONS[version.origin];
+  const number = { version: version.version };
+  return (
+    <li
+      className={joinClasses(
+        'group flex items-center gap-1 rounded-control pr-1 transition-colors duration-150',
+        isSelected ? 'bg-marine-wash' : 'hover:bg-hover',
+      )}
+    >
+      <button
+        type="button"
+        data-version
+        aria-current={isSelected || undefined}
+        onClick={onView}
+        onKeyDown={walk}
+        className="flex min-w-0 grow items-start gap-2.5 rounded-control px-2 py-2 text-left"
+      >
+        <Icon className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden="true" />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="truncate text-sm font-medium">
+            {version.comment === '' ? t(`origins.${version.origin}`) : version.comment}
+          </span>
+          <span className="truncate text-xs text-soft">
+            {t('version', number)}
+            {isNewest ? ` (${t('current')})` : ''} ·{' '}
+            <time dateTime={version.created_at}>
+              {format.dateTime(new Date(version.created_at), {
+                month: 'short',
+                day: '2-digit',
+                hour: '2-digit',
+                minute: '2-digit',
+              })}
+            </time>
+          </span>
+        </span>
+      </button>
+      <IconButton label={t('view', number)} onClick={onView} className="max-sm:hidden">
+        <Eye aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('restore', number)} onClick={onRestore}>
+        <RotateCcw aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const list = event.currentTarget.closest('ul');
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-version]') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  event.preventDefault();
+  rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.focus();
+}
