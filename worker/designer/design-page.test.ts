@@ -1,79 +1,11 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { expect, test } from 'vitest';
 import { designPage, type DesignedPage, type DesignPageInput } from './design-page.ts';
 import { DIRECTION_IDS } from './look/direction.ts';
+import { attribute, findFaults, readDocument, textOf } from './testing/find-faults.ts';
 import { neutral, TRADES } from './trades/registry.ts';
-
-type Element = DefaultTreeAdapterMap['element'];
-type Node = DefaultTreeAdapterMap['childNode'];
 
 function makePage(prompt: string, changes: Partial<DesignPageInput> = {}): DesignedPage {
   return designPage({ prompt, seed: 0, fallbackLanguage: 'en', year: 2026, ...changes });
-}
-
-function readDocument(html: string): { elements: Element[]; errors: string[] } {
-  const errors: string[] = [];
-  const document = parse(html, { onParseError: (error) => errors.push(error.code) });
-  const elements: Element[] = [];
-  const visit = (node: Node): void => {
-    if ('tagName' in node) elements.push(node);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  document.childNodes.forEach(visit);
-  return { elements, errors };
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((entry) => entry.name === name)?.value;
-}
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-/** What must hold for every page that the designer makes; an empty list when it does. */
-function findFaults(page: DesignedPage): string[] {
-  const { elements, errors } = readDocument(page.html);
-  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-  const known = new Set(ids);
-  const hrefs = elements.flatMap((element) => attribute(element, 'href') ?? []);
-  const labels = elements
-    .filter(({ tagName }) => tagName === 'label')
-    .map((label) => attribute(label, 'for'));
-  const fields = elements.filter(({ tagName }) => tagName === 'input' || tagName === 'textarea');
-  const count = (tagName: string): number =>
-    elements.filter((element) => element.tagName === tagName).length;
-  return [
-    ...errors,
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: ${id}`),
-    ...hrefs
-      .filter((href) => href.startsWith('#') && !known.has(href.slice(1)))
-      .map((href) => `dead: ${href}`),
-    ...hrefs.filter(
-      (href) => /^https?:/.test(href) && !href.startsWith('https://www.openstreetmap.org/search'),
-    ),
-    ...elements
-      .filter((element) => attribute(element, 'src') ?? attribute(element, 'srcset'))
-      .map(() => 'loads a resource'),
-    ...(/url\((?!["']?(?:data:|#))|@import/.test(page.html) ? ['CSS loads a resource'] : []),
-    ...fields
-      .filter((field) => !labels.includes(attribute(field, 'id')))
-      .map(() => 'unlabelled field'),
-    ...(['h1', 'main', 'title', 'nav', 'header'] as const)
-      .filter((tag) => tag !== 'header' && count(tag) !== 1)
-      .map((tag) => `${count(tag)} ${tag}`),
-    ...(Buffer.byteLength(page.html) > 60_000 ? [`${Buffer.byteLength(page.html)} bytes`] : []),
-    ...(/undefined|\[object|\{(?:name|place|inPlace|speciality)\}|\bNaN\b|lorem ipsum/.test(
-      page.html.replace(/<script>[\s\S]*?<\/script>/, ''),
-    )
-      ? ['unfilled text']
-      : []),
-    ...(page.chunks.join('') === page.html ? [] : ['chunks differ']),
-    ...page.sections
-      .filter((id) => !page.html.includes(`<!-- section: ${id} -->`))
-      .map((id) => `no comment for ${id}`),
-  ];
 }
 
 const EVERY_SECTION = {

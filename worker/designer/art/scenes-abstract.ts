@@ -78,7 +78,7 @@ export function drawArcs(input: SceneInput): string {
     ),
     disc(2, isLeft ? width - small * 1.3 : small * 1.3, small * 1.3, small),
     onTone(
-      ground,
+      2,
       placeMotif({
         motif: motifAt(input, 0),
         left: (isLeft ? width - small * 1.3 : small * 1.3) - small * 0.62,

@@ -364,7 +364,7 @@ function drawSail(x: number, foot: number, size: number): string {
   return lines(
     shape(3, `M${at(-0.4, 0.16)}L${at(0.44, 0.16)}L${at(0.3, 0)}L${at(-0.28, 0)}Z`),
     shape(
-      4,
+      2,
       `M${at(0, 1)}L${at(0.36, 0.22)}L${at(0, 0.22)}ZM${at(-0.06, 0.8)}L${at(-0.3, 0.22)}L${at(-0.06, 0.22)}Z`,
     ),
   );

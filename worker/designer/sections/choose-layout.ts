@@ -37,7 +37,7 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
   portfolio: WORK_LAYOUTS,
   team: PEOPLE_LAYOUTS,
   pricing: PRICE_LAYOUTS,
-  blog: lists('rows', 'figures', 'notes', 'index'),
+  blog: lists('rows', 'figures', 'index', 'grid'),
   events: lists('timeline', 'rows', 'index', 'grid'),
   about: ABOUT_LAYOUTS,
   gallery: GALLERY_LAYOUTS,

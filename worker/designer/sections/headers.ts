@@ -93,10 +93,10 @@ export const HEADER_LAYOUTS = {
   },
   centre: {
     css: `
-@media (min-width: 52rem) {
-  .header-centre .wrap { display: grid; grid-template-columns: 1fr auto 1fr; }
+@media (min-width: 76rem) {
+  .header-centre .wrap { display: grid; grid-template-columns: minmax(max-content, 1fr) auto 1fr; }
   .header-centre .links { order: -1; }
-  .header-centre .links ul { justify-content: flex-start; gap: 1.4rem; }
+  .header-centre .links ul { justify-content: flex-start; flex-wrap: nowrap; gap: 1.3rem; }
   .header-centre .header-action { justify-self: end; }
   .header-centre .brand { font-size: 1.6rem; text-align: center; }
 }`,

@@ -306,7 +306,7 @@ export const LIST_LAYOUTS = {
   blocks: {
     css: `
 .blocks .list { display: grid; border: var(--stroke) solid var(--fg); border-radius: var(--radius); overflow: hidden; }
-.blocks .list > li { padding: 1.6rem 1.8rem 2.2rem; display: grid; align-content: space-between; gap: 1.6rem; min-height: 11rem; }
+.blocks .list > li { --fg-brand: currentColor; --fg-muted: currentColor; padding: 1.6rem 1.8rem 2.2rem; display: grid; align-content: space-between; gap: 1.6rem; min-height: 11rem; }
 .blocks .list > li:nth-child(4n + 1) { background: var(--color-brand); color: var(--color-on-brand); }
 .blocks .list > li:nth-child(4n + 2) { background: var(--color-surface); color: var(--color-ink); }
 .blocks .list > li:nth-child(4n + 3) { background: var(--color-deep); color: var(--color-on-deep); }

@@ -10,7 +10,7 @@ import {
   type Section,
 } from './section.ts';
 
-const TONES = [0, 2, 1, 3] as const;
+const TONES = [0, 3, 1] as const;
 
 /** A bust in the page's colours that holds the place of a portrait. */
 function portrait(page: Page, index: number): Html {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { designPage } from './design-page.ts';
+import { findContrastFaults, findFaults, findPictureFaults } from './testing/find-faults.ts';
+import { listPageCases, samplePageCases } from './testing/page-cases.ts';
+import { nearestDistances, readBuild } from './testing/page-distance.ts';
+import { TRADES } from './trades/registry.ts';
+
+const cases = listPageCases();
+
+for (const language of ['en', 'it'] as const) {
+  for (const direction of new Set(cases.map((entry) => entry.direction))) {
+    test(`every trade in ${direction}, ${language}: sound markup, readable tokens, light pictures`, () => {
+      const faults = cases
+        .filter((entry) => entry.direction === direction && entry.language === language)
+        .flatMap(({ trade, input }) => {
+          const page = designPage(input);
+          return [
+            ...(page.trade === trade ? [] : [`taken for ${page.trade}`]),
+            ...(page.language === language ? [] : [`language ${page.language}`]),
+            ...(page.direction === direction ? [] : [`direction ${page.direction}`]),
+            ...findFaults(page),
+            ...findContrastFaults(page),
+            ...findPictureFaults(page),
+          ].map((fault) => `${trade}: ${fault}`);
+        });
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('a sample of 48 pages meets every trade, direction and language, and is the same each time', () => {
+  const sample = samplePageCases(48);
+  expect({
+    trades: new Set(sample.map(({ trade }) => trade)).size,
+    directions: new Set(sample.map(({ direction }) => direction)).size,
+    languages: new Set(sample.map(({ language }) => language)).size,
+    again: samplePageCases(48),
+  }).toEqual({ trades: TRADES.length + 1, directions: 12, languages: 2, again: sample });
+});
+
+test('pages of different trades and of different seeds are built differently', () => {
+  const make = (word: string, seed: number) =>
+    readBuild(
+      designPage({
+        prompt: `a website for ${word} in Turin`,
+        seed,
+        fallbackLanguage: 'en',
+        year: 2026,
+      }).html,
+    );
+  const words = TRADES.map(({ words: { en } }) => en[0] ?? '');
+  const trades = nearestDistances(words.map((word) => make(word, 0)));
+  const seeds = words.flatMap((word) =>
+    nearestDistances([0, 1, 2, 3, 4].map((seed) => make(word, seed))),
+  );
+  expect(Math.min(...trades)).toBeGreaterThan(0.35);
+  expect(Math.min(...seeds)).toBeGreaterThan(0.4);
+});
