@@ -11,6 +11,7 @@ import {
   type Layout,
   type Page,
   type Section,
+  ON_PANEL,
 } from './section.ts';
 
 const ENOUGH_ICONS = 3;
@@ -230,7 +231,7 @@ export const LIST_LAYOUTS = {
   soft: {
     css: `
 .soft .list { display: grid; gap: 1rem; }
-.soft .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.8rem 2rem; }
+.soft .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.8rem 2rem; }
 .soft .list p { color: var(--panel-muted); margin-top: 0.4rem; }
 @media (min-width: 48rem) { .soft .list { grid-template-columns: 1fr 1fr; } .soft .list > li:nth-child(3n + 1) { grid-column: span 2; padding: 2.6rem 3rem; } .soft .list > li:nth-child(3n + 1) > p { max-width: 36rem; } }`,
     render: (section, page) =>
@@ -324,7 +325,7 @@ export const LIST_LAYOUTS = {
   bento: {
     css: `
 .bento .list { display: grid; gap: 0.9rem; }
-.bento .list > li { background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: 1.5rem 1.7rem; display: grid; align-content: end; gap: 0.4rem; }
+.bento .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.5rem 1.7rem; display: grid; align-content: end; gap: 0.4rem; }
 .bento .list p { color: var(--panel-muted); }
 .bento .list > .picture { padding: 0; overflow: hidden; min-height: 16rem; border-radius: var(--radius); }
 .bento .list > .picture .art { position: absolute; inset: 0; }
@@ -354,7 +355,7 @@ export const LIST_LAYOUTS = {
   labels: {
     css: `
 .labels .list { display: grid; gap: 1.2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
-.labels .list > li { background: var(--color-surface); color: var(--color-ink); border: 2px solid var(--color-ink); border-radius: var(--radius); display: grid; grid-template-rows: auto 1fr auto; box-shadow: 5px 5px 0 var(--color-ink); }
+.labels .list > li { background: var(--color-surface); color: var(--color-ink); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); border: 2px solid var(--color-ink); border-radius: var(--radius); display: grid; grid-template-rows: auto 1fr auto; box-shadow: 5px 5px 0 var(--color-ink); }
 .labels .list > li > * { padding-inline: 1.1rem; }
 .labels .name { padding-block: 0.9rem; border-bottom: 2px dashed var(--color-line); display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
 .labels .icon { flex: none; width: 3rem; height: 3rem; }

@@ -79,6 +79,10 @@ export function sectionClass(section: Section, layout: string): string {
   return `section band-${section.band} ${layout}`;
 }
 
+/** Declarations for a box on `--panel`: what its band says of text colours does not hold inside. */
+export const ON_PANEL =
+  'background: var(--panel); color: var(--panel-fg); --fg: var(--panel-fg); --fg-muted: var(--panel-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line);';
+
 /** Title and intro of a section; the direction sets it. */
 export function writeHead(section: Section): Html {
   return html`<header class="head">

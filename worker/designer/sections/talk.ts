@@ -9,6 +9,7 @@ import {
   type Layout,
   type Page,
   type Section,
+  ON_PANEL,
 } from './section.ts';
 
 function phoneValue(page: Page): Html {
@@ -89,7 +90,7 @@ export const CONTACT_LAYOUTS = {
   },
   'contact-panel': {
     css: `
-.contact-panel .panel { display: grid; gap: 2rem; background: var(--panel); color: var(--panel-fg); border-radius: var(--radius); padding: clamp(1.4rem, 4vw, 3.5rem); --fg: var(--panel-fg); --fg-muted: var(--panel-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); }
+.contact-panel .panel { display: grid; gap: 2rem; ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 4vw, 3.5rem); }
 .contact-panel .ways { display: flex; flex-wrap: wrap; gap: 1.5rem 4rem; }`,
     render: (section, page) =>
       frameSection({

@@ -9,6 +9,7 @@ import {
   type Layout,
   type Page,
   type Section,
+  ON_PANEL,
 } from './section.ts';
 
 function times(hours: DayHours, page: Page): string {
@@ -75,7 +76,7 @@ export const HOURS_LAYOUTS = {
   },
   'hours-card': {
     css: `
-.hours-card .card { background: var(--panel); color: var(--panel-fg); padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius); max-width: 36rem; }
+.hours-card .card { ${ON_PANEL} padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius); max-width: 36rem; }
 @media (min-width: 60rem) { .hours-card.wide .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } }`,
     render: (section, page) =>
       frameSection({
