@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { markdownArticles } from './web/content/build/markdown-plugin.ts';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
 import { galleryPages } from './worker/cli/gallery-plugin.ts';
 import { prerenderPages } from './worker/cli/prerender-plugin.ts';
@@ -18,6 +19,7 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
     galleryPages(),
     react(),
     tailwindcss(),
+    markdownArticles(),
     cloudflare({
       configPath: '../wrangler.toml',
       persistState: { path: stateDir.startsWith('/') ? stateDir : `../${stateDir}` },
@@ -63,7 +65,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), markdownArticles()],
         test: {
           name: 'web',
           environment: 'jsdom',

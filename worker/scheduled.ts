@@ -5,6 +5,7 @@ import { forgetMessages } from './features/contact/forget-messages.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
 import { forgetKeptAnswers } from './features/generation/kept-answer.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
+import { forgetReports } from './features/sites/forget-reports.ts';
 import { createLogger } from './http/log.ts';
 import { readConfig } from './platform/config.ts';
 import { createPayments } from './platform/payments/payments.ts';
@@ -25,5 +26,6 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
   await reconcile({ ctx, scope: controller.cron === FULL_RECONCILIATION_CRON ? 'all' : 'recent' });
   await forgetKeptAnswers(env.SITES, Date.now());
   await forgetMessages(ctx);
+  await forgetReports(ctx);
   await collectOrphans(ctx);
 }

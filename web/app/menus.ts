@@ -15,6 +15,9 @@ export const NAVBAR = [
 /** The footer's columns; headings are `shell.footer.columns`. */
 export const FOOTER = {
   product: ['builder', 'pricing', 'templates', 'aiModels', 'aiAssistant'],
+  resources: ['tutorials', 'guide', 'blog'],
+  company: ['about', 'contact'],
+  legal: ['terms', 'privacy', 'cookies'],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
 export const FOOTER_COLUMNS = Object.keys(FOOTER) as readonly (keyof typeof FOOTER)[];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area, Messages } from '#web/i18n/areas.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { splitPath } from '#web/i18n/localized-path.ts';
+import { ARTICLE_PAGES, articlePage } from './article-pages.ts';
 
 /** After every title, in the browser and in search results. */
 export const TITLE_SUFFIX = ' · Bluewave';
@@ -73,9 +74,36 @@ export const PAGES = {
     load: async () => ({ Page: (await import('./pages/ai-assistant.tsx')).AiAssistant }),
     isBare: true,
   },
+  tutorials: {
+    path: '/tutorials',
+    areas: ['content'],
+    namespace: 'tutorials',
+    load: async () => ({
+      Page: (await import('#web/features/tutorials/tutorials-page.tsx')).TutorialsPage,
+    }),
+  },
+  guide: articlePage('/ai-guide', { section: 'guide', slug: 'ai-guide' }),
+  blog: {
+    path: '/blog',
+    areas: ['content'],
+    namespace: 'blog',
+    load: async () => ({ Page: (await import('#web/features/blog/blog-page.tsx')).BlogPage }),
+  },
+  about: articlePage('/about', { section: 'about', slug: 'about' }),
+  contact: {
+    path: '/contact',
+    areas: ['content'],
+    namespace: 'contact',
+    load: async () => ({
+      Page: (await import('#web/features/contact/contact-page.tsx')).ContactPage,
+    }),
+  },
+  terms: articlePage('/terms', { section: 'legal', slug: 'terms' }),
+  privacy: articlePage('/privacy', { section: 'legal', slug: 'privacy' }),
+  cookies: articlePage('/cookies', { section: 'legal', slug: 'cookies' }),
 } as const satisfies Record<string, PublicPage>;
 
-export const PUBLIC_PAGES: readonly PublicPage[] = Object.values(PAGES);
+export const PUBLIC_PAGES: readonly PublicPage[] = [...Object.values(PAGES), ...ARTICLE_PAGES];
 
 const BY_PATH = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
 

@@ -22,6 +22,10 @@ export const AREAS = {
     en: () => import('./en/ai-assistant.ts'),
     it: () => import('./it/ai-assistant.ts'),
   }),
+  content: area({
+    en: () => import('./en/content-area.ts'),
+    it: () => import('./it/content-area.ts'),
+  }),
   auth: area({ en: () => import('./en/auth.ts'), it: () => import('./it/auth.ts') }),
   account: area({ en: () => import('./en/account.ts'), it: () => import('./it/account.ts') }),
   checkout: area({ en: () => import('./en/checkout.ts'), it: () => import('./it/checkout.ts') }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { CONTACT_LIMITS } from '#domain/contact/limits.ts';
 import { emailField, nameField } from './auth.ts';
-
-export const CONTACT_LIMITS = { messageCharacters: 5_000 } as const;
 
 /** Control characters but for tab and line breaks. */
 const UNREADABLE_CHARACTERS = /[^\P{Cc}\t\n\r]/u;

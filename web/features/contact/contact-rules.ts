@@ -1,0 +1,41 @@
+import { CONTACT_LIMITS } from '#domain/contact/limits.ts';
+import type { FieldIssue } from '#contract/errors.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactValues = Record<ContactField, string>;
+
+/** Texts of the catalogue under `contact.form.problems`. */
+export type ContactProblem = 'name' | 'emailMissing' | 'email' | 'message' | 'messageLong';
+export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+
+/** What is wrong before anything is sent; empty when it may be sent. The server decides. */
+export function findProblems({ name, email, message }: ContactValues): ContactProblems {
+  const problems: ContactProblems = {};
+  if (name.trim() === '') problems.name = 'name';
+  if (email.trim() === '') problems.email = 'emailMissing';
+  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) problems.email = 'email';
+  if (message.trim() === '') problems.message = 'message';
+  else if (message.length > CONTACT_LIMITS.messageCharacters) problems.message = 'messageLong';
+  return problems;
+}
+
+const PROBLEM_BY_FIELD = {
+  name: 'name',
+  email: 'email',
+  message: 'message',
+} as const satisfies Record<ContactField, ContactProblem>;
+
+/** The server's refusal beside the fields it is about; empty when it is about none. */
+export function problemsOf(error: unknown): ContactProblems {
+  if (!isApiError(error) || error.code !== 'request.invalid') return {};
+  if (!Array.isArray(error.details)) return {};
+  const named = (error.details as Partial<FieldIssue>[]).map(({ path }) => path);
+  return Object.fromEntries(
+    CONTACT_FIELDS.filter((field) => named.includes(field)).map((field) => [
+      field,
+      PROBLEM_BY_FIELD[field],
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+/** What is typed and what is pressed for the tutorials' pictures. The labels are those of the app's catalogues. */
+export const STORIES = {
+  en: {
+    locale: 'en-GB',
+    name: 'Ada Rossi',
+    create:
+      'Forno Aurora, a family bakery in Turin: sourdough bread, focaccia, cakes to order. Sourdough loaf €6, focaccia €4.50 a slice, birthday cake from €32. Open Tuesday to Saturday 7:00–19:30, Sunday 8:00–13:00. Via Garibaldi 12, phone 011 555 0142. Warm colours.',
+    change: 'make the buttons dark green',
+    vague: 'make it pop',
+    labels: {
+      toRegister: 'New here? Create an account',
+      fullName: 'Full name',
+      email: 'Email',
+      password: 'Password',
+      register: 'Create account',
+      ask: 'Ask AI',
+      designing: 'Designing the page',
+      toComplete: 'Still to fill in',
+      changed: 'What changed',
+      returned: 'Credit returned',
+      dismiss: 'Dismiss',
+      split: 'Split',
+      code: /^HTML/,
+      viewSite: 'View site',
+    },
+  },
+  it: {
+    locale: 'it-IT',
+    name: 'Ada Rossi',
+    create:
+      'Forno Aurora, panificio di famiglia a Torino: pane a lievitazione naturale, focaccia, torte su ordinazione. Pagnotta 6 €, focaccia 4,50 € al trancio, torta di compleanno da 32 €. Aperti da martedì a sabato 7:00–19:30, domenica 8:00–13:00. Via Garibaldi 12, telefono 011 555 0142. Colori caldi.',
+    change: 'rendi i pulsanti verde scuro',
+    vague: 'rendilo più bello',
+    labels: {
+      toRegister: 'Prima volta qui? Crea un account',
+      fullName: 'Nome completo',
+      email: 'Email',
+      password: 'Password',
+      register: 'Crea l’account',
+      ask: 'Chiedi all’AI',
+      designing: 'Progetto la pagina',
+      toComplete: 'Ancora da completare',
+      changed: 'Cosa è cambiato',
+      returned: 'Credito restituito',
+      dismiss: 'Chiudi',
+      split: 'Affiancati',
+      code: /HTML/,
+      viewSite: 'Vedi il sito',
+    },
+  },
+} as const;
