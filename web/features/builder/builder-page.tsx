@@ -10,6 +10,7 @@ import { Canvas } from './canvas.tsx';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
+import { ImportDialog } from './files/import-dialog.tsx';
 import { RailFiles } from './files/rail-files.tsx';
 import { useListsInStep } from './files/use-lists-in-step.ts';
 import { PanelHost } from './panels/panel-host.tsx';
@@ -54,7 +55,7 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   const fillPrompt = usePrompt((state) => state.fillPrompt);
 
   const starter = starterPage(locale === 'it' ? 'it' : 'en');
-  useOpenDocuments({ userId, starter, isFresh });
+  const opening = useOpenDocuments({ userId, starter, isFresh });
   async function view(): Promise<void> {
     if (!(await viewSite(save))) showError(t('toast.viewFailed'));
   }
@@ -93,11 +94,12 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
             onClose={(uuid) => void closeTab(uuid, userId)}
             onNewSite={() => openStarter({ text: starter, name: t('topBar.untitled') })}
           />
-          <Canvas onPrompt={fillPrompt} />
+          <Canvas onPrompt={fillPrompt} onRetry={opening.hasFailed ? opening.retry : null} />
           <AskPanel onPage={saveGenerated} />
         </main>
       </div>
       <HistoryHost userId={userId} />
+      <ImportDialog key={userId} userId={userId} />
       <ConflictDialog
         isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
         onClose={() => setPutOffConflict(currentUuid)}

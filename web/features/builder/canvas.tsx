@@ -1,4 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { CodePane } from './code-editor/code-pane.tsx';
 import { preloadCodeEditor } from './code-editor/load-editor.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
@@ -16,10 +19,12 @@ import {
 
 interface CanvasProps {
   onPrompt: (prompt: string) => void;
+  /** Set when the document could not be fetched and there is nothing to show. */
+  onRetry: (() => void) | null;
 }
 
 /** The page, its code, or both side by side (stacked on narrow screens). */
-export function Canvas({ onPrompt }: CanvasProps) {
+export function Canvas({ onPrompt, onRetry }: CanvasProps) {
   const view = useWorkspace(shownView);
   const width = useWorkspace((workspace) => workspace.width);
   const page = useWorkspace(currentHtml);
@@ -37,6 +42,7 @@ export function Canvas({ onPrompt }: CanvasProps) {
   const drawing = useMemo(() => ({ key, html, stream }), [key, html, stream]);
   useEffect(preloadCodeEditor, []);
 
+  if (document === null && onRetry !== null) return <OpeningFailed onRetry={onRetry} />;
   return (
     <div
       id={TAB_PANEL_ID}
@@ -70,6 +76,23 @@ export function Canvas({ onPrompt }: CanvasProps) {
           />
         </div>
       )}
+    </div>
+  );
+}
+
+function OpeningFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('builderTabs');
+  return (
+    <div id={TAB_PANEL_ID} className="grid min-h-0 grow content-center">
+      <EmptyState
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -69,6 +69,8 @@ export const builderFiles = {
       'Sites made without an account stay in this browser. Sign in to save and publish them.',
   },
   import: {
+    title: 'Bring your earlier work along?',
+    later: 'Later',
     offer:
       '{count, plural, one {# document from before you signed in is still in this browser only.} other {# documents from before you signed in are still in this browser only.}}',
     bring: 'Bring into my account',

@@ -12,7 +12,7 @@ export const builder = {
     home: 'Bluewave home',
     siteName: 'Site name',
     fileName: 'File name',
-    rename: 'Rename the site',
+    rename: 'Rename',
     newSite: 'New site',
     untitled: 'New Site',
     undo: 'Undo',
@@ -55,7 +55,7 @@ export const builder = {
     loadFailed: 'Failed to load site content',
   },
   conflict: {
-    title: 'This site was changed elsewhere',
+    title: 'This document was changed elsewhere',
     body: 'Another tab or device saved a newer version. Nothing was overwritten: choose which one to keep. The other stays in this builder’s undo history.',
     mine: 'Keep mine',
     theirs: 'Take the newer one',

@@ -74,6 +74,8 @@ export const builderFiles = {
       'I siti creati senza un account restano in questo browser. Accedi per salvarli e pubblicarli.',
   },
   import: {
+    title: 'Porti con te il lavoro di prima?',
+    later: 'Più tardi',
     offer:
       '{count, plural, one {# documento creato prima dell’accesso è ancora solo in questo browser.} other {# documenti creati prima dell’accesso sono ancora solo in questo browser.}}',
     bring: 'Porta nel mio account',

@@ -12,6 +12,10 @@ export const builderTabs = {
   newSite: 'Nuovo sito',
   closeWorking: 'L’AI sta lavorando su «{name}». Fermala, oppure aspetta che finisca.',
   closeUnsaved: 'Non è stato ancora possibile salvare «{name}»: resta aperto.',
+  signedOut: 'Non sei più connesso. Ciò che non era ancora salvato ti aspetta in questo browser.',
+  failedTitle: 'Impossibile aprire il documento',
+  failedText: 'Il server non è raggiungibile e in questo browser non c’è una copia.',
+  retry: 'Riprova',
   storageFull:
     'Lo spazio di questo browser è pieno: le ultime modifiche esistono solo in questa scheda. Accedi o libera spazio prima di chiuderla.',
 } as const satisfies MessageShape<typeof english>;

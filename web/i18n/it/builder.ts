@@ -12,7 +12,7 @@ export const builder = {
     home: 'Home di Bluewave',
     siteName: 'Nome del sito',
     fileName: 'Nome del file',
-    rename: 'Rinomina il sito',
+    rename: 'Rinomina',
     newSite: 'Nuovo sito',
     untitled: 'Nuovo sito',
     undo: 'Annulla',

@@ -19,9 +19,8 @@ export function changeFiles(
   change: (files: FileEntry[]) => FileEntry[],
 ): boolean {
   const { queryKey } = filesQuery(userId);
-  void client.cancelQueries({ queryKey });
   const next = change(client.getQueryData(queryKey) ?? []);
-  client.setQueryData(queryKey, next);
+  replaceData(client, queryKey, next);
   return keepCachedFiles(userId, next);
 }
 
@@ -36,10 +35,17 @@ export function changeFolders(
   change: (folders: FolderView[]) => FolderView[],
 ): void {
   const { queryKey } = foldersQuery(userId);
-  void client.cancelQueries({ queryKey });
   const next = change(client.getQueryData(queryKey) ?? []);
-  client.setQueryData(queryKey, next);
+  replaceData(client, queryKey, next);
   keepCachedFolders(userId, next);
+}
+
+/** An answer that is under way does not know the change yet: it is given up and asked for again. */
+function replaceData(client: QueryClient, queryKey: readonly unknown[], data: unknown): void {
+  const isUnderWay = client.isFetching({ queryKey }) > 0;
+  if (isUnderWay) void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, data);
+  if (isUnderWay) void client.invalidateQueries({ queryKey });
 }
 
 export function refreshLists({ client, userId }: FilesContext): void {

@@ -59,6 +59,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
           context={context}
           folder={folder}
           folderUuid={folders.find(({ path }) => path === folder)?.uuid ?? null}
+          onCreated={onDone}
           onDone={() => setForm(null)}
         />
       ) : null}
@@ -66,7 +67,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
         <NewFolderForm context={context} parent={folder} onDone={() => setForm(null)} />
       ) : null}
       {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
-      <ImportOffer context={context} />
+      <ImportOffer key={userId} context={context} />
       <FilterBox value={filter} onChange={setFilter} />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
         {isLoading ? (

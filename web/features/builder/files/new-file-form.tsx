@@ -26,11 +26,12 @@ interface NewFileFormProps {
   context: FilesContext;
   folder: string;
   folderUuid: string | null;
+  onCreated: () => void;
   onDone: () => void;
 }
 
 /** Name and type of a new file; a known extension in the name decides the type. */
-export function NewFileForm({ context, folder, folderUuid, onDone }: NewFileFormProps) {
+export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: NewFileFormProps) {
   const t = useTranslations('builderFiles');
   const id = useId();
   const [name, setName] = useState('');
@@ -42,8 +43,12 @@ export function NewFileForm({ context, folder, folderUuid, onDone }: NewFileForm
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const refused = createFile(context, { name, type: chosen, folder, folderUuid });
-    if (refused === null) onDone();
-    else setRefusal(refused);
+    if (refused !== null) {
+      setRefusal(refused);
+      return;
+    }
+    onDone();
+    onCreated();
   }
   const closeOnEscape = (event: KeyboardEvent) => (event.key === 'Escape' ? onDone() : undefined);
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { listAnonymousSites } from '../saving/local-copies.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { sitesQuery } from './file-lists.ts';
@@ -15,12 +17,17 @@ interface SavedSitesProps {
   onOpened: () => void;
 }
 
-/** The saved sites with their count, newest first. */
+/** The saved sites with their count, newest first; without an account those of this browser. */
 export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
   const t = useTranslations('builderFiles.sites');
-  const { data: sites, isError } = useQuery(sitesQuery(userId));
+  const { data, isError } = useQuery(sitesQuery(userId));
   const openDialog = useWorkspace((workspace) => workspace.openDialog);
-  if (userId === null) return null;
+  const openCount = useWorkspace(({ documents }) => Object.keys(documents).length);
+  const local = useMemo(
+    () => (userId === null && openCount > 0 ? listAnonymousSites() : []),
+    [userId, openCount],
+  );
+  const sites = userId === null ? local : data;
   const isEmpty = sites !== undefined && sites.length === 0;
   return (
     <section aria-label={t('title')} className="mt-3 border-t border-line pt-2">
@@ -31,11 +38,17 @@ export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
             <span className="font-normal text-soft tabular-nums">({sites.length})</span>
           )}
         </h3>
-        <Button variant="quiet" size="small" onClick={() => openDialog({ kind: 'sites' })}>
-          {t('browseAll')}
-        </Button>
+        {userId === null ? null : (
+          <Button variant="quiet" size="small" onClick={() => openDialog({ kind: 'sites' })}>
+            {t('browseAll')}
+          </Button>
+        )}
       </div>
-      {isEmpty ? <p className="px-2 py-2 text-soft">{t('empty')}</p> : null}
+      {isEmpty ? (
+        <p className="px-2 py-2 text-pretty text-soft">
+          {t(userId === null ? 'signedOut' : 'empty')}
+        </p>
+      ) : null}
       {isError && sites === undefined ? (
         <p className="px-2 py-2 text-danger">{t('failed')}</p>
       ) : null}
@@ -51,7 +64,7 @@ export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
 interface SiteRowProps {
   uuid: string;
   name: string;
-  userId: string;
+  userId: string | null;
   onOpened: () => void;
 }
 

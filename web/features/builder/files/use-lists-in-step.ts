@@ -8,8 +8,9 @@ import { changeFile, listedFiles, refreshLists, type FilesContext } from './chan
 import { finishDeletions } from './delete-file.ts';
 import { sitesQuery } from './file-lists.ts';
 import { keepCachedFiles, readCachedFiles } from './list-cache.ts';
+import { syncLocalFiles } from './sync-local-files.ts';
 
-/** Brings what a save changed (revision, size, time) into the lists, and finishes deletions when the page is left. */
+/** Brings what a save changed (revision, size, time) into the lists, what was made offline to the server, and deletions to their end when the page is left. */
 export function useListsInStep(userId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,6 +22,13 @@ export function useListsInStep(userId: string | null): void {
           noteSave(context, document, known);
       }
     });
+  }, [client, userId]);
+
+  useEffect(() => {
+    const sync = () => void syncLocalFiles({ client, userId });
+    sync();
+    window.addEventListener('online', sync);
+    return () => window.removeEventListener('online', sync);
   }, [client, userId]);
 
   useEffect(() => {

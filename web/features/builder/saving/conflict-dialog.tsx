@@ -7,7 +7,7 @@ import { loadFile, loadSite } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
 import { historyText } from '../edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
-import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onResolved: (shouldSave: boolean) => void;
 }
 
-/** Two tabs saved the same site: the user chooses, nothing is overwritten silently. */
+/** Two tabs saved the same document: the user chooses, nothing is overwritten silently. */
 export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogProps) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
@@ -25,9 +25,12 @@ export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogPr
     try {
       const theirs = await loadTheirs(document);
       const { markSaved, changeDocument } = useWorkspace.getState();
+      const mine = currentText(useWorkspace.getState());
+      const at = Date.now();
       markSaved(uuid, theirs);
-      if (keep === 'theirs')
-        changeDocument({ uuid, text: theirs.text, origin: 'restore', at: Date.now() });
+      // Through theirs in both cases: whatever is chosen, undo leads to the other one.
+      changeDocument({ uuid, text: theirs.text, origin: 'restore', at });
+      if (keep === 'mine') changeDocument({ uuid, text: mine, origin: 'restore', at });
       onResolved(keep === 'mine');
     } catch (error) {
       showError(error);

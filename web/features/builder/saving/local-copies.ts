@@ -76,11 +76,15 @@ export function dropCopy(kind: OpenDocument['kind'], uuid: string, userId: strin
 
 /** What was made without an account and is in this browser only. */
 export function listAnonymousCopies(): LocalCopy[] {
-  const sites = Object.values(readSites()).flatMap((facts) => {
-    const copy = facts.isSaved ? null : readCopy('site', facts.uuid, null);
-    return copy === null ? [] : [copy];
-  });
+  const sites = listAnonymousSites().flatMap(({ uuid }) => readCopy('site', uuid, null) ?? []);
   return [...sites, ...listFileCopies(null)];
+}
+
+/** The sites among them, without their pages, newest change first. */
+export function listAnonymousSites(): { uuid: string; name: string; lastModified: string }[] {
+  return Object.values(readSites())
+    .filter(({ userId, isSaved }) => (userId ?? null) === null && !isSaved)
+    .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }
 
 /** The user's file copies in this browser. */

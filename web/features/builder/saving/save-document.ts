@@ -68,7 +68,10 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
   }
 }
 
-/** A conflict over a text that nobody else changed (a rename in another tab) is none: it goes on from there. */
+/**
+ * A conflict over a text that nobody else changed (a rename in another tab) is none: it goes on from there.
+ * What was deleted elsewhere while it was being written here is made anew.
+ */
 async function sendOver(
   document: OpenDocument,
   text: string,
@@ -77,6 +80,8 @@ async function sendOver(
   try {
     return await send(document, text, userId);
   } catch (error) {
+    if (isGone(error) && document.revision > 0)
+      return await send({ ...document, revision: 0 }, text, userId);
     const theirs = readConflict(error);
     if (theirs === null) throw error;
     if (theirs.text === text) return theirs;
@@ -85,6 +90,12 @@ async function sendOver(
     useWorkspace.getState().describeDocument(document.uuid, { name, revision });
     return await send({ ...document, name, revision }, text, userId);
   }
+}
+
+function isGone(error: unknown): boolean {
+  return (
+    isApiError(error) && (error.code === 'files.not-found' || error.code === 'sites.not-found')
+  );
 }
 
 function send(document: OpenDocument, text: string, userId: string): Promise<{ revision: number }> {

@@ -72,14 +72,21 @@ function scheduleSaves(userId: string | null): () => void {
   }
   follow(useWorkspace.getState());
   const unsubscribe = useWorkspace.subscribe(follow);
+  const saveAll = () => saveDue(userId);
+  window.addEventListener('online', saveAll);
   return () => {
     unsubscribe();
+    window.removeEventListener('online', saveAll);
     for (const timer of timers.values()) clearTimeout(timer);
-    const workspace = useWorkspace.getState();
-    for (const document of Object.values(workspace.documents)) {
-      if (isDue(workspace, document, userId)) void saveDocument(document.uuid, userId);
-    }
+    saveDue(userId);
   };
+}
+
+function saveDue(userId: string | null): void {
+  const workspace = useWorkspace.getState();
+  for (const document of Object.values(workspace.documents)) {
+    if (isDue(workspace, document, userId)) void saveDocument(document.uuid, userId);
+  }
 }
 
 function isDue(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
@@ -20,13 +20,20 @@ interface OpenDocumentsInput {
   isFresh: boolean;
 }
 
+interface Opening {
+  /** True when what the address names can be reached neither on the server nor here. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
 /**
  * Opens what the address names (`?site=<uuid>`, `?file=<uuid>`), else what was open before, else the starter
  * page as a new site; then keeps the address and the remembered tabs in step with the workspace.
  */
-export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInput): void {
+export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInput): Opening {
   const untitled = useTranslations('builder.topBar')('untitled');
   const [search, setSearch] = useSearchParams();
+  const [hasFailed, setHasFailed] = useState(false);
   const wanted = readAddress(search);
   const wantedUuid = wanted?.uuid ?? null;
   const wantedKind = wanted?.kind ?? 'site';
@@ -40,22 +47,24 @@ export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInpu
     return rememberTabs(userId);
   }, [userId]);
 
+  const open = useCallback(
+    async (address: DocumentAddress): Promise<void> => {
+      const result = await openByUuid({ ...address, userId });
+      if (latest.current.wanted?.uuid !== address.uuid) return;
+      setHasFailed(result === 'failed');
+      if (result === 'missing')
+        setSearch((current) => withAddress(current, null), { replace: true });
+    },
+    [userId, setSearch],
+  );
   useEffect(() => {
     if (wantedUuid === null || isOpening(wantedUuid)) return;
-    let isCurrent = true;
-    async function open(uuid: string): Promise<void> {
-      const result = await openByUuid({ kind: wantedKind, uuid, userId });
-      if (isCurrent && result === 'missing')
-        setSearch((current) => withAddress(current, null), { replace: true });
-    }
-    void open(wantedUuid);
-    return () => {
-      isCurrent = false;
-    };
-  }, [wantedUuid, wantedKind, userId, setSearch]);
+    void open({ kind: wantedKind, uuid: wantedUuid });
+  }, [wantedUuid, wantedKind, open]);
 
   useStarter({ starter, untitled, isAwaited: wantedUuid !== null });
   useAddress(setSearch);
+  return { hasFailed, retry: () => (wanted === null ? undefined : void open(wanted)) };
 }
 
 /** True for what is shown, or is being fetched. */

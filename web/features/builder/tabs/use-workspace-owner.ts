@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { translator } from '#web/i18n/language-store.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { showInfo } from '#web/lib/show-success.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
@@ -22,4 +25,12 @@ export function useWorkspaceOwner(userId: string | null): void {
     }
     owner = userId;
   }, [userId]);
+
+  useEffect(() => {
+    return useSession.subscribe(({ user }, before) => {
+      if (user !== null || before.user === null) return;
+      keepUnsaved(before.user.id);
+      showInfo(translator()('builderTabs.signedOut'));
+    });
+  }, []);
 }

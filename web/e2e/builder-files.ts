@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The open files panel: a column beside the page, a sheet on a phone. */
+export async function openFilesPanel(page: Page): Promise<Locator> {
+  const panel = page
+    .getByRole('complementary', { name: 'Files' })
+    .or(page.getByRole('dialog', { name: 'Files' }));
+  // What was open last time comes back a moment after the first paint.
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  if (!(await panel.isVisible()))
+    await page.getByRole('button', { name: 'Files', exact: true }).click();
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+interface NewFile {
+  name: string;
+  /** The label in the type select; left out where the name decides. */
+  type?: string;
+}
+
+export async function createFile(panel: Locator, { name, type }: NewFile): Promise<void> {
+  await panel.getByRole('button', { name: 'New file' }).click();
+  const form = panel.getByRole('form', { name: 'New file' });
+  await form.getByLabel('File name').fill(name);
+  if (type !== undefined) await form.getByLabel('Type').selectOption({ label: type });
+  await form.getByRole('button', { name: 'Create' }).click();
+}
+
+/** Replaces the text of the shown document in the code editor. */
+export async function typeCode(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
+export async function findViolations(page: Page): Promise<string[]> {
+  // Entry animations lower the contrast for a moment.
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
