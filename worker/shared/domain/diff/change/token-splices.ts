@@ -56,10 +56,9 @@ function isRemoval({ removed, added, before }: Change): boolean {
  */
 function hasLooseEdge({ removed, added, before, after }: Change): boolean {
   const isLoose = (unit: HtmlUnit | undefined) => unit !== undefined && !isToken(unit);
-  const heads = [removed, added].map((units) => [...before, ...units, ...after].at(0));
-  const tails = [removed, added].map((units) => [...before, ...units, ...after].at(-1));
-  const isLooseHead = !before.some(isToken) && heads.some(isLoose);
-  const isLooseTail = !after.some(isToken) && tails.some(isLoose);
+  const searched = [...before, ...removed, ...after];
+  const isLooseHead = !before.some(isToken) && [searched.at(0), added.at(0)].some(isLoose);
+  const isLooseTail = !after.some(isToken) && [searched.at(-1), added.at(-1)].some(isLoose);
   return isLooseHead || isLooseTail;
 }
 
