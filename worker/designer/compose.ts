@@ -18,6 +18,8 @@ export interface ComposeInput {
   slots: Slots;
   random: Random;
   direction: Direction;
+  /** Titles that are taken; grows with each section. */
+  titles: Set<string>;
 }
 
 /** One variant whose slots are all known; the more of what is known a text says, the earlier it is taken. */
@@ -137,10 +139,23 @@ function aboutItems(input: ComposeInput): Item[] {
 
 type Content = Pick<Section, 'title' | 'items'> & { intro?: string; example?: PlaceholderId };
 
+/** A title that no other section has: landmarks are told apart by it. */
+function chooseTitle(variants: Variants, { slots, random, titles }: ComposeInput): string {
+  const [first, ...rest] = variants.filter((text) => !titles.has(fillSlots(text, slots) ?? text));
+  const [second = first, third = second] = rest;
+  const title =
+    first && second && third
+      ? chooseText([first, second, third, ...rest.slice(2)], slots, random)
+      : chooseText(variants, slots, random);
+  titles.add(title);
+  return title;
+}
+
 /** The words of one section. */
 function composeContent(kind: SectionKind, input: ComposeInput): Content {
   const { copy, words, random, slots, trade } = input;
   const say = (variants: Variants): string => chooseText(variants, slots, random);
+  const name = (variants: Variants): string => chooseTitle(variants, input);
   switch (kind) {
     case 'hero':
       return { title: '', items: [] };
@@ -148,19 +163,19 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'services':
     case 'products':
       return {
-        title: say(copy.offer.titles),
+        title: name(copy.offer.titles),
         intro: say(copy.offer.intros),
         ...addPriceGaps(composeOffer(input), input),
       };
     case 'features':
       return {
-        title: say(copy.strengths.titles),
+        title: name(copy.strengths.titles),
         items: toItems(copy.strengths.items.slice(0, 6), input),
       };
     case 'about':
-      return { title: say(copy.about.titles), items: aboutItems(input) };
+      return { title: name(copy.about.titles), items: aboutItems(input) };
     case 'process':
-      return { title: say(copy.steps.titles), items: toItems(copy.steps.items, input) };
+      return { title: name(copy.steps.titles), items: toItems(copy.steps.items, input) };
     case 'gallery':
       return {
         title: words.nav.gallery,
@@ -187,11 +202,11 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'map':
       return { title: words.nav.map, items: [] };
     case 'contact':
-      return { title: say(copy.contact.titles), intro: say(copy.contact.texts), items: [] };
+      return { title: name(copy.contact.titles), intro: say(copy.contact.texts), items: [] };
     case 'newsletter':
       return { title: words.nav.newsletter, items: [] };
     case 'cta':
-      return { title: say(copy.closing.titles), intro: say(copy.closing.texts), items: [] };
+      return { title: name(copy.closing.titles), intro: say(copy.closing.texts), items: [] };
     default:
       return kind satisfies never;
   }

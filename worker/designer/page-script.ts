@@ -4,7 +4,6 @@
  */
 export const PAGE_SCRIPT = `
 (() => {
-  document.documentElement.classList.add('js');
   const button = document.querySelector('.menu-button');
   const menu = document.getElementById('site-nav');
   function setMenu(isOpen) {

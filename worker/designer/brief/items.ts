@@ -23,7 +23,7 @@ const SYMBOLS: Record<string, string> = {
   pounds: '£',
 };
 const LEAD_IN =
-  /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:and|e|or|o|with|con|the|a|an|il|la|i|le|un|una|our|nostr[aoie]|we sell|vendiamo)?\s*\b/iu;
+  /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:and|e|or|o|with|con|the|a|an|il|la|i|le|un|una|our|nostr[aoie]|we sell|vendiamo)?\s*\b/i;
 
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
@@ -46,10 +46,10 @@ export function readPricedItems(text: string): PricedItem[] {
 }
 
 const SERVICE_LEAD =
-  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/giu;
+  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
 const LIST_SPLIT = /\s*(?:,|\band\b|\be\b|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
-  /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|faq|everything|tutto|online)\b/iu;
+  /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|faq|everything|tutto|online)\b/i;
 
 /** Lists after "we offer", "servizi:", "specialising in" …: at most 12 short names in the user's words. */
 export function readServices(text: string): string[] {
@@ -61,7 +61,7 @@ export function readServices(text: string): string[] {
       )[0] ?? '';
     for (const part of list.split(LIST_SPLIT)) {
       const name = capitalise(
-        part.replace(/^(?:the|a|an|il|lo|la|i|gli|le|also|anche)\s+/iu, '').trim(),
+        part.replace(/^(?:the|a|an|il|lo|la|i|gli|le|also|anche)\s+/i, '').trim(),
       );
       if (name.length > 2 && name.length < 50 && !NOT_A_SERVICE.test(name))
         found.set(name.toLowerCase(), name);

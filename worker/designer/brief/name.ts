@@ -2,12 +2,12 @@ import { capitalise } from './items.ts';
 
 const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u;
 const NAMED_LEAD =
-  /(?:\b(?:called|named|name is|name:|business name:?|chiamat[oaie]|che si chiama|si chiama|di nome|nome:|il nome è|denominat[oa])\s*:?\s*)/iu;
+  /(?:\b(?:called|named|name is|name:|business name:?|chiamat[oaie]|che si chiama|si chiama|di nome|nome:|il nome è|denominat[oa])\s*:?\s*)/i;
 const CAPITALISED =
   /^((?:[\p{Lu}\d][\p{L}\d'’.&-]*|&|e|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by)(?:\s+|(?=[.,;:!?)]|$))){1,7}/u;
 const TRAILING =
-  /\s+(?:e|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/iu;
-const SLOGAN_BEFORE = /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice)\W{0,4}$/iu;
+  /\s+(?:e|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
+const SLOGAN_BEFORE = /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice)\W{0,4}$/i;
 
 function trimName(raw: string): string | undefined {
   let name = raw.trim().replace(/[.,;:!]+$/, '');

@@ -107,13 +107,15 @@ ${ART_CSS}
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
 @media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
 @media (max-width: 51.99rem) {
-  .js .menu-button { display: block; font: 600 0.95rem var(--font-label); background: none; border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); color: inherit; padding: 0.6rem 0.9rem; }
   .site-header .header-action { display: none; }
   .site-header .wrap { flex-wrap: wrap; }
   .links { flex-basis: 100%; }
-  .js .links:not(.is-open) { display: none; }
   .links ul { display: grid; gap: 0; }
   .links a { display: block; padding: 0.7rem 0; border-top: 1px solid var(--color-line); }
+}
+@media (max-width: 51.99rem) and (scripting: enabled) {
+  .menu-button { display: block; font: 600 0.95rem var(--font-label); background: none; border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); color: inherit; padding: 0.6rem 0.9rem; }
+  .links:not(.is-open) { display: none; }
 }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } * { transition: none !important; animation: none !important; } }
 @media print { .site-header nav, .menu-button, .actions, .form, .skip { display: none !important; } .section, .hero, .site-footer { background: none !important; color: #000 !important; padding-block: 1rem; clip-path: none !important; } }

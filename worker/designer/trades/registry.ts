@@ -88,11 +88,19 @@ function lettersOf(word: string): string {
   return word.replace(/^\^/, '').replace('*', '');
 }
 
+/** For lower-case text and Latin letters: all of Unicode makes the first use of a pattern many times slower. */
 function toPattern(word: string): RegExp {
   const isOpen = word.endsWith('*');
-  const source = lettersOf(word).replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const start = word.startsWith('^') ? LEAD_IN : '(?<![\\p{L}])';
-  return new RegExp(`${start}${source}${isOpen ? '\\p{L}*' : '(?:s|es)?'}(?![\\p{L}])`, 'iu');
+  const source = lettersOf(word)
+    .toLowerCase()
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const start = word.startsWith('^') ? LEAD_IN : '(?<![a-zà-ÿ])';
+  return new RegExp(`${start}${source}${isOpen ? '[a-zà-ÿ]*' : '(?:s|es)?'}(?![a-zà-ÿ])`);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 interface WordEntry {
@@ -100,7 +108,8 @@ interface WordEntry {
   languages: readonly ('en' | 'it')[];
   /** Lower-case letters that must occur; spares the pattern, whose first use is slow. */
   stem: string;
-  pattern: RegExp;
+  /** Made on first use: a request meets a few of the hundreds of words. */
+  pattern: () => RegExp;
   length: number;
 }
 
@@ -109,7 +118,7 @@ const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
     trade,
     languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
     stem: lettersOf(word).toLowerCase(),
-    pattern: toPattern(word),
+    pattern: once(() => toPattern(word)),
     length: lettersOf(word).length,
   })),
 );
@@ -117,13 +126,12 @@ const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
 const OPENING = 160;
 
 /** A word early in the request outweighs a longer one later: the first says what the page is for. */
-function findCandidates(text: string): WordEntry[] {
-  const lower = text.toLowerCase();
+function findCandidates(lower: string): WordEntry[] {
   return ENTRIES.filter(({ stem }) => lower.includes(stem));
 }
 
-function weigh(entry: WordEntry, text: string): number {
-  const hit = entry.pattern.exec(text);
+function weigh(entry: WordEntry, lower: string): number {
+  const hit = entry.pattern().exec(lower);
   if (!hit) return 0;
   return entry.length + (hit.index < OPENING ? 14 * (1 - hit.index / OPENING) : 0);
 }
@@ -132,8 +140,9 @@ function weigh(entry: WordEntry, text: string): number {
 export function detectTrade(text: string): Trade {
   let best: Trade = neutral;
   let bestWeight = 0;
-  for (const entry of findCandidates(text)) {
-    const weight = weigh(entry, text);
+  const lower = text.toLowerCase();
+  for (const entry of findCandidates(lower)) {
+    const weight = weigh(entry, lower);
     if (weight > bestWeight) {
       best = entry.trade;
       bestWeight = weight;
@@ -144,8 +153,9 @@ export function detectTrade(text: string): Trade {
 
 /** The language whose trade words the text uses, when those of the other do not occur as well. */
 export function detectTradeLanguage(text: string): 'en' | 'it' | undefined {
-  const hits = findCandidates(text).filter(
-    ({ pattern, languages }) => languages.length === 1 && pattern.test(text),
+  const lower = text.toLowerCase();
+  const hits = findCandidates(lower).filter(
+    ({ pattern, languages }) => languages.length === 1 && pattern().test(lower),
   );
   const found = new Set(hits.flatMap(({ languages }) => languages));
   return found.size === 1 ? [...found][0] : undefined;
