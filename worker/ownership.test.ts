@@ -6,6 +6,8 @@ import { createClient, type RequestOptions, type TestClient } from './testing/re
 
 const HTML = '<!doctype html><html><head><title>Mine</title></head><body><p>Mine</p></body></html>';
 
+const WEBP = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+
 interface Call {
   route: string;
   path: string;
@@ -40,6 +42,10 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
   const fileBody = { uuid: file, name: 'mine.html', type: 'html', folder: '/', content: HTML };
   const versionBody = { file_id: file, file_name: 'mine.html', file_type: 'html', content: HTML };
   await accept(client.post('/api/file', fileBody));
+  // The last file of a user cannot be deleted.
+  await accept(
+    client.post('/api/file', { ...fileBody, uuid: crypto.randomUUID(), name: 'other.html' }),
+  );
   await accept(client.post('/api/file-history/save', { ...versionBody, content: `${HTML}\n` }));
   await accept(client.post('/api/folder', { uuid: folder, path: '/mine' }));
   await accept(client.post(`/api/s/${site}`, { html: HTML, name: 'Mine' }));
@@ -75,6 +81,12 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     { route: 'POST /api/file-history/save', path: '/api/file-history/save', body: versionBody },
     { route: 'GET /api/s/:uuid', path: `/api/s/${site}` },
     { route: 'POST /api/s/:uuid', path: `/api/s/${site}`, body: { html: HTML } },
+    {
+      route: 'PUT /api/s/:uuid/thumbnail',
+      path: `/api/s/${site}/thumbnail`,
+      body: { image: WEBP },
+    },
+    { route: 'GET /api/s/:uuid/thumbnail', path: `/api/s/${site}/thumbnail` },
     { route: 'POST /api/save-site', path: '/api/save-site', body: { uuid: site, html: HTML } },
     { route: 'PATCH /api/site/:uuid', path: `/api/site/${site}`, body: { name: 'Theirs' } },
     { route: 'POST /api/site/log', path: '/api/site/log', body: logBody },

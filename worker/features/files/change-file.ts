@@ -51,7 +51,7 @@ export async function updateFolderLink({
   await changeFile({ ctx, input });
 }
 
-/** Deletes a file with its versions. */
+/** Deletes a file with its versions; the user's last file stays (builder spec section 5). */
 export async function deleteFile({
   ctx,
   input,
@@ -62,7 +62,10 @@ export async function deleteFile({
   const user = requireUser(ctx);
   await findOwnFile(ctx, input.uuid);
   const isDeleted = await deleteFileRow(ctx.db, { uuid: input.uuid, userId: user.id });
-  if (!isDeleted) throw new AppError('files.not-found');
+  if (isDeleted) return;
+  // Gone meanwhile is not found; still there means that there is no other.
+  await findOwnFile(ctx, input.uuid);
+  throw new AppError('files.last');
 }
 
 type PlacePart = Pick<FileWrite, 'name' | 'type' | 'folder' | 'folderUuid' | 'path'>;

@@ -74,18 +74,19 @@ export function isWritten(write: FileWrite): SQL {
     and revision = ${write.revision} and content_hash = ${write.contentHash})`;
 }
 
-/** Deletes a file with its versions; false when the user has no such file. */
+/** Deletes a file with its versions, unless it is the user's last one; false when nothing was deleted. */
 export async function deleteFileRow(
   db: Database,
   { uuid, userId }: { uuid: string; userId: string },
 ): Promise<boolean> {
+  const hasOthers = sql`exists (select 1 from ${files} where user_id = ${userId} and uuid <> ${uuid})`;
   const [, deleted] = await db.batch([
     db
       .delete(fileVersions)
-      .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId))),
+      .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId), hasOthers)),
     db
       .delete(files)
-      .where(and(eq(files.uuid, uuid), eq(files.userId, userId)))
+      .where(and(eq(files.uuid, uuid), eq(files.userId, userId), hasOthers))
       .returning({ uuid: files.uuid }),
   ]);
   return deleted.length === 1;

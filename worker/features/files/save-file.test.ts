@@ -291,6 +291,7 @@ test('a deleted file takes its versions with it', async () => {
   const ctx = await createUserContext();
   const input = body();
   await saveFile({ ctx, input });
+  await saveFile({ ctx, input: body() });
   const [version] = await listFileVersions({ ctx, input: { fileId: input.uuid } });
   await deleteFile({ ctx, input });
   await expect(readFile({ ctx, input })).rejects.toMatchObject({ code: 'files.not-found' });
@@ -299,6 +300,21 @@ test('a deleted file takes its versions with it', async () => {
       code: 'versions.not-found',
     },
   );
+});
+
+test('the last file cannot be deleted, not even when two tabs delete both at once', async () => {
+  const ctx = await createUserContext();
+  const [first, second] = [body(), body()];
+  await saveFile({ ctx, input: first });
+  await expect(deleteFile({ ctx, input: first })).rejects.toMatchObject({ code: 'files.last' });
+  await saveFile({ ctx, input: second });
+  const outcomes = await Promise.allSettled(
+    [first, second].map((input) => deleteFile({ ctx, input })),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [kept] = await listOwnFiles({ ctx, input: { userId: ctx.userId } });
+  if (kept === undefined) throw new Error('both files are gone');
+  expect(await listFileVersions({ ctx, input: { fileId: kept.uuid } })).toHaveLength(1);
 });
 
 test('nobody else reads, writes, moves, versions or deletes a file', async () => {

@@ -44,11 +44,12 @@ test('a body that no file and no version uses any more is collected, and can be 
   } as const;
   await saveFile({ ctx, input });
   await saveFile({ ctx, input: { ...input, content: 'newer body' } });
+  await saveFile({ ctx, input: { ...input, uuid: crypto.randomUUID(), content: 'kept body' } });
   const later = { ...ctx, now: () => Date.now() + TWO_DAYS_MS };
   expect((await collectOrphans(later)).contents).toBe(0);
   await deleteFile({ ctx, input });
   expect((await collectOrphans(later)).contents).toBe(2);
-  expect(await keysUnder(`contents/${ctx.userId}/`)).toEqual([]);
+  expect(await keysUnder(`contents/${ctx.userId}/`)).toHaveLength(1);
   const again = await saveFile({ ctx, input });
   expect(again.content).toBe('shared body');
 });
