@@ -1,4 +1,5 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
+import { signUp } from './sign-up.ts';
 
 const NONCE = 'nonce-of-this-handshake';
 
@@ -147,4 +148,92 @@ test('forged window messages reach nobody and a navigated frame no longer answer
   await page.waitForTimeout(500);
   expect(await heard(page, 'pong')).toEqual([]);
   expect(await heard(page, 'prompt')).toEqual([]);
+});
+
+const FLOOD = `<!doctype html><html><head><title>Flood</title></head><body><h1>Flood</h1><script>
+  // Turns the shell's own brake off: for its clock every message is the first of a new second.
+  let clock = 0; performance.now = () => (clock += 5_000);
+  window.sent = 0;
+  setInterval(() => {
+    for (let count = 0; count < 500; count += 1) {
+      console.error('flood ' + (window.sent += 1));
+      parent.postMessage({ n: '${NONCE}', t: 'prompt', text: 'forged by the flood' }, '*');
+    }
+  }, 100);
+</script></body></html>`;
+
+const HUGE = `<!doctype html><html><head><title>Huge</title></head><body><h1>Huge</h1><script>
+  // The shell builds its messages with Object.assign: this page makes them as large as it likes.
+  const assign = Object.assign; let sent = 0;
+  Object.assign = (target, fields) =>
+    fields && fields.level === 'error' && sent < 3 && ++sent
+      ? assign(target, fields, { text: 'huge '.repeat(800_000) })
+      : assign(target, fields);
+  for (let count = 0; count < 3; count += 1) console.error('small');
+  parent.postMessage({ t: 'prompt', text: 'x'.repeat(5_000_000) }, '*');
+  setTimeout(() => console.error('the last one is small'), 500);
+</script></body></html>`;
+
+const NESTED = `<!doctype html><html><head><title>Nested</title></head><body><h1>Nested</h1>
+<iframe id="shell" src="/__preview"></iframe><iframe id="inner"></iframe><script>
+  const attack = () => {
+    for (const target of [parent, top]) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => document.title = 'a port was taken';
+      target.postMessage({ t: 'init', nonce: 'nonce-of-a-nested-frame' }, '*', [port2]);
+      target.postMessage({ n: 'nonce-of-a-nested-frame', t: 'prompt', text: 'forged by a frame' }, '*');
+      port1.postMessage({ n: 'nonce-of-a-nested-frame', t: 'prompt', text: 'forged by a port' });
+    }
+    try { top.location = 'data:text/html,taken'; } catch {}
+  };
+  attack();
+  document.querySelector('#inner').srcdoc = '<p>inner</p><script>(' + attack + ')()<' + '/script>';
+</script></body></html>`;
+
+/** The builder itself, with the page as its saved site. */
+async function openInBuilder(page: Page, html: string): Promise<FrameLocator> {
+  test.setTimeout(120_000);
+  await signUp(page);
+  const uuid = crypto.randomUUID();
+  const saved = await page.request.post(`/api/s/${uuid}`, { data: { html, name: 'Hostile' } });
+  expect(saved.status()).toBe(200);
+  await page.goto(`/builder?site=${uuid}`);
+  const preview = page.frameLocator('iframe[title="Preview of your page"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  return preview;
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  await prompt.pressSequentially('still my own words', { delay: 20 });
+  await expect(prompt).toHaveValue('still my own words');
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML code' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/builder');
+}
+
+test('a page that floods its channel with thousands of messages leaves the builder usable', async ({
+  page,
+}) => {
+  const preview = await openInBuilder(page, FLOOD);
+  const sent = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'sent')));
+  await expect.poll(sent).toBeGreaterThan(5_000);
+  await expectUsable(page);
+});
+
+test('messages larger than the channel allows are dropped, later ones still arrive', async ({
+  page,
+}) => {
+  await openInBuilder(page, HUGE);
+  await expect(page.getByText('the last one is small')).toBeAttached();
+  expect(await page.locator('body').innerText()).not.toContain('huge huge');
+  await expectUsable(page);
+});
+
+test('a frame inside the page can neither become the shell nor speak for it', async ({ page }) => {
+  const preview = await openInBuilder(page, NESTED);
+  await expect(preview.frameLocator('#inner').locator('p')).toHaveText('inner');
+  await page.waitForTimeout(500);
+  expect(await preview.locator('body').evaluate(() => document.title)).toBe('Nested');
+  await expectUsable(page);
 });

@@ -16,11 +16,8 @@ export async function registerThrowaway(origin: string): Promise<ApiSession> {
   const password = crypto.randomUUID();
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   async function request(method: string, path: string, body?: unknown): Promise<Response> {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await fetchAgain(`${origin}${path}`, init);
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
@@ -34,4 +31,19 @@ export async function registerThrowaway(origin: string): Promise<ApiSession> {
     .join('; ');
   headers.authorization = `Bearer ${answer.token}`;
   return { request, userId: answer.user.id };
+}
+
+/** A kept connection may have been closed by the server while nothing was asked: then a new one is taken, once. */
+async function fetchAgain(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (!isClosedConnection(error)) throw error;
+    return await fetch(url, init);
+  }
+}
+
+function isClosedConnection(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
 }
