@@ -6,11 +6,14 @@ import { rowButtonStyle, rowStyle } from './file-styles.ts';
 import { showFolder } from './file-store.ts';
 import type { FolderEntry } from './folder-tree.ts';
 import type { FileEntry } from './list-cache.ts';
+import { useGrowingList } from './use-growing-list.ts';
 
 interface FileListProps {
   context: FilesContext;
   files: readonly FileEntry[];
   folders: readonly FolderEntry[];
+  /** What the list is of: it starts at its beginning when this changes. */
+  listKey: string;
   isFiltered: boolean;
   onDeleteFolder: (folder: FolderEntry) => void;
   onOpened: () => void;
@@ -18,7 +21,8 @@ interface FileListProps {
 
 /** Folders, then files; or a sentence when there is neither. */
 export function FileList(props: FileListProps) {
-  const { context, files, folders, isFiltered, onDeleteFolder, onOpened } = props;
+  const { context, files, folders, listKey, isFiltered, onDeleteFolder, onOpened } = props;
+  const { count, endRef } = useGrowingList(listKey);
   const t = useTranslations('builderFiles');
   if (files.length === 0 && folders.length === 0) {
     return <p className="px-2 py-4 text-pretty text-soft">{t(isFiltered ? 'noMatch' : 'empty')}</p>;
@@ -28,7 +32,7 @@ export function FileList(props: FileListProps) {
       {folders.map((folder) => (
         <FolderRow key={folder.path} folder={folder} onDelete={() => onDeleteFolder(folder)} />
       ))}
-      {files.map((file) => (
+      {files.slice(0, count).map((file) => (
         <FileRow
           key={file.uuid}
           context={context}
@@ -37,6 +41,9 @@ export function FileList(props: FileListProps) {
           onOpened={onOpened}
         />
       ))}
+      {count < files.length ? (
+        <li key={count} ref={endRef} aria-hidden="true" className="h-px" />
+      ) : null}
     </ul>
   );
 }

@@ -47,7 +47,7 @@ export const FileRow = memo(function FileRow({ context, file, hasPath, onOpened 
     );
   }
   return (
-    <li className={`${rowStyle} [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]`}>
+    <li className={rowStyle}>
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}

@@ -69,7 +69,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
       {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
       <ImportOffer key={userId} context={context} />
       <FilterBox value={filter} onChange={setFilter} />
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
+      <div data-scroll className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
         {isLoading ? (
           <ListLoading />
         ) : (
@@ -77,6 +77,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
             context={context}
             files={listed}
             folders={inside}
+            listKey={`${folder} ${wanted}`}
             isFiltered={isFiltered}
             onDeleteFolder={setLeaving}
             onOpened={onDone}

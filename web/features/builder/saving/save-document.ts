@@ -42,7 +42,7 @@ export function countFailures(uuid: string): number {
 async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
   const workspace = useWorkspace.getState();
   const document = workspace.documents[uuid];
-  if (document === undefined) return false;
+  if (document === undefined || isUntouchedStarter(document)) return false;
   if (document.saveState === 'saved' && document.revision > 0) return true;
   const text = historyText(document.history);
   const isKept = keepUnsavedText(document, userId);
@@ -90,6 +90,10 @@ async function sendOver(
     useWorkspace.getState().describeDocument(document.uuid, { name, revision });
     return await send({ ...document, name, revision }, text, userId);
   }
+}
+
+function isUntouchedStarter(document: OpenDocument): boolean {
+  return document.kind === 'site' && document.isStarter;
 }
 
 function isGone(error: unknown): boolean {

@@ -1,0 +1,25 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+const STEP = 60;
+
+/**
+ * How many rows of a long list are drawn: sixty, and sixty more whenever the end comes near. `endRef` belongs
+ * to an element behind the last row. Another `key` starts over.
+ */
+export function useGrowingList(key: string): { count: number; endRef: RefCallback<HTMLElement> } {
+  const [state, setState] = useState({ key, count: STEP });
+  if (state.key !== key) setState({ key, count: STEP });
+  const endRef = useCallback((end: HTMLElement | null) => {
+    if (end === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setState((before) => ({ ...before, count: before.count + STEP }));
+      },
+      { root: end.closest('[data-scroll]'), rootMargin: '600px' },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return { count: state.count, endRef };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readAddress, withAddress } from './document-address.ts';
+
+const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
+
+test('an address names a site or a file by its id', () => {
+  expect(readAddress(new URLSearchParams(`site=${UUID}`))).toEqual({ kind: 'site', uuid: UUID });
+  expect(readAddress(new URLSearchParams(`file=${UUID.toUpperCase()}`))).toEqual({
+    kind: 'file',
+    uuid: UUID,
+  });
+});
+
+test.each(['', 'site=', 'site=../x', 'file=sites/bakery/index.html'])(
+  '%o names no document',
+  (query) => {
+    expect(readAddress(new URLSearchParams(query))).toBeNull();
+  },
+);
+
+test('another document replaces the one before and leaves the rest of the query', () => {
+  const search = new URLSearchParams(`site=${UUID}&mode=edit&prompt=x`);
+  expect(withAddress(search, { kind: 'file', uuid: 'b' }).toString()).toBe('mode=edit&file=b');
+  expect(withAddress(search, null).toString()).toBe('mode=edit');
+});
