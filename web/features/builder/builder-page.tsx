@@ -11,8 +11,12 @@ import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
+import { ExportHost } from './export/export-host.tsx';
+import { ExportMenu } from './export/export-menu.tsx';
 import { RailFiles } from './files/rail-files.tsx';
 import { useListsInStep } from './files/use-lists-in-step.ts';
+import { PaletteHost } from './palette/palette-host.tsx';
+import { useCommandActions } from './palette/use-command-actions.ts';
 import { PanelHost } from './panels/panel-host.tsx';
 import { PanelRail } from './panels/panel-rail.tsx';
 import { usePanels } from './panels/use-panels.ts';
@@ -59,7 +63,15 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   async function view(): Promise<void> {
     if (!(await viewSite(save))) showError(t('toast.viewFailed'));
   }
-  useShortcuts({ onSave: () => void save() });
+  const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
+  const actions = useCommandActions(userId, {
+    save: () => void save(),
+    viewSite: () => void view(),
+    newSite: openNewSite,
+    closeTab: () => (currentUuid === null ? undefined : void closeTab(currentUuid, userId)),
+    togglePanel: panels.toggle,
+  });
+  useShortcuts(actions);
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
@@ -75,6 +87,7 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
         onResolveConflict={() => setPutOffConflict(null)}
         panel={panels.panel}
         onTogglePanel={panels.toggle}
+        exportMenu={<ExportMenu actions={actions} />}
       />
       <div className="flex min-h-0 grow">
         <PanelRail panel={panels.panel} onToggle={panels.toggle}>
@@ -90,16 +103,15 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
         />
         <main className="flex min-w-0 grow flex-col">
           <h1 className="sr-only">{t('pageTitle')}</h1>
-          <TabStrip
-            onClose={(uuid) => void closeTab(uuid, userId)}
-            onNewSite={() => openStarter({ text: starter, name: t('topBar.untitled') })}
-          />
+          <TabStrip onClose={(uuid) => void closeTab(uuid, userId)} onNewSite={openNewSite} />
           <Canvas onPrompt={fillPrompt} onRetry={opening.hasFailed ? opening.retry : null} />
           <AskPanel onPage={saveGenerated} />
         </main>
       </div>
       <HistoryHost userId={userId} />
       <ImportDialog key={userId} userId={userId} />
+      <ExportHost userId={userId} />
+      <PaletteHost actions={actions} />
       <ConflictDialog
         isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
         onClose={() => setPutOffConflict(currentUuid)}

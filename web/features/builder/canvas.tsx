@@ -4,6 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { CodePane } from './code-editor/code-pane.tsx';
 import { preloadCodeEditor } from './code-editor/load-editor.ts';
+import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
@@ -29,7 +30,8 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
   const width = useWorkspace((workspace) => workspace.width);
   const page = useWorkspace(currentHtml);
   const markdown = useMarkdownPage();
-  const html = markdown ?? page;
+  const linked = useLinkedPage(page);
+  const html = markdown ?? linked;
   const text = useWorkspace(currentText);
   const stream = useWorkspace(currentStream);
   const isWorking = useWorkspace(isGenerating);

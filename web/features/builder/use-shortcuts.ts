@@ -1,42 +1,43 @@
 import { useEffect, useRef } from 'react';
 import { flushPendingText } from './code-editor/pending-text.ts';
-import { isGenerating, useWorkspace } from './workspace-store.ts';
+import { COMMAND_IDS, type CommandActions, commandOf, isAvailable } from './palette/commands.ts';
+import { matchesShortcut } from './palette/shortcut-keys.ts';
+import { isMac } from './palette/use-shortcut-label.ts';
 
-interface Shortcuts {
-  onSave: () => void;
-}
-
-/** Ctrl/Cmd+S saves; Ctrl/Cmd+Z and Shift+Z walk the page's history, except while typing somewhere. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
+/**
+ * The shortcuts of all commands. While something is typed only those fire that say so, and under a dialog
+ * none does. A shortcut of ours is never the browser's, even when there is nothing to do.
+ */
+export function useShortcuts(actions: CommandActions): void {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = actions;
   });
   useEffect(() => {
     function handle(event: KeyboardEvent): void {
-      if (!event.ctrlKey && !event.metaKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 's') {
-        event.preventDefault();
-        flushPendingText();
-        latest.current.onSave();
-        return;
-      }
-      if (key !== 'z' || isTyping(event.target)) return;
-      const workspace = useWorkspace.getState();
-      if (isGenerating(workspace)) return;
+      if (event.defaultPrevented || hasDialog()) return;
+      const id = COMMAND_IDS.find((candidate) => {
+        const { shortcut, worksWhileTyping = false } = commandOf(candidate);
+        if (shortcut === undefined || !matchesShortcut(shortcut, event, isMac())) return false;
+        return worksWhileTyping || !isTyping(event.target);
+      });
+      if (id === undefined) return;
       event.preventDefault();
-      if (event.shiftKey) workspace.redo();
-      else workspace.undo();
+      flushPendingText();
+      if (isAvailable(id, latest.current)) commandOf(id).run(latest.current);
     }
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, []);
 }
 
+function hasDialog(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea') !== null)
+    (target.isContentEditable || target.closest('input, textarea, select') !== null)
   );
 }

@@ -6,3 +6,5 @@ export { codeEditor } from './code-editor.ts';
 export { builderFiles } from './builder-files.ts';
 export { builderTabs } from './builder-tabs.ts';
 export { fileHistory } from './file-history.ts';
+export { builderCommands } from './builder-commands.ts';
+export { builderExport } from './builder-export.ts';

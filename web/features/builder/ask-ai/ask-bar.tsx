@@ -60,6 +60,7 @@ export function AskBar(props: AskBarProps) {
         {t('label')}
       </label>
       <textarea
+        data-ask-input
         ref={box}
         id={id}
         rows={Math.min(value.split('\n').length, MAX_LINES)}

@@ -43,6 +43,7 @@ interface TopBarProps {
   onResolveConflict: () => void;
   panel: PanelId | null;
   onTogglePanel: (panel: PanelId) => void;
+  exportMenu: ReactNode;
   home: ReactNode;
   /** Credits and the user menu. */
   account: ReactNode;
@@ -93,6 +94,7 @@ export function TopBar(props: TopBarProps) {
             <span className="max-sm:sr-only">{t('viewSite')}</span>
           </Button>
         ) : null}
+        {props.exportMenu}
         {props.account}
       </div>
       <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 xl:hidden">

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { findViolations } from './find-violations.ts';
+import { signUp } from './sign-up.ts';
+
+// Browsers share the machine with builds: a busy one is no failure.
+test.describe.configure({ timeout: 180_000 });
+
+async function openBuilder(page: Page): Promise<void> {
+  await signUp(page);
+  await page.goto('/builder');
+  await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeVisible();
+}
+
+async function chooseExport(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function exportOf(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download]: [Download, void] = await Promise.all([
+    page.waitForEvent('download'),
+    chooseExport(page, item),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ name, content }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], name));
+      return data;
+    },
+    { name, content: [...bytes] },
+  );
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer });
+  await expect(page.getByText('Drop a page or a .zip to import it')).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+}
+
+test('a generated page is downloaded alone and as a project that opens offline', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page);
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  await prompt.fill('A bakery in Turin called Forno Aurora');
+  await prompt.press('Enter');
+  await expect(prompt).toHaveValue('', { timeout: 30_000 });
+  const alone = await exportOf(page, 'Download this file');
+  expect(alone.name).toMatch(/\.html$/);
+  const zip = await exportOf(page, 'Download project (.zip)');
+  expect(zip.name).toMatch(/\.zip$/);
+  const files = unzipSync(zip.bytes);
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'index.html']);
+  const html = strFromU8(files['index.html'] ?? new Uint8Array());
+  expect(html).toBe(alone.bytes.toString('utf8'));
+
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  const failed: string[] = [];
+  offline.on('requestfailed', (request) => failed.push(request.url()));
+  await offline.setContent(html, { waitUntil: 'load' });
+  await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(failed).toEqual([]);
+});
+
+test('a new project is three linked files, shown together, and exported together', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await chooseExport(page, 'New project…');
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await dialog.getByLabel('Project name').fill('a/b');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(dialog.getByText(/Choose a name without/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel('Project name').fill('Shop');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByText('Project “Shop” created')).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview of your page"]').last();
+  await preview.getByRole('button', { name: 'Press me' }).click();
+  await expect(preview.getByRole('button', { name: 'It works' })).toBeVisible();
+
+  const zip = await exportOf(page, 'Download project (.zip)');
+  expect(zip.name).toBe('shop.zip');
+  expect(Object.keys(unzipSync(zip.bytes)).sort()).toEqual([
+    'README.txt',
+    'index.html',
+    'script.js',
+    'style.css',
+  ]);
+});
+
+test('a dropped zip becomes a project; what is unsafe or of no use is left out and named', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const zip = zipSync({
+    'site/index.html': strToU8(
+      '<!DOCTYPE html><title>In</title><h1>Came in</h1><img src="dot.svg" alt="">',
+    ),
+    'site/css/style.css': strToU8('h1 { color: teal }'),
+    'site/dot.svg': strToU8('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'site/../evil.html': strToU8('<h1>evil</h1>'),
+    'site/run.exe': strToU8('MZ'),
+  });
+  await dropFile(page, 'upload.zip', zip);
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog.getByText('3 files imported into /site')).toBeVisible();
+  await expect(dialog.getByText('site/../evil.html')).toBeVisible();
+  await expect(dialog.getByText('– not a type that a project holds')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Open the page' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of your page"]').last();
+  await expect(preview.getByRole('heading', { name: 'Came in' })).toBeVisible();
+});
+
+test('a zip bomb is refused before it is unpacked', async ({ page }) => {
+  await openBuilder(page);
+  await dropFile(page, 'bomb.zip', zipSync({ 'a.html': new Uint8Array(1_900_000) }, { level: 9 }));
+  await expect(
+    page.getByText('The archive is packed so densely that it could fill your memory.'),
+  ).toBeVisible();
+});
+
+test('without an account export says why it needs one and offers the sign-in', async ({ page }) => {
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await chooseExport(page, 'Download project (.zip)');
+  await expect(page.getByText('You must be logged in to export projects').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+
+// Browsers share the machine with builds: a busy one is no failure.
+test.describe.configure({ timeout: 180_000 });
+
+test('the palette finds any action by a few letters and remembers it', async ({ page }) => {
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const input = page.getByRole('combobox', { name: 'Search commands, tabs and files' });
+  await expect(input).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await input.fill('sp code');
+  await expect(page.getByRole('option').first()).toHaveText('Show preview and code');
+  await input.press('Enter');
+  await expect(page.getByRole('region', { name: 'HTML code' })).toBeVisible();
+  await expect(page.locator('iframe[title="Preview of your page"]').first()).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('option').first()).toHaveText('Show preview and code');
+  await input.fill('zzzz');
+  await expect(page.getByText('Nothing by that name.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveCount(0);
+});
+
+test('shortcuts work, but single keys not while typing; ? lists them', async ({ page }) => {
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  const phone = page.getByRole('button', { name: 'Phone, 390 px' });
+  await prompt.click();
+  await page.keyboard.type('1?');
+  await expect(prompt).toHaveValue('1?');
+  await expect(phone).toHaveAttribute('aria-pressed', 'false');
+  await prompt.blur();
+  await page.keyboard.press('1');
+  await expect(phone).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+e');
+  await expect(page.getByRole('textbox', { name: /^HTML code of/ })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+j');
+  await expect(prompt).toBeFocused();
+  await prompt.blur();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Command palette')).toBeVisible();
+  await expect(sheet.getByText(/^(Ctrl\+K|⌘K)$/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe('on a phone, in Italian, dark', () => {
+  test.use({ locale: 'it-IT', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+  test('the palette is a sheet that speaks Italian', async ({ page }) => {
+    await page.goto('/builder');
+    await page.getByRole('button', { name: 'Continua senza account' }).click();
+    await expect(page.getByRole('textbox', { name: 'Chiedi all’AI' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('nuovo sito');
+    await expect(page.getByRole('option').first()).toHaveText('Nuovo sito');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

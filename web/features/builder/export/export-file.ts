@@ -1,0 +1,25 @@
+import { downloadName } from '#domain/projects/archive-paths.ts';
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
+import { historyText } from '../edit-history.ts';
+import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
+import { download } from './download.ts';
+import { requireAccount } from './require-account.ts';
+
+/** The shown document as a download, byte for byte, under its own name. */
+export function exportFile(userId: string | null): void {
+  if (!requireAccount(userId, 'login', exportFile)) return;
+  flushPendingText();
+  const t = translator();
+  const workspace = useWorkspace.getState();
+  const document = currentDocument(workspace);
+  if (document === null || showsStarter(workspace)) {
+    showError(t('builderExport.errors.noFiles'));
+    return;
+  }
+  const name = downloadName(document.kind === 'site' ? `${document.name}.html` : document.name);
+  download(name, historyText(document.history), 'application/octet-stream');
+  showSuccess(t('builderExport.done', { name }));
+}

@@ -1,0 +1,64 @@
+import { archiveName } from '#domain/projects/archive-paths.ts';
+import { projectOf } from '#domain/files/folder-path.ts';
+import { loadFile } from '../builder-api.ts';
+import { historyText } from '../edit-history.ts';
+import { listedFiles, type FilesContext } from '../files/change-lists.ts';
+import type { FileEntry } from '../files/list-cache.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { useWorkspace } from '../workspace-store.ts';
+
+const LOADS_AT_ONCE = 4;
+
+/** A file of an export: its path in the archive and its text. */
+export interface ExportFile {
+  path: string;
+  text: string;
+}
+
+export interface ExportProject {
+  title: string;
+  /** The archive's own name. */
+  archive: string;
+  files: ExportFile[];
+  /** Where the pages are served from: what they fetch relatively lies there. */
+  baseFolder: string;
+}
+
+/** What an export of this document holds: a site's page, or all files of the project that a file belongs to. */
+export async function gatherProject(
+  context: FilesContext,
+  document: OpenDocument,
+): Promise<ExportProject> {
+  if (document.kind === 'site') {
+    return {
+      title: document.name,
+      archive: archiveName(document.name),
+      files: [{ path: 'index.html', text: historyText(document.history) }],
+      baseFolder: `/s/${document.uuid}/`,
+    };
+  }
+  const project = projectOf(document.folder);
+  const root = project === null ? '/' : `/${project}/`;
+  const entries = listedFiles(context).filter(({ path }) => path.startsWith(root));
+  const files = await loadAll(entries, root);
+  const title = project ?? document.name;
+  return { title, archive: archiveName(project ?? 'files'), files, baseFolder: '/' };
+}
+
+async function loadAll(entries: readonly FileEntry[], root: string): Promise<ExportFile[]> {
+  const files: ExportFile[] = [];
+  const waiting = [...entries];
+  async function work(): Promise<void> {
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+      files.push({ path: entry.path.slice(root.length), text: await readText(entry.uuid) });
+    }
+  }
+  await Promise.all(Array.from({ length: LOADS_AT_ONCE }, work));
+  return files.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** As it stands in an open tab, else as the server has it. */
+async function readText(uuid: string): Promise<string> {
+  const open = useWorkspace.getState().documents[uuid];
+  return open === undefined ? (await loadFile(uuid)).content : historyText(open.history);
+}

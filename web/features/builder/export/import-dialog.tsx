@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ARCHIVE_LIMITS } from '#domain/projects/limits.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Spinner } from '#web/components/ui/spinner.tsx';
+import { errorSentence } from '#web/lib/show-error.ts';
+import type { FilesContext } from '../files/change-lists.ts';
+import type { ImportReading, LeftOut } from './read-import.ts';
+import { openPage, storeProject, type StoredProject } from './store-project.ts';
+
+type ImportState =
+  | { kind: 'reading' }
+  | { kind: 'refused'; problem: Extract<ImportReading, { ok: false }>['problem'] }
+  | { kind: 'storing'; done: number; total: number }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'done'; project: StoredProject; leftOut: LeftOut[]; isStopped: boolean };
+
+interface ImportDialogProps {
+  context: FilesContext;
+  userId: string;
+  file: File;
+  onClose: () => void;
+}
+
+/** What becomes of an imported file, while it happens and afterwards. */
+export function ImportDialog({ context, userId, file, onClose }: ImportDialogProps) {
+  const t = useTranslations('builderExport.imports');
+  const format = useFormatter();
+  const [state, setState] = useState<ImportState>({ kind: 'reading' });
+  const stop = useRef<AbortController | null>(null);
+  const size = (bytes: number) =>
+    format.number(bytes / (1024 * 1024), { style: 'unit', unit: 'megabyte' });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    stop.current = controller;
+    void runImport({ context, userId, file, signal: controller.signal, onState: setState });
+    return () => controller.abort();
+    // One run for one file; the lists' client stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [file, userId]);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className="mt-4 grid gap-4 text-base" aria-live="polite">
+        {renderState()}
+      </div>
+    </Dialog>
+  );
+
+  function renderState(): ReactNode {
+    switch (state.kind) {
+      case 'reading':
+        return <Progress>{t('reading', { name: file.name })}</Progress>;
+      case 'refused':
+        return (
+          <p>
+            {t(`archive.${state.problem}`, {
+              entries: ARCHIVE_LIMITS.entries,
+              size: size(ARCHIVE_LIMITS.unpackedBytes),
+            })}
+          </p>
+        );
+      case 'storing':
+        return (
+          <>
+            <Progress>{t('storing', { done: state.done, total: state.total })}</Progress>
+            <progress
+              aria-label={t('title')}
+              value={state.done}
+              max={state.total}
+              className="h-2 w-full accent-marine"
+            />
+            <Button className="justify-self-end" onClick={() => stop.current?.abort()}>
+              {t('stop')}
+            </Button>
+          </>
+        );
+      case 'failed':
+        return <p className="text-danger">{t('failed', { reason: state.reason })}</p>;
+      case 'done':
+        return (
+          <>
+            <p>
+              {t(state.isStopped ? 'stopped' : 'done', {
+                count: state.project.count,
+                folder: state.project.folder,
+              })}
+            </p>
+            <LeftOutList leftOut={state.leftOut} size={size(ARCHIVE_LIMITS.fileBytes)} />
+            {state.project.pageUuid === null ? null : (
+              <Button
+                variant="primary"
+                className="justify-self-end"
+                onClick={() => {
+                  void openPage({ context, project: state.project });
+                  onClose();
+                }}
+              >
+                {t('open')}
+              </Button>
+            )}
+          </>
+        );
+    }
+  }
+}
+
+function Progress({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 text-soft">
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+function LeftOutList({ leftOut, size }: { leftOut: readonly LeftOut[]; size: string }) {
+  const t = useTranslations('builderExport.imports');
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="rounded-card bg-sunken p-3 text-sm">
+      <h3 className="font-sans text-sm font-medium tracking-normal">{t('left')}</h3>
+      <ul className="mt-1 grid max-h-40 gap-1 overflow-y-auto">
+        {leftOut.map(({ path, problem }) => (
+          <li key={`${path} ${problem}`}>
+            <span className="font-mono break-all">{path}</span>{' '}
+            <span className="text-soft">– {t(`entry.${problem}`, { size })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ImportRun {
+  context: FilesContext;
+  userId: string;
+  file: File;
+  signal: AbortSignal;
+  onState: (state: ImportState) => void;
+}
+
+async function runImport({ context, userId, file, signal, onState }: ImportRun): Promise<void> {
+  try {
+    const { readImport } = await import('./read-import.ts');
+    const reading = await readImport(file);
+    if (signal.aborted) return;
+    if (!reading.ok) {
+      onState({ kind: 'refused', problem: reading.problem });
+      return;
+    }
+    const { name, files, leftOut } = reading;
+    onState({ kind: 'storing', done: 0, total: files.length });
+    const project = await storeProject({
+      context,
+      userId,
+      name,
+      files,
+      signal,
+      onProgress: (done) => onState({ kind: 'storing', done, total: files.length }),
+    });
+    onState({ kind: 'done', project, leftOut, isStopped: signal.aborted });
+  } catch (error) {
+    onState({ kind: 'failed', reason: errorSentence(error) });
+  }
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { checkName } from '#domain/files/file-name.ts';
+import { projectFiles } from '#domain/projects/new-project.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import type { FilesContext } from '../files/change-lists.ts';
+import { openPage, storeProject } from './store-project.ts';
+
+interface NewProjectDialogProps {
+  context: FilesContext;
+  userId: string;
+  onClose: () => void;
+}
+
+/** Names a project and makes its folder with page, style sheet and script. */
+export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogProps) {
+  const t = useTranslations('builderExport');
+  const locale = useLocale();
+  const [name, setName] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  async function create(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const checked = checkName(name);
+    setIsRefused(!checked.ok);
+    if (!checked.ok || isPending) return;
+    setIsPending(true);
+    const texts = {
+      title: checked.name,
+      language: locale,
+      lead: t('starter.lead'),
+      button: t('starter.button'),
+      pressed: t('starter.pressed'),
+    };
+    const files = projectFiles(texts).map((file) => ({ path: file.name, text: file.content }));
+    try {
+      const project = await storeProject({ context, userId, name: checked.name, files });
+      await openPage({ context, project });
+      showSuccess(t('newProject.created', { name: checked.name }));
+      onClose();
+    } catch (error) {
+      showError(error, t('errors.create'));
+      setIsPending(false);
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('newProject.title')}
+      description={t('newProject.body')}
+      closeLabel={t('newProject.cancel')}
+    >
+      <form className="mt-5 grid gap-2" onSubmit={(event) => void create(event)}>
+        <Field
+          label={t('newProject.name')}
+          placeholder={t('newProject.placeholder')}
+          value={name}
+          maxLength={100}
+          autoComplete="off"
+          error={isRefused ? t('newProject.badName') : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>{t('newProject.cancel')}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('newProject.create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { folderName } from '#domain/files/folder-path.ts';
+import { settleNameAndType } from '#domain/files/file-type.ts';
+import { freeFolder } from '#domain/projects/new-project.ts';
+import { createFolderOnServer, saveFile } from '../builder-api.ts';
+import { listedFiles, refreshLists, type FilesContext } from '../files/change-lists.ts';
+import { foldersQuery } from '../files/file-lists.ts';
+import { showFolder } from '../files/file-store.ts';
+import { openByUuid } from '../tabs/open-document.ts';
+
+export interface StoredProject {
+  /** `/shop` */
+  folder: string;
+  /** The page to open first; null when there is none. */
+  pageUuid: string | null;
+  count: number;
+}
+
+interface StoreRequest {
+  context: FilesContext;
+  userId: string;
+  name: string;
+  files: readonly { path: string; text: string }[];
+  signal?: AbortSignal;
+  onProgress?: (done: number) => void;
+}
+
+/** Puts files into a new folder of the user's, subfolders included. What a stop or a failure leaves is a smaller project. */
+export async function storeProject(request: StoreRequest): Promise<StoredProject> {
+  const { context, userId, files, signal, onProgress } = request;
+  const folder = freeFolder(request.name, takenFolders(context));
+  const folders = [
+    folder,
+    ...subfolders(
+      files.map(({ path }) => `${folder}/${path}`),
+      folder,
+    ),
+  ];
+  const uuids = new Map<string, string>();
+  let pageUuid: string | null = null;
+  let count = 0;
+  try {
+    for (const path of folders)
+      uuids.set(path, (await createFolderOnServer(crypto.randomUUID(), path)).uuid);
+    for (const { path, text } of files) {
+      signal?.throwIfAborted();
+      const full = `${folder}/${path}`;
+      const parent = full.slice(0, full.lastIndexOf('/'));
+      const { name, type } = settleNameAndType(folderName(full), 'other');
+      const uuid = crypto.randomUUID();
+      const file = { uuid, name, type, folder: parent, revision: 0 };
+      await saveFile({ file, content: text, userId, origin: 'manual', comment: '' });
+      if (type === 'html' && (pageUuid === null || path === 'index.html')) pageUuid = uuid;
+      count += 1;
+      onProgress?.(count);
+    }
+  } catch (error) {
+    if (signal?.aborted !== true) throw error;
+  } finally {
+    refreshLists(context);
+  }
+  showFolder(folder);
+  return { folder, pageUuid, count };
+}
+
+export async function openPage({
+  context,
+  project,
+}: {
+  context: FilesContext;
+  project: StoredProject;
+}): Promise<void> {
+  if (project.pageUuid === null) return;
+  await openByUuid({ kind: 'file', uuid: project.pageUuid, userId: context.userId });
+}
+
+function takenFolders(context: FilesContext): string[] {
+  const folders = context.client.getQueryData(foldersQuery(context.userId).queryKey) ?? [];
+  return [...folders.map(({ path }) => path), ...listedFiles(context).map((file) => file.folder)];
+}
+
+/** Every folder between a file and its project, parents first. */
+function subfolders(paths: readonly string[], root: string): string[] {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const parts = path
+      .slice(root.length + 1)
+      .split('/')
+      .slice(0, -1);
+    for (let depth = 1; depth <= parts.length; depth += 1)
+      found.add(`${root}/${parts.slice(0, depth).join('/')}`);
+  }
+  return [...found].sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,210 @@
+import { formatShown } from '../code-editor/format-shown.ts';
+import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
+import { canRedo, canUndo } from '../edit-history.ts';
+import { chooseImport, startNaming } from '../export/export-store.ts';
+import type { PanelId } from '../workspace/view-slice.ts';
+import {
+  canPreview,
+  currentDocument,
+  isGenerating,
+  shownView,
+  showsStarter,
+  useWorkspace,
+} from '../workspace-store.ts';
+import { showOverlay } from './palette-store.ts';
+
+/** What commands need from the builder's screen. */
+export interface CommandActions {
+  userId: string | null;
+  save: () => void;
+  viewSite: () => void;
+  newSite: () => void;
+  closeTab: () => void;
+  togglePanel: (panel: PanelId) => void;
+  exportFile: () => void;
+  exportProject: () => void;
+  /** True when signed in; else says why it has to be. */
+  requireAccount: (reason: 'loginProject' | 'loginImport', next: () => void) => boolean;
+}
+
+export type CommandGroup = 'page' | 'view' | 'code' | 'project' | 'help';
+
+interface CommandDefinition {
+  group: CommandGroup;
+  /** `mod` is Ctrl, on a Mac ⌘. */
+  shortcut?: string;
+  /** Also while something is being typed; single keys never do. */
+  worksWhileTyping?: boolean;
+  /** Left out: always. */
+  isAvailable?: (actions: CommandActions) => boolean;
+  run: (actions: CommandActions) => void;
+}
+
+const workspace = () => useWorkspace.getState();
+const shown = () => currentDocument(workspace());
+const isIdle = () => !isGenerating(workspace());
+const hasEditor = () => useEditorTools.getState().tools !== null;
+const hasPreview = () => {
+  const document = shown();
+  return document !== null && canPreview(document);
+};
+const canSave = ({ userId }: CommandActions) =>
+  userId !== null && !showsStarter(workspace()) && isIdle();
+
+/** The Ask AI bar marks its field. */
+function focusAskBar(): void {
+  document.querySelector<HTMLElement>('[data-ask-input]')?.focus();
+}
+
+/** Every action of the builder, once: the palette, the export menu and the shortcut sheet are made from it. */
+export const COMMANDS = {
+  save: {
+    group: 'page',
+    shortcut: 'mod+s',
+    worksWhileTyping: true,
+    isAvailable: canSave,
+    run: (actions) => actions.save(),
+  },
+  viewSite: {
+    group: 'page',
+    isAvailable: (actions) => canSave(actions) && shown()?.kind === 'site',
+    run: (actions) => actions.viewSite(),
+  },
+  undo: {
+    group: 'page',
+    shortcut: 'mod+z',
+    isAvailable: () => isIdle() && canUndo(shown()?.history ?? { steps: [], index: 0 }),
+    run: () => workspace().undo(),
+  },
+  redo: {
+    group: 'page',
+    shortcut: 'mod+shift+z',
+    isAvailable: () => isIdle() && canRedo(shown()?.history ?? { steps: [], index: 0 }),
+    run: () => workspace().redo(),
+  },
+  ask: {
+    group: 'page',
+    shortcut: 'mod+j',
+    worksWhileTyping: true,
+    run: () => focusAskBar(),
+  },
+  newSite: { group: 'page', run: (actions) => actions.newSite() },
+  closeTab: {
+    group: 'page',
+    isAvailable: () => shown() !== null,
+    run: (actions) => actions.closeTab(),
+  },
+  toggleCode: {
+    group: 'view',
+    shortcut: 'mod+e',
+    worksWhileTyping: true,
+    isAvailable: hasPreview,
+    run: () => workspace().show(shownView(workspace()) === 'preview' ? 'code' : 'preview'),
+  },
+  preview: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('preview') },
+  code: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('code') },
+  split: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('split') },
+  phone: {
+    group: 'view',
+    shortcut: '1',
+    isAvailable: hasPreview,
+    run: () => workspace().resize('phone'),
+  },
+  tablet: {
+    group: 'view',
+    shortcut: '2',
+    isAvailable: hasPreview,
+    run: () => workspace().resize('tablet'),
+  },
+  desktop: {
+    group: 'view',
+    shortcut: '3',
+    isAvailable: hasPreview,
+    run: () => workspace().resize('desktop'),
+  },
+  full: {
+    group: 'view',
+    shortcut: '4',
+    isAvailable: hasPreview,
+    run: () => workspace().resize('full'),
+  },
+  togglePanel: {
+    group: 'view',
+    shortcut: 'mod+.',
+    worksWhileTyping: true,
+    run: (actions) => actions.togglePanel(workspace().panel ?? 'files'),
+  },
+  files: { group: 'view', run: () => workspace().showPanel('files') },
+  sites: { group: 'view', run: () => workspace().showPanel('sites') },
+  history: { group: 'view', run: () => workspace().showPanel('history') },
+  versions: {
+    group: 'page',
+    isAvailable: ({ userId }) => userId !== null && (shown()?.revision ?? 0) > 0,
+    run() {
+      const document = shown();
+      if (document === null) return;
+      const { uuid, name } = document;
+      workspace().openDialog({ kind: 'history', uuid, name });
+    },
+  },
+  browseSites: {
+    group: 'project',
+    isAvailable: ({ userId }) => userId !== null,
+    run: () => workspace().openDialog({ kind: 'sites' }),
+  },
+  find: {
+    group: 'code',
+    isAvailable: hasEditor,
+    run: () => useEditorTools.getState().tools?.find(),
+  },
+  goToLine: {
+    group: 'code',
+    isAvailable: hasEditor,
+    run: () => useEditorTools.getState().tools?.goToLine(),
+  },
+  format: {
+    group: 'code',
+    shortcut: 'shift+alt+f',
+    worksWhileTyping: true,
+    isAvailable: () => hasEditor() && isIdle(),
+    run: () => void formatShown(),
+  },
+  wrap: {
+    group: 'code',
+    isAvailable: hasEditor,
+    run: () => setWrapping(!useEditorTools.getState().isWrapping),
+  },
+  exportFile: { group: 'project', run: (actions) => actions.exportFile() },
+  exportProject: { group: 'project', run: (actions) => actions.exportProject() },
+  newProject: {
+    group: 'project',
+    run: (actions) => {
+      if (actions.requireAccount('loginProject', startNaming)) startNaming();
+    },
+  },
+  importFiles: {
+    group: 'project',
+    run: (actions) => {
+      if (actions.requireAccount('loginImport', chooseImport)) chooseImport();
+    },
+  },
+  palette: {
+    group: 'help',
+    shortcut: 'mod+k',
+    worksWhileTyping: true,
+    run: () => showOverlay('palette'),
+  },
+  shortcuts: { group: 'help', shortcut: '?', run: () => showOverlay('shortcuts') },
+} satisfies Record<string, CommandDefinition>;
+
+export type CommandId = keyof typeof COMMANDS;
+
+export const COMMAND_IDS = Object.keys(COMMANDS) as CommandId[];
+
+export function commandOf(id: CommandId): CommandDefinition {
+  return COMMANDS[id];
+}
+
+export function isAvailable(id: CommandId, actions: CommandActions): boolean {
+  return commandOf(id).isAvailable?.(actions) ?? true;
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useEffect } from 'react';
+import { exportFile } from '../export/export-file.ts';
+import { exportProject } from '../export/export-project.ts';
+import { requireAccount } from '../export/require-account.ts';
+import type { CommandActions } from './commands.ts';
+
+type ScreenActions = Pick<
+  CommandActions,
+  'save' | 'viewSite' | 'newSite' | 'closeTab' | 'togglePanel'
+>;
+
+/** The commands' way to the screen: the same object until somebody else is signed in. */
+export function useCommandActions(userId: string | null, screen: ScreenActions): CommandActions {
+  const client = useQueryClient();
+  const latest = useRef(screen);
+  useEffect(() => {
+    latest.current = screen;
+  });
+  return useMemo(
+    () => ({
+      userId,
+      save: () => latest.current.save(),
+      viewSite: () => latest.current.viewSite(),
+      newSite: () => latest.current.newSite(),
+      closeTab: () => latest.current.closeTab(),
+      togglePanel: (panel) => latest.current.togglePanel(panel),
+      exportFile: () => exportFile(userId),
+      exportProject: () => void exportProject({ client, userId }),
+      requireAccount: (reason, next) => requireAccount(userId, reason, next),
+    }),
+    [client, userId],
+  );
+}

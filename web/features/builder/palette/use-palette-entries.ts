@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { listedFiles } from '../files/change-lists.ts';
+import { openByUuid } from '../tabs/open-document.ts';
+import { openTabs, useWorkspace } from '../workspace-store.ts';
+import {
+  COMMAND_IDS,
+  type CommandActions,
+  type CommandId,
+  commandOf,
+  type CommandGroup,
+  isAvailable,
+} from './commands.ts';
+import { readRecent, rememberCommand } from './recent-commands.ts';
+
+export interface PaletteEntry {
+  id: string;
+  title: string;
+  group: CommandGroup | 'tabs' | 'files' | 'recent';
+  shortcut?: string | undefined;
+  run: () => void;
+}
+
+/** All that can be chosen now: recent commands first, then every command, the tabs and the files. */
+export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
+  const t = useTranslations('builderCommands');
+  const client = useQueryClient();
+  return useMemo(() => {
+    const { userId } = actions;
+    const toEntry = (id: CommandId, group: PaletteEntry['group']): PaletteEntry => ({
+      id,
+      title: t(`titles.${id}`),
+      group,
+      shortcut: commandOf(id).shortcut,
+      run() {
+        rememberCommand(id);
+        commandOf(id).run(actions);
+      },
+    });
+    const usable = COMMAND_IDS.filter((id) => id !== 'palette' && isAvailable(id, actions));
+    const recent = readRecent().filter((id) => usable.includes(id));
+    const rest = usable.filter((id) => !recent.includes(id));
+    const { tabs, isOpen } = readTabs();
+    const files = listedFiles({ client, userId }).filter(({ uuid }) => !isOpen(uuid));
+    return [
+      ...recent.map((id) => toEntry(id, 'recent')),
+      ...rest.map((id) => toEntry(id, commandOf(id).group)),
+      ...tabs.map(({ uuid, name }): PaletteEntry => ({
+        id: `tab-${uuid}`,
+        title: name,
+        group: 'tabs',
+        run: () => showTab(uuid),
+      })),
+      ...files.map(({ uuid, path }): PaletteEntry => ({
+        id: `file-${uuid}`,
+        title: path.slice(1),
+        group: 'files',
+        run: () => void openByUuid({ kind: 'file', uuid, userId }),
+      })),
+    ];
+  }, [actions, client, t]);
+}
+
+/** The tabs behind the one that is shown, as they are when the palette opens. */
+function readTabs() {
+  const workspace = useWorkspace.getState();
+  return {
+    tabs: openTabs(workspace).filter(({ uuid }) => uuid !== workspace.currentUuid),
+    isOpen: (uuid: string) => workspace.documents[uuid] !== undefined,
+  };
+}
+
+function showTab(uuid: string): void {
+  useWorkspace.getState().showDocument(uuid);
+}
