@@ -29,7 +29,7 @@ export interface ArticleHeading {
 /** An article is a row of these; prose is HTML that the build made from our own Markdown. */
 export type ArticlePart =
   | { kind: 'prose'; html: string }
-  | { kind: 'prompt'; text: string; verdict: 'good' | 'weak' | 'plain' }
+  | { kind: 'prompt'; text: string; verdict: 'good' | 'change' | 'weak' | 'plain' }
   | { kind: 'checklist'; items: readonly string[] }
   | { kind: 'slot'; name: string };
 

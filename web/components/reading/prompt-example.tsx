@@ -15,6 +15,7 @@ interface PromptExampleProps {
 
 const LOOKS = {
   good: { frame: 'border-marine bg-surface', label: 'text-marine-strong', Icon: CircleCheck },
+  change: { frame: 'border-marine bg-surface', label: 'text-marine-strong', Icon: CircleCheck },
   weak: { frame: 'border-dashed border-edge', label: 'text-soft', Icon: CircleDashed },
   plain: { frame: 'border-edge bg-surface', label: '', Icon: null },
 } as const satisfies Record<Verdict, object>;
@@ -30,7 +31,7 @@ export function PromptExample({ text, verdict, onUse }: PromptExampleProps) {
           className={joinClasses('flex items-center gap-1.5 px-4 pt-3 text-sm font-medium', label)}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {t(`verdicts.${verdict === 'good' ? 'good' : 'weak'}`)}
+          {t(`verdicts.${verdict === 'weak' ? 'weak' : 'good'}`)}
         </figcaption>
       )}
       <blockquote

@@ -8,7 +8,7 @@ const SLOT = /^:::(?<name>[a-z-]+)$/;
 
 /**
  * Turns a Markdown file with front matter into what the browser shows. Besides prose it knows prompts to
- * copy (fences `prompt plain`, `prompt good`, `prompt weak`), checklists (fence `checklist`, one line an item)
+ * copy (fences `prompt good` for a page, `prompt change` for a page that is there, `prompt weak`, `prompt plain`), checklists (fence `checklist`, one line an item)
  * and places that a page fills (`:::name` on a line of its own). Throws with what is wrong with the file.
  */
 export function compileArticle(
@@ -49,7 +49,12 @@ function readSpecialPart(token: Token): ArticlePart | null {
   return name === undefined ? null : { kind: 'slot', name };
 }
 
-const VERDICTS = { 'prompt good': 'good', 'prompt weak': 'weak', 'prompt plain': 'plain' } as const;
+const VERDICTS = {
+  'prompt good': 'good',
+  'prompt change': 'change',
+  'prompt weak': 'weak',
+  'prompt plain': 'plain',
+} as const;
 
 function readFence({ lang = '', text }: Tokens.Code): ArticlePart | null {
   if (lang === 'checklist') return { kind: 'checklist', items: text.split('\n').filter(Boolean) };

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const PATHS = [
+  '/tutorials',
+  '/tutorials/first-site',
+  '/tutorials/change-by-asking',
+  '/tutorials/code-and-versions',
+  '/tutorials/publish-share-export',
+  '/ai-guide',
+  '/blog',
+  '/blog/nothing-made-nothing-charged',
+  '/blog/edits-change-only-what-you-asked',
+  '/blog/pages-in-a-sandbox',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/cookies',
+] as const;
+
+const SETTINGS = [
+  { language: 'en', prefix: '', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { language: 'en', prefix: '', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { language: 'it', prefix: '/it', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { language: 'it', prefix: '/it', colorScheme: 'dark', viewport: { width: 820, height: 1180 } },
+] as const;
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+for (const { language, prefix, colorScheme, viewport } of SETTINGS) {
+  test.describe(`${language}, ${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+
+    test('every page to be read has a title of its own, no violation and fits its width', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      const titles = new Set<string>();
+      for (const path of PATHS) {
+        await page.goto(prefix + path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        expect(await findViolations(page), path).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+        titles.add(await page.title());
+      }
+      expect(titles.size).toBe(PATHS.length);
+    });
+  });
+}
+
+test('a reader goes from the index through a tutorial to the next one, and its pictures are there', async ({
+  page,
+}) => {
+  await page.goto('/tutorials');
+  await page.getByRole('link', { name: /Your first site from a prompt/ }).click();
+  await expect(page).toHaveURL('/tutorials/first-site');
+  await expect(page).toHaveTitle(/^Your first site from a prompt/);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Read what was understood' }).click();
+  await expect(page.getByRole('heading', { name: 'Read what was understood' })).toBeInViewport();
+  const picture = page.getByRole('img', { name: /what was understood/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(700);
+  await page.getByRole('navigation', { name: 'More to read' }).getByRole('link').click();
+  await expect(page).toHaveURL('/tutorials/change-by-asking');
+});
+
+test('the language switch shows the same article in the other language', async ({ page }) => {
+  await page.goto('/blog/pages-in-a-sandbox');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/it/blog/pages-in-a-sandbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Perché la tua pagina vive in una sandbox',
+  );
+  await page.locator('.prose a[href="/it/blog"], a[href="/it/blog"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come funziona dentro');
+});
+
+test('an example of the guide can be copied, and goes to the builder with its words', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/ai-guide');
+  const example = page.getByRole('figure').filter({ hasText: 'Hairdresser "Salon Nord"' });
+  await example.getByRole('button', { name: 'Copy' }).click();
+  await expect(example.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Salon Nord');
+  await example.getByRole('button', { name: 'Use it in the builder' }).click();
+  await expect(page).toHaveURL('/builder');
+  await expect(page.getByText(/Salon Nord/).first()).toBeVisible();
+});
+
+test.describe('on paper', () => {
+  for (const path of ['/terms', '/it/privacy', '/cookies', '/ai-guide']) {
+    test(`${path} is text only`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    });
+  }
+});
