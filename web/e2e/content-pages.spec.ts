@@ -38,7 +38,7 @@ for (const { language, prefix, colorScheme, viewport } of SETTINGS) {
     test('every page to be read has a title of its own, no violation and fits its width', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const titles = new Set<string>();
       for (const path of PATHS) {
         await page.goto(prefix + path, { waitUntil: 'networkidle' });

@@ -1,10 +1,10 @@
 export const aiAssistant = {
   pageTitle: 'Assistente AI',
   pageDescription:
-    'Un assistente dentro il builder: pagine intere, pezzi di CSS mancanti, nuovi stili e risposte chiare sul tuo codice, con ogni modifica visibile e annullabile.',
+    'Un assistente dentro l’editor: pagine intere, pezzi di CSS mancanti, nuovi stili e risposte chiare sul tuo codice, con ogni modifica visibile e annullabile.',
   title: 'Un assistente che lavora nella tua pagina, non di fianco',
   lead: 'Di’ quello che vuoi lì dove stai lavorando. Scrive, completa, ridisegna e spiega; che cosa resta lo decidi tu.',
-  start: 'Apri il builder',
+  start: 'Apri l’editor',
   features: {
     title: 'Quattro modi per metterlo al lavoro',
     generation: {

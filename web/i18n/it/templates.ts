@@ -3,7 +3,7 @@ export const templates = {
   pageDescription:
     'Pagine complete da cui partire: attività, portfolio, negozi, blog e landing page in italiano e in inglese. Guardale su ogni dispositivo, poi falle tue.',
   title: 'Parti da una pagina già ben fatta',
-  lead: 'Scegline una, aprila nel builder e di’ che cosa deve cambiare.',
+  lead: 'Scegline una, aprila nell’editor e di’ che cosa deve cambiare.',
   search: 'Cerca tra i template',
   categories: 'Categoria',
   category: {

@@ -10,7 +10,7 @@ export const ERRORS_IT = {
   'request.content-type': 'Invia questa richiesta come application/json.',
   'request.cross-origin': 'La richiesta arriva da un altro sito ed è stata rifiutata.',
   'request.rate-limited': 'Troppe richieste. Riprova tra {seconds} secondi.',
-  'request.identity': 'La richiesta indica un utente diverso da quello collegato.',
+  'request.identity': 'La richiesta indica un utente diverso da quello che ha fatto l’accesso.',
   'server.internal': 'Qualcosa è andato storto da parte nostra. Non hai perso nulla: riprova.',
   'server.unavailable':
     'Questa parte del servizio non è disponibile in questo momento. Riprova tra poco.',
