@@ -16,7 +16,7 @@ async function findOverflow(page: Page): Promise<string[]> {
     const beyond = await page.evaluate(() => {
       const root = document.documentElement;
       if (root.scrollWidth <= root.clientWidth) return undefined;
-      const wide = [...document.querySelectorAll('body *')].find(
+      const wide = [...document.querySelectorAll('body *:not(svg *)')].find(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
       );
       return `${root.scrollWidth} px by ${wide?.tagName} ${wide?.getAttribute('class') ?? ''} in ${wide?.closest('section')?.className ?? ''}`;
@@ -46,11 +46,20 @@ async function findAxeFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+export interface Inspection {
+  /** Leaves out the accessibility runs, which take most of the time. */
+  widthsOnly: boolean;
+}
+
 /**
  * Loads a page into a browser tab and returns what is wrong with it: requests, sideways scroll at five widths,
  * accessibility violations in light and dark. Questions are opened first, so that their answers are seen.
  */
-export async function inspectPage(page: Page, html: string): Promise<string[]> {
+export async function inspectPage(
+  page: Page,
+  html: string,
+  { widthsOnly }: Inspection = { widthsOnly: false },
+): Promise<string[]> {
   const requests: string[] = [];
   const note = (request: { url(): string }): void => {
     if (!request.url().startsWith('data:')) requests.push(`request: ${request.url()}`);
@@ -60,7 +69,8 @@ export async function inspectPage(page: Page, html: string): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  const faults = [...(await findOverflow(page)), ...(await findAxeFaults(page))];
+  const faults = await findOverflow(page);
+  if (!widthsOnly) faults.push(...(await findAxeFaults(page)));
   page.off('request', note);
   return [...requests, ...faults];
 }

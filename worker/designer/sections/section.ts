@@ -168,7 +168,9 @@ const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
 /** Short name of a section in menus; the offer is called what the trade calls it. */
 export function navLabel(kind: SectionKind, page: Page): string {
   if (OFFERS.includes(kind)) return page.copy.offer.label;
-  return kind === 'hero' ? page.words.home : page.words.nav[kind];
+  if (kind === 'hero') return page.words.home;
+  const ofOne = page.trade.isOnePerson && page.words.navOfOne[kind];
+  return ofOne || page.words.nav[kind];
 }
 
 export function writeActions(page: Page): Html {

@@ -40,17 +40,17 @@ export const accountant = {
       noun: 'an accounting firm',
       workingName: 'Accountants',
       headlines: [
-        'Accounts in order, head free for the work',
+        'Accounts in order, mind on your work',
         'Taxes explained before they fall due',
         'Your figures, in a language you speak',
         '[{speciality}. ]On time, and with reasons',
       ],
       leads: [
         'We keep the books, watch the dates and tell you what to set aside. The rest of the year you can think about your trade.',
-        'For companies, sole traders and private people[ {inPlace}] who want to know during the year, not after it, how things stand.',
+        'For companies, sole traders and individuals[ {inPlace}] who want to know during the year, not after it, how things stand.',
         'Send the papers as they come. We put them in order, ask about what is missing and explain what you sign.',
       ],
-      actions: ['Ask for a meeting', 'Put your question', 'Change accountant'],
+      actions: ['Ask for a meeting', 'Ask your question', 'Change accountant'],
       about: {
         titles: ['Figures that talk', 'Nobody likes surprises', 'A person who picks up'],
         texts: [

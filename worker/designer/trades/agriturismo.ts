@@ -132,7 +132,7 @@ export const agriturismo = {
         'Mentre sei qui il lavoro dei campi continua[ {inPlace}], ed è questo il bello. Chiedi che cosa si raccoglie, si spreme o si falcia oggi.',
         'Tavolate lunghe, notti buie davvero, sentieri che partono dalla porta. Porta scarpe che si possano impolverare.',
       ],
-      actions: ['Chiedi una camera', 'Scrivi in cascina', 'Senti se c’è posto'],
+      actions: ['Chiedi una camera', 'Scrivi a chi ti ospita', 'Senti se c’è posto'],
       about: {
         titles: [
           'Un’azienda agricola vera',
@@ -166,7 +166,7 @@ export const agriturismo = {
         ],
       },
       strengths: {
-        titles: ['Che cosa fa il soggiorno', 'Usanze di campagna', 'Piccole certezze'],
+        titles: ['Il bello di stare qui', 'Usanze di campagna', 'Piccole certezze'],
         items: [
           { name: 'La cucina segue l’orto', text: 'Il menù si decide la mattina.' },
           { name: 'Spazio per i bambini', text: 'Erba per correre e animali da salutare.' },

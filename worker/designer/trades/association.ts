@@ -194,7 +194,7 @@ export const association = {
         ],
       },
       steps: {
-        titles: ['Come si partecipa', 'Dal ciao alla mano', 'Tre passi facili'],
+        titles: ['Come si partecipa', 'Dal primo ciao alla prima ora', 'Tre passi facili'],
         items: [
           { name: 'Saluta', text: 'Scrivi, o vieni a una riunione.' },
           { name: 'Guardati intorno', text: 'Passa un pomeriggio con noi, senza impegno.' },

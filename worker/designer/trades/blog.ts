@@ -28,6 +28,7 @@ export const blog = {
   },
   sections: ['hero', 'blog', 'about', 'services', 'newsletter', 'faq', 'contact'],
   offerAs: 'services',
+  isOnePerson: true,
   goal: 'write',
   directions: ['editorial', 'craft', 'studio', 'wellness', 'playful'],
   colours: [

@@ -61,8 +61,8 @@ export const builder = {
         ],
       },
       offer: {
-        label: 'Works',
-        titles: ['What we build', 'From roof to floor', 'Works, large and small'],
+        label: 'Our work',
+        titles: ['What we build', 'From roof to floor', 'Jobs, large and small'],
         intros: [
           'One room or the whole house: the first visit shows what is sensible.',
           'We coordinate the other trades, or fit in with yours.',
@@ -97,7 +97,7 @@ export const builder = {
         ],
       },
       steps: {
-        titles: ['From sketch to keys', 'How the works proceed', 'Your site, in four stages'],
+        titles: ['From sketch to keys', 'How the work proceeds', 'Your site, in four stages'],
         items: [
           { name: 'Site visit', text: 'We look, measure, knock on walls, ask questions.' },
           { name: 'Estimate', text: 'Item by item, with times and alternatives.' },
@@ -144,7 +144,7 @@ export const builder = {
         ],
       },
       contact: {
-        titles: ['Describe the works', 'Ask for an estimate', 'Call or write'],
+        titles: ['Describe the work', 'Ask for an estimate', 'Call or write'],
         texts: [
           'What is to be done, where, and when would you like to begin?',
           'Add the floor, the age of the house and whether someone lives there.',

@@ -65,7 +65,7 @@ export const cafe = {
           { name: 'Tea', text: 'In a pot, with a timer, the way it deserves.' },
           { name: 'Breakfast', text: 'Something warm from the oven, sweet or savoury.' },
           { name: 'Cake of the day', text: 'Look under the glass dome.' },
-          { name: 'Evening glass', text: 'When coffee would be a mistake.' },
+          { name: 'Aperitif', text: 'When coffee would be a mistake.' },
         ],
       },
       strengths: {

@@ -149,7 +149,7 @@ export const cleaning = {
       noun: 'un’impresa di pulizie',
       workingName: 'Impresa di pulizie',
       headlines: [
-        'Rientrare in una stanza che non sa di niente',
+        'Rientrare in una stanza che profuma di aria pulita',
         'Puliti gli angoli, e anche il centro[, {inPlace}]',
         'Te ne accorgi quando accendi la luce',
         '[{speciality}. ]Fatto bene, poi non ti siamo d’intralcio',

@@ -49,7 +49,7 @@ export const consulting = {
         'For companies[ {inPlace}] that have to decide something and would like to do so with the facts on the table.',
         'Good consultants make themselves superfluous. We leave behind methods your people can use, not binders nobody opens.',
       ],
-      actions: ['Describe your situation', 'Ask for a first talk', 'Put a question to us'],
+      actions: ['Describe your situation', 'Ask for a first talk', 'Ask us a question'],
       about: {
         titles: ['We ask before we answer', 'Paper changes nothing', 'A seat at your table'],
         texts: [

@@ -163,7 +163,7 @@ export const dentist = {
       noun: 'uno studio dentistico',
       workingName: 'Studio dentistico',
       headlines: [
-        'Un dentista che prima spiega e poi tocca',
+        'Un dentista che prima spiega, poi cura',
         'Prendersi cura dei denti senza trattenere il respiro',
         'Odontoiatria con calma[, {inPlace}]',
         '[{speciality}, ]con parole semplici',

@@ -56,7 +56,7 @@ export const event = {
       ],
       leads: [
         'People, ideas and a reason to leave the house. Here you find what happens when, how to get there and how to take part.',
-        'A programme that leaves room for the conversations in between[ {inPlace}]. Those are usually what one remembers.',
+        'A programme that leaves room for the conversations in between[ {inPlace}]. Those are usually the ones people remember.',
         'Come for one item on the programme, stay for the others. Everything you need to plan is on this page.',
       ],
       actions: ['Take part', 'See the programme', 'Save me a place'],
@@ -82,7 +82,10 @@ export const event = {
           { name: 'Workshops', text: 'Small groups, hands busy, questions allowed.' },
           { name: 'Conversations', text: 'With those on stage, without the stage.' },
           { name: 'Food and drink', text: 'Something to hold while you talk.' },
-          { name: 'The end of the evening', text: 'Music, chairs pushed aside, last exchanges.' },
+          {
+            name: 'The end of the evening',
+            text: 'Music, chairs pushed aside, last conversations.',
+          },
         ],
       },
       strengths: {
@@ -145,7 +148,7 @@ export const event = {
       headlines: [
         'Segnalo in agenda, poi dillo a un amico',
         'Sta per succedere qualcosa[, {inPlace}]',
-        'Bisognava esserci. Allora vieni',
+        'Di quelle volte in cui bisogna esserci',
         '[{speciality}: ]vieni, ascolta, partecipa',
       ],
       leads: [
@@ -157,7 +160,7 @@ export const event = {
       about: {
         titles: ['Di che cosa si tratta', 'Perché lo facciamo', 'L’idea'],
         texts: [
-          'È cominciato con un desiderio semplice: riunire persone che hanno a cuore la stessa cosa e che di rado si siedono nella stessa stanza. Il resto sono sedie, luci e buoni tempi.',
+          'È cominciato con un desiderio semplice: riunire persone che hanno a cuore la stessa cosa e che di rado si siedono nella stessa stanza. Il resto sono sedie, luci e i tempi giusti.',
           'Il programma lo scegliamo con una sola domanda: noi ci andremmo? Quello che riceve un no resta fuori, e così c’è tempo per respirare.',
           'Non serve conoscere qualcuno né sapere già qualcosa. All’ingresso c’è chi ti saluta, e da lì viene da sé.',
         ],
@@ -176,7 +179,7 @@ export const event = {
           { name: 'Laboratori', text: 'Gruppi piccoli, mani occupate, domande ammesse.' },
           { name: 'Incontri', text: 'Con chi era sul palco, ma senza il palco.' },
           { name: 'Cibo e bevande', text: 'Qualcosa da tenere in mano mentre si parla.' },
-          { name: 'Fine serata', text: 'Musica, sedie spostate, ultimi scambi.' },
+          { name: 'Fine serata', text: 'Musica, sedie spostate, ultime chiacchiere.' },
         ],
       },
       strengths: {
@@ -190,7 +193,7 @@ export const event = {
             name: 'Facile da trovare',
             text: 'Indicazioni qui, cartelli sul posto, persone che aiutano.',
           },
-          { name: 'Per ogni esigenza', text: 'Dicci che cosa ti serve per partecipare con agio.' },
+          { name: 'Per ogni esigenza', text: 'Dicci che cosa ti serve per sentirti a tuo agio.' },
           { name: 'Pochi rifiuti', text: 'Quello che si può riusare, si riusa.' },
         ],
       },

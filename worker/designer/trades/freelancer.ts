@@ -35,6 +35,7 @@ export const freelancer = {
   },
   sections: ['hero', 'portfolio', 'services', 'about', 'process', 'faq', 'contact'],
   offerAs: 'services',
+  isOnePerson: true,
   goal: 'write',
   directions: ['technical', 'studio', 'swiss', 'poster', 'editorial'],
   colours: [
@@ -213,7 +214,7 @@ export const freelancer = {
         titles: [
           'Come va un progetto',
           'Dalla mail alla pubblicazione',
-          'Quattro passi, niente scena',
+          'Quattro passi, senza effetti speciali',
         ],
         items: [
           { name: 'Parliamo', text: 'Che cosa serve, a chi, e come capirai che funziona.' },

@@ -195,7 +195,7 @@ export const garage = {
       },
       questions: [
         {
-          question: 'Per quanto resta ferma la macchina?',
+          question: 'Per quanto tempo resta ferma la macchina?',
           answer: 'Te lo diciamo con il preventivo, e chiamiamo se un pezzo ritarda.',
         },
         {

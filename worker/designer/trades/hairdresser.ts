@@ -174,7 +174,7 @@ export const hairdresser = {
         'Taglio, colore e cura[ {inPlace}], con uno specchio di cui fidarsi e una risposta sincera quando chiedi se ti starebbe bene.',
         'Porta una foto, o solo la voglia di cambiare. Ti diciamo che cosa possono farne i tuoi capelli.',
       ],
-      actions: ['Prenota un appuntamento', 'Trova un orario', 'Riserva la poltrona'],
+      actions: ['Prenota un appuntamento', 'Trova un orario', 'Prenota la tua poltrona'],
       about: {
         titles: [
           'Una poltrona e due chiacchiere',
@@ -236,7 +236,7 @@ export const hairdresser = {
         ],
       },
       steps: {
-        titles: ['Il tuo appuntamento', 'Dal ciao allo specchio', 'Come funziona da noi'],
+        titles: ['Il tuo appuntamento', 'Dal saluto allo specchio', 'Come funziona da noi'],
         items: [
           {
             name: 'Parliamo',

@@ -182,7 +182,7 @@ export const hotel = {
         ],
       },
       strengths: {
-        titles: ['Durante il soggiorno', 'Che cosa fa una buona notte', 'Piccoli servizi'],
+        titles: ['Durante il soggiorno', 'Gli ingredienti di una buona notte', 'Piccoli servizi'],
         items: [
           { name: 'Qualcuno a disposizione', text: 'Per un tavolo, un taxi o un cerotto.' },
           { name: 'Il silenzio, sul serio', text: 'Dicci quanto è leggero il tuo sonno.' },

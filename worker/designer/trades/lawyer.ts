@@ -161,8 +161,8 @@ export const lawyer = {
       noun: 'uno studio legale',
       workingName: 'Studio legale',
       headlines: [
-        'Sapere a che punto si è',
-        'Un parere legale da ripetere con parole proprie',
+        'Sapere come stanno le cose',
+        'Un parere legale che saprà ripetere con parole sue',
         'Prima di firmare, prima di fare causa: chieda',
         '[{speciality}. ]Un parere chiaro, poi una strategia',
       ],

@@ -48,7 +48,7 @@ export const notary = {
         intros: [
           'If you do not know which deed you need, describe what you want to achieve.',
           'For each matter you receive the list of documents.',
-          'A first question in good time spares corrections.',
+          'A first question in good time saves corrections.',
         ],
         items: [
           { name: 'Buying a home', text: 'Checks, preliminary contract, deed, registration.' },

@@ -26,6 +26,7 @@ export const photographer = {
   },
   sections: ['hero', 'gallery', 'services', 'about', 'process', 'faq', 'contact'],
   offerAs: 'services',
+  isOnePerson: true,
   goal: 'write',
   directions: ['studio', 'editorial', 'luxury', 'poster', 'swiss'],
   colours: [
@@ -53,7 +54,7 @@ export const photographer = {
       ],
       actions: ['Ask about your date', 'Tell me about the day', 'Start a conversation'],
       about: {
-        titles: ['Behind the camera', 'How I work', 'Few words, many looks'],
+        titles: ['Behind the camera', 'How I work', 'Say little, look a lot'],
         texts: [
           'I photograph the way I would want to be photographed: without being told to say cheese. I arrive early, find the light, and let the day come to me.',
           'Editing is half of the work. I choose frame by frame, keep skin looking like skin and throw away anything that is merely correct.',

@@ -147,7 +147,7 @@ export const pizzeria = {
         'Prendi la solita o fatti consigliare dal pizzaiolo. In ogni caso, mangiala finché il bordo scrocchia.',
         'Tonda, con le sue bolle, piegata sul bordo: com’è una pizza quando nessuno l’ha misurata.',
       ],
-      actions: ['Prenota un tavolo', 'Riserva per stasera', 'Ordina o prenota'],
+      actions: ['Prenota un tavolo', 'Prenota per stasera', 'Ordina o prenota'],
       about: {
         titles: ['Tutto comincia dall’impasto', 'Davanti al forno', 'Tonda, mai perfetta'],
         texts: [

@@ -33,18 +33,22 @@ export const realEstate = {
         'For those who sell and those who search[ {inPlace}]: viewings with time to look, answers in writing, papers checked before anyone signs.',
         'Tell us what you own or what you are looking for. We say honestly what the street asks, what it gives, and where to begin.',
       ],
-      actions: ['Ask for a valuation', 'Tell us what you seek', 'Arrange a viewing'],
+      actions: ['Ask for a valuation', 'Tell us what you are looking for', 'Arrange a viewing'],
       about: {
         titles: ['We know the street', 'Between two strangers', 'What we look at first'],
         texts: [
-          'The afternoon sun in the kitchen, the bar downstairs, the lift that is about to be replaced: such things decide whether someone feels at home. We write them down, the good ones and the others.',
+          'The afternoon sun in the kitchen, the café downstairs, the lift that is about to be replaced: such things decide whether someone feels at home. We write them down, the good ones and the others.',
           'Selling and buying are rarely just business. There is a family that grows, a parent who moves in, a job elsewhere. We ask for the reason, because it sets the pace.',
           'Before photographs and adverts come the papers: plans, deeds, service charges. If something does not match, better that we find it than the buyer the day before signing.',
         ],
       },
       offer: {
         label: 'Services',
-        titles: ['What we do for owners', 'For those who seek', 'Selling, buying, letting'],
+        titles: [
+          'What we do for owners',
+          'For those who own and those who look',
+          'Selling, buying, letting',
+        ],
         intros: [
           'You may ask for the whole journey or for a single step.',
           'Every assignment begins with a visit and a conversation.',

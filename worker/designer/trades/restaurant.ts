@@ -177,7 +177,7 @@ export const restaurant = {
         'Piatti che cominciano al mercato e finiscono al tuo tavolo, con il vino giusto accanto e nessuno che ti mette fretta.',
         'Per un pranzo veloce o per tre portate senza guardare l’ora. Dicci che cosa non mangi: cuciniamo di conseguenza.',
       ],
-      actions: ['Prenota un tavolo', 'Riserva per stasera', 'Chiedi un tavolo'],
+      actions: ['Prenota un tavolo', 'Prenota per stasera', 'Chiedi un tavolo'],
       about: {
         titles: [
           'Che cosa succede in cucina',

@@ -204,7 +204,7 @@ export const school = {
         titles: [
           'Che cosa succede in classe',
           'Che cosa aiuta a imparare',
-          'Il segreto del nostro orario',
+          'Quello che nell’orario non c’è',
         ],
         items: [
           { name: 'Tocca a tutti', text: 'I gruppi li formiamo pensando a questo.' },

@@ -187,7 +187,7 @@ export const shop = {
         items: [
           { name: 'Scegli', text: 'Dicci che cosa ti ha colpito.' },
           { name: 'Conferma', text: 'Rispondiamo con prezzo, consegna e data.' },
-          { name: 'Scarta', text: 'Piano. Fa parte della cosa.' },
+          { name: 'Scarta', text: 'Piano: fa parte del piacere.' },
         ],
       },
       questions: [
@@ -213,7 +213,7 @@ export const shop = {
       ],
       captions: ['Sullo scaffale', 'Un dettaglio', 'In uso', 'Pronto a partire'],
       closing: {
-        titles: ['Visto qualcosa?', 'Te lo mettiamo da parte?', 'Vuole essere usato'],
+        titles: ['Hai visto qualcosa?', 'Te lo mettiamo da parte?', 'Fatto per essere usato'],
         texts: [
           'Scrivici prima che lo faccia qualcun altro.',
           'Teniamo il pezzo mentre ci pensi.',
@@ -221,7 +221,7 @@ export const shop = {
         ],
       },
       contact: {
-        titles: ['Ordina o chiedi', 'Scrivi al negozio', 'Riserva un pezzo'],
+        titles: ['Ordina o chiedi', 'Scrivi al negozio', 'Fatti tenere da parte un pezzo'],
         texts: [
           'Quale pezzo, quanti, per quale città?',
           'Rispondiamo con una foto.',

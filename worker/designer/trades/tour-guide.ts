@@ -48,7 +48,7 @@ export const tourGuide = {
         '[{speciality}. ]On foot, with stories',
       ],
       leads: [
-        'We walk slowly, stop often and go in by the other door. You bring shoes and questions; the dates you may forget again.',
+        'We walk slowly, stop often and go in by the other door. You bring shoes and questions; you may forget the dates again.',
         'Tours for those who have one morning and for those who have seen it all before[ {inPlace}]. Tell us what you like, and we choose the way.',
         'Why does that window have no glass? Who paid for the tower? A walk answers the questions that a screen does not ask.',
       ],
@@ -57,7 +57,7 @@ export const tourGuide = {
         titles: ['How we guide', 'Between the sights', 'Small group, long glances'],
         texts: [
           'A good tour leaves things out. We tell a few stories well, show where they happened and leave you time to stand there.',
-          'We like the place at its everyday: the baker who knows the answer, the courtyard behind the gate, the view that only opens in winter.',
+          'We like the place on an ordinary day: the baker who knows the answer, the courtyard behind the gate, the view that only opens in winter.',
           'No two groups are alike. Children ask other questions than architects, and both are right. So the route is fixed only as far as the first corner.',
         ],
       },
@@ -179,7 +179,7 @@ export const tourGuide = {
         ],
         items: [
           { name: 'Primo incontro', text: 'L’essenziale, con la luce e l’ordine giusti.' },
-          { name: 'Fuori dal corso', text: 'Cortili, botteghe, scorciatoie.' },
+          { name: 'Lontano dal corso', text: 'Cortili, botteghe, scorciatoie.' },
           {
             name: 'Con i bambini',
             text: 'Indovinelli, animali di pietra, una pausa al momento giusto.',
@@ -191,7 +191,7 @@ export const tourGuide = {
         ],
       },
       strengths: {
-        titles: ['Che cosa fa la passeggiata', 'In buona compagnia', 'Le nostre attenzioni'],
+        titles: ['Il bello di camminare insieme', 'In buona compagnia', 'Le nostre attenzioni'],
         items: [
           { name: 'Il tuo passo', text: 'Con panchine, ombra e tempo per le foto.' },
           { name: 'Storie con una fonte', text: 'Se è una leggenda, lo diciamo.' },

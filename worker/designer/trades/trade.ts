@@ -92,6 +92,8 @@ export interface Trade {
   /** Order of the page between header and footer; `hero` first. */
   sections: readonly SectionKind[];
   offerAs: 'services' | 'menu' | 'products';
+  /** The copy says "I": menus then say "Chi sono", not "Chi siamo". */
+  isOnePerson?: true;
   /** What the main action does. */
   goal: 'visit' | 'book' | 'call' | 'order' | 'write';
   /** Fitting art directions, best first; four or more. */

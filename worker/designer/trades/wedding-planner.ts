@@ -56,7 +56,11 @@ export const weddingPlanner = {
       },
       offer: {
         label: 'Services',
-        titles: ['How we can accompany you', 'From one hand to both', 'What we take off your list'],
+        titles: [
+          'How we can help',
+          'From a little help to all of it',
+          'What we take off your list',
+        ],
         intros: [
           'Some couples give us everything, others the last weeks only.',
           'We recommend those with whom we would celebrate ourselves.',

@@ -148,7 +148,7 @@ export const yoga = {
         'Porta un corpo di qualsiasi età e forma. Noi mettiamo tappetini, tempo e una voce che ti dice quando smettere di sforzarti.',
         'C’è chi viene per la schiena e chi per la testa. Escono tutti un po’ più alti.',
       ],
-      actions: ['Prova una lezione', 'Riserva un tappetino', 'Vieni a lezione'],
+      actions: ['Prova una lezione', 'Prenota un tappetino', 'Vieni a lezione'],
       about: {
         titles: ['Che cosa pratichiamo', 'Silenzio, senza solennità', 'Qualcuno che guarda'],
         texts: [
@@ -228,7 +228,7 @@ export const yoga = {
         ],
       },
       contact: {
-        titles: ['Riserva un tappetino', 'Chiedi delle lezioni', 'Scrivi allo studio'],
+        titles: ['Prenota un tappetino', 'Chiedi delle lezioni', 'Scrivi allo studio'],
         texts: [
           'Quali giorni ti vanno bene, e hai già praticato?',
           'Ti risponde chi insegna, tra una lezione e l’altra.',
