@@ -1,7 +1,7 @@
 import type { AskAiAnswer, AskAiInput } from '#contract/generation.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
-import { toAppError } from './generation-failure.ts';
+import { GenerationFailure, toAppError } from './generation-failure.ts';
 import { NO_READER } from './generation-run.ts';
 import { findKeptAnswer } from './kept-answer.ts';
 import { runGeneration } from './run-generation.ts';
@@ -9,7 +9,7 @@ import { startGeneration } from './start-generation.ts';
 
 /**
  * The same generation as `askAi`, answered when it is finished. A receipt that has paid already gets the
- * answer it paid for: the retry of a client whose connection broke.
+ * answer it paid for, and one that was refused the refusal: the retry of a client whose stream broke.
  */
 export async function askAiFallback({
   ctx,
@@ -46,6 +46,10 @@ async function findPaidAnswer(ctx: ActorContext, input: AskAiInput): Promise<Ask
   if (receipt === undefined) return null;
   const kept = await findKeptAnswer(ctx, { userId, receipt, prompt });
   if (kept === null) return null;
+  if ('refusal' in kept) {
+    const failure = new GenerationFailure('refused', { summary: kept.refusal });
+    throw toAppError(failure, kept.generationId);
+  }
   const { available: creditsRemaining } = await ctx.ledger.balance(userId);
   return { ok: true, ...kept, fileType: readFileType(input.fileType), creditsRemaining };
 }

@@ -70,10 +70,20 @@ export async function countSince(
   return row ?? { count: 0, oldest: null };
 }
 
-export async function saveStage(db: Database, id: string, stage: GenerationStage): Promise<void> {
+/** How far a generation is and whom it has asked. */
+export interface GenerationProgress {
+  stage: GenerationStage;
+  decision: GenerationDecision;
+}
+
+export async function saveProgress(
+  db: Database,
+  id: string,
+  progress: GenerationProgress,
+): Promise<void> {
   await db
     .update(generations)
-    .set({ stage })
+    .set(progress)
     .where(and(eq(generations.id, id), eq(generations.status, 'running')));
 }
 

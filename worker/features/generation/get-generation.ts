@@ -53,7 +53,7 @@ const NO_DECISION = {
 };
 
 function describeGeneration(row: GenerationRow): GenerationStatus {
-  const { id, status, stage, charged, refunded, model, family } = row;
+  const { id, status, stage, charged, refunded, decision } = row;
   return {
     ok: true,
     id,
@@ -61,11 +61,11 @@ function describeGeneration(row: GenerationRow): GenerationStatus {
     stage,
     charged,
     refunded,
-    model,
-    family,
+    model: row.model || (decision?.attempts.at(-1)?.model ?? decision?.chain[0] ?? ''),
+    family: decision?.family ?? row.family,
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.responseType === null ? {} : { responseType: row.responseType }),
     ...(row.report ?? emptyReport()),
-    ...(row.decision === null ? {} : { decision: row.decision }),
+    ...(decision === null ? {} : { decision }),
   };
 }

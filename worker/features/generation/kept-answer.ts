@@ -7,6 +7,12 @@ export interface KeptAnswer extends Pick<Product, 'content' | 'responseType' | '
   generationId: string;
 }
 
+/** A refusal that its reader may not have heard, because the headers had left: a retry hears it at once. */
+export interface KeptRefusal {
+  generationId: string;
+  refusal: string;
+}
+
 /** As long as a receipt is good (decisions: Credits). */
 const KEPT_MS = 10 * 60_000;
 const PREFIX = 'answers/';
@@ -18,25 +24,30 @@ interface AnswerPlace {
   prompt: string;
 }
 
-/** Keeps a paid answer under its receipt before the credit is taken, so that a dropped connection loses nothing. */
+/**
+ * Keeps a paid answer under its receipt before the credit is taken, so that a dropped connection loses
+ * nothing; or a refusal, so that no model is asked the same again.
+ */
 export async function keepAnswer(
   ctx: ActorContext,
   place: AnswerPlace,
-  answer: KeptAnswer,
+  answer: KeptAnswer | KeptRefusal,
 ): Promise<void> {
   const question = await hashContent(place.prompt);
   await ctx.bucket.put(keyOf(place), JSON.stringify(answer), { customMetadata: { question } });
 }
 
-/** The answer that this receipt has paid for within the last ten minutes, or null; another question gets none. */
+/** What this receipt was answered within the last ten minutes, or null; another question gets none. */
 export async function findKeptAnswer(
   ctx: ActorContext,
   place: AnswerPlace,
-): Promise<KeptAnswer | null> {
+): Promise<KeptAnswer | KeptRefusal | null> {
   const kept = await ctx.bucket.get(keyOf(place));
   if (kept === null || ctx.now() - kept.uploaded.getTime() > KEPT_MS) return null;
   const question = await hashContent(place.prompt);
-  return kept.customMetadata?.question === question ? await kept.json<KeptAnswer>() : null;
+  return kept.customMetadata?.question === question
+    ? await kept.json<KeptAnswer | KeptRefusal>()
+    : null;
 }
 
 /** Deletes what no retry may fetch any more; at most 1,000 a call. */

@@ -243,3 +243,31 @@ test('an admission that is refused after the headers breaks the body off', async
   await expect(new Response(body).text()).rejects.toThrow();
   expect((await base.ledger.balance(base.userId)).available).toBe(5);
 });
+
+test('while it runs a generation tells its stage, its decision and the model it asks', async () => {
+  const base = await createUserContext();
+  const config = { ...base.config, DESIGNER_PACE_MS: 60_000 };
+  const ctx = { ...base, ai: createAiGateway({ config, workersAi: undefined }) };
+  const claimed = Promise.withResolvers<void>();
+  const id = crypto.randomUUID();
+  const stop = new AbortController();
+  const ledger: TestContext['ledger'] = {
+    ...base.ledger,
+    claim: async (...command) => base.ledger.claim(...command).finally(() => claimed.resolve()),
+  };
+  const asked = askAi({
+    ctx: { ...ctx, ledger, newId: () => id },
+    input: PROMPT,
+    signal: stop.signal,
+  });
+  await claimed.promise;
+  await vi.waitFor(async () => expect((await getGeneration({ ctx, id })).stage).toBe('model'));
+  expect(await getGeneration({ ctx, id })).toMatchObject({
+    status: 'running',
+    model: 'offline',
+    family: 'code',
+    decision: { task: 'create', language: 'en', chain: ['offline'], signals: ['no-page'] },
+  });
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
+});

@@ -133,3 +133,17 @@ test('a whole file that is half of the page is not taken for a change', async ()
   expect(text).toContain('<<<<<<< SEARCH');
   expect(text).toContain('<h1>New title</h1>');
 });
+
+test('a retry after a refusal hears it again without asking a model', async () => {
+  const input = { prompt: 'Which fonts do you use here?', html: PAGE };
+  const played = await play(answering('Georgia and Arial.'), { input, withReceipt: true });
+  expect(codeOf(played.error)).toBe('generation.refused');
+  const again = await retry(played).catch((error: unknown) => error);
+  expect(again).toMatchObject({
+    code: 'generation.refused',
+    params: { summary: 'Georgia and Arial.' },
+    details: { generationId: played.status.id },
+  });
+  expect(played.server.requests).toHaveLength(1);
+  expect((await played.ctx.ledger.balance(played.ctx.userId)).available).toBe(WELCOME);
+});

@@ -4,7 +4,7 @@ import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { PlanMode } from '#domain/generation/plan.ts';
 import { describeError } from '#worker/http/log.ts';
 import { toGenerationFailure, type GenerationFailure } from './generation-failure.ts';
-import { saveEnd, saveStage, type GenerationEnd } from './generation-queries.ts';
+import { saveEnd, saveProgress, type GenerationEnd } from './generation-queries.ts';
 import type { AnswerOutput, GenerationRun, Product, Production } from './generation-run.ts';
 import { keepAnswer } from './kept-answer.ts';
 import { produceEdit } from './produce-edit.ts';
@@ -55,14 +55,15 @@ export async function runGeneration(
 }
 
 /** Stages are written in order, without making the generation wait for them. */
-function createStages({ ctx, id }: GenerationRun) {
+function createStages({ ctx, id, decision }: GenerationRun) {
   let last: Promise<void> = Promise.resolve();
   let current: GenerationStage = 'analysis';
   return {
     enter(stage: GenerationStage): void {
       if (stage === current) return;
       current = stage;
-      last = last.then(async () => saveStage(ctx.db, id, stage)).catch(() => undefined);
+      const progress = { stage, decision: structuredClone(decision) };
+      last = last.then(async () => saveProgress(ctx.db, id, progress)).catch(() => undefined);
     },
     done: async () => last,
   };
@@ -112,6 +113,7 @@ async function takeCredit(run: GenerationRun, isGift: boolean) {
 async function giveUp(run: GenerationRun, failure: GenerationFailure): Promise<GenerationOutcome> {
   const { ctx, id, userId } = run;
   const { reason } = failure;
+  await keepRefusal(run, failure);
   ctx.log.info('generation.failed', {
     generationId: id,
     reason,
@@ -138,6 +140,17 @@ async function giveUp(run: GenerationRun, failure: GenerationFailure): Promise<G
     report: { ...emptyReport(), summary: failure.summary },
   });
   return { ok: false, failure, creditsRemaining };
+}
+
+async function keepRefusal(run: GenerationRun, { reason, summary }: GenerationFailure) {
+  const { ctx, id: generationId, userId, receipt } = run;
+  if (reason !== 'refused' || receipt === undefined) return;
+  try {
+    const place = { userId, receipt, prompt: run.request.prompt };
+    await keepAnswer(ctx, place, { generationId, refusal: summary });
+  } catch (error) {
+    ctx.log.warn('generation.refusal-not-kept', { generationId, ...describeError(error) });
+  }
 }
 
 type End = Omit<GenerationEnd, 'decision' | 'endedAt'>;

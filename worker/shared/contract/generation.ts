@@ -90,6 +90,7 @@ export const generationStatusSchema = z.object({
   charged: z.boolean(),
   refunded: z.boolean(),
   reason: z.optional(z.string()),
+  /** The model that wrote the answer; while it runs, the one that was asked last or will be asked. */
   model: z.string(),
   family: z.string(),
   responseType: z.optional(z.enum(['full', 'diff'])),
