@@ -7,19 +7,41 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { markdownArticles } from './web/content/build/markdown-plugin.ts';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
 import { galleryPages } from './worker/cli/gallery-plugin.ts';
+import { compileMessages } from './worker/cli/compile-messages.ts';
 import { prerenderPages } from './worker/cli/prerender-plugin.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
+/** What every screen needs, in two files instead of forty small ones. */
+const CHUNKS = {
+  groups: [
+    {
+      name: 'vendor',
+      test: /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-intl|icu-minify|@formatjs|zustand|use-sync-external-store|@tanstack|hono)\//,
+      priority: 2,
+    },
+    {
+      name: 'shell',
+      test: /web\/(?:lib\/(?!toast)|i18n\/[a-z-]+\.ts|app\/(?!pages|.*-screen|.*phone-menu|.*account-menus|.*preferences|builder)|components\/(?:join-classes|logo|public-link|sea-drawing|ui\/(?:button|button-styles|badge|skeleton|spinner|empty-state))\.tsx?$)/,
+      priority: 1,
+    },
+  ],
+};
+
 const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   root: 'web',
-  build: { outDir: '../dist', emptyOutDir: true },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   plugins: [
     galleryPages(),
     react(),
     tailwindcss(),
     markdownArticles(),
+    compileMessages(),
     cloudflare({
       configPath: '../wrangler.toml',
       persistState: { path: stateDir.startsWith('/') ? stateDir : `../${stateDir}` },

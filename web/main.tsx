@@ -7,23 +7,27 @@ import { Providers } from './app/providers.tsx';
 import { reloadAfterDeployment } from './lib/reload-after-deployment.ts';
 import { startSession } from './lib/session.ts';
 
+// No await outside a function: the first screen's code may lie in a file that waits for this one.
+async function start(root: HTMLElement): Promise<void> {
+  const { address } = await openFirstScreen();
+  startSession();
+  const app = (
+    <StrictMode>
+      <Providers>
+        <App />
+      </Providers>
+    </StrictMode>
+  );
+  // The build marks its markup with the address that it made it for; it knew no query.
+  if (root.dataset.address === address && window.location.search === '') {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}
+
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
-
 reloadAfterDeployment();
-const { address } = await openFirstScreen();
-startSession();
-const app = (
-  <StrictMode>
-    <Providers>
-      <App />
-    </Providers>
-  </StrictMode>
-);
-// The build marks its markup with the address that it made it for; it knew no query.
-if (root.dataset.address === address && window.location.search === '') {
-  hydrateRoot(root, app);
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
-}
+void start(root);

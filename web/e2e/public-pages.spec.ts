@@ -57,6 +57,8 @@ test('every public page comes alive without an error and asks no other origin', 
     await page.addInitScript(() => localStorage.clear());
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(address);
+    // Drawn only once the app runs: before, nobody knows who is signed in.
+    await expect(page.getByRole('button', { name: /^(?:Sign in|Accedi)$/ })).toBeVisible();
     expect(problems, address).toEqual([]);
   }
   expect([...origins]).toEqual([new URL(page.url()).origin]);

@@ -26,6 +26,9 @@ export function fillPage({
     ['<html lang="en">', `<html lang="${page.language}">`],
     [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, describe(page, origin)],
+    // The text is there without the scripts: style and fonts go first.
+    [/<script type="module"/g, '<script type="module" fetchpriority="low"'],
+    [/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"'],
     ['<div id="root"></div>', `<div id="root" data-address="${page.address}">${page.html}</div>`],
   ]);
   return filled;

@@ -24,6 +24,8 @@ export function prerenderPages(): Plugin {
       environments: {
         [ENVIRONMENT]: {
           consumer: 'server',
+          // Its formatter must be the one that the compiled texts are for.
+          resolve: { noExternal: ['use-intl'] },
           build: {
             ssr: true,
             outDir: OUT,

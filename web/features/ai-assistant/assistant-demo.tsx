@@ -73,8 +73,8 @@ export function AssistantDemo() {
             <figcaption className="border-b border-line px-5 py-3 text-sm text-soft">
               {t('output')}
             </figcaption>
-            <pre className="min-h-[26rem] p-5 font-mono text-sm leading-6 break-words whitespace-pre-wrap">
-              <code>{SAMPLES[shown]}</code>
+            <pre className="min-h-[26rem] p-5 font-system-mono text-sm leading-6 break-words whitespace-pre-wrap">
+              <code className="font-system-mono">{SAMPLES[shown]}</code>
             </pre>
           </figure>
         </div>

@@ -54,7 +54,7 @@ function CodeSpecimen() {
   return (
     <div
       aria-hidden="true"
-      className="overflow-hidden rounded-card border border-line bg-surface p-6 font-mono text-sm leading-7 shadow-float"
+      className="overflow-hidden rounded-card border border-line bg-surface p-6 font-system-mono text-sm leading-7 shadow-float"
     >
       {CODE.map(([tag, rest], line) => (
         <p key={line} className="flex gap-5 whitespace-pre">
@@ -72,8 +72,8 @@ function CodeSpecimen() {
 function CopySpecimen() {
   const t = useTranslations('aiModels.families.copy');
   return (
-    <div className="grid gap-4 rounded-card bg-sand/40 p-6 sm:p-10" aria-hidden="true">
-      <p className="text-soft line-through decoration-1">{t('specimenBefore')}</p>
+    <div className="grid gap-4 rounded-card bg-sand/25 p-6 sm:p-10" aria-hidden="true">
+      <p className="line-through decoration-1">{t('specimenBefore')}</p>
       <p className="font-display text-2xl font-semibold tracking-tight text-balance">
         {t('specimenAfter')}
       </p>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
+import { useAnalysis } from './use-analysis.ts';
 
 const EXAMPLES = ['hours', 'translate', 'picture'] as const;
 const MAX_CHARACTERS = 300;
@@ -13,22 +13,10 @@ const MAX_CHARACTERS = 300;
 export function RoutingFlow() {
   const t = useTranslations('aiModels.routing');
   const { language } = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const id = useId();
+  const { typed, type, decision } = useAnalysis(language);
+  const { task, family, language: requestLanguage, target, scope } = decision;
   const prompt = typed ?? t('examples.hours');
-  const {
-    task,
-    family,
-    language: requestLanguage,
-    target,
-    scope,
-  } = analyzeRequest({
-    prompt,
-    fileType: 'html',
-    hasPage: true,
-    hasSelection: false,
-    fallbackLanguage: language,
-  });
+  const id = useId();
   return (
     <section className="bg-sea-3 text-on-sea">
       <div className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 lg:py-24">
@@ -46,7 +34,7 @@ export function RoutingFlow() {
               value={prompt}
               maxLength={MAX_CHARACTERS}
               autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => void type(event.target.value)}
               className="mt-2 block h-12 w-full rounded-control border border-transparent bg-paper px-4 text-base text-ink focus-visible:outline-on-sea"
             />
             <div className="mt-3 flex flex-wrap gap-2">
@@ -54,7 +42,7 @@ export function RoutingFlow() {
                 <button
                   key={example}
                   type="button"
-                  onClick={() => setTyped(t(`examples.${example}`))}
+                  onClick={() => void type(t(`examples.${example}`))}
                   className="inline-flex h-9 items-center rounded-full border border-on-sea/50 px-3 text-sm transition-colors duration-150 hover:border-on-sea hover:bg-on-sea/15 focus-visible:outline-on-sea pointer-coarse:h-10"
                 >
                   {t(`exampleNames.${example}`)}

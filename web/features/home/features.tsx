@@ -71,7 +71,7 @@ function ChangedLines() {
       <p className="max-w-sm justify-self-end rounded-card rounded-br-sm bg-paper px-4 py-2.5 text-sm text-ink">
         {t('request')}
       </p>
-      <div className="overflow-x-auto rounded-card bg-surface p-4 font-mono text-xs leading-6 text-soft">
+      <div className="overflow-x-auto rounded-card bg-surface p-4 font-system-mono text-xs leading-6 text-soft">
         <p className="whitespace-pre">
           {'  <h2>'}
           {t('heading')}

@@ -29,6 +29,7 @@ export function PageDrawing() {
             alt={t('label')}
             width={width}
             height={height}
+            loading="lazy"
             decoding="async"
             className="h-auto w-full transition-[clip-path,translate] duration-700 ease-out"
             style={{
@@ -42,7 +43,7 @@ export function PageDrawing() {
             {sectionEnds.map((end, index) => (
               <span
                 key={end}
-                className={`h-1.5 w-4 rounded-full transition-colors duration-300 ${index < drawn ? 'bg-marine' : 'bg-line'}`}
+                className={`h-1.5 w-4 rounded-full transition-colors duration-300 ${isDone || index < drawn ? 'bg-marine' : 'bg-line'}`}
               />
             ))}
           </span>

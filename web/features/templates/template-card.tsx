@@ -45,21 +45,24 @@ function Screenshot({ id }: { id: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
     return (
-      <span className="grid aspect-[4/3] place-items-center bg-sea-3 text-on-sea">
+      <span className="grid aspect-[8/5] place-items-center bg-sea-3 text-on-sea">
         <ImageOff className="size-8" aria-hidden="true" />
       </span>
     );
   }
   return (
-    <img
-      src={`/screenshots/${id}.png`}
-      alt=""
-      width={800}
-      height={600}
-      loading="lazy"
-      decoding="async"
-      onError={() => setIsBroken(true)}
-      className="aspect-[4/3] w-full object-cover object-top"
-    />
+    <picture>
+      <source srcSet={`/screenshots/${id}.webp`} type="image/webp" />
+      <img
+        src={`/screenshots/${id}.png`}
+        alt=""
+        width={640}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        onError={() => setIsBroken(true)}
+        className="aspect-[8/5] w-full object-cover object-top"
+      />
+    </picture>
   );
 }

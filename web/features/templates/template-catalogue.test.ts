@@ -29,7 +29,7 @@ test('the search looks into title, description and tags, whatever the case, with
     tags: ['Food', 'craft'],
   });
   const find = (text: string, category: Template['category'] | null = null) =>
-    findTemplates([cafe, shop], { text, category });
+    findTemplates([cafe, shop], { text, category, language: 'en' });
   expect(find(' FOOD ')).toEqual([cafe, shop]);
   expect(find('by the SEA')).toEqual([cafe]);
   expect(find('food', 'ecommerce')).toEqual([shop]);
@@ -47,4 +47,21 @@ test('the pager names first, last and neighbours and marks the gaps', () => {
   expect(listPages(1, 3)).toEqual([1, 2, 3]);
   expect(listPages(6, 13)).toEqual([1, null, 5, 6, 7, null, 13]);
   expect(listPages(1, 1)).toEqual([1]);
+});
+
+test('templates in the visitor’s language come first, each group in the catalogue’s order', () => {
+  const [one, two, three] = (['it', 'en', 'it'] as const).map((language, index) =>
+    template({ title: String(index), language }),
+  );
+  const all = [one!, two!, three!];
+  expect(findTemplates(all, { text: '', category: null, language: 'it' })).toEqual([
+    one,
+    three,
+    two,
+  ]);
+  expect(findTemplates(all, { text: '', category: null, language: 'en' })).toEqual([
+    two,
+    one,
+    three,
+  ]);
 });

@@ -48,19 +48,25 @@ export interface TemplateSearch {
   page: number;
 }
 
-/** Case-insensitive substring of title, description and tags (accounts spec, section 5). */
+/** Case-insensitive substring of title, description and tags (accounts spec, section 5); the visitor's language first. */
 export function findTemplates(
   templates: readonly Template[],
-  { text, category }: Pick<TemplateSearch, 'text' | 'category'>,
+  {
+    text,
+    category,
+    language,
+  }: Pick<TemplateSearch, 'text' | 'category'> & { language: Template['language'] },
 ): Template[] {
   const wanted = text.trim().toLocaleLowerCase();
-  return templates.filter(
+  const found = templates.filter(
     (template) =>
       (category === null || template.category === category) &&
       [template.title, template.description, ...template.tags].some((words) =>
         words.toLocaleLowerCase().includes(wanted),
       ),
   );
+  const isOwn = (template: Template) => template.language === language;
+  return [...found.filter(isOwn), ...found.filter((template) => !isOwn(template))];
 }
 
 /** The gallery's state as a query string: what is at its default is left out. */

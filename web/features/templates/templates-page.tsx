@@ -8,6 +8,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { TemplateCard } from './template-card.tsx';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import {
   findTemplates,
   PAGE_SIZE,
@@ -128,6 +129,7 @@ const GRID = 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-c
 
 function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: GalleryProps) {
   const t = useTranslations('templates');
+  const { language } = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(templatesQuery);
   if (isPending) {
     return (
@@ -135,7 +137,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
         <output className="sr-only">{t('loading')}</output>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <div key={index}>
-            <Skeleton className="aspect-[4/3] w-full" />
+            <Skeleton className="aspect-[8/5] w-full" />
             <Skeleton className="mt-4 h-5 w-2/3" />
             <Skeleton className="mt-2 h-4 w-full" />
           </div>
@@ -165,7 +167,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
       />
     );
   }
-  const found = findTemplates(data, search);
+  const found = findTemplates(data, { ...search, language });
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page, pageCount);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { findExcess, weighPage } from '../../worker/cli/page-weight.ts';
+import { readPublicPaths } from '../../worker/cli/public-addresses.ts';
+
+const SETTINGS = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { colorScheme, viewport } of SETTINGS) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no public page has an accessibility violation or scrolls sideways', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(240_000);
+      for (const path of await readPublicPaths(baseURL ?? '')) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForTimeout(300);
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        );
+        expect(found, path).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test('a first visit of the product pages stays within its budgets', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/', '/it', '/pricing', '/templates', '/ai-models', '/ai-assistant']) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    expect(findExcess(await weighPage(await context.newPage(), path)), path).toEqual([]);
+    await context.close();
+  }
+});

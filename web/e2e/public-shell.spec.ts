@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ locale: 'en-GB' });
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+test('Italian chosen on one page stays on the next, after a reload and on addresses without a language', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await follow(page, 'Italiano');
+  await expect(page).toHaveURL('/it/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Compra quello/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/it/templates');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Accedi al tuo account' })).toBeVisible();
+});
+
+test.describe('a browser that speaks Italian', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('is shown Italian at once, and English once it was chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/it');
+    await expect(page).toHaveTitle(/^Siti web/);
+    await follow(page, 'English');
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a link in Italian is read in Italian and leaves the stored English alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/it/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.goto('/pricing');
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('every link of navbar and footer leads to a page with a title, a description and a heading of its own', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  const links = page.locator('header nav a, footer nav a');
+  const addresses = new Set(
+    await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+  );
+  expect(addresses.size).toBeGreaterThanOrEqual(5);
+  const seen = new Map<string, string>();
+  for (const address of addresses) {
+    await page.goto('/');
+    await page.locator(`a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address ?? '');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, String(address)).toBeVisible();
+    await expect.poll(() => page.title(), String(address)).toMatch(/ · Bluewave$/);
+    const title = await page.title();
+    expect(seen.get(title), `${address} has the title of another page`).toBeUndefined();
+    seen.set(title, String(address));
+  }
+});
+
+test('following a link sets title, canonical address, focus and scroll', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await follow(page, 'AI Models');
+  await expect(page).toHaveTitle('AI models · Bluewave');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ai-models$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Websites/);
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the way back to the top appears below 300 px', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => window.scrollTo(0, 299));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('losing the network is said until it is back', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('buying while signed out opens the sign-in dialog', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Buy 250 credits' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the prompt of the home page arrives in the builder', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Describe your website' }).fill('A plumber in Bari');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/builder');
+  await expect(page.getByText('A plumber in Bari')).toBeVisible();
+});
+
+test('the demo tabs answer to the arrow keys', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Website' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Blog' })).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByText(/Window Seat/)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Website' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, holds the focus, leads on and closes by the keyboard', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Pricing' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * Lighthouse (mobile) on pages of the production build: `npm run lighthouse` audits the product pages in both
+ * languages, `npm run lighthouse -- <url> …` any addresses. Ends with 1 where a score is below its target.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { findChromium } from './chromium.ts';
+import { findFreePort } from './port.ts';
+import { serve } from './serve.ts';
+import { ROOT } from './settings.ts';
+
+const VERSION = '13.5.0';
+const PRODUCT_PAGES = ['/', '/pricing', '/templates', '/ai-models', '/ai-assistant'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TARGETS = [97, 100, 100, 100] as const;
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { displayValue?: string; score: number | null; title: string }>;
+}
+
+async function audit(url: string): Promise<Report> {
+  const { executablePath, args, env } = await findChromium();
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const flags = ['--headless=new', ...args].join(' ');
+  const run = spawn(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `lighthouse@${VERSION}`,
+      '--',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const code = await new Promise((resolve) => run.on('close', resolve));
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+function print(url: string, { categories, audits }: Report): boolean {
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const metrics = Object.entries(METRICS).map(
+    ([name, id]) => `${name} ${audits[id]?.displayValue ?? '–'}`,
+  );
+  console.log(
+    `${scores.map((score) => String(score).padStart(4)).join('')}  ${metrics.join('  ')}  ${url}`,
+  );
+  const isGood = scores.every((score, index) => score >= (TARGETS[index] ?? 100));
+  if (!isGood) {
+    const failed = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
+    for (const [id, { title }] of failed) console.log(`      ${id}: ${title}`);
+  }
+  return isGood;
+}
+
+async function auditAll(urls: readonly string[]): Promise<void> {
+  console.log('performance, accessibility, best practices, SEO');
+  for (const url of urls) if (!print(url, await audit(url))) process.exitCode = 1;
+}
+
+const given = process.argv.slice(2);
+if (given.length > 0) {
+  await auditAll(given);
+} else {
+  const server = await serve(
+    { port: await findFreePort(), stateDir: mkdtempSync(join(tmpdir(), 'bluewave-')), vars: {} },
+    { isQuiet: true },
+  );
+  try {
+    await auditAll(
+      PRODUCT_PAGES.flatMap((path) => [
+        server.url + path,
+        `${server.url}/it${path === '/' ? '' : path}`,
+      ]),
+    );
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  fillAppShell,
+  fillPage,
+  makeRobots,
+  makeSitemap,
+  type RenderedPage,
+} from './prerender-files.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Bluewave</title>
+    <meta
+      name="description"
+      content="Old"
+    />
+    <script type="module" src="/a.js"></script>
+    <link rel="modulepreload" href="/b.js">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const PAGE: RenderedPage = {
+  address: '/it/pricing',
+  addresses: { en: '/pricing', it: '/it/pricing' },
+  language: 'it',
+  title: 'Prezzi & crediti',
+  description: 'Da "2,99 €" <b>',
+  html: '<h1>$& Prezzi</h1>',
+};
+const ORIGIN = 'https://bluewave.example';
+
+test('a page gets its language, title, addresses, picture and content, escaped', () => {
+  const html = fillPage({ template: TEMPLATE, page: PAGE, origin: ORIGIN });
+  for (const part of [
+    '<html lang="it">',
+    '<title>Prezzi &amp; crediti</title>',
+    '<meta name="description" content="Da &quot;2,99 €&quot; &lt;b&gt;" />',
+    `<link rel="canonical" href="${ORIGIN}/it/pricing" />`,
+    `<link rel="alternate" hreflang="en" href="${ORIGIN}/pricing" />`,
+    `<link rel="alternate" hreflang="it" href="${ORIGIN}/it/pricing" />`,
+    `<meta property="og:image" content="${ORIGIN}/images/share-it.png" />`,
+    '<div id="root" data-address="/it/pricing"><h1>$& Prezzi</h1></div>',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('content="Old"');
+});
+
+test('without an origin there is no canonical address, and the others are relative', () => {
+  const html = fillPage({ template: TEMPLATE, page: PAGE, origin: null });
+  expect(html).not.toContain('canonical');
+  expect(html).toContain('<link rel="alternate" hreflang="it" href="/it/pricing" />');
+  expect(makeRobots(null)).not.toContain('Sitemap');
+});
+
+test('a template of another shape is refused', () => {
+  expect(() => fillPage({ template: '<html></html>', page: PAGE, origin: null })).toThrow(/<html/);
+});
+
+test('the shell of the app is not for search engines', () => {
+  expect(fillAppShell(TEMPLATE)).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('the sitemap names the page with its other language', () => {
+  const sitemap = makeSitemap([PAGE], ORIGIN);
+  expect(sitemap).toContain(`<loc>${ORIGIN}/it/pricing</loc>`);
+  expect(sitemap).toContain(`hreflang="x-default" href="${ORIGIN}/pricing"`);
+  expect(makeRobots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});

@@ -1,0 +1,10 @@
+/** The paths of a running server's sitemap, in its order. Throws when it has none. */
+export async function readPublicPaths(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/sitemap.xml`);
+  const sitemap = await response.text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  if (paths.length === 0) throw new Error(`${origin}/sitemap.xml names no page.`);
+  return paths;
+}
