@@ -5,6 +5,10 @@ import { errorMessage, localeFromHeader } from '#messages/error-message.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { createLogger, describeError } from './log.ts';
+import { isOutage } from './outage.ts';
+
+/** How soon to try again when a part is down. */
+const DOWN_SECONDS = 5;
 
 /** Every thrown error of a request ends here and leaves as the failure shape. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
@@ -34,8 +38,10 @@ export function failureResponse(c: Context<AppEnv>, failure: AppError): Response
     requestId: c.get('requestId'),
   };
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (failure.retryAfterSeconds !== undefined) {
-    headers['retry-after'] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds)));
+  const isDown = ERROR_STATUS[failure.code] === 503;
+  const retryAfterSeconds = failure.retryAfterSeconds ?? (isDown ? DOWN_SECONDS : undefined);
+  if (retryAfterSeconds !== undefined) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfterSeconds)));
   }
   return c.json(body, { status: ERROR_STATUS[failure.code], headers });
 }
@@ -53,5 +59,6 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException) {
     return new AppError(CODE_BY_STATUS[error.status] ?? 'server.internal', { cause: error });
   }
+  if (isOutage(error)) return new AppError('server.unavailable', { cause: error });
   return new AppError('server.internal', { cause: error });
 }

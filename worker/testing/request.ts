@@ -7,8 +7,8 @@ export interface ClientOptions {
   origin?: string;
   /** The visitor's address; each client has its own unless told otherwise, so that limits do not meet. */
   address?: string;
-  /** Settings that differ for this client's requests, such as `RATE_LIMITS: 'on'`. */
-  settings?: Record<string, string>;
+  /** Settings and bindings that differ for this client's requests, such as `RATE_LIMITS: 'on'` or a `DB` that is down. */
+  settings?: Record<string, unknown>;
 }
 
 export interface RequestOptions {
@@ -73,7 +73,7 @@ export function createClient({
 
 async function fetchWithSettings(
   request: Request,
-  settings: Record<string, string>,
+  settings: Record<string, unknown>,
 ): Promise<Response> {
   const execution = createExecutionContext();
   const response = await app.fetch(request, { ...env, ...settings }, execution);

@@ -1,0 +1,19 @@
+/**
+ * What D1 and R2 say when they are not there, as opposed to when they refuse what was asked
+ * (Cloudflare: D1 "Debug", list of errors; R2 "Error codes" 10001, 10043, 10054, 10058).
+ */
+const OUTAGES = [
+  /network connection lost/i,
+  /storage caused object to be reset/i,
+  /reset because its code was updated/i,
+  /D1 DB (is overloaded|reset|storage operation exceeded)/i,
+  /due to transient issue/i,
+  /internal error.*(try again|reference)/i,
+  /\((10001|10043|10054|10058)\)/,
+];
+
+/** True when a part that we need is down or overloaded, so that trying again later makes sense. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return OUTAGES.some((text) => text.test(error.message)) || isOutage(error.cause);
+}
