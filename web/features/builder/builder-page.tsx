@@ -20,6 +20,7 @@ import { useCommandActions } from './palette/use-command-actions.ts';
 import { PanelHost } from './panels/panel-host.tsx';
 import { PanelRail } from './panels/panel-rail.tsx';
 import { usePanels } from './panels/use-panels.ts';
+import { SiteBrowserHost } from './site-browser/site-browser-host.tsx';
 import { starterPage } from './starter/starter-page.ts';
 import { closeTab } from './tabs/close-tab.ts';
 import { openStarter } from './tabs/open-starter.ts';
@@ -112,6 +113,7 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
       <ImportDialog key={userId} userId={userId} />
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
+      <SiteBrowserHost userId={userId} />
       <ConflictDialog
         isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
         onClose={() => setPutOffConflict(currentUuid)}

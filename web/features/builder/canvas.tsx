@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { CodePane } from './code-editor/code-pane.tsx';
 import { preloadCodeEditor } from './code-editor/load-editor.ts';
 import { useLinkedPage } from './export/use-linked-page.ts';
@@ -52,11 +53,15 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
       aria-labelledby={key === '' ? undefined : `tab-${key}`}
       className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col"
     >
-      {view === 'code' ? null : (
-        <div className="min-h-0 min-w-0 flex-1">
-          <PreviewPane drawing={drawing} width={width} scheme={scheme} onPrompt={onPrompt} />
-        </div>
-      )}
+      <div className={joinClasses('min-h-0 min-w-0 flex-1', view === 'code' ? 'hidden' : null)}>
+        <PreviewPane
+          drawing={drawing}
+          width={width}
+          scheme={scheme}
+          isPaused={view === 'code'}
+          onPrompt={onPrompt}
+        />
+      </div>
       {view === 'preview' || document === null ? null : (
         <div className="min-h-0 min-w-0 flex-1">
           <CodePane

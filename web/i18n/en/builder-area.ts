@@ -8,3 +8,4 @@ export { builderTabs } from './builder-tabs.ts';
 export { fileHistory } from './file-history.ts';
 export { builderCommands } from './builder-commands.ts';
 export { builderExport } from './builder-export.ts';
+export { builderSites } from './builder-sites.ts';

@@ -56,6 +56,7 @@ var target=document.getElementById(decodeURIComponent(href.slice(1)))||document.
 if(target)target.scrollIntoView();return}
 emit('link',{href:String(href).slice(0,limits.href)})}
 function onSubmit(event){if(!event.defaultPrevented)event.preventDefault()}
+function onPageHide(){emit('bye',{})}
 var scrollTimer=0;
 function onScroll(){
 if(scrollTimer)return;
@@ -66,6 +67,7 @@ window.addEventListener('error',onError,true);
 window.addEventListener('unhandledrejection',onRejection);
 window.addEventListener('click',onClick);
 window.addEventListener('submit',onSubmit);
+window.addEventListener('pagehide',onPageHide);
 window.addEventListener('scroll',onScroll,{passive:true})}
 function jump(x,y){window.scrollTo({left:x,top:y,behavior:'instant'})}
 var scheme=null,mediaTexts=new WeakMap(),rootSheet=null,matchReal=window.matchMedia.bind(window);

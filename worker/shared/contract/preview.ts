@@ -60,6 +60,7 @@ const position = z.int().check(z.gte(0), z.lte(100_000_000));
  * - `link`: a link was followed; the frame itself stays where it is.
  * - `error`: an uncaught error, a rejected promise, a file that did not load or a console.error/warn.
  * - `scroll`: where the page stands, in CSS pixels.
+ * - `bye`: the document goes, because the page navigates or reloads itself; nothing comes after it.
  */
 export const previewEventSchema = z.discriminatedUnion('t', [
   z.object({ n: nonce, t: z.literal('ready') }),
@@ -84,6 +85,7 @@ export const previewEventSchema = z.discriminatedUnion('t', [
     column: position,
   }),
   z.object({ n: nonce, t: z.literal('scroll'), x: pixels, y: pixels }),
+  z.object({ n: nonce, t: z.literal('bye') }),
 ]);
 
 export type PreviewInit = z.infer<typeof previewInitSchema>;

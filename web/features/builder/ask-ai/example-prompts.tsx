@@ -16,16 +16,16 @@ export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
   return (
     <ul
       aria-label={t('examplesLabel')}
-      className="-mx-3 mb-2 flex gap-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]"
+      className="mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3"
     >
       {PLACES.map((place) => {
         const example = t(`examples.${kind}.${place}`);
         return (
-          <li key={place} className="shrink-0">
+          <li key={place} className="min-w-0 max-sm:shrink-0">
             <button
               type="button"
               onClick={() => onChoose(example)}
-              className="h-8 max-w-72 truncate rounded-full border border-line bg-surface px-3 text-sm text-soft transition-colors duration-150 hover:border-edge hover:text-ink pointer-coarse:h-10"
+              className="h-8 max-w-full truncate rounded-full border border-line bg-surface px-3 text-sm text-soft transition-colors duration-150 hover:border-edge hover:text-ink pointer-coarse:h-10"
             >
               {example}
             </button>

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
-import { keepPrompt, peekPrompt } from '#web/lib/pending-prompt.ts';
+import { takePrompt } from '#web/lib/pending-prompt.ts';
+
+const DRAFT_KEY = 'bluewave_draft';
 
 interface PromptState {
   prompt: string;
@@ -7,7 +9,7 @@ interface PromptState {
   fillCount: number;
   setPrompt: (prompt: string) => void;
   fillPrompt: (prompt: string) => void;
-  /** Takes what was kept on the way here: from the home page, a reload, a sign-in. */
+  /** Takes what was brought along from another page, else what stood here before a reload or a sign-in. */
   restorePrompt: () => void;
 }
 
@@ -16,12 +18,32 @@ export const usePrompt = create<PromptState>((set) => ({
   prompt: '',
   fillCount: 0,
   setPrompt(prompt) {
-    keepPrompt(prompt);
+    keepDraft(prompt);
     set({ prompt });
   },
   fillPrompt(prompt) {
-    keepPrompt(prompt);
+    keepDraft(prompt);
     set(({ fillCount }) => ({ prompt, fillCount: fillCount + 1 }));
   },
-  restorePrompt: () => set({ prompt: peekPrompt() }),
+  restorePrompt() {
+    const prompt = takePrompt() || readDraft();
+    keepDraft(prompt);
+    set({ prompt });
+  },
 }));
+
+function keepDraft(prompt: string): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, prompt);
+  } catch {
+    // Without storage the draft lives as long as the page.
+  }
+}
+
+function readDraft(): string {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -9,6 +9,7 @@ interface PreviewFrameProps {
   drawing: Drawing;
   scheme: PageScheme;
   frames: Frames;
+  isPaused: boolean;
   onEvent: (event: PreviewEvent) => void;
 }
 
@@ -16,7 +17,14 @@ interface PreviewFrameProps {
  * The sandboxed page. A change that a frame cannot take (other scripts, another page) is drawn in a fresh
  * frame behind the one that is seen, which leaves when the new page is there: nothing flashes.
  */
-export function PreviewFrame({ title, drawing, scheme, frames, onEvent }: PreviewFrameProps) {
+export function PreviewFrame({
+  title,
+  drawing,
+  scheme,
+  frames,
+  isPaused,
+  onEvent,
+}: PreviewFrameProps) {
   const [positions] = useState(() => new Map<string, { x: number; y: number }>());
   const newest = frames.mounts.at(-1);
   return frames.mounts.map((mount) => (
@@ -27,7 +35,7 @@ export function PreviewFrame({ title, drawing, scheme, frames, onEvent }: Previe
       scheme={scheme}
       isSafe={mount.isSafe}
       isInFront={mount.id === frames.shownId}
-      isLive={mount === newest && frames.health !== 'too-large'}
+      isLive={mount === newest && !isPaused && frames.health !== 'too-large'}
       positions={positions}
       onEvent={(event) => (mount === newest ? onEvent(event) : undefined)}
       onDrawn={() => frames.show(mount)}

@@ -14,12 +14,20 @@ interface PreviewPaneProps {
   drawing: Drawing;
   width: DeviceWidth;
   scheme: PageScheme;
+  /** True while nobody sees it: what changes meanwhile is drawn when it is seen again. */
+  isPaused?: boolean;
   /** A shortcut of the starter page was chosen; its prompt is the page's word. */
   onPrompt: (prompt: string) => void;
 }
 
 /** The page on its desk, and what there is to say about it. */
-export function PreviewPane({ drawing, width, scheme, onPrompt }: PreviewPaneProps) {
+export function PreviewPane({
+  drawing,
+  width,
+  scheme,
+  isPaused = false,
+  onPrompt,
+}: PreviewPaneProps) {
   const t = useTranslations('builderPreview');
   const [problems, setProblems] = useState<readonly PageProblem[]>([]);
   const [followedLink, setFollowedLink] = useState<string | null>(null);
@@ -46,6 +54,7 @@ export function PreviewPane({ drawing, width, scheme, onPrompt }: PreviewPanePro
           drawing={drawing}
           scheme={scheme}
           frames={frames}
+          isPaused={isPaused}
           onEvent={handleEvent}
         />
       </DeviceFrame>

@@ -15,12 +15,17 @@ export type Frames = ReturnType<typeof useFrames>;
 
 const NONE = -1;
 
+/** Frames of one origin share a process: one that hangs must be gone, 500 ms in Chromium, before the next is mounted. */
+const PROCESS_END_MS = 1_000;
+
 /** The frames of the preview: the one that is seen and, behind it, one that is being drawn. */
 export function useFrames({ html }: Drawing, onFresh: () => void) {
   const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false }]);
   const [shownId, setShownId] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
+  const lastId = useRef(0);
+  const isHanging = useRef(false);
   const departures = useRef({ html: '', count: 0 });
   const listener = useRef(onFresh);
   useEffect(() => {
@@ -28,12 +33,19 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
   });
 
   const renew = useCallback((from: Mount | undefined, isSafe: boolean): void => {
-    setMounts((known) => {
-      const newest = known.at(-1);
-      if (newest === undefined || (from !== undefined && from !== newest)) return known;
-      const fresh = { id: newest.id + 1, isSafe };
-      return [...known.slice(0, 1), fresh];
-    });
+    function mountFresh(kept: number): void {
+      setMounts((known) => {
+        const newest = known.at(-1);
+        if (from !== undefined && from !== newest) return known;
+        lastId.current += 1;
+        return [...known.slice(0, kept), { id: lastId.current, isSafe }];
+      });
+    }
+    if (isHanging.current) {
+      setMounts([]);
+      setTimeout(() => mountFresh(0), PROCESS_END_MS);
+    } else mountFresh(1);
+    isHanging.current = false;
     setIsSilent(false);
     setHasLeft(false);
     listener.current();
@@ -58,7 +70,9 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
     else renew(mount, count > 1);
   }
   function hear(mount: Mount, isMountSilent: boolean): void {
-    if (mount === newest) setIsSilent(isMountSilent);
+    if (mount !== newest) return;
+    isHanging.current = isMountSilent;
+    setIsSilent(isMountSilent);
   }
   const health = describeHealth({
     isTooLarge: html.length > PREVIEW_LIMITS.pageCharacters,

@@ -32,6 +32,7 @@ export function usePreviewChannel(input: PreviewChannelInput) {
     }
     const next = openPreviewChannel(target, (event) => {
       if (event.t === 'ready') setChannel(next);
+      else if (event.t === 'bye') latest.current.onLeft();
       else latest.current.onEvent(event);
     });
     opened.current = next;

@@ -17,6 +17,8 @@ export async function viewSite(save: () => Promise<boolean>): Promise<boolean> {
     return false;
   }
   if (!(await siteExists(site.uuid))) {
+    // The server says otherwise than we thought.
+    useWorkspace.getState().setSaveState(site.uuid, 'unsaved');
     await save();
     await new Promise((resolve) => {
       setTimeout(resolve, SECOND_SAVE_WAIT_MS);

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SiteView } from '#contract/sites.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { sitesQuery } from '../files/file-lists.ts';
+import { BrowserToolbar, type BrowserView } from './browser-toolbar.tsx';
+import { DeleteSiteDialog } from './delete-site-dialog.tsx';
+import { SiteGrid, SiteGridSkeleton } from './site-grid.tsx';
+import { SiteList } from './site-list.tsx';
+import { DEFAULT_ORDER, findSites } from './sort-sites.ts';
+import { useSiteChanges } from './use-site-changes.ts';
+
+interface SiteBrowserProps {
+  isOpen: boolean;
+  userId: string | null;
+  onClose: () => void;
+  /** Shows a site in the editor; the browser closes when that worked. */
+  onEdit: (uuid: string) => Promise<boolean>;
+}
+
+/** All saved sites: find, open, look at, rename, delete (builder spec section 2). On phones a sheet. */
+export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProps) {
+  const t = useTranslations('builderSites');
+  const query = sitesQuery(userId);
+  const { data: sites, isError, isFetching, refetch } = useQuery(query);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState(DEFAULT_ORDER);
+  const [view, setView] = useState<BrowserView>('grid');
+  const [doomed, setDoomed] = useState<SiteView | null>(null);
+  const { rename, remove } = useSiteChanges(query.queryKey, () => setDoomed(null));
+  const searched = useDeferredValue(search);
+  const found = findSites(sites ?? [], { search: searched, order });
+  const handlers = {
+    onEdit: (site: SiteView) => void onEdit(site.uuid).then((done) => (done ? onClose() : null)),
+    onRename: (site: SiteView, name: string) => rename.mutate({ site, name }),
+    onDelete: setDoomed,
+  };
+  const Sites = view === 'grid' ? SiteGrid : SiteList;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[92dvh] max-sm:rounded-b-none max-sm:p-4"
+    >
+      <BrowserToolbar
+        search={search}
+        onSearch={setSearch}
+        order={order}
+        onOrder={setOrder}
+        view={view}
+        onView={setView}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      <p className="sr-only" aria-live="polite">
+        {sites === undefined ? null : t('found', { count: found.length })}
+      </p>
+      <section
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('sites')}
+        className="-mx-1 min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-2"
+      >
+        {found.length > 0 ? (
+          <Sites sites={found} {...handlers} />
+        ) : (
+          <BrowserMessage
+            isLoading={sites === undefined && !isError}
+            hasFailed={sites === undefined && isError}
+            hasSites={(sites?.length ?? 0) > 0}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </section>
+      <DeleteSiteDialog
+        site={doomed}
+        isPending={remove.isPending}
+        onConfirm={() => (doomed === null ? undefined : remove.mutate(doomed))}
+        onClose={() => setDoomed(null)}
+      />
+    </Dialog>
+  );
+}
+
+interface BrowserMessageProps {
+  isLoading: boolean;
+  hasFailed: boolean;
+  hasSites: boolean;
+  onRetry: () => void;
+}
+
+function BrowserMessage({
+  isLoading,
+  hasFailed,
+  hasSites,
+  onRetry,
+}: BrowserMessageProps): ReactNode {
+  const t = useTranslations('builderSites');
+  if (isLoading) return <SiteGridSkeleton />;
+  if (hasFailed) {
+    const retry = <Button onClick={onRetry}>{t('retry')}</Button>;
+    return <EmptyState title={t('failedTitle')} text={t('failed')} action={retry} />;
+  }
+  if (hasSites) return <EmptyState title={t('noMatchTitle')} text={t('noMatch')} />;
+  return <EmptyState title={t('emptyTitle')} text={t('empty')} />;
+}

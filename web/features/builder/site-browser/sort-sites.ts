@@ -1,0 +1,43 @@
+import type { SiteView } from '#contract/sites.ts';
+
+export type SortKey = 'name' | 'date' | 'size';
+
+export interface SiteOrder {
+  key: SortKey;
+  direction: 'ascending' | 'descending';
+}
+
+/** Builder spec section 2: newest first until the user asks otherwise. */
+export const DEFAULT_ORDER: SiteOrder = { key: 'date', direction: 'descending' };
+
+/** Choosing the key that is chosen turns its direction; another one begins with what people look for. */
+export function toggleOrder(order: SiteOrder, key: SortKey): SiteOrder {
+  if (order.key !== key) return { key, direction: key === 'name' ? 'ascending' : 'descending' };
+  return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+const COMPARE = {
+  name: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true, sensitivity: 'base' }),
+  date: (a, b) => a.updated_at.localeCompare(b.updated_at),
+  size: (a, b) => a.size - b.size,
+} satisfies Record<SortKey, (a: SiteView, b: SiteView) => number>;
+
+/** The sites whose name, title or id holds the searched words, in the wanted order; equal ones by id. */
+export function findSites(
+  sites: readonly SiteView[],
+  { search, order }: { search: string; order: SiteOrder },
+): SiteView[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const turn = order.direction === 'ascending' ? 1 : -1;
+  return sites
+    .filter((site) => {
+      const text = fold(`${site.name} ${site.title} ${site.uuid}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => turn * COMPARE[order.key](a, b) || a.uuid.localeCompare(b.uuid));
+}
+
+/** Without case and accents: `caffe` finds `Caffè`. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
