@@ -21,6 +21,7 @@ async function cardNames(dialog: Locator): Promise<string[]> {
 }
 
 test('saved sites are found, sorted, renamed, opened and deleted', async ({ page }) => {
+  test.slow();
   await signUp(page);
   await saveSite(page, pageOf('Bakery', '<p>bread</p>'.repeat(400)), 'Bakery');
   await saveSite(page, pageOf('Zoo'), 'Zoo');

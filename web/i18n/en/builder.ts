@@ -54,6 +54,11 @@ export const builder = {
     viewFailed: 'Error viewing site. Make sure to save first.',
     loadFailed: 'Failed to load site content',
   },
+  guard: {
+    suspect: 'Suspicious HTML content detected. Saving was cancelled to prevent data loss.',
+    invalid: 'Error while saving: invalid HTML content',
+    keep: 'Save anyway',
+  },
   conflict: {
     title: 'This document was changed elsewhere',
     body: 'Another tab or device saved a newer version. Nothing was overwritten: choose which one to keep. The other stays in this builder’s undo history.',

@@ -54,6 +54,12 @@ export const builder = {
     viewFailed: 'Non riesco ad aprire il sito. Prima salvalo.',
     loadFailed: 'Impossibile caricare il contenuto del sito',
   },
+  guard: {
+    suspect:
+      'Contenuto HTML sospetto rilevato. Salvataggio annullato per prevenire la perdita di dati.',
+    invalid: 'Errore durante il salvataggio: contenuto HTML non valido',
+    keep: 'Salva comunque',
+  },
   conflict: {
     title: 'Il sito è stato modificato altrove',
     body: 'Un’altra scheda o un altro dispositivo ha salvato una versione più recente. Non è stato sovrascritto nulla: scegli quale tenere. L’altra resta tra le modifiche annullabili.',

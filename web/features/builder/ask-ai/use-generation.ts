@@ -7,6 +7,7 @@ import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { generationServices, readOutcome, readStage } from '../builder-api.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '../edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
@@ -62,6 +63,7 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
    */
   const start = useCallback(
     async (prompt: string, attempt = 0): Promise<boolean> => {
+      flushPendingText();
       const { user } = useSession.getState();
       const document = currentDocument(useWorkspace.getState());
       if (prompt === '' || current !== null || document === null) return false;

@@ -5,6 +5,7 @@ import { saveFile, saveSite } from '../builder-api.ts';
 import { historyText, type EditHistory } from '../edit-history.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { mayBeSaved } from './guard-update.ts';
 import { keepCopy } from './local-copies.ts';
 import { readConflict } from './read-conflict.ts';
 
@@ -49,6 +50,10 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
   if (userId === null) {
     workspace.setSaveState(uuid, isKept ? 'local' : 'refused');
     if (!isKept) showError(translator()('builderTabs.storageFull'));
+    return false;
+  }
+  if (!mayBeSaved(document, () => void saveDocument(uuid, userId))) {
+    workspace.setSaveState(uuid, 'refused');
     return false;
   }
   workspace.setSaveState(uuid, 'saving');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { showError } from '#web/lib/show-error.ts';
 import type { GeneratedPage } from '../ask-ai/use-generation.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
 import { logSite } from '../builder-api.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace, type Workspace } from '../workspace-store.ts';
@@ -17,6 +18,7 @@ const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
 export function useSaving(userId: string | null) {
   /** Saves the document that is shown. */
   const save = useCallback((): Promise<boolean> => {
+    flushPendingText();
     const { currentUuid } = useWorkspace.getState();
     return currentUuid === null ? Promise.resolve(false) : saveDocument(currentUuid, userId);
   }, [userId]);
