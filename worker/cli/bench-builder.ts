@@ -124,15 +124,21 @@ async function measureFirstView(browser: Browser, origin: string): Promise<Measu
 
 /** Collects the scripts that a page fetches; the answer gives their gzipped sizes by path. */
 function recordScripts(page: Page): () => Promise<Map<string, number>> {
-  const bodies = new Map<string, Promise<Buffer>>();
+  const bodies = new Map<string, Promise<Buffer | null>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) bodies.set(pathname, response.body());
+    if (pathname.endsWith('.js')) {
+      // The context may close before a late chunk is here.
+      bodies.set(
+        pathname,
+        response.body().catch(() => null),
+      );
+    }
   });
   return async () => {
     const sizes = new Map<string, number>();
-    for (const [path, body] of [...bodies]) {
-      const text = await body.catch(() => null);
+    for (const [path, body] of bodies) {
+      const text = await body;
       if (text !== null) sizes.set(path, gzipSync(text).byteLength);
     }
     return sizes;
