@@ -12,14 +12,17 @@ interface DiffViewProps {
   fileType: FileType;
   /** Said of the two sides; by default before and after. */
   labels?: { before: string; after: string };
+  /** True where there is never room for two texts beside each other. */
+  isNarrow?: boolean;
 }
 
 const SIDE_BY_SIDE = '(min-width: 69rem)';
 
 /** What differs between two texts: side by side where there is room, else in one. Its editor is fetched on demand. */
-export function DiffView({ before, after, fileType, labels }: DiffViewProps) {
+export function DiffView(props: DiffViewProps) {
+  const { before, after, fileType, labels, isNarrow = false } = props;
   const t = useTranslations('codeEditor');
-  const isSideBySide = useMediaQuery(SIDE_BY_SIDE);
+  const isSideBySide = useMediaQuery(SIDE_BY_SIDE) && !isNarrow;
   const host = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const left = labels?.before ?? t('diff.before');

@@ -178,14 +178,15 @@ const floats = EditorView.theme({
 
 const differences = EditorView.theme({
   '.cm-changedLine, .cm-insertedLine': { backgroundColor: `${mix('--success', 12)} !important` },
-  '.cm-deletedChunk, .cm-merge-a .cm-changedLine, .cm-deletedLine': {
+  '.cm-deletedChunk, &.cm-merge-a .cm-changedLine, .cm-deletedLine': {
     backgroundColor: `${mix('--danger', 10)} !important`,
   },
   '.cm-changedText': { background: `${mix('--success', 28)} !important`, borderRadius: '2px' },
-  '.cm-deletedText, .cm-merge-a .cm-changedText': {
+  '.cm-deletedText, &.cm-merge-a .cm-changedText': {
     background: `${mix('--danger', 24)} !important`,
     borderRadius: '2px',
   },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…" !important' },
   '.cm-changeGutter': { width: '3px' },
   '.cm-collapsedLines': {
     background: 'var(--sunken) !important',

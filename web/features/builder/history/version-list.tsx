@@ -73,7 +73,9 @@ function VersionRow({ version, isNewest, isSelected, onView, onRestore }: Versio
           </span>
           <span className="truncate text-xs text-soft">
             {t('version', number)}
-            {isNewest ? ` (${t('current')})` : ''} ·{' '}
+            {isNewest ? ` (${t('current')})` : ''}
+          </span>
+          <span className="text-xs text-soft">
             <time dateTime={version.created_at}>
               {format.dateTime(new Date(version.created_at), {
                 month: 'short',

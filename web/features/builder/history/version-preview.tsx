@@ -90,7 +90,12 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
         );
       case 'changes':
         return (
-          <DiffView before={data.content} after={current ?? ''} fileType={version.file_type} />
+          <DiffView
+            isNarrow
+            before={data.content}
+            after={current ?? ''}
+            fileType={version.file_type}
+          />
         );
     }
   }

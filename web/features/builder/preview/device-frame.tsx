@@ -25,7 +25,10 @@ export function DeviceFrame({ width, children }: DeviceFrameProps) {
   const wanted = WIDTHS[width];
   const scale = wanted === null || room === 0 ? 1 : Math.min(1, room / wanted);
   return (
-    <div ref={desk} className="grid size-full justify-items-center overflow-hidden">
+    <div
+      ref={desk}
+      className="grid size-full grid-cols-[minmax(0,1fr)] justify-items-center overflow-hidden"
+    >
       <div
         className="relative overflow-hidden rounded-card bg-surface shadow-float"
         style={{
