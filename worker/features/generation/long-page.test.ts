@@ -32,3 +32,17 @@ test('a whole document made from parts never takes the place of a long page', as
   expect(server.requests).toHaveLength(2);
   expect(credits).toBe(WELCOME);
 });
+
+test('a long list of texts is translated in parts', async () => {
+  const lines = Array.from({ length: 700 }, (_, at) => `<p>Line ${at} of the list.</p>`);
+  const html = `<!doctype html>\n<html lang="en">\n<body>\n${lines.join('\n')}\n</body>\n</html>\n`;
+  const { text, server, credits } = await play(
+    [answering('{"t1":"Riga 0 della lista."}'), answering('{"t700":"Riga 699 della lista."}')],
+    { input: { prompt: 'Translate the page into Italian', html } },
+  );
+  expect(server.requests).toHaveLength(2);
+  const { text: changed } = applyDiff({ original: html, response: text ?? '', finished: true });
+  expect(changed).toContain('<p>Riga 0 della lista.</p>');
+  expect(changed).toContain('<p>Riga 699 della lista.</p>');
+  expect(credits).toBe(WELCOME - 1);
+});

@@ -11,8 +11,10 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
 import { designerEditRequest, promptRequest } from './request-facts.ts';
 
-/** A page of more texts than this is edited by blocks: its list would not fit one answer. */
-const MOST_TEXTS = 600;
+/** As many texts as fit one answer; a longer list is asked for in parts. */
+const TEXTS_PER_CALL = 500;
+/** A page of more texts than this is edited by blocks. */
+const MOST_TEXTS = 6 * TEXTS_PER_CALL;
 
 /**
  * New wording or another language: only the texts go to the model, so it can break no markup. The
@@ -27,7 +29,7 @@ export async function produceTexts(production: Production): Promise<Product> {
   if (chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
     return produceEdit(production);
   }
-  const asked = await askForTexts(production, texts);
+  const asked = await askForAllTexts(production, texts);
   if (asked === undefined) {
     const rest = run.chain.filter(({ reference }) => reference === OFFLINE_REFERENCE);
     return produceEdit({ ...production, run: { ...run, chain: rest } });
@@ -54,6 +56,22 @@ function selectedRange({ request }: GenerationRun, html: string) {
 interface NewTexts {
   texts: ReadonlyMap<string, string>;
   model: string;
+}
+
+/** A list asked for part by part; nothing when one part got no answer, for half a translation is none. */
+async function askForAllTexts(
+  production: Production,
+  texts: readonly PageText[],
+): Promise<NewTexts | undefined> {
+  const changed = new Map<string, string>();
+  let model = '';
+  for (let from = 0; from < texts.length; from += TEXTS_PER_CALL) {
+    const part = await askForTexts(production, texts.slice(from, from + TEXTS_PER_CALL));
+    if (part === undefined) return undefined;
+    for (const [id, text] of part.texts) changed.set(id, text);
+    ({ model } = part);
+  }
+  return { texts: changed, model };
 }
 
 /** The first usable answer of the real models of the chain. */
