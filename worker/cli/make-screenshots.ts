@@ -19,7 +19,7 @@ const WEBP_QUALITY = 80;
 const ANSWER_MS = 60_000;
 /** Toasts leave after four seconds at most, animations long before. */
 const SETTLE_MS = 4_500;
-const HALF_WAY_MS = 3_000;
+const HALF_WAY_MS = 1_200;
 
 /** Slow enough to be met half way through a page. */
 const SLOW_DESIGNER = { DESIGNER_PACE_MS: '250' };
@@ -42,6 +42,7 @@ async function tellStory(browser: Browser, origin: string, language: Language): 
   await register(stage);
   await makePage(stage);
   await changePage(stage);
+  await openHistory(stage);
   await openCode(stage);
   const address = await siteAddress(stage);
   await context.close();
@@ -90,6 +91,17 @@ async function changePage({ page, story, shoot }: Stage): Promise<void> {
   await shoot('returned');
   await page.getByRole('button', { name: labels.dismiss, exact: true }).click();
   await prompt.fill('');
+}
+
+async function openHistory({ page, story: { labels }, shoot }: Stage): Promise<void> {
+  await page.getByRole('button', { name: labels.history, exact: true }).click();
+  await page.getByRole('button', { name: labels.firstVersion }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: labels.changes }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  await shoot('history');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: labels.history, exact: true }).click();
 }
 
 async function openCode({ page, story, shoot }: Stage): Promise<void> {
