@@ -52,7 +52,7 @@ export const PRICE_LAYOUTS = {
     css: `${SUM_CSS}
 .price-cards .list { display: grid; gap: 1rem; }
 .price-cards .list > li { display: grid; gap: 0.9rem; align-content: start; ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.5rem, 3vw, 2.6rem); }
-.price-cards .list > li:nth-child(2) { background: var(--color-deep); color: var(--color-on-deep); --fg: var(--color-on-deep); --fg-muted: var(--color-deep-muted); --fg-brand: var(--color-deep-brand); }
+.price-cards .list > li:nth-child(2) { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); box-shadow: 0 0 0 1px var(--color-on-brand); }
 @media (min-width: 52rem) { .price-cards .list { grid-template-columns: 1fr 1.2fr 1fr; align-items: center; } .price-cards .list > li:nth-child(2) { padding-block: clamp(2.4rem, 4.4vw, 4rem); } }`,
     render: (section, page) => plans(section, page, 'price-cards'),
   },

@@ -118,14 +118,14 @@ export const CTA_LAYOUTS = {
   'cta-line': {
     css: `
 .cta-line .wrap { display: grid; gap: 1.5rem; justify-items: start; }
-.cta-line .head { margin: 0; text-align: left; padding: 0; max-width: none; }
+.cta-line .head { margin: 0; text-align: left; justify-items: start; padding: 0; max-width: none; }
 @media (min-width: 52rem) { .section.cta-line > .wrap { grid-template-columns: 1fr auto; align-items: end; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'cta-line wide', body: writeActions(page) }),
   },
   'cta-giant': {
     css: `
-.cta-giant .head { display: block; text-align: left; padding: 0; margin: 0 0 2rem; max-width: none; }
+.cta-giant .head { display: block; justify-items: start; text-align: left; padding: 0; margin: 0 0 2rem; max-width: none; }
 .cta-giant .head h2 { font-size: clamp(2.6rem, 8vw, 7rem); line-height: 0.98; max-width: 16ch; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'cta-giant wide', body: writeActions(page) }),
