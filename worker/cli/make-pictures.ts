@@ -10,6 +10,7 @@ import { DEMO_PROMPTS } from '../../web/features/home/demo-prompts.ts';
 import { launchChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
+import { drawSharePicture } from './share-picture.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
 const FOLDER = join(ROOT, 'web/public/images');
@@ -45,7 +46,11 @@ async function main(): Promise<void> {
       const limit = name === 'hero' ? HERO_HEIGHT_PX : DEMO_HEIGHT_PX;
       const { picture, recording } = await shoot(browser, made.html, limit);
       await writeFile(join(FOLDER, `demo/${name}-${language}.webp`), picture);
-      if (name === 'hero') recordings[language] = recording;
+      if (name === 'hero') {
+        recordings[language] = recording;
+        const shared = await drawSharePicture(browser, { language, picture });
+        await writeFile(join(FOLDER, `share-${language}.png`), shared);
+      }
       console.log(
         `${name}-${language}.webp  ${made.trade} / ${made.direction}  ${Math.round(picture.length / 1024)} KB`,
       );

@@ -27,7 +27,7 @@ export const home = {
     },
   },
   drawing: {
-    label: 'The finished page of a bakery in Turin: loaf, headline, breads, story and hours',
+    label: 'The finished page of a bakery in Turin: headline, breads and the story of the shop',
     address: 'your-site',
     drawing: 'Drawing the page…',
     done: 'Done. Nobody has touched it yet.',

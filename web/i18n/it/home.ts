@@ -28,7 +28,7 @@ export const home = {
     },
   },
   drawing: {
-    label: 'La pagina finita di una panetteria di Torino: pagnotta, titolo, pani, storia e orari',
+    label: 'La pagina finita di una panetteria di Torino: titolo, pani e la storia della bottega',
     address: 'il-tuo-sito',
     drawing: 'Sto disegnando la pagina…',
     done: 'Fatto. Nessuno l’ha ancora toccata.',
