@@ -35,7 +35,7 @@ for (const path of ['/s/*', '/sites/*']) {
   base.use(path, createPublicContext, sandboxAnswers, limitReads);
 }
 base.use('/report', createPublicContext, limitRate);
-base.use('/.well-known/*', createPublicContext);
+for (const path of ['/__preview', '/.well-known/*']) base.use(path, createPublicContext);
 base.onError(onError);
 base.notFound(refuseUnmatched(() => base.routes));
 

