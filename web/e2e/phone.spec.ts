@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { previewOf } from './open-site.ts';
+import { signUp } from './sign-up.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a page is asked for, looked at in both schemes and widths, and found again in the site browser', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto('/builder');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /bakery in Turin/ }).tap();
+  await page.getByRole('button', { name: 'Send' }).tap();
+  await expect(page.getByText('AI processing complete').first()).toBeVisible({ timeout: 30_000 });
+  await expect(previewOf(page).getByText('Turin').first()).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dark', exact: true }).tap();
+  await page.getByRole('button', { name: /^Tablet/ }).tap();
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.getByRole('button', { name: 'Sites', exact: true }).tap();
+  await page.getByRole('button', { name: 'Browse All' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Premium Site Browser' });
+  await expect(dialog.locator('img')).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  const box = await dialog.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  await dialog
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .tap();
+  await expect(dialog).toBeHidden();
+});
