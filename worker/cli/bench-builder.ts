@@ -261,6 +261,7 @@ async function measureTabs(browser: Browser, origin: string): Promise<Measured[]
   }
   await page.goto('/builder');
   await awaitReady(page);
+  await page.getByRole('button', { name: 'Sites', exact: true }).click();
   const list = page.getByRole('region', { name: 'Saved Sites' });
   for (let index = 0; index < TABS; index += 1) {
     await list.getByRole('button', { name: `Site ${index}`, exact: true }).click();
@@ -293,15 +294,15 @@ const settings = { port: await findFreePort(), stateDir, vars };
 const server = await serve(settings, { isQuiet: true, front: slowModel(makePage()) });
 const browser = await launchChromium();
 try {
-  const results = [
-    ...(await measureFirstView(browser, server.url)),
-    ...(await measureStream(browser, server.url)),
-    ...(await measureTabs(browser, server.url)),
-  ];
-  for (const { name, value, target, isMet } of results) {
-    console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${value}, target ${target}`);
+  let isMet = true;
+  for (const measure of [measureFirstView, measureStream, measureTabs]) {
+    const results = await measure(browser, server.url);
+    for (const { name, value, target, isMet: isGood } of results) {
+      console.log(`${isGood ? 'met   ' : 'MISSED'} ${name}: ${value}, target ${target}`);
+    }
+    isMet &&= results.every((result) => result.isMet);
   }
-  process.exitCode = results.every((result) => result.isMet) ? 0 : 1;
+  process.exitCode = isMet ? 0 : 1;
 } finally {
   await browser.close();
   await server.stop();
