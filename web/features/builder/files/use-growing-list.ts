@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-const STEP = 60;
+const STEP = 40;
 
 /**
- * How many rows of a long list are drawn: sixty, and sixty more whenever the end comes near. `endRef` belongs
+ * How many rows of a long list are drawn: forty, and forty more whenever the end comes near. `endRef` belongs
  * to an element behind the last row. Another `key` starts over.
  */
 export function useGrowingList(key: string): { count: number; endRef: RefCallback<HTMLElement> } {
@@ -16,7 +16,7 @@ export function useGrowingList(key: string): { count: number; endRef: RefCallbac
         if (entries.some(({ isIntersecting }) => isIntersecting))
           setState((before) => ({ ...before, count: before.count + STEP }));
       },
-      { root: end.closest('[data-scroll]'), rootMargin: '600px' },
+      { root: end.closest('[data-scroll]'), rootMargin: '300px' },
     );
     observer.observe(end);
     return () => observer.disconnect();
