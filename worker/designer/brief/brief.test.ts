@@ -28,6 +28,62 @@ function summarise(prompt: string): Facts {
 
 const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   [
+    'Portfolio della fotografa "Ines Falco" a Palermo. Servizi: matrimoni da 1.400 €, ritratti 180 €, famiglie a partire da 220 €, fotografia di cibo. Via Alloro 9, Palermo',
+    {
+      trade: 'photographer',
+      language: 'it',
+      services: ['Matrimoni', 'Ritratti', 'Famiglie', 'Fotografia di cibo'],
+      pricedItems: [
+        { name: 'Matrimoni', price: 'da € 1.400' },
+        { name: 'Ritratti', price: '€ 180' },
+        { name: 'Famiglie', price: 'da € 220' },
+      ],
+    },
+  ],
+  [
+    'Freelance designer Marta. Services: book covers from £600, posters starting at £1,250.50, packaging',
+    {
+      services: ['Book covers', 'Posters', 'Packaging'],
+      pricedItems: [
+        { name: 'Book covers', price: 'from £ 600' },
+        { name: 'Posters', price: 'from £ 1,250.50' },
+      ],
+    },
+  ],
+  [
+    'Blog di libri "Note a margine", letterario, classico, blu notte. Temi: romanzi, saggi, poesia. Scrivi a posta@notes.example',
+    {
+      trade: 'blog',
+      language: 'it',
+      name: 'Note a margine',
+      services: ['Romanzi', 'Saggi', 'Poesia'],
+    },
+  ],
+  [
+    'Cooking blog "Slow Sunday", warm. I write about bread, soups and picnics.',
+    { trade: 'blog', language: 'en', services: ['Bread', 'Soups', 'Picnics'] },
+  ],
+  [
+    'Landing page for the software "Ledgerleaf", bookkeeping for small shops, green',
+    { trade: 'saas', language: 'en', name: 'Ledgerleaf' },
+  ],
+  [
+    'Veterinary clinic in York. 3 Northgate, York, call 01904 496 015',
+    { trade: 'vet', address: '3 Northgate, York' },
+  ],
+  [
+    'Dentist in Bristol, check-up £48. 7 Lane End, Bristol, open Mon-Fri 9am-5pm',
+    { trade: 'dentist', address: '7 Lane End, Bristol' },
+  ],
+  [
+    'Trattoria a Chioggia, Riva Vena 212, Chioggia, tel 041 555 0167',
+    { trade: 'restaurant', address: 'Riva Vena 212' },
+  ],
+  [
+    'Vintage clothes shop in Brighton, opens 12 May, London',
+    { trade: 'shop', place: 'in Brighton' },
+  ],
+  [
     'a bakery in Turin, warm colours',
     { trade: 'bakery', language: 'en', place: 'in Turin', mood: 'warm' },
   ],

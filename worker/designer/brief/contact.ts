@@ -24,12 +24,16 @@ export function toPhoneLink(phone: string): string {
 }
 
 const ITALIAN_STREET =
-  /\b(?:via|viale|corso|piazza|piazzale|largo|vicolo|strada|lungomare|lungarno|borgo|contrada|località|galleria|salita)\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\s*)?[A-ZÀ-Ý\d][^,;.\n()]{1,40}?,?\s+(?:n\.?\s?)?\d{1,4}(?:\/?[a-zA-Z](?![a-zà-ù]))?(?:,\s*\d{5}\s+[A-ZÀ-Ý][\p{L}' ]{1,30})?/u;
+  /\b(?:via|viale|corso|piazza|piazzale|largo|vicolo|strada|lungomare|lungarno|borgo|contrada|località|galleria|salita|riva|fondamenta|calle|campo|vico|lungotevere|frazione|traversa|rione|cascina)\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\s*)?[A-ZÀ-Ý\d][^,;.\n()]{1,40}?,?\s+(?:n\.?\s?)?\d{1,4}(?:\/?[a-zA-Z](?![a-zà-ù]))?(?:,\s*\d{5}\s+[A-ZÀ-Ý][\p{L}' ]{1,30})?/u;
 const ENGLISH_STREET =
   /\b\d{1,5}[a-zA-Z]?,?\s+(?:[A-Z][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Boulevard|Blvd|Drive|Dr|Way|Place|Pl|Court|Ct|Terrace|Row|Quay|Hill|Gardens|Mews|Crescent)\b\.?(?:,\s*[A-Z][\p{L} ]{1,30})?/u;
 
+/** A house number and a name that says nothing of streets, in its town: a sentence of its own. */
+const ENGLISH_PLACE =
+  /(?<=^|[.;:\n]\s?)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][\p{L}'’-]+\s?){1,3},\s[A-Z][\p{L}'’-]+/u;
+
 export function readAddress(text: string): string | undefined {
   const italian = new RegExp(ITALIAN_STREET.source, 'iu').exec(text)?.[0];
-  const found = ENGLISH_STREET.exec(text)?.[0] ?? italian;
+  const found = ENGLISH_STREET.exec(text)?.[0] ?? italian ?? ENGLISH_PLACE.exec(text)?.[0];
   return found?.replaceAll(/\s+/g, ' ').trim();
 }

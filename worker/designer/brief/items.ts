@@ -4,10 +4,16 @@ export interface PricedItem {
   price: string;
 }
 
-const AMOUNT = '\\d{1,5}(?:[.,]\\d{1,2})?';
+const AMOUNT = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5})(?:[.,]\\d{1,2})?(?!\\d)';
 const PRICE = `(?:(€|\\$|£|EUR|euro)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\\$|£|EUR|euros?|dollars?|pounds?))`;
+/** Words that make a price the lowest of several; they stay with it, because "£600" alone would be untrue. */
+const STARTING = 'a partire da|(?:starting|beginning)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
-  `([\\p{L}][\\p{L}\\d'’&/ -]{1,48}?)\\s?(?:[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bda\\b|\\bfrom\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
+  `([\\p{L}][\\p{L}\\d'’&/ -]{1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
+  'giu',
+);
+const ANY_PRICE = new RegExp(
+  `\\s?(?:\\b(?:${STARTING}|a|at|for|costs?|costa)\\b)?\\s?${PRICE}`,
   'giu',
 );
 const SYMBOLS: Record<string, string> = {
@@ -33,20 +39,26 @@ function tidyName(raw: string): string {
   return capitalise(raw.replace(LEAD_IN, '').replaceAll(/\s+/g, ' ').trim());
 }
 
+function lowestWord(starting: string | undefined): string {
+  if (starting === undefined) return '';
+  return /^(?:a partire )?da$/i.test(starting) ? 'da ' : 'from ';
+}
+
 /** "haircut €25, colour 60 euro": at most 24 names with their prices, as the user wrote them. */
 export function readPricedItems(text: string): PricedItem[] {
   const items: PricedItem[] = [];
   for (const match of text.matchAll(PRICED)) {
-    const name = tidyName(match[1] ?? '');
-    const symbol = SYMBOLS[(match[2] ?? match[5] ?? match[4] ?? '').toLowerCase()] ?? '€';
-    const amount = match[3] && /\d/.test(match[3]) ? match[3] : (match[4] ?? '');
-    if (name.length > 1 && /\d/.test(amount)) items.push({ name, price: `${symbol} ${amount}` });
+    const [, words = '', starting, before, amountAfter, amountBefore, after] = match;
+    const name = tidyName(words);
+    const symbol = SYMBOLS[(before ?? after ?? '').toLowerCase()] ?? '€';
+    const price = `${symbol} ${amountAfter ?? amountBefore ?? ''}`;
+    if (name.length > 1) items.push({ name, price: `${lowestWord(starting)}${price}` });
   }
   return items.slice(0, 24);
 }
 
 const SERVICE_LEAD =
-  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
+  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti|topics?|themes?|temi|argomenti|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
 const LIST_SPLIT = /\s*(?:,|\band\b|\be\b|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
   /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|faq|everything|tutto|online)\b/i;
@@ -54,7 +66,9 @@ const NOT_A_SERVICE =
 /** Lists after "we offer", "servizi:", "specialising in" …: at most 12 short names in the user's words. */
 export function readServices(text: string): string[] {
   const found = new Map<string, string>();
-  for (const match of text.matchAll(SERVICE_LEAD)) {
+  // A price is not the end of a list.
+  const withoutPrices = text.replaceAll(ANY_PRICE, '');
+  for (const match of withoutPrices.matchAll(SERVICE_LEAD)) {
     const list =
       (match[1] ?? '').split(
         /\s(?:in|with|con|at|near|nel|nella|presso|for|per)\s(?=[\p{Lu}]|colou?r|colori)/u,

@@ -25,10 +25,12 @@ function countHits(text: string, ...patterns: readonly RegExp[]): number {
 export function detectLanguage(text: string, fallback: Language): Language {
   const asked = ASKED.find(([, pattern]) => pattern.test(text));
   if (asked) return asked[0];
+  // Names and addresses belong to no language.
+  const said = text.replaceAll(/["“«][^"”»\n]{1,80}["”»]|\S+@\S+/g, ' ');
   const trade = detectTradeLanguage(text);
-  const english = countHits(text, COMMON.en, /\ba \p{Ll}/gu) + (trade === 'en' ? 2 : 0);
+  const english = countHits(said, COMMON.en, /\ba \p{Ll}/gu) + (trade === 'en' ? 2 : 0);
   const italian =
-    countHits(text, COMMON.it, /\p{Ll}[àèéìòù](?!\p{L})|\ba \p{Lu}/gu) + (trade === 'it' ? 2 : 0);
+    countHits(said, COMMON.it, /\p{Ll}[àèéìòù](?!\p{L})|\ba \p{Lu}/gu) + (trade === 'it' ? 2 : 0);
   if (english === italian) return fallback;
   return english > italian ? 'en' : 'it';
 }

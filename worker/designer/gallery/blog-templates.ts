@@ -9,7 +9,7 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     tags: ['viaggi', 'cammini', 'diario'],
     language: 'it',
     prompt:
-      'Blog di viaggi a piedi "A passo d’uomo", intimo, verde bosco. Scrivi a noi@apassoduomo.example',
+      'Blog di viaggi a piedi "A passo d’uomo", intimo, verde bosco. Temi: cammini, ostelli, zaini leggeri, cucina di montagna. Scrivi a noi@apassoduomo.example',
   },
   {
     slug: 'slow-sunday-kitchen',
@@ -19,7 +19,7 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     tags: ['recipes', 'cooking', 'journal'],
     language: 'en',
     prompt:
-      'Cooking blog "Slow Sunday Kitchen", warm and homely, tomato red. Write to hello@slowsunday.example',
+      'Cooking blog "Slow Sunday Kitchen", warm and homely, tomato red. Topics: bread, soups, slow roasts, picnics, leftovers. Write to hello@slowsunday.example',
   },
   {
     slug: 'note-a-margine',
@@ -29,7 +29,8 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     tags: ['libri', 'letture', 'recensioni'],
     language: 'it',
     prompt:
-      'Il blog di libri "Note a margine" per chi legge con la matita in mano, classico, blu notte. Scrivi a posta@noteamargine.example',
+      'Il blog di libri "Note a margine" per chi legge con la matita in mano, classico, blu notte. Temi: romanzi, saggi, poesia, librerie. Scrivi a posta@noteamargine.example',
+    seed: 1,
   },
   {
     slug: 'plain-circuits',
@@ -39,6 +40,6 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     tags: ['technology', 'programming', 'notes'],
     language: 'en',
     prompt:
-      'Technology blog "Plain Circuits" about programming and small electronics, technical, dark. Write to notes@plaincircuits.example',
+      'Technology blog "Plain Circuits" about programming and small electronics, technical, dark. Topics: microcontrollers, command lines, repairs, old computers. Write to notes@plaincircuits.example',
   },
 ];
