@@ -43,6 +43,8 @@ function getOnce(url: string): Promise<void> {
 
 /** Keeps every connection busy until `isOver` says so; gives the number of answers. */
 async function load(url: string, isOver: (answers: number) => boolean): Promise<number> {
+  // Connections kept from an earlier load may have been closed by the server meanwhile.
+  agent.destroy();
   let answers = 0;
   async function connection(): Promise<void> {
     while (!isOver(answers)) {
