@@ -14,6 +14,8 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   page,
   context,
 }) => {
+  const failedCalls: string[] = [];
+  page.on('requestfailed', (request) => failedCalls.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.getByRole('textbox').first().fill(PROMPT);
   await page.getByRole('button', { name: 'Design my page' }).click();
@@ -36,6 +38,7 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   await ask(page, 'make the header dark green');
   await ask(page, 'add opening hours: Monday to Saturday 7:00-19:30');
   await expect(page.getByText('2 credits left')).toBeVisible();
+  expect(failedCalls).not.toContain('/api/ask-ai');
   await expect(preview.getByText('19:30').first()).toBeAttached();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -24,7 +24,7 @@ test('a prompt becomes a streamed page, costs one credit and leaves a report', a
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'content-encoding': 'identity',
-    'cache-control': 'no-store, no-transform',
+    'cache-control': 'private, no-cache, no-transform',
     'x-response-type': 'full',
     'x-file-type': 'html',
     'x-model': 'offline',

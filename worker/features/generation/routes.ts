@@ -12,11 +12,15 @@ import { getGeneration } from './get-generation.ts';
 
 const pageBody = bodyCap(LIMITS.pageBodyBytes);
 
-/** Without `identity` the platform compresses a text stream and holds it back until its end. */
+/**
+ * Without `identity` the platform compresses a text stream and holds it back until its end. With
+ * `no-store` Chromium reports a stream that was read to its end as aborted; `no-cache` forbids reuse as
+ * well.
+ */
 const STREAM_HEADERS = {
   'content-type': 'text/plain; charset=utf-8',
   'content-encoding': 'identity',
-  'cache-control': 'no-store, no-transform',
+  'cache-control': 'private, no-cache, no-transform',
   'x-content-type-options': 'nosniff',
 } as const;
 

@@ -102,10 +102,14 @@ function isTooLarge(text: string): boolean {
   return feeds >= diffLimits.maxDocumentLines;
 }
 
-function describeAll(unplaced: readonly UnplacedBlock[], text: string): FailedBlock[] {
+function describeAll(
+  unplaced: readonly UnplacedBlock[],
+  text: string,
+  known: SourceText,
+): FailedBlock[] {
   if (unplaced.length === 0) return [];
   const budget = createBudget(diffLimits.hintWork);
-  const context = withinBudget(() => createContext(text, budget), undefined);
+  const context = withinBudget(() => createContext(text, budget, known), undefined);
   return unplaced.map((block) => describeFailure(block, context));
 }
 
@@ -122,7 +126,7 @@ function applyAll(original: string, blocks: readonly DiffBlock[], rules: RoundRu
     text,
     warnings,
     applied: applied.sort((a, b) => a.index - b.index),
-    failed: describeAll(unplaced, text).sort((a, b) => a.index - b.index),
+    failed: describeAll(unplaced, text, context.source).sort((a, b) => a.index - b.index),
   };
 }
 

@@ -76,3 +76,20 @@ test('fuzzy: a typing error and a left-out line in SEARCH do not reach the docum
   expect(applied[0]?.tier).toBe('fuzzy');
   expect(text).toBe(original.replace('Tre euro', 'Quattro euro'));
 });
+
+test('html tokens: a hard space at the end of SEARCH is not written twice', () => {
+  const original = '<div class="bar">\n<button class="a"></button>\n&nbsp;\n<i>x</i>\n</div>';
+  const search = "<div class='bar'>\n<button class='a'></button>\n&nbsp;";
+  const edit = block(search, `${search}\n<p>neu</p>`);
+  const { text } = apply(original, [edit], { fileType: 'html' });
+  expect(text.match(/&nbsp;/g)).toHaveLength(1);
+});
+
+test('html tokens: a bare quote beside a removal stays', () => {
+  const original = `<p>\n<i class="k">uno</i>\n' <b class="k">due</b>\n</p>`;
+  const search = `<i class='k'>uno</i>\n&#39; <b class='k'>due</b>`;
+  const edit = block(search, `&#39; <b class='k'>due</b>`);
+  const { text, applied } = apply(original, [edit], { fileType: 'html' });
+  expect(applied[0]?.tier).toBe('html-tokens');
+  expect(text.replace(/\s+/g, ' ')).toBe(`<p> &#39; <b class="k">due</b> </p>`);
+});

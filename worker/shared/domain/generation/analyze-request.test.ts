@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { analyzeRequest, type RequestFacts } from './analyze-request.ts';
 import { FILE_TYPES } from './file-types.ts';
 import type { GenerationLanguage, GenerationTask } from './generation-types.ts';
+import { FRESH_PROMPTS } from './testing/fresh-prompts.ts';
 import { LABELLED_EN, type LabelledPrompts } from './testing/labelled-prompts-en.ts';
 import { LABELLED_IT } from './testing/labelled-prompts-it.ts';
 import { LATER_PROMPTS } from './testing/later-prompts.ts';
@@ -30,7 +31,7 @@ function flatten(prompts: LabelledPrompts, language: GenerationLanguage): Labell
   );
 }
 
-const LATER: Labelled[] = LATER_PROMPTS.map(([language, task, prompt]) => ({
+const LATER: Labelled[] = [...LATER_PROMPTS, ...FRESH_PROMPTS].map(([language, task, prompt]) => ({
   prompt,
   task,
   language,

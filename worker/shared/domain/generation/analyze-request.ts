@@ -12,12 +12,14 @@ import {
   countFunctionWords,
   FROM_SCRATCH,
   INTERROGATIVE,
+  LAYOUT_VERBS,
   MAKE_VERBS,
   NEW_SITE,
   QUESTION,
   SUGGESTION,
   THIS_SITE,
   TITLED_SITE,
+  WHETHER,
 } from './lexicon.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { TARGETS } from './page-targets.ts';
@@ -99,9 +101,14 @@ function decideCreate(text: string): TaskDecision | undefined {
 }
 
 function decideQuestion(text: string, { prompt }: RequestFacts): TaskDecision | undefined {
+  const isAsked = /\?\s*$/.test(prompt);
+  const whether = WHETHER.exec(text);
+  if (isAsked && whether !== null && !CHANGE_VERBS.test(text)) {
+    return decided('question', 0.8, [`words:${whether[0]}`]);
+  }
   if (SUGGESTION.test(text)) return undefined;
   const asks = INTERROGATIVE.exec(text);
-  if (asks !== null && /\?\s*$/.test(prompt)) return decided('question', 0.9, [`words:${asks[0]}`]);
+  if (asks !== null && isAsked) return decided('question', 0.9, [`words:${asks[0]}`]);
   const question = QUESTION.exec(text);
   if (question === null || CHANGE_VERBS.test(text)) return undefined;
   return decided('question', 0.8, [`words:${question[0]}`]);
@@ -109,7 +116,7 @@ function decideQuestion(text: string, { prompt }: RequestFacts): TaskDecision | 
 
 function decideChange(text: string, signals: string[]): TaskDecision {
   for (const { task, words } of TASK_WORDS) {
-    const found = words.exec(text);
+    const found = task === 'image' && LAYOUT_VERBS.test(text) ? null : words.exec(text);
     if (found !== null) return decided(task, 0.85, [...signals, `words:${found[0]}`]);
   }
   const change = CHANGE_VERBS.exec(text);

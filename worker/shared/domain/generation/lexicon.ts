@@ -32,6 +32,10 @@ const SITE_NOUNS = [
   'mockup',
 ];
 
+/** "A page footer" is part of a page. */
+const NOT_A_PART =
+  '(?! (?:footer|header|title|heading|background|menu|section|banner|number)s?\\b)';
+
 /** Words for "write something that is not there yet". */
 export const MAKE_VERBS = any(
   'create',
@@ -101,7 +105,7 @@ export const MAKE_VERBS = any(
 /** A whole site as something new: "a website", "un sito", "il sito di un ristorante", not "the website". */
 export const NEW_SITE = new RegExp(
   [
-    String.raw`\b(?:an?|one|another|my|our|un|uno|una|il mio|la mia|il nostro|la nostra|altro|altra|nuovo|nuova|new) ${ADJECTIVES}(?:${SITE_NOUNS.join('|')})\b`,
+    String.raw`\b(?:an?|one|another|my|our|un|uno|una|il mio|la mia|il nostro|la nostra|altro|altra|nuovo|nuova|new) ${ADJECTIVES}(?:${SITE_NOUNS.join('|')})\b${NOT_A_PART}`,
     String.raw`\b(?:il|la|the) (?:${SITE_NOUNS.join('|')}) (?:di|per|of|for) (?:una?|uno|an?)\b`,
   ].join('|'),
 );
@@ -261,13 +265,39 @@ export const QUESTION = new RegExp(
 export const SUGGESTION =
   /^(?:how about|what (?:about|if)|why (?:not|don t)|perche non|e se|come mai non|can|could|would|puoi|potresti|mi)\b/;
 
+/** What others can do, or whether something works: with a question mark nothing is to be changed. */
+export const WHETHER = new RegExp(
+  [
+    String.raw`^(?:is|are|do|does|did|has|have|can (?:people|visitors|users|clients|customers|guests|someone|anyone|anybody)) `,
+    String.raw`^(?:a (?:cosa|che) serv(?:e|ono)|c e|ci sono|si vede|si vedono) `,
+    String.raw`\bfunzionan?o?\b`,
+    String.raw`\b(?:clienti|visitatori|utenti|persone|ospiti) poss(?:ono|a)\b`,
+  ].join('|'),
+);
+
+/** What moves or sizes a thing that is there, be it a picture. */
+export const LAYOUT_VERBS = any(
+  'align',
+  'center',
+  'centre',
+  'move',
+  'resize',
+  'enlarge',
+  'shrink',
+  'allinea',
+  'centra',
+  'sposta',
+  'ingrandisci',
+  'rimpicciolisci',
+);
+
 /** A word that a question begins with. */
 export const INTERROGATIVE =
   /^(?:how|what|why|where|who|whose|which|when|come|cosa|che|perche|dove|dov|chi|quale|quali|qual|quando|quant[oaei])\b/;
 
 const FUNCTION_WORDS: Readonly<Record<GenerationLanguage, RegExp>> = {
-  en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page|which|what|how|you|do|does|here|all|into|use|our|only|should|must|can|remove|delete|put|move|rewrite|shorten|translate|fix|text|texts|where|who|why)\b/g,
-  it: /\b(?:il|lo|la|le|gli|un|uno|una|di|del|della|dei|delle|per|con|e|che|nel|nella|sul|sulla|al|alla|mio|mia|nostro|questo|questa|piu|fai|crea|aggiungi|cambia|metti|togli|rendi|sito|pagina|da|in|vorrei|voglio|sono|si|non|ed|o|lo|gli|tutto|tutti|tutta|tutte|deve|devono|solo|usa|come|meglio|traduci|accorcia|allunga|riscrivi|riformula|correggi|allinea|mostra|nascondi|sposta|sostituisci|fallo|falla|fammi|testo|testi|colore|sezione|titolo|dei|degli|dal|dalla|alle|ai|agli|nei|sugli|cosa|quale|quali|dove|perche|mi|ci|puoi|fare|[a-z]+zion[ei])\b/g,
+  en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page|which|what|how|you|do|does|here|all|into|use|our|only|should|must|can|remove|delete|put|move|rewrite|shorten|translate|fix|text|texts|where|who|why|everything|every|proofread)\b/g,
+  it: /\b(?:il|lo|la|le|gli|un|uno|una|di|del|della|dei|delle|per|con|e|che|nel|nella|sul|sulla|al|alla|mio|mia|nostro|questo|questa|piu|fai|crea|aggiungi|cambia|metti|togli|rendi|sito|pagina|da|in|vorrei|voglio|sono|si|non|ed|o|lo|gli|tutto|tutti|tutta|tutte|deve|devono|solo|usa|come|meglio|traduci|accorcia|allunga|riscrivi|riformula|correggi|allinea|mostra|nascondi|sposta|sostituisci|fallo|falla|fammi|testo|testi|colore|sezione|titolo|dei|degli|dal|dalla|alle|ai|agli|nei|sugli|cosa|quale|quali|dove|perche|mi|ci|puoi|fare|ogni|davanti|[a-z]+zion[ei])\b/g,
 };
 
 /** Function words of each language in normalised text. */

@@ -50,11 +50,15 @@ function isRemoval({ removed, added, before }: Change): boolean {
   return added.length === 0 && [before.at(-1), removed.at(0), removed.at(-1)].every(isToken);
 }
 
-/** A hard space at the very edge of the block has no counterpart in the region that was found. */
+/**
+ * A hard space or a bare quote at the very edge of the block has no counterpart in the region that was
+ * found; harmless only beyond a token that the change leaves alone.
+ */
 function hasLooseEdge({ removed, added, before, after }: Change): boolean {
   const isLoose = (unit: HtmlUnit | undefined) => unit !== undefined && !isToken(unit);
-  const isLooseHead = !before.some(isToken) && (isLoose(removed.at(0)) || isLoose(added.at(0)));
-  const isLooseTail = !after.some(isToken) && (isLoose(removed.at(-1)) || isLoose(added.at(-1)));
+  const searched = [...before, ...removed, ...after];
+  const isLooseHead = !before.some(isToken) && [searched.at(0), added.at(0)].some(isLoose);
+  const isLooseTail = !after.some(isToken) && [searched.at(-1), added.at(-1)].some(isLoose);
   return isLooseHead || isLooseTail;
 }
 
@@ -77,8 +81,8 @@ function rangeInReplace(change: Change): Range {
   const last = before.findLast(isToken);
   const next = after.find(isToken);
   return {
-    start: last?.end ?? added.at(0)?.start ?? next?.start ?? 0,
-    end: next?.start ?? added.at(-1)?.end ?? last?.end ?? 0,
+    start: last?.end ?? added.at(0)?.start ?? after.at(0)?.start ?? 0,
+    end: next?.start ?? added.at(-1)?.end ?? before.at(-1)?.end ?? 0,
   };
 }
 

@@ -25,10 +25,10 @@ function once<T>(create: () => T): () => T {
   };
 }
 
-/** Splits a document into lines and takes the cost of that from the budget. */
-export function createContext(text: string, budget: WorkBudget): LocateContext {
+/** Splits a document into lines, unless that was done before, and takes the cost of it from the budget. */
+export function createContext(text: string, budget: WorkBudget, known?: SourceText): LocateContext {
   spend(budget, text.length);
-  const source = readSource(text);
+  const source = known?.text === text ? known : readSource(text);
   const cost = text.length * indexCostPerCharacter;
   function charged<T>(create: () => T): () => T {
     return once(() => {

@@ -40,43 +40,58 @@ function describeRegion(region: Region, context: LocateContext): NearRegion {
   return toNearRegion(lineAt(context.source, start), lineAt(context.source, end), 1, context);
 }
 
-interface Window {
-  first: number;
-  last: number;
-  similarity: number;
+/** A window over non-blank lines, each by the position of its last line among them. */
+interface Windows {
+  lines: Int32Array;
+  height: number;
+  similarities: Float64Array;
 }
 
 /** Slides a window as tall as SEARCH over the non-blank lines. */
-function slideWindow(search: readonly string[], context: LocateContext): Window[] {
+function slideWindow(search: readonly string[], context: LocateContext): Windows {
   const lines = context.source.filledView().lineNumbers ?? new Int32Array();
   const height = Math.min(search.length, lines.length);
   const words = context.words();
   spend(context.budget, words.ids.length * 2 + lines.length * windowCost + words.size);
   const window = openWindow(search, words);
-  const seen: Window[] = [];
-  lines.forEach((line, at) => {
-    window.addLine(line);
+  const similarities = new Float64Array(lines.length);
+  for (let at = 0; at < lines.length; at += 1) {
+    window.addLine(lines[at] ?? 0);
     const leaving = lines[at - height];
     if (leaving !== undefined) window.removeLine(leaving);
-    const first = lines[at - height + 1];
-    const similarity = window.similarity();
-    if (first === undefined || similarity < leastSimilarity) return;
-    seen.push({ first, last: line, similarity });
-  });
-  return seen;
+    if (at >= height - 1) similarities[at] = window.similarity();
+  }
+  return { lines, height, similarities };
+}
+
+/** The most similar window that shares no line with those chosen before; -1 when none is left. */
+function pickWindow({ height, similarities }: Windows, chosen: readonly number[]): number {
+  let best = -1;
+  let bestSimilarity = leastSimilarity;
+  for (let at = height - 1; at < similarities.length; at += 1) {
+    const similarity = similarities[at] ?? 0;
+    const isBetter = best < 0 ? similarity >= bestSimilarity : similarity > bestSimilarity;
+    if (!isBetter || chosen.some((other) => Math.abs(other - at) < height)) continue;
+    best = at;
+    bestSimilarity = similarity;
+  }
+  return best;
 }
 
 function findNearest(search: readonly string[], context: LocateContext): NearRegion[] {
   const filled = search.filter((line) => line.trim() !== '');
   if (filled.length === 0) return [];
-  const best: Window[] = [];
-  const bySimilarity = slideWindow(filled, context).sort((a, b) => b.similarity - a.similarity);
-  for (const { first, last, similarity } of bySimilarity) {
-    if (best.length === mostRegions) break;
-    const isApart = best.every((other) => last < other.first || first > other.last);
-    if (isApart) best.push({ first, last, similarity });
+  const windows = slideWindow(filled, context);
+  const chosen: number[] = [];
+  while (chosen.length < mostRegions) {
+    const next = pickWindow(windows, chosen);
+    if (next < 0) break;
+    chosen.push(next);
   }
-  return best.map(({ first, last, similarity }) => toNearRegion(first, last, similarity, context));
+  const { lines, height, similarities } = windows;
+  return chosen.map((at) =>
+    toNearRegion(lines[at - height + 1] ?? 0, lines[at] ?? 0, similarities[at] ?? 0, context),
+  );
 }
 
 function hasReplacement({ replace }: DiffBlock, context: LocateContext): boolean {

@@ -1,20 +1,22 @@
 import { readTokens } from './html-tokens.ts';
 
-/** A word, a whole tag or a hard space: what an edit of HTML may keep or replace on its own. */
+/** A word, a whole tag, a hard space or a bare quote: what an edit of HTML may keep or replace on its own. */
 export interface HtmlUnit {
   /** As it is written, without space. */
   text: string;
   start: number;
   end: number;
-  /** Tokens it consists of; a hard space is none. */
+  /** Tokens it consists of; a hard space or a bare quote is none. */
   tokenCount: number;
 }
 
-const hardSpace = /&(?:nbsp|#160|#xa0);|\u00a0/gi;
+const loose = /&(?:nbsp|#160|#xa0);|\u00a0|[^\s\u00a0&]+|&[^\s\u00a0&]*/gi;
+const hardSpace = /^(?:&(?:nbsp|#160|#xa0);|\u00a0)$/i;
 
-function hardSpacesBetween(text: string, from: number, to: number): HtmlUnit[] {
-  return [...text.slice(from, to).matchAll(hardSpace)].map(({ 0: written, index }) => ({
-    text: '&nbsp;',
+/** What stands between two tokens and is not space: hard spaces and words of nothing but quotes. */
+function looseBetween(text: string, from: number, to: number): HtmlUnit[] {
+  return [...text.slice(from, to).matchAll(loose)].map(({ 0: written, index }) => ({
+    text: hardSpace.test(written) ? '&nbsp;' : '"',
     start: from + index,
     end: from + index + written.length,
     tokenCount: 0,
@@ -29,7 +31,7 @@ function beginsInTag(keys: readonly string[]): boolean {
 /** Cuts HTML into units. A tag is one of them: inside it two ways of quoting must not meet. */
 export function readUnits(text: string): HtmlUnit[] {
   const { keys, starts, ends } = readTokens(text);
-  const units: HtmlUnit[] = hardSpacesBetween(text, 0, starts[0] ?? text.length);
+  const units: HtmlUnit[] = looseBetween(text, 0, starts[0] ?? text.length);
   let isInTag = beginsInTag(keys);
   let open: HtmlUnit | undefined;
   for (const [at, key] of keys.entries()) {
@@ -45,7 +47,7 @@ export function readUnits(text: string): HtmlUnit[] {
     }
     if (isInTag) continue;
     open = undefined;
-    units.push(...hardSpacesBetween(text, end, next));
+    units.push(...looseBetween(text, end, next));
   }
   return units;
 }
