@@ -57,7 +57,6 @@ const DRAW = {
 } as const satisfies Record<string, DrawScene>;
 
 export type SceneId = keyof typeof DRAW;
-export const SCENE_IDS = Object.keys(DRAW) as readonly SceneId[];
 
 /** Scenes that show a shop: for trades whose customers come in. */
 export const SHOP_SCENES: ReadonlySet<SceneId> = new Set(['counter', 'shelf', 'street']);
