@@ -177,14 +177,18 @@ const floats = EditorView.theme({
 });
 
 const differences = EditorView.theme({
-  '.cm-changedLine, .cm-insertedLine': { backgroundColor: `${mix('--success', 12)} !important` },
+  '.cm-changedLine, .cm-insertedLine': { backgroundColor: `${mix('--success', 7)} !important` },
   '.cm-deletedChunk, &.cm-merge-a .cm-changedLine, .cm-deletedLine': {
-    backgroundColor: `${mix('--danger', 10)} !important`,
+    backgroundColor: `${mix('--danger', 7)} !important`,
   },
-  '.cm-changedText': { background: `${mix('--success', 28)} !important`, borderRadius: '2px' },
+  // Underlined rather than tinted: every colour of the code stays readable on its line.
+  '.cm-changedText': {
+    background: 'none !important',
+    boxShadow: 'inset 0 -2px var(--success)',
+  },
   '.cm-deletedText, &.cm-merge-a .cm-changedText': {
-    background: `${mix('--danger', 24)} !important`,
-    borderRadius: '2px',
+    background: 'none !important',
+    boxShadow: 'inset 0 -2px var(--danger)',
   },
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…" !important' },
   '.cm-changeGutter': { width: '3px' },
