@@ -1,13 +1,15 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
 import { Logo } from '#web/components/logo.tsx';
 import { BuilderPage } from '#web/features/builder/builder-page.tsx';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { BuilderGate } from './builder-gate.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { localizePath } from '#web/i18n/localized-path.ts';
+import { PAGES } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 import { AccountMenu } from './shell/account-menu.tsx';
 
@@ -24,6 +26,8 @@ export function BuilderScreen() {
 
 function Builder() {
   const t = useTranslations('shell');
+  const [, navigate] = useLocation();
+  const language = useLocale() === 'it' ? 'it' : 'en';
   return (
     <Tooltip.Provider delay={400}>
       <BuilderPage
@@ -33,6 +37,9 @@ function Builder() {
           </Link>
         }
         accountMenu={<AccountMenu />}
+        onTemplateFailed={() =>
+          navigate(localizePath(PAGES.templates.path, language), { replace: true })
+        }
       />
     </Tooltip.Provider>
   );

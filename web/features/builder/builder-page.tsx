@@ -37,10 +37,12 @@ interface BuilderPageProps {
   home: ReactNode;
   /** Credits and the user menu. */
   accountMenu: ReactNode;
+  /** Called when the template that the address names cannot be opened. */
+  onTemplateFailed: () => void;
 }
 
 /** The screen people live in: the page in the middle, the prompt below it, the code beside it. */
-export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
+export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPageProps) {
   const t = useTranslations('builder');
   const locale = useLocale();
   const user = useSession((session) => session.user);
@@ -60,7 +62,15 @@ export function BuilderPage({ home, accountMenu }: BuilderPageProps) {
   const fillPrompt = usePrompt((state) => state.fillPrompt);
 
   const starter = starterPage(locale === 'it' ? 'it' : 'en');
-  const opening = useOpenDocuments({ userId, starter, isFresh });
+  const opening = useOpenDocuments({
+    userId,
+    starter,
+    isFresh,
+    onTemplateFailed: () => {
+      showError(t('toast.templateFailed'));
+      onTemplateFailed();
+    },
+  });
   async function view(): Promise<void> {
     if (!(await viewSite(save))) showError(t('toast.viewFailed'));
   }

@@ -51,6 +51,7 @@ export const builder = {
     conflict: 'Changed elsewhere',
   },
   toast: {
+    templateFailed: 'The template could not be loaded',
     viewFailed: 'Error viewing site. Make sure to save first.',
     loadFailed: 'Failed to load site content',
   },

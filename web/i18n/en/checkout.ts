@@ -6,7 +6,7 @@ export const checkout = {
   saving: '{percent}% less per credit than {bundle}',
   promotion: '−{percent}% until {date}',
   add: 'Add Credits',
-  recommended: 'Most popular',
+  recommended: 'Recommended',
   buy: 'Buy {credits, plural, one {# credit} other {# credits}}',
   off: 'Buying credits is not available here right now.',
   refundRule: 'Refunds: within 14 days, when none of the bundle’s credits were used.',
@@ -15,7 +15,7 @@ export const checkout = {
   notes: {
     mini: 'To try it out',
     basic: 'Ideal for hobbies',
-    standard: 'The most popular choice',
+    standard: 'Enough for a business site',
     pro: 'For professionals',
     agency: 'Perfect for agencies',
   },

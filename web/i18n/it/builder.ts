@@ -51,6 +51,7 @@ export const builder = {
     conflict: 'Modificato altrove',
   },
   toast: {
+    templateFailed: 'Errore nel caricamento del template',
     viewFailed: 'Non riesco ad aprire il sito. Prima salvalo.',
     loadFailed: 'Impossibile caricare il contenuto del sito',
   },

@@ -6,7 +6,7 @@ export const checkout = {
   saving: '{percent}% in meno a credito rispetto a {bundle}',
   promotion: '−{percent}% fino al {date}',
   add: 'Aggiungi crediti',
-  recommended: 'Il più scelto',
+  recommended: 'Consigliato',
   buy: 'Acquista {credits, plural, one {# credito} other {# crediti}}',
   off: 'In questo momento qui non si possono acquistare crediti.',
   refundRule: 'Rimborsi: entro 14 giorni, se non hai usato nessun credito del pacchetto.',
@@ -15,7 +15,7 @@ export const checkout = {
   notes: {
     mini: 'Per provare',
     basic: 'Ideale per hobby',
-    standard: 'L’opzione più popolare',
+    standard: 'Abbastanza per il sito di un’attività',
     pro: 'Per i professionisti',
     agency: 'Perfetto per le agenzie',
   },

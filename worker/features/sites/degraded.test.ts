@@ -30,6 +30,7 @@ async function visit(
     method: 'GET',
     ifNoneMatch: null,
     range: null,
+    isReadAsText: false,
   } as const;
   return (await serveSite(ctx, request)).response;
 }

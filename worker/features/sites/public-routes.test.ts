@@ -202,6 +202,13 @@ test('a gallery template is served like a site, from the static files', async ()
   expect((await visit(`/sites/${TEST_TEMPLATE_ID}/missing.css`)).status).toBe(404);
 });
 
+test('a script that reads a template gets it as it is kept, without our additions', async () => {
+  const init = { headers: { 'sec-fetch-dest': 'empty' } };
+  const page = await visit(`/sites/${TEST_TEMPLATE_ID}/index.html`, init);
+  expect(page.headers.get('vary')).toBe('sec-fetch-dest');
+  expect(await page.text()).toMatch(/<head><title>Template/);
+});
+
 test('check-file knows saved sites and templates, and no other path form', async () => {
   const { uuid } = await publish();
   const cases: [string, number][] = [

@@ -15,6 +15,8 @@ export interface SiteRequest {
   method: 'GET' | 'HEAD';
   ifNoneMatch: string | null;
   range: string | null;
+  /** True for a script's fetch, which wants the page as it is stored, without what a shown page needs. */
+  isReadAsText: boolean;
 }
 
 /** `view` names the site whose page was shown, for the counter. */

@@ -39,11 +39,17 @@ async function fetchTemplate(
   const contentType = assetContentType(path);
   const found = await probeStatic(ctx, `/sites/${uuid}/${path}`, request.ifNoneMatch);
   if (found === null || contentType === null) return null;
-  const headers = { ...siteHeaders(ctx), 'content-type': contentType, ...entityTag(found) };
+  const headers = {
+    ...siteHeaders(ctx),
+    'content-type': contentType,
+    vary: 'sec-fetch-dest',
+    ...entityTag(found),
+  };
   if (found.status === 304) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { headers });
   const page = new Response(found.body, { headers });
-  return isHtmlType(contentType) ? injectIntoHead(page, pageAddition(null)) : page;
+  const isShown = isHtmlType(contentType) && !request.isReadAsText;
+  return isShown ? injectIntoHead(page, pageAddition(null)) : page;
 }
 
 function entityTag(found: Response): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, withAddress } from './document-address.ts';
+import { readAddress, readTemplatePath, withAddress } from './document-address.ts';
 
 const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 
@@ -19,7 +19,15 @@ test.each(['', 'site=', 'site=../x', 'file=sites/bakery/index.html'])(
 );
 
 test('another document replaces the one before and leaves the rest of the query', () => {
-  const search = new URLSearchParams(`site=${UUID}&mode=edit&prompt=x`);
-  expect(withAddress(search, { kind: 'file', uuid: 'b' }).toString()).toBe('mode=edit&file=b');
-  expect(withAddress(search, null).toString()).toBe('mode=edit');
+  const search = new URLSearchParams(`site=${UUID}&mode=edit&lang=it&prompt=x`);
+  expect(withAddress(search, { kind: 'file', uuid: 'b' }).toString()).toBe('lang=it&file=b');
+  expect(withAddress(search, null).toString()).toBe('lang=it');
+});
+
+test('an address names a template by its path, and nothing else does', () => {
+  const path = `sites/${UUID}/index.html`;
+  expect(readTemplatePath(new URLSearchParams({ file: path, mode: 'edit' }))).toBe(path);
+  for (const file of ['', UUID, `sites/${UUID}/../x`, `/sites/${UUID}/index.html`, `${path}?a`]) {
+    expect(readTemplatePath(new URLSearchParams({ file }))).toBeNull();
+  }
 });

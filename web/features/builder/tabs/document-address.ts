@@ -22,6 +22,16 @@ export function withAddress(
   const next = new URLSearchParams(search);
   for (const kind of KINDS) next.delete(kind);
   next.delete('prompt');
+  next.delete('mode');
   if (address !== null) next.set(address.kind, address.uuid);
   return next;
+}
+
+const TEMPLATE_PATH =
+  /^sites\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/index\.html$/i;
+
+/** The template of the gallery that `?file=sites/<uuid>/index.html` names; null for any other address. */
+export function readTemplatePath(search: URLSearchParams): string | null {
+  const path = search.get('file') ?? '';
+  return TEMPLATE_PATH.test(path) ? path : null;
 }

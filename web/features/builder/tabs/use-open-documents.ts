@@ -1,12 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
 import { historyText } from '../edit-history.ts';
 import { byLastAccess } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
-import { readAddress, withAddress, type DocumentAddress } from './document-address.ts';
+import {
+  readAddress,
+  readTemplatePath,
+  withAddress,
+  type DocumentAddress,
+} from './document-address.ts';
 import { openByUuid } from './open-document.ts';
+import { openTemplate } from './open-template.ts';
 import { openStarter } from './open-starter.ts';
 import { keepTabs, readTabs, type RememberedTab } from './remembered-tabs.ts';
 
@@ -18,6 +24,7 @@ interface OpenDocumentsInput {
   starter: string;
   /** True when the visitor brings a prompt: it wants a new site, not the last one. */
   isFresh: boolean;
+  onTemplateFailed: () => void;
 }
 
 interface Opening {
@@ -27,19 +34,21 @@ interface Opening {
 }
 
 /**
- * Opens what the address names (`?site=<uuid>`, `?file=<uuid>`), else what was open before, else the starter
+ * Opens what the address names (`?site=<uuid>`, `?file=<uuid>`, a template by its path), else what was open before, else the starter
  * page as a new site; then keeps the address and the remembered tabs in step with the workspace.
  */
-export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInput): Opening {
+export function useOpenDocuments(input: OpenDocumentsInput): Opening {
+  const { userId, starter, isFresh, onTemplateFailed } = input;
   const untitled = useTranslations('builder.topBar')('untitled');
   const [search, setSearch] = useSearchParams();
   const [hasFailed, setHasFailed] = useState(false);
   const wanted = readAddress(search);
   const wantedUuid = wanted?.uuid ?? null;
   const wantedKind = wanted?.kind ?? 'site';
-  const latest = useRef({ wanted, isFresh, starter, untitled });
+  const template = useTemplate(untitled, onTemplateFailed);
+  const latest = useRef({ wanted, isFresh, starter, untitled, template });
   useEffect(() => {
-    latest.current = { wanted, isFresh, starter, untitled };
+    latest.current = { wanted, isFresh, starter, untitled, template };
   });
 
   useEffect(() => {
@@ -62,9 +71,27 @@ export function useOpenDocuments({ userId, starter, isFresh }: OpenDocumentsInpu
     void open({ kind: wantedKind, uuid: wantedUuid });
   }, [wantedUuid, wantedKind, open]);
 
-  useStarter({ starter, untitled, isAwaited: wantedUuid !== null });
+  useStarter({ starter, untitled, isAwaited: wantedUuid !== null || template !== null });
   useAddress(setSearch);
   return { hasFailed, retry: () => (wanted === null ? undefined : void open(wanted)) };
+}
+
+/** Opens the template that the address names, once. The path while that is awaited, else null. */
+function useTemplate(untitled: string, onFailed: () => void): string | null {
+  const [search] = useSearchParams();
+  const [path, setPath] = useState(() => readTemplatePath(search));
+  const fail = useEffectEvent(onFailed);
+  const named = useEffectEvent(() => untitled);
+  useEffect(() => {
+    if (path === null || isOpening(path)) return;
+    async function open(wanted: string): Promise<void> {
+      const isOpen = await openTemplate({ path: wanted, untitled: named() });
+      setPath(null);
+      if (!isOpen) fail();
+    }
+    void open(path);
+  }, [path]);
+  return path;
 }
 
 /** True for what is shown, or is being fetched. */
@@ -79,18 +106,20 @@ interface RestoreInput {
   isFresh: boolean;
   starter: string;
   untitled: string;
+  template: string | null;
 }
 
 async function restoreTabs(input: RestoreInput): Promise<void> {
-  const { userId, wanted, isFresh, starter, untitled } = input;
+  const { userId, wanted, isFresh, starter, untitled, template } = input;
   if (useWorkspace.getState().currentUuid !== null) return;
   const tabs = readTabs(userId).filter(({ uuid }) => uuid !== wanted?.uuid);
   const [first, ...others] = tabs;
-  if (wanted === null) {
+  const isLastWanted = wanted === null && template === null;
+  if (isLastWanted) {
     if (isFresh || first === undefined) openStarter({ text: starter, name: untitled });
     else await openByUuid({ kind: first.kind, uuid: first.uuid, userId });
   }
-  const behind = wanted === null && !isFresh ? others : tabs;
+  const behind = isLastWanted && !isFresh ? others : tabs;
   await Promise.all(behind.map((tab) => openByUuid({ ...tab, userId })));
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { previewOf } from './open-site.ts';
+import { signUp } from './sign-up.ts';
+
+test('a template found by search becomes a site of one’s own, without our additions', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/templates');
+  await page.getByRole('searchbox').fill('panificio');
+  await page.getByRole('button', { name: 'Use template Forno Aurora' }).click();
+  await page.waitForURL(/\/builder\?site=/);
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Forno Aurora' })).toBeVisible();
+
+  const uuid = new URL(page.url()).searchParams.get('site');
+  await page.keyboard.press('Control+s');
+  const saved = () => page.request.get(`/api/s/${uuid}`);
+  await expect.poll(async () => (await saved()).status()).toBe(200);
+  const { html } = (await (await saved()).json()) as { html: string };
+  const { templates } = (await (await page.request.get('/templates.json')).json()) as {
+    templates: { title: string; path: string }[];
+  };
+  const path = templates.find(({ title }) => title === 'Forno Aurora')?.path;
+  const headers = { 'sec-fetch-dest': 'empty' };
+  expect(html).toBe(await (await page.request.get(`/${path}`, { headers })).text());
+});
+
+test('a template that does not exist says so and leads back to the gallery', async ({ page }) => {
+  await signUp(page);
+  await page.goto(`/builder?file=sites/${crypto.randomUUID()}/index.html&mode=edit`);
+  await expect(page.getByText('The template could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
+});
