@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { templateCatalogue, TEMPLATE_CATEGORIES } from '#contract/templates.ts';
+import { templateCatalogue } from '#contract/templates.ts';
+import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
 import { ROOT } from './settings.ts';
 import { makeGallery } from './make-gallery.ts';
 import { templateId } from './template-id.ts';

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import type { Template } from './template-catalogue.ts';
+import type { Template } from '#contract/templates.ts';
 
 interface TemplateCardProps {
   template: Template;

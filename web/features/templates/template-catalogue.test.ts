@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findTemplates,
-  listPages,
-  readSearch,
-  type Template,
-  writeSearch,
-} from './template-catalogue.ts';
+import type { Template } from '#contract/templates.ts';
+import { findTemplates, listPages, readSearch, writeSearch } from './template-catalogue.ts';
 
 function template(overrides: Partial<Template>): Template {
   return {

@@ -1,25 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Template, TemplateCatalogue } from '#contract/templates.ts';
+import { TEMPLATE_CATEGORIES, type TemplateCategory } from '#domain/templates/template.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
-
-export const TEMPLATE_CATEGORIES = [
-  'business',
-  'portfolio',
-  'ecommerce',
-  'blog',
-  'landing',
-] as const;
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
-
-export interface Template {
-  id: string;
-  title: string;
-  description: string;
-  category: TemplateCategory;
-  tags: readonly string[];
-  language: 'en' | 'it';
-  /** Under `sites/`, as the builder takes it. */
-  path: string;
-}
 
 export const PAGE_SIZE = 12;
 
@@ -31,7 +13,7 @@ export const templatesQuery = queryOptions({
   queryFn: async (): Promise<readonly Template[]> => {
     const response = await apiFetch('/templates.json');
     if (response.headers.get('content-type')?.includes('json') !== true) return [];
-    const { templates } = (await response.json()) as { templates: Template[] };
+    const { templates } = (await response.json()) as TemplateCatalogue;
     return templates.filter(isSound);
   },
   staleTime: Infinity,

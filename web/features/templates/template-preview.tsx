@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import type { Template } from './template-catalogue.ts';
+import type { Template } from '#contract/templates.ts';
 
 const DEVICES = {
   phone: { widthPx: 390, icon: <Smartphone aria-hidden="true" /> },

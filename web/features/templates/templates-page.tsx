@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
+import type { Template } from '#contract/templates.ts';
+import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -13,8 +15,6 @@ import {
   findTemplates,
   PAGE_SIZE,
   readSearch,
-  type Template,
-  TEMPLATE_CATEGORIES,
   type TemplateSearch,
   templatesQuery,
   writeSearch,

@@ -1,6 +1,5 @@
+import type { TemplateCategory } from '#domain/templates/template.ts';
 import type { DesignLanguage } from '../design-page.ts';
-
-export type TemplateCategory = 'business' | 'portfolio' | 'ecommerce' | 'blog' | 'landing';
 
 /** What a template of the gallery is made from: the designer turns the prompt into its page at build time. */
 export interface TemplateBrief {

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
+import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
 import { uuidSchema } from './uuid.ts';
-
-/** The categories of the gallery (accounts spec, section 3), in the order of its chips. */
-export const TEMPLATE_CATEGORIES = [
-  'business',
-  'portfolio',
-  'ecommerce',
-  'blog',
-  'landing',
-] as const;
 
 const template = z.object({
   id: uuidSchema,

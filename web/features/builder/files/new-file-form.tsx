@@ -1,6 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fileExtension, settleNameAndType, type FileType } from '#domain/files/file-type.ts';
+import {
+  FILE_TYPES,
+  fileExtension,
+  settleNameAndType,
+  type FileType,
+} from '#domain/files/file-type.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { createFile } from './create-file.ts';
 import type { FilesContext } from './change-lists.ts';
@@ -8,19 +13,7 @@ import { inputStyle } from './file-styles.ts';
 import type { NameRefusal } from './name-problem.ts';
 
 /** The types a new file may have, in the order of the form (builder spec section 2). */
-const CHOICES = [
-  'html',
-  'css',
-  'js',
-  'ts',
-  'tsx',
-  'jsx',
-  'py',
-  'json',
-  'md',
-  'txt',
-  'other',
-] as const satisfies readonly FileType[];
+const CHOICES = FILE_TYPES.filter((type) => type !== 'site');
 
 interface NewFileFormProps {
   context: FilesContext;
