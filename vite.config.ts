@@ -88,6 +88,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
       },
       {
         plugins: [react(), markdownArticles()],
+        assetsInclude: ['**/*.bin'],
         test: {
           name: 'web',
           environment: 'jsdom',

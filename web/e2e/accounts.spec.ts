@@ -28,7 +28,7 @@ test('who registered and signed out signs in by email and comes back to the prof
   await page.waitForURL('/login?redirect=profile');
   await signInInForm(page, credentials);
   await page.waitForURL('/profile');
-  await expect(page.getByText(credentials.email)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: credentials.email })).toBeVisible();
 });
 
 test('a wrong password is said beside the form and signs nobody in', async ({ page }) => {

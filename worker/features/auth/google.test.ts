@@ -49,7 +49,7 @@ async function comeBack(client: TestClient, url: URL): Promise<string | null> {
   return response.headers.get('location');
 }
 
-async function signInAs(user: FakeGoogleUser, client = visitor(), redirect = '/builder') {
+async function signInAs(user: FakeGoogleUser, client = visitor(), redirect = '/') {
   const location = await comeBack(client, google.authorize(await begin(client, redirect), user));
   return { client, location };
 }
@@ -144,7 +144,7 @@ test('a code is accepted once, even with the cookies of its sign-in kept', async
   const client = visitor();
   const url = google.authorize(await begin(client), googleUser());
   const kept = new Map(client.cookies);
-  expect(await comeBack(client, url)).toBe('/builder');
+  expect(await comeBack(client, url)).toBe('/');
   const replay = visitor();
   for (const [name, value] of kept) replay.cookies.set(name, value);
   expect(await comeBack(replay, url)).toBe('/login?error=oauth');
@@ -200,7 +200,7 @@ test.each([
     const user = googleUser(values);
     const attacker = await preregister(user.email);
     const { client, location } = await signInAs(user);
-    expect(location).toBe('/builder');
+    expect(location).toBe('/');
     expect(await currentUser(client)).toMatchObject({ id: attacker.userId, has_password: false });
     expect(await currentUser(attacker.client)).toBeUndefined();
     expect(await attacker.tryPassword()).toBe(401);
@@ -238,7 +238,7 @@ test('an owner who is signed in adds Google and keeps the password', async () =>
   const user = googleUser({ email: 'owner@company-c.example' });
   const owner = await preregister(user.email);
   const { location } = await signInAs(user, owner.client);
-  expect(location).toBe('/builder');
+  expect(location).toBe('/');
   expect(await owner.tryPassword()).toBe(200);
   const { client } = await signInAs(user);
   expect(await currentUser(client)).toMatchObject({ id: owner.userId });
