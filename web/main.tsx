@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { openFirstScreen } from './app/open-first-screen.ts';
@@ -20,7 +20,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // The build marks its markup with the address that it made it for; it knew no query.
   if (root.dataset.address === address && window.location.search === '') {
-    hydrateRoot(root, app);
+    // As a transition React hydrates in short slices and lets the visitor's input in between.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);

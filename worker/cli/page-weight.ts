@@ -28,6 +28,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     )?.[1];
     if (kind !== undefined) weight[kind] += sentKilobytes(await response.body(), kind);
   }
+  const inlined = await page.locator('head style').allTextContents();
+  for (const css of inlined) weight.css += sentKilobytes(Buffer.from(css), 'css');
   return weight;
 }
 

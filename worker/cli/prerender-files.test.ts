@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   fillAppShell,
   fillPage,
+  findStylesheet,
+  inlineStylesheet,
   makeRobots,
   makeSitemap,
   type RenderedPage,
@@ -71,4 +73,13 @@ test('the sitemap names the page with its other language', () => {
   expect(sitemap).toContain(`<loc>${ORIGIN}/it/pricing</loc>`);
   expect(sitemap).toContain(`hreflang="x-default" href="${ORIGIN}/pricing"`);
   expect(makeRobots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('the stylesheet goes into the page as it is, and never ends its own element', () => {
+  const template = '<head><link rel="stylesheet" crossorigin href="/assets/index-a1.css"></head>';
+  expect(findStylesheet(template)).toBe('/assets/index-a1.css');
+  expect(inlineStylesheet(template, 'a::before{content:"$&"}\n')).toBe(
+    '<head><style>a::before{content:"$&"}</style></head>',
+  );
+  expect(() => inlineStylesheet(template, '</style>')).toThrow('end its own element');
 });

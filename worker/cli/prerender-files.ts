@@ -1,3 +1,16 @@
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** The address of the app's stylesheet in the built index.html; null when there is none. */
+export function findStylesheet(template: string): string | null {
+  return STYLESHEET.exec(template)?.[1] ?? null;
+}
+
+/** The template with its stylesheet's text in place of the link: the first paint waits for one answer less. */
+export function inlineStylesheet(template: string, css: string): string {
+  if (css.includes('</style')) throw new Error('the stylesheet would end its own element');
+  return replaceAll(template, [[STYLESHEET, `<style>${css.trim()}</style>`]]);
+}
+
 /** A page as `web/prerender/render-page.tsx` renders it. */
 export interface RenderedPage {
   address: string;

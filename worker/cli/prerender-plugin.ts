@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { fillAppShell, fillPage, makeRobots, makeSitemap } from './prerender-files.ts';
+import {
+  fillAppShell,
+  fillPage,
+  findStylesheet,
+  inlineStylesheet,
+  makeRobots,
+  makeSitemap,
+} from './prerender-files.ts';
 import type { RenderedPage } from './prerender-files.ts';
 import { ROOT } from './settings.ts';
 
@@ -51,10 +58,15 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   const entry = `${pathToFileURL(join(OUT, 'render-page.js')).href}?${Date.now()}`;
   const { renderPages, APP_SCREENS } = (await import(entry)) as PrerenderModule;
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const stylesheet = findStylesheet(template);
+  if (stylesheet === null) throw new Error('index.html has no stylesheet');
+  const styled = inlineStylesheet(template, readFileSync(join(outDir, stylesheet), 'utf8'));
   const pages = await renderPages();
   const files = [
     ...APP_SCREENS.map((path) => [fileOf(path), fillAppShell(template)] as const),
-    ...pages.map((page) => [fileOf(page.address), fillPage({ template, page, origin })] as const),
+    ...pages.map(
+      (page) => [fileOf(page.address), fillPage({ template: styled, page, origin })] as const,
+    ),
     ['robots.txt', makeRobots(origin)] as const,
     ...(origin === null ? [] : [['sitemap.xml', makeSitemap(pages, origin)] as const]),
   ];

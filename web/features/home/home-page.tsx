@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Benefits } from './benefits.tsx';
@@ -34,11 +35,21 @@ export function HomePage({ onPrompt, onStart }: HomePageProps) {
         </div>
         <PageDrawing />
       </section>
-      <HowItWorks />
-      <Features />
-      <Demo onPrompt={onPrompt} />
-      <Benefits />
-      <BundleTeaser />
+      <Suspense fallback={null}>
+        <HowItWorks />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Features />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Demo onPrompt={onPrompt} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Benefits />
+      </Suspense>
+      <Suspense fallback={null}>
+        <BundleTeaser />
+      </Suspense>
       <Closing onStart={onStart} />
     </>
   );

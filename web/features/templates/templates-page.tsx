@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
 import type { Template } from '#contract/templates.ts';
@@ -130,8 +130,10 @@ const GRID = 'mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-c
 function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: GalleryProps) {
   const t = useTranslations('templates');
   const { language } = useLanguage();
-  const { data, isPending, isError, refetch } = useQuery(templatesQuery);
-  if (isPending) {
+  const { data: catalogue, isError, refetch } = useQuery(templatesQuery);
+  // Twelve cards at once are a long task on a phone: deferred, React draws them in slices.
+  const data = useDeferredValue(catalogue);
+  if (data === undefined && !isError) {
     return (
       <div className={GRID}>
         <output className="sr-only">{t('loading')}</output>
@@ -145,7 +147,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
       </div>
     );
   }
-  if (isError) {
+  if (data === undefined) {
     return (
       <EmptyState
         title={t('failed')}
