@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { openFirstScreen } from './app/open-first-screen.ts';
 import { Providers } from './app/providers.tsx';
-import { reloadAfterDeployment } from './lib/reload-after-deployment.ts';
 import { startSession } from './lib/session.ts';
 
 // No await outside a function: the first screen's code may lie in a file that waits for this one.
@@ -30,5 +29,4 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root');
-reloadAfterDeployment();
 void start(root);

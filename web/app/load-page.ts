@@ -1,4 +1,5 @@
 import { loadAreas, translator } from '#web/i18n/language-store.ts';
+import { fetchScreen } from '#web/lib/reload-after-deployment.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import type { LoadedPage, PageHead, PublicPage } from './public-pages.ts';
 
@@ -25,7 +26,8 @@ export function peekPage(page: PublicPage, language: Language): LoadedPage | nul
 }
 
 async function fetchPage(page: PublicPage, language: Language): Promise<LoadedPage> {
-  const [result] = await Promise.all([page.load(language), loadAreas(...page.areas)]);
+  const parts = Promise.all([page.load(language), loadAreas(...page.areas)]);
+  const [result] = await fetchScreen(parts);
   return result;
 }
 

@@ -31,7 +31,7 @@ test('the box says what it is for, keeps what was typed over a reload, and recal
     'A portfolio for a photographer in Florence\nblack and white',
   );
   await prompt(page).press('Enter');
-  await expect(page.getByText('AI processing complete').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
   await expect(prompt(page)).toHaveAttribute('placeholder', 'What do you want to ask AI next?');
   await expect(prompt(page)).toHaveValue('');
   await prompt(page).press('ArrowUp');

@@ -28,7 +28,7 @@ test('a network that goes while a page streams costs nothing: page and prompt st
   await context.setOffline(false);
   await page.unroute('**/api/ask-ai');
   await prompt.press('Enter');
-  await expect(page.getByText('AI processing complete').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
   await expect(previewOf(page).getByText('Palermo').first()).toBeAttached();
 });
 

@@ -28,7 +28,7 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   await expect(page.getByText('5 credits left')).toBeVisible();
   await prompt.press('Enter');
   await expect(page.getByText('Please wait, we are preparing your project...')).toBeVisible();
-  await expect(page.getByText('AI processing complete').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^I understood: a bakery/)).toBeVisible({ timeout: 30_000 });
   await expect(prompt).toHaveValue('');
   await expect(page.getByText('4 credits left')).toBeVisible();
   const preview = page.frameLocator('iframe[title="Preview of your page"]');
