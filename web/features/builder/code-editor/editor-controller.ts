@@ -53,11 +53,12 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
   let settings: EditorSettings | null = null;
   let lastText = '';
 
-  const pending = createPendingText(() => {
+  const pending = createPendingText(deliver, () => view.state.doc.length);
+  function deliver(): void {
     if (current === null) return;
     lastText = restoreLineEnds(lastText, view.state.doc.toString());
     report(lastText, current.id);
-  });
+  }
   const listener = EditorView.updateListener.of((update) => {
     if (update.focusChanged && !update.view.hasFocus) pending.flush();
     if (!update.docChanged) return;

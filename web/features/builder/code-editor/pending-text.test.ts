@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('typing is delivered once it pauses', () => {
   const deliver = vi.fn();
-  const pending = createPendingText(deliver);
+  const pending = createPendingText(deliver, () => 100);
   for (let count = 0; count < 3; count += 1) {
     pending.touch();
     vi.advanceTimersByTime(200);
@@ -22,7 +22,7 @@ test('typing is delivered once it pauses', () => {
 
 test('typing that never pauses is delivered all the same', () => {
   const deliver = vi.fn();
-  const pending = createPendingText(deliver);
+  const pending = createPendingText(deliver, () => 100);
   for (let count = 0; count < 25; count += 1) {
     pending.touch();
     vi.advanceTimersByTime(100);
@@ -32,7 +32,7 @@ test('typing that never pauses is delivered all the same', () => {
 
 test('a save or a leave brings it at once, and only once', () => {
   const deliver = vi.fn();
-  createPendingText(deliver).touch();
+  createPendingText(deliver, () => 100).touch();
   flushPendingText();
   window.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(1_000);
@@ -41,10 +41,23 @@ test('a save or a leave brings it at once, and only once', () => {
 
 test('dropped text is never delivered', () => {
   const deliver = vi.fn();
-  const pending = createPendingText(deliver);
+  const pending = createPendingText(deliver, () => 100);
   pending.touch();
   pending.drop();
   flushPendingText();
   vi.advanceTimersByTime(1_000);
   expect(deliver).not.toHaveBeenCalled();
+});
+
+test('typing in a large text is delivered less often, but never kept back for long', () => {
+  const deliver = vi.fn();
+  const pending = createPendingText(deliver, () => 1_000_000);
+  for (let count = 0; count < 75; count += 1) {
+    pending.touch();
+    vi.advanceTimersByTime(100);
+  }
+  expect(deliver).not.toHaveBeenCalled();
+  pending.touch();
+  vi.advanceTimersByTime(1_000);
+  expect(deliver).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,9 @@
 /** While somebody types, the builder hears of it after a pause, and at the latest after this long. */
 const LIMITS = { pauseMs: 300, longestMs: 2_000 } as const;
 
+/** A large text costs more to copy, compare, keep and send: its typing is disturbed less often. */
+const LARGE = { fromCharacters: 200_000, pauseMs: 1_000, longestMs: 8_000 } as const;
+
 const waiting = new Set<() => void>();
 
 /** Brings typed text that is still on its way to the builder there now: before a save, an undo, a leave. */
@@ -16,8 +19,11 @@ export interface PendingText {
   drop: () => void;
 }
 
-/** Calls `deliver` once typing pauses, so that a key press in a large file costs no copy of it. */
-export function createPendingText(deliver: () => void): PendingText {
+/**
+ * Calls `deliver` once typing pauses, so that a key press in a large file costs no copy of it; `measure` gives
+ * the length of the text in characters.
+ */
+export function createPendingText(deliver: () => void, measure: () => number): PendingText {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | null = null;
   function drop(): void {
@@ -35,7 +41,8 @@ export function createPendingText(deliver: () => void): PendingText {
     since ??= now;
     waiting.add(flush);
     clearTimeout(timer);
-    timer = setTimeout(flush, Math.min(LIMITS.pauseMs, since + LIMITS.longestMs - now));
+    const { pauseMs, longestMs } = measure() >= LARGE.fromCharacters ? LARGE : LIMITS;
+    timer = setTimeout(flush, Math.min(pauseMs, since + longestMs - now));
   }
   return { touch, flush, drop };
 }

@@ -107,7 +107,7 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
       if (before !== null) return onOutdated();
       writer.current ??= createStreamWriter(channel.send);
       if (!writer.current.push(stream)) return onOutdated();
-      if (writer.current.hasBody()) onDrawn();
+      if (writer.current.canBeSeen()) onDrawn();
       return;
     }
     const page = isSafe ? withoutRefresh(html) : html;

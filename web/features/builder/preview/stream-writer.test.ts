@@ -30,10 +30,22 @@ test('a text that does not continue what was drawn is refused', () => {
   expect(sent).toEqual([{ t: 'open' }, { t: 'write', chunk: '<!doctype html><p>half' }]);
 });
 
-test('a page can be seen from its body on', () => {
+test('a page can be seen from its first heading on', () => {
   const { writer } = createRecorder();
-  writer.push('<!doctype html><html><head><title>a</title></head>');
-  expect(writer.hasBody()).toBe(false);
-  writer.push('<!doctype html><html><head><title>a</title></head><body>');
-  expect(writer.hasBody()).toBe(true);
+  writer.push('<!doctype html><html><head><title>a</title></head><body><header>b</header>');
+  expect(writer.canBeSeen()).toBe(false);
+  writer.push(
+    '<!doctype html><html><head><title>a</title></head><body><header>b</header><h1>c</h1>',
+  );
+  expect(writer.canBeSeen()).toBe(true);
+});
+
+test('a page without a heading can be seen once there is much of it', () => {
+  const { writer } = createRecorder();
+  writer.push(`<!doctype html><html><head><style>${'a'.repeat(5_000)}</style></head><body><p>b`);
+  expect(writer.canBeSeen()).toBe(false);
+  writer.push(
+    `<!doctype html><html><head><style>${'a'.repeat(5_000)}</style></head><body><p>b${'c'.repeat(4_000)}`,
+  );
+  expect(writer.canBeSeen()).toBe(true);
 });

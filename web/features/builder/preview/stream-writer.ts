@@ -1,8 +1,9 @@
 import type { PreviewCommand } from '#contract/preview.ts';
 import { visiblePage } from './page-stream.ts';
 
-/** Before it there is nothing to see. */
-const BODY_BEGINS = /<body[\s>]/i;
+/** Before its end a page is mostly an empty sheet; one without a heading is shown once there is much of it. */
+const HEADING_ENDS = /<\/h[1-6]>/i;
+const MUCH = 4_000;
 
 /** Draws a page as it arrives, each time only what is new. `received` and `page` are whole texts. */
 export interface StreamWriter {
@@ -10,8 +11,8 @@ export interface StreamWriter {
   push: (received: string) => boolean;
   /** Completes the drawn page; false when `page` does not continue what was drawn. */
   end: (page: string) => boolean;
-  /** True once something of the page can be seen. */
-  hasBody: () => boolean;
+  /** True once there is enough of the page to take the place of the one before. */
+  canBeSeen: () => boolean;
 }
 
 /** A writer over a preview channel's `send`. */
@@ -35,6 +36,13 @@ export function createStreamWriter(send: (command: PreviewCommand) => void): Str
       send({ t: 'close' });
       return true;
     },
-    hasBody: () => BODY_BEGINS.test(written),
+    canBeSeen: () => hasContent(written),
   };
+}
+
+function hasContent(page: string): boolean {
+  const start = page.search(/<body[\s>]/i);
+  if (start < 0) return false;
+  const body = page.slice(start);
+  return body.length > MUCH || HEADING_ENDS.test(body);
 }

@@ -2,6 +2,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText, type EditHistory } from '../edit-history.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -30,6 +31,7 @@ export function saveDocument(uuid: string, userId: string | null): Promise<boole
 
 /** Keeps what the server does not have yet in this browser, at once: for a page that is being left. */
 export function keepUnsaved(userId: string | null): void {
+  flushPendingText();
   for (const document of Object.values(useWorkspace.getState().documents)) {
     if (document.saveState !== 'saved') keepUnsavedText(document, userId);
   }
