@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { createFile, openFilesPanel, typeCode } from './builder-files.ts';
 import { openSite, previewOf } from './open-site.ts';
-import { signUp } from './sign-up.ts';
+import { signInInForm, signUp } from './sign-up.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><head><title>T</title></head><body><h1>Kept</h1></body></html>';
@@ -53,4 +56,95 @@ test('5 MB pasted into the code are told to be too much, and undo brings the pag
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(page.getByText(/This page is too large to show/)).toBeHidden();
   await expect(previewOf(page).getByRole('heading', { name: 'Kept' })).toBeVisible();
+});
+
+test('a connection that breaks in the middle of a page leaves the page before and the prompt', async ({
+  page,
+}) => {
+  test.slow();
+  const half = '<!doctype html><html lang="en"><head><title>H</title></head><body><h1>Half</h1>';
+  const model = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-response-type': 'full',
+      'x-file-type': 'html',
+    });
+    response.write(half);
+    setTimeout(() => response.destroy(), 1_500);
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { port } = model.address() as AddressInfo;
+  await signUp(page);
+  await page.goto('/builder');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/ask-ai**', (route) =>
+    route.request().url().endsWith('/api/ask-ai')
+      ? route.continue({ url: `http://127.0.0.1:${port}/` })
+      : route.fulfill({ status: 500, body: '{}' }),
+  );
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  await prompt.fill('A florist in Palermo');
+  await prompt.press('Enter');
+  await expect(page.getByText(/^Fallback attempt failed: /)).toBeVisible({ timeout: 60_000 });
+  model.close();
+  await expect(prompt).toHaveValue('A florist in Palermo');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Create professional websites with AI',
+  );
+});
+
+test.describe('with the files beside the page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('signing out in another tab while typing loses nothing and says so', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const credentials = await signUp(page);
+    await page.goto('/builder');
+    const panel = await openFilesPanel(page);
+    await createFile(panel, { name: 'hers.css' });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: /^Account of/ }).click();
+    await page.route('**/api/file', (route) => route.abort());
+    await typeCode(page, '.unsaved {}');
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText(/^You are signed out\. What was not saved/)).toBeVisible();
+    await page.unroute('**/api/file');
+    await page.goto('/login');
+    await signInInForm(page, credentials);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await page.goto('/builder');
+    await expect(page.locator('.cm-content')).toContainText('.unsaved');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('a server that fails at every call leaves the builder usable and the work here', async ({
+    page,
+  }) => {
+    test.slow();
+    await signUp(page);
+    await page.goto('/builder');
+    const panel = await openFilesPanel(page);
+    await createFile(panel, { name: 'kept.css' });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await typeCode(page, '.first {}');
+    await expect(page.getByText('Not saved – retrying')).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.locator('.cm-content')).toContainText('.first', { timeout: 30_000 });
+    await expect(panel.getByText(/^Failed to load files from the server/)).toBeVisible();
+    await page.getByRole('button', { name: 'Browse All' }).click();
+    await expect(page.getByText('Failed to load sites. Please try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await typeCode(page, '.second {}');
+    await page.getByRole('textbox', { name: 'Ask AI' }).fill('still here');
+    await page.unroute('**/api/**');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.cm-content')).toContainText('.second');
+  });
 });
