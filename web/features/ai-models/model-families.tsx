@@ -18,9 +18,12 @@ export function ModelFamilies() {
   return (
     <section className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 lg:py-24">
       <h2 className="max-w-xl text-2xl">{t('title')}</h2>
-      <div className="mt-10 grid gap-16 lg:gap-24">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-16 lg:gap-24">
         {FAMILIES.map((family, index) => (
-          <article key={family} className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
+          <article
+            key={family}
+            className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-6 lg:grid-cols-2"
+          >
             <div className={joinClasses(index % 2 === 1 && 'lg:order-2')}>{SPECIMENS[family]}</div>
             <div>
               <h3 className="text-xl">{t(`${family}.title`)}</h3>

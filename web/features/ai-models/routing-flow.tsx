@@ -20,7 +20,7 @@ export function RoutingFlow() {
   return (
     <section className="bg-sea-3 text-on-sea">
       <div className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 lg:py-24">
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.3fr]">
           <div>
             <h2 className="max-w-md text-2xl">{t('title')}</h2>
             <p className="mt-3 max-w-md text-lg">{t('lead')}</p>

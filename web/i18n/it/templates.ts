@@ -26,7 +26,7 @@ export const templates = {
   start: 'Inizia a creare',
   reset: 'Mostra tutti i template',
   previewOf: 'Anteprima di {title}',
-  useOf: 'Usa il template {title}',
+  useOf: 'Usa template {title}',
   use: 'Usa template',
   open: 'Apri nell’editor',
   pages: 'Pagine',
