@@ -95,6 +95,41 @@ test('a text edit of another file type is a diff that the server can apply', asy
   expect(await patched.text()).toBe(':root {\n  --brand: navy;\n}\n');
 });
 
+test('a prompt for another file type becomes a starter file and costs one credit', async () => {
+  const { client } = await signIn();
+  const before = await credits(client);
+  const response = await client.post('/api/ask-ai', {
+    prompt: 'stile per i pulsanti, verdi',
+    fileType: 'css',
+  });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'x-response-type': 'full',
+    'x-file-type': 'css',
+    'x-model': 'offline',
+  });
+  expect(await response.text()).toContain('--brand: #15803d;');
+  expect(await credits(client)).toBe(before - 1);
+  expect(await status(client, response)).toMatchObject({
+    status: 'done',
+    charged: true,
+    summary: 'Ho scritto un file di partenza: gli stili dei pulsanti.',
+  });
+});
+
+test('a file that the designer does not know is a skeleton, and the report says so', async () => {
+  const { client } = await signIn();
+  const response = await client.post('/api/ask-ai', {
+    prompt: 'a solver for the travelling zebra, please',
+    fileType: 'py',
+  });
+  expect(await response.text()).toContain('travelling zebra');
+  expect(await status(client, response)).toMatchObject({
+    status: 'done',
+    summary: expect.stringContaining('only a skeleton'),
+    toComplete: ['the content of the file'],
+  });
+});
+
 test('what the designer cannot do is refused in the language of the request and costs nothing', async () => {
   const { client } = await signIn();
   const before = await credits(client);

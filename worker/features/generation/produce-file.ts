@@ -1,7 +1,9 @@
 import { readFileAnswer } from '#domain/generation/file-answer.ts';
+import type { FileType } from '#domain/generation/file-types.ts';
 import { emptyReport } from '#domain/generation/generation-types.ts';
 import { filePrompt } from '#domain/generation/prompts/file-prompt.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
+import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { askChain, recordAttempt } from './ask-chain.ts';
 import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { Product, Production } from './generation-run.ts';
@@ -20,7 +22,7 @@ export async function produceFile(production: Production): Promise<Product> {
       const { link, position, finish } = await askChain(production, {
         chain,
         promptFor: () => filePrompt({ ...promptRequest(run), fileType }),
-        designer: { kind: 'file', prompt, text: '', fileType, language },
+        designer: { kind: 'new-file', prompt, fileType, language },
         onText: (text) => void (answer += text),
       });
       chain = chain.slice(position + 1);
@@ -28,11 +30,10 @@ export async function produceFile(production: Production): Promise<Product> {
         throw toRefusal(run, finish.note.summary);
       }
       enterStage('validation');
-      const { content, chatter } = readFileAnswer(answer, fileType);
+      const { content, report } = readAnswer(answer, fileType, finish.note);
       if (content !== '' && finish.reason !== 'length') {
         output.open({ responseType: 'full', model: link.reference });
         output.write(content);
-        const report = { ...emptyReport(), summary: chatter.slice(0, 600) };
         return { content, responseType: 'full', model: link.reference, report };
       }
       recordAttempt(run, link.reference, 'no-file');
@@ -43,4 +44,14 @@ export async function produceFile(production: Production): Promise<Product> {
     }
   }
   throw lastFailure;
+}
+
+/** What the designer writes is the file itself; a model's answer may have fences and sentences around it. */
+function readAnswer(answer: string, fileType: FileType, note: DesignerNote | undefined) {
+  if (note?.kind === 'wrote-file') {
+    const { summary, toComplete } = note;
+    return { content: answer, report: { ...emptyReport(), summary, toComplete } };
+  }
+  const { content, chatter } = readFileAnswer(answer, fileType);
+  return { content, report: { ...emptyReport(), summary: chatter.slice(0, 600) } };
 }

@@ -1,6 +1,8 @@
 import { designPage } from '#worker/designer/design-page.ts';
 import { designEdit } from '#worker/designer/edit/design-edit.ts';
+import { designFile, isStarterType } from '#worker/designer/files/design-file.ts';
 import { composeFileEdit } from './compose-file-edit.ts';
+import { ModelFailure } from './model-failure.ts';
 import type { DesignerNote, DesignerRequest } from './designer-request.ts';
 
 /** What the designer writes, cut for streaming, and what it says about it. */
@@ -18,6 +20,8 @@ export function composeAnswer(request: DesignerRequest): DesignerAnswer {
       return composeEdit(request);
     case 'file':
       return composeFileEdit(request);
+    case 'new-file':
+      return composeNewFile(request);
   }
 }
 
@@ -44,4 +48,10 @@ function composeEdit(request: RequestOf<'edit'>): DesignerAnswer {
   if (edit.kind === 'refused') return { chunks: [], note: edit };
   const { response, summary, changes, notDone } = edit;
   return { chunks: [response], note: { kind: 'edited', summary, changes, notDone } };
+}
+
+function composeNewFile({ prompt, fileType, language }: RequestOf<'new-file'>): DesignerAnswer {
+  if (!isStarterType(fileType)) throw new ModelFailure('rejected');
+  const { content, summary, toComplete } = designFile({ prompt, fileType, language });
+  return { chunks: [content], note: { kind: 'wrote-file', summary, toComplete } };
 }

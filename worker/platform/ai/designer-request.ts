@@ -3,6 +3,7 @@ import type {
   SharedV4ProviderMetadata,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
+import type { FileType } from '#domain/generation/file-types.ts';
 
 /** The key under which our structured request and answer travel beside the prose; other providers ignore it. */
 const CHANNEL = 'bluewave';
@@ -20,7 +21,8 @@ export type DesignerRequest =
       selectionHtml?: string;
       previousPrompt?: string;
     }
-  | { kind: 'file'; prompt: string; text: string; fileType: string; language: DesignerLanguage };
+  | { kind: 'file'; prompt: string; text: string; fileType: string; language: DesignerLanguage }
+  | { kind: 'new-file'; prompt: string; fileType: FileType; language: DesignerLanguage };
 
 /** What the designer says about its own work; a real model says nothing of the kind. */
 export type DesignerNote =
@@ -33,6 +35,7 @@ export type DesignerNote =
       toComplete: string[];
       sections: string[];
     }
+  | { kind: 'wrote-file'; summary: string; toComplete: string[] }
   | { kind: 'edited'; summary: string; changes: string[]; notDone: string[] }
   | { kind: 'refused'; summary: string };
 

@@ -1,4 +1,4 @@
-/** The little of jsdom that the judge reads. */
+/** The little of jsdom that tests use. */
 declare module 'jsdom' {
   export interface DomElement {
     tagName: string;
@@ -32,10 +32,11 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    constructor(html: string);
+    constructor(html: string, options?: { url: string; runScripts: 'outside-only' });
     window: {
       document: DomDocument;
       getComputedStyle(element: DomElement): DomStyle;
+      eval(code: string): unknown;
       close(): void;
     };
   }
