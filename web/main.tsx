@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     // As a transition React hydrates in short slices and lets the visitor's input in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
+    delete root.dataset.address;
     root.replaceChildren();
     createRoot(root).render(app);
   }

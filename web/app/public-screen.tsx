@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { adoptEarlyInput } from './adopt-early-input.ts';
 import { loadPage, peekPage } from './load-page.ts';
 import type { PublicPage } from './public-pages.ts';
 import { ScreenLoading } from './screen-loading.tsx';
@@ -20,5 +21,9 @@ function PageContent({ page }: { page: PublicPage }) {
   const { language } = useLanguage();
   const { Page, head } = peekPage(page, language) ?? use(loadPage(page, language));
   usePageHead(page, head);
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('#root');
+    if (root !== null) adoptEarlyInput(root);
+  }, []);
   return <Page />;
 }

@@ -70,3 +70,25 @@ for (const [failure, answer] of [
     await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   });
 }
+
+test('what is written and sent before the app is there is neither lost nor put into the address', async ({
+  page,
+}) => {
+  const message = createMessage();
+  let start = () => {};
+  const isReady = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReady;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page, message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.locator('form[data-held]')).toBeAttached();
+  start();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you, your message has arrived' }),
+  ).toBeFocused();
+  await expect(page.getByText(message.email)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});

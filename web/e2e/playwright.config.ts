@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, inherited } from '../../worker/cli/chromium.ts';
 import { findFreePort } from '../../worker/cli/port.ts';
@@ -8,6 +9,8 @@ process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
 const { executablePath, args, env } = await findChromium();
 const root = resolve(import.meta.dirname, '../..');
+const serverLog = resolve(root, `.cache/e2e-server-${port}.log`);
+mkdirSync(dirname(serverLog), { recursive: true });
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +27,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
   },
   webServer: {
-    command: 'node worker/cli/start.ts',
+    // Its log would bury the tests' own lines.
+    command: `node worker/cli/start.ts 2>"${serverLog}"`,
     cwd: root,
     url: `http://localhost:${port}/api/health`,
     timeout: 120_000,

@@ -16,3 +16,15 @@ try {
 } catch {
   // Storage may be blocked: the system's theme and the address's language apply.
 }
+
+// Until the app has taken the page over, its forms have no handler and would put what was written into the
+// address: a form sent that early is held (web/app/adopt-early-input.ts sends it).
+addEventListener(
+  'submit',
+  (event) => {
+    if (document.querySelector('#root[data-address]') === null) return;
+    event.preventDefault();
+    event.target.dataset.held = '';
+  },
+  true,
+);

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
@@ -7,6 +7,8 @@ import { ROOT } from './settings.ts';
 interface Tally {
   passed: number;
   failed: number;
+  /** What failed, by name, where the step can tell. */
+  names?: string[];
 }
 
 interface Step {
@@ -18,6 +20,7 @@ interface Step {
   count?: (reportPath: string) => Tally;
 }
 
+const LONGEST_FAILURE = 1_500;
 const REPORTS = join(ROOT, '.cache/reports');
 const report = (name: string) => join(REPORTS, `${name}.json`);
 
@@ -67,18 +70,46 @@ function countVitest(path: string): Tally {
     numPendingTests: number;
     numTodoTests: number;
     success: boolean;
+    testResults: {
+      name: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    }[];
   };
+  const names = result.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        (test) => `${relative(ROOT, name)} › ${test.fullName}\n${test.failureMessages.join('\n')}`,
+      ),
+    ...(message === '' ? [] : [`${relative(ROOT, name)}\n${message}`]),
+  ]);
   // A skipped test proves nothing, so it counts against the run.
   const skipped = result.numPendingTests + result.numTodoTests;
   const failed = skipped + (result.success ? 0 : Math.max(1, result.numFailedTests));
-  return { passed: result.numPassedTests, failed };
+  return { passed: result.numPassedTests, failed, names };
 }
 
 function countPlaywright(path: string): Tally {
-  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    names: suites.flatMap(namesOfFailed),
+  };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; ok: boolean; file: string }[];
+}
+
+function namesOfFailed({ suites = [], specs }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(namesOfFailed)];
 }
 
 async function runStep(step: Step): Promise<Tally> {
@@ -104,12 +135,16 @@ async function main(): Promise<void> {
   const steps = STEPS.filter((step) => only.length === 0 || only.includes(step.name));
   const total: Tally = { passed: 0, failed: 0 };
   const failedSteps: string[] = [];
+  const failedTests: string[] = [];
   for (const step of steps) {
     const tally = await runStep(step);
     total.passed += tally.passed;
     total.failed += tally.failed;
     if (tally.failed > 0) failedSteps.push(step.name);
+    failedTests.push(...(tally.names ?? []));
   }
+  // At the end once more: a long run's output is often only kept from its last lines.
+  for (const name of failedTests) console.log(`\n✗ ${name.slice(0, LONGEST_FAILURE)}`);
   if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -10,8 +10,10 @@ export function isDocumentComplete(html: string): boolean {
  * and html. The parser closes everything else by itself, so nothing already written has to change.
  */
 export function closeDocument(html: string): string {
-  const raw = openRawElement(html);
-  const inside = raw === undefined ? closeOpenSyntax(html) : `</${raw}>`;
+  const syntax = openRawElement(html) === undefined ? closeOpenSyntax(html) : '';
+  // The tag that broke off may itself open one.
+  const raw = openRawElement(html + syntax);
+  const inside = raw === undefined ? syntax : `${syntax}</${raw}>`;
   const body = /<\/body\s*>/i.test(html) || !/<body[\s>]/i.test(html) ? '' : '</body>\n';
   return CLOSE.test(html) && inside === '' ? '' : `${inside}\n${body}</html>\n`;
 }

@@ -66,12 +66,11 @@ test('a minified page streams all the same', () => {
 });
 
 test('a document cut anywhere is closed so that it counts as complete', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 20, max: PAGE.length - 1 }), (cut) => {
-      const html = PAGE.slice(0, cut);
-      expect(isDocumentComplete((html + closeDocument(html)).trimEnd())).toBe(true);
-    }),
-  );
+  const page = PAGE.replace('</head>', '<script src="a.js"></script><style>a{}</style></head>');
+  for (let cut = 20; cut < page.length; cut += 1) {
+    const html = page.slice(0, cut);
+    expect(isDocumentComplete((html + closeDocument(html)).trimEnd()), html.slice(-20)).toBe(true);
+  }
 });
 
 test('an open script or style is closed first', () => {

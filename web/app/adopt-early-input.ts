@@ -1,0 +1,32 @@
+/**
+ * Takes over what a visitor did to a prerendered page before React did: texts typed into its fields reach
+ * their state, and a form that was already sent (held by `first-paint.js`) is sent again, now with a
+ * handler. Run once the page's own part of the tree is hydrated; does nothing on a page drawn in the browser.
+ */
+export function adoptEarlyInput(root: HTMLElement): void {
+  if (root.dataset.address === undefined) return;
+  delete root.dataset.address;
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  )) {
+    if (field.value !== field.defaultValue) retype(field);
+  }
+  const held = root.querySelector<HTMLFormElement>('form[data-held]');
+  if (held === null) return;
+  delete held.dataset.held;
+  // The form's own rules read its state, which has the texts after the next rendering.
+  setTimeout(() => held.requestSubmit());
+}
+
+/**
+ * React tells a change from the value that it last saw through the element's own `value`, so that is set to
+ * the old text and the typed one comes back past it, through the prototype.
+ */
+function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const typed = field.value;
+  const selection = [field.selectionStart, field.selectionEnd] as const;
+  field.value = field.defaultValue;
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field);
+  if (document.activeElement === field) field.setSelectionRange(...selection);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
