@@ -59,7 +59,11 @@ export const PAGES = {
     path: '/templates',
     areas: ['templates'],
     namespace: 'templates',
-    load: async () => ({ Page: (await import('./pages/templates.tsx')).Templates }),
+    load: async () => {
+      const { Templates, loadTemplates } = await import('./pages/templates.tsx');
+      await loadTemplates();
+      return { Page: Templates };
+    },
   },
   aiModels: {
     path: '/ai-models',

@@ -19,7 +19,7 @@ test('the simulated checkout shows a card nobody can change, and its credits arr
 test('a payment on the payment page of Stripe comes back as credits, with a clean address', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const server = await runServer('dev-stripe.ts');
   const { port, origin } = server;
   try {

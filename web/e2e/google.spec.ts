@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   server = await runServer('dev-google.ts');
 });
 

@@ -15,7 +15,7 @@ mkdirSync(dirname(serverLog), { recursive: true });
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, '.cache/e2e-results'),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

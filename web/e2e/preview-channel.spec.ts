@@ -192,7 +192,7 @@ const NESTED = `<!doctype html><html><head><title>Nested</title></head><body><h1
 
 /** The builder itself, with the page as its saved site. */
 async function openInBuilder(page: Page, html: string): Promise<FrameLocator> {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signUp(page);
   const uuid = crypto.randomUUID();
   const saved = await page.request.post(`/api/s/${uuid}`, { data: { html, name: 'Hostile' } });

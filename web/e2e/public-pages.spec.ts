@@ -24,6 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page is readable in both languages', async ({ page }) => {
+    test.setTimeout(240_000);
     const addresses = await readSitemap(page);
     expect(addresses).toContain('/');
     expect(addresses).toContain('/it');
@@ -48,7 +49,7 @@ test.describe('without JavaScript', () => {
 test('every public page comes alive without an error and asks no other origin', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const problems = listenForProblems(page);
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));

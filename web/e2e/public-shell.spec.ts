@@ -50,7 +50,7 @@ test('a link in Italian is read in Italian and leaves the stored English alone',
 test('every link of navbar and footer leads to a page with a title, a description and a heading of its own', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/');
   const links = page.locator('header nav a, footer nav a');
   const addresses = new Set(

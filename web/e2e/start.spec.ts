@@ -45,7 +45,7 @@ async function isHealthy(port: number): Promise<boolean> {
 }
 
 test('two instances run side by side, and Ctrl-C ends each with everything it started', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const ports = [await findFreePort(), await findFreePort()] as const;
   const runs = ports.map((port) => startServer(port));
   await expect

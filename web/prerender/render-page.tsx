@@ -6,6 +6,9 @@ import { describePage, loadPage } from '#web/app/load-page.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { PUBLIC_PAGES, TITLE_SUFFIX, type PublicPage } from '#web/app/public-pages.ts';
 import { PATHS } from '#web/app/routes.ts';
+import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
+import type { Template } from '#contract/templates.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { showLanguage } from '#web/i18n/language-store.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { localizePath } from '#web/i18n/localized-path.ts';
@@ -23,8 +26,13 @@ export interface RenderedPage {
 /** The app's screens that are rendered in the browser only. */
 export const APP_SCREENS = Object.values<string>(PATHS).filter((path) => path !== PATHS.home);
 
-/** Renders every public page in every language. Throws where a page would show a loading state. */
-export async function renderPages(): Promise<RenderedPage[]> {
+/** Renders every public page in every language, the gallery with these templates. Throws where a page would show a loading state. */
+export async function renderPages({
+  templates,
+}: {
+  templates: readonly Template[];
+}): Promise<RenderedPage[]> {
+  queryClient.setQueryData(templatesQuery.queryKey, templates);
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
     for (const page of PUBLIC_PAGES) pages.push(await renderPage(page, language));

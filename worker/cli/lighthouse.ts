@@ -1,6 +1,6 @@
 /**
  * Lighthouse (mobile) on pages of the production build: `npm run lighthouse` audits the product pages in both
- * languages, `npm run lighthouse -- <url> …` any addresses. Ends with 1 where a score is below its target.
+ * languages, `npm run lighthouse -- <url> …` any addresses, each RUNS times (3). Ends with 1 where a score is below its target.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { serve } from './serve.ts';
 import { ROOT } from './settings.ts';
 
 const VERSION = '13.5.0';
+const RUNS = Number(process.env.RUNS ?? 3);
 const PRODUCT_PAGES = ['/', '/pricing', '/templates', '/ai-models', '/ai-assistant'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TARGETS = [97, 100, 100, 100] as const;
@@ -72,9 +73,21 @@ function print(url: string, { categories, audits }: Report): boolean {
   return isGood;
 }
 
+/** The middle one of several by its performance: a single run says as much of the machine as of the page. */
+async function auditSeveral(url: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await audit(url));
+  const performance = ({ categories }: Report) => categories['performance']?.score ?? 0;
+  const [middle] = reports
+    .toSorted((one, other) => performance(one) - performance(other))
+    .slice(Math.floor(RUNS / 2));
+  if (middle === undefined) throw new Error('nothing was audited');
+  return middle;
+}
+
 async function auditAll(urls: readonly string[]): Promise<void> {
-  console.log('performance, accessibility, best practices, SEO');
-  for (const url of urls) if (!print(url, await audit(url))) process.exitCode = 1;
+  console.log(`performance, accessibility, best practices, SEO: the middle one of ${RUNS} runs`);
+  for (const url of urls) if (!print(url, await auditSeveral(url))) process.exitCode = 1;
 }
 
 const given = process.argv.slice(2);

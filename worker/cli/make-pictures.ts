@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { designPage } from '../designer/design-page.ts';
-import { DEMO_PROMPTS } from '../../web/features/home/demo-prompts.ts';
+import { DEMO_PROMPTS, PICTURE_WIDTHS } from '../../web/features/home/demo-prompts.ts';
 import { launchChromium } from './chromium.ts';
 import { runTool } from './run-tool.ts';
 import { ROOT } from './settings.ts';
@@ -16,9 +16,8 @@ const LANGUAGES = ['en', 'it'] as const;
 const FOLDER = join(ROOT, 'web/public/images');
 const YEAR = 2026;
 
-/** The page is drawn at this width and stored at this part of it. */
-const WIDTH_PX = 1040;
-const SCALE = 1;
+/** The page is drawn at this width, and stored at each. */
+const [WIDTH_PX] = PICTURE_WIDTHS;
 /** Of the tabs only the upper part is seen; the hero's page is drawn to its end. */
 const DEMO_HEIGHT_PX = 1300;
 const HERO_HEIGHT_PX = 2900;
@@ -44,15 +43,17 @@ async function main(): Promise<void> {
         year: YEAR,
       });
       const limit = name === 'hero' ? HERO_HEIGHT_PX : DEMO_HEIGHT_PX;
-      const { picture, recording } = await shoot(browser, made.html, limit);
-      await writeFile(join(FOLDER, `demo/${name}-${language}.webp`), picture);
+      const { pictures, largest, recording } = await shoot(browser, made.html, limit);
+      for (const [width, picture] of pictures) {
+        await writeFile(join(FOLDER, `demo/${name}-${language}-${width}.webp`), picture);
+      }
       if (name === 'hero') {
         recordings[language] = recording;
-        const shared = await drawSharePicture(browser, { language, picture });
+        const shared = await drawSharePicture(browser, { language, picture: largest });
         await writeFile(join(FOLDER, `share-${language}.png`), shared);
       }
       console.log(
-        `${name}-${language}.webp  ${made.trade} / ${made.direction}  ${Math.round(picture.length / 1024)} KB`,
+        `${name}-${language}  ${made.trade} / ${made.direction}  ${[...pictures.values()].map(({ length }) => Math.round(length / 1024)).join(' + ')} KB`,
       );
     }
   }
@@ -70,7 +71,7 @@ async function shoot(
   browser: Browser,
   html: string,
   limitPx: number,
-): Promise<{ picture: Buffer; recording: Recording }> {
+): Promise<{ pictures: Map<number, Buffer>; largest: Buffer; recording: Recording }> {
   const page = await browser.newPage({
     viewport: { width: WIDTH_PX, height: 900 },
     colorScheme: 'light',
@@ -87,27 +88,27 @@ async function shoot(
   const height = Math.round(
     Math.min(total, limitPx === HERO_HEIGHT_PX ? (fitting.at(-1) ?? limitPx) : limitPx),
   );
-  const picture = await capture(page, { width: WIDTH_PX, height });
+  const largest = await capture(page, { width: WIDTH_PX, height });
+  const pictures = new Map<number, Buffer>([[WIDTH_PX, largest]]);
+  for (const width of PICTURE_WIDTHS.slice(1)) {
+    pictures.set(width, await capture(page, { width, height }));
+  }
   await page.close();
-  const scale = (value: number) => Math.round(value * SCALE);
   return {
-    picture,
-    recording: {
-      width: scale(WIDTH_PX),
-      height: scale(height),
-      sectionEnds: fitting.map(scale),
-    },
+    pictures,
+    largest,
+    recording: { width: WIDTH_PX, height, sectionEnds: fitting.map(Math.round) },
   };
 }
 
-/** Playwright writes no WebP; Chromium does. */
+/** The upper `height` pixels of the page as a picture of this width. Playwright writes no WebP; Chromium does. */
 async function capture(page: Page, { width, height }: { width: number; height: number }) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
+    clip: { x: 0, y: 0, width: WIDTH_PX, height, scale: width / WIDTH_PX },
   });
   return Buffer.from(data, 'base64');
 }

@@ -19,7 +19,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 
 interface PrerenderModule {
   APP_SCREENS: readonly string[];
-  renderPages: () => Promise<RenderedPage[]>;
+  renderPages: (data: { templates: readonly unknown[] }) => Promise<RenderedPage[]>;
 }
 
 /** Writes every public page in both languages as static HTML after the client's build, with sitemap and robots.txt. */
@@ -61,7 +61,8 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   const stylesheet = findStylesheet(template);
   if (stylesheet === null) throw new Error('index.html has no stylesheet');
   const styled = inlineStylesheet(template, readFileSync(join(outDir, stylesheet), 'utf8'));
-  const pages = await renderPages();
+  const catalogue = readFileSync(join(outDir, 'templates.json'), 'utf8');
+  const pages = await renderPages(JSON.parse(catalogue) as { templates: unknown[] });
   const files = [
     ...APP_SCREENS.map((path) => [fileOf(path), fillAppShell(template)] as const),
     ...pages.map(

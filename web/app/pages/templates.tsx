@@ -1,6 +1,13 @@
 import { useLocation } from 'wouter';
 import { TemplatesPage } from '#web/features/templates/templates-page.tsx';
+import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { PATHS } from '../routes.ts';
+
+/** So that the page comes with its first cards; what fails is said by the page, which tries again. */
+export async function loadTemplates(): Promise<void> {
+  await queryClient.prefetchQuery({ ...templatesQuery, retry: false });
+}
 
 export function Templates() {
   const [, navigate] = useLocation();

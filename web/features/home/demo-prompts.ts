@@ -33,3 +33,6 @@ export const DEMO_PROMPTS = {
     seed: 0,
   },
 } as const satisfies Record<string, DemoPrompt>;
+
+/** Pixels. The pages are drawn at the first width; the others are the same pictures, smaller. */
+export const PICTURE_WIDTHS = [1040, 720, 400] as const;

@@ -4,6 +4,7 @@ import { BrowserFrame } from '#web/components/browser-frame.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { DemoPicture } from './demo-picture.tsx';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
 
 const DEMOS = ['website', 'ecommerce', 'portfolio', 'blog'] as const;
@@ -43,14 +44,13 @@ export function Demo({ onPrompt }: { onPrompt: (prompt: string) => void }) {
               </Button>
             </div>
             <BrowserFrame address={t(`addresses.${shown}`)}>
-              <img
+              <DemoPicture
                 key={`${shown}-${language}`}
-                src={`/images/demo/${shown}-${language}.webp`}
+                name={shown}
                 alt={t(`alts.${shown}`)}
                 width={WIDTH}
                 height={HEIGHT}
-                loading="lazy"
-                decoding="async"
+                sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, 94vw"
                 className="block aspect-[10/9] w-full animate-appear object-cover object-top"
               />
             </BrowserFrame>

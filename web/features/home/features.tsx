@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { DemoPicture } from './demo-picture.tsx';
 
 const RULED = ['yours', 'ready', 'fair', 'export'] as const;
 
@@ -43,18 +43,16 @@ const FANNED = ['portfolio', 'blog', 'website'] as const;
 
 /** Three pages of the designer, half behind one another. */
 function PageFan() {
-  const { language } = useLanguage();
   return (
     <div aria-hidden="true" className="relative -mb-6 h-64 overflow-hidden sm:-mb-9">
       {FANNED.map((name, index) => (
-        <img
+        <DemoPicture
           key={name}
-          src={`/images/demo/${name}-${language}.webp`}
+          name={name}
           alt=""
           width={1040}
           height={1300}
-          loading="lazy"
-          decoding="async"
+          sizes="(min-width: 64rem) 18rem, 56vw"
           className="absolute w-3/5 rounded-t-card border border-line shadow-float"
           style={{ left: `${index * 20}%`, top: `${index * 2}rem` }}
         />

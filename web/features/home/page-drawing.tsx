@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BrowserFrame } from '#web/components/browser-frame.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
+import { DemoPicture } from './demo-picture.tsx';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
 import { RECORDINGS } from './recording.ts';
 
@@ -24,13 +25,12 @@ export function PageDrawing() {
     <figure ref={frame} className="relative">
       <BrowserFrame address={t('address')}>
         <div className="@container relative aspect-[5/4.6] overflow-hidden bg-surface lg:aspect-[5/5.2]">
-          <img
-            src={`/images/demo/hero-${language}.webp`}
+          <DemoPicture
+            name="hero"
             alt={t('label')}
             width={width}
             height={height}
-            loading="lazy"
-            decoding="async"
+            sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 94vw"
             className="h-auto w-full transition-[clip-path,translate] duration-700 ease-out"
             style={{
               clipPath: `inset(0 0 ${100 - (bottom / height) * 100}% 0)`,

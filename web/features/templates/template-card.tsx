@@ -6,11 +6,13 @@ import type { Template } from '#contract/templates.ts';
 
 interface TemplateCardProps {
   template: Template;
+  /** Its picture is the largest thing of the first view and does not wait for the layout. */
+  isFirst: boolean;
   onPreview: () => void;
   onUse: () => void;
 }
 
-export function TemplateCard({ template, onPreview, onUse }: TemplateCardProps) {
+export function TemplateCard({ template, isFirst, onPreview, onUse }: TemplateCardProps) {
   const t = useTranslations('templates');
   return (
     <article className="group grid grid-rows-[auto_1fr_auto]">
@@ -20,7 +22,7 @@ export function TemplateCard({ template, onPreview, onUse }: TemplateCardProps) 
         aria-label={t('previewOf', { title: template.title })}
         className="block overflow-hidden rounded-card border border-line bg-sunken transition-[border-color,box-shadow] duration-150 group-hover:border-edge group-hover:shadow-float"
       >
-        <Screenshot id={template.id} />
+        <Screenshot id={template.id} isFirst={isFirst} />
       </button>
       <div className="mt-4">
         <h2 className="text-lg" lang={template.language}>
@@ -41,7 +43,7 @@ export function TemplateCard({ template, onPreview, onUse }: TemplateCardProps) 
 }
 
 /** The template's picture, or a dark sign where there is none. */
-function Screenshot({ id }: { id: string }) {
+function Screenshot({ id, isFirst }: { id: string; isFirst: boolean }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
     return (
@@ -58,7 +60,8 @@ function Screenshot({ id }: { id: string }) {
         alt=""
         width={640}
         height={400}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setIsBroken(true)}
         className="aspect-[8/5] w-full object-cover object-top"

@@ -186,10 +186,11 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
         />
       ) : (
         <ul className={GRID}>
-          {shown.map((template) => (
+          {shown.map((template, index) => (
             <li key={template.id} className="grid">
               <TemplateCard
                 template={template}
+                isFirst={index === 0}
                 onPreview={() => onPreview(template)}
                 onUse={() => onOpen(template.path, 'edit')}
               />
