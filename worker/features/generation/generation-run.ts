@@ -49,7 +49,9 @@ export interface GenerationRequest {
   restoreData: (text: string) => string;
   fileType: FileType;
   selection: string | undefined;
-  /** The address of a picture made for this request. */
+  /** The saved site whose page the file is, as the client says; whoever writes to it checks the owner. */
+  site: string | undefined;
+  /** Stands for the address of a picture made for this request. */
   picture?: string;
   /** 0 for the first version of a page, the next number for another one. */
   attempt: number;

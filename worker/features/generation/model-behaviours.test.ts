@@ -267,42 +267,6 @@ test('when models failed and the designer cannot help, the models’ failure is 
   expect(credits).toBe(WELCOME);
 });
 
-const PICTURE: Partial<AskAiInput> = {
-  prompt: 'Add a photo of a loaf under the title',
-  html: PAGE,
-};
-const PLACED =
-  '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>Scripted page</h1>\n<img src="data:embedded/picture" alt="A loaf">\n>>>>>>> REPLACE';
-
-test('a picture is made, placed by its name and embedded at the end', async () => {
-  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
-  const { text, status, credits } = await play(answering(PLACED), {
-    input: PICTURE,
-    images: {
-      reference: 'workers-ai:flux',
-      make: async () => ({ bytes, mediaType: 'image/jpeg' }),
-    },
-  });
-  expect(text).toContain('<img src="data:image/jpeg;base64,/9j/AQID" alt="A loaf">');
-  expect(credits).toBe(WELCOME - 1);
-  expect(status).toMatchObject({
-    family: 'media',
-    decision: { attempts: [{ model: 'workers-ai:flux', outcome: 'stop' }, { outcome: 'stop' }] },
-  });
-});
-
-test('without a picture the request is an edit like any other', async () => {
-  const { text, status } = await play(answering(RIGHT_BLOCK), {
-    input: PICTURE,
-    images: { reference: 'workers-ai:flux', make: () => Promise.reject(new Error('no')) },
-  });
-  expect(text).toContain('<h1>New title</h1>');
-  expect(status.decision?.attempts[0]).toEqual({
-    model: 'workers-ai:flux',
-    outcome: 'broken-stream',
-  });
-});
-
 const WEAK_PAGE = '<!doctype html>\n<html lang="en">\n<body>\n<p>Hi.</p>\n</body>\n</html>';
 const FALLEN_BACK: [name: string, behaviour: Behaviour][] = [
   ...BROKEN_OFF.map(([name, behaviour]): [string, Behaviour] => [name, behaviour]),

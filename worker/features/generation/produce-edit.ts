@@ -5,23 +5,28 @@ import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { recordAttempt } from './ask-chain.ts';
 import { askForEdit, type EditedFile } from './ask-for-edit.ts';
-import { deliverEdit } from './deliver-edit.ts';
+import { deliverEdit, type ReadyEdit } from './deliver-edit.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { mendEdit, placeEdit, type CheckedEdit } from './repair-edit.ts';
 
-/**
- * A change of a file by SEARCH/REPLACE blocks. Nothing goes out before the blocks are applied here:
- * one repair round with the reasons and candidates, then the whole file, then the next model. A change
- * that leaves faults gets one repair turn too.
- */
+/** A change of a file, sent when it is finished. */
 export async function produceEdit(production: Production): Promise<Product> {
+  return deliverEdit(production, await makeEdit(production));
+}
+
+/**
+ * A change of a file by SEARCH/REPLACE blocks, applied here and not sent yet: one repair round with the
+ * reasons and candidates, then the whole file, then the next model. A change that leaves faults gets one
+ * repair turn too.
+ */
+export async function makeEdit(production: Production): Promise<ReadyEdit> {
   const { run } = production;
   let chain = run.chain;
   let lastFailure: unknown = new GenerationFailure('unapplied');
   while (chain.length > 0) {
     const attempt = await attemptEdit(production, chain);
-    if (attempt.kind === 'edited') return finishEdit(production, attempt.edit);
+    if (attempt.kind === 'edited') return toReadyEdit(run, attempt.edit);
     lastFailure = attempt.failure;
     chain = chain.slice(attempt.asked);
   }
@@ -57,9 +62,9 @@ async function attemptEdit(
   }
 }
 
-function finishEdit(production: Production, { file, checks }: CheckedEdit): Product {
-  const report = { ...reportOf(production.run, file), checks };
-  return deliverEdit(production, { text: file.text, model: file.link.reference, report });
+function toReadyEdit(run: GenerationRun, { file, checks }: CheckedEdit): ReadyEdit {
+  const report = { ...reportOf(run, file), checks };
+  return { text: file.text, model: file.link.reference, report };
 }
 
 function reportOf(run: GenerationRun, file: EditedFile): GenerationReport {

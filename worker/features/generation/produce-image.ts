@@ -1,10 +1,13 @@
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import { addPicture } from '#worker/features/sites/sites-client.ts';
+import { describeError } from '#worker/http/log.ts';
 import { toModelFailure } from '#worker/platform/ai/model-failure.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { MadeImage } from '#worker/platform/ai/port.ts';
 import { recordAttempt } from './ask-chain.ts';
+import { deliverEdit } from './deliver-edit.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
-import { produceEdit } from './produce-edit.ts';
+import { makeEdit, produceEdit } from './produce-edit.ts';
 
 const IMAGE_LIMIT_MS = 30_000;
 /** Stands for the picture until the page is finished: no model sees its bytes. */
@@ -13,22 +16,21 @@ const PICTURE_NAME = 'data:embedded/picture';
 const BASE64_GROWTH = 4 / 3;
 
 /**
- * A picture: made by the picture model, put into the page by a code model. It travels inside the page,
- * because the page has no address of its own yet. Without a picture model, or when it fails, the
- * request is an edit like any other and the built-in designer draws.
+ * A picture: made by the picture model, put into the page by a code model, and kept as a file of the site
+ * whose page it is. A page that has no site travels with the picture in it. Without a picture model, a
+ * place for its picture or room anywhere, the request is an edit like any other: the built-in designer draws.
  */
 export async function produceImage(production: Production): Promise<Product> {
   const { run } = production;
   const image = await makeImage(production);
-  if (image === undefined || !fitsPage(run, image)) return produceEdit(production);
-  const address = `data:${image.mediaType};base64,${toBase64(image.bytes)}`;
-  const { restoreData } = run.request;
-  const request = {
-    ...run.request,
-    picture: PICTURE_NAME,
-    restoreData: (text: string) => restoreData(text).replaceAll(PICTURE_NAME, () => address),
-  };
-  return produceEdit({ ...production, run: { ...run, request } });
+  if (image === undefined) return produceEdit(production);
+  const request = { ...run.request, picture: PICTURE_NAME };
+  const edit = await makeEdit({ ...production, run: { ...run, request } });
+  if (!edit.text.includes(PICTURE_NAME)) return deliverEdit(production, edit);
+  const address = (await storePicture(run, image)) ?? embedPicture(run, image);
+  if (address === undefined) return produceEdit(production);
+  const text = edit.text.replaceAll(PICTURE_NAME, () => address);
+  return deliverEdit(production, { ...edit, text });
 }
 
 async function makeImage({ run, enterStage }: Production): Promise<MadeImage | undefined> {
@@ -47,9 +49,25 @@ async function makeImage({ run, enterStage }: Production): Promise<MadeImage | u
   }
 }
 
-function fitsPage({ request }: GenerationRun, { bytes }: MadeImage): boolean {
+/** The picture's address among the site's files; undefined where the page has no site or the site no room. */
+async function storePicture(
+  { ctx, id, request }: GenerationRun,
+  image: MadeImage,
+): Promise<string | undefined> {
+  if (request.site === undefined) return undefined;
+  try {
+    return (await addPicture({ ctx, input: { uuid: request.site, ...image } })) ?? undefined;
+  } catch (error) {
+    ctx.log.warn('generation.picture-not-stored', { generationId: id, ...describeError(error) });
+    return undefined;
+  }
+}
+
+/** The picture as a data URL; undefined when it would fill the page. */
+function embedPicture({ request }: GenerationRun, image: MadeImage): string | undefined {
   const page = request.restoreData(request.file ?? '').length;
-  return page + bytes.length * BASE64_GROWTH < GENERATION_LIMITS.pageBytes / 2;
+  const isTooLarge = page + image.bytes.length * BASE64_GROWTH >= GENERATION_LIMITS.pageBytes / 2;
+  return isTooLarge ? undefined : `data:${image.mediaType};base64,${toBase64(image.bytes)}`;
 }
 
 const PIECE_BYTES = 8_192;

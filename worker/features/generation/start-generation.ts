@@ -76,7 +76,7 @@ export async function admitRun(run: GenerationRun): Promise<GenerationRun> {
 }
 
 function readRequest(input: AskAiInput): GenerationRequest {
-  const { prompt, previousPrompt, html, selection, attempt = 0 } = input;
+  const { prompt, previousPrompt, html, selection, site, attempt = 0 } = input;
   if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
   const { text, shorten, restore } = shortenData(html ?? '');
@@ -93,6 +93,7 @@ function readRequest(input: AskAiInput): GenerationRequest {
     restoreData: restore,
     fileType,
     selection: element,
+    site,
     attempt,
   };
 }

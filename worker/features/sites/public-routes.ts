@@ -15,7 +15,7 @@ export const publicSiteRoutes = new Hono<AppEnv>()
     finish(c, await serveTemplate(c.get('publicCtx'), readRequest(c))),
   )
   .on(['GET', 'HEAD'], '/__preview', (c) => {
-    const nonce = c.req.query('scripts') === 'off' ? crypto.randomUUID() : undefined;
+    const nonce = c.req.query('scripts') === 'off' ? c.get('publicCtx').newId() : undefined;
     return c.body(previewShell(nonce), 200, {
       ...previewHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',

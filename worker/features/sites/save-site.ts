@@ -100,7 +100,7 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
     replaced: known.site,
   });
   const written = await writeObjects(ctx, save, known);
-  const pointer = pointerOf(ctx, save, { known, next, pageKey: written.pageKey });
+  const pointer = pointerOf(ctx, save, { known, pageKey: written.pageKey });
   const isMoved = await movePointer(ctx.db, {
     pointer,
     expectedRevision: known.site?.revision ?? 0,
@@ -219,7 +219,7 @@ async function writeObjects(ctx: ActorContext, save: Save, known: Known): Promis
 function pointerOf(
   ctx: ActorContext,
   save: Save,
-  { known, next, pageKey }: { known: Known; next: Next; pageKey: string },
+  { known, pageKey }: { known: Known; pageKey: string },
 ): SitePointer {
   const { site } = known;
   return {
@@ -231,8 +231,7 @@ function pointerOf(
     revision: (site?.revision ?? 0) + 1,
     pageKey,
     etag: save.hash,
-    size: next.size,
-    files: next.files,
+    pageBytes: save.htmlBytes,
     now: ctx.now(),
   };
 }

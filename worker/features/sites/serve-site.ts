@@ -1,5 +1,6 @@
 import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
+import { isPicturePath } from '#domain/sites/picture-address.ts';
 import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
@@ -59,7 +60,7 @@ async function servePath(
 ): Promise<Response> {
   const first = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
   if (first !== 'moved') return first;
-  // Between reading the pointer and the page a save put a newer page in place and removed this one.
+  // Since the pointer was read a save put a newer page in place and removed this one, or a picture came.
   forgetPlaces(uuid);
   const second = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
   return second === 'moved' ? refusePage(ctx, 'missing') : second;
@@ -74,6 +75,8 @@ async function servePlaces(
   if (places.status === 'suspended') return refusePage(ctx, 'suspended');
   const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
   const contentType = assetContentType(path);
+  // A picture may be younger than what this isolate remembers of the site.
+  if (stored === undefined && isPicturePath(path)) return 'moved';
   if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
   const part = { stored, contentType, isFlagged: places.status === 'flagged' };
   return isHtmlType(contentType)

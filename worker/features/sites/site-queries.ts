@@ -49,14 +49,22 @@ export interface SitePointer {
   revision: number;
   pageKey: string;
   etag: string;
-  size: number;
-  files: number;
+  /** Of the page alone. */
+  pageBytes: number;
   now: number;
+}
+
+/** An asset whose object is in the store. */
+export interface StoredAsset {
+  path: string;
+  key: string;
+  etag: string;
+  size: number;
 }
 
 /** What a save changes among the assets; `removed` are paths. */
 export interface AssetChanges {
-  stored: { path: string; key: string; etag: string; size: number }[];
+  stored: StoredAsset[];
   removed: string[];
 }
 
@@ -98,8 +106,51 @@ export async function movePointer(
           updatedAt: sql`excluded.updated_at`,
         },
       }),
+    // Counted here and not by the caller: a picture may have been added since it read the assets.
+    db
+      .update(sites)
+      .set({
+        size: sql`${pointer.pageBytes} + (select coalesce(sum(size), 0) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
+        files: sql`1 + (select count(*) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
+      })
+      .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey))),
   ]);
   return moved.length === 1;
+}
+
+/**
+ * Adds one asset to a user's site beside its page, without a new revision. False when the site is gone or
+ * has no room left.
+ */
+export async function insertAsset(
+  db: Database,
+  added: { uuid: string; userId: string; asset: StoredAsset; now: number },
+): Promise<boolean> {
+  const { uuid, userId, asset, now } = added;
+  const { path, key, etag, size } = asset;
+  const own = sql`(select count(*) as files, coalesce(sum(size), 0) as bytes from ${siteAssets} where site_uuid = ${uuid})`;
+  const [inserted] = await db.batch([
+    db
+      .insert(siteAssets)
+      .select(
+        sql`select ${uuid}, ${path}, ${key}, ${etag}, ${size}, ${now} from ${own} as held
+          where exists (select 1 from ${sites} where uuid = ${uuid} and user_id = ${userId})
+            and held.files < ${SITE_LIMITS.assetsPerSite}
+            and held.bytes + ${size} <= ${SITE_LIMITS.assetBytesPerSite}`,
+      )
+      .onConflictDoNothing()
+      .returning({ path: siteAssets.path }),
+    db
+      .update(sites)
+      .set({ size: sql`${sites.size} + ${size}`, files: sql`${sites.files} + 1` })
+      .where(
+        and(
+          eq(sites.uuid, uuid),
+          sql`exists (select 1 from ${siteAssets} where site_uuid = ${uuid} and key = ${key})`,
+        ),
+      ),
+  ]);
+  return inserted.length === 1;
 }
 
 /** The limit is part of the statement: sites that are made at the same moment cannot pass it together. */
@@ -108,21 +159,25 @@ function insertPointer(db: Database, row: SitePointer) {
     .insert(sites)
     .select(
       sql`select ${row.uuid}, ${row.userId}, ${row.name}, ${row.title}, ${row.status}, ${row.revision},
-        ${row.pageKey}, ${row.etag}, ${row.size}, ${row.files}, 0, '', null, ${row.now}, ${row.now}
+        ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}
         where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}`,
     )
     .onConflictDoNothing()
     .returning({ uuid: sites.uuid });
 }
 
-function updatePointer(db: Database, { now, ...row }: SitePointer, expectedRevision: number) {
+function updatePointer(
+  db: Database,
+  { now, pageBytes: size, ...row }: SitePointer,
+  expectedRevision: number,
+) {
   // A suspension that arrived while the page was being written must outlive the save.
   const status = sql<
     SiteRow['status']
   >`case status when 'suspended' then status else ${row.status} end`;
   return db
     .update(sites)
-    .set({ ...row, status, updatedAt: now })
+    .set({ ...row, size, status, updatedAt: now })
     .where(
       and(
         eq(sites.uuid, row.uuid),

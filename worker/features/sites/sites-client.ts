@@ -20,4 +20,5 @@ export async function deleteSitesOf(
   }
 }
 
+export { addPicture } from './add-picture.ts';
 export { findOwnSite } from './read-site.ts';

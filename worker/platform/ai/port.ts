@@ -24,7 +24,7 @@ export interface ChainModel {
 
 /** A picture made from a description. */
 export interface MadeImage {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   mediaType: string;
 }
 

@@ -51,7 +51,7 @@ async function readImage(answer: unknown): Promise<MadeImage> {
   return { bytes, mediaType: mediaType.type };
 }
 
-async function imageBytes(answer: unknown): Promise<Uint8Array> {
+async function imageBytes(answer: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (answer instanceof ReadableStream)
     return new Uint8Array(await new Response(answer).arrayBuffer());
   if (typeof answer === 'object' && answer !== null && 'image' in answer) {

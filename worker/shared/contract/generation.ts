@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { GENERATION_STAGES } from '#domain/generation/generation-types.ts';
+import { uuidSchema } from './uuid.ts';
 
 const { promptCharacters, selectionCharacters } = GENERATION_LIMITS;
 
@@ -29,6 +30,8 @@ export const askAiSchema = z.object({
   receipt: absent(z.string().check(z.maxLength(200))),
   /** Outer HTML of the one element to edit. */
   selection: absent(z.string().check(z.maxLength(selectionCharacters))),
+  /** The saved site whose page `html` is: a picture made for it becomes one of its files. */
+  site: absent(uuidSchema),
   /** 0 for the first version of a page; the next number designs another one. */
   attempt: absent(z.int().check(z.gte(0), z.lte(10_000))),
 });

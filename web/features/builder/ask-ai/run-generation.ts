@@ -8,6 +8,8 @@ export interface GenerationRequest {
   html?: string;
   previousPrompt?: string;
   fileType: string;
+  /** The saved site whose page `html` is. */
+  site?: string;
   /** Greater than 0 for another version of a page. */
   attempt?: number;
 }

@@ -176,6 +176,7 @@ function describeRequest(document: OpenDocument, { prompt, attempt }: Run): Gene
     prompt,
     fileType: document.kind === 'site' || isPage(document) ? 'html' : document.type,
     ...(isFromNothing ? {} : { html: text }),
+    ...(document.kind === 'site' && document.revision > 0 ? { site: document.uuid } : {}),
     ...(attempt > 0 ? { attempt } : {}),
     ...(document.previousPrompt === '' || attempt > 0
       ? {}

@@ -2,15 +2,16 @@ import { downloadName } from '#domain/projects/archive-paths.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
+import { carryPictures } from '../carry-pictures.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '../edit-history.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { download } from './download.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The shown document as a download, byte for byte, under its own name. */
-export function exportFile(userId: string | null): void {
-  if (!requireAccount(userId, 'login', exportFile)) return;
+/** The shown document as a download, under its own name and byte for byte but for the site's pictures, which come along in it. */
+export async function exportFile(userId: string | null): Promise<void> {
+  if (!requireAccount(userId, 'login', (signedIn) => void exportFile(signedIn))) return;
   flushPendingText();
   const t = translator();
   const workspace = useWorkspace.getState();
@@ -20,6 +21,7 @@ export function exportFile(userId: string | null): void {
     return;
   }
   const name = downloadName(document.kind === 'site' ? `${document.name}.html` : document.name);
-  download(name, historyText(document.history), 'application/octet-stream');
+  const text = await carryPictures(historyText(document.history));
+  download(name, text, 'application/octet-stream');
   showSuccess(t('builderExport.done', { name }));
 }

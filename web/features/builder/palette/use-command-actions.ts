@@ -25,7 +25,7 @@ export function useCommandActions(userId: string | null, screen: ScreenActions):
       newSite: () => latest.current.newSite(),
       closeTab: () => latest.current.closeTab(),
       togglePanel: (panel) => latest.current.togglePanel(panel),
-      exportFile: () => exportFile(userId),
+      exportFile: () => void exportFile(userId),
       exportProject: () => void exportProject({ client, userId }),
       requireAccount: (reason, next) => requireAccount(userId, reason, next),
     }),

@@ -1,3 +1,5 @@
+import { readDataUrl } from '#web/lib/read-data-url.ts';
+
 const WIDTH = 1280;
 const HEIGHT = 800;
 const SCALE = 0.375;
@@ -45,15 +47,6 @@ async function encode(canvas: HTMLCanvasElement): Promise<string | null> {
     if (blob.size <= MAX_BYTES) return await readDataUrl(blob);
   }
   return null;
-}
-
-function readDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    reader.readAsDataURL(blob);
-  });
 }
 
 const NOT_DRAWN = 'script,noscript,template,iframe,object,embed,link,base,meta,audio,video';

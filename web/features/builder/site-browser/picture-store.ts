@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { api } from '#web/lib/api.ts';
+import { carryPictures } from '../carry-pictures.ts';
 
 interface PictureState {
   /** How often each site's picture was made anew in this tab. */
@@ -17,7 +18,7 @@ export function pictureUrl(site: { uuid: string; revision: number }, version = 0
 /** Makes and keeps a picture of a saved page. What fails is tried again after the next save. */
 export async function keepPicture(uuid: string, html: string): Promise<void> {
   const { takePicture } = await import('./page-picture.ts');
-  const image = await takePicture(html);
+  const image = await takePicture(await carryPictures(html));
   if (image === null) return;
   try {
     await api.api.s[':uuid'].thumbnail.$put({ param: { uuid }, json: { image } });

@@ -1,4 +1,5 @@
 import { apiFetch } from '#web/lib/api-fetch.ts';
+import { carryPictures } from '../carry-pictures.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
 interface TemplateRequest {
@@ -9,7 +10,8 @@ interface TemplateRequest {
 }
 
 /**
- * Opens a template of the gallery as a new site, whose page is the template's (accounts spec, section 4).
+ * Opens a template of the gallery, or a saved site, as a new site with the same page and pictures of its
+ * own (accounts spec, section 4).
  * False when there is no such template or it cannot be fetched.
  */
 export async function openTemplate({ path, untitled }: TemplateRequest): Promise<boolean> {
@@ -17,7 +19,7 @@ export async function openTemplate({ path, untitled }: TemplateRequest): Promise
   setProcessing(path, true);
   try {
     await apiFetch(`/api/check-file?path=${encodeURIComponent(path)}`);
-    const text = await (await apiFetch(`/${path}`)).text();
+    const text = await carryPictures(await (await apiFetch(`/${path}`)).text());
     const name = nameOf(text) ?? untitled;
     const uuid = crypto.randomUUID();
     useWorkspace

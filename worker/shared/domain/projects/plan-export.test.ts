@@ -41,6 +41,15 @@ test('own files come along under assets, other hosts stay', () => {
   ]);
 });
 
+test('a picture that was made for the site comes along', () => {
+  const url = '/s/1/pictures/ab12.jpg';
+  const address = `https://bluewave.example${url}`;
+  const html = `<img src="${url}" alt="A loaf">`;
+  const plan = planExport(html, PAGE);
+  expect(plan.assets).toEqual([{ url, address, path: 'assets/ab12.jpg' }]);
+  expect(localisePage(html, plan.assets)).toBe('<img src="assets/ab12.jpg" alt="A loaf">');
+});
+
 test('a page that needs nothing is exported byte for byte', () => {
   const html = '<!doctype html>\r\n<p CLASS=x>Caff&egrave;';
   const plan = planExport(html, PAGE);

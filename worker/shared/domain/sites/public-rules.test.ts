@@ -153,6 +153,15 @@ test('with a host of their own, sites are on it and the rest is not', () => {
   expect(hostRule({ host: 'app.test', path: '/s/x', method: 'GET' }, undefined)).toBe('serve');
 });
 
+test('the app’s host serves pictures of sites, for the preview, and nothing else of them', () => {
+  const site = '/s/4f0a1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
+  const paths = ['/pictures/ab12.jpg', '/pictures/ab12.svg', '/pictures/../index.html', '/a.jpg'];
+  const rules = paths.map((path) =>
+    hostRule({ host: 'app.test', path: site + path, method: 'GET' }, 'usersites.test'),
+  );
+  expect(rules).toEqual(['serve', 'redirect', 'redirect', 'redirect']);
+});
+
 test('hosts of one registrable domain are one site', () => {
   const cases: [string, string, boolean][] = [
     ['app.test', 'sites.app.test', true],

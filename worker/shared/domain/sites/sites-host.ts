@@ -1,3 +1,5 @@
+import { isPictureAddress } from './picture-address.ts';
+
 /** What a request may do on the host it came to, when sites have a host of their own (SITE-4). */
 export type HostRule = 'serve' | 'refuse' | 'redirect';
 
@@ -11,6 +13,8 @@ export function hostRule(
   if (sitesHost === undefined) return 'serve';
   if (request.host === sitesHost) return ON_SITES_HOST.test(request.path) ? 'serve' : 'refuse';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Plain pictures run nothing, and the builder reads them for its preview and its archives.
+  if (isPictureAddress(request.path)) return 'serve';
   return isRead && request.path.startsWith('/s/') ? 'redirect' : 'serve';
 }
 

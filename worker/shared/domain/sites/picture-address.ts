@@ -1,0 +1,43 @@
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const PATH = 'pictures\\/[a-z0-9]{1,64}\\.(?:jpg|png|webp)';
+const ADDRESS = `\\/s\\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\/${PATH}`;
+const WHOLE_PATH = new RegExp(`^${PATH}$`);
+const WHOLE_ADDRESS = new RegExp(`^${ADDRESS}$`);
+/** As attributes and style sheets write it: not the end of an address on some host. */
+const WRITTEN = new RegExp(`(?<=["'(=,\\s])${ADDRESS}(?=["'),\\s>])`, 'g');
+
+/** The path on a site of a picture that was made for it, or null for a type that is none. */
+export function picturePath(digest: string, mediaType: string): string | null {
+  const extension = Object.hasOwn(EXTENSIONS, mediaType) ? EXTENSIONS[mediaType] : undefined;
+  return extension === undefined ? null : `pictures/${digest.slice(0, 20)}.${extension}`;
+}
+
+/** True for the path on a site where made pictures lie. */
+export function isPicturePath(path: string): boolean {
+  return WHOLE_PATH.test(path);
+}
+
+/** True for the public address of a made picture, as pages write it: from the root, so that it also holds in the preview. */
+export function isPictureAddress(address: string): boolean {
+  return WHOLE_ADDRESS.test(address);
+}
+
+/** The addresses of made pictures in a page, each once. */
+export function listPictures(html: string): string[] {
+  return [...new Set(html.match(WRITTEN))];
+}
+
+/** The page with something else in the place of its made pictures; what `replace` does not know stays. */
+export function replacePictures(html: string, replacements: ReadonlyMap<string, string>): string {
+  return html.replace(WRITTEN, (address) => replacements.get(address) ?? address);
+}
+
+/** Where a site's file is served, from the root. */
+export function siteFileAddress(uuid: string, path: string): string {
+  return `/s/${uuid}/${path}`;
+}
