@@ -7,7 +7,6 @@ import { showError } from '#web/lib/show-error.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { Canvas } from './canvas.tsx';
-import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
@@ -30,8 +29,13 @@ import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
 import { useRename } from './top-bar/use-rename.ts';
 import { HistoryHost } from './history/history-host.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { onDemand } from './on-demand.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
+
+const ConflictDialog = onDemand(
+  async () => (await import('./saving/conflict-dialog.tsx')).ConflictDialog,
+);
 
 interface BuilderPageProps {
   home: ReactNode;
@@ -74,6 +78,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   async function view(): Promise<void> {
     if (!(await viewSite(save))) showError(t('toast.viewFailed'));
   }
+  const putOff = () => setPutOffConflict(currentUuid);
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
   const actions = useCommandActions(userId, {
     save: () => void save(),
@@ -124,14 +129,16 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
-      <ConflictDialog
-        isOpen={saveState === 'conflict' && currentUuid !== putOffConflict}
-        onClose={() => setPutOffConflict(currentUuid)}
-        onResolved={(shouldSave) => {
-          setPutOffConflict(null);
-          if (shouldSave) void save();
-        }}
-      />
+      {saveState === 'conflict' && currentUuid !== putOffConflict ? (
+        <ConflictDialog
+          onClose={putOff}
+          onMissing={putOff}
+          onResolved={(shouldSave) => {
+            setPutOffConflict(null);
+            if (shouldSave) void save();
+          }}
+        />
+      ) : null}
     </div>
   );
 }

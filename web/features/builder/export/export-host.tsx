@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useExport } from './export-store.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}));
-const NewProjectDialog = lazy(async () => ({
-  default: (await import('./new-project-dialog.tsx')).NewProjectDialog,
-}));
+const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).ImportDialog);
+const NewProjectDialog = onDemand(
+  async () => (await import('./new-project-dialog.tsx')).NewProjectDialog,
+);
+
+const stopImporting = () => useExport.setState({ importing: null });
+const stopNaming = () => useExport.setState({ isNamingProject: false });
 
 /** The dialogs of import and new projects, and the place to drop files on. */
 export function ExportHost({ userId }: { userId: string | null }) {
@@ -17,23 +18,23 @@ export function ExportHost({ userId }: { userId: string | null }) {
   return (
     <>
       <DropZone userId={userId} />
-      <Suspense fallback={null}>
-        {userId !== null && importing !== null ? (
-          <ImportDialog
-            context={{ client, userId }}
-            userId={userId}
-            file={importing}
-            onClose={() => useExport.setState({ importing: null })}
-          />
-        ) : null}
-        {userId !== null && isNamingProject ? (
-          <NewProjectDialog
-            context={{ client, userId }}
-            userId={userId}
-            onClose={() => useExport.setState({ isNamingProject: false })}
-          />
-        ) : null}
-      </Suspense>
+      {userId !== null && importing !== null ? (
+        <ImportDialog
+          context={{ client, userId }}
+          userId={userId}
+          file={importing}
+          onClose={stopImporting}
+          onMissing={stopImporting}
+        />
+      ) : null}
+      {userId !== null && isNamingProject ? (
+        <NewProjectDialog
+          context={{ client, userId }}
+          userId={userId}
+          onClose={stopNaming}
+          onMissing={stopNaming}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,18 +1,28 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { inlineFiles, resolveReference } from '#domain/projects/link-files.ts';
-import { listReferences } from '#domain/projects/page-references.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { loadFile } from '../builder-api.ts';
 import { historyText } from '../edit-history.ts';
 import { filesQuery } from '../files/file-lists.ts';
-import type { FileEntry } from '../files/list-cache.ts';
-import type { FileDocument } from '../workspace/documents.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import type { LinkedFile } from './page-links.ts';
+
+const NONE: readonly LinkedFile[] = [];
+
+/** What reads pages brings an HTML parser along: it comes with the first page that may link to other files. */
+const pageLinksQuery = {
+  queryKey: ['builder-page-links'],
+  queryFn: () => import('./page-links.ts'),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  networkMode: 'always',
+  retry: false,
+  structuralSharing: false,
+} as const;
 
 /**
  * A page of a project with the project's own style sheets and scripts in it: the preview can fetch nothing.
- * Sites and pages that link to no file of theirs come back as they are.
+ * Sites and pages that link to no file of theirs come back as they are; empty until that is known.
  */
 export function useLinkedPage(html: string): string {
   const userId = useSession((session) => session.user?.id ?? null);
@@ -20,7 +30,12 @@ export function useLinkedPage(html: string): string {
   const open = useWorkspace((workspace) => workspace.documents);
   const { data: entries } = useQuery(filesQuery(userId));
   const page = document?.kind === 'file' && html !== '' ? document : null;
-  const linked = useMemo(() => findLinked(page, html, entries), [page, html, entries]);
+  const isAlone = page === null || entries.every(({ uuid }) => uuid === page.uuid);
+  const { data: links, isLoading } = useQuery({ ...pageLinksQuery, enabled: !isAlone });
+  const linked = useMemo(
+    () => (isAlone ? NONE : (links?.findLinked(page, html, entries) ?? NONE)),
+    [isAlone, links, page, html, entries],
+  );
   const loaded = useQueries({
     queries: linked.map(({ entry: { uuid, revision } }) => ({
       queryKey: ['builder-linked', uuid, revision],
@@ -30,37 +45,15 @@ export function useLinkedPage(html: string): string {
     })),
     combine: (results) => results.map(({ data }) => data),
   });
-  return useMemo(() => {
-    if (page === null || linked.length === 0) return html;
+  const complete = useMemo(() => {
+    if (page === null || links === undefined || linked.length === 0) return html;
     const files = new Map<string, { text: string }>();
     for (const [index, { path, entry }] of linked.entries()) {
       const tab = open[entry.uuid];
       const text = tab === undefined ? loaded[index] : historyText(tab.history);
       if (text !== undefined) files.set(path, { text });
     }
-    return inlineFiles(html, { path: pathOf(page), files });
-  }, [html, page, linked, loaded, open]);
-}
-
-interface LinkedFile {
-  path: string;
-  entry: FileEntry;
-}
-
-/** What the page refers to among the user's own files. */
-function findLinked(
-  page: FileDocument | null,
-  html: string,
-  entries: readonly FileEntry[],
-): LinkedFile[] {
-  if (page === null) return [];
-  const from = pathOf(page);
-  const wanted = new Set(listReferences(html).map((url) => resolveReference(from, url)));
-  return entries
-    .map((entry) => ({ path: entry.path.slice(1), entry }))
-    .filter(({ path }) => wanted.has(path));
-}
-
-function pathOf({ folder, name }: FileDocument): string {
-  return folder === '/' ? name : `${folder.slice(1)}/${name}`;
+    return links.inlineLinked(page, html, files);
+  }, [html, page, links, linked, loaded, open]);
+  return isLoading ? '' : complete;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { PanelProps } from '../panels/lazy-panel.tsx';
+import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { useFilesView } from './file-store.ts';

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../panels/lazy-panel.tsx';
+import type { PanelProps } from '../panels/panel-props.ts';
 import { SavedSites } from './saved-sites.tsx';
 
 const ALL = Number.POSITIVE_INFINITY;

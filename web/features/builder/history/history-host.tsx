@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 
-const HistoryDialog = lazy(async () => ({
-  default: (await import('./history-dialog.tsx')).HistoryDialog,
-}));
+const HistoryDialog = onDemand(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 /** The history dialog while the workspace asks for one. */
 export function HistoryHost({ userId }: { userId: string | null }) {
@@ -11,15 +9,14 @@ export function HistoryHost({ userId }: { userId: string | null }) {
   const closeDialog = useWorkspace((workspace) => workspace.closeDialog);
   if (dialog?.kind !== 'history') return null;
   return (
-    <Suspense fallback={null}>
-      <HistoryDialog
-        key={dialog.uuid}
-        uuid={dialog.uuid}
-        name={dialog.name}
-        userId={userId}
-        versionId={dialog.versionId ?? null}
-        onClose={closeDialog}
-      />
-    </Suspense>
+    <HistoryDialog
+      key={dialog.uuid}
+      uuid={dialog.uuid}
+      name={dialog.name}
+      userId={userId}
+      versionId={dialog.versionId ?? null}
+      onClose={closeDialog}
+      onMissing={closeDialog}
+    />
   );
 }

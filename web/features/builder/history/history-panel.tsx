@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { PanelProps } from '../panels/lazy-panel.tsx';
+import type { PanelProps } from '../panels/panel-props.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { versionsQuery } from './history-api.ts';

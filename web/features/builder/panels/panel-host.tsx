@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { PANEL_WIDTH } from './panel-memory.ts';
 import { PANELS } from './panel-registry.ts';
@@ -27,9 +26,9 @@ export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose 
         title={open === undefined ? '' : t(`panels.${open.id}`)}
         closeLabel={t('closePanel')}
       >
-        <Suspense fallback={<PanelLoading />}>
-          {open === undefined ? null : <open.Content userId={userId} onDone={onClose} />}
-        </Suspense>
+        {open === undefined ? null : (
+          <open.Content userId={userId} onDone={onClose} onMissing={onClose} />
+        )}
       </BottomSheet>
     );
   }
@@ -44,9 +43,7 @@ export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose 
         {t(`panels.${open.id}`)}
       </h2>
       <div className="min-h-0 grow">
-        <Suspense fallback={<PanelLoading />}>
-          <open.Content userId={userId} onDone={keepOpen} />
-        </Suspense>
+        <open.Content userId={userId} onDone={keepOpen} onMissing={onClose} />
       </div>
       <ResizeHandle widthPx={widthPx} label={t('resizePanel')} onResize={onResize} />
     </aside>
@@ -55,16 +52,6 @@ export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose 
 
 /** Beside the page there is nothing to close after a choice. */
 function keepOpen(): void {}
-
-function PanelLoading() {
-  return (
-    <div className="grid gap-2 p-4">
-      <Skeleton className="h-9 w-full" />
-      <Skeleton className="h-9 w-full" />
-      <Skeleton className="h-9 w-2/3" />
-    </div>
-  );
-}
 
 interface ResizeHandleProps {
   widthPx: number;

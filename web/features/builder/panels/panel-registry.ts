@@ -1,13 +1,15 @@
 import { Files, Globe, History, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelId } from '../workspace/view-slice.ts';
-import { lazyPanel, type PanelProps } from './lazy-panel.tsx';
+import { onDemand, type OnDemandProps } from '../on-demand.tsx';
+import { PanelLoading } from './panel-loading.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 interface PanelDefinition {
   /** Its label is `builderTabs.panels.<id>`. */
   id: PanelId;
   icon: LucideIcon;
-  Content: ComponentType<PanelProps>;
+  Content: ComponentType<PanelProps & OnDemandProps>;
 }
 
 /** The panels of the left rail, top to bottom. */
@@ -15,16 +17,25 @@ export const PANELS: readonly PanelDefinition[] = [
   {
     id: 'files',
     icon: Files,
-    Content: lazyPanel(async () => (await import('../files/files-panel.tsx')).FilesPanel),
+    Content: onDemand(
+      async () => (await import('../files/files-panel.tsx')).FilesPanel,
+      PanelLoading,
+    ),
   },
   {
     id: 'sites',
     icon: Globe,
-    Content: lazyPanel(async () => (await import('../files/sites-panel.tsx')).SitesPanel),
+    Content: onDemand(
+      async () => (await import('../files/sites-panel.tsx')).SitesPanel,
+      PanelLoading,
+    ),
   },
   {
     id: 'history',
     icon: History,
-    Content: lazyPanel(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
+    Content: onDemand(
+      async () => (await import('../history/history-panel.tsx')).HistoryPanel,
+      PanelLoading,
+    ),
   },
 ];

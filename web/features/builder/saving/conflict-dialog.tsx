@@ -10,13 +10,12 @@ import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 
 interface ConflictDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   onResolved: (shouldSave: boolean) => void;
 }
 
 /** Two tabs saved the same document: the user chooses, nothing is overwritten silently. */
-export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogProps) {
+export function ConflictDialog({ onClose, onResolved }: ConflictDialogProps) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
     const document = currentDocument(useWorkspace.getState());
@@ -38,14 +37,14 @@ export function ConflictDialog({ isOpen, onClose, onResolved }: ConflictDialogPr
   }
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t('title')}
       description={t('body')}
       closeLabel={t('cancel')}
       className="max-w-5xl!"
     >
-      {isOpen ? <Comparison /> : null}
+      <Comparison />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => void choose('mine')}>
           {t('mine')}

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { usePicturesInStep } from './use-pictures-in-step.ts';
 
-const SiteBrowser = lazy(async () => ({
-  default: (await import('./site-browser.tsx')).SiteBrowser,
-}));
+const SiteBrowser = onDemand(async () => (await import('./site-browser.tsx')).SiteBrowser);
 
 /** The site browser, fetched when it is first asked for, and the pictures that it shows. */
 export function SiteBrowserHost({ userId }: { userId: string | null }) {
@@ -14,13 +12,12 @@ export function SiteBrowserHost({ userId }: { userId: string | null }) {
   const closeDialog = useWorkspace((workspace) => workspace.closeDialog);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <SiteBrowser
-        isOpen
-        userId={userId}
-        onClose={closeDialog}
-        onEdit={async (uuid) => (await openByUuid({ kind: 'site', uuid, userId })) === 'opened'}
-      />
-    </Suspense>
+    <SiteBrowser
+      isOpen
+      userId={userId}
+      onClose={closeDialog}
+      onMissing={closeDialog}
+      onEdit={async (uuid) => (await openByUuid({ kind: 'site', uuid, userId })) === 'opened'}
+    />
   );
 }

@@ -1,0 +1,36 @@
+import { inlineFiles, resolveReference } from '#domain/projects/link-files.ts';
+import { listReferences } from '#domain/projects/page-references.ts';
+import type { FileEntry } from '../files/list-cache.ts';
+import type { FileDocument } from '../workspace/documents.ts';
+
+/** One of the user's files that a page refers to; `path` is inside the user's files, without a leading slash. */
+export interface LinkedFile {
+  path: string;
+  entry: FileEntry;
+}
+
+/** What the page refers to among the user's own files. */
+export function findLinked(
+  page: FileDocument,
+  html: string,
+  entries: readonly FileEntry[],
+): LinkedFile[] {
+  const from = pathOf(page);
+  const wanted = new Set(listReferences(html).map((url) => resolveReference(from, url)));
+  return entries
+    .map((entry) => ({ path: entry.path.slice(1), entry }))
+    .filter(({ path }) => wanted.has(path));
+}
+
+/** The page with those files in it whose text is here, by path. */
+export function inlineLinked(
+  page: FileDocument,
+  html: string,
+  files: ReadonlyMap<string, { text: string }>,
+): string {
+  return inlineFiles(html, { path: pathOf(page), files });
+}
+
+function pathOf({ folder, name }: FileDocument): string {
+  return folder === '/' ? name : `${folder.slice(1)}/${name}`;
+}
