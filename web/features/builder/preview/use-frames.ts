@@ -18,13 +18,16 @@ const NONE = -1;
 /** Frames of one origin share a process: one that hangs must be gone, 500 ms in Chromium, before the next is mounted. */
 const PROCESS_END_MS = 1_000;
 
-/** The frames of the preview: the one that is seen and, behind it, one that is being drawn. */
+/**
+ * The frames of the preview: the one that is seen and, behind it, one that is being drawn. Only the newest one
+ * is listened to: a frame that is taken away says that its page leaves, as every page does.
+ */
 export function useFrames({ html }: Drawing, onFresh: () => void) {
   const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false }]);
   const [shownId, setShownId] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const lastId = useRef(0);
+  const newestId = useRef(0);
   const isHanging = useRef(false);
   const departures = useRef({ html: '', count: 0 });
   const listener = useRef(onFresh);
@@ -32,48 +35,46 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
     listener.current = onFresh;
   });
 
-  const renew = useCallback((from: Mount | undefined, isSafe: boolean): void => {
-    function mountFresh(kept: number): void {
-      setMounts((known) => {
-        const newest = known.at(-1);
-        if (from !== undefined && from !== newest) return known;
-        lastId.current += 1;
-        return [...known.slice(0, kept), { id: lastId.current, isSafe }];
-      });
-    }
+  const mountFresh = useCallback((isSafe: boolean): void => {
+    newestId.current += 1;
+    const fresh = { id: newestId.current, isSafe };
     if (isHanging.current) {
       setMounts([]);
-      setTimeout(() => mountFresh(0), PROCESS_END_MS);
-    } else mountFresh(1);
+      setTimeout(() => (fresh.id === newestId.current ? setMounts([fresh]) : null), PROCESS_END_MS);
+    } else setMounts((known) => [...known.slice(0, 1), fresh]);
     isHanging.current = false;
     setIsSilent(false);
     setHasLeft(false);
     listener.current();
   }, []);
 
-  const newest = mounts.at(-1);
+  function renew(from: Mount, isSafe: boolean): void {
+    if (from.id === newestId.current) mountFresh(isSafe);
+  }
   function restart({ isSafe }: { isSafe: boolean }): void {
     departures.current = { html, count: 0 };
-    renew(undefined, isSafe);
+    mountFresh(isSafe);
   }
   function show(mount: Mount): void {
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
-    setShownId(mount.id);
+    setShownId((shown) => Math.max(shown, mount.id));
   }
   /** Once may be the page's own reload; a page that goes again gets no scripts, then no further try. */
   function leave(mount: Mount): void {
+    if (mount.id !== newestId.current) return;
     const { current: before } = departures;
     const count = before.html === html ? before.count + 1 : 1;
     departures.current = { html, count };
     setShownId(NONE);
     if (mount.isSafe) setHasLeft(true);
-    else renew(mount, count > 1);
+    else mountFresh(count > 1);
   }
   function hear(mount: Mount, isMountSilent: boolean): void {
-    if (mount !== newest) return;
+    if (mount.id !== newestId.current) return;
     isHanging.current = isMountSilent;
     setIsSilent(isMountSilent);
   }
+  const newest = mounts.at(-1);
   const health = describeHealth({
     isTooLarge: html.length > PREVIEW_LIMITS.pageCharacters,
     hasLeft,

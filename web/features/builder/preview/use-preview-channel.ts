@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PREVIEW_LIMITS, type PreviewEvent } from '#contract/preview.ts';
 import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
 
@@ -38,7 +38,8 @@ export function usePreviewChannel(input: PreviewChannelInput) {
     opened.current = next;
   }, [frameRef]);
 
-  useEffect(() => () => opened.current?.close(), []);
+  // Before the frame goes, whose page would say goodbye as if it had left by itself.
+  useLayoutEffect(() => () => opened.current?.close(), []);
   useEffect(() => {
     if (channel === null) return;
     let isAsking = false;

@@ -7,7 +7,7 @@ import { historyText, type EditHistory } from '../edit-history.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { mayBeSaved } from './guard-update.ts';
-import { keepCopy } from './local-copies.ts';
+import { keepCopy, readCopy } from './local-copies.ts';
 import { readConflict } from './read-conflict.ts';
 
 /** Changes of one document on the server follow one another: two at once would be a conflict with oneself. */
@@ -35,6 +35,13 @@ export function keepUnsaved(userId: string | null): void {
   for (const document of Object.values(useWorkspace.getState().documents)) {
     if (document.saveState !== 'saved') keepUnsavedText(document, userId);
   }
+}
+
+/** The browser's copy of a document that is as the server has it again: what was given up must not come back. */
+export function settleCopy(document: OpenDocument, userId: string | null): void {
+  const { kind, uuid, savedText } = document;
+  if (savedText === null || readCopy(kind, uuid, userId)?.isSaved !== false) return;
+  keepCopy(document, { text: savedText, isSaved: true, userId, at: new Date() });
 }
 
 /** How often in a row saving this document has failed. */

@@ -5,7 +5,7 @@ import { flushPendingText } from '../code-editor/pending-text.ts';
 import { logSite } from '../builder-api.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace, type Workspace } from '../workspace-store.ts';
-import { countFailures, keepUnsaved, saveDocument } from './save-document.ts';
+import { countFailures, keepUnsaved, saveDocument, settleCopy } from './save-document.ts';
 
 const AUTOSAVE_DELAY_MS = 1_000;
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const;
@@ -70,6 +70,8 @@ function scheduleSaves(userId: string | null): () => void {
       const isNews =
         document.history !== known?.history || document.saveState !== known.saveState || isFreed;
       if (isNews) schedule(workspace, document);
+      if (document.saveState === 'saved' && known !== undefined && known.saveState !== 'saved')
+        settleCopy(document, userId);
     }
   }
   follow(useWorkspace.getState());
