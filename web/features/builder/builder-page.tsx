@@ -76,7 +76,11 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     },
   });
   async function view(): Promise<void> {
-    if (!(await viewSite(save))) showError(t('toast.viewFailed'));
+    const result = await viewSite(save);
+    if (result.kind === 'unsaved') showError(t('toast.viewFailed'));
+    if (result.kind !== 'blocked') return;
+    const open = () => void window.open(result.url, '_blank', 'noopener');
+    showError(t('toast.viewBlocked'), undefined, { label: t('toast.viewOpen'), onClick: open });
   }
   const putOff = () => setPutOffConflict(currentUuid);
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });

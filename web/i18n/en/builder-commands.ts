@@ -39,6 +39,7 @@ export const builderCommands = {
     sites: 'Sites panel',
     history: 'History panel',
     versions: 'Versions of this document',
+    keepVersion: 'Save this version now',
     browseSites: 'Browse all sites',
     find: 'Find and replace in the code',
     goToLine: 'Go to line',

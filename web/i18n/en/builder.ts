@@ -53,6 +53,8 @@ export const builder = {
   toast: {
     templateFailed: 'The template could not be loaded',
     viewFailed: 'Error viewing site. Make sure to save first.',
+    viewBlocked: 'The site is saved, but your browser blocked the new tab.',
+    viewOpen: 'Open it',
     loadFailed: 'Failed to load site content',
   },
   guard: {

@@ -2,6 +2,8 @@ export const fileHistory = {
   title: 'File History - {name}',
   panelTitle: 'Versions',
   close: 'Close',
+  keep: 'Save this version now',
+  keepComment: 'Updated {name}',
   versions: 'Saved versions',
   loading: 'Loading history...',
   empty: 'No history available',
@@ -37,5 +39,6 @@ export const fileHistory = {
     load: 'Failed to load version content',
     content: 'Error loading version content',
     restore: 'Failed to restore version',
+    keep: 'The version could not be saved',
   },
 } as const;

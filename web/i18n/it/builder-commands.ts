@@ -39,6 +39,7 @@ export const builderCommands = {
     sites: 'Pannello Siti',
     history: 'Pannello Cronologia',
     versions: 'Versioni di questo documento',
+    keepVersion: 'Salva questa versione ora',
     browseSites: 'Sfoglia tutti i siti',
     find: 'Trova e sostituisci nel codice',
     goToLine: 'Vai alla riga',

@@ -53,6 +53,8 @@ export const builder = {
   toast: {
     templateFailed: 'Errore nel caricamento del template',
     viewFailed: 'Non riesco ad aprire il sito. Prima salvalo.',
+    viewBlocked: 'Il sito è salvato, ma il browser ha bloccato la nuova scheda.',
+    viewOpen: 'Aprilo',
     loadFailed: 'Impossibile caricare il contenuto del sito',
   },
   guard: {
@@ -62,7 +64,7 @@ export const builder = {
     keep: 'Salva comunque',
   },
   conflict: {
-    title: 'Il sito è stato modificato altrove',
+    title: 'Il documento è stato modificato altrove',
     body: 'Un’altra scheda o un altro dispositivo ha salvato una versione più recente. Non è stato sovrascritto nulla: scegli quale tenere. L’altra resta tra le modifiche annullabili.',
     mine: 'Tieni la mia',
     theirs: 'Prendi la più recente',

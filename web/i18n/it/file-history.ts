@@ -2,6 +2,8 @@ export const fileHistory = {
   title: 'Cronologia - {name}',
   panelTitle: 'Versioni',
   close: 'Chiudi',
+  keep: 'Salva questa versione ora',
+  keepComment: 'Aggiornato {name}',
   versions: 'Versioni salvate',
   loading: 'Carico la cronologia...',
   empty: 'Nessuna cronologia disponibile',
@@ -37,5 +39,6 @@ export const fileHistory = {
     load: 'Impossibile caricare il contenuto della versione',
     content: 'Errore durante il caricamento della versione',
     restore: 'Impossibile ripristinare la versione',
+    keep: 'Impossibile salvare la versione',
   },
 } as const;

@@ -1,8 +1,8 @@
 import type { VersionView, VersionWithContent } from '#contract/files.ts';
-import { findOwnFile, readContent } from '#worker/features/files/files-client.ts';
-import { findOwnSite } from '#worker/features/sites/sites-client.ts';
+import { readContent } from '#worker/features/files/files-client.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { findOwnDocument } from './find-own-document.ts';
 import { findVersion, listVersions, toVersionView } from './version-queries.ts';
 
 /** The versions of one of the user's files or sites, newest first, without contents. */
@@ -16,23 +16,6 @@ export async function listFileVersions({
   const { uuid, userId } = await findOwnDocument(ctx, input.fileId);
   const rows = await listVersions(ctx.db, { fileId: uuid, userId });
   return rows.map(toVersionView);
-}
-
-/** A file or, where there is none of this uuid, a site. Nobody's is `files.not-found`. */
-async function findOwnDocument(
-  ctx: ActorContext,
-  uuid: string,
-): Promise<{ uuid: string; userId: string }> {
-  try {
-    return await findOwnFile(ctx, uuid);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'files.not-found') throw error;
-    const site = await findOwnSite(ctx, uuid).catch((reason: unknown) => {
-      const isNobodys = reason instanceof AppError && reason.code === 'sites.not-found';
-      throw isNobodys ? error : reason;
-    });
-    return site;
-  }
 }
 
 /** One version of the user's with its content. */

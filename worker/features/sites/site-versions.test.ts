@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listFileVersions, readVersion } from '#worker/features/history/read-versions.ts';
+import { saveVersion } from '#worker/features/history/save-version.ts';
 import { createUserContext } from '#worker/testing/context.ts';
 import { deleteSite } from './delete-site.ts';
 import { saveSite } from './save-site.ts';
@@ -61,4 +62,25 @@ test('the versions of a site are its owner’s alone, and go with the site', asy
   await expect(read).rejects.toMatchObject({ code: 'versions.not-found' });
   const nobodys = listFileVersions({ ctx, input: { fileId: crypto.randomUUID() } });
   await expect(nobodys).rejects.toMatchObject({ code: 'files.not-found' });
+});
+
+test('a version of a site is kept on request, under the name of the site, once per content', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('one'), name: 'Bread / Pane' } });
+  await saveSite({ ctx, input: { uuid, html: page('two') } });
+  const input = { file_id: uuid, file_name: 'x', file_type: 'html', origin: 'manual' } as const;
+  const asked = { ...input, content: page('two'), comment: 'Before the holidays' };
+  expect(await saveVersion({ ctx, input: asked })).toMatchObject({ version: 2 });
+  expect(await saveVersion({ ctx, input: asked })).toMatchObject({ version: 2 });
+  const versions = await listFileVersions({ ctx, input: { fileId: uuid } });
+  expect(versions).toHaveLength(2);
+  expect(versions[0]).toMatchObject({
+    file_name: 'Bread / Pane',
+    file_type: 'site',
+    path: `/s/${uuid}/index.html`,
+    project_id: null,
+    comment: 'Before the holidays',
+    origin: 'manual',
+  });
 });

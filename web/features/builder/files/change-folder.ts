@@ -4,6 +4,7 @@ import { filePath, folderName, normalizeFolderPath } from '#domain/files/folder-
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
+import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { createFolderOnServer, deleteFolderOnServer } from '../builder-api.ts';
 import { ANONYMOUS, dropCopy } from '../saving/local-copies.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -54,13 +55,23 @@ async function storeFolder(
   }
 }
 
+/** Says no where a folder cannot go: without an account one with files in it (builder spec section 6). */
+export function mayDeleteFolder({ userId }: FilesContext, { fileCount }: FolderEntry): boolean {
+  if (userId !== null || fileCount === 0) return true;
+  const t = translator();
+  const signIn = { label: t('errors.signIn'), onClick: () => openSignIn() };
+  showError(t('builderFiles.errors.folderSignedOut'), undefined, signIn);
+  return false;
+}
+
 /** Deletes a folder with everything in it; the view moves to its parent. True when it is gone. */
 export async function deleteFolder(context: FilesContext, folder: FolderEntry): Promise<boolean> {
-  const t = translator();
+  if (!mayDeleteFolder(context, folder)) return false;
   if (context.userId === null) {
-    showError(t('builderFiles.errors.folderSignedOut'));
-    return false;
+    forgetFolder(context, folder.path);
+    return true;
   }
+  const t = translator();
   try {
     // A folder that only its files know of gets a record first: folders are deleted by their id.
     const { uuid } =

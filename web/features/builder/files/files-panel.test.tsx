@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FileView } from '#contract/files.ts';
 import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-api.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { showFolder } from './file-store.ts';
@@ -127,7 +128,21 @@ test('a list that cannot be loaded shows the one of this browser and a way to tr
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('without an account files stay in this browser and folders cannot be deleted', async () => {
+test('without an account an empty folder can be deleted: nothing of it is on the server', async () => {
+  const calls = fakeLists([]);
+  const user = await showPanel(null);
+  await user.click(await screen.findByRole('button', { name: 'New folder' }));
+  await user.type(screen.getByLabelText('Folder name'), 'shop{Enter}');
+  await user.click(screen.getByRole('button', { name: '/' }));
+  await user.click(screen.getByRole('button', { name: 'Delete folder shop' }));
+  await user.click(screen.getByRole('button', { name: 'Delete folder' }));
+  await waitFor(() => expect(screen.queryByText('shop')).toBeNull());
+  expect(localStorage.getItem('bluewave_folders_anonymous')).toBe('[]');
+  expect(calls).toEqual([]);
+});
+
+test('without an account files stay in this browser and their folder cannot be deleted', async () => {
+  const raise = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
   const calls = fakeLists([]);
   const user = await showPanel(null);
   await user.click(await screen.findByRole('button', { name: 'New folder' }));
@@ -136,8 +151,10 @@ test('without an account files stay in this browser and folders cannot be delete
   await user.type(screen.getByLabelText('File name'), 'mine.css{Enter}');
   await user.click(screen.getByRole('button', { name: '/' }));
   await user.click(screen.getByRole('button', { name: 'Delete folder shop' }));
-  await user.click(screen.getByRole('button', { name: 'Delete folder' }));
-  expect(await screen.findByRole('button', { name: 'Delete folder shop' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(raise).toHaveBeenLastCalledWith(
+    expect.objectContaining({ text: 'User not logged in. Cannot delete server folder.' }),
+  );
   expect(JSON.parse(localStorage.getItem('bluewave_files_anonymous') ?? '')).toMatchObject([
     { name: 'mine.css', path: '/shop/mine.css', user_id: 'anonymous' },
   ]);

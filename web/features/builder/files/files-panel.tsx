@@ -6,6 +6,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { mayDeleteFolder } from './change-folder.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { useFilesView } from './file-store.ts';
 import { FileList } from './file-list.tsx';
@@ -79,7 +80,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
             folders={inside}
             listKey={`${folder} ${wanted}`}
             isFiltered={isFiltered}
-            onDeleteFolder={setLeaving}
+            onDeleteFolder={(it) => (mayDeleteFolder(context, it) ? setLeaving(it) : null)}
             onOpened={onDone}
           />
         )}

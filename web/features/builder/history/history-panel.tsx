@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
-import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import { currentDocument, isGenerating, useWorkspace } from '../workspace-store.ts';
 import { versionsQuery } from './history-api.ts';
+import { keepVersion } from './keep-version.ts';
 import { VersionList } from './version-list.tsx';
 
 /** The versions of the document that is shown; each opens in the history dialog. */
@@ -15,7 +17,32 @@ export function HistoryPanel({ userId }: PanelProps) {
   const document = useWorkspace(currentDocument);
   if (userId === null) return <Hint>{t('signedOut')}</Hint>;
   if (document === null || document.revision === 0) return <Hint>{t('starter')}</Hint>;
-  return <DocumentVersions key={document.uuid} document={document} />;
+  return (
+    <div className="flex h-full flex-col">
+      <KeepButton userId={userId} />
+      <DocumentVersions key={document.uuid} document={document} />
+    </div>
+  );
+}
+
+function KeepButton({ userId }: { userId: string }) {
+  const t = useTranslations('fileHistory');
+  const client = useQueryClient();
+  const [isKeeping, setIsKeeping] = useState(false);
+  const isWorking = useWorkspace(isGenerating);
+  async function keep(): Promise<void> {
+    setIsKeeping(true);
+    await keepVersion(client, userId);
+    setIsKeeping(false);
+  }
+  return (
+    <div className="grid shrink-0 border-b border-line p-3">
+      <Button size="small" isPending={isKeeping} disabled={isWorking} onClick={() => void keep()}>
+        <Save aria-hidden="true" />
+        {t('keep')}
+      </Button>
+    </div>
+  );
 }
 
 function DocumentVersions({ document: { uuid, name, revision } }: { document: OpenDocument }) {
@@ -35,7 +62,7 @@ function DocumentVersions({ document: { uuid, name, revision } }: { document: Op
   if (versions === undefined) return <Skeleton className="m-3 h-40" />;
   if (versions.length === 0) return <Hint>{t('emptyHint')}</Hint>;
   return (
-    <div className="h-full overflow-y-auto overscroll-contain">
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <VersionList
         versions={versions}
         selectedId={null}

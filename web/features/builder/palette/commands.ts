@@ -18,6 +18,7 @@ export interface CommandActions {
   userId: string | null;
   save: () => void;
   viewSite: () => void;
+  keepVersion: () => void;
   newSite: () => void;
   closeTab: () => void;
   togglePanel: (panel: PanelId) => void;
@@ -146,6 +147,11 @@ export const COMMANDS = {
       const { uuid, name } = document;
       workspace().openDialog({ kind: 'history', uuid, name });
     },
+  },
+  keepVersion: {
+    group: 'page',
+    isAvailable: (actions) => canSave(actions) && (shown()?.revision ?? 0) > 0,
+    run: (actions) => actions.keepVersion(),
   },
   browseSites: {
     group: 'project',

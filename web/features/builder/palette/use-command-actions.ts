@@ -22,6 +22,8 @@ export function useCommandActions(userId: string | null, screen: ScreenActions):
       userId,
       save: () => latest.current.save(),
       viewSite: () => latest.current.viewSite(),
+      keepVersion: () =>
+        void import('../history/keep-version.ts').then((it) => it.keepVersion(client, userId)),
       newSite: () => latest.current.newSite(),
       closeTab: () => latest.current.closeTab(),
       togglePanel: (panel) => latest.current.togglePanel(panel),

@@ -3,18 +3,21 @@ import { currentSite, useWorkspace } from '../workspace-store.ts';
 
 const SECOND_SAVE_WAIT_MS = 500;
 
+/** `unsaved`: there is nothing to view. `blocked`: the page is at `url`, but the browser opened no tab for it. */
+export type ViewResult = { kind: 'opened' | 'unsaved' } | { kind: 'blocked'; url: string };
+
 /**
  * Builder spec section 7: saves first, checks that the page is there (forcing another save and waiting 500 ms
  * when it is not), then shows it in a new tab. The tab is opened at once, because browsers block one that
- * comes after waiting. False when the page could not be saved.
+ * comes after waiting.
  */
-export async function viewSite(save: () => Promise<boolean>): Promise<boolean> {
+export async function viewSite(save: () => Promise<boolean>): Promise<ViewResult> {
   const tab = window.open('about:blank', '_blank');
   const isSaved = await save();
   const site = currentSite(useWorkspace.getState());
   if (!isSaved || site === null) {
     tab?.close();
-    return false;
+    return { kind: 'unsaved' };
   }
   if (!(await siteExists(site.uuid))) {
     // The server says otherwise than we thought.
@@ -24,8 +27,9 @@ export async function viewSite(save: () => Promise<boolean>): Promise<boolean> {
       setTimeout(resolve, SECOND_SAVE_WAIT_MS);
     });
   }
-  if (tab === null) return false;
+  const url = `/s/${site.uuid}/index.html`;
+  if (tab === null) return { kind: 'blocked', url };
   tab.opener = null;
-  tab.location.href = `/s/${site.uuid}/index.html`;
-  return true;
+  tab.location.href = url;
+  return { kind: 'opened' };
 }

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
+import { historyText } from '../edit-history.ts';
+import { saveDocument } from '../saving/save-document.ts';
+import { currentDocument, useWorkspace } from '../workspace-store.ts';
+
+/**
+ * Saves the shown document and keeps what it is now as a version of its own, which a save by itself does only
+ * now and then. Says what came of it; where nothing has changed since the newest version there is no new one.
+ */
+export async function keepVersion(client: QueryClient, userId: string | null): Promise<void> {
+  flushPendingText();
+  const document = currentDocument(useWorkspace.getState());
+  if (document === null || userId === null) return;
+  const { uuid, name, history } = document;
+  const t = translator();
+  if (!(await saveDocument(uuid, userId))) {
+    showError(t('fileHistory.errors.keep'));
+    return;
+  }
+  try {
+    const response = await api.api['file-history'].save.$post({
+      json: {
+        file_id: uuid,
+        file_name: name,
+        file_type: document.kind === 'site' ? 'site' : document.type,
+        content: historyText(history),
+        comment: t('fileHistory.keepComment', { name }),
+        user_id: userId,
+        origin: 'manual',
+      },
+    });
+    showSuccess((await response.json()).message);
+    await client.invalidateQueries({ queryKey: ['file-history', uuid] });
+  } catch (error) {
+    showError(error, t('fileHistory.errors.keep'));
+  }
+}
