@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
 import type { Template } from '#contract/templates.ts';
 import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { TemplateCard } from './template-card.tsx';
@@ -78,26 +78,14 @@ interface FiltersProps {
 
 function Filters({ search, onChange }: FiltersProps) {
   const t = useTranslations('templates');
-  const id = useId();
   return (
     <search className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4 border-y border-line py-4">
-      <div className="relative w-full sm:w-72">
-        <label htmlFor={id} className="sr-only">
-          {t('search')}
-        </label>
-        <Search
-          className="pointer-events-none absolute top-3 left-3 size-4 text-soft"
-          aria-hidden="true"
-        />
-        <input
-          id={id}
-          type="search"
-          value={search.text}
-          placeholder={t('search')}
-          onChange={(event) => onChange({ text: event.target.value })}
-          className="h-10 w-full rounded-control border border-edge bg-surface pr-3 pl-9 text-base"
-        />
-      </div>
+      <SearchField
+        label={t('search')}
+        value={search.text}
+        onChange={(text) => onChange({ text })}
+        className="w-full sm:w-72"
+      />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t('categories')}</legend>
         {([null, ...TEMPLATE_CATEGORIES] as const).map((category) => (

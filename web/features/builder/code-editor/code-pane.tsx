@@ -4,6 +4,7 @@ import type { FileType } from '#domain/files/file-type.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { showErrorFor } from '#web/lib/show-error.ts';
+import { useTypeName } from '../files/use-type-name.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import type { ReportText } from './editor-document.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -37,10 +38,11 @@ interface CodePaneProps {
 export function CodePane(props: CodePaneProps) {
   const { fileType, isReadOnly, isSaving, isExhibit = false, onHistory } = props;
   const t = useTranslations('codeEditor');
+  const typeName = useTypeName();
   const [attempt, setAttempt] = useState(0);
   return (
     <section
-      aria-label={t('label', { language: t(`languages.${fileType}`) })}
+      aria-label={t('label', { language: typeName(fileType) })}
       className="flex size-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <EditorToolbar
@@ -60,6 +62,7 @@ export function CodePane(props: CodePaneProps) {
 function EditorSlot(props: CodePaneProps & { onRetry: () => void }) {
   const { uuid, name, fileType, value, isReadOnly, onChange, onGiveUp, onRetry } = props;
   const t = useTranslations('codeEditor');
+  const typeName = useTypeName();
   const isWrapping = useEditorTools((editor) => editor.isWrapping);
   const [isBroken, setIsBroken] = useState(false);
   const load = useCodeEditor();
@@ -87,7 +90,7 @@ function EditorSlot(props: CodePaneProps & { onRetry: () => void }) {
   return (
     <EditorBoundary onBroken={() => setIsBroken(true)}>
       <load.Editor
-        label={t('labelOf', { language: t(`languages.${fileType}`), name })}
+        label={t('labelOf', { language: typeName(fileType), name })}
         shown={shown}
         isReadOnly={isReadOnly}
         isWrapping={isWrapping}

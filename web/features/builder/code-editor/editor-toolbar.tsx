@@ -5,6 +5,7 @@ import type { FileType } from '#domain/files/file-type.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { useTypeName } from '../files/use-type-name.ts';
 import { setWrapping, useEditorTools } from './editor-tools.ts';
 import { canFormat } from './format-code.ts';
 import { formatShown } from './format-shown.ts';
@@ -22,6 +23,7 @@ interface EditorToolbarProps {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { fileType, isReadOnly, isSaving, isExhibit, onHistory } = props;
   const t = useTranslations('codeEditor');
+  const typeName = useTypeName();
   const tools = useEditorTools((editor) => editor.tools);
   const isWrapping = useEditorTools((editor) => editor.isWrapping);
   const [isFormatting, setIsFormatting] = useState(false);
@@ -33,7 +35,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line pr-1 pl-3">
       <h2 className="truncate font-sans text-sm font-medium tracking-normal">
-        {t(`languages.${fileType}`)}
+        {typeName(fileType)}
       </h2>
       {isExhibit ? null : <Status isReadOnly={isReadOnly} isSaving={isSaving} />}
       <div role="toolbar" aria-label={t('tools')} className="ml-auto flex">

@@ -1,8 +1,9 @@
-import { FilePlus, FolderPlus, RefreshCw, Search } from 'lucide-react';
+import { FilePlus, FolderPlus, RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -69,7 +70,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
       ) : null}
       {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
       <ImportOffer key={userId} context={context} />
-      <FilterBox value={filter} onChange={setFilter} />
+      <SearchField label={t('filter')} value={filter} onChange={setFilter} className="mx-3 mb-2" />
       <div data-scroll className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-2">
         {isLoading ? (
           <ListLoading />
@@ -94,26 +95,6 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
 /** The server's order is by change, which would move rows under the pointer. */
 function byName(a: FileEntry, b: FileEntry): number {
   return a.name.localeCompare(b.name, undefined, { numeric: true });
-}
-
-function FilterBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTranslations('builderFiles');
-  return (
-    <label className="relative mx-3 mb-2 block">
-      <span className="sr-only">{t('filter')}</span>
-      <Search
-        className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-soft"
-        aria-hidden="true"
-      />
-      <input
-        type="search"
-        value={value}
-        placeholder={t('filter')}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-9 w-full rounded-control border border-line bg-surface pr-2 pl-8 placeholder:text-soft hover:border-edge pointer-coarse:h-11 pointer-coarse:text-base"
-      />
-    </label>
-  );
 }
 
 function LoadFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   FILE_TYPES,
@@ -6,8 +6,8 @@ import {
   settleNameAndType,
   type FileType,
 } from '#domain/files/file-type.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { createFile } from './create-file.ts';
+import { CreateForm } from './create-form.tsx';
 import type { FilesContext } from './change-lists.ts';
 import { inputStyle } from './file-styles.ts';
 import type { NameRefusal } from './name-problem.ts';
@@ -33,8 +33,7 @@ export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: 
   const hasExtension = fileExtension(name.trim()) !== '';
   const { type } = hasExtension ? settleNameAndType(name.trim(), chosen) : { type: chosen };
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const refused = createFile(context, { name, type: chosen, folder, folderUuid });
     if (refused !== null) {
       setRefusal(refused);
@@ -43,45 +42,29 @@ export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: 
     onDone();
     onCreated();
   }
-  const closeOnEscape = (event: KeyboardEvent) => (event.key === 'Escape' ? onDone() : undefined);
+  function rename(next: string): void {
+    setName(next);
+    setRefusal(null);
+  }
 
   return (
-    <form
-      aria-label={t('newFile')}
+    <CreateForm
+      title={t('newFile')}
+      nameLabel={t('fileName')}
+      placeholder={t('fileNameHint')}
+      name={name}
+      onName={rename}
+      problem={refusal === null ? null : t(`names.${refusal}`)}
       onSubmit={submit}
-      className="mx-3 mb-3 grid gap-2 rounded-card border border-line bg-surface p-3"
+      onCancel={onDone}
     >
-      <label htmlFor={`${id}-name`} className="font-medium">
-        {t('fileName')}
-      </label>
-      <input
-        id={`${id}-name`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked for this form
-        autoFocus
-        autoComplete="off"
-        spellCheck={false}
-        value={name}
-        placeholder={t('fileNameHint')}
-        aria-invalid={refusal === null ? undefined : true}
-        aria-describedby={`${id}-problem`}
-        onChange={(event) => {
-          setName(event.target.value);
-          setRefusal(null);
-        }}
-        onKeyDown={closeOnEscape}
-        className={inputStyle}
-      />
-      <p id={`${id}-problem`} role="alert" className="text-xs text-danger empty:hidden">
-        {refusal === null ? null : t(`names.${refusal}`)}
-      </p>
-      <label htmlFor={`${id}-type`} className="font-medium">
+      <label htmlFor={id} className="font-medium">
         {t('fileType')}
       </label>
       <select
-        id={`${id}-type`}
+        id={id}
         value={type}
         onChange={(event) => setChosen(event.target.value as FileType)}
-        onKeyDown={closeOnEscape}
         className={inputStyle}
       >
         {CHOICES.map((choice) => (
@@ -90,14 +73,6 @@ export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: 
           </option>
         ))}
       </select>
-      <div className="mt-1 flex gap-2">
-        <Button type="submit" variant="primary" size="small">
-          {t('create')}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </CreateForm>
   );
 }

@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, LayoutGrid, List, RefreshCw, Search } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowDown, ArrowUp, LayoutGrid, List, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { inputClasses } from '#web/components/ui/field.tsx';
+import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { toggleOrder, type SiteOrder, type SortKey } from './sort-sites.ts';
 
@@ -24,26 +23,14 @@ const SORT_KEYS: readonly SortKey[] = ['name', 'date', 'size'];
 /** Search, order, view and refresh of the site browser. */
 export function BrowserToolbar(props: BrowserToolbarProps) {
   const t = useTranslations('builderSites');
-  const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-40 flex-1 basis-56">
-        <label htmlFor={id} className="sr-only">
-          {t('search')}
-        </label>
-        <Search
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-soft"
-          aria-hidden="true"
-        />
-        <input
-          id={id}
-          type="search"
-          value={props.search}
-          onChange={(event) => props.onSearch(event.target.value)}
-          placeholder={t('search')}
-          className={`${inputClasses} h-10 pl-9 text-sm`}
-        />
-      </div>
+      <SearchField
+        label={t('search')}
+        value={props.search}
+        onChange={props.onSearch}
+        className="min-w-40 flex-1 basis-56"
+      />
       <fieldset className="flex">
         <legend className="sr-only">{t('sort')}</legend>
         {SORT_KEYS.map((key) => (

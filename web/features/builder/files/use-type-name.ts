@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import type { FileType } from '#domain/files/file-type.ts';
+
+/** What a type is called where its text is shown: a site is HTML, an unknown type is text. */
+const SHOWN_AS = { site: 'html', other: 'txt' } as const satisfies Partial<
+  Record<FileType, FileType>
+>;
+
+/** Names the language of a text by the type of its file. */
+export function useTypeName(): (type: FileType) => string {
+  const t = useTranslations('builderFiles.types');
+  return (type) => t(type === 'site' || type === 'other' ? SHOWN_AS[type] : type);
+}
