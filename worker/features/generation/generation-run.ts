@@ -48,6 +48,8 @@ export interface GenerationRequest {
   /** Puts the embedded data back. */
   restoreData: (text: string) => string;
   fileType: FileType;
+  /** `default` or the reference of the model to ask first. */
+  modelProvider: string | undefined;
   selection: string | undefined;
   /** The saved site whose page the file is, as the client says; whoever writes to it checks the owner. */
   site: string | undefined;

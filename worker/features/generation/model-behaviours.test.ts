@@ -31,6 +31,7 @@ import { PAGE } from '#worker/testing/model-server/scripted-page.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { askAi } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
+import { getGeneration } from './get-generation.ts';
 
 // The first import of a provider is part of the wait for its first token.
 beforeAll(async () => {
@@ -336,4 +337,31 @@ test('a model that failed is asked after the others next time', async () => {
   const { model } = await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
   expect(model).toBe('openai-compatible:second');
   expect(server.requests.map((request) => request.model)).toEqual(['first', 'second', 'second']);
+});
+
+test('a request that was sorted anew goes to the models of its new family', async () => {
+  const server = createModelServer(answering('copy'), answering('{"t3":"Another page"}'));
+  const ctx = await createUserContext();
+  const ai = createAiGateway({
+    config: {
+      ...ctx.config,
+      AI_CHAIN_CODE: ['openai-compatible:coder'],
+      AI_CHAIN_COPY: ['openai-compatible:writer'],
+      AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
+    },
+    workersAi: undefined,
+    fetch: server.fetch,
+    health: createModelHealth(Date.now),
+  });
+  const input: AskAiInput = { prompt: 'hmm, the words up there', html: PAGE };
+  const { signal } = new AbortController();
+  const { generationId } = await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
+  expect(server.requests.map((request) => request.model)).toEqual(['writer', 'writer']);
+  expect(await getGeneration({ ctx, id: generationId })).toMatchObject({
+    decision: {
+      family: 'copy',
+      editFormat: 'texts',
+      chain: ['openai-compatible:writer', 'offline'],
+    },
+  });
 });

@@ -1,10 +1,10 @@
 import { familyOf } from '#domain/generation/analyze-request.ts';
-import { planGeneration } from '#domain/generation/plan.ts';
 import { readSortAnswer, sortPrompt } from '#domain/generation/prompts/sort-prompt.ts';
 import { dropThinking } from '#domain/generation/thinking.ts';
 import { runModel } from '#worker/platform/ai/guard.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { GenerationRun } from './generation-run.ts';
+import { planRun } from './plan-run.ts';
 import { promptRequest } from './request-facts.ts';
 
 const SURE = 0.6;
@@ -46,13 +46,15 @@ export async function refineAnalysis(run: GenerationRun): Promise<GenerationRun>
 function withTask(run: GenerationRun, answer: string, reference: string): GenerationRun {
   const task = readSortAnswer(dropThinking(answer).text);
   if (task === undefined) return run;
-  const sorted = { task, family: familyOf(task), confidence: SURE };
   const analysis = {
     ...run.analysis,
-    ...sorted,
+    task,
+    family: familyOf(task),
+    confidence: SURE,
     signals: [...run.analysis.signals, `sorted:${reference}`],
   };
-  const plan = planGeneration(analysis, { fileType: run.request.fileType, hasFile: true });
-  Object.assign(run.decision, sorted, { signals: analysis.signals });
-  return { ...run, analysis, plan };
+  const { plan, chain, decision } = planRun({ ...run, analysis });
+  // The record of the run is one object, which whoever watches it already holds.
+  Object.assign(run.decision, decision);
+  return { ...run, analysis, plan, chain };
 }

@@ -1,21 +1,16 @@
-import type { AskAiInput, GenerationDecision } from '#contract/generation.ts';
+import type { AskAiInput } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
-import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { excerptPage } from '#domain/generation/page-excerpt.ts';
-import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
 import { shortenData } from '#domain/generation/shorten-data.ts';
-import { fitsModel } from '#domain/generation/token-budget.ts';
 import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
-import { AppError } from '#worker/http/app-error.ts';
-import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { assertPageSize } from './assert-page-size.ts';
 import { admitGeneration } from './admit-generation.ts';
 import { dropGeneration } from './generation-queries.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
-import { tokenFacts } from './request-facts.ts';
+import { planRun } from './plan-run.ts';
 
 interface StartInput {
   ctx: ActorContext;
@@ -44,22 +39,13 @@ export function prepareRun({ ctx, input }: StartInput): GenerationRun {
     hasSelection: request.selection !== undefined,
     fallbackLanguage: ctx.locale,
   });
-  const plan = planGeneration(analysis, {
-    fileType: request.fileType,
-    hasFile: request.file !== undefined,
-  });
-  const chain = chooseChain(ctx, analysis, input.modelProvider).filter((link) =>
-    fitsModel(tokenFacts({ request, plan }, link), link),
-  );
   return {
     ctx,
     id: ctx.newId(),
     userId,
     request,
     analysis,
-    plan,
-    chain,
-    decision: describeDecision({ analysis, plan, chain }),
+    ...planRun({ ctx, request, analysis }),
     receipt: input.receipt,
     creditsRemaining: undefined,
     abort: new AbortController(),
@@ -76,7 +62,7 @@ export async function admitRun(run: GenerationRun): Promise<GenerationRun> {
 }
 
 function readRequest(input: AskAiInput): GenerationRequest {
-  const { prompt, previousPrompt, html, selection, site, attempt = 0 } = input;
+  const { prompt, previousPrompt, modelProvider, html, selection, site, attempt = 0 } = input;
   if (html !== undefined) assertPageSize(html);
   const isBlank = html === undefined || html.trim() === '';
   const { text, shorten, restore } = shortenData(html ?? '');
@@ -92,6 +78,7 @@ function readRequest(input: AskAiInput): GenerationRequest {
       : undefined,
     restoreData: restore,
     fileType,
+    modelProvider,
     selection: element,
     site,
     attempt,
@@ -102,39 +89,6 @@ function readRequest(input: AskAiInput): GenerationRequest {
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function chooseChain(
-  ctx: ActorContext,
-  { family }: RequestAnalysis,
-  modelProvider: string | undefined,
-): ChainModel[] {
-  const chain = ctx.ai.chain(family);
-  if (modelProvider === undefined || modelProvider === '' || modelProvider === 'default') {
-    return chain;
-  }
-  const wanted = ctx.ai.find(modelProvider);
-  if (wanted === undefined) {
-    throw new AppError('request.invalid', {
-      details: [{ path: 'modelProvider', message: 'This model is not configured here.' }],
-    });
-  }
-  return [wanted, ...chain.filter((link) => link !== wanted)];
-}
-
-interface DecisionFacts {
-  analysis: RequestAnalysis;
-  plan: GenerationPlan;
-  chain: readonly ChainModel[];
-}
-
-function describeDecision({ analysis, plan, chain }: DecisionFacts): GenerationDecision {
-  return {
-    ...analysis,
-    editFormat: plan.mode === 'edit' ? (chain[0]?.editFormat ?? 'blocks') : plan.mode,
-    chain: chain.map((link) => link.reference),
-    attempts: [],
-  };
 }
 
 async function claimCredit({ ctx, id, userId, receipt }: GenerationRun): Promise<number> {

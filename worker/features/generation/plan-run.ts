@@ -1,0 +1,62 @@
+import type { GenerationDecision } from '#contract/generation.ts';
+import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
+import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
+import { fitsModel } from '#domain/generation/token-budget.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+import type { GenerationRequest } from './generation-run.ts';
+import { tokenFacts } from './request-facts.ts';
+
+interface PlanInput {
+  ctx: ActorContext;
+  request: GenerationRequest;
+  analysis: RequestAnalysis;
+}
+
+/** How an analysed request will be answered and by whom. */
+export interface RunPlan {
+  plan: GenerationPlan;
+  chain: ChainModel[];
+  decision: GenerationDecision;
+}
+
+/**
+ * Selects the models for an analysed request: those of its family that can hold it, first the one that
+ * the client named.
+ * @throws AppError 400 (unknown model)
+ */
+export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {
+  const plan = planGeneration(analysis, {
+    fileType: request.fileType,
+    hasFile: request.file !== undefined,
+  });
+  const chain = chooseChain(ctx, analysis, request.modelProvider).filter((link) =>
+    fitsModel(tokenFacts({ request, plan }, link), link),
+  );
+  const decision = {
+    ...analysis,
+    editFormat: plan.mode === 'edit' ? (chain[0]?.editFormat ?? 'blocks') : plan.mode,
+    chain: chain.map((link) => link.reference),
+    attempts: [],
+  };
+  return { plan, chain, decision };
+}
+
+function chooseChain(
+  ctx: ActorContext,
+  { family }: RequestAnalysis,
+  modelProvider: string | undefined,
+): ChainModel[] {
+  const chain = ctx.ai.chain(family);
+  if (modelProvider === undefined || modelProvider === '' || modelProvider === 'default') {
+    return chain;
+  }
+  const wanted = ctx.ai.find(modelProvider);
+  if (wanted === undefined) {
+    throw new AppError('request.invalid', {
+      details: [{ path: 'modelProvider', message: 'This model is not configured here.' }],
+    });
+  }
+  return [wanted, ...chain.filter((link) => link !== wanted)];
+}
