@@ -26,7 +26,13 @@ import {
   type Behaviour,
 } from '#worker/testing/model-server/behaviours.ts';
 import { createModelServer, textOfRequest } from '#worker/testing/model-server/model-server.ts';
-import { codeOf, gatewayFor, play, WELCOME } from '#worker/testing/model-server/play.ts';
+import {
+  codeOf,
+  gatewayFor,
+  play,
+  type Protocol,
+  WELCOME,
+} from '#worker/testing/model-server/play.ts';
 import { PAGE } from '#worker/testing/model-server/scripted-page.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { askAi } from './ask-ai.ts';
@@ -35,8 +41,17 @@ import { getGeneration } from './get-generation.ts';
 
 // The first import of a provider is part of the wait for its first token.
 beforeAll(async () => {
-  await import('@ai-sdk/openai-compatible');
+  await Promise.all([import('@ai-sdk/openai-compatible'), import('workers-ai-provider')]);
 });
+
+const PROTOCOLS: Protocol[] = ['openai-compatible', 'workers-ai'];
+
+/** Every row once for each protocol by which the model may be reached. */
+function throughBoth<Row extends [name: string, ...rest: unknown[]]>(
+  rows: readonly Row[],
+): [Protocol, ...Row][] {
+  return PROTOCOLS.flatMap((through) => rows.map((row): [Protocol, ...Row] => [through, ...row]));
+}
 
 const RIGHT_PAGES: [name: string, behaviour: Behaviour][] = [
   ['a normal answer', answering(PAGE)],
@@ -55,13 +70,16 @@ const RIGHT_PAGES: [name: string, behaviour: Behaviour][] = [
   ['no finish reason', withoutFinish(PAGE)],
 ];
 
-test.each(RIGHT_PAGES)('%s ends in the page and costs one credit', async (_name, behaviour) => {
-  const { text, status, credits, entries } = await play(behaviour);
-  expect(text).toBe(PAGE);
-  expect(credits).toBe(WELCOME - 1);
-  expect(entries).toEqual(['generation', 'welcome']);
-  expect(status).toMatchObject({ status: 'done', charged: true, refunded: false });
-});
+test.each(throughBoth(RIGHT_PAGES))(
+  '%s: %s ends in the page and costs one credit',
+  async (through, _name, behaviour) => {
+    const { text, status, credits, entries } = await play(behaviour, { through });
+    expect(text).toBe(PAGE);
+    expect(credits).toBe(WELCOME - 1);
+    expect(entries).toEqual(['generation', 'welcome']);
+    expect(status).toMatchObject({ status: 'done', charged: true, refunded: false });
+  },
+);
 
 const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code: string][] = [
   ['silence', silent, 'timeout', 'generation.timeout'],
@@ -69,7 +87,6 @@ const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code:
   ['a rate limit', rateLimited(20), 'model-error', 'generation.model-failed'],
   ['a server error', serverError, 'model-error', 'generation.model-failed'],
   ['an overload', overloaded, 'model-error', 'generation.model-failed'],
-  ['a proxy’s error page', htmlErrorPage, 'model-error', 'generation.model-failed'],
   ['an empty answer', empty, 'empty', 'generation.empty'],
   ['a content filter', filtered, 'empty', 'generation.empty'],
   [
@@ -80,10 +97,15 @@ const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code:
   ],
 ];
 
-test.each(NOTHING_USABLE)(
-  '%s before the first byte is an error that gives the credit back',
-  async (_name, behaviour, reason, code) => {
-    const { text, error, status, credits, entries } = await play(behaviour);
+const NO_STREAM: [Protocol, ...(typeof NOTHING_USABLE)[number]][] = [
+  ['openai-compatible', 'a proxy’s page', htmlErrorPage, 'model-error', 'generation.model-failed'],
+  ['workers-ai', 'what is no stream of events', htmlErrorPage, 'empty', 'generation.empty'],
+];
+
+test.each([...throughBoth(NOTHING_USABLE), ...NO_STREAM])(
+  '%s: %s before the first byte is an error that gives the credit back',
+  async (through, _name, behaviour, reason, code) => {
+    const { text, error, status, credits, entries } = await play(behaviour, { through });
     expect(text).toBeUndefined();
     expect(codeOf(error)).toBe(code);
     expect(credits).toBe(WELCOME);
@@ -92,18 +114,25 @@ test.each(NOTHING_USABLE)(
   },
 );
 
-test.each(NOTHING_USABLE)('after %s the next model answers', async (_name, behaviour) => {
-  const { text, status, credits } = await play(behaviour, { withDesigner: true });
-  expect(text).toMatch(/^<!doctype html>/i);
-  expect(text).toContain('Turin');
-  expect(credits).toBe(WELCOME - 1);
-  expect(status).toMatchObject({
-    status: 'done',
-    model: 'offline',
-    decision: { chain: ['openai-compatible:scripted', 'offline'] },
-  });
-  expect(status.decision?.attempts.at(-1)).toEqual({ model: 'offline', outcome: 'stop' });
-});
+test.each([...throughBoth(NOTHING_USABLE), ...NO_STREAM])(
+  '%s: after %s the next model answers',
+  async (through, _name, behaviour) => {
+    const { text, status, credits, entries } = await play(behaviour, {
+      through,
+      withDesigner: true,
+    });
+    expect(text).toMatch(/^<!doctype html>/i);
+    expect(text).toContain('Turin');
+    expect(credits).toBe(WELCOME - 1);
+    expect(entries).toEqual(['generation', 'welcome']);
+    expect(status).toMatchObject({
+      status: 'done',
+      model: 'offline',
+      decision: { chain: [`${through}:scripted`, 'offline'] },
+    });
+    expect(status.decision?.attempts.at(-1)).toEqual({ model: 'offline', outcome: 'stop' });
+  },
+);
 
 const HALF = PAGE.slice(0, PAGE.indexOf('<section id="part-6"'));
 const BROKEN_OFF: [name: string, behaviour: Behaviour, reason: string][] = [
@@ -112,10 +141,13 @@ const BROKEN_OFF: [name: string, behaviour: Behaviour, reason: string][] = [
   ['a cut socket', socketCutAfter(HALF), 'model-error'],
 ];
 
-test.each(BROKEN_OFF)(
-  '%s in the middle breaks the body off and gives the credit back',
-  async (_name, behaviour, reason) => {
-    const { text, error, status, credits, entries } = await play(behaviour, { withDesigner: true });
+test.each(throughBoth(BROKEN_OFF))(
+  '%s: %s in the middle breaks the body off and gives the credit back',
+  async (through, _name, behaviour, reason) => {
+    const { text, error, status, credits, entries } = await play(behaviour, {
+      through,
+      withDesigner: true,
+    });
     expect(text).toBeUndefined();
     expect(error).toBeInstanceOf(Error);
     expect(codeOf(error)).toBeUndefined();
@@ -125,29 +157,38 @@ test.each(BROKEN_OFF)(
   },
 );
 
-test('an answer cut by its length is continued at the line it repeats', async () => {
-  const cut = PAGE.indexOf('Text of part 6') + 7;
-  const lineStart = PAGE.lastIndexOf('\n<h2>Part 6', cut) + 1;
-  const { text, credits, server } = await play([
-    cutByLength(PAGE.slice(0, cut)),
-    answering(`\`\`\`html\n${PAGE.slice(lineStart)}\n\`\`\``),
-  ]);
-  expect(text).toBe(PAGE);
-  expect(credits).toBe(WELCOME - 1);
-  expect(server.requests).toHaveLength(2);
-  expect(server.requests[1]?.messages.at(-1)?.content).toContain('<h2>Part 6</h2>');
-});
+test.each(PROTOCOLS)(
+  '%s: an answer cut by its length is continued at the line it repeats',
+  async (through) => {
+    const cut = PAGE.indexOf('Text of part 6') + 7;
+    const lineStart = PAGE.lastIndexOf('\n<h2>Part 6', cut) + 1;
+    const { text, credits, server } = await play(
+      [cutByLength(PAGE.slice(0, cut)), answering(`\`\`\`html\n${PAGE.slice(lineStart)}\n\`\`\``)],
+      { through },
+    );
+    expect(text).toBe(PAGE);
+    expect(credits).toBe(WELCOME - 1);
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain('<h2>Part 6</h2>');
+  },
+);
 
-test('an answer that stays cut is closed, told and given away', async () => {
-  const { text, status, credits } = await play([
-    cutByLength(HALF),
-    cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'),
-    cutByLength('<p>and'),
-  ]);
-  expect(text).toMatch(/<\/body>\s*<\/html>\s*$/);
-  expect(credits).toBe(WELCOME);
-  expect(status).toMatchObject({ status: 'done', isShortened: true, refunded: true });
-});
+test.each(PROTOCOLS)(
+  '%s: an answer that stays cut is closed, told and given away',
+  async (through) => {
+    const { text, status, credits } = await play(
+      [
+        cutByLength(HALF),
+        cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'),
+        cutByLength('<p>and'),
+      ],
+      { through },
+    );
+    expect(text).toMatch(/<\/body>\s*<\/html>\s*$/);
+    expect(credits).toBe(WELCOME);
+    expect(status).toMatchObject({ status: 'done', isShortened: true, refunded: true });
+  },
+);
 
 const RIGHT_BLOCK =
   '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
@@ -156,8 +197,9 @@ const WRONG_BLOCK =
 const EDITED = PAGE.replace('<h1>Scripted page</h1>', '<h1>New title</h1>');
 const EDIT: Partial<AskAiInput> = { prompt: 'Change the title to New title', html: PAGE };
 
-test('a right block comes out as a block', async () => {
+test.each(PROTOCOLS)('%s: a right block comes out as a block', async (through) => {
   const { text, credits, server } = await play(answering(`I changed the title.\n${RIGHT_BLOCK}`), {
+    through,
     input: EDIT,
   });
   expect(text).toContain('<h1>New title</h1>');
@@ -166,8 +208,9 @@ test('a right block comes out as a block', async () => {
   expect(textOfRequest(server.requests[0] as never)).toContain('<h1>Scripted page</h1>');
 });
 
-test('a wrong block is repaired once with the reason', async () => {
+test.each(PROTOCOLS)('%s: a wrong block is repaired once with the reason', async (through) => {
   const { text, credits, server } = await play([answering(WRONG_BLOCK), answering(RIGHT_BLOCK)], {
+    through,
     input: EDIT,
   });
   expect(text).toContain('<h1>New title</h1>');
@@ -176,10 +219,10 @@ test('a wrong block is repaired once with the reason', async () => {
   expect(server.requests[1]?.messages.at(-1)?.content).toContain('SEARCH text is not in the file');
 });
 
-test('after two wrong blocks the whole file is asked for', async () => {
+test.each(PROTOCOLS)('%s: after two wrong blocks the whole file is asked for', async (through) => {
   const { text, status, credits, server } = await play(
     [answering(WRONG_BLOCK), answering(WRONG_BLOCK), answering(EDITED)],
-    { input: EDIT },
+    { through, input: EDIT },
   );
   expect(text).toContain('<h1>New title</h1>');
   expect(server.requests).toHaveLength(3);
@@ -187,8 +230,11 @@ test('after two wrong blocks the whole file is asked for', async () => {
   expect(status).toMatchObject({ status: 'done', responseType: 'diff' });
 });
 
-test('blocks that never fit cost nothing', async () => {
-  const { error, status, credits, entries } = await play(answering(WRONG_BLOCK), { input: EDIT });
+test.each(PROTOCOLS)('%s: blocks that never fit cost nothing', async (through) => {
+  const { error, status, credits, entries } = await play(answering(WRONG_BLOCK), {
+    through,
+    input: EDIT,
+  });
   expect(codeOf(error)).toBe('diff.unapplied');
   expect(credits).toBe(WELCOME);
   expect(entries).toEqual(['refund:unapplied', 'generation', 'welcome']);
@@ -197,10 +243,10 @@ test('blocks that never fit cost nothing', async () => {
 
 const TRANSLATE: Partial<AskAiInput> = { prompt: 'Translate the page into Italian', html: PAGE };
 
-test('a translation passes only texts through the model', async () => {
+test.each(PROTOCOLS)('%s: a translation passes only texts through the model', async (through) => {
   const { text, status, server, credits } = await play(
     answering('{"t1":"Pagina di prova","t3":"Pagina di prova"}'),
-    { input: TRANSLATE },
+    { through, input: TRANSLATE },
   );
   expect(textOfRequest(server.requests[0] as never)).not.toContain('<section');
   expect(text).toContain('<h1>Pagina di prova</h1>');
@@ -212,8 +258,9 @@ test('a translation passes only texts through the model', async () => {
   });
 });
 
-test('texts that come back unreadable cost nothing', async () => {
+test.each(PROTOCOLS)('%s: texts that come back unreadable cost nothing', async (through) => {
   const { error, credits, status } = await play(answering('I would rather not.'), {
+    through,
     input: TRANSLATE,
   });
   expect(error).toBeInstanceOf(AppError);
@@ -221,8 +268,9 @@ test('texts that come back unreadable cost nothing', async () => {
   expect(status).toMatchObject({ status: 'failed', refunded: true });
 });
 
-test('an unclear request is sorted by a small model first', async () => {
+test.each(PROTOCOLS)('%s: an unclear request is sorted by a small model first', async (through) => {
   const { status, server } = await play([answering('copy'), answering('{"t3":"Another page"}')], {
+    through,
     input: { prompt: 'hmm, the words up there', html: PAGE },
   });
   expect(server.requests).toHaveLength(2);
@@ -236,8 +284,9 @@ test('when the small model says nothing of use the guess of the rules stands', a
   expect(status).toMatchObject({ status: 'done', decision: { task: 'edit', confidence: 0.5 } });
 });
 
-test('a question is answered in words and costs nothing', async () => {
+test.each(PROTOCOLS)('%s: a question is answered in words and costs nothing', async (through) => {
   const { error, credits, server } = await play(answering('The fonts are Georgia and Arial.'), {
+    through,
     input: { prompt: 'Which fonts do you use here?', html: PAGE },
   });
   expect(error).toMatchObject({

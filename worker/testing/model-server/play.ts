@@ -14,18 +14,29 @@ import { createModelServer, type ModelServer } from './model-server.ts';
 export const WELCOME = 5;
 const LIMITS = { startMs: 1_500, idleMs: 1_000, totalMs: 10_000 };
 
+/** How a scripted model is reached. */
+export type Protocol = 'openai-compatible' | 'workers-ai';
+
+interface ChainOptions {
+  withDesigner?: boolean;
+  through?: Protocol;
+}
+
 /** A gateway whose chain is the scripted model, followed by the designer or by nothing. */
-export function gatewayFor(server: ModelServer, { withDesigner = false } = {}): AiGateway {
+export function gatewayFor(
+  server: ModelServer,
+  { withDesigner = false, through = 'openai-compatible' }: ChainOptions = {},
+): AiGateway {
   const gateway = createAiGateway({
     config: {
       ...readConfig(env),
-      AI_CHAIN_CODE: ['openai-compatible:scripted'],
-      AI_CHAIN_COPY: ['openai-compatible:scripted'],
+      AI_CHAIN_CODE: [`${through}:scripted`],
+      AI_CHAIN_COPY: [`${through}:scripted`],
       AI_EXTERNAL_BASE_URL: 'http://model.test/v1',
       AI_EXTERNAL_API_KEY: 'key',
       DESIGNER_PACE_MS: 0,
     },
-    workersAi: undefined,
+    workersAi: server.workersAi,
     fetch: server.fetch,
   });
   return {
@@ -49,9 +60,8 @@ export interface Played {
   input: AskAiInput;
 }
 
-interface PlayOptions {
+interface PlayOptions extends ChainOptions {
   input?: Partial<AskAiInput>;
-  withDesigner?: boolean;
   images?: AiGateway['images'];
   /** The credit is spent beforehand, as the builder does it. */
   withReceipt?: boolean;
@@ -60,12 +70,12 @@ interface PlayOptions {
 /** Asks for a page (or what `input` says) and reports everything that can be seen from outside. */
 export async function play(
   script: Behaviour | readonly Behaviour[],
-  { input = {}, withDesigner = false, images, withReceipt = false }: PlayOptions = {},
+  { input = {}, images, withReceipt = false, ...chain }: PlayOptions = {},
 ): Promise<Played> {
   const server = createModelServer(...(typeof script === 'function' ? [script] : script));
   const id = crypto.randomUUID();
   const ctx = await createUserContext({
-    ai: { ...gatewayFor(server, { withDesigner }), images },
+    ai: { ...gatewayFor(server, chain), images },
     newId: () => id,
   });
   const request: AskAiInput = {
