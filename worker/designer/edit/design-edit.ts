@@ -89,12 +89,16 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
   let page = run.page;
   let last = previousTarget(run);
+  let before = '';
   for (const { intent, text } of instructions) {
     if (!intent) {
       outcome.notDone.push(run.say.notUnderstood(text));
       continue;
     }
     const aimed = aimIntent(intent, last);
+    const asked = JSON.stringify(aimed);
+    if (asked === before) continue;
+    before = asked;
     const plan = planIntent({ page, say: run.say }, aimed);
     if (!plan.isDone) {
       outcome.notDone.push(plan.reason);

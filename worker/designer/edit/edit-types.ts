@@ -68,6 +68,13 @@ export type EditIntent =
   | { kind: 'link'; target: Target; href: string }
   | { kind: 'head'; field: 'title' | 'description'; value: string }
   | { kind: 'dark-mode' }
+  | { kind: 'dark-page' }
+  | { kind: 'swap'; first: Target; second: Target }
+  | { kind: 'remove-prices'; target: Target | undefined }
+  | { kind: 'add-review'; words: string; author: string | undefined }
+  | { kind: 'add-text'; target: Target; text: string }
+  | { kind: 'ask'; missing: FactKind | 'review' }
+  | { kind: 'undo' }
   | { kind: 'image'; target: Target; src: string | undefined; alt: string | undefined }
   | { kind: 'length'; target: Target | undefined; direction: 1 | -1 }
   | { kind: 'mood'; mood: MoodId }

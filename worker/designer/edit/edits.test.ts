@@ -1,4 +1,16 @@
+/**
+ * Requests in the words of owners, each judged on the DOM of several pages: what was asked for is there, and with it
+ * hidden everything else is as it was, structured data, head and looks included.
+ *
+ * Two batches were written before the grammar was read. The first (`held-out-*`) runs on three hand-written pages. The
+ * second (`fresh-*`, 45 a language, sloppier) runs on a page of the designer and a stranger's page of that language.
+ * At first sight the second scored 45 of 90 in English with 15 changes elsewhere, and 38 of 90 in Italian with 13; since
+ * then the grammar was mended by it, so it no longer measures what is unknown.
+ */
 import { describe, expect, test } from 'vitest';
+import { FRESH_EN } from './testing/fresh-en.ts';
+import { FRESH_IT } from './testing/fresh-it.ts';
+import { FRESH_PAGES } from './testing/fresh-pages.ts';
 import { HELD_OUT_EN } from './testing/held-out-en.ts';
 import { HELD_OUT_IT } from './testing/held-out-it.ts';
 import { judgeTrial } from './testing/run-trial.ts';
@@ -7,14 +19,16 @@ import { TRIALS_EN } from './testing/trials-en.ts';
 import { TRIALS_IT } from './testing/trials-it.ts';
 
 const TABLES = [
-  ['held out, English', 'en', HELD_OUT_EN],
-  ['held out, Italian', 'it', HELD_OUT_IT],
-  ['tried on, English', 'en', TRIALS_EN],
-  ['tried on, Italian', 'it', TRIALS_IT],
+  ['held out, English', 'en', HELD_OUT_EN, EDIT_PAGES],
+  ['held out, Italian', 'it', HELD_OUT_IT, EDIT_PAGES],
+  ['tried on, English', 'en', TRIALS_EN, EDIT_PAGES],
+  ['tried on, Italian', 'it', TRIALS_IT, EDIT_PAGES],
+  ['fresh, English', 'en', FRESH_EN, FRESH_PAGES.en],
+  ['fresh, Italian', 'it', FRESH_IT, FRESH_PAGES.it],
 ] as const;
 
-const RUNS = TABLES.flatMap(([table, language, trials]) =>
-  EDIT_PAGES.map((page) => ({ name: `${table}, ${page.name} page`, language, trials, page })),
+const RUNS = TABLES.flatMap(([table, language, trials, pages]) =>
+  pages.map((page) => ({ name: `${table}, page: ${page.name}`, language, trials, page })),
 );
 
 describe.each(RUNS)('$name', ({ page, language, trials }) => {

@@ -78,6 +78,21 @@ export const EDIT_MESSAGES_EN = {
   shown: (part: string) => `Shown again: ${part}.`,
   duplicated: (part: string) => `Duplicated: ${part}.`,
   moved: (part: string) => `Moved: ${part}.`,
+  swapped: (parts: string) => `Changed places: ${parts}.`,
+  pricesRemoved: (count: number) =>
+    `Prices removed from ${count} ${count === 1 ? 'entry' : 'entries'}.`,
+  noPrices: 'I found no prices on this page.',
+  reviewAdded: (section: string) => `${section}: review added in your words.`,
+  darkPage: () => 'The page is dark now; texts keep their contrast.',
+  alreadyDarkPage: 'The page is dark already.',
+  undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
+  ask: {
+    phone: 'Tell me the number too, as in: add the phone number 020 7946 0000.',
+    mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
+    address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
+    name: 'Tell me the name too, as in: the business is called “…”.',
+    review: 'Tell me the review and who wrote it, as in: add a review from Anna: “…”.',
+  },
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,

@@ -84,6 +84,22 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   shown: (part) => `Di nuovo visibile: ${part}.`,
   duplicated: (part) => `Copia creata: ${part}.`,
   moved: (part) => `Spostamento fatto: ${part}.`,
+  swapped: (parts) => `Scambiate di posto: ${parts}.`,
+  pricesRemoved: (count) =>
+    count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,
+  noPrices: 'In questa pagina non ho trovato prezzi.',
+  reviewAdded: (section) => `${section}: recensione aggiunta con le tue parole.`,
+  darkPage: () => 'Ora la pagina è scura e i testi si leggono bene.',
+  alreadyDarkPage: 'La pagina è già scura.',
+  undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
+  ask: {
+    phone: 'Scrivimi anche il numero, per esempio: aggiungi il telefono 06 1234567.',
+    mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
+    address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
+    name: 'Scrivimi anche il nome, per esempio: il locale si chiama «…».',
+    review:
+      'Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',
+  },
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,

@@ -1,4 +1,4 @@
-import { elementsIn } from '#domain/html/query.ts';
+import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { contrast, inkOn, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from './colour.ts';
@@ -13,17 +13,39 @@ import type { StyleWish } from './write-styles.ts';
 export function repairContrast(before: PageModel, after: PageModel): StyleWish[] {
   const [old, now] = [before, after].map((page) => (page.body ? elementsIn(page.body) : []));
   if (!old || !now || old.length !== now.length || !before.body || !after.body) return [];
-  const wishes = new Map<string, { elements: IndexedElement[]; ink: string }>();
+  const wishes = new Map<string, InkWish>();
   for (const [position, element] of [after.body, ...now].entries()) {
     const was = [before.body, ...old][position];
     if (!was || !holdsOwnText(element)) continue;
     const ink = wantedInk({ page: before, element: was }, { page: after, element });
     if (ink) addWish(after, wishes, { element, ink });
   }
-  return [...wishes.values()].map(({ elements, ink }) => ({
+  return mergeAlike([...wishes.values()]).map(({ elements, ink }) => ({
     elements,
     declarations: { color: ink },
   }));
+}
+
+interface InkWish {
+  elements: IndexedElement[];
+  ink: string;
+}
+
+/** The same part of several cards makes one rule. */
+function mergeAlike(wishes: readonly InkWish[]): InkWish[] {
+  const merged = new Map<string, InkWish>();
+  for (const wish of wishes) {
+    const shapes = new Set(
+      wish.elements.map((element) => `${element.tag}.${attributeOf(element, 'class') ?? ''}`),
+    );
+    const [shape = ''] = shapes;
+    const isNamed = shapes.size === 1 && !shape.endsWith('.');
+    const key = isNamed ? `${shape} ${wish.ink}` : `${merged.size}`;
+    const known = merged.get(key);
+    if (known) known.elements.push(...wish.elements);
+    else merged.set(key, { ...wish, elements: [...wish.elements] });
+  }
+  return [...merged.values()];
 }
 
 interface PlacedElement {
@@ -82,7 +104,7 @@ function isLarge({ page, element }: PlacedElement): boolean {
 /** Text that inherits is coloured at the element that gives the background; text with a colour of its own, itself. */
 function addWish(
   page: PageModel,
-  wishes: Map<string, { elements: IndexedElement[]; ink: string }>,
+  wishes: Map<string, InkWish>,
   { element, ink }: { element: IndexedElement; ink: string },
 ): void {
   let holder = element;

@@ -1,5 +1,5 @@
 import type { EditIntent } from '../edit-types.ts';
-import { slotOf, type Clause } from '../request/clause.ts';
+import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { MAIL, pattern, PHONE, URL_WORDS } from './patterns.ts';
 
 const LABELLED = String.raw`\b(?:called|named|saying|that says|labelled|with the text|chiamat[oa]|con scritto|con il testo|che dica|che dice)\s+(?<label>.+?)(?:\s+(?:that|which|linking|leading|to|next|beside|in|under|below|che|verso|accanto|vicino|sotto)\b.*)?$`;
@@ -32,30 +32,36 @@ function addressIn(clause: Clause): string | undefined {
   return phone && `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-const NETWORKS: readonly (readonly [RegExp, string])[] = [
-  [/\binstagram\b/, 'Instagram'],
-  [/\bfacebook\b/, 'Facebook'],
-  [/\blinkedin\b/, 'LinkedIn'],
-  [/\btiktok\b/, 'TikTok'],
-  [/\byoutube\b/, 'YouTube'],
+/** Networks, and where an account of that name is; the last has no addresses by name. */
+const NETWORKS: readonly (readonly [RegExp, string, string?])[] = [
+  [/\b(?:instagram|insta|ig)\b/, 'Instagram', 'https://www.instagram.com/'],
+  [/\b(?:facebook|fb)\b/, 'Facebook', 'https://www.facebook.com/'],
+  [/\blinkedin\b/, 'LinkedIn', 'https://www.linkedin.com/in/'],
+  [/\btiktok\b/, 'TikTok', 'https://www.tiktok.com/@'],
+  [/\byoutube\b/, 'YouTube', 'https://www.youtube.com/@'],
   [/\btripadvisor\b/, 'Tripadvisor'],
 ];
+
+const HANDLE = /(?:^|[\s:(])@(?<handle>[\w.]*\w)/;
+
+function networkAddress(clause: Clause, base: string | undefined): string | undefined {
+  const url = URL_WORDS.exec(clause.text)?.[0];
+  if (url && !url.startsWith('/')) return url.startsWith('http') ? url : `https://${url}`;
+  const site = /(?:[\w-]+\.)+(?:com|it|net)\/[\w./@-]*\w/i.exec(clause.text)?.[0];
+  if (site) return `https://${site}`;
+  const handle = HANDLE.exec(clause.text)?.groups?.['handle'];
+  return base && handle ? base + handle : undefined;
+}
 
 /** "add our Instagram https://…", "add the WhatsApp number 333 1234567", "add the phone number …". */
 export function readAddContact(clause: Clause): EditIntent | undefined {
   if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class)) return undefined;
-  const url = URL_WORDS.exec(clause.text)?.[0];
   const phone = clause.text.match(PHONE)?.[0]?.trim();
   if (/\bwhatsapp\b/.test(clause.bare) && phone)
     return { kind: 'add-contact', label: 'WhatsApp', href: `whatsapp:${phone}`, fact: undefined };
-  const network = NETWORKS.find(([words]) => words.test(clause.bare))?.[1];
-  if (network && url)
-    return {
-      kind: 'add-contact',
-      label: network,
-      href: url.startsWith('http') ? url : `https://${url}`,
-      fact: undefined,
-    };
+  const [, network, base] = NETWORKS.find(([words]) => words.test(clause.bare)) ?? [];
+  const href = network && networkAddress(clause, base);
+  if (network && href) return { kind: 'add-contact', label: network, href, fact: undefined };
   if (clause.verb.class !== 'add') return undefined;
   const mail = clause.text.match(MAIL)?.[0];
   if (mail && /\b(?:e-?mail|mail|posta)\b/.test(clause.bare))
@@ -70,5 +76,88 @@ export function readAddContact(clause: Clause): EditIntent | undefined {
         href: `tel:${phone.replace(/[^\d+]/g, '')}`,
         fact: 'phone',
       }
+    : undefined;
+}
+
+const REVIEW_NOUN = String.raw`(?:review|testimonial|recensione|testimonianza)`;
+const REVIEW_BY = String.raw`\b${REVIEW_NOUN}\s+(?:(?:from|by|of|left by|di|da|scritta da|lasciata da|fatta da)\s+(?<author>[^:"]+?))?\s*(?:[:"]|che dice|saying|that says)\s*(?<words>.+)$`;
+const SIGNED = /^(?<words>.+?["”»]?)\s*(?:[-–—,]\s*)(?<author>\p{Lu}[\p{L}. ]{1,30})$/u;
+
+/** A review in the owner's words: only what a real customer said, with the name the owner gives. */
+export function readAddReview(clause: Clause): EditIntent | undefined {
+  if (!clause.verb || !['add', 'wish', 'change', 'write'].includes(clause.verb.class))
+    return undefined;
+  const match = pattern(REVIEW_BY).exec(clause.folded);
+  const text = match && slotOf(clause, match, 'words');
+  if (!match || !text) return undefined;
+  const author = slotOf(clause, match, 'author');
+  const signed = author ? undefined : SIGNED.exec(text)?.groups;
+  const words = clause.quoted[0]?.text ?? trimValue(signed?.['words'] ?? text);
+  return { kind: 'add-review', words, author: author ?? signed?.['author'] };
+}
+
+const IN_PART = String.raw`\b(?:in|on|to|at|under|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i )?$`;
+const THAT = String.raw`^\s*(?:section|sezione)?\s*(?:that|che|:|the (?:text|line|sentence|words?)|il testo|la (?:scritta|frase))\s*:?\s*(?<words>.+)$`;
+
+/** "write in the footer that we are closed in August": a line of its own in that part. */
+export function readAddText(clause: Clause): EditIntent | undefined {
+  const { verb } = clause;
+  if (!verb || !['add', 'write', 'change', 'wish'].includes(verb.class)) return undefined;
+  const place = clause.mentions.find(
+    (mention) =>
+      mention.type !== 'element' && new RegExp(IN_PART).test(clause.bare.slice(0, mention.start)),
+  );
+  if (!place || place.type === 'element') return undefined;
+  const text = textBeside(clause, place, verb);
+  const target = place.type === 'name' ? { sectionName: place.name } : { section: place.section };
+  return text ? { kind: 'add-text', target, text } : undefined;
+}
+
+/** The text follows the part ("in the footer that …"), or stands in quotes anywhere. */
+function textBeside(
+  clause: Clause,
+  place: { end: number },
+  verb: NonNullable<Clause['verb']>,
+): string | undefined {
+  const says =
+    ['add', 'write'].includes(verb.class) || /^(?:put|mett)/.test(clause.bare.slice(verb.start));
+  if (!says) return undefined;
+  const isText =
+    verb.class === 'write' ||
+    /\b(?:text|line|sentence|words?|testo|frase|scritta|riga|nota|note)\b/.test(clause.bare);
+  const quoted = clause.quoted.length === 1 ? clause.quoted[0]?.text : undefined;
+  if (quoted) return isText || quoted.split(/\s+/).length > 3 ? quoted : undefined;
+  const match = pattern(THAT).exec(clause.folded.slice(place.end));
+  const range = match?.indices?.groups?.['words'];
+  const text = range && trimValue(clause.text.slice(place.end + range[0]));
+  return text && text.split(/\s+/).length > 1 ? text : undefined;
+}
+
+const WANTED: readonly (readonly [RegExp, 'phone' | 'mail' | 'address'])[] = [
+  [/\b(?:phone|telephone|mobile|number|telefono|cellulare|numero)\b/, 'phone'],
+  [/\b(?:e-?mail|mail|posta)\b/, 'mail'],
+  [/\b(?:address|indirizzo)\b/, 'address'],
+];
+
+/** "add a phone number" without the number: asks for it. */
+export function readMissing(clause: Clause): EditIntent | undefined {
+  if (!clause.verb || !['add', 'change', 'write', 'wish'].includes(clause.verb.class))
+    return undefined;
+  if (/\d/.test(clause.text) || clause.text.length > 60 || clause.colour) return undefined;
+  const fact = WANTED.find(([words]) => words.test(clause.bare))?.[1];
+  if (fact) return { kind: 'ask', missing: fact };
+  const isReview = new RegExp(
+    String.raw`\b(?:a|una|another|un'altra|new|nuova)\s+${REVIEW_NOUN}\b`,
+  ).test(clause.bare);
+  return isReview && clause.verb.class === 'add' ? { kind: 'ask', missing: 'review' } : undefined;
+}
+
+const UNDO =
+  /^(?:(?:can|could) you |puoi |please )?(?:undo|revert|roll ?back|go back|take (?:it|that) back|put it back|restore|annull\w+|torna\w* (?:indietro|a prima|come prima|com'era)|ripristin\w+|rimetti\w* com'era|come prima|com'era prima)\b/;
+
+/** What was done before is the history's to take back, not another edit's. */
+export function readUndo(clause: Clause): EditIntent | undefined {
+  return UNDO.test(clause.bare) && !clause.colour && clause.quoted.length === 0
+    ? { kind: 'undo' }
     : undefined;
 }

@@ -52,6 +52,11 @@ const PHONE_NOUN =
   /\b(?:phones?|telephone|mobile|cell(?:phone)?|tel|whatsapp|numero|number|telefono|telefonico|cellulare|recapito)\b/;
 const MAIL_NOUN = /\b(?:e-?mails?|mail|posta|indirizzo mail)\b/;
 const ADDRESS_NOUN = /\b(?:address|indirizzo|sede|location)\b/;
+/** "We are now in via Po 3" says where without naming an address. */
+const WE_ARE_AT =
+  /\b(?:we(?:'re| are) (?:now |located )*(?:at|in|on)|(?:we(?:'ve| have)? )?moved to|find us (?:now )?at|(?:ora |adesso |noi )?(?:siamo|ci troviamo|ci trovate|ci siamo (?:trasferiti|spostati)) (?:ora |adesso )?(?:in|a|al|presso))\s+(?<value>.+)$/d;
+const STREET =
+  /\b(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|localita|lungo\w+)\s+.*\d|\b\d+\w?\s+\w+/;
 
 export function readPhone(clause: Clause): EditIntent | undefined {
   if (!PHONE_NOUN.test(clause.bare) || clause.verb?.class === 'remove') return undefined;
@@ -78,6 +83,9 @@ function factOf(fact: FactKind, values: readonly string[]): EditIntent | undefin
 }
 
 export function readAddress(clause: Clause): EditIntent | undefined {
+  const place = slotOf(clause, WE_ARE_AT.exec(clause.folded), 'value');
+  if (place && STREET.test(place.toLowerCase()) && clause.verb?.class !== 'remove')
+    return { kind: 'fact', fact: 'address', value: place };
   const noun = ADDRESS_NOUN.exec(clause.bare);
   if (!noun || MAIL_NOUN.test(clause.bare) || clause.verb?.class === 'remove') return undefined;
   const [from, to] = clause.quoted;
@@ -112,7 +120,9 @@ export function readName(clause: Clause): EditIntent | undefined {
   const value =
     slotOf(clause, called ?? renamed, 'value') ??
     (named ? (from?.text ?? valueAfter(clause, named, 'value')) : undefined);
-  return value ? { kind: 'fact', fact: 'name', value } : undefined;
+  const name =
+    from?.text ?? value?.replace(/\s+(?:now|from now on|instead|adesso|ora|d'ora in poi)$/i, '');
+  return value && name ? { kind: 'fact', fact: 'name', value: name } : undefined;
 }
 
 const POINTS =
@@ -248,8 +258,30 @@ export function readSetText(clause: Clause): EditIntent | undefined {
     return quoted && /\b(?:scriv|write|say|titol|title|rename|rinomin)/.test(clause.bare)
       ? { kind: 'set-text', target: { ...target, element: 'heading' }, text: quoted }
       : undefined;
-  const text = quoted ?? said ?? bareValue(clause);
+  const text = quoted ?? said ?? bareValue(clause) ?? statedValue(clause);
   return text ? { kind: 'set-text', target, text } : undefined;
+}
+
+const STATED = String.raw`^\s*(?:text|copy|testo|label)?\s*(?:(?:should|must|has to|deve|dovrebbe|vorrei|voglio)\s+(?:be|say|read|essere|dire|diventare|fosse)|:|=|is now|adesso e|ora e)\s*:?\s*(?<value>\S.*)$`;
+const AS_TITLE = String.raw`\b(?:as|for|come|per)\s+(?:the |a |il |la |un )?$`;
+
+/** "tagline should be: X", "come titolo metti X": words said of a part, told from looks by a colon or a capital. */
+function statedValue(clause: Clause): string | undefined {
+  const part = clause.mentions.find((mention) => mention.type === 'element');
+  if (!part || clause.colour || LOOKS.test(clause.folded.slice(part.end))) return undefined;
+  const { verb } = clause;
+  const isAs = new RegExp(AS_TITLE).test(clause.folded.slice(0, part.start));
+  const as =
+    isAs && verb && verb.start > part.end && ['change', 'write'].includes(verb.class)
+      ? trimValue(clause.text.slice(verb.end).replace(/^\s*:/, ''))
+      : undefined;
+  const match = pattern(STATED).exec(clause.folded.slice(part.end));
+  const range = match?.indices?.groups?.['value'];
+  const stated = range && trimValue(clause.text.slice(part.end + range[0]));
+  const isPlain =
+    range &&
+    (/[:=]\s*$/.test(clause.folded.slice(0, part.end + range[0])) || /^\p{Lu}/u.test(stated ?? ''));
+  return as ?? (isPlain ? stated : undefined);
 }
 
 /** "change the headline to X" without quotes, when X is neither a colour nor a size nor a style. */
@@ -279,4 +311,4 @@ function bareValue(clause: Clause): string | undefined {
 }
 
 const LOOKS =
-  /\b(?:\d+ ?px|px|rem|em|%|bigger|larger|smaller|bold|italic|uppercase|center(?:ed)?|centre|left|right|grande|piccol[oa]|grassetto|corsivo|maiuscol\w|centro|sinistra|destra|alto|basso|serif|font|carattere)\b/;
+  /\b(?:\d+ ?px|px|rem|em|%|bigger|larger|smaller|bold|italic|uppercase|center(?:ed)?|centre|left|right|grande|piccol[oa]|grassetto|corsivo|maiuscol\w|piu|meno|centrat[oaie]|centro|sinistra|destra|alto|basso|serif|font|carattere)\b/;

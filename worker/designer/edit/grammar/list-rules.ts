@@ -1,10 +1,12 @@
 import type { EditIntent, Target } from '../edit-types.ts';
+import { readOrdinal } from '../lexicon/ordinals.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
+import { foldText } from '../request/fold.ts';
 import { AMOUNT, ARTICLE, MONEY, URL_WORDS, pattern } from './patterns.ts';
 
-const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})\s*$`;
-const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?\s*$`;
-const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:to|at|a|ad|in)\s+(?<amount>${MONEY})\s*$`;
+const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|up|down|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})[\s.?!]*$`;
+const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?[\s.?!]*$`;
+const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:(?:up|down) )?(?:to|at|a|ad|in)\s+(?<amount>${AMOUNT})[\s.?!]*$`;
 
 export function readPrice(clause: Clause): EditIntent | undefined {
   if (clause.verb?.class === 'add' || clause.verb?.class === 'remove') return undefined;
@@ -12,9 +14,18 @@ export function readPrice(clause: Clause): EditIntent | undefined {
     const match = pattern(source).exec(clause.folded);
     const item = slotOf(clause, match, 'item');
     const amount = slotOf(clause, match, 'amount');
-    if (item && amount) return { kind: 'price', item, amount };
+    if (item && amount && (source !== SET_MONEY || isSum(clause, item, amount)))
+      return { kind: 'price', item, amount };
   }
   return undefined;
+}
+
+/** A bare number is a sum where the page sells the thing: "set the headline to 50" is about its size. */
+function isSum(clause: Clause, item: string, amount: string): boolean {
+  return (
+    HAS_MONEY.test(foldText(amount)) ||
+    clause.page.texts.some((text) => foldText(text) === foldText(item))
+  );
 }
 
 const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
@@ -110,6 +121,40 @@ export function readAddLink(clause: Clause): EditIntent | undefined {
 }
 
 const REMOVE_FROM = String.raw`^\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:from|off|out of|da|dal|dallo|dalla|dai|dagli|dalle|dall')\s*(?:the |our |i |il |la )?(?<list>.+)$`;
+
+const PRICES_ONLY =
+  /^\s+(?:also |pure |anche |via )?(?:(?:all|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
+
+/** "remove all prices" leaves the things that are sold. */
+export function readRemovePrices(clause: Clause): EditIntent | undefined {
+  if (clause.verb && !['remove', 'hide', 'wish'].includes(clause.verb.class)) return undefined;
+  const without = /\b(?:without (?:any )?prices|no prices|senza (?:i )?prezzi)\b/.test(clause.bare);
+  const tail = clause.bare.slice(clause.verb?.end ?? 0);
+  if (!without && (clause.verb?.class !== 'remove' || !PRICES_ONLY.test(tail))) return undefined;
+  const section = clause.mentions.find(
+    (mention) => mention.type !== 'element' && mention.section !== 'prices',
+  );
+  const target = section?.type === 'section' ? { section: section.section } : undefined;
+  return {
+    kind: 'remove-prices',
+    target: section?.type === 'name' ? { sectionName: section.name } : target,
+  };
+}
+
+/** "delete the second service": the thing in that place of its list. */
+export function readRemoveOrdinal(clause: Clause): EditIntent | undefined {
+  if (clause.verb?.class !== 'remove') return undefined;
+  const found = readOrdinal(clause.bare.slice(clause.verb.end));
+  if (!found) return undefined;
+  const start = clause.verb.end + found.start;
+  const list = listTarget(clause);
+  const isList = list && clause.mentions.some(({ start: at }) => at >= start + found.words.length);
+  return {
+    kind: 'remove-item',
+    label: clause.text.slice(start, start + found.words.length),
+    target: isList ? list : undefined,
+  };
+}
 
 /** "remove X from the services" when X is an item and not a part of the page. */
 export function readRemoveItem(clause: Clause): EditIntent | undefined {

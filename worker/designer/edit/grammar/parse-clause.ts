@@ -1,5 +1,12 @@
 import type { EditIntent } from '../edit-types.ts';
-import { readAddButton, readAddContact } from './add-rules.ts';
+import {
+  readAddButton,
+  readAddContact,
+  readAddReview,
+  readAddText,
+  readMissing,
+  readUndo,
+} from './add-rules.ts';
 import type { Clause } from '../request/clause.ts';
 import {
   readAddress,
@@ -20,10 +27,13 @@ import {
   readAddLink,
   readPrice,
   readRemoveItem,
+  readRemoveOrdinal,
+  readRemovePrices,
   readRenameItem,
 } from './list-rules.ts';
 import {
   readDarkMode,
+  readDarkPage,
   readDeclare,
   readFont,
   readLength,
@@ -31,11 +41,13 @@ import {
   readRecolour,
   readScale,
   readShade,
+  readTone,
 } from './look-rules.ts';
 import {
   readAddSection,
   readHours,
   readMove,
+  readSwap,
   readTargetVerb,
   readTitledSection,
 } from './structure-rules.ts';
@@ -43,37 +55,46 @@ import { readPlainSwap } from './plain-swap.ts';
 
 /** In order: the first rule that reads the clause decides what it asks for. */
 const RULES: readonly Rule[] = [
+  readUndo,
   readHead,
   readQuotedSwap,
   readRenameItem,
   readPrice,
-  readPageText,
+  readAddReview,
   readLink,
   readAddButton,
   readAddContact,
   readPhone,
   readMail,
+  readPageText,
   readAddress,
   readTranslate,
   readDarkMode,
+  readDarkPage,
   readHours,
   readImage,
   readTitledSection,
+  readAddText,
   readAddLink,
   readAddItem,
   readName,
+  readRemovePrices,
+  readRemoveOrdinal,
   readRemoveItem,
   readSetText,
   readAddSection,
+  readSwap,
   readMove,
   readTargetVerb,
   readRecolour,
+  readTone,
   readShade,
   readFont,
   readLength,
   readDeclare,
   readScale,
   readMood,
+  readMissing,
   readPlainSwap,
 ];
 

@@ -3,8 +3,8 @@ export const TO = String.raw`(?:\s*(?::|=|->|=>)\s*|\s+(?:(?:should|must|will|sh
 
 export const AMOUNT_WORDS = String.raw`(?:€|eur|euro|euros|\$|dollars?|usd|£|pounds?|gbp|chf|franchi)`;
 /** A sum of money with or without its currency. */
-export const AMOUNT = String.raw`(?:${AMOUNT_WORDS}\s?)?\d{1,5}(?:[.,]\d{1,2})?(?:\s?${AMOUNT_WORDS})?`;
-export const MONEY = String.raw`(?:${AMOUNT_WORDS}\s?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?\s?${AMOUNT_WORDS})`;
+export const AMOUNT = String.raw`(?:${AMOUNT_WORDS}\s?)?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,5})(?:[.,]\d{1,2})?(?:\s?${AMOUNT_WORDS})?`;
+export const MONEY = String.raw`(?:${AMOUNT_WORDS}\s?(?:\d{1,3}(?:[.,]\d{3})+|\d{1,5})(?:[.,]\d{1,2})?|(?:\d{1,3}(?:[.,]\d{3})+|\d{1,5})(?:[.,]\d{1,2})?\s?${AMOUNT_WORDS})`;
 
 export const PHONE = /(?<![\w@./-])(?:\+|00)?\(?\d[\d\s().\-/]{5,18}\d(?![\w@]|\s?(?:€|euro))/g;
 export const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -12,7 +12,8 @@ export const URL_WORDS =
   /(?:https?:\/\/|www\.)[^\s"'<>]+[^\s"'<>.,;:!?)]|(?<![\w@])(?:\/|\.\/|#)[\w./#?=&%-]+/i;
 export const IMAGE_FILE = /[\w./:%?=&-]+\.(?:jpe?g|png|webp|gif|svg|avif)(?:\?[^\s"']*)?/i;
 
-export const ARTICLE = String.raw`(?:the|a|an|our|my|your|some|another|il|lo|la|i|gli|le|un|una|uno|l'|un'|del|dello|della|dei|degli|delle|dell'|il nostro|la nostra|i nostri|le nostre|anche)\s*`;
+/** With the blank behind it: "Lasagne" begins with no article. */
+export const ARTICLE = String.raw`(?:(?:the|a|an|our|my|your|some|another|il|lo|la|i|gli|le|un|una|uno|del|dello|della|dei|degli|delle|il nostro|la nostra|i nostri|le nostre|anche)\s+|(?:l|un|dell)'\s*)`;
 
 /** Runs with capture offsets. */
 export function pattern(source: string): RegExp {

@@ -184,6 +184,16 @@ export function readTargetVerb(clause: Clause): EditIntent | undefined {
   return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target };
 }
 
+/** "swap the gallery and the prices": two sections take each other's place. */
+export function readSwap(clause: Clause): EditIntent | undefined {
+  const { verb } = clause;
+  const isSwap =
+    verb && /^(?:swap|exchange|switch|scambi|invert)/.test(clause.bare.slice(verb.start));
+  const [first, second, more] = clause.mentions.filter(({ type }) => type !== 'element');
+  if (!isSwap || !first || !second || more) return undefined;
+  return { kind: 'swap', first: targetOf(first), second: targetOf(second) };
+}
+
 export function readMove(clause: Clause): EditIntent | undefined {
   const { verb } = clause;
   const puts =

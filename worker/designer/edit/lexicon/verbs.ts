@@ -61,7 +61,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'replace',
-    `replace|swap|substitute|exchange|${it('sostitu', 'isci|ire|isca')}|${it('rimpiazz', ARE)}|${it('scambi', 'a|are|')}`,
+    `replace|swap|substitute|exchange|${it('sostitu', 'isci|ire|isca')}|${it('rimpiazz', ARE)}|${it('scambi', 'a|are|')}|${it('invert', 'i|ire|ite')}`,
   ],
   ['rename', `rename|${it('rinomin', ARE)}`],
   ['write', `write|${it('scriv', 'i|ere|a|ete')}`],

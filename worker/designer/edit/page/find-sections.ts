@@ -20,6 +20,8 @@ export interface PageSection {
   /** The element with the comment that introduces it. */
   range: SourceRange;
   kinds: ReadonlySet<SectionKind>;
+  /** Those that its heading names: they count more than what an id or a class suggests. */
+  titleKinds: ReadonlySet<SectionKind>;
   heading: IndexedElement | undefined;
   /** The page's own words for it, folded: heading, id, label, menu entry. */
   names: readonly string[];
@@ -88,6 +90,7 @@ function describeSection(index: SourceIndex, place: SectionPlace): PageSection {
     element,
     range: { start: comment?.range.start ?? element.range.start, end: element.range.end },
     kinds: kindsOf(place, [...names, ...classesOf(element).map(foldName)], heading),
+    titleKinds: new Set(heading ? kindsNamed([foldName(textOf(heading))]) : []),
     heading,
     names,
   };
@@ -111,6 +114,12 @@ const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
   ),
 }));
 
+function kindsNamed(names: readonly string[]): SectionKind[] {
+  return KIND_PATTERNS.filter(({ pattern }) => names.some((name) => pattern.test(name))).map(
+    ({ kind }) => kind,
+  );
+}
+
 function kindsOf(
   { element, position, blocks }: SectionPlace,
   names: readonly string[],
@@ -118,8 +127,7 @@ function kindsOf(
 ): Set<SectionKind> {
   const kinds = new Set<SectionKind>(kindsByTag(element));
   if (kinds.size === 0) {
-    for (const { kind, pattern } of KIND_PATTERNS)
-      if (names.some((name) => pattern.test(name))) kinds.add(kind);
+    for (const kind of kindsNamed(names)) kinds.add(kind);
   }
   if (heading?.tag === 'h1' && !blocks.slice(0, position).some(hasMainHeading)) kinds.add('hero');
   if (kinds.size > 0) return kinds;

@@ -109,7 +109,8 @@ export function resolveSection(page: PageModel, target: Target): SectionChoice |
 
 /** The first section of a kind; a navigation inside the header counts as one. */
 export function sectionOfKind(page: PageModel, kind: SectionKind): PageSection | undefined {
-  const found = page.sections.find(({ kinds }) => kinds.has(kind));
+  const alike = page.sections.filter(({ kinds }) => kinds.has(kind));
+  const found = alike.find(({ titleKinds }) => titleKinds.has(kind)) ?? alike[0];
   if (found || kind !== 'nav') return found;
   const nav = findByTag(page.index, 'nav')[0];
   return (
@@ -117,6 +118,7 @@ export function sectionOfKind(page: PageModel, kind: SectionKind): PageSection |
       element: nav,
       range: nav.range,
       kinds: new Set(['nav'] as const),
+      titleKinds: new Set<SectionKind>(),
       heading: undefined,
       names: [],
     }
@@ -148,7 +150,9 @@ export function isButton(element: IndexedElement): boolean {
   return (
     element.tag === 'a' &&
     classesOf(element).some((name) =>
-      /^(?:btn|button|cta|pulsante)(?:$|[-_])|(?:[-_](?:btn|button|cta))$/i.test(name),
+      /^(?:btn|button|cta|pulsante|bottone|tasto)(?:$|[-_])|(?:[-_](?:btn|button|cta|pulsante|bottone))$/i.test(
+        name,
+      ),
     )
   );
 }
@@ -205,6 +209,18 @@ function findNavLinks(scope: readonly IndexedElement[], page: PageModel): Indexe
 
 const findButtons: Finder = (scope) => scope.filter(isButton);
 
+/** "The button" is the one under the headline; the call button in a header only where there is no other. */
+const findMainButton: Finder = (scope, page, section) => {
+  const buttons = findButtons(scope, page, section);
+  if (section) return buttons.slice(0, 1);
+  const hero = sectionOfKind(page, 'hero')?.element;
+  const inHero = buttons.filter((button) => hero && elementsIn(hero).includes(button));
+  const leading = buttons.filter(
+    (button) => !/^(?:tel|mailto):/.test(attributeOf(button, 'href') ?? ''),
+  );
+  return [...inHero, ...leading, ...buttons].slice(0, 1);
+};
+
 const FINDERS: Record<ElementKind, Finder> = {
   headline: findSectionTitle,
   heading: findSectionTitle,
@@ -212,7 +228,7 @@ const FINDERS: Record<ElementKind, Finder> = {
   lead: findLead,
   text: (scope, page, section) =>
     section ? scope.filter(holdsText) : page.body ? [page.body] : [],
-  button: first(findButtons),
+  button: findMainButton,
   buttons: findButtons,
   link: first(byTag('a')),
   links: byTag('a'),

@@ -1,10 +1,16 @@
-import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Target } from '../edit-types.ts';
+import { readOrdinal } from '../lexicon/ordinals.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { resolveSection } from '../page/resolve-target.ts';
 import { foldName, foldText } from '../request/fold.ts';
 
+/** Digits with or without groups of thousands and decimals. */
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
+
 export const MONEY_TEXT = new RegExp(
-  String.raw`(?:€|eur|euro|\$|£|chf)\s?\d+(?:[.,]\d{1,2})?(?:,-)?|\d+(?:[.,]\d{1,2})?\s?(?:€|eur\b|euros?\b|\$|£|chf\b)`,
+  String.raw`(?:€|eur|euro|\$|£|chf)\s?${NUMBER}(?:,-)?|${NUMBER}\s?(?:€|eur\b|euros?\b|\$|£|chf\b)`,
   'i',
 );
 
@@ -49,6 +55,35 @@ export function hasPrices(group: ItemGroup): boolean {
   );
 }
 
+/** The words of an element one by one: cells of a table run into each other otherwise. */
+export function wordsOf(element: IndexedElement): string {
+  return foldName(
+    textsIn(element)
+      .map(({ value }) => value)
+      .join(' '),
+  );
+}
+
+/** "the second service": the entry in that place of its list, in the section it belongs to or the one named. */
+export function findOrdinalItem(
+  page: PageModel,
+  label: string,
+  target: Target | undefined,
+): IndexedElement | undefined {
+  const found = readOrdinal(foldText(label));
+  if (!found) return undefined;
+  const wanted = target ?? (found.section && { section: found.section });
+  const section = wanted && resolveSection(page, wanted)?.section;
+  const groups = (section ? groupsIn(section.element) : groupsOf(page)).filter(
+    (group) => section !== undefined || hasPrices(group),
+  );
+  const priced = groups.filter(hasPrices);
+  const [longest] = [...(priced.length > 0 ? priced : groups)].sort(
+    (a, b) => b.items.length - a.items.length,
+  );
+  return longest?.items.at(found.ordinal > 0 ? found.ordinal - 1 : found.ordinal);
+}
+
 /** The item whose text begins with, or else holds, the label. */
 export function findItem(
   groups: readonly ItemGroup[],
@@ -58,12 +93,9 @@ export function findItem(
   const all = groups.flatMap((group) => group.items.map((item) => ({ group, item })));
   const smallest = all.sort((a, b) => textOf(a.item).length - textOf(b.item).length);
   const starts = smallest.find(
-    ({ item }) =>
-      foldName(textOf(item)) === wanted || foldName(textOf(item)).startsWith(`${wanted} `),
+    ({ item }) => wordsOf(item) === wanted || wordsOf(item).startsWith(`${wanted} `),
   );
-  return (
-    starts ?? smallest.find(({ item }) => ` ${foldName(textOf(item))} `.includes(` ${wanted} `))
-  );
+  return starts ?? smallest.find(({ item }) => ` ${wordsOf(item)} `.includes(` ${wanted} `));
 }
 
 /** The innermost element that says just this label. */

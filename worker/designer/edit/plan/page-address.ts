@@ -1,5 +1,7 @@
 import type { PageModel } from '../page/page-model.ts';
-import { findByTag, textOf } from '#domain/html/query.ts';
+import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
+import { setAttribute } from '#domain/html/splice.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import {
   EVERYWHERE,
   replaceEverywhere,
@@ -10,13 +12,13 @@ import {
 
 const CITY = String.raw`\p{Lu}[\p{L}'’]+(?: (?:(?:di|del|della|sul|in) )?\p{Lu}[\p{L}'’]+)*(?: \(\p{Lu}{2}\))?`;
 const ITALIAN = String.raw`\b(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Ll]ungo\p{L}+|[Cc]ontrada|[Ll]ocalità) [\p{L}\d'’. ]{2,40}?,? ?(?:n\.? ?)?\d+(?:\/?[a-zA-Z])?\b`;
-const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Boulevard|Blvd|Drive|Dr|Way|Court|Place)\b\.?`;
+const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Boulevard|Blvd|Drive|Dr|Way|Court|Place|Row|Close|Terrace|Hill|Gardens|Grove|Quay|Mews|Parade|Crescent|Green|Yard|Walk|Park)\b\.?`;
 const ADDRESS = new RegExp(
   String.raw`(?:${ITALIAN}|${ENGLISH})(?:\s*[,·–-]\s*(?:\d{5}\s+)?${CITY}(?:,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|\d{5}))?)?`,
   'gu',
 );
 
-/** The street address that stands most often in the page's texts. */
+/** The street address that stands most often in the page's texts, or the one its structured data names. */
 export function findAddress(texts: readonly string[], page: PageModel): string | undefined {
   const joined = texts.join('\n').replace(/[^\S\n]+/g, ' ');
   const found = joined.match(ADDRESS) ?? [];
@@ -26,16 +28,49 @@ export function findAddress(texts: readonly string[], page: PageModel): string |
   const marked = findByTag(page.index, 'address')
     .map(textOf)
     .find((text) => text.length > 5 && text.length < 120 && !text.includes('@'));
-  return best ?? marked;
+  return best ?? structuredStreet(page, joined) ?? marked;
 }
 
-/** Puts a new address wherever the old one stands, its parts in structured data included. */
+/** The street of the structured data where visitors can read it too, with the place behind it. */
+function structuredStreet(page: PageModel, visible: string): string | undefined {
+  const street = structuredData(page)
+    .map((node) => page.html.slice(node.range.start, node.range.end))
+    .map((source) => /"streetAddress"\s*:\s*"([^"\\]+)"/.exec(source)?.[1])
+    .find((found) => found !== undefined && visible.includes(found));
+  const tail = String.raw`(?:\s*[,·–-]\s*(?:\d{5}\s+)?${CITY}(?:,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|\d{5}))?)?`;
+  return street && new RegExp(escapePattern(street) + tail, 'u').exec(visible)?.[0];
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The street, and behind it as much of the place as each spot gives. */
+function addressPattern(old: string): RegExp {
+  const [street = old, ...place] = old.trim().split(/\s*[,·–]\s*/);
+  const isStreet = /\d/.test(street) || place.length === 0;
+  const head = isStreet ? street : `${street} ${place.shift() ?? ''}`;
+  const words = head
+    .split(/\s+/)
+    .map(escapePattern)
+    .join(String.raw`[\s,]+`);
+  const tail = place
+    .flatMap((part) => [part, ...part.split(/\s+(?=\p{Lu}{1,2}\d)|(?<=^\d{5})\s+/u)])
+    .sort((a, b) => b.length - a.length)
+    .map((part) =>
+      part
+        .split(/\s+/)
+        .map(escapePattern)
+        .join(String.raw`\s+`),
+    );
+  const more =
+    tail.length > 0 ? String.raw`(?:\s*[,·–-]?\s*(?:${tail.join('|')})(?![\p{L}\d]))*` : '';
+  return new RegExp(words + String.raw`(?![\p{L}\d])` + more, 'gu');
+}
+
+/** Puts a new address wherever the old one stands, links to maps and structured data included. */
 export function rewriteAddress(page: PageModel, old: string, value: string): Replacement {
-  const words = old
-    .trim()
-    .split(/[\s,]+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(words.join(String.raw`[\s,]+`), 'g');
+  const pattern = addressPattern(old);
   const scope = {
     ...EVERYWHERE,
     attributes: ['content', 'alt', 'title', 'aria-label'],
@@ -43,12 +78,45 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Rep
   };
   const texts = replaceEverywhere(page, scope, (text) => text.replace(pattern, () => value));
   const data = structuredAddress(page, value);
-  return { splices: [...texts.splices, ...data.splices], places: texts.places };
+  const maps = mapLinks(page, old, value);
+  return {
+    splices: [...texts.splices, ...data.splices, ...maps],
+    places: texts.places + maps.length,
+  };
+}
+
+/** Links to a map search for the street. */
+function mapLinks(page: PageModel, old: string, value: string): Splice[] {
+  const street = old.split(/\s*[,·–]\s*/)[0] ?? old;
+  return [...findByTag(page.index, 'a'), ...findByTag(page.index, 'iframe')].flatMap((element) => {
+    const name = element.tag === 'a' ? 'href' : 'src';
+    const link = attributeOf(element, name) ?? '';
+    const found = /(?:[?&](?:query|q|daddr|destination)=|\/(?:search|place)\/)([^&#]+)/d.exec(link);
+    const range = found?.indices?.[1];
+    const shown = decodeSafely((found?.[1] ?? '').replaceAll('+', ' ')).toLowerCase();
+    return range && shown.includes(street.toLowerCase())
+      ? setAttribute(
+          element,
+          name,
+          link.slice(0, range[0]) + encodeURIComponent(value) + link.slice(range[1]),
+        )
+      : [];
+  });
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function structuredAddress(page: PageModel, value: string): Replacement {
   const [street = value, place = ''] = value.split(/,\s*(?=\d{5}\b|\p{Lu})/u);
-  const [, postalCode, city] = /^(?:(\d{5})\s+)?(.*)$/u.exec(place) ?? [];
+  const [, before, city, after] =
+    /^(?:(\d{5})\s+)?(.*?)(?:,?\s+(\p{Lu}{1,2}\d[\dA-Z]? ?\d\p{Lu}{2}|\d{5}))?$/u.exec(place) ?? [];
+  const postalCode = before ?? after;
   const parts: [string, string | undefined][] = [
     ['streetAddress', street],
     ['postalCode', postalCode],

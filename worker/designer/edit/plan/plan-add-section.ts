@@ -1,5 +1,5 @@
-import { escapeText } from '#domain/html/escape.ts';
-import { elementsIn } from '#domain/html/query.ts';
+import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import { addRules } from '../css/write-styles.ts';
@@ -62,13 +62,16 @@ export const planAddSection: Planner<'add-section'> = (
 /** Sections whose text may simply go on. */
 const TAKES_TEXT: ReadonlySet<SectionKind> = new Set(['about', 'team', 'map']);
 
-function addText(context: PlanContext, section: PageSection, content: string): PlanResult {
+/** A line of its own behind the last one; in a footer it looks like its neighbours. */
+export function addText(context: PlanContext, section: PageSection, content: string): PlanResult {
   const { page, say } = context;
   const last = elementsIn(section.element).findLast(({ tag, endTag }) => tag === 'p' && endTag);
   const after = last ?? section.heading;
   if (!after) return refuse(say.noPart(sectionLabel(say, section)));
   const text = content.charAt(0).toUpperCase() + content.slice(1);
-  const markup = `<p>${escapeText(text)}</p>`;
+  const className = section.kinds.has('footer') ? last && attributeOf(last, 'class') : undefined;
+  const kept = className ? ` class="${escapeAttribute(className)}"` : '';
+  const markup = `<p${kept}>${escapeText(text)}</p>`;
   return done(
     insertMarkup(page.html, { element: after, place: 'after' }, markup),
     say.textAdded(sectionLabel(say, section)),

@@ -19,18 +19,32 @@ const LINES = new Set([
 
 export const planDarkMode: Planner<'dark-mode'> = ({ page, say }) => {
   if (page.sheet.hasDarkRules) return refuse(say.alreadyDark);
-  const rules = [...darkTokens(page), ...darkRules(page)];
+  const rules = darkLook(page);
   if (page.sheet.hasLinkedSheets && rules.length < 3) return refuse(say.noTokens);
-  const base = rules.some((rule) => /^(?:html|body)\b|^:root/.test(rule))
-    ? rules
-    : ['body { background-color: #15171a; color: #ececee; }', ...rules];
-  const block = [':root { color-scheme: dark; }', ...base, ...darkRepairs(page, base)];
+  const block = [':root { color-scheme: dark; }', ...rules];
   const rule = `@media (prefers-color-scheme: dark) {\n  ${block.join('\n  ')}\n}`;
   return done(addRules(page, [rule]), say.darkMode());
 };
 
+/** Rules that turn a light page dark, texts mended so that they still read well. */
+export function darkLook(page: PageModel): string[] {
+  const rules = [...darkTokens(page), ...darkLinks(page), ...darkRules(page)];
+  const isBased = rules.some((rule) => /^(?:html|body)\b|^:root/.test(rule));
+  const base = isBased ? rules : ['body { background-color: #15171a; color: #ececee; }', ...rules];
+  return [...base, ...darkRepairs(page, base)];
+}
+
+/** The blue that browsers give to links is too dark then; a page with a colour for them keeps its own. */
+function darkLinks(page: PageModel): string[] {
+  const hasOwn = page.sheet.rules.some(
+    ({ selector, declarations }) =>
+      /^a(?::link)?$/.test(selector) && declarations.some(({ name }) => name === 'color'),
+  );
+  return hasOwn ? [] : ['a { color: #9cc4ff; }'];
+}
+
 /** Light surfaces turn dark, dark ones stay, vivid ones keep their hue. */
-function darkSurface(colour: string): string {
+export function darkSurface(colour: string): string {
   const lch = toLch(colour);
   if (lch.l < 0.6) return colour;
   if (lch.c > 0.12) return fromLch({ ...lch, l: 0.42 });
@@ -111,7 +125,7 @@ function colourPart(page: PageModel, value: string): { hex: string } | undefined
 }
 
 /** Looks at the page as it will be in dark mode and mends texts that would not read well. */
-function darkRepairs(page: PageModel, rules: readonly string[]): string[] {
+export function darkRepairs(page: PageModel, rules: readonly string[]): string[] {
   const dark = readPage(applySplices(page.html, addRules(page, rules)), page.language);
   const wishes = repairContrast(page, dark);
   const repaired = applySplices(dark.html, writeStyles(dark, wishes));

@@ -85,10 +85,18 @@ function emptyMailForms(page: PageModel): IndexedElement[] {
 
 type FactReplacer = (page: PageModel, intent: IntentOf<'fact'>) => Replacement | undefined;
 
-/** Digits that make a number the same however it is written: without +39, 0039 and blanks. */
+/** Digits that make a number the same however it is written: without country code, leading zero and blanks. */
 function dialDigits(number: string): string {
-  const digits = number.replace(/[^\d+]/g, '');
-  return digits.replace(/^(?:\+|00)(?:39|44|1|33|49|34|41)(?=\d{6})/, '').replace(/\+/g, '');
+  const digits = number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  return digits
+    .replace(/^(?:\+|00)(?:39|44|1|33|49|34|41|353|43)(?=\d{6})/, '')
+    .replace(/\+/g, '')
+    .replace(/^0/, '');
+}
+
+/** Behind a country code the leading zero falls away everywhere but in Italy. */
+function withoutTrunk(prefix: string, number: string): string {
+  return prefix === '' || prefix.endsWith('39') ? number : number.replace(/^0/, '');
 }
 
 const replacePhone: FactReplacer = (page, { value, from }) => {
@@ -117,14 +125,17 @@ const replacePhone: FactReplacer = (page, { value, from }) => {
 function dialForm(old: string, value: string, scheme: string): string {
   const digits = value.replace(/[^\d+]/g, '');
   const prefix = /^(?:\+|00)\d{2}/.exec(old.trim())?.[0] ?? '';
-  const dialled = digits.startsWith('+') || digits.startsWith('00') ? digits : prefix + digits;
+  const dialled =
+    digits.startsWith('+') || digits.startsWith('00')
+      ? digits
+      : prefix + withoutTrunk(prefix, digits);
   return scheme.startsWith('http') ? dialled.replace(/^\+|^00/, '') : dialled;
 }
 
 /** Where the old number stood with its country code, the new one gets it too. */
 function inFormOf(old: string, value: string): string {
   const prefix = /^\s*((?:\+|00)\d{2})[\s.-]*/.exec(old)?.[1];
-  return prefix && !/^(?:\+|00)/.test(value) ? `${prefix} ${value}` : value;
+  return prefix && !/^(?:\+|00)/.test(value) ? `${prefix} ${withoutTrunk(prefix, value)}` : value;
 }
 
 const replaceMail: FactReplacer = (page, { value, from }) => {

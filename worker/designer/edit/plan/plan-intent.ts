@@ -4,6 +4,7 @@ import { planAddSection } from './plan-add-section.ts';
 import { planHours } from './plan-hours.ts';
 import { planRecolour, planShade } from './plan-colour.ts';
 import { planDarkMode } from './plan-dark-mode.ts';
+import { planDarkPage } from './plan-dark-page.ts';
 import { planFact } from './plan-facts.ts';
 import {
   planAddItem,
@@ -14,7 +15,15 @@ import {
 } from './plan-items.ts';
 import { planDeclare, planFont, planScale } from './plan-look.ts';
 import { planMood } from './plan-mood.ts';
-import { planDuplicate, planHide, planMove, planRemove, planShow } from './plan-structure.ts';
+import { planRemovePrices } from './plan-prices.ts';
+import {
+  planDuplicate,
+  planHide,
+  planMove,
+  planRemove,
+  planShow,
+  planSwap,
+} from './plan-structure.ts';
 import {
   planHead,
   planImage,
@@ -24,6 +33,7 @@ import {
   planSetText,
 } from './plan-text.ts';
 import { planTranslate } from './plan-translate.ts';
+import { planAddReview, planAddText, planAsk, planUndo } from './plan-words.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
 
 const PLANNERS = {
@@ -52,6 +62,13 @@ const PLANNERS = {
   link: planLink,
   head: planHead,
   'dark-mode': planDarkMode,
+  'dark-page': planDarkPage,
+  swap: planSwap,
+  'remove-prices': planRemovePrices,
+  'add-review': planAddReview,
+  'add-text': planAddText,
+  ask: planAsk,
+  undo: planUndo,
   image: planImage,
   length: planLength,
   mood: planMood,

@@ -6,17 +6,22 @@ import { applySplices, deleteLines, insertMarkup, setAttribute } from '#domain/h
 import type { Target } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
-import { foldName } from '../request/fold.ts';
+import { readOrdinal } from '../lexicon/ordinals.ts';
+import type { EditMessages } from '../edit-messages.ts';
+import { foldName, foldText } from '../request/fold.ts';
 import {
   findItem,
   findLabelled,
+  findOrdinalItem,
   groupsIn,
   groupsOf,
   hasPrices,
   MONEY_TEXT,
+  wordsOf,
   type ItemGroup,
 } from './item-groups.ts';
-import { done, refuse, type Planner } from './plan-types.ts';
+import { done, refuse, type Planner, type PlanResult } from './plan-types.ts';
+import { structuredData } from './replace-everywhere.ts';
 
 export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
   const price = findPrice(page, item);
@@ -26,11 +31,17 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   const written = inFormOf(old[0], amount);
   const wanted =
     price.value.slice(0, old.index) + written + price.value.slice(old.index + old[0].length);
-  return done([{ ...price.range, replacement: escapeText(wanted) }], say.price(item, written));
+  const data = structuredPrice(page, item, written);
+  return done(
+    [{ ...price.range, replacement: escapeText(wanted) }, ...data],
+    say.price(item, written),
+  );
 };
 
 /** The price that stands nearest to the item's name: in the smallest element that holds both. */
 function findPrice(page: PageModel, item: string): IndexedText | undefined {
+  const counted = findOrdinalItem(page, item, undefined);
+  if (counted) return textsIn(counted).find((text) => MONEY_TEXT.test(text.value));
   const wanted = foldName(item);
   const holders = page.index.elements
     .filter((element) => isPricedText(element, wanted))
@@ -45,22 +56,56 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
 
 function isPricedText(element: IndexedElement, wanted: string): boolean {
   if (['html', 'body', 'head', 'script', 'style'].includes(element.tag)) return false;
-  const text = textOf(element);
-  return MONEY_TEXT.test(text) && ` ${foldName(text)} `.includes(` ${wanted} `);
+  return MONEY_TEXT.test(textOf(element)) && ` ${wordsOf(element)} `.includes(` ${wanted} `);
 }
 
 /** An amount written as the page writes its prices: sign, side, decimals and their separator. */
 export function inFormOf(old: string, amount: string): string {
-  const number = /\d+(?:[.,]\d{1,2})?/.exec(amount)?.[0] ?? amount;
-  const [whole = '0', decimals = ''] = number.split(/[.,]/);
-  const oldNumber = /\d+(?:([.,])(\d{1,2}))?/.exec(old);
-  const separator = oldNumber?.[1] ?? (/€|euro/i.test(old) && /^\d/.test(old) ? ',' : '.');
-  const places = oldNumber?.[2] ? decimals.padEnd(2, '0') : decimals;
-  const written =
-    places && Number(places) + Number(oldNumber?.[2] ?? 0) >= 0 && (oldNumber?.[2] || decimals)
-      ? `${whole}${separator}${places.padEnd(2, '0')}`
-      : whole;
-  return old.replace(/\d+(?:[.,]\d{1,2})?/, () => written);
+  const { whole, decimals } = readAmount(amount);
+  const before = SUM.exec(old)?.[0] ?? '';
+  const oldDecimals = /([.,])(\d{1,2})$/.exec(before);
+  const isComma = oldDecimals ? oldDecimals[1] === ',' : /€|euro/i.test(old) && /^\d/.test(old);
+  const needsDecimals = oldDecimals !== null || decimals !== '';
+  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, isComma || /€/.test(old) ? '.' : ',');
+  const isGrouped = /[.,]\d{3}/.test(before) || /[.,]\d{3}/.test(amount);
+  const tail = needsDecimals ? `${isComma ? ',' : '.'}${decimals.padEnd(2, '0')}` : '';
+  return old.replace(SUM, () => (isGrouped ? groups : whole) + tail);
+}
+
+const SUM = /(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)/;
+
+function readAmount(amount: string): { whole: string; decimals: string } {
+  const [, whole = amount, decimals = ''] =
+    /^((?:\d{1,3}(?:[.,]\d{3})+|\d+))(?:[.,](\d{1,2}))?$/.exec(SUM.exec(amount)?.[0] ?? '') ?? [];
+  return { whole: whole.replace(/[.,]/g, ''), decimals };
+}
+
+/** The price of the same thing in the page's schema.org data. */
+function structuredPrice(page: PageModel, item: string, written: string): Splice[] {
+  const { whole, decimals } = readAmount(written);
+  const number = decimals ? `${whole}.${decimals}` : whole;
+  return structuredData(page).flatMap((node) => {
+    const source = page.html.slice(node.range.start, node.range.end);
+    const named = [...source.matchAll(/"name"\s*:\s*("(?:[^"\\]|\\.)*")/g)].find(
+      (match) => foldName(match[1] ?? '') === foldName(item),
+    );
+    if (!named) return [];
+    const from = named.index + named[0].length;
+    const next = source.indexOf('"name"', from);
+    const price = /"price"\s*:\s*"?([\d.,]+)/d.exec(
+      source.slice(from, next < 0 ? undefined : next),
+    );
+    const range = price?.indices?.[1];
+    return range
+      ? [
+          {
+            start: node.range.start + from + range[0],
+            end: node.range.start + from + range[1],
+            replacement: number,
+          },
+        ]
+      : [];
+  });
 }
 
 export const planAddItem: Planner<'add-item'> = ({ page, say }, { label, amount, target }) => {
@@ -167,6 +212,9 @@ function wrapItem(tag: string, markup: string): { html: string; offset: number; 
 }
 
 export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, target }) => {
+  const counted = findOrdinalItem(page, label, target);
+  if (counted) return removeCounted(page, say, counted);
+  if (readOrdinal(foldText(label))) return refuse(say.notFound(label));
   const section = target && resolveSection(page, target)?.section;
   const groups = section ? groupsIn(section.element) : groupsOf(page);
   const found = findItem(groups, label) ?? (section ? findItem(groupsOf(page), label) : undefined);
@@ -175,6 +223,15 @@ export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, t
     return refuse(say.notFound(label));
   return done(deleteLines(page.html, element.range), say.removed(`“${label}”`));
 };
+
+/** Names the thing that went, so that a wrong count is seen at once. */
+function removeCounted(page: PageModel, say: EditMessages, item: IndexedElement): PlanResult {
+  const named =
+    textsIn(item)
+      .find(({ value }) => /\p{L}{2}/u.test(value))
+      ?.value.trim() ?? '';
+  return done(deleteLines(page.html, item.range), say.removed(`“${named.slice(0, 60)}”`));
+}
 
 function menuEntry(page: PageModel, label: string): IndexedElement | undefined {
   const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');

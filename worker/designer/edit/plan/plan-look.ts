@@ -8,6 +8,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { isFrame } from './plan-structure.ts';
 import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { mergeWishes } from './plan-colour.ts';
+import { scalePageText } from './scale-page-text.ts';
 import {
   askedFor,
   done,
@@ -89,6 +90,10 @@ export const planScale: Planner<'scale'> = (context, intent) => {
   const token =
     measure === 'space' && resolved.element === 'sections' ? spaceToken(page, intent) : undefined;
   if (token) return done([token], sentence(context, intent, resolved));
+  if (measure === 'text' && intent.px === undefined && isWholePage(resolved)) {
+    const scaled = scalePageText(page, intent.direction);
+    if (scaled.length > 0) return done(scaled, sentence(context, intent, resolved));
+  }
   const wishes = resolved.elements.flatMap((element) =>
     WISHES[measure](page, element, { intent, resolved }),
   );
@@ -99,6 +104,10 @@ export const planScale: Planner<'scale'> = (context, intent) => {
     sentence(context, intent, resolved) + standInNote(context, target, resolved),
   );
 };
+
+function isWholePage({ element, section, elements }: Resolved): boolean {
+  return !section && (element === 'page' || element === 'text') && elements[0].tag === 'body';
+}
 
 const SCALE_DEFAULTS = {
   text: { element: 'text' },

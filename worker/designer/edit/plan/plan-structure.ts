@@ -13,7 +13,15 @@ import { addRules } from '../css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
-import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
+import {
+  askedFor,
+  done,
+  labelOf,
+  refuse,
+  sectionLabel,
+  standInNote,
+  type Planner,
+} from './plan-types.ts';
 
 function rangeOf(resolved: Resolved, element: IndexedElement): SourceRange {
   return resolved.section && resolved.section.element === element
@@ -30,7 +38,9 @@ function linksTo(page: PageModel, element: IndexedElement): IndexedElement[] {
       (link) => link.tag === 'a' && attributeOf(link, 'href') === `#${id}` && isInMenu(page, link),
     )
     .map((link) =>
-      link.parent?.tag === 'li' && textOf(link.parent) === textOf(link) ? link.parent : link,
+      link.parent && ['li', 'td'].includes(link.parent.tag) && textOf(link.parent) === textOf(link)
+        ? link.parent
+        : link,
     );
 }
 
@@ -232,6 +242,34 @@ function siblingOf(
     bottom: siblings.at(-1),
   }[side];
   return found && found !== element
-    ? { element: found, range: found.range, kinds: new Set(), heading: undefined, names: [] }
+    ? {
+        element: found,
+        range: found.range,
+        kinds: new Set(),
+        titleKinds: new Set(),
+        heading: undefined,
+        names: [],
+      }
     : undefined;
 }
+
+/** Two sections take each other's place, their comments with them; what stands between stays. */
+export const planSwap: Planner<'swap'> = (context, { first, second }) => {
+  const { page, say } = context;
+  const sections = [first, second].map((target) => resolveSection(page, target));
+  const missing = sections.findIndex((found) => !found || found.isStandIn);
+  if (missing >= 0) return refuse(say.noPart(askedFor(context, missing === 0 ? first : second)));
+  const [one, two] = sections
+    .flatMap((found) => found?.section ?? [])
+    .sort((a, b) => a.range.start - b.range.start);
+  if (!one || !two || one.range.end > two.range.start)
+    return refuse(say.noPart(askedFor(context, second)));
+  const label = [one, two].map((section) => sectionLabel(say, section)).join(', ');
+  return done(
+    [
+      { ...one.range, replacement: page.html.slice(two.range.start, two.range.end) },
+      { ...two.range, replacement: page.html.slice(one.range.start, one.range.end) },
+    ],
+    say.swapped(label),
+  );
+};

@@ -164,6 +164,17 @@ function paragraphs(
   });
 }
 
+/** "words — name" is a review with the name of who wrote it. */
+const buildTestimonials: BodyBuilder = (texts, input) => {
+  if (input.content === '') return paragraphs('testimonials')(texts, input);
+  const [, words = input.content, author] = /^([^]*?)(?: — ([^—]+))?$/.exec(input.content) ?? [];
+  const name = author ? `\n<footer>${escapeText(author)}</footer>` : '';
+  return {
+    body: `<blockquote>\n<p>${escapeText(words)}</p>${name}\n</blockquote>`,
+    hasGaps: false,
+  };
+};
+
 const buildMap: BodyBuilder = (texts, { facts, buttonClass }) => {
   const link = facts.address
     ? `<p><a${buttonClass} href="https://www.openstreetmap.org/search?query=${encodeURIComponent(facts.address)}">${escapeText(texts.openMap)}</a></p>`
@@ -214,7 +225,7 @@ const BUILDERS: Partial<Record<SectionKind, BodyBuilder>> = {
   services: paragraphs('services'),
   events: paragraphs('events'),
   process: paragraphs('process'),
-  testimonials: paragraphs('testimonials'),
+  testimonials: buildTestimonials,
   gallery: paragraphs('gallery'),
   blog: paragraphs('blog'),
   map: buildMap,

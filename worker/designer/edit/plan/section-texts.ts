@@ -15,6 +15,7 @@ export interface SectionTexts {
   headings: Partial<Record<SectionKind, string>>;
   ids: Partial<Record<SectionKind, string>>;
   days: readonly string[];
+  closed: string;
   hoursGap: string;
   answerGap: string;
   priceGap: string;
@@ -70,6 +71,7 @@ export const SECTION_TEXTS: Record<EditLanguage, SectionTexts> = {
       cta: 'talk-to-us',
     },
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    closed: 'closed',
     hoursGap: 'Your hours',
     answerGap: 'Write the answer here.',
     priceGap: 'Price',
@@ -148,6 +150,7 @@ export const SECTION_TEXTS: Record<EditLanguage, SectionTexts> = {
       cta: 'parliamone',
     },
     days: ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
+    closed: 'chiuso',
     hoursGap: 'I tuoi orari',
     answerGap: 'Scrivi qui la risposta.',
     priceGap: 'Prezzo',

@@ -3,6 +3,7 @@ import type { SectionKind } from '../lexicon/parts.ts';
 import { VERBS, type VerbClass } from '../lexicon/verbs.ts';
 import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
+import { mendTypos } from './typos.ts';
 import { composeTarget, findMentions, type Mention } from './mentions.ts';
 
 /** Words of the page that a request may use, folded. */
@@ -27,7 +28,7 @@ export interface Clause {
   text: string;
   /** Same length as `text`. */
   folded: string;
-  /** `folded` with quoted words blanked out. */
+  /** `folded` with quoted words and addresses blanked out. */
   bare: string;
   language: EditLanguage;
   verb: { class: VerbClass; start: number; end: number } | undefined;
@@ -38,27 +39,45 @@ export interface Clause {
   page: PageVocabulary;
 }
 
-export function readClause(text: string, language: EditLanguage, page: PageVocabulary): Clause {
+export function readClause(words: string, language: EditLanguage, page: PageVocabulary): Clause {
+  const text = mendTypos(words, (word) =>
+    page.texts.some((known) => foldText(known).includes(word)),
+  );
   const folded = foldText(text);
   const quoted = findQuoted(text, folded);
-  const bare = quoted.reduce(
-    (masked, { start, end }) =>
-      masked.slice(0, start) + '"'.repeat(end - start) + masked.slice(end),
-    folded,
-  );
+  const unquoted = quoted.reduce((masked, slot) => maskRange(masked, slot), folded);
+  const bare = unquoted.replace(ADDRESSES, (address) => '"'.repeat(address.length));
   const mentions = findMentions(bare, page.sectionNames);
   return {
     text,
     folded,
     bare,
     language,
-    verb: findVerb(bare),
+    verb: findVerb(withoutPageTexts(bare, page)),
     quoted,
     mentions,
     colour: findColourWords(bare),
     target: composeTarget(mentions) ?? (page.hasSelection ? { isSelection: true } : undefined),
     page,
   };
+}
+
+/** Addresses of pages and of mail: "https://book.example.com" speaks of no booking. */
+const ADDRESSES = /https?:\/\/[^\s"]+|www\.[^\s"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+function maskRange(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(0, start) + '"'.repeat(end - start) + text.slice(end);
+}
+
+/** "Cut and finish" on a price list tells nobody to cut anything. */
+function withoutPageTexts(bare: string, page: PageVocabulary): string {
+  return page.texts
+    .filter((text) => text.includes(' '))
+    .map((text) => foldText(text))
+    .reduce((masked, text) => {
+      const at = masked.indexOf(text);
+      return at < 0 ? masked : maskRange(masked, { start: at, end: at + text.length });
+    }, bare);
 }
 
 function findQuoted(text: string, folded: string): Slot[] {
@@ -112,7 +131,10 @@ export function slotOf(
 export function trimValue(value: string): string {
   return value
     .trim()
-    .replace(/[\s,]+(?:please|thanks|thank you|per favore|grazie)[\s.!]*$/i, '')
+    .replace(
+      /[\s,]+(?:please|pls|plz|thanks|thank you|thx|per favore|x favore|(?<!(?:con|senza) (?:le )?)grazie)[\s.!]*$/i,
+      '',
+    )
     .replace(/^["'“”«»‘’\s]+|["'“”«»‘’\s]+$/g, '')
     .replace(/(?<!\.\.)[.;,!]+$/, (end) => (end === '!' ? end : ''))
     .trim();

@@ -2,6 +2,7 @@ import type { EditIntent, EditLanguage } from '../edit-types.ts';
 import { parseClause } from '../grammar/parse-clause.ts';
 import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './clause.ts';
 import { foldText } from './fold.ts';
+import { tidyRequest } from './tidy-request.ts';
 
 /** One instruction of a request; `intent` is undefined where nothing that can be done was recognised. */
 export interface Instruction {
@@ -11,11 +12,8 @@ export interface Instruction {
 }
 
 const SEPARATOR =
-  /\s*(?:[;\n]+|\.(?=\s)|,)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
+  /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
 const MAX_INSTRUCTIONS = 12;
-const COURTESY =
-  /^(?:\s*(?:please|per favore|per piacere|ciao|hi|hello|hey|buongiorno|salve|ok|allora)\b[\s,!.]*)+/i;
-
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
  * or means something with the verb of the instruction before ("the header black and the footer white").
@@ -26,13 +24,20 @@ export function splitRequest(
   page: PageVocabulary,
 ): Instruction[] {
   const instructions: Instruction[] = [];
-  let rest = prompt.replace(/\s+/g, ' ').replace(COURTESY, '').trim();
+  let rest = tidyRequest(prompt);
+  const known = namedIn(rest, page);
   while (rest !== '' && instructions.length < MAX_INSTRUCTIONS) {
-    const cut = findCut(rest, language, page);
+    const cut = findCut(rest, language, known);
     instructions.push(cut.head);
     rest = cut.tail;
   }
   return instructions;
+}
+
+/** Only texts of the page that the request names matter to it. */
+function namedIn(request: string, page: PageVocabulary): PageVocabulary {
+  const folded = foldText(request);
+  return { ...page, texts: page.texts.filter((text) => folded.includes(foldText(text))) };
 }
 
 function findCut(
@@ -48,15 +53,20 @@ function findCut(
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();
     const tailText = text.slice(match.index + match[0].length).trim();
-    if (headText === '' || tailText === '' || isQuotedAt(folded, match.index)) continue;
+    if (headText === '' || tailText === '' || isOneThing(folded, match.index, page)) continue;
     const tail = continueRequest(read, headText, tailText);
     if (tail !== undefined) return { head: read(headText), tail };
   }
   return { head: read(text), tail: '' };
 }
 
-function isQuotedAt(folded: string, offset: number): boolean {
-  return (folded.slice(0, offset).match(/"/g)?.length ?? 0) % 2 === 1;
+/** Inside quotes or in the middle of a text of the page nothing is cut. */
+function isOneThing(folded: string, offset: number, page: PageVocabulary): boolean {
+  if ((folded.slice(0, offset).match(/"/g)?.length ?? 0) % 2 === 1) return true;
+  return page.texts.some((text) => {
+    const at = folded.indexOf(foldText(text));
+    return at >= 0 && at < offset && offset < at + text.length;
+  });
 }
 
 /** The tail as an instruction of its own, its verb repeated where it is left out; undefined when it is none. */

@@ -9,12 +9,13 @@ import {
 import type { PagePart } from './pages.ts';
 import { fillFacts, type Check, type Judged, type View } from './run-trial.ts';
 
-function need(condition: boolean | undefined, problem: string): string | undefined {
+/** The problem where the condition does not hold. */
+export function need(condition: boolean | undefined, problem: string): string | undefined {
   return condition === true ? undefined : problem;
 }
 
 /** Every readable text inside the part reaches the contrast against what is behind it. */
-function unreadable(view: View, part: DomElement, least = 4.5): string | undefined {
+export function unreadable(view: View, part: DomElement, least = 4.5): string | undefined {
   for (const element of [part, ...part.querySelectorAll('*')]) {
     const says = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent.trim() !== '',
@@ -81,7 +82,7 @@ const CSS_NAMES = {
 
 type Readable = keyof typeof CSS_NAMES;
 
-function measure(view: View, part: PagePart, property: Readable): number {
+export function measure(view: View, part: PagePart, property: Readable): number {
   const element = view.part(part);
   return element ? Number.parseFloat(view.read(element, CSS_NAMES[property])) || 0 : Number.NaN;
 }

@@ -1,24 +1,43 @@
-import type { DomElement } from 'jsdom';
-import type { View } from './run-trial.ts';
+import type { DomDocument, DomElement } from 'jsdom';
+import type { FactValues, View } from './run-trial.ts';
+import { factPatterns } from './fact-patterns.ts';
 import type { EditPage, PageFact, PagePart } from './pages.ts';
 
-/** A part or a fact an edit may change; `added` allows new sections, `styles` the looks, `head` the head. */
-export type Mask = PagePart | PageFact | 'styles' | 'added' | 'head';
+/**
+ * A part or a fact an edit may change; `added` allows new sections, `styles` the looks, `head` the head, `words` every
+ * text while the markup stays.
+ */
+export type Mask = PagePart | PageFact | 'styles' | 'added' | 'head' | 'words';
+
+export interface Masking {
+  page: EditPage;
+  only: readonly Mask[];
+  becomes: FactValues;
+}
 
 const FACTS: Partial<Record<Mask, RegExp>> = {
-  phone: /tel:[+\d]+|011[\d ]{7,9}|(?:\+39)[\d ]{9,12}/g,
+  phone: /tel:[+\d]+|\+39[\d ]{9,14}|011[\d ]{7,9}/g,
   mail: /[\w.-]+@[\w-]+\.\w+/g,
   address: /(?:Via Po|Corso Francia|Via Roma) \d+(?:, 101\d\d Torino)?/g,
   name: /Forno (?:Aurora|Stella)/g,
 };
 
+/** Facts hidden: the old value in the old page, the new one in the new page, so that both must stand alike. */
+function hideFacts(html: string, isAfter: boolean, { page, only, becomes }: Masking): string {
+  const patterns = [
+    ...only.flatMap((mask) => FACTS[mask] ?? []),
+    ...factPatterns(becomes, isAfter ? undefined : page.facts),
+  ];
+  return patterns.reduce((text, pattern) => text.replace(pattern, '§'), html);
+}
+
 /** Both bodies without what may differ; equal when nothing else changed. */
 export function maskedBody(
   before: View,
   after: View,
-  page: EditPage,
-  only: readonly Mask[],
+  masking: Masking,
 ): { before: string; after: string } {
+  const { page, only } = masking;
   const masked = (view: View): string => {
     const body = view.document.body;
     if (only.includes('added') && view === after) removeAdded(body, knownIn(before), page);
@@ -28,12 +47,58 @@ export function maskedBody(
         : [],
     );
     const cut = new Set(copies.map((element) => element.outerHTML));
-    return only.reduce(
-      (html, mask) => (FACTS[mask] ? html.replace(FACTS[mask], '§') : html),
-      withoutCuts(body, cut),
-    );
+    const html = withoutCuts(body, cut);
+    return hideFacts(only.includes('words') ? withoutWords(html) : html, view === after, masking);
   };
   return { before: masked(before), after: masked(after) };
+}
+
+/** Both heads without styles and what may differ, structured data and scripts of the page included. */
+export function maskedHead(
+  before: View,
+  after: View,
+  masking: Masking,
+): { before: string; after: string } {
+  const { only } = masking;
+  const masked = (view: View): string => {
+    const { document } = view;
+    const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    const head = only.some((mask) => ['head', 'words'].includes(mask))
+      ? ''
+      : headOf(document, only);
+    const code = scripts.map((script) => script.textContent).join('\n');
+    return hideFacts(`${head}\n${code}`, view === after, masking);
+  };
+  return { before: masked(before), after: masked(after) };
+}
+
+const FOLLOWS: Partial<Record<Mask, readonly string[]>> = {
+  lead: ['description', 'og:description'],
+  hours: ['openingHours', 'openingHoursSpecification'],
+  added: ['openingHours', 'openingHoursSpecification', 'mainEntity'],
+  styles: ['theme-color'],
+  address: ['postalCode', 'addressLocality'],
+};
+
+function headOf(document: DomDocument, only: readonly Mask[]): string {
+  const free = new Set(only.flatMap((mask) => FOLLOWS[mask] ?? []));
+  const named = (element: DomElement): string =>
+    element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+  const elements = [...document.head.querySelectorAll('title, meta, link:not([rel="icon"])')]
+    .filter((element) => !free.has(named(element)))
+    .map((element) => element.outerHTML);
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.stringify(
+      JSON.parse(script.textContent, (key, value: unknown) => (free.has(key) ? undefined : value)),
+    ),
+  );
+  return flat([...elements, ...data].join('\n'));
+}
+
+function withoutWords(html: string): string {
+  return html
+    .replace(/>[^<]+</g, '><')
+    .replace(/ (?:alt|title|placeholder|aria-label|data-open|data-closed)="[^"]*"/g, '');
 }
 
 const known = new WeakMap<View, Set<string>>();
@@ -97,6 +162,9 @@ const PARTS: readonly PagePart[] = [
   'contact',
   'footer',
   'body',
+  'hours',
+  'faq',
+  'reviews',
 ];
 
 function styleOf(view: View): string {

@@ -4,7 +4,11 @@ export interface EditPage {
   html: string;
   /** CSS selectors, chosen by hand. */
   parts: Record<PagePart, string>;
-  facts: Record<PageFact, string>;
+  facts: Record<Exclude<PageFact, 'kind' | 'lastItem'>, string> & {
+    lastItem?: string;
+    /** What the owner calls one entry of the list: a service, a dish. */
+    kind?: string;
+  };
 }
 
 export type PagePart =
@@ -26,7 +30,13 @@ export type PagePart =
   | 'galleryImage'
   | 'contact'
   | 'footer'
-  | 'body';
+  | 'body'
+  | 'buttons'
+  | 'hours'
+  | 'hoursLink'
+  | 'faq'
+  | 'faqLink'
+  | 'reviews';
 
 export type PageFact =
   | 'name'
@@ -38,7 +48,18 @@ export type PageFact =
   | 'phone'
   | 'mail'
   | 'address'
-  | 'button';
+  | 'button'
+  | 'lastItem'
+  | 'kind';
+
+/** Parts that these pages do not have. */
+const NONE = {
+  hours: '.no-hours',
+  hoursLink: '.no-hours-link',
+  faq: '.no-questions',
+  faqLink: '.no-questions-link',
+  reviews: '.no-reviews',
+};
 
 /** As our own designer writes pages: section comments, tokens, one element a line. */
 const OWN_PAGE: EditPage = {
@@ -63,6 +84,8 @@ const OWN_PAGE: EditPage = {
     contact: '#contact',
     footer: 'body > footer',
     body: 'body',
+    buttons: '.button',
+    ...NONE,
   },
   facts: {
     name: 'Forno Aurora',
@@ -208,6 +231,8 @@ const BOOTSTRAP_PAGE: EditPage = {
     contact: '#contatti',
     footer: 'footer.footer',
     body: 'body',
+    buttons: '.btn',
+    ...NONE,
   },
   facts: {
     name: 'Forno Aurora',
@@ -344,6 +369,8 @@ const MINIFIED_PAGE: EditPage = {
     contact: 'div#contacts',
     footer: 'div.bottom',
     body: 'body',
+    buttons: '.cta',
+    ...NONE,
   },
   facts: {
     name: 'Forno Aurora',

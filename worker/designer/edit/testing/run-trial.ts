@@ -1,7 +1,7 @@
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
 import { JSDOM, type DomDocument, type DomElement, type DomStyle } from 'jsdom';
 import { designEdit, type DesignedEdit } from '../design-edit.ts';
-import { maskedBody, probesOf, type Mask } from './mask.ts';
+import { maskedBody, maskedHead, probesOf, type Mask } from './mask.ts';
 import type { EditPage, PageFact, PagePart } from './pages.ts';
 
 /** One request and what must be true of the page afterwards, on every page of `pages.ts`. */
@@ -11,8 +11,21 @@ export interface EditTrial {
   /** What the edit may touch; everything else is compared with the page as it was. */
   only?: readonly Mask[];
   previously?: string;
+  /** Facts that have another value afterwards, in every place where the old one stood. */
+  becomes?: FactValues;
+  /** A part of the request cannot be done and the answer has to say so. */
+  partly?: true;
   /** Pages where the right answer is no: they are so already, or have no such part. */
   refusedOn?: readonly string[];
+}
+
+export type FactValues = Partial<Record<'name' | 'phone' | 'mail' | 'address', string>>;
+
+/** What is wrong with the thing asked for, and what changed that nobody asked for. */
+export interface Assessment {
+  refused: boolean;
+  missed: string[];
+  elsewhere: string[];
 }
 
 export interface Judged {
@@ -53,24 +66,35 @@ export class View {
 
 /** Runs a request on a page and answers with everything that is wrong with the outcome. */
 export function judgeTrial(page: EditPage, trial: EditTrial, language: 'en' | 'it'): string[] {
+  const { missed, elsewhere } = assessTrial(page, trial, language);
+  return [...missed, ...elsewhere];
+}
+
+/** Runs a request on a page and tells what was missed from what changed elsewhere. */
+export function assessTrial(page: EditPage, trial: EditTrial, language: 'en' | 'it'): Assessment {
   const prompt = fillFacts(trial.say, page);
   const previous =
     trial.previously === undefined ? {} : { previousPrompt: fillFacts(trial.previously, page) };
   const result = designEdit({ prompt, html: page.html, fallbackLanguage: language, ...previous });
+  const refused = result.kind === 'refused';
   if (trial.expect === 'refused' || trial.refusedOn?.includes(page.name))
-    return result.kind === 'refused' ? [] : ['should have been refused'];
-  if (result.kind === 'refused') return [`refused: ${result.summary}`];
+    return { refused, missed: refused ? [] : ['should have been refused'], elsewhere: [] };
+  if (refused) return { refused, missed: [`refused: ${result.summary}`], elsewhere: [] };
   const applied = applyDiff({ original: page.html, response: result.response, finished: true });
   const judged = {
     page,
     before: viewBefore(page),
     after: new View(applied.text, page),
   };
-  return [
-    ...reportProblems(result, applied.failed.length),
+  const missed = [
+    ...reportProblems(result, applied.failed.length, trial.partly === true),
     ...trial.expect.map((check) => check(judged)),
-    ...maskProblems(judged, trial.only ?? []),
-  ].filter((problem) => problem !== undefined);
+  ];
+  return {
+    refused,
+    missed: missed.filter((problem) => problem !== undefined),
+    elsewhere: maskProblems(judged, trial).filter((problem) => problem !== undefined),
+  };
 }
 
 const viewsBefore = new Map<EditPage, View>();
@@ -84,10 +108,12 @@ function viewBefore(page: EditPage): View {
 function reportProblems(
   result: DesignedEdit & { kind: 'edited' },
   failed: number,
+  isPartly: boolean,
 ): (string | undefined)[] {
   return [
     failed > 0 ? `${failed} blocks did not apply` : undefined,
-    result.notDone.length > 0 ? `not done: ${result.notDone.join(' | ')}` : undefined,
+    result.notDone.length > 0 && !isPartly ? `not done: ${result.notDone.join(' | ')}` : undefined,
+    isPartly && result.notDone.length === 0 ? 'does not say what was not done' : undefined,
     result.changes.length === 0 || result.summary === ''
       ? 'says nothing about what changed'
       : undefined,
@@ -96,14 +122,18 @@ function reportProblems(
 
 function maskProblems(
   { page, before, after }: Judged,
-  only: readonly Mask[],
+  { only = [], becomes = {} }: EditTrial,
 ): (string | undefined)[] {
-  const bodies = maskedBody(before, after, page, only);
-  const different =
-    bodies.before === bodies.after
+  const compared = [
+    maskedBody(before, after, { page, only, becomes }),
+    maskedHead(before, after, { page, only, becomes }),
+  ];
+  const different = compared.map((pair) =>
+    pair.before === pair.after
       ? undefined
-      : `changed elsewhere: ${firstDifference(bodies.before, bodies.after)}`;
-  return [different, ...probesOf(before, after, page, only)];
+      : `changed elsewhere: ${firstDifference(pair.before, pair.after)}`,
+  );
+  return [...different, ...probesOf(before, after, page, only)];
 }
 
 function firstDifference(before: string, after: string): string {

@@ -1,0 +1,80 @@
+import { escapeText } from '#domain/html/escape.ts';
+import { attributeOf, elementsIn, textsIn } from '#domain/html/query.ts';
+import { insertMarkup } from '#domain/html/splice.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { addText, planAddSection } from './plan-add-section.ts';
+import { askedFor, done, refuse, sectionLabel, type Planner } from './plan-types.ts';
+
+export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
+  const section = resolveSection(context.page, target)?.section;
+  return section
+    ? addText(context, section, text)
+    : refuse(context.say.noPart(askedFor(context, target)));
+};
+
+export const planUndo: Planner<'undo'> = ({ say }) => refuse(say.undo);
+
+export const planAsk: Planner<'ask'> = ({ say }, { missing }) => refuse(say.ask[missing]);
+
+/** A review takes the first place kept for one, else stands behind the last, else opens a section. */
+export const planAddReview: Planner<'add-review'> = (context, { words, author }) => {
+  const { page, say } = context;
+  const section = sectionOfKind(page, 'testimonials');
+  if (!section) {
+    const content = author ? `${words} — ${author}` : words;
+    return planAddSection(context, {
+      kind: 'add-section',
+      section: 'testimonials',
+      place: undefined,
+      content,
+    });
+  }
+  const inside = elementsIn(section.element);
+  const quotes = inside.filter(({ tag }) => tag === 'blockquote' || tag === 'figure');
+  const open = quotes.find((quote) => gapsIn(quote).length > 0);
+  const last = quotes.at(-1);
+  const splices = open
+    ? fillQuote(open, { words, author })
+    : last
+      ? insertMarkup(page.html, { element: last, place: 'after' }, quoteMarkup(words, author))
+      : afterLastLine(page, section.element, quoteMarkup(words, author));
+  return done(splices, say.reviewAdded(sectionLabel(say, section)));
+};
+
+function gapsIn(element: IndexedElement): IndexedElement[] {
+  return elementsIn(element).filter(
+    (inside) => attributeOf(inside, 'data-placeholder') !== undefined,
+  );
+}
+
+interface Review {
+  words: string;
+  author: string | undefined;
+}
+
+function fillQuote(quote: IndexedElement, { words, author }: Review): Splice[] {
+  return gapsIn(quote)
+    .slice(0, 2)
+    .flatMap((gap, position) => {
+      const text = position === 0 ? words : author;
+      return text === undefined ? [] : [{ ...gap.range, replacement: escapeText(text) }];
+    });
+}
+
+export function quoteMarkup(words: string, author: string | undefined): string {
+  const name = author ? `\n<footer>${escapeText(author)}</footer>` : '';
+  return `<blockquote>\n<p>${escapeText(words)}</p>${name}\n</blockquote>`;
+}
+
+function afterLastLine(page: PageModel, section: IndexedElement, markup: string): Splice[] {
+  const last = elementsIn(section).findLast(
+    (element) =>
+      /^(?:p|h[1-6])$/.test(element.tag) && textsIn(element).length > 0 && element.endTag,
+  );
+  return last
+    ? insertMarkup(page.html, { element: last, place: 'after' }, markup)
+    : insertMarkup(page.html, { element: section, place: 'end' }, markup);
+}

@@ -1,0 +1,109 @@
+import { JSDOM } from 'jsdom';
+import { designPage } from '../../design-page.ts';
+import { HAND_MADE_EN } from './hand-made-en.ts';
+import { HAND_MADE_IT } from './hand-made-it.ts';
+import type { EditPage, PagePart } from './pages.ts';
+
+const OWN_PARTS: Record<PagePart, string> = {
+  header: 'body > header',
+  nav: 'header nav',
+  hero: '#hero',
+  headline: 'h1',
+  lead: '#hero .lead',
+  button: '#hero .button',
+  about: '#about',
+  aboutText: '#about .about-text p',
+  aboutLink: 'li:has(> [href="#about"])',
+  services: '#services, #menu',
+  servicesLink: 'li:has(> [href="#services"], > [href="#menu"])',
+  contactLink: 'li:has(> [href="#contact"])',
+  item: ':is(#services, #menu) .list > li',
+  gallery: '#gallery',
+  galleryLink: 'li:has(> [href="#gallery"])',
+  galleryImage: '#gallery .picture > *',
+  contact: '#contact',
+  footer: 'body > footer',
+  body: 'body',
+  buttons: '.button',
+  hours: '#hours',
+  hoursLink: 'li:has(> [href="#hours"])',
+  faq: '#faq',
+  faqLink: 'li:has(> [href="#faq"])',
+  reviews: '#testimonials',
+};
+
+function designedPage(
+  page: { name: string; prompt: string; seed: number; language: 'en' | 'it' },
+  facts: Pick<EditPage['facts'], 'name' | 'phone' | 'mail' | 'address' | 'kind'>,
+): EditPage {
+  const { html } = designPage({
+    prompt: page.prompt,
+    seed: page.seed,
+    fallbackLanguage: page.language,
+    year: 2026,
+  });
+  const { document } = new JSDOM(html).window;
+  const read = (selector: string, at = 0): string =>
+    [...document.querySelectorAll(selector)][at]?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  const names = `${OWN_PARTS.item} > .name`;
+  return {
+    name: page.name,
+    html,
+    parts: OWN_PARTS,
+    facts: {
+      ...facts,
+      headline: read('h1'),
+      lead: read(OWN_PARTS.lead),
+      aboutHeading: read('#about h2'),
+      item: read(names),
+      item2: read(names, 1),
+      lastItem: read(names, 2),
+      button: read(OWN_PARTS.button),
+    } satisfies EditPage['facts'],
+  };
+}
+
+/** A hair salon as the designer makes it from an English brief. */
+export const DESIGNED_EN = designedPage(
+  {
+    name: 'designed, English',
+    prompt:
+      'A website for a hairdresser in Leeds called "Studio Wren". Cut and finish £38, colour £65, beard trim £15. ' +
+      'Open Tuesday to Saturday 9-18. Phone 0113 496 0123, email hello@studiowren.co.uk, address 12 Park Row, Leeds. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 2,
+    language: 'en',
+  },
+  {
+    name: 'Studio Wren',
+    phone: '0113 496 0123',
+    mail: 'hello@studiowren.co.uk',
+    address: '12 Park Row',
+    kind: 'service',
+  },
+);
+
+/** A trattoria as the designer makes it from an Italian brief. */
+export const DESIGNED_IT = designedPage(
+  {
+    name: 'designed, Italian',
+    prompt:
+      'Sito per la trattoria "Da Nino" a Bologna. Piatti: tagliatelle al ragù 12 €, lasagne 11 €, tortellini in brodo 13 €. ' +
+      'Aperti da martedì a domenica 12-15 e 19-23, lunedì chiuso. Telefono 051 234567, email ciao@danino.it, ' +
+      'via Mascarella 8, 40126 Bologna. Colori caldi, con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 5,
+    language: 'it',
+  },
+  {
+    name: 'Da Nino',
+    phone: '051 234567',
+    mail: 'ciao@danino.it',
+    address: 'via Mascarella 8',
+    kind: 'piatto',
+  },
+);
+
+export const FRESH_PAGES = {
+  en: [DESIGNED_EN, HAND_MADE_EN],
+  it: [DESIGNED_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;

@@ -1,0 +1,103 @@
+import type { PagePart } from './pages.ts';
+import { contrastOf, isNamed, readComputed, type HueName } from './colour-judge.ts';
+import { measure, need, unreadable } from './judge.ts';
+import { fillFacts, type Check } from './run-trial.ts';
+
+/** The page is dark and everything on it can be read. */
+export function darkPage(): Check {
+  return ({ after }) => {
+    const ground = readComputed(after.read(after.document.body, 'background-color'));
+    if (!ground || contrastOf(ground, BLACK) > 2.2) return `the page is ${JSON.stringify(ground)}`;
+    return unreadable(after, after.document.body);
+  };
+}
+
+const BLACK = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+export function lacks(part: PagePart, words: RegExp): Check {
+  return ({ after }) => {
+    const found = after.part(part)?.textContent ?? '';
+    return need(!words.test(found), `${part} still has ${words.exec(found)?.[0]}`);
+  };
+}
+
+export function partSays(part: PagePart, words: RegExp): Check {
+  return ({ after }) =>
+    need(
+      words.test(after.part(part)?.textContent.replace(/\s+/g, ' ') ?? ''),
+      `${part} does not say ${words}`,
+    );
+}
+
+export function hasLink(href: RegExp): Check {
+  return ({ after }) => {
+    const found = [...after.document.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    return need(found.filter((link) => href.test(link)).length > 0, `no link to ${href}`);
+  };
+}
+
+export function speaks(language: string): Check {
+  return ({ after }) =>
+    need(
+      after.document.documentElement.getAttribute('lang') === language,
+      `the page is in ${after.document.documentElement.getAttribute('lang')}`,
+    );
+}
+
+/** The structured data of the page, where it has one, holds the words. */
+export function dataSays(words: RegExp): Check {
+  return ({ after }) => {
+    const data = after.document.querySelector('script[type="application/ld+json"]')?.textContent;
+    return need(data === undefined || words.test(data), `the data does not hold ${words}`);
+  };
+}
+
+/** A picture of the part shows this file. */
+export function shows(part: PagePart, src: string): Check {
+  return ({ after }) => {
+    const found = [...(after.part(part)?.querySelectorAll('img') ?? [])].map((image) =>
+      image.getAttribute('src'),
+    );
+    return need(found[0] === src, `${part} shows ${found.join(', ')}`);
+  };
+}
+
+/** One of the buttons carries the colour: a hero's own may be white on it. */
+export function someButton(name: HueName): Check {
+  return ({ page, after }) => {
+    const colours = [...after.document.querySelectorAll(page.parts.buttons)].map((button) =>
+      readComputed(after.read(button, 'background-color')),
+    );
+    return need(
+      colours.some((colour) => colour && isNamed(colour, name)),
+      `no button is ${name}`,
+    );
+  };
+}
+
+/** An entry of the list is gone; its words may stand elsewhere on the page. */
+export function itemGone(words: string): Check {
+  return ({ page, after }) => {
+    const names = [...after.document.querySelectorAll(page.parts.item)].map(
+      (item) => item.textContent,
+    );
+    const gone = fillFacts(words, page);
+    return need(!names.some((name) => name.includes(gone)), `${gone} is still listed`);
+  };
+}
+
+/** All texts are larger: by their own sizes, or by that of the root which jsdom leaves out of its sums. */
+export function allTextGrows(part: PagePart): Check {
+  return ({ before, after }) => {
+    const [old, now] = [before, after].map(
+      (view) => measure(view, part, 'fontSize') * rootScale(view.document.head.innerHTML),
+    );
+    return need((now ?? 0) > (old ?? 0), `${part} went from ${old} to ${now}`);
+  };
+}
+
+function rootScale(head: string): number {
+  return Number(/html \{ font-size: ([\d.]+)%/.exec(head)?.[1] ?? 100) / 100;
+}
