@@ -1,6 +1,7 @@
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
+import { PROMPT_VERSION } from '#domain/generation/prompts/prompt-parts.ts';
 import { fitsModel } from '#domain/generation/token-budget.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -37,6 +38,7 @@ export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {
   const decision = {
     ...analysis,
     editFormat: plan.mode === 'edit' ? (chain[0]?.editFormat ?? 'blocks') : plan.mode,
+    prompts: PROMPT_VERSION,
     chain: chain.map((link) => link.reference),
     attempts: [],
   };

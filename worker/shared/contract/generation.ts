@@ -78,6 +78,8 @@ const decisionSchema = z.object({
   confidence: z.number(),
   signals: z.array(z.string()),
   editFormat: z.string(),
+  /** Version of the prompts. */
+  prompts: z.optional(z.string()),
   chain: z.array(z.string()),
   attempts: z.array(z.object({ model: z.string(), outcome: z.string() })),
 });

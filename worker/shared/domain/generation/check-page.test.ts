@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkPage } from './check-page.ts';
 
+const HEAD = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Bread of the village.">
+<title>Bakery</title>`;
 const PARAGRAPH =
   '<p>We bake the bread of the village with flour from the mill and a starter that is older than the shop.</p>';
 
@@ -11,14 +15,15 @@ interface Parts {
   end?: string;
 }
 
-function page({ head = '', body = '', lang = 'en', end = '</body>\n</html>' }: Parts = {}): string {
+function page({
+  head = HEAD,
+  body = '',
+  lang = 'en',
+  end = '</body>\n</html>',
+}: Parts = {}): string {
   return `<!doctype html>
 <html lang="${lang}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="Bread of the village.">
-<title>Bakery</title>
 ${head}
 </head>
 <body>
@@ -44,28 +49,49 @@ const FAULTS: [finding: string, parts: Parts][] = [
   ['anchors: #prices', { body: '<a href="#prices">Prices</a>' }],
   ['leftovers: lorem ipsum', { body: '<p>lorem ipsum dolor</p>' }],
   ['leftovers: <!-- rest of', { body: '<!-- rest of the page -->' }],
+  ['leftovers: {{ name }}', { body: '<p>Dear {{ name }}</p>' }],
+  ['leftovers: TODO', { body: '<!-- TODO: prices -->' }],
+  ['markup: 13 errors', { body: '<p a a></p>'.repeat(13) }],
   ['language: it', { lang: 'it' }],
+  ['language: no lang', { lang: '' }],
+  ['title', { head: HEAD.replace('Bakery', ' ') }],
+  ['description', { head: HEAD.replace('Bread of the village.', '') }],
+  ['viewport', { head: HEAD.replace('width=device-width, ', '') }],
+  ['size: 195 KB', { body: `<p>${'x'.repeat(199_800)}</p>` }],
   ['heading: 2 h1', { body: '<h1>Second</h1>' }],
   ['alt: 1 images', { body: '<img src="a.png">' }],
   [
     'hosts: script cdn.example.com',
-    { head: '<script src="https://cdn.example.com/a.js"></script>' },
+    { head: `${HEAD}<script src="https://cdn.example.com/a.js"></script>` },
   ],
   ['hosts: form evil.example', { body: '<form action="//evil.example/steal"></form>' }],
   ['hosts: javascript:', { body: '<a href=" javascript:alert(1)">x</a>' }],
-  ['hosts: refresh', { head: '<meta http-equiv="Refresh" content="0;url=/x">' }],
+  ['hosts: refresh', { head: `${HEAD}<meta http-equiv="Refresh" content="0;url=/x">` }],
   [
     'contrast: --ink on --paper 1.6',
-    { head: '<style>:root { --ink: #ccc; --paper: #fff; }</style>' },
+    { head: `${HEAD}<style>:root { --ink: #ccc; --paper: #fff; }</style>` },
   ],
   [
     'contrast: --text on --bg 1.3',
-    { head: '<style>:root { --text: oklch(92% 0.02 90); --bg: rgb(255, 255, 255); }</style>' },
+    {
+      head: `${HEAD}<style>:root { --text: oklch(92% 0.02 90); --bg: rgb(255, 255, 255); }</style>`,
+    },
   ],
 ];
 
 test.each(FAULTS)('%s is found', (finding, parts) => {
   expect(failed(page(parts))).toContain(finding);
+});
+
+test('a page in which there is nothing to read is found, whatever its scripts say', () => {
+  const empty = `<!doctype html><html lang="en"><head>${HEAD}</head><body><h1>Hi</h1><script>${'say()'.repeat(20)}</script></body></html>`;
+  expect(failed(empty)).toEqual(['content']);
+});
+
+test('every check has a failing example here', () => {
+  const shown = new Set(FAULTS.map(([finding]) => finding.split(':')[0]));
+  const checks = checkPage(page()).map(({ id }) => id);
+  expect(checks.filter((id) => id !== 'content' && !shown.has(id))).toEqual([]);
 });
 
 test('only completeness and content are reasons to throw a page away', () => {
@@ -76,6 +102,6 @@ test('only completeness and content are reasons to throw a page away', () => {
 test('a canonical link, a map and a link elsewhere are no reach for other hosts', () => {
   const body =
     '<a href="https://example.com">x</a><iframe title="Map" src="https://www.openstreetmap.org/x"></iframe>';
-  const head = '<link rel="canonical" href="https://example.com/">';
+  const head = `${HEAD}<link rel="canonical" href="https://example.com/">`;
   expect(failed(page({ body, head }))).toEqual([]);
 });

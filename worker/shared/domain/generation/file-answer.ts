@@ -6,54 +6,71 @@ export interface FileAnswer {
   chatter: string;
 }
 
-const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n`]*)$/;
+/** At the start of a line: an indented one belongs to the file, as in a Python docstring. */
+const FENCE = /^(`{3,}|~{3,})([^\n`]*)$/;
 
 /**
- * The file in an answer that should hold nothing else: the largest fenced part, or everything. A file
- * whose own text has fences (Markdown) is taken whole unless one fence embraces it.
+ * The file in an answer that should hold nothing else: the largest fenced part, or everything. Markdown,
+ * whose own text has fences, is taken whole unless one fence embraces it.
  */
 export function readFileAnswer(answer: string, fileType: string): FileAnswer {
   const text = dropThinking(answer).text.trim();
-  const parts = fencedParts(text);
-  const largest = parts.toSorted((a, b) => b.content.length - a.content.length)[0];
-  const isWrapped = largest !== undefined && (fileType !== 'md' || isWholeMarkdown(largest, text));
-  if (!isWrapped) return { content: withFinalNewline(text), chatter: '' };
-  const chatter = `${text.slice(0, largest.start)}\n${text.slice(largest.end)}`.trim();
-  return { content: withFinalNewline(largest.content), chatter };
+  const part = fileType === 'md' ? wrappedMarkdown(text) : largestPart(text);
+  if (part === undefined) return { content: withFinalNewline(text), chatter: '' };
+  const chatter = `${text.slice(0, part.start)}\n${text.slice(part.end)}`.trim();
+  return { content: withFinalNewline(part.content), chatter };
 }
 
 interface FencedPart {
   start: number;
   end: number;
-  info: string;
   content: string;
+}
+
+function largestPart(text: string): FencedPart | undefined {
+  return fencedParts(text).toSorted((a, b) => b.content.length - a.content.length)[0];
 }
 
 function fencedParts(text: string): FencedPart[] {
   const parts: FencedPart[] = [];
-  let open: { mark: string; info: string; start: number; bodyStart: number } | undefined;
+  let open: { mark: string; start: number; bodyStart: number } | undefined;
   let offset = 0;
   for (const line of text.split('\n')) {
     const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
     const lineEnd = offset + line.length;
     if (mark !== '' && open === undefined) {
-      open = { mark, info: info.trim().toLowerCase(), start: offset, bodyStart: lineEnd + 1 };
+      open = { mark, start: offset, bodyStart: lineEnd + 1 };
     } else if (open !== undefined && mark.startsWith(open.mark) && info.trim() === '') {
       const content = text.slice(open.bodyStart, offset);
-      parts.push({ start: open.start, end: lineEnd, info: open.info, content });
+      parts.push({ start: open.start, end: lineEnd, content });
       open = undefined;
     }
     offset = lineEnd + 1;
   }
   if (open !== undefined) {
     const content = text.slice(open.bodyStart);
-    parts.push({ start: open.start, end: text.length, info: open.info, content });
+    parts.push({ start: open.start, end: text.length, content });
   }
   return parts;
 }
 
-function isWholeMarkdown({ info, end }: FencedPart, text: string): boolean {
-  return (info === 'md' || info === 'markdown') && end === text.length;
+const MARKDOWN_FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*(?:md|markdown)[ \t]*\n/im;
+/** What only the file itself would have before a fence. */
+const MARKDOWN = /^(?:#{1,6}\s|[-*+]\s|>|\||[ \t]*(?:```|~~~))/m;
+const LONGEST_CHATTER = 300;
+
+/** Fences inside the file close nothing: it ends at the last bare one. */
+function wrappedMarkdown(text: string): FencedPart | undefined {
+  const opening = MARKDOWN_FENCE.exec(text);
+  if (opening === null) return undefined;
+  const before = text.slice(0, opening.index);
+  if (before.length > LONGEST_CHATTER || MARKDOWN.test(before)) return undefined;
+  const bodyStart = opening.index + opening[0].length;
+  const body = text.slice(bodyStart);
+  const closing = [...body.matchAll(/^[ \t]*(`{3,}|~{3,})[ \t]*$/gm)].at(-1);
+  const length = closing?.index ?? body.length;
+  const end = bodyStart + length + (closing?.[0].length ?? 0);
+  return { start: opening.index, end, content: body.slice(0, length) };
 }
 
 function withFinalNewline(text: string): string {

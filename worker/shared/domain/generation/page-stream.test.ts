@@ -26,6 +26,9 @@ const WRAPPINGS: [name: string, before: string, after: string][] = [
   ['English chatter', 'Sure, here is the page:\n\n```html\n', '\n```\nTell me what you think.'],
   ['Italian chatter', 'Certo! Ecco la tua pagina:\n\n```html\n', '\n```\nFammi sapere.'],
   ['thoughts', '<think>First <html> and then more.</think>\n', ''],
+  ['talk of a doctype', 'It starts with <!DOCTYPE html> as you asked:\n\n```html\n', '\n```'],
+  ['tags in code marks', 'Uses `<!doctype html>`, then `<html lang="it">`.\n\n', '\n'],
+  ['a sentence on its first line', 'Ecco la pagina: ', ' Fatto.'],
   ['thoughts without opening', 'Let me think.</think>\n', '\n'],
 ];
 
@@ -43,6 +46,11 @@ test.each(WRAPPINGS)('the page comes out of %s, however it is cut', (_name, befo
 test('what stands around the page becomes the assistant’s words', () => {
   const { chatter } = read(`Ecco la pagina.\n\`\`\`html\n${PAGE}\n\`\`\`\nDimmi.`, 50);
   expect(chatter).toBe('Ecco la pagina.\n\nDimmi.');
+});
+
+test('a document whose head nobody would expect still comes out at the end', () => {
+  expect(read('<!doctype html>Just a word.', 5).text).toBe('<!doctype html>Just a word.');
+  expect(read('Here: <html> A word.</html>', 5).text).toBe('<html> A word.</html>');
 });
 
 test('an answer without a document gives nothing', () => {
@@ -87,12 +95,31 @@ const FILES: [name: string, answer: string, type: string, content: string][] = [
     'js',
     'const a = 1;\nconst b = 2;\n',
   ],
+  [
+    'code with fences in its comments',
+    'def f():\n    """\n    ```\n    f()\n    ```\n    """\n',
+    'py',
+    'def f():\n    """\n    ```\n    f()\n    ```\n    """\n',
+  ],
   ['an unclosed fence', '```py\nx = 1\n', 'py', 'x = 1\n'],
   [
     'Markdown with fences of its own',
     '# Title\n\n```js\nlet a;\n```\n\nEnd.',
     'md',
     '# Title\n\n```js\nlet a;\n```\n\nEnd.\n',
+  ],
+  ['Markdown in a fence with a sentence after it', 'Here:\n```md\n# T\n```\nDone.', 'md', '# T\n'],
+  [
+    'Markdown in a fence with fences of its own',
+    '```markdown\n# T\n```js\nlet a;\n```\nEnd.\n```',
+    'md',
+    '# T\n```js\nlet a;\n```\nEnd.\n',
+  ],
+  [
+    'Markdown that shows Markdown',
+    '# T\n\n```md\n# Inner\n```\n\nEnd.',
+    'md',
+    '# T\n\n```md\n# Inner\n```\n\nEnd.\n',
   ],
   ['Markdown in a fence', '```markdown\n# Title\n```', 'md', '# Title\n'],
   ['thoughts', '<think>hm</think>{"a":1}', 'json', '{"a":1}\n'],

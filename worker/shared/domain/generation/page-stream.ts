@@ -18,7 +18,10 @@ export interface PageStream {
   isClosed(): boolean;
 }
 
-const START = /<!doctype\s+html|<html[\s>]/i;
+/** Markup follows the start of a document, and a sentence or a quote the talk about one. */
+const START = /(?:<!doctype\s+html[^>]*>|<html(?:\s[^>]*)?>)(?=\s*<)/i;
+/** Good enough when nothing more comes. */
+const LOOSE_START = /<!doctype\s+html|<html[\s>]/i;
 const CLOSE = /<\/html\s*>/i;
 const LONGEST_CLOSE = 32;
 /** A line without an end that grows past this is let go at the last tag, so that minified pages stream. */
@@ -42,10 +45,10 @@ export function createPageStream(): PageStream {
     return text;
   }
 
-  function findStart(): void {
+  function findStart(wanted: RegExp): void {
     const visible = dropThinking(held);
     if (visible.isOpen) return;
-    const start = visible.text.search(START);
+    const start = visible.text.search(wanted);
     if (start < 0) return;
     before = visible.text.slice(0, start);
     held = visible.text.slice(start);
@@ -75,10 +78,11 @@ export function createPageStream(): PageStream {
         return '';
       }
       held += piece;
-      if (state === 'before') findStart();
+      if (state === 'before') findStart(START);
       return state === 'inside' ? releaseInside(false) : '';
     },
     end() {
+      if (state === 'before') findStart(LOOSE_START);
       return state === 'inside' ? releaseInside(true) : '';
     },
     sent: () => sent,

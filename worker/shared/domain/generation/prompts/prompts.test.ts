@@ -6,6 +6,7 @@ import { filePrompt } from './file-prompt.ts';
 import { pagePrompt } from './page-prompt.ts';
 import { PROMPT_VERSION, type PromptRequest } from './prompt-parts.ts';
 import { repairPrompt, wholeFilePrompt } from './repair-prompt.ts';
+import { sortPrompt } from './sort-prompt.ts';
 import { textsPrompt } from './texts-prompt.ts';
 
 const EXCERPT = {
@@ -41,7 +42,9 @@ test.each(LANGUAGES)('the prompts of this version in %s are as they were agreed'
     page: pagePrompt({ ...base, previousPrompt: 'A shop' }),
     blocks: editPrompt({ ...edit, format: 'blocks', selection: '<p>One</p>' }),
     whole: editPrompt({ ...edit, format: 'whole' }).instructions,
+    picture: editPrompt({ ...edit, format: 'blocks', picture: 'data:embedded/picture' }).prompt,
     excerpt: editPrompt({ ...edit, file: EXCERPT, format: 'blocks' }),
+    sort: sortPrompt(base),
     file: filePrompt({ ...base, fileType: 'css' }),
     texts: textsPrompt({ ...base, texts: [{ id: 't1', role: 'h1', text: 'One' }] }),
     repair: repairPrompt({ failed, appliedCount: 1, language }),
@@ -59,6 +62,7 @@ test('the user’s words never stand among the instructions', () => {
     filePrompt({ ...request({ prompt }), fileType: 'py' }),
     editPrompt({ ...request({ prompt }), file: prompt, fileType: 'html', format: 'blocks' }),
     textsPrompt({ ...request({ prompt }), texts: [{ id: 't1', role: 'p', text: prompt }] }),
+    sortPrompt(request({ prompt })),
   ];
   for (const { instructions, prompt: said } of parts) {
     expect(instructions).not.toContain(prompt);

@@ -4,13 +4,17 @@ import { asData, DATA_RULE, type PromptParts, type PromptRequest } from './promp
 /** What an unclear request for a change may turn out to be. A new page is not among them: nothing unclear overwrites one. */
 const KINDS = ['edit', 'restyle', 'copy', 'translate', 'image', 'question'] as const;
 
-const INSTRUCTIONS = `Sort a request about an existing web page. Answer with one word:
-edit (a part is added, removed, moved or changed), restyle (the look of the whole page), copy (only the wording), translate (another language), image (a picture, logo or icon), question (nothing is to be changed).`;
+const INSTRUCTIONS = {
+  en: `Sort a request about an existing web page. Answer with one word:
+edit (a part is added, removed, moved or changed), restyle (the look of the whole page), copy (only the wording), translate (another language), image (a picture, logo or icon), question (nothing is to be changed).`,
+  it: `Classifica una richiesta su una pagina web esistente. Rispondi con una sola di queste parole inglesi:
+edit (si aggiunge, toglie, sposta o cambia una parte), restyle (l’aspetto di tutta la pagina), copy (soltanto le parole), translate (un’altra lingua), image (un’immagine, un logo o un’icona), question (non c’è nulla da cambiare).`,
+} as const;
 
 /** Asks a small model what an unclear request wants. */
-export function sortPrompt({ prompt, nonce }: PromptRequest): PromptParts {
+export function sortPrompt({ prompt, language, nonce }: PromptRequest): PromptParts {
   return {
-    instructions: `${INSTRUCTIONS}\n${DATA_RULE.en}`,
+    instructions: `${INSTRUCTIONS[language]}\n\n${DATA_RULE[language]}`,
     prompt: asData('request', prompt, nonce),
   };
 }
