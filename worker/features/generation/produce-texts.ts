@@ -18,7 +18,8 @@ const MOST_TEXTS = 6 * TEXTS_PER_CALL;
 
 /**
  * New wording or another language: only the texts go to the model, so it can break no markup. The
- * built-in designer, and pages too large for this, take the way of any other edit.
+ * built-in designer, pages too large for this and a selection that the page writes otherwise take the way
+ * of any other edit.
  */
 export async function produceTexts(production: Production): Promise<Product> {
   const { run } = production;
@@ -26,7 +27,8 @@ export async function produceTexts(production: Production): Promise<Product> {
   const within = selectedRange(run, html);
   const texts = extractTexts(html, within);
   const chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
-  if (chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
+  const isLost = run.request.selection !== undefined && within === undefined;
+  if (isLost || chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
     return produceEdit(production);
   }
   const asked = await askForAllTexts(production, texts);

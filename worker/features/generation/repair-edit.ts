@@ -82,8 +82,8 @@ export async function mendEdit(
 }
 
 function checkFile({ request, analysis }: GenerationRun, after: string): Check[] {
-  const { file: before = '', fileType } = request;
-  return checkEdit({ before, after, fileType, target: analysis.target });
+  const { file: before = '', fileType, selection } = request;
+  return checkEdit({ before, after, fileType, target: analysis.target, selection });
 }
 
 /** A correction that fails takes nothing away from what was there before it. */

@@ -39,24 +39,28 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
         baseURL,
         includeUsage: true,
         ...key,
-        ...(fetch === undefined ? {} : { fetch }),
+        ...withFetch(fetch),
       })(modelId);
     };
   },
-  openai: ({ config }) => {
+  openai: ({ config, fetch }) => {
     const apiKey = config.OPENAI_API_KEY;
     if (apiKey === undefined) return undefined;
     return async (modelId) => {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI({ apiKey }).chat(modelId);
+      return createOpenAI({ apiKey, ...withFetch(fetch) }).chat(modelId);
     };
   },
-  anthropic: ({ config }) => {
+  anthropic: ({ config, fetch }) => {
     const apiKey = config.ANTHROPIC_API_KEY;
     if (apiKey === undefined) return undefined;
     return async (modelId) => {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ apiKey })(modelId);
+      return createAnthropic({ apiKey, ...withFetch(fetch) })(modelId);
     };
   },
 };
+
+function withFetch(own: ProviderEnvironment['fetch']) {
+  return own === undefined ? {} : { fetch: own };
+}

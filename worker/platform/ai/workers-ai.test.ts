@@ -113,3 +113,17 @@ test('what is no picture is a failure', async () => {
     kind: 'broken-stream',
   });
 });
+
+test('calls go through the AI Gateway that is configured', async () => {
+  const options: unknown[] = [];
+  const binding = {
+    run: async (_model: string, _input: unknown, given: unknown) => {
+      options.push(given);
+      return sse({ response: 'Good day' });
+    },
+  };
+  const config = { ...readConfig(env), AI_CHAIN_CODE: ['workers-ai:@cf/x'], AI_GATEWAY_ID: 'mine' };
+  const [link] = createAiGateway({ config, workersAi: binding as unknown as Ai }).chain('code');
+  await link?.model.doStream({ prompt: [] });
+  expect(options).toEqual([expect.objectContaining({ gateway: { id: 'mine' } })]);
+});

@@ -37,6 +37,32 @@ test('an edit somewhere else than the named part is told', () => {
   expect(failures(after, 'footer')).toEqual(['target']);
 });
 
+const SELECTION = '<h1 id="name" class="big bold">Shop</h1>';
+const SELECTED = PAGE.replace('<h1>Shop</h1>', SELECTION).replace(
+  '</head>',
+  '<style>\n.bold { color: red; }\np { margin: 0; }\n</style>\n</head>',
+);
+
+test.each([
+  ['in the element itself', 'Shop</h1>', 'Store</h1>', true],
+  ['in a rule for one of its classes', '.bold { color: red', '.bold { color: blue', true],
+  ['in a new rule for its id', 'p { margin: 0; }', 'p { margin: 0; }\n#name { top: 0; }', true],
+  ['in another rule', 'p { margin: 0; }', 'p { margin: 1px; }', false],
+  ['far from it', '<footer>', '<footer class="bolder" id="named">', false],
+])('a change %s is one of the selected element or none', (_where, from, to, isOfIt) => {
+  const after = SELECTED.replace(from, () => to);
+  const edit = { before: SELECTED, after, fileType: 'html' as const, target: 'footer' };
+  const check = checkEdit({ ...edit, selection: SELECTION }).find(({ id }) => id === 'target');
+  const detail = '<h1 id="name" class="big bold">';
+  expect(check).toEqual({ id: 'target', ok: isOfIt, weight: 'soft', detail });
+});
+
+test('a selection that the page does not hold is nothing to check by', () => {
+  const edit = { before: PAGE, after: PAGE.replace('Words', 'Other'), fileType: 'html' as const };
+  const checks = checkEdit({ ...edit, target: undefined, selection: '<b>Elsewhere</b>' });
+  expect(checks.find(({ id }) => id === 'target')).toMatchObject({ ok: true });
+});
+
 test('a page that an edit breaks off is worthless', () => {
   const checks = checkEdit({
     before: PAGE,

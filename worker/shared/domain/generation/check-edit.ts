@@ -14,6 +14,8 @@ export interface FileEdit {
   fileType: FileType;
   /** The part that the request named. */
   target: string | undefined;
+  /** Outer HTML of the one element that was to change. */
+  selection?: string | undefined;
 }
 
 /** True when an edit did more than move white space about. */
@@ -58,11 +60,48 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Lines around a change in which the name of the part may stand. */
+/** The change lies where it was wanted: at the selected element, else at the part that the request names. */
+function targetCheck(edit: FileEdit): Check {
+  const { before, selection = '' } = edit;
+  const isSelected = selection !== '' && before.includes(selection);
+  return isSelected ? selectionCheck({ ...edit, selection }) : partCheck(edit);
+}
+
+/** In the element, or in what is said of its id or one of its classes. */
+function selectionCheck({ before, after, selection }: FileEdit & { selection: string }): Check {
+  const from = before.indexOf(selection);
+  const to = from + selection.length;
+  const opening = /^<[^>]*>/.exec(selection)?.[0] ?? '';
+  const names = namesOf(opening);
+  const ok = lineEdits(before, after).some(({ start, end, replacement }) => {
+    if (start < to && end > from) return true;
+    const written = `${before.slice(start, end)}\n${replacement}`.match(SELECTOR) ?? [];
+    return written.some((name) => names.has(name));
+  });
+  return { id: 'target', ok, weight: 'soft', detail: opening.slice(0, LONGEST_DETAIL) };
+}
+
+const SELECTOR = /[.#][\w-]+/g;
+const LONGEST_DETAIL = 120;
+
+/** The id and the classes of an opening tag as selectors. */
+function namesOf(opening: string): ReadonlySet<string> {
+  const attributes = [...opening.matchAll(/\b(id|class)\s*=\s*["']?([^"'>]+)/gi)];
+  return new Set(
+    attributes.flatMap(([, name = '', value = '']) =>
+      value
+        .trim()
+        .split(/\s+/)
+        .map((word) => `${name.toLowerCase() === 'id' ? '#' : '.'}${word}`),
+    ),
+  );
+}
+
+/** Characters around a change in which the name of the part may stand. */
 const NEIGHBOURHOOD = 400;
 
-/** The change lies where the part is named: in its markup, its rules, or beside them. */
-function targetCheck({ before, after, target }: FileEdit): Check {
+/** In the part's markup, its rules, or beside them. */
+function partCheck({ before, after, target }: FileEdit): Check {
   const words = TARGETS.find(([name]) => name === target)?.[1];
   if (target === undefined || words === undefined) {
     return { id: 'target', ok: true, weight: 'soft', detail: '' };
