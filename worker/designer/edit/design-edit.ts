@@ -12,6 +12,7 @@ import { messagesIn, type EditMessages } from './edit-messages.ts';
 import type { EditIntent, EditLanguage, Target } from './edit-types.ts';
 import { readPage, vocabularyOf, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
+import type { Clause } from './request/clause.ts';
 import { detectLanguage } from './request/language.ts';
 import { splitRequest, type Instruction } from './request/split-request.ts';
 
@@ -90,11 +91,12 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
   let page = run.page;
   let last = previousTarget(run);
   let before = '';
-  for (const { intent, text } of instructions) {
+  for (const { intent, text, clause } of instructions) {
     if (!intent) {
       outcome.notDone.push(run.say.notUnderstood(text));
       continue;
     }
+    if (isRemark(intent, clause, outcome)) continue;
     const aimed = aimIntent(intent, last);
     const asked = JSON.stringify(aimed);
     if (asked === before) continue;
@@ -158,6 +160,12 @@ function targetOf(intent: EditIntent): Target | undefined {
   return 'target' in intent ? intent.target : undefined;
 }
 
+/** "… it is too much white" behind a change explains it: a colour without a verb or a part asks for nothing. */
+function isRemark(intent: EditIntent, clause: Clause, { changes }: EditOutcome): boolean {
+  const isColour = intent.kind === 'recolour' || intent.kind === 'shade';
+  return changes.length > 0 && isColour && !clause.verb && !clause.target;
+}
+
 /** "Make it darker" is about what was named last, in this request or in the one before. */
 function aimIntent(intent: EditIntent, last: Target | undefined): EditIntent {
   if (!last || !AIMABLE.has(intent.kind) || targetOf(intent)) return intent;
@@ -172,6 +180,7 @@ const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
   'scale',
   'declare',
   'length',
+  'set-text',
 ]);
 
 function previousTarget({ input, page, language }: EditRun): Target | undefined {

@@ -55,9 +55,10 @@ export type EditIntent =
   | { kind: 'remove' | 'hide' | 'show' | 'duplicate'; target: Target }
   | { kind: 'move'; target: Target; to: Place }
   | { kind: 'replace-text'; from: string; to: string }
-  | { kind: 'set-text'; target: Target; text: string }
+  | { kind: 'set-text'; target: Target | undefined; text: string }
   | { kind: 'fact'; fact: FactKind; value: string; from?: string }
-  | { kind: 'hours'; value: string }
+  | { kind: 'hours'; value: string; /** Only the days it names change. */ isPart?: true }
+  | { kind: 'add-question'; question: string; answer: string }
   | { kind: 'price'; item: string; amount: string }
   | { kind: 'add-item'; label: string; amount: string | undefined; target: Target | undefined }
   | { kind: 'add-button'; label: string; href: string | undefined; target: Target | undefined }

@@ -19,6 +19,7 @@ const ELEMENTS: Record<ElementKind, string> = {
   sections: 'Sections',
   'nav-links': 'Menu links',
   favicon: 'Favicon',
+  prices: 'Prices',
   background: 'Page',
 };
 
@@ -82,6 +83,7 @@ export const EDIT_MESSAGES_EN = {
   pricesRemoved: (count: number) =>
     `Prices removed from ${count} ${count === 1 ? 'entry' : 'entries'}.`,
   noPrices: 'I found no prices on this page.',
+  questionAdded: (question: string) => `Question added: “${question}”`,
   reviewAdded: (section: string) => `${section}: review added in your words.`,
   darkPage: () => 'The page is dark now; texts keep their contrast.',
   alreadyDarkPage: 'The page is dark already.',
@@ -104,6 +106,8 @@ export const EDIT_MESSAGES_EN = {
     `Address: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   name: (value: string, times: number) =>
     `Name: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
+  noHours:
+    'I could not read the present opening hours on this page. Tell me the whole week, as in: opening hours Mon–Fri 9–18.',
   hours: () => 'Opening hours: updated.',
   price: (item: string, amount: string) => `Price of ${item}: ${amount}.`,
   itemAdded: (item: string, amount: string) =>

@@ -20,6 +20,7 @@ const ELEMENTS: Record<ElementKind, string> = {
   sections: 'Sezioni',
   'nav-links': 'Voci del menu',
   favicon: 'Favicon',
+  prices: 'Prezzi',
   background: 'Pagina',
 };
 
@@ -88,6 +89,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   pricesRemoved: (count) =>
     count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,
   noPrices: 'In questa pagina non ho trovato prezzi.',
+  questionAdded: (question) => `Domanda aggiunta: «${question}»`,
   reviewAdded: (section) => `${section}: recensione aggiunta con le tue parole.`,
   darkPage: () => 'Ora la pagina è scura e i testi si leggono bene.',
   alreadyDarkPage: 'La pagina è già scura.',
@@ -107,6 +109,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   mail: (value, times) => `E-mail: ${value} (${places(times)}).`,
   address: (value, times) => `Indirizzo: ${value} (${places(times)}).`,
   name: (value, times) => `Nome: ${value} (${places(times)}).`,
+  noHours:
+    'Non sono riuscito a leggere gli orari attuali della pagina. Scrivimi tutta la settimana, per esempio: orari lun–ven 9–18.',
   hours: () => 'Orari di apertura aggiornati.',
   price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
   itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,

@@ -58,13 +58,17 @@ export function backgroundBehind(sheet: StyleSheet, element: IndexedElement): st
 }
 
 /** The text colour with inheritance; undefined when only a linked sheet or the browser could know. */
+/** What browsers give to links that no rule speaks of. */
+const BROWSER_LINK = '#0000ee';
+
 export function textColour(sheet: StyleSheet, element: IndexedElement): string | undefined {
   for (let at: IndexedElement | undefined = element; at; at = at.parent) {
     const claim = winnerOf(sheet, at, ['color']);
     const value = claim ? resolveVars(sheet, at, claim.declaration.value) : undefined;
     if (value !== undefined && !/^(?:inherit|unset|currentcolor)$/i.test(value))
       return readColour(value);
-    if (value === undefined && at.tag === 'a') return undefined;
+    if (value === undefined && at.tag === 'a')
+      return sheet.hasLinkedSheets ? undefined : BROWSER_LINK;
   }
   return sheet.hasLinkedSheets ? undefined : '#000000';
 }

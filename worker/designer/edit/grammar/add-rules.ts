@@ -96,6 +96,19 @@ export function readAddReview(clause: Clause): EditIntent | undefined {
   return { kind: 'add-review', words, author: author ?? signed?.['author'] };
 }
 
+const QUESTION = String.raw`\b(?:question|faq|faqs|domand[ae])\b[^:?]*:\s*"?(?<question>[^?]+\?)"?\s*(?:-\s*)?(?<answer>.*)$`;
+
+/** "add a question to the FAQ: Do you take cards? Yes." */
+export function readAddQuestion(clause: Clause): EditIntent | undefined {
+  if (!clause.verb || !['add', 'wish', 'change', 'write'].includes(clause.verb.class))
+    return undefined;
+  const match = pattern(QUESTION).exec(clause.folded);
+  const question = slotOf(clause, match, 'question');
+  const range = match?.indices?.groups?.['answer'];
+  const answer = range ? clause.text.slice(...range).trim() : '';
+  return question ? { kind: 'add-question', question, answer } : undefined;
+}
+
 const IN_PART = String.raw`\b(?:in|on|to|at|under|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i )?$`;
 const THAT = String.raw`^\s*(?:section|sezione)?\s*(?:that|che|:|the (?:text|line|sentence|words?)|il testo|la (?:scritta|frase))\s*:?\s*(?<words>.+)$`;
 

@@ -100,12 +100,18 @@ export function readAddress(clause: Clause): EditIntent | undefined {
 const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome|name)`;
 const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the \w+))`;
 
+/** "We are not called A any more but B". */
+const NOT_BUT = String.raw`\b(?:not (?:called|named)|no longer called|non (?:ci chiamiamo|si chiama|mi chiamo))\s+(?:piu |any ?more )?.+?,?\s+(?:any ?more,? )?(?:but|ma|bensi)\s+(?:now |ora |adesso )?(?<value>.+)$`;
+
 export function readName(clause: Clause): EditIntent | undefined {
   if (
     clause.verb?.class === 'add' ||
     ['button', 'link', 'headline', 'lead'].includes(clause.target?.element ?? '')
   )
     return undefined;
+  const other = pattern(NOT_BUT).exec(clause.folded);
+  const instead = slotOf(clause, other, 'value');
+  if (other && instead) return { kind: 'fact', fact: 'name', value: instead };
   const called = pattern(String.raw`\b${CALLED}\s+(?<value>.+)$`).exec(clause.folded);
   const renamed =
     clause.verb?.class === 'rename' && clause.quoted.length < 2
@@ -178,7 +184,11 @@ export function readImage(clause: Clause): EditIntent | undefined {
     : undefined;
   if (!src && !alt && clause.verb?.class !== 'replace' && clause.verb?.class !== 'change')
     return undefined;
-  if (!src && clause.colour) return undefined;
+  const isLook =
+    /\b(?:round\w*|arrotond\w*|tond[oaie]|bigger|smaller|larger|wider|grand[ei]|piccol[oaie]|corners|angoli|border|bord[oi]|shadow|ombra|cent(?:er|re)\w*|centra\w*)\b/.test(
+      clause.bare,
+    );
+  if (!src && (clause.colour || isLook)) return undefined;
   return { kind: 'image', target, src, alt };
 }
 
@@ -198,7 +208,8 @@ const LEAD_IN =
 export function readPageText(clause: Clause): EditIntent | undefined {
   if (
     !clause.verb ||
-    !['change', 'replace', 'write', 'rename', 'remove'].includes(clause.verb.class)
+    !['change', 'replace', 'write', 'rename', 'remove'].includes(clause.verb.class) ||
+    /^(?:put|mett)/.test(clause.bare.slice(clause.verb.start))
   )
     return undefined;
   const from = clause.page.texts.find((text) => {
@@ -238,7 +249,12 @@ const WRITABLE = new Set([
 ]);
 const SAYS = String.raw`\b(?:says?|reads?|saying|reading|scriv\w*|dica|dice|dire|recit\w*|leggere|with the text|with text|con scritto|con il testo|called|chiamat\w)\s*:?\s+(?<value>.+)$`;
 
+/** About what the instruction before was about: "… and change its text to X", "e scrivici X". */
+const WRITE_ON_IT = String.raw`^(?:and |e )?(?:(?:change|set|make) its (?:text|label|wording) (?:to|into|say)|(?:scrivici|mettici (?:la )?scritt[oa]|cambiagli (?:il testo|la scritta) in)|write on it|let it say|have it say)\s*:?\s+(?<value>.+)$`;
+
 export function readSetText(clause: Clause): EditIntent | undefined {
+  const written = slotOf(clause, pattern(WRITE_ON_IT).exec(clause.folded), 'value');
+  if (written) return { kind: 'set-text', target: undefined, text: written };
   const { target } = clause;
   const isSection = target && !target.element && (target.section || target.sectionName);
   if (!target || (!WRITABLE.has(target.element ?? '') && !isSection && !target.isSelection))

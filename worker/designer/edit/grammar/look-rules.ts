@@ -220,7 +220,7 @@ const DECLARATIONS: readonly (readonly [RegExp, property: string, value: string]
   ],
   [/\b(?:underlined?|sottoline\w+)\b/, 'text-decoration', 'underline'],
   [
-    /\b(?:sticky|fixed|stay at the top|stick to the top|fiss[oaie]|sempre visibile|bloccat[oaie])\b/,
+    /\b(?:sticky|fixed|stay at the top|stick to the top|stays? (?:on|at the) top|sempre in alto|fiss[oaie]|sempre visibile|bloccat[oaie])\b/,
     'position',
     'sticky',
   ],

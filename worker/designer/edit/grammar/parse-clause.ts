@@ -2,6 +2,7 @@ import type { EditIntent } from '../edit-types.ts';
 import {
   readAddButton,
   readAddContact,
+  readAddQuestion,
   readAddReview,
   readAddText,
   readMissing,
@@ -61,6 +62,7 @@ const RULES: readonly Rule[] = [
   readRenameItem,
   readPrice,
   readAddReview,
+  readAddQuestion,
   readLink,
   readAddButton,
   readAddContact,

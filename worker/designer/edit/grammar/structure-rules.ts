@@ -81,6 +81,10 @@ const HOURS_CONTENT = new RegExp(
   String.raw`\b${DAY}\b.*(?:\d|closed|chius)|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|-|to|alle|/)\s?\d`,
 );
 
+/** Words that add a day to the week or change one, and leave the others. */
+const PART_OF_WEEK =
+  /\b(?:also|too|as well|anche|pure|from now on|from today|da oggi|d'ora in poi)\b/;
+
 export function readHours(clause: Clause): EditIntent | undefined {
   const mention = clause.mentions.find(
     (found) => found.type !== 'element' && found.section === 'hours',
@@ -90,6 +94,15 @@ export function readHours(clause: Clause): EditIntent | undefined {
       clause.bare,
     );
   if (!mention && !open) return undefined;
+  const isPart = PART_OF_WEEK.test(clause.bare);
+  const isClosing = /\b(?:closed|chius[ie])\b/.test(clause.bare) && !/\d/.test(clause.bare);
+  if (
+    open &&
+    !mention &&
+    (isPart || isClosing) &&
+    new RegExp(String.raw`\b${DAY}s?\b`).test(clause.bare)
+  )
+    return { kind: 'hours', value: clause.text, isPart: true };
   const tail = clause.folded.slice(mention ? mention.end : (open?.index ?? 0));
   if (!HOURS_CONTENT.test(tail) || clause.verb?.class === 'remove') return undefined;
   const start = mention ? mention.end : clause.folded.length - tail.length;
@@ -178,7 +191,8 @@ const TARGET_VERBS = new Set(['remove', 'hide', 'show', 'duplicate']);
 export function readTargetVerb(clause: Clause): EditIntent | undefined {
   const { verb, target } = clause;
   if (!verb || !target || !TARGET_VERBS.has(verb.class)) return undefined;
-  const spans = clause.mentions.filter((mention) => mention.start > verb.start);
+  const isUnwanted = clause.bare.slice(verb.start).startsWith('non ');
+  const spans = clause.mentions.filter((mention) => isUnwanted || mention.start > verb.start);
   const isPage = target.element === 'page' && !target.section && !target.sectionName;
   if ((spans.length === 0 && !target.isSelection) || isPage) return undefined;
   return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target };

@@ -200,6 +200,7 @@ export type ElementKind =
   | 'sections'
   | 'nav-links'
   | 'favicon'
+  | 'prices'
   | 'background';
 
 export const ELEMENT_WORDS: Readonly<Record<ElementKind, PartWords>> = {
@@ -290,6 +291,7 @@ export const ELEMENT_WORDS: Readonly<Record<ElementKind, PartWords>> = {
     en: ['menu links', 'menu items', 'nav links', 'navigation links'],
     it: ['voci del menu', 'link del menu', 'voci di menu'],
   },
+  prices: { en: [], it: [] },
   favicon: { en: ['favicon'], it: ['favicon'] },
   background: { en: ['background', 'backdrop'], it: ['sfondo', 'fondo'] },
 };

@@ -37,7 +37,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'remove',
-    `remove|delete|drop|get rid of|take out|take away|take off|erase|cut|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
+    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:mi |ci |vi )?serv(?:e|ono)(?: piu)?|non vogli(?:o|amo)(?: piu)?|erase|cut|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
   ],
   [
     'duplicate',

@@ -20,8 +20,8 @@ export interface PageSection {
   /** The element with the comment that introduces it. */
   range: SourceRange;
   kinds: ReadonlySet<SectionKind>;
-  /** Those that its heading names: they count more than what an id or a class suggests. */
-  titleKinds: ReadonlySet<SectionKind>;
+  /** How plainly it is of a kind: 3 when its heading says just that, 2 when its id or comment does. */
+  ranks: ReadonlyMap<SectionKind, number>;
   heading: IndexedElement | undefined;
   /** The page's own words for it, folded: heading, id, label, menu entry. */
   names: readonly string[];
@@ -61,6 +61,9 @@ function isBlock(element: IndexedElement): boolean {
   );
 }
 
+/** Ids that say where something stands on a page: "at the top" names no section. */
+const PLACES = new Set(['top', 'page top', 'home', 'main', 'start', 'content', 'bottom', 'end']);
+
 interface SectionPlace {
   element: IndexedElement;
   position: number;
@@ -84,13 +87,18 @@ function describeSection(index: SourceIndex, place: SectionPlace): PageSection {
     link ? textOf(link) : '',
   ];
   const names = [
-    ...new Set(own.map(foldName).filter((name) => name.length > 2 && name.length < 60)),
+    ...new Set(
+      own.map(foldName).filter((name) => name.length > 2 && name.length < 60 && !PLACES.has(name)),
+    ),
   ];
   return {
     element,
     range: { start: comment?.range.start ?? element.range.start, end: element.range.end },
     kinds: kindsOf(place, [...names, ...classesOf(element).map(foldName)], heading),
-    titleKinds: new Set(heading ? kindsNamed([foldName(textOf(heading))]) : []),
+    ranks: new Map([
+      ...[id, label].flatMap((name) => kindsCalled(name).map((kind) => [kind, 2] as const)),
+      ...kindsCalled(heading ? textOf(heading) : '').map((kind) => [kind, 3] as const),
+    ]),
     heading,
     names,
   };
@@ -113,6 +121,15 @@ const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
     `(?:^| )(?:${[...words.en, ...words.it, ...(words.ids ?? [])].join('|')})(?: |$)`,
   ),
 }));
+
+/** The kinds that have just this name. */
+function kindsCalled(text: string): SectionKind[] {
+  const name = foldName(text);
+  return (Object.keys(SECTION_WORDS) as SectionKind[]).filter((kind) => {
+    const { en, it, ids = [] } = SECTION_WORDS[kind];
+    return [...en, ...it, ...ids].includes(name);
+  });
+}
 
 function kindsNamed(names: readonly string[]): SectionKind[] {
   return KIND_PATTERNS.filter(({ pattern }) => names.some((name) => pattern.test(name))).map(

@@ -4,6 +4,7 @@ import { readStyleSheet, type StyleSheet } from '../css/style-sheet.ts';
 import type { EditLanguage } from '../edit-types.ts';
 import type { PageVocabulary } from '../request/clause.ts';
 import { findSections, type PageSection } from './find-sections.ts';
+import { waysToReach } from './ways-to-reach.ts';
 
 /** A page read once for one edit: where things stand, how they look, what its sections are. */
 export interface PageModel {
@@ -39,7 +40,10 @@ export function vocabularyOf(page: PageModel): PageVocabulary {
   return {
     sectionNames: [...new Set(page.sections.flatMap(({ names }) => names))],
     hasSelection: page.selection !== undefined,
-    kinds: new Set(page.sections.flatMap(({ kinds }) => [...kinds])),
+    kinds: new Set([
+      ...page.sections.flatMap(({ kinds }) => [...kinds]),
+      ...(waysToReach(page.sections) ? ['contact' as const] : []),
+    ]),
     texts: [...texts].filter((text) => text.length > 2).sort((a, b) => b.length - a.length),
   };
 }

@@ -10,7 +10,9 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../edit-types.ts';
 import type { ElementKind, SectionKind } from '../lexicon/parts.ts';
 import type { PageSection } from './find-sections.ts';
+import { isPriceText } from './money.ts';
 import type { PageModel } from './page-model.ts';
+import { waysToReach } from './ways-to-reach.ts';
 
 /** The elements of a page that a request means. Never empty. */
 export interface Resolved {
@@ -110,15 +112,18 @@ export function resolveSection(page: PageModel, target: Target): SectionChoice |
 /** The first section of a kind; a navigation inside the header counts as one. */
 export function sectionOfKind(page: PageModel, kind: SectionKind): PageSection | undefined {
   const alike = page.sections.filter(({ kinds }) => kinds.has(kind));
-  const found = alike.find(({ titleKinds }) => titleKinds.has(kind)) ?? alike[0];
-  if (found || kind !== 'nav') return found;
+  const rankOf = ({ ranks }: PageSection): number => ranks.get(kind) ?? 1;
+  const [found] = [...alike].sort((a, b) => rankOf(b) - rankOf(a));
+  if (found) return found;
+  if (kind === 'contact') return waysToReach(page.sections);
+  if (kind !== 'nav') return undefined;
   const nav = findByTag(page.index, 'nav')[0];
   return (
     nav && {
       element: nav,
       range: nav.range,
       kinds: new Set(['nav'] as const),
-      titleKinds: new Set<SectionKind>(),
+      ranks: new Map<SectionKind, number>(),
       heading: undefined,
       names: [],
     }
@@ -170,14 +175,23 @@ const findLead: Finder = (scope, page) => {
     page.index.elements.find(({ tag }) => tag === 'h1') ??
     scope.find(({ tag }) => /^h\d$/.test(tag));
   const siblings = headline?.parent ? childrenOf(headline.parent) : [];
-  const after = siblings.slice(headline ? siblings.indexOf(headline) + 1 : 0);
-  return after
-    .filter(
-      (element) =>
-        ['p', 'div', 'h2'].includes(element.tag) && textOf(element) !== '' && !isButton(element),
-    )
+  return siblings
+    .slice(headline ? siblings.indexOf(headline) + 1 : 0)
+    .flatMap((sibling) => (holdsLine(sibling) ? [sibling] : elementsIn(sibling).filter(holdsLine)))
     .slice(0, 1);
 };
+
+/** A line of text of its own: no button, and nothing but inline markup inside. */
+function holdsLine(element: IndexedElement): boolean {
+  return (
+    ['p', 'div', 'h2'].includes(element.tag) &&
+    textOf(element) !== '' &&
+    !isButton(element) &&
+    !elementsIn(element).some(
+      (inside) => isButton(inside) || ['p', 'div', 'ul', 'dl', 'form'].includes(inside.tag),
+    )
+  );
+}
 
 /** Elements that hold running text themselves, not headings, links or buttons. */
 function holdsText(element: IndexedElement): boolean {
@@ -246,6 +260,12 @@ const FINDERS: Record<ElementKind, Finder> = {
     scope.filter((element) => classesOf(element).some((name) => /card|box|tile/i.test(name))),
   list: first(byTag('ul', 'ol', 'dl', 'table')),
   page: (_scope, page) => (page.body ? [page.body] : []),
+  prices: (scope) => {
+    const holders = scope.filter((element) => isPriceText(textOf(element)));
+    return holders.filter(
+      (holder) => !holders.some((other) => other !== holder && elementsIn(holder).includes(other)),
+    );
+  },
   sections: (_scope, page) => page.sections.map(({ element }) => element),
   'nav-links': findNavLinks,
   favicon: (scope) =>

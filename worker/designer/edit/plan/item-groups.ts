@@ -2,17 +2,10 @@ import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/ht
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../edit-types.ts';
 import { readOrdinal } from '../lexicon/ordinals.ts';
+import { MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import { foldName, foldText } from '../request/fold.ts';
-
-/** Digits with or without groups of thousands and decimals. */
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
-
-export const MONEY_TEXT = new RegExp(
-  String.raw`(?:€|eur|euro|\$|£|chf)\s?${NUMBER}(?:,-)?|${NUMBER}\s?(?:€|eur\b|euros?\b|\$|£|chf\b)`,
-  'i',
-);
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {

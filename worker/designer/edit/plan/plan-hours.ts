@@ -9,9 +9,10 @@ import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';
 import { readHoursRows } from './hours-rows.ts';
+import { mergedWeek, writeWeek } from './current-hours.ts';
 import { hoursInText } from './hours-text.ts';
 import { factsOf, indentLike, planAddSection } from './plan-add-section.ts';
-import { done, type Planner } from './plan-types.ts';
+import { done, refuse, type Planner } from './plan-types.ts';
 import { buildContent, type BuiltContent } from './section-content.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 import { structuredHours } from './structured-hours.ts';
@@ -20,8 +21,11 @@ import { structuredHours } from './structured-hours.ts';
  * New hours go wherever the page tells the old ones: its timetable, running text, marked places and structured data.
  * A page with none of these gets a section.
  */
-export const planHours: Planner<'hours'> = (context, { value }) => {
+export const planHours: Planner<'hours'> = (context, { value: said, isPart }) => {
   const { page, say } = context;
+  const merged = isPart ? mergedWeek(page, said) : undefined;
+  if (isPart && !merged) return refuse(say.noHours);
+  const value = merged ? writeWeek(merged, page.language) : said;
   const section = sectionOfKind(page, 'hours');
   const gaps = hoursGaps(page).filter((gap) => !section || !isInside(gap, section.element));
   const rows = readHoursRows(value);
@@ -39,7 +43,7 @@ export const planHours: Planner<'hours'> = (context, { value }) => {
     { ...gap.inner, replacement: escapeText(words) },
     ...removeAttribute(page.html, gap, 'data-placeholder'),
   ]);
-  const week = readHours(value.replace(PART_OF_DAY, ''));
+  const week = merged ?? readHours(value.replace(PART_OF_DAY, ''));
   const data = week.length > 0 ? structuredHours(page, week) : [];
   const table = section ? sectionSplices(page, section, { value, week, words }) : [];
   return done([...filled, ...written, ...table, ...data], say.hours());

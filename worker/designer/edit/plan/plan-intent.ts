@@ -33,7 +33,7 @@ import {
   planSetText,
 } from './plan-text.ts';
 import { planTranslate } from './plan-translate.ts';
-import { planAddReview, planAddText, planAsk, planUndo } from './plan-words.ts';
+import { planAddQuestion, planAddReview, planAddText, planAsk, planUndo } from './plan-words.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
 
 const PLANNERS = {
@@ -66,6 +66,7 @@ const PLANNERS = {
   swap: planSwap,
   'remove-prices': planRemovePrices,
   'add-review': planAddReview,
+  'add-question': planAddQuestion,
   'add-text': planAddText,
   ask: planAsk,
   undo: planUndo,

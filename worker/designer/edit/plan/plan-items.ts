@@ -16,10 +16,10 @@ import {
   groupsIn,
   groupsOf,
   hasPrices,
-  MONEY_TEXT,
   wordsOf,
   type ItemGroup,
 } from './item-groups.ts';
+import { MONEY_TEXT } from '../page/money.ts';
 import { done, refuse, type Planner, type PlanResult } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';
 

@@ -5,7 +5,8 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
-import { groupsIn, groupsOf, hasPrices, MONEY_TEXT } from './item-groups.ts';
+import { isPriceText, MONEY_TEXT } from '../page/money.ts';
+import { groupsIn, groupsOf, hasPrices } from './item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** Takes the prices off every list and leaves what is sold. */
@@ -28,21 +29,8 @@ function innermost(items: readonly IndexedElement[]): IndexedElement[] {
   );
 }
 
-const AROUND = /\b(?:from|starting at|each|per \w+|a partire da|da|a persona|al kg|cadauno)\b/gi;
-
-/** Nothing but a sum and the small words around it. */
-function isPrice(text: string): boolean {
-  return (
-    MONEY_TEXT.test(text) &&
-    text
-      .replace(MONEY_TEXT, '')
-      .replace(AROUND, '')
-      .replace(/[\s.,:;/()–—-]/g, '') === ''
-  );
-}
-
 function priceSplices(page: PageModel, item: IndexedElement): Splice[] {
-  const holders = elementsIn(item).filter((element) => isPrice(textOf(element)));
+  const holders = elementsIn(item).filter((element) => isPriceText(textOf(element)));
   const outer = holders.filter(
     (holder) => !holders.some((other) => other !== holder && elementsIn(other).includes(holder)),
   );
@@ -61,7 +49,7 @@ function priceSplices(page: PageModel, item: IndexedElement): Splice[] {
 function priceHeadings(items: readonly IndexedElement[]): IndexedElement[] {
   const cells = items.flatMap((item) =>
     childrenOf(item).flatMap((cell, column) =>
-      cell.tag === 'td' && isPrice(textOf(cell)) ? [{ cell, column }] : [],
+      cell.tag === 'td' && isPriceText(textOf(cell)) ? [{ cell, column }] : [],
     ),
   );
   const headings = cells.flatMap(({ cell, column }) => {

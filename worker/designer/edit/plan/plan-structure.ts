@@ -58,10 +58,16 @@ function isInMenu(page: PageModel, link: IndexedElement): boolean {
   return false;
 }
 
+/** "Remove the text" names too little: the page itself is never taken for a part of it. */
+function isWholePage({ elements }: Resolved): boolean {
+  return elements.some(({ tag }) => ['html', 'body', 'main'].includes(tag));
+}
+
 export const planRemove: Planner<'remove'> = (context, { target }) => {
   const { page, say } = context;
   const resolved = resolveTarget(page, target);
-  if (!resolved || resolved.isStandIn) return refuse(say.noPart(askedFor(context, target)));
+  if (!resolved || resolved.isStandIn || isWholePage(resolved))
+    return refuse(say.noPart(askedFor(context, target)));
   const links = resolved.elements.flatMap((element) => linksTo(page, element));
   const splices = [
     ...resolved.elements.map((element) => rangeOf(resolved, element)),
@@ -90,7 +96,8 @@ function withoutNested(splices: readonly Splice[]): Splice[] {
 export const planHide: Planner<'hide'> = (context, { target }) => {
   const { page, say } = context;
   const resolved = resolveTarget(page, target);
-  if (!resolved || resolved.isStandIn) return refuse(say.noPart(askedFor(context, target)));
+  if (!resolved || resolved.isStandIn || isWholePage(resolved))
+    return refuse(say.noPart(askedFor(context, target)));
   const hidden = [
     ...resolved.elements,
     ...resolved.elements.flatMap((element) => linksTo(page, element)),
@@ -125,7 +132,7 @@ export const planDuplicate: Planner<'duplicate'> = (context, { target }) => {
   const { page, say } = context;
   const resolved = resolveTarget(page, target);
   const element = resolved?.elements[0];
-  if (!resolved || !element || element.isSplit)
+  if (!resolved || !element || element.isSplit || isWholePage(resolved))
     return refuse(say.noPart(askedFor(context, target)));
   const range = rangeOf(resolved, element);
   const copy = withFreshIds(page, element, page.html.slice(range.start, range.end));
@@ -246,7 +253,7 @@ function siblingOf(
         element: found,
         range: found.range,
         kinds: new Set(),
-        titleKinds: new Set(),
+        ranks: new Map(),
         heading: undefined,
         names: [],
       }

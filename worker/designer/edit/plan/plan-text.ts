@@ -57,7 +57,8 @@ export const planSetText: Planner<'set-text'> = (context, { target, text }) => {
   const { page, say } = context;
   const resolved = resolveTarget(page, target);
   const element = resolved?.elements[0];
-  if (!resolved || !element) return refuse(say.noPart(askedFor(context, target)));
+  if (!resolved || !element || holdsParts(element))
+    return refuse(say.noPart(askedFor(context, target)));
   const splices =
     element.tag === 'input' ? setAttribute(element, 'value', text) : textSplices(element, text);
   return done(
@@ -65,6 +66,26 @@ export const planSetText: Planner<'set-text'> = (context, { target, text }) => {
     say.setText(labelOf(context, resolved), text) + standInNote(context, target, resolved),
   );
 };
+
+const PARTS = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'table',
+  'form',
+  'section',
+  'div',
+  'img',
+]);
+
+/** A text may take the place of a text, never of a whole part of the page. */
+function holdsParts(element: IndexedElement): boolean {
+  if (['html', 'body', 'main'].includes(element.tag)) return true;
+  return elementsIn(element).filter(({ tag }) => PARTS.has(tag)).length > 1;
+}
 
 /** Keeps icons and other markup beside the only text; otherwise the whole content becomes the text. */
 function textSplices(element: IndexedElement, text: string): Splice[] {

@@ -3,9 +3,12 @@ import { attributeOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { addText, planAddSection } from './plan-add-section.ts';
+import { placeholder } from './section-content.ts';
+import { SECTION_TEXTS } from './section-texts.ts';
 import { askedFor, done, refuse, sectionLabel, type Planner } from './plan-types.ts';
 
 export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
@@ -43,6 +46,40 @@ export const planAddReview: Planner<'add-review'> = (context, { words, author })
       : afterLastLine(page, section.element, quoteMarkup(words, author));
   return done(splices, say.reviewAdded(sectionLabel(say, section)));
 };
+
+/** A question takes the form of those that are there: one that opens, a heading with a text, or a line in bold. */
+export const planAddQuestion: Planner<'add-question'> = (context, { question, answer }) => {
+  const { page, say } = context;
+  const section = sectionOfKind(page, 'faq');
+  const inside = section ? elementsIn(section.element) : [];
+  const lines = inside.filter(({ tag, endTag }) => tag === 'p' && endTag);
+  const after = inside.findLast(({ tag }) => tag === 'details') ?? lines.at(-1);
+  if (!section || !after) return refuse(say.noPart(say.sections.faq));
+  const gap = placeholder('answer', SECTION_TEXTS[page.language].answerGap);
+  const shown = answer ? escapeText(answer) : gap;
+  const markup = questionMarkup({ inside, section, after }, escapeText(question), shown);
+  return done(
+    insertMarkup(page.html, { element: after, place: 'after' }, markup),
+    say.questionAdded(question),
+  );
+};
+
+interface QuestionPlace {
+  inside: readonly IndexedElement[];
+  section: PageSection;
+  after: IndexedElement;
+}
+
+function questionMarkup(place: QuestionPlace, question: string, answer: string): string {
+  if (place.after.tag === 'details')
+    return `<details>\n<summary>${question}</summary>\n<p>${answer}</p>\n</details>`;
+  const heading = place.inside.findLast(
+    (element) => /^h[2-6]$/.test(element.tag) && element !== place.section.heading,
+  );
+  return heading
+    ? `<${heading.tag}>${question}</${heading.tag}>\n<p>${answer}</p>`
+    : `<p><strong>${question}</strong><br>${answer}</p>`;
+}
 
 function gapsIn(element: IndexedElement): IndexedElement[] {
   return elementsIn(element).filter(

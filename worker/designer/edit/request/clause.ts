@@ -47,19 +47,63 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
   const quoted = findQuoted(text, folded);
   const unquoted = quoted.reduce((masked, slot) => maskRange(masked, slot), folded);
   const bare = unquoted.replace(ADDRESSES, (address) => '"'.repeat(address.length));
-  const mentions = findMentions(bare, page.sectionNames);
+  const verb = findVerb(withoutPageTexts(bare, page));
+  const colour = findColourWords(bare);
+  const mentions = aboutPrices(
+    besideHeadline(findMentions(bare, page.sectionNames), bare).filter(
+      ({ start, end }) => !verb || end <= verb.start || start >= verb.end,
+    ),
+    { bare, isColour: colour !== undefined },
+  );
   return {
     text,
     folded,
     bare,
     language,
-    verb: findVerb(withoutPageTexts(bare, page)),
+    verb,
     quoted,
     mentions,
-    colour: findColourWords(bare),
+    colour,
     target: composeTarget(mentions) ?? (page.hasSelection ? { isSelection: true } : undefined),
     page,
   };
+}
+
+const BESIDE_HEADLINE =
+  /\b(?:sentence|phrase|line|text|paragraph|words|frase|riga|testo|scritta|paragrafo)\s+(?:(?:that is|that's|which is|che sta|che c'e)\s+)?(?:under|below|beneath|sotto|dopo)\s*(?:the |il |al |l')?\s*(?:main |big )?(?:headline|title|heading|titolo)\b/;
+
+/** "the sentence under the headline" is the lead; the headline itself only tells where. */
+function besideHeadline(mentions: readonly Mention[], bare: string): Mention[] {
+  const match = BESIDE_HEADLINE.exec(bare);
+  if (!match) return [...mentions];
+  const [start, end] = [match.index, match.index + match[0].length];
+  const others = mentions.filter((mention) => mention.end <= start || mention.start >= end);
+  return [...others, { type: 'element', element: 'lead', ordinal: undefined, start, end }];
+}
+
+const LOOK_WORDS =
+  /\b(?:bold|italic|underlined?|bigger|smaller|larger|font|grassetto|corsivo|sottolineat\w|piu (?:grand|piccol)\w+|carattere)\b/;
+
+/** "the prices in bold" are the sums themselves, not a section that lists them. */
+function aboutPrices(
+  mentions: readonly Mention[],
+  { bare, isColour }: { bare: string; isColour: boolean },
+): Mention[] {
+  if (!isColour && !LOOK_WORDS.test(bare)) return [...mentions];
+  return mentions.map((mention) =>
+    mention.type === 'section' &&
+    mention.section === 'prices' &&
+    /^(?:prices|prezzi)$/.test(bare.slice(mention.start, mention.end)) &&
+    !/^ (?:section|list)/.test(bare.slice(mention.end))
+      ? {
+          type: 'element',
+          element: 'prices',
+          ordinal: undefined,
+          start: mention.start,
+          end: mention.end,
+        }
+      : mention,
+  );
 }
 
 /** Addresses of pages and of mail: "https://book.example.com" speaks of no booking. */

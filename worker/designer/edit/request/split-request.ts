@@ -13,6 +13,9 @@ export interface Instruction {
 
 const SEPARATOR =
   /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
+/** Words that begin a reason rather than another wish: "…, it's too much white". */
+const REMARK =
+  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti)\b/;
 const MAX_INSTRUCTIONS = 12;
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
@@ -28,10 +31,39 @@ export function splitRequest(
   const known = namedIn(rest, page);
   while (rest !== '' && instructions.length < MAX_INSTRUCTIONS) {
     const cut = findCut(rest, language, known);
-    instructions.push(cut.head);
+    if (instructions.length === 0 || !REMARK.test(cut.head.clause.bare))
+      instructions.push(cut.head);
     rest = cut.tail;
   }
-  return instructions;
+  return pointBack(instructions);
+}
+
+const POINTER =
+  /^(?:(?:please|so|quindi|allora|per favore)\s+)?(?:\w+ (?:it|them)(?: (?:away|out|off))?|\w+(?:l[aoie]))[\s.!]*$/;
+
+/** "We don't need the gallery, take it away": the verb is in one part, what it is about in the part before. */
+function pointBack(instructions: readonly Instruction[]): Instruction[] {
+  return instructions.flatMap((instruction, position) => {
+    const before = instructions[position - 1];
+    const next = instructions[position + 1];
+    if (next && isPointer(next) && !instruction.intent && instruction.clause.target) return [];
+    if (!before || !isPointer(instruction)) return [instruction];
+    const kind = POINTED[instruction.clause.verb?.class ?? ''];
+    const target = before.clause.target;
+    if (before.intent?.kind === kind) return [];
+    return kind && target ? [{ ...instruction, intent: { kind, target } }] : [instruction];
+  });
+}
+
+const POINTED: Readonly<Record<string, 'remove' | 'hide' | 'show' | 'duplicate'>> = {
+  remove: 'remove',
+  hide: 'hide',
+  show: 'show',
+  duplicate: 'duplicate',
+};
+
+function isPointer({ clause, intent }: Instruction): boolean {
+  return !intent && !clause.target && POINTER.test(clause.bare) && clause.verb !== undefined;
 }
 
 /** Only texts of the page that the request names matter to it. */
@@ -76,8 +108,15 @@ function continueRequest(
   tailText: string,
 ): string | undefined {
   const head = read(headText);
+  if (head.intent && REMARK.test(foldText(tailText)) && !FREE_TEXT.has(head.intent.kind))
+    return tailText;
   if (startsWithVerb(foldText(tailText))) {
     const first = read(tailText);
+    if (
+      head.intent?.kind === 'ask' &&
+      FACTS.has(read(`${headText} ${tailText}`).intent?.kind ?? 'mood')
+    )
+      return undefined;
     return head.intent || !read(`${headText}, ${tailText}`).intent || first.intent
       ? tailText
       : undefined;

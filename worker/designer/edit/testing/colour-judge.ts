@@ -57,7 +57,7 @@ const HUES: Record<HueName, (hue: number, lightness: number, saturation: number)
   pink: (hue) => hue >= 300 && hue < 355,
   black: (_hue, lightness) => lightness < 0.12,
   white: (_hue, lightness) => lightness > 0.93,
-  grey: (_hue, _lightness, saturation) => saturation < 0.15,
+  grey: (_hue, _lightness, saturation) => saturation < 0.2,
 };
 
 export function isNamed(colour: JudgedColour, name: HueName, shade?: 'dark' | 'light'): boolean {

@@ -1,7 +1,8 @@
 import type { EditPage } from './pages.ts';
 import type { FactValues } from './run-trial.ts';
 
-const TOWN = '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|Trento|Bologna|Torino)\\b)*';
+const TOWN =
+  '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|York|Verona|Trento|Bologna|Torino)\\b)*';
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

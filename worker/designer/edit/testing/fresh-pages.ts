@@ -103,6 +103,51 @@ export const DESIGNED_IT = designedPage(
   },
 );
 
+/** A plumber's page of another design. */
+const PLUMBER_EN = designedPage(
+  {
+    name: 'designed, a plumber’s',
+    prompt:
+      'Website for "Ridley Plumbing", plumber in York. Boiler repair £80, leak repair £60, tap change £35. ' +
+      'Open Monday to Friday 8-18. Phone 01904 555 012, email office@ridleyplumbing.co.uk, address 4 Mill Lane, York. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 11,
+    language: 'en',
+  },
+  {
+    name: 'Ridley Plumbing',
+    phone: '01904 555 012',
+    mail: 'office@ridleyplumbing.co.uk',
+    address: '4 Mill Lane',
+    kind: 'service',
+  },
+);
+
+/** A hairdresser's page of another design. */
+const HAIRDRESSER_IT = designedPage(
+  {
+    name: 'designed, una parrucchiera',
+    prompt:
+      'Sito per la parrucchiera "Chiome" a Verona. Taglio 28 €, piega 18 €, colore 45 €. ' +
+      'Aperti da martedì a sabato 9-18. Telefono 045 555123, email ciao@chiome.it, ' +
+      'via Mazzini 14, 37121 Verona. Con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 8,
+    language: 'it',
+  },
+  {
+    name: 'Chiome',
+    phone: '045 555123',
+    mail: 'ciao@chiome.it',
+    address: 'via Mazzini 14',
+    kind: 'servizio',
+  },
+);
+
+export const SECOND_PAGES = {
+  en: [PLUMBER_EN, HAND_MADE_EN],
+  it: [HAIRDRESSER_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;
+
 export const FRESH_PAGES = {
   en: [DESIGNED_EN, HAND_MADE_EN],
   it: [DESIGNED_IT, HAND_MADE_IT],

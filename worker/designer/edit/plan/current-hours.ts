@@ -1,0 +1,69 @@
+import { attributeOf, textsIn } from '#domain/html/query.ts';
+import { readHours, type DayHours } from '../../brief/hours.ts';
+import type { EditLanguage } from '../edit-types.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { SECTION_TEXTS } from './section-texts.ts';
+
+const FILLERS =
+  /\b(?:we(?:'re| are)?|siamo|open|apert[ie]|also|too|as well|anche|pure|from now on|from today|da oggi|d'ora in poi|now|ora|adesso|on|il|la|di)\b/gi;
+const CLOSED = /\b(?:closed|chius[oi])\b/i;
+const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)[a-zì]*/gi;
+
+/** The page's week with the days that the request names changed; undefined when either cannot be read. */
+export function mergedWeek(page: PageModel, request: string): DayHours[] | undefined {
+  const present = presentWeek(page);
+  const named = namedDays(request);
+  if (present.length === 0 || named.length === 0) return undefined;
+  const changed = new Map(present.map((entry) => [entry.day, entry]));
+  for (const entry of named) changed.set(entry.day, entry);
+  return [...changed.values()].sort((one, other) => one.day - other.day);
+}
+
+/** Days with their times, or as closed where the request gives no times. */
+function namedDays(request: string): DayHours[] {
+  const words = request
+    .replace(FILLERS, ' ')
+    .replace(/\s*,\s*/g, ' ')
+    .replace(/\s+/g, ' ');
+  if (!CLOSED.test(words) || /\d/.test(words)) return readHours(words);
+  const days = words.replace(CLOSED, '').replace(DAY, '$& 01:00-02:00');
+  return readHours(days).map(({ day }) => ({ day, times: [] }));
+}
+
+/** From the designer's timetable, else from the first text that tells the hours. */
+function presentWeek(page: PageModel): DayHours[] {
+  const rows = page.index.elements.flatMap((element) => {
+    const [day, times] = [attributeOf(element, 'data-day'), attributeOf(element, 'data-times')];
+    return day === undefined || times === undefined
+      ? []
+      : [{ day: Number(day), times: readRanges(times) }];
+  });
+  if (rows.length > 0 || !page.body) return rows;
+  const texts = textsIn(page.body).map(({ value }) => value.replace(/\s+/g, ' '));
+  return texts.map((text) => readHours(text)).find((week) => week.length > 0) ?? [];
+}
+
+function readRanges(times: string): { open: string; close: string }[] {
+  return times
+    .split(' ')
+    .filter(Boolean)
+    .map((range) => ({ open: range.slice(0, 5), close: range.slice(6) }));
+}
+
+/** "Monday–Friday 09:00–18:00, Saturday closed": days in a row with the same times together. */
+export function writeWeek(week: readonly DayHours[], language: EditLanguage): string {
+  const { days, closed } = SECTION_TEXTS[language];
+  const runs: { first: number; last: number; times: string }[] = [];
+  for (const { day, times } of week) {
+    const shown = times.map(({ open, close }) => `${open}–${close}`).join(' / ') || closed;
+    const run = runs.at(-1);
+    if (run?.last === day - 1 && run.times === shown) run.last = day;
+    else runs.push({ first: day, last: day, times: shown });
+  }
+  return runs
+    .map(({ first, last, times }) => {
+      const name = first === last ? days[first] : `${days[first]}–${days[last]}`;
+      return `${name ?? ''} ${times}`;
+    })
+    .join(', ');
+}
