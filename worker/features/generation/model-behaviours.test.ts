@@ -16,6 +16,7 @@ import {
   overloaded,
   rateLimited,
   reasoning,
+  rejected,
   serverError,
   silent,
   slowStart,
@@ -84,6 +85,7 @@ test.each(throughBoth(RIGHT_PAGES))(
 const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code: string][] = [
   ['silence', silent, 'timeout', 'generation.timeout'],
   ['a wrong key', unauthorized, 'model-error', 'generation.model-failed'],
+  ['an unknown model', rejected, 'model-error', 'generation.model-failed'],
   ['a rate limit', rateLimited(20), 'model-error', 'generation.model-failed'],
   ['a server error', serverError, 'model-error', 'generation.model-failed'],
   ['an overload', overloaded, 'model-error', 'generation.model-failed'],
@@ -266,6 +268,19 @@ test.each(PROTOCOLS)('%s: texts that come back unreadable cost nothing', async (
   expect(error).toBeInstanceOf(AppError);
   expect(credits).toBe(WELCOME);
   expect(status).toMatchObject({ status: 'failed', refunded: true });
+});
+
+test('after texts that come back unreadable the next model is asked', async () => {
+  const { status, credits } = await play(answering('I would rather not.'), {
+    input: TRANSLATE,
+    withDesigner: true,
+  });
+  expect(status.decision?.attempts).toEqual([
+    { model: 'openai-compatible:scripted', outcome: 'stop' },
+    { model: 'openai-compatible:scripted', outcome: 'no-texts' },
+    { model: 'offline', outcome: 'stop' },
+  ]);
+  expect(credits).toBe(WELCOME);
 });
 
 test.each(PROTOCOLS)('%s: an unclear request is sorted by a small model first', async (through) => {

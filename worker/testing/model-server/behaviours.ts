@@ -44,6 +44,9 @@ export const silent: Behaviour = play({ stall: true });
 
 export const unauthorized: Behaviour = refuse(401, 'Incorrect API key provided');
 
+/** A model that is no more, or a request that it does not take. */
+export const rejected: Behaviour = refuse(400, 'No such model');
+
 /** Over its rate, with the wish to wait. */
 export function rateLimited(retryAfterSeconds: number): Behaviour {
   return refuse(429, 'Rate limit reached', { 'retry-after': String(retryAfterSeconds) });

@@ -2,6 +2,7 @@ import type { Behaviour, ChatRequest } from './behaviours.ts';
 
 /** The binding's own error numbers, as Workers AI documents them, for what an HTTP server says by its status. */
 const NUMBERS: Readonly<Record<number, number>> = {
+  400: 5007,
   401: 3041,
   429: 3040,
   500: 3043,
