@@ -24,9 +24,12 @@ export function adoptEarlyInput(root: HTMLElement): void {
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
-  const selection = [field.selectionStart, field.selectionEnd] as const;
+  const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field);
-  if (document.activeElement === field) field.setSelectionRange(...selection);
+  // Fields without a selection, such as one for an e-mail address, have null here and refuse to be given one.
+  if (document.activeElement === field && selectionStart !== null) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
