@@ -139,8 +139,10 @@ test.describe('with the files beside the page', () => {
     await expect(page.locator('.cm-content')).toContainText('.first', { timeout: 30_000 });
     await expect(panel.getByText(/^Failed to load files from the server/)).toBeVisible();
     await page.getByRole('button', { name: 'Browse All' }).click();
-    await expect(page.getByText('Failed to load sites. Please try again.')).toBeVisible();
+    const browser = page.getByRole('dialog', { name: 'Premium Site Browser' });
+    await expect(browser.getByText('Failed to load sites. Please try again.')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(browser).toBeHidden();
     await typeCode(page, '.second {}');
     await page.getByRole('textbox', { name: 'Ask AI' }).fill('still here');
     await page.unroute('**/api/**');

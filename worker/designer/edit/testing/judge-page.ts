@@ -38,14 +38,6 @@ export function hasLink(href: RegExp): Check {
   };
 }
 
-export function speaks(language: string): Check {
-  return ({ after }) =>
-    need(
-      after.document.documentElement.getAttribute('lang') === language,
-      `the page is in ${after.document.documentElement.getAttribute('lang')}`,
-    );
-}
-
 /** The structured data of the page, where it has one, holds the words. */
 export function dataSays(words: RegExp): Check {
   return ({ after }) => {
