@@ -7,7 +7,7 @@ export const builderAsk = {
   cost: '1 credit',
   balance: '{credits, plural, one {# credit left} other {# credits left}}',
   signedOut: 'Sign in to ask',
-  tooLong: '{count} of {max} characters',
+  tooLong: '{count, number} of {max, number} characters',
   banner: 'Please wait, we are preparing your project...',
   soundOn: 'Sound when done: on',
   soundOff: 'Sound when done: off',

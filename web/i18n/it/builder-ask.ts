@@ -7,7 +7,7 @@ export const builderAsk = {
   cost: '1 credito',
   balance: '{credits, plural, one {# credito rimasto} other {# crediti rimasti}}',
   signedOut: 'Accedi per chiedere',
-  tooLong: '{count} di {max} caratteri',
+  tooLong: '{count, number} di {max, number} caratteri',
   banner: 'Attendere, stiamo preparando il tuo progetto...',
   soundOn: 'Suono alla fine: attivo',
   soundOff: 'Suono alla fine: spento',
