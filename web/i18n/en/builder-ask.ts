@@ -45,13 +45,13 @@ export const builderAsk = {
       third: 'A landing page for an app that plans shifts',
     },
     page: {
-      first: 'Add a section with frequently asked questions',
-      second: 'Make the colours warmer',
-      third: 'Rewrite the headline shorter and bolder',
+      first: 'Add a reviews section',
+      second: 'Make the buttons dark green',
+      third: 'Make the text larger',
     },
     file: {
-      first: 'Explain this file with short comments',
-      second: 'Tidy it up without changing what it does',
+      first: 'Explain it with short comments',
+      second: 'Tidy it up, same behaviour',
       third: 'Find and mend mistakes',
     },
   },

@@ -45,13 +45,13 @@ export const builderAsk = {
       third: 'Una landing page per un’app che organizza i turni',
     },
     page: {
-      first: 'Aggiungi una sezione con le domande frequenti',
-      second: 'Rendi i colori più caldi',
-      third: 'Riscrivi il titolo, più corto e deciso',
+      first: 'Aggiungi una sezione con le recensioni',
+      second: 'Rendi i pulsanti verde scuro',
+      third: 'Testo più grande',
     },
     file: {
-      first: 'Spiega questo file con brevi commenti',
-      second: 'Mettilo in ordine senza cambiare quello che fa',
+      first: 'Spiegalo con brevi commenti',
+      second: 'Riordinalo senza cambiare cosa fa',
       third: 'Trova e correggi gli errori',
     },
   },

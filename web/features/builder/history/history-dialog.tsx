@@ -44,7 +44,7 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
       onClose={onClose}
       title={t('title', { name })}
       closeLabel={t('close')}
-      className="flex h-[90dvh] max-w-4xl! flex-col p-4! max-sm:h-[92dvh]"
+      className="flex h-[90dvh] max-w-4xl! flex-col p-5! max-sm:h-[92dvh]"
     >
       <div className="mt-4 grid min-h-0 grow gap-3 overflow-hidden max-md:grid-rows-[minmax(7rem,30%)_minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="overflow-y-auto rounded-card border border-line">

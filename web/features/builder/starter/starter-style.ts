@@ -13,7 +13,7 @@ ul{list-style:none;padding:0}
 .shortcuts{margin-top:clamp(2.5rem,6vw,4.5rem)}
 .shortcuts ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:.625rem;margin-top:1rem}
 .shortcuts li,.features li{animation:rise .6s cubic-bezier(.2,.7,.2,1) backwards;animation-delay:var(--delay)}
-button{font:inherit;color:inherit;text-align:left;cursor:pointer;width:100%;height:100%;align-content:center;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
+button{font:inherit;color:inherit;text-align:left;cursor:pointer;width:100%;height:100%;align-content:start;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
 button span{font-size:.8125rem;color:var(--soft)}
 button:hover{border-color:var(--sea);transform:translateY(-2px)}
 :focus-visible{outline:2px solid var(--sea);outline-offset:3px}

@@ -32,7 +32,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
     );
   }
   return (
-    <output className={className}>
+    <output className={`${className} max-sm:shrink-0`}>
       <StatusIcon state={state} />
       <span className="truncate max-sm:sr-only">{t(state)}</span>
     </output>
