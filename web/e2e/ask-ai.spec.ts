@@ -88,6 +88,8 @@ test('when every try fails the reason is told, the page stays and the prompt is 
   await prompt(page).fill('A page that never comes');
   await prompt(page).press('Enter');
   await expect(page.getByText(/^Fallback attempt failed: /)).toBeVisible();
+  await expect(page.getByText('Credit returned')).toBeVisible();
+  await expect(page.getByText('5 credits left')).toBeVisible();
   await expect(prompt(page)).toHaveValue('A page that never comes');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(
     'Create professional websites with AI',
