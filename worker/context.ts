@@ -8,14 +8,16 @@ import { createLedger } from './features/credits/ledger-client.ts';
 import type { ActorContext, PublicContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createLogger } from './http/log.ts';
+import { isOutage } from './http/outage.ts';
 import { createAiGateway } from './platform/ai/gateway.ts';
 import { readConfig } from './platform/config.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { patientDatabase, patientStore } from './platform/patience/patient-bindings.ts';
 import { createPayments } from './platform/payments/payments.ts';
 
 /** Builds the `ActorContext` of a request: the one place where bindings become ports. */
 export const createContext = createMiddleware<AppEnv>(async (c, next) => {
-  const db = createDatabase(c.env.DB);
+  const db = openDatabase(c);
   const session = await resolveSession({ db, request: c.req.raw, now: Date.now() });
   c.set('session', session);
   c.set('ctx', buildContext(c, { db, session }));
@@ -24,9 +26,13 @@ export const createContext = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Builds the `PublicContext` of a page that must answer without knowing who asks. */
 export const createPublicContext = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('publicCtx', buildPublicContext(c, createDatabase(c.env.DB)));
+  c.set('publicCtx', buildPublicContext(c, openDatabase(c)));
   await next();
 });
+
+function openDatabase(c: Context<AppEnv>): ActorContext['db'] {
+  return createDatabase(patientDatabase(c.env.DB, isOutage));
+}
 
 type Known = Pick<ActorContext, 'db'> & { session: AppEnv['Variables']['session'] };
 
@@ -51,7 +57,7 @@ function buildPublicContext(c: Context<AppEnv>, db: ActorContext['db']): PublicC
     locale: localeFromHeader(c.req.header('accept-language')),
     config: readConfig(c.env),
     db,
-    bucket: c.env.SITES,
+    bucket: patientStore(c.env.SITES, isOutage),
     assets: c.env.ASSETS,
     log: createLogger({ requestId }),
     now: Date.now,

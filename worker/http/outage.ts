@@ -1,3 +1,5 @@
+import { SilenceError } from '#worker/platform/patience/in-time.ts';
+
 /**
  * What D1 and R2 say when they are not there, as opposed to when they refuse what was asked
  * (Cloudflare: D1 "Debug", list of errors; R2 "Error codes" 10001, 10043, 10054, 10058).
@@ -15,5 +17,6 @@ const OUTAGES = [
 /** True when a part that we need is down or overloaded, so that trying again later makes sense. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof SilenceError) return true;
   return OUTAGES.some((text) => text.test(error.message)) || isOutage(error.cause);
 }

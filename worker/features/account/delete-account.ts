@@ -1,5 +1,9 @@
 import type { DeleteAccountRequest } from '#contract/account.ts';
-import { confirmPassword, findUserById } from '#worker/features/auth/auth-client.ts';
+import {
+  confirmPassword,
+  findUserById,
+  forgetSessions,
+} from '#worker/features/auth/auth-client.ts';
 import { deleteContentsOf } from '#worker/features/files/files-client.ts';
 import { deleteSitesOf } from '#worker/features/sites/sites-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
@@ -24,6 +28,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
   await deleteUserRows(ctx.db, id, ctx.now());
+  forgetSessions();
   // Once more, for what another tab wrote in between; from here on nobody can write for this id.
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);

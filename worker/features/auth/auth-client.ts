@@ -3,3 +3,4 @@ export { sha256Hex } from './digest.ts';
 export { presentUser } from './present-user.ts';
 export { findUserById, type UserRow } from './user-queries.ts';
 export { listOwnSessions } from './list-own-sessions.ts';
+export { forgetSessions } from './recent-sessions.ts';

@@ -4,6 +4,7 @@ import { requireSession, type ActorContext } from '#worker/http/actor-context.ts
 import { AppError } from '#worker/http/app-error.ts';
 import { assertStrongPassword } from './assert-strong-password.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { replacePassword } from './session-queries.ts';
 import { renewSession, type StartedSession } from './start-session.ts';
@@ -28,6 +29,7 @@ export async function changePassword({ ctx, input }: Call): Promise<StartedSessi
   assertStrongPassword({ password: input.newPassword, email });
   const passwordHash = await ctx.passwords.hash(email, input.newPassword);
   await replacePassword(ctx.db, { userId, passwordHash, keptIdHash: session.idHash });
+  forgetSessions();
   const mail = passwordChangedMail(mailLocale(ctx, row.language));
   sendNotice(ctx, { to: email, mail });
   return await renewSession(ctx, session);

@@ -1,5 +1,6 @@
 import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { forgetSessions } from './recent-sessions.ts';
 import { deleteOtherSessions, deleteOwnSession } from './session-queries.ts';
 
 interface Call {
@@ -13,6 +14,7 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
   if (!(await deleteOwnSession(ctx.db, current.user.id, publicId))) {
     throw new AppError('account.session-not-found');
   }
+  forgetSessions();
   return { isCurrent: publicId === current.publicId };
 }
 
@@ -20,4 +22,5 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
 export async function endOtherSessions({ ctx }: Pick<Call, 'ctx'>): Promise<void> {
   const { user, idHash } = requireSession(ctx);
   await deleteOtherSessions(ctx.db, user.id, idHash);
+  forgetSessions();
 }

@@ -1,5 +1,6 @@
 import type { PasswordGuard } from '#domain/accounts/password-guard-port.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import type { AuthGuard } from './auth-guard.ts';
 import { sha256Hex } from './digest.ts';
 
@@ -34,7 +35,7 @@ async function takeTurn<T>(isKnownDevice: boolean, ask: () => Promise<T>): Promi
   }
   inFlight += 1;
   try {
-    return await ask();
+    return await inTime(PATIENCE_MS.passwords, ask);
   } catch (error) {
     throw new AppError('server.unavailable', { cause: error });
   } finally {

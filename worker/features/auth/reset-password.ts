@@ -4,6 +4,7 @@ import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { assertStrongPassword } from './assert-strong-password.ts';
 import { sha256Hex } from './digest.ts';
+import { forgetSessions } from './recent-sessions.ts';
 import { applyReset, findResetUser } from './reset-queries.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 
@@ -24,6 +25,7 @@ export async function resetPassword({ ctx, input }: Call): Promise<void> {
   assertStrongPassword({ password: input.newPassword, email });
   const passwordHash = await ctx.passwords.hash(email, input.newPassword);
   const isApplied = await applyReset(ctx.db, { tokenHash, userId, passwordHash, now: ctx.now() });
+  forgetSessions();
   if (!isApplied) throw new AppError('auth.reset-invalid');
   await ctx.passwords.forgive(email);
   const mail = passwordChangedMail(mailLocale(ctx, row.language));

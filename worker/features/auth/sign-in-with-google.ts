@@ -4,6 +4,7 @@ import { googleLinkedMail } from '#messages/mail-texts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { sha256Hex } from './digest.ts';
 import { attachGoogle, findUserByGoogle, takeOverByGoogle } from './google-queries.ts';
+import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { findUserByEmail, insertUser, toSessionUser, type UserRow } from './user-queries.ts';
@@ -84,6 +85,7 @@ async function linkUser(
 ): Promise<Account> {
   if (user === undefined) return { refused: 'account-exists' };
   await takeOverByGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
+  forgetSessions();
   ctx.log.security('sec.google_linked', { userId: user.id });
   sendNotice(ctx, { to: user.email, mail: googleLinkedMail(mailLocale(ctx, user.language)) });
   return { user: { ...user, googleSub, passwordHash: null } };

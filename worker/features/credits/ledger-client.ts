@@ -2,6 +2,7 @@ import { describeSpend } from '#domain/credits/entry-descriptions.ts';
 import { LEDGER_LIMITS } from '#domain/credits/ledger-limits.ts';
 import type { Ledger } from '#domain/credits/ledger-port.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { inTime, PATIENCE_MS, SilenceError } from '#worker/platform/patience/in-time.ts';
 import type { AccountIdentity, UserLedger } from './user-ledger.ts';
 
 type LedgerCall = Exclude<keyof Ledger, 'open'>;
@@ -12,6 +13,8 @@ type LedgerStub = {
 };
 
 const ATTEMPTS = 4;
+/** Each of these was waited for, so there are fewer. */
+const SILENT_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 
 /** The ledgers of all users behind the `LEDGER` namespace. Throws `server.unavailable` when one does not answer. */
@@ -70,9 +73,9 @@ function withCode<T extends { description: string }>(command: T): T {
 async function attempt<T>(ask: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
-      return await ask();
+      return await inTime(PATIENCE_MS.ledger, ask);
     } catch (error) {
-      if (failures + 1 >= ATTEMPTS || !isWorthRetrying(error)) {
+      if (failures + 1 >= attemptsAfter(error)) {
         throw new AppError('server.unavailable', { cause: error });
       }
       await pause(FIRST_PAUSE_MS * 2 ** failures);
@@ -80,11 +83,15 @@ async function attempt<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Cloudflare marks passing faults of a Durable Object `retryable`; an overloaded one must not be asked again. */
-function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/**
+ * How often to ask in all. Cloudflare marks passing faults of a Durable Object `retryable`; an overloaded one
+ * must not be asked again.
+ */
+function attemptsAfter(error: unknown): number {
+  if (!(error instanceof Error)) return 1;
+  if (error instanceof SilenceError) return SILENT_ATTEMPTS;
   const { retryable, overloaded } = error as Error & { retryable?: boolean; overloaded?: boolean };
-  return retryable === true && overloaded !== true;
+  return retryable === true && overloaded !== true ? ATTEMPTS : 1;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { createDatabase } from '#worker/db/client.ts';
+import { patientStore } from '#worker/platform/patience/patient-bindings.ts';
 import { createUserContext } from '#worker/testing/context.ts';
 import { createClient } from '#worker/testing/request.ts';
 import { saveSite } from './save-site.ts';
@@ -44,6 +46,11 @@ const brokenDatabase = new Proxy(
   },
 );
 
+const never = () => new Promise<never>(() => undefined);
+const silentDatabase = new Proxy(env.DB, {
+  get: () => () => ({ bind: () => ({ all: never, raw: never, run: never, first: never }) }),
+});
+
 test('without the database, pages and assets are served from the store, suspended ones are not', async () => {
   const { ctx, uuid } = await publish();
   forgetPlaces(uuid);
@@ -54,6 +61,21 @@ test('without the database, pages and assets are served from the store, suspende
   await suspendSite(ctx, uuid);
   expect((await visit(down, `/s/${uuid}/index.html`)).status).toBe(451);
 });
+
+test('a database that never answers is not waited for: the page comes from the store', async () => {
+  const { ctx, uuid } = await publish();
+  forgetPlaces(uuid);
+  const down = { ...ctx, db: createDatabase(silentDatabase) };
+  expect(await (await visit(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
+});
+
+test('a store that never answers is given up with a sandboxed 503', async () => {
+  const { ctx, uuid } = await publish();
+  const bucket = patientStore({ ...env.SITES, get: never }, () => true);
+  const response = await visit({ ...ctx, bucket }, `/s/${uuid}/index.html`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(response.headers.get('content-security-policy')).toMatch(/^sandbox /);
+}, 30_000);
 
 test('without the store, a page that cannot be read is a sandboxed 503', async () => {
   const { ctx, uuid } = await publish();

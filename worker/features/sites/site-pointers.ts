@@ -1,4 +1,5 @@
 import type { PublicContext } from '#worker/http/actor-context.ts';
+import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import { findSiteWithAssets, type SiteRow } from './site-queries.ts';
 import { assetFolder, pageFolder, suspensionKey } from './site-storage.ts';
 
@@ -41,7 +42,7 @@ export async function findPlaces(ctx: PublicContext, uuid: string): Promise<Site
   const now = ctx.now();
   if (known !== undefined && now - known.readAt < FRESH_MS) return known.places;
   try {
-    const places = await readPlaces(ctx, uuid);
+    const places = await inTime(PATIENCE_MS.databaseOrStore, () => readPlaces(ctx, uuid));
     if (places !== null) remember(uuid, { places, readAt: now });
     return places;
   } catch (cause) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Admission } from '#domain/accounts/sliding-window.ts';
 import { type AppConfig, readConfig } from '#worker/platform/config.ts';
+import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
 import { createLogger, describeError } from '../log.ts';
@@ -32,7 +33,7 @@ export function isLimiting({
 /** False beyond the limiter's number for this key; true as well when it does not answer. */
 export async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   try {
-    return (await limiter.limit({ key })).success;
+    return (await inTime(PATIENCE_MS.counter, () => limiter.limit({ key }))).success;
   } catch {
     return true;
   }
@@ -64,7 +65,8 @@ async function askCounter(
   const { RATE_LIMITER } = c.env;
   try {
     const id = RATE_LIMITER.idFromName(`${name}:${subject}`);
-    return await RATE_LIMITER.get(id).admit({ max, windowMs });
+    const ask = () => RATE_LIMITER.get(id).admit({ max, windowMs });
+    return await inTime(PATIENCE_MS.counter, async () => await ask());
   } catch (error) {
     createLogger({ requestId: c.get('requestId') }).error('limits.silent', describeError(error));
     return null;

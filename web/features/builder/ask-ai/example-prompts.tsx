@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { joinClasses } from '#web/components/join-classes.ts';
 
 /** What the examples are for: a page that is not there yet, one that is, or a file of code. */
 export type ExampleKind = 'start' | 'page' | 'file';
@@ -17,11 +16,7 @@ export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
   return (
     <ul
       aria-label={t('examplesLabel')}
-      className={joinClasses(
-        'mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3',
-        // The starter page shows its own six where there is room for them.
-        kind === 'start' ? 'sm:hidden' : null,
-      )}
+      className="mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3"
     >
       {PLACES.map((place) => {
         const example = t(`examples.${kind}.${place}`);

@@ -77,11 +77,7 @@ function buildParts(view: EditorView, texts: SearchTexts) {
   dom.setAttribute('role', 'search');
   dom.setAttribute('aria-label', texts.panel);
   dom.append(
-    row(find, [
-      caseSensitive,
-      wholeWord,
-      regexp,
-      count,
+    row(find, caseSensitive, wholeWord, regexp, count, [
       action('↑', texts.previous, () => findPrevious(view)),
       action('↓', texts.next, () => findNext(view)),
       action('✕', texts.close, () => closeSearchPanel(view)),
@@ -177,12 +173,9 @@ function press(button: HTMLButtonElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
 }
 
-function row(input: HTMLElement, tools: HTMLElement[]): HTMLDivElement {
-  const beside = document.createElement('div');
-  beside.className = 'cm-find-tools';
-  beside.append(...tools);
+function row(...parts: (HTMLElement | HTMLElement[])[]): HTMLDivElement {
   const element = document.createElement('div');
   element.className = 'cm-find-row';
-  element.append(input, beside);
+  element.append(...parts.flat());
   return element;
 }

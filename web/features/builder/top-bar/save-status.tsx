@@ -24,15 +24,15 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
       <button
         type="button"
         onClick={onResolve}
-        className={`${className} shrink-0 rounded-sm text-danger underline max-sm:size-10 max-sm:justify-center`}
+        className={`${className} rounded-sm text-danger underline`}
       >
         <TriangleAlert aria-hidden="true" />
-        <span className="max-sm:sr-only">{t('conflict')}</span>
+        {t('conflict')}
       </button>
     );
   }
   return (
-    <output className={`${className} max-sm:shrink-0`}>
+    <output className={className}>
       <StatusIcon state={state} />
       <span className="truncate max-sm:sr-only">{t(state)}</span>
     </output>
