@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { findFreePort } from './port.ts';
+import { PRODUCT_PATHS } from './public-addresses.ts';
 import { serve } from './serve.ts';
 import { ROOT } from './settings.ts';
 
 const VERSION = '13.5.0';
 const RUNS = Number(process.env.RUNS ?? 3);
-const PRODUCT_PAGES = ['/', '/pricing', '/templates', '/ai-models', '/ai-assistant'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TARGETS = [97, 100, 100, 100] as const;
 const METRICS = {
@@ -99,12 +99,7 @@ if (given.length > 0) {
     { isQuiet: true },
   );
   try {
-    await auditAll(
-      PRODUCT_PAGES.flatMap((path) => [
-        server.url + path,
-        `${server.url}/it${path === '/' ? '' : path}`,
-      ]),
-    );
+    await auditAll(PRODUCT_PATHS.map((path) => server.url + path));
   } finally {
     await server.stop();
   }

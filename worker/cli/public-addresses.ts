@@ -1,3 +1,13 @@
+import { LANGUAGES } from '#web/i18n/languages.ts';
+import { localizePath } from '#web/i18n/localized-path.ts';
+
+const PRODUCT_PAGES = ['/', '/pricing', '/templates', '/ai-models', '/ai-assistant'] as const;
+
+/** The pages that sell the product, in both languages: those that the speed targets are for. */
+export const PRODUCT_PATHS: readonly string[] = PRODUCT_PAGES.flatMap((path) =>
+  LANGUAGES.map((language) => localizePath(path, language)),
+);
+
 /** The paths of a running server's sitemap, in its order. Throws when it has none. */
 export async function readPublicPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
