@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 
 function createMessage() {
   return {
@@ -75,12 +76,7 @@ test('what is written and sent before the app is there is neither lost nor put i
   page,
 }) => {
   const message = createMessage();
-  let start = () => {};
-  const isReady = new Promise<void>((resolve) => (start = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isReady;
-    await route.continue();
-  });
+  const start = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fill(page, message);
   await page.getByLabel('Your e-mail address').press('Enter');

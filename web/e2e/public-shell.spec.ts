@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -122,6 +123,29 @@ test('the prompt of the home page arrives in the builder', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/builder');
   await expect(page.getByText('A plumber in Bari')).toBeVisible();
+});
+
+test('a prompt sent before the app is there arrives in the builder too', async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Describe your website' }).fill('A plumber in Bari');
+  await page.getByRole('button', { name: 'Design my page' }).click();
+  await expect(page.locator('form[data-held]')).toBeAttached();
+  start();
+  await expect(page).toHaveURL('/builder');
+  await expect(page.getByText('A plumber in Bari')).toBeVisible();
+});
+
+test('a search typed into the gallery before the app is there is kept and carried out', async ({
+  page,
+}) => {
+  const start = await holdScripts(page);
+  await page.goto('/it/templates', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('panificio');
+  start();
+  await expect(page).toHaveURL('/it/templates?q=panificio');
+  await expect(page.getByRole('searchbox')).toHaveValue('panificio');
+  await expect(page.getByRole('button', { name: /^Usa template/ })).toHaveCount(1);
 });
 
 test('the demo tabs answer to the arrow keys', async ({ page }) => {

@@ -11,8 +11,8 @@ export const errors = {
   },
   boundary: {
     title: 'This page stopped working',
-    text: 'Your work is kept in this browser. Reload the page; if it happens again, send us the reference below.',
-    reference: 'Reference {id}',
+    text: 'Your work is kept in this browser. Reload the page.',
+    reference: 'If it happens again, send us this reference: {id}',
     reload: 'Reload the page',
   },
 } as const;

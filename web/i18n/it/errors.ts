@@ -11,8 +11,8 @@ export const errors = {
   },
   boundary: {
     title: 'Questa pagina si è bloccata',
-    text: 'Il tuo lavoro resta in questo browser. Ricarica la pagina; se succede di nuovo, mandaci il riferimento qui sotto.',
-    reference: 'Riferimento {id}',
+    text: 'Il tuo lavoro resta in questo browser. Ricarica la pagina.',
+    reference: 'Se succede di nuovo, mandaci questo riferimento: {id}',
     reload: 'Ricarica la pagina',
   },
 } as const;
