@@ -1,5 +1,6 @@
 /**
- * Takes the pictures of the tutorials in both languages, by doing what the tutorials say.
+ * Takes the pictures of the tutorials and of the builder on the home page in both languages, by doing what the
+ * tutorials say.
  * Usage: npm run screenshots [-- origin of a running server; without one it starts its own]
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,9 +13,13 @@ import { STORIES } from './screenshot-stories.ts';
 import { serve } from './serve.ts';
 import { ROOT } from './settings.ts';
 
-const PICTURES = join(ROOT, 'web/public/images/tutorials');
+const PICTURES = join(ROOT, 'web/public/images');
 const DESKTOP = { viewport: { width: 1200, height: 840 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true };
+/** How home shows the builder: on a large screen, stored at these widths, and as narrow as a phone. */
+const HOME = { width: 1600, height: 1000 };
+const HOME_WIDTHS = [1600, 800] as const;
+const HOME_PHONE = { width: 390, height: 780 };
 const WEBP_QUALITY = 80;
 const ANSWER_MS = 60_000;
 /** Toasts leave after four seconds at most, animations long before. */
@@ -38,10 +43,16 @@ async function tellStory(browser: Browser, origin: string, language: Language): 
   const story = STORIES[language];
   const context = await browser.newContext({ ...DESKTOP, baseURL: origin, locale: story.locale });
   const page = await context.newPage();
-  const stage = { page, story, shoot: (name: string) => keepPicture(page, `${language}/${name}`) };
+  const stage = {
+    page,
+    story,
+    shoot: (name: string) => keepPicture(page, `tutorials/${language}/${name}`),
+  };
   await register(stage);
   await makePage(stage);
   await changePage(stage);
+  await shootForHome(page, language);
+  await refuseVague(stage);
   await openHistory(stage);
   await openCode(stage);
   const address = await siteAddress(stage);
@@ -84,6 +95,21 @@ async function changePage({ page, story, shoot }: Stage): Promise<void> {
   await waitForAnswer({ page, story });
   await unfold(page, labels.changed);
   await shoot('changed');
+}
+
+async function shootForHome(page: Page, language: Language): Promise<void> {
+  await page.setViewportSize(HOME);
+  await page.waitForTimeout(SETTLE_MS);
+  for (const width of HOME_WIDTHS) await keepPicture(page, `builder/${language}-${width}`, width);
+  await page.setViewportSize(HOME_PHONE);
+  await page.waitForTimeout(SETTLE_MS);
+  await keepPicture(page, `builder/${language}-phone`);
+  await page.setViewportSize(DESKTOP.viewport);
+}
+
+async function refuseVague({ page, story, shoot }: Stage): Promise<void> {
+  const { labels } = story;
+  const prompt = page.getByRole('textbox', { name: labels.ask });
   await prompt.fill(story.vague);
   await prompt.press('Enter');
   await page.getByText(labels.returned, { exact: true }).waitFor({ timeout: ANSWER_MS });
@@ -127,7 +153,7 @@ async function visitOnPhone(browser: Browser, url: string, language: Language): 
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await keepPicture(page, `${language}/published`);
+  await keepPicture(page, `tutorials/${language}/published`);
   await context.close();
 }
 
@@ -150,16 +176,21 @@ async function unfold(page: Page, summary: string): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** WebP through the browser's own encoder; Playwright's knows only PNG and JPEG. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+/**
+ * Keeps what is seen as wide as asked, else in the device's own pixels. WebP through the browser's own encoder;
+ * Playwright's knows only PNG and JPEG.
+ */
+async function keepPicture(page: Page, name: string, widthPx?: number): Promise<void> {
   await page.mouse.move(0, 0);
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? DESKTOP.viewport;
+  const scale =
+    widthPx === undefined ? await page.evaluate(() => devicePixelRatio) : widthPx / width;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: WEBP_QUALITY,
     // Without a scale of its own the protocol answers in CSS pixels, whatever the device's density.
-    clip: { x: 0, y: 0, width, height, scale: await page.evaluate(() => devicePixelRatio) },
+    clip: { x: 0, y: 0, width, height, scale },
   });
   await session.detach();
   const file = Buffer.from(data, 'base64');
@@ -179,7 +210,8 @@ async function main([origin]: readonly string[]): Promise<void> {
   const browser = await launchChromium();
   try {
     for (const language of ['en', 'it'] as const) {
-      mkdirSync(join(PICTURES, language), { recursive: true });
+      mkdirSync(join(PICTURES, 'tutorials', language), { recursive: true });
+      mkdirSync(join(PICTURES, 'builder'), { recursive: true });
       await tellStory(browser, origin ?? server?.url ?? '', language);
     }
   } finally {

@@ -6,10 +6,9 @@ import { Benefits } from './benefits.tsx';
 import { BundleTeaser } from './bundle-teaser.tsx';
 import { Demo } from './demo.tsx';
 import { Features } from './features.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
-
-const STEPS = ['describe', 'watch', 'publish'] as const;
 
 interface HomePageProps {
   onPrompt: (prompt: string) => void;
@@ -52,39 +51,6 @@ export function HomePage({ onPrompt, onStart }: HomePageProps) {
       </Suspense>
       <Closing onStart={onStart} />
     </>
-  );
-}
-
-function HowItWorks() {
-  const t = useTranslations('home');
-  return (
-    <section className="border-y border-line bg-surface">
-      <div className="mx-auto grid w-full max-w-7xl gap-x-14 gap-y-8 px-4 py-16 sm:px-6 lg:grid-cols-[1fr_1.7fr] lg:py-24">
-        <div className="lg:sticky lg:top-24 lg:self-start">
-          <h2 className="text-2xl">{t('stepsTitle')}</h2>
-          <p className="mt-3 max-w-sm text-lg text-soft">{t('stepsLead')}</p>
-        </div>
-        <ol className="grid">
-          {STEPS.map((step, index) => (
-            <li
-              key={step}
-              className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-t border-line py-8 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[6rem_1fr]"
-            >
-              <span
-                aria-hidden="true"
-                className="font-display text-hero leading-none font-bold text-marine"
-              >
-                {index + 1}
-              </span>
-              <div className="pt-1">
-                <h3 className="text-xl">{t(`steps.${step}.title`)}</h3>
-                <p className="mt-2 max-w-xl text-soft">{t(`steps.${step}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrowserFrame } from '#web/components/browser-frame.tsx';
@@ -11,6 +11,13 @@ import { RECORDINGS } from './recording.ts';
 const SECTION_MS = 1_150;
 const FIRST_SECTIONS = 2;
 
+/** What the button does in each state of the drawing. */
+const ACTIONS = {
+  running: { Icon: Pause, label: 'pause' },
+  paused: { Icon: Play, label: 'resume' },
+  done: { Icon: RotateCcw, label: 'replay' },
+} as const;
+
 /**
  * A recorded run of the built-in designer: its page appears section by section while the frame follows. The first
  * sections are there from the start, so nothing flashes when the page comes alive.
@@ -19,7 +26,9 @@ export function PageDrawing() {
   const t = useTranslations('home.drawing');
   const { language } = useLanguage();
   const { width, height, sectionEnds } = RECORDINGS[language];
-  const { drawn, isDone, replay, frame } = useDrawing(sectionEnds.length);
+  const { drawn, state, act, frame } = useDrawing(sectionEnds.length);
+  const isDone = state === 'done';
+  const { Icon, label } = ACTIONS[state];
   const bottom = isDone ? height : (sectionEnds[drawn - 1] ?? height);
   return (
     <figure ref={frame} className="relative">
@@ -39,7 +48,7 @@ export function PageDrawing() {
           />
         </div>
         <div className="flex min-h-12 items-center gap-3 border-t border-line bg-surface px-4 text-sm">
-          <span aria-hidden="true" className="flex gap-1">
+          <span aria-hidden="true" className="flex gap-1 max-sm:hidden">
             {sectionEnds.map((end, index) => (
               <span
                 key={end}
@@ -52,11 +61,11 @@ export function PageDrawing() {
           </span>
           <button
             type="button"
-            onClick={replay}
-            className="inline-flex h-10 items-center gap-1.5 rounded-control px-2 text-sm font-medium hover:bg-hover"
+            onClick={act}
+            className="inline-flex h-10 min-w-24 items-center justify-end gap-1.5 rounded-control px-2 text-sm font-medium hover:bg-hover"
           >
-            <RotateCcw className="size-4" aria-hidden="true" />
-            {t('replay')}
+            <Icon className="size-4" aria-hidden="true" />
+            {t(label)}
           </button>
         </div>
       </BrowserFrame>
@@ -67,12 +76,13 @@ export function PageDrawing() {
   );
 }
 
-/** Counts up the drawn sections while the frame is seen; all at once for who wants no motion. */
+/** Counts up the drawn sections while the frame is seen and not paused; all at once for who wants no motion. */
 function useDrawing(count: number) {
   const frame = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState(Math.min(FIRST_SECTIONS, count));
   const [isSeen, setIsSeen] = useState(false);
   const prefersStill = usePrefersStill();
+  const [isPaused, setIsPaused] = useState(false);
   const isDone = prefersStill || drawn > count;
 
   useEffect(() => {
@@ -85,10 +95,16 @@ function useDrawing(count: number) {
   }, []);
 
   useEffect(() => {
-    if (!isSeen || isDone) return undefined;
+    if (!isSeen || isDone || isPaused) return undefined;
     const timer = setInterval(() => setDrawn((before) => before + 1), SECTION_MS);
     return () => clearInterval(timer);
-  }, [isSeen, isDone]);
+  }, [isSeen, isDone, isPaused]);
 
-  return { drawn, isDone, replay: () => setDrawn(1), frame };
+  function act(): void {
+    if (isDone) setDrawn(1);
+    else setIsPaused(!isPaused);
+  }
+
+  const state = isDone ? 'done' : isPaused ? 'paused' : 'running';
+  return { drawn, state, act, frame } as const;
 }

@@ -31,8 +31,15 @@ export const home = {
     address: 'your-site',
     drawing: 'Drawing the page…',
     done: 'Done. Nobody has touched it yet.',
+    pause: 'Pause',
+    resume: 'Play',
     replay: 'Replay',
     caption: 'A recorded run of our built-in designer, from: “{prompt}”',
+  },
+  builder: {
+    alt: 'The builder with the page of a bakery: the canvas, the request below it, and the list of what was changed',
+    caption:
+      'The builder after “make the buttons dark green”: what changed is listed, and Undo takes it back.',
   },
   seeInAction: 'See in Action',
   features: {

@@ -32,8 +32,15 @@ export const home = {
     address: 'il-tuo-sito',
     drawing: 'Sto disegnando la pagina…',
     done: 'Fatto. Nessuno l’ha ancora toccata.',
+    pause: 'Pausa',
+    resume: 'Riprendi',
     replay: 'Rivedi',
     caption: 'Una vera esecuzione registrata del nostro designer integrato, da: «{prompt}»',
+  },
+  builder: {
+    alt: 'L’editor con la pagina di un panificio: la pagina al centro, sotto la richiesta e l’elenco di ciò che è cambiato',
+    caption:
+      'L’editor dopo «rendi i pulsanti verde scuro»: vedi che cosa è cambiato, e Annulla lo riporta indietro.',
   },
   seeInAction: 'Guardalo in azione',
   features: {
