@@ -1,15 +1,19 @@
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render.tsx';
+import { stubView } from '#web/testing/stub-view.ts';
+import { AssistantDemo, ROTATE_MS } from './assistant-demo.tsx';
+import { FeatureChoice } from './feature-choice.tsx';
 import { nextIndex } from './next-index.ts';
 import { Carousel } from './stories.tsx';
 import { CHARACTER_MS, CLEAR_AFTER_MS, useTyping } from './use-typing.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function pass(ms: number): void {
@@ -75,4 +79,91 @@ test('the keys move between dots, which say where they lead', async () => {
   expect(screen.getByText('story 2')).toBeDefined();
   await hand.keyboard('{ArrowRight}');
   expect(screen.getByText('story 0')).toBeDefined();
+});
+
+function chosenTab(): string | null {
+  return screen.getByRole('tab', { selected: true }).textContent;
+}
+
+test('the three samples take turns every 8 seconds, each with its own frame, and start over', async () => {
+  expect(ROTATE_MS).toBe(8_000);
+  stubView();
+  await renderScreen(<AssistantDemo />);
+  const seen = [chosenTab()];
+  for (let turn = 0; turn < 3; turn += 1) {
+    pass(ROTATE_MS - 1);
+    expect(chosenTab()).toBe(seen.at(-1));
+    pass(1);
+    seen.push(chosenTab());
+  }
+  expect(seen).toEqual([
+    'Generate full HTML',
+    'Complete CSS',
+    'Description to React',
+    'Generate full HTML',
+  ]);
+});
+
+test('Pause stops turns and typing, Play lets both go on', async () => {
+  stubView();
+  await renderScreen(<AssistantDemo />);
+  for (const _ of 'Add') pass(CHARACTER_MS);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(2 * ROTATE_MS);
+  expect(chosenTab()).toBe('Generate full HTML');
+  expect(screen.getByText('Add')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  for (const _ of ' a') pass(CHARACTER_MS);
+  expect(screen.getByText('Add a')).toBeDefined();
+  pass(ROTATE_MS);
+  expect(chosenTab()).toBe('Complete CSS');
+});
+
+test('who chooses a sample keeps it', async () => {
+  stubView();
+  await renderScreen(<AssistantDemo />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Complete CSS' }));
+  pass(2 * ROTATE_MS);
+  expect(chosenTab()).toBe('Complete CSS');
+});
+
+test('for who wants no motion nothing turns, and the first suggestion is there in full', async () => {
+  stubView({ prefersStill: true });
+  await renderScreen(<AssistantDemo />);
+  pass(2 * ROTATE_MS);
+  expect(chosenTab()).toBe('Generate full HTML');
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(
+    screen.getByText('Add a section with three reviews and mark them as examples…'),
+  ).toBeDefined();
+});
+
+test('nothing is typed while the demo is out of sight', async () => {
+  stubView({ isSeen: false });
+  await renderScreen(<AssistantDemo />);
+  pass(20 * CHARACTER_MS);
+  expect(screen.queryByText(/^Add/)).toBeNull();
+});
+
+test('the code and the frame of a sample speak the visitor’s language', async () => {
+  stubView();
+  await renderScreen(<AssistantDemo />, 'it');
+  expect(screen.getByText(/<html lang="it">/)).toBeDefined();
+  const frame = screen.getByTitle('Come si vede');
+  expect(frame.getAttribute('srcdoc')).toContain('Pane per cui vale la pena alzarsi');
+  expect(frame.getAttribute('sandbox')).toBe('');
+});
+
+test('one of the four features is chosen at a time and shows its exchange', async () => {
+  await renderScreen(<FeatureChoice />);
+  const cards = screen.getAllByRole('button');
+  expect(cards).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: /Contextual help/ }));
+  expect(cards.map((card) => card.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'false',
+    'false',
+    'true',
+  ]);
+  expect(screen.getByText(/Why does the menu/)).toBeDefined();
 });

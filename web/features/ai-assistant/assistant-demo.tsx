@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { nextIndex } from './next-index.ts';
-import { SAMPLE_NAMES, SAMPLES, type SampleName } from './samples.ts';
+import { SAMPLE_NAMES, type SampleName } from './samples.ts';
+import { SampleExchange } from './sample-exchange.tsx';
 import { useHalfVisible } from './use-half-visible.ts';
 import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
 import { useTyping } from './use-typing.ts';
 
-const ROTATE_MS = 8_000;
+export const ROTATE_MS = 8_000;
 const SUGGESTIONS = ['first', 'second', 'third'] as const;
 
 /** Three exchanges in turn and a prompt that types itself; a button stops both. */
@@ -64,20 +65,7 @@ export function AssistantDemo() {
         options={SAMPLE_NAMES.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         className="mt-8"
       >
-        <div className="grid gap-4 lg:grid-cols-[1fr_1.6fr]">
-          <figure className="rounded-card bg-sunken p-6">
-            <figcaption className="text-sm text-soft">{t('input')}</figcaption>
-            <p className="mt-2 font-display text-lg tracking-tight">{t(`inputs.${shown}`)}</p>
-          </figure>
-          <figure className="min-w-0 rounded-card border border-line bg-surface">
-            <figcaption className="border-b border-line px-5 py-3 text-sm text-soft">
-              {t('output')}
-            </figcaption>
-            <pre className="min-h-[26rem] p-5 font-system-mono text-sm leading-6 break-words whitespace-pre-wrap">
-              <code className="font-system-mono">{SAMPLES[shown]}</code>
-            </pre>
-          </figure>
-        </div>
+        <SampleExchange name={shown} />
       </Tabs>
     </section>
   );

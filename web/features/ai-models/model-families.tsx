@@ -44,22 +44,22 @@ export function ModelFamilies() {
   );
 }
 
-const CODE = [
-  ['<section', ' id="hours">'],
-  ['  <h2>', 'Opening hours</h2>'],
-  ['  <table>', ''],
-  ['    <tr>', '<th>Tue–Sat</th><td>7–13</td></tr>'],
-  ['  </table>', ''],
-  ['</section>', ''],
-] as const;
-
 function CodeSpecimen() {
+  const t = useTranslations('aiModels.families.code');
+  const lines = [
+    ['<section', ' id="hours">'],
+    ['  <h2>', `${t('specimenTitle')}</h2>`],
+    ['  <table>', ''],
+    ['    <tr>', `<th>${t('specimenDays')}</th><td>7–13</td></tr>`],
+    ['  </table>', ''],
+    ['</section>', ''],
+  ] as const;
   return (
     <div
       aria-hidden="true"
       className="overflow-hidden rounded-card border border-line bg-surface p-6 font-system-mono text-sm leading-7 shadow-float"
     >
-      {CODE.map(([tag, rest], line) => (
+      {lines.map(([tag, rest], line) => (
         <p key={line} className="flex gap-5 whitespace-pre">
           <span className="w-4 text-right text-soft tabular-nums">{line + 1}</span>
           <span>

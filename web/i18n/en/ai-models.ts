@@ -76,6 +76,8 @@ export const aiModels = {
       first: 'Complete pages in one file: structure, style and behaviour',
       second: 'Changes as exact replacements, so the rest of your page stays',
       third: 'Single files too: CSS, JavaScript, JSON, Markdown, Python',
+      specimenTitle: 'Opening hours',
+      specimenDays: 'Tue–Sat',
     },
     copy: {
       title: 'Content creation',

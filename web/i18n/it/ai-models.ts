@@ -83,6 +83,8 @@ export const aiModels = {
       first: 'Pagine complete in un solo file: struttura, stile e comportamento',
       second: 'Modifiche come sostituzioni esatte, così il resto della pagina rimane',
       third: 'Anche singoli file: CSS, JavaScript, JSON, Markdown, Python',
+      specimenTitle: 'Orari di apertura',
+      specimenDays: 'mar–sab',
     },
     copy: {
       title: 'Creazione di contenuti',
