@@ -32,7 +32,9 @@ export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: Bund
           {t('recommended')}
         </Badge>
       ) : null}
-      <p className="text-sm text-soft">{isBundleId(bundle.id) ? t(`notes.${bundle.id}`) : null}</p>
+      <p className="text-sm text-soft lg:min-h-10">
+        {isBundleId(bundle.id) ? t(`notes.${bundle.id}`) : null}
+      </p>
       <p className="mt-3 font-display text-2xl font-semibold">
         {bundle.chargedPrice === bundle.price ? null : (
           <s className="mr-2 text-base font-normal text-soft">{euros(bundle.price)}</s>
@@ -42,7 +44,7 @@ export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: Bund
       <p className="text-sm text-soft">
         {t('perCredit', { price: euros(bundle.chargedPrice / bundle.credits) })}
       </p>
-      <p className="mb-3 min-h-10 text-sm text-success">
+      <p className="mb-3 text-sm text-success sm:min-h-10">
         {saving > 0 && basic !== undefined
           ? t('saving', {
               percent: String(saving),

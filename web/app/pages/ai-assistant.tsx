@@ -12,7 +12,7 @@ export function AiAssistant() {
   const t = useTranslations('shell');
   const [, navigate] = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-grows className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex h-16 w-full max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
         <PublicLink href="/" aria-label={t('homeLink')} className="rounded-control py-2">

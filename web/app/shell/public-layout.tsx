@@ -7,7 +7,7 @@ import { SkipLink } from './skip-link.tsx';
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-grows className="flex min-h-dvh flex-col">
       <SkipLink />
       <Navbar />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
