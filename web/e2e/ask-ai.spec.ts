@@ -22,13 +22,13 @@ test('the box says what it is for, keeps what was typed over a reload, and recal
 }) => {
   await openBuilder(page);
   await expect(prompt(page)).toHaveAttribute('placeholder', 'Ask AI anything...');
-  await page.getByRole('button', { name: 'A portfolio for a photographer in Florence' }).click();
+  await preview(page).getByRole('button', { name: 'Portfolio' }).click();
   await expect(prompt(page)).toBeFocused();
   await prompt(page).press('Shift+Enter');
   await prompt(page).pressSequentially('black and white');
   await page.reload();
   await expect(prompt(page)).toHaveValue(
-    'A portfolio for a photographer in Florence\nblack and white',
+    /^A portfolio for a photographer in Florence .*\nblack and white$/,
   );
   await prompt(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
@@ -88,6 +88,8 @@ test('when every try fails the reason is told, the page stays and the prompt is 
   await prompt(page).fill('A page that never comes');
   await prompt(page).press('Enter');
   await expect(page.getByText(/^Fallback attempt failed: /)).toBeVisible();
+  await expect(page.getByText('Credit returned')).toBeVisible();
+  await expect(page.getByText('5 credits left')).toBeVisible();
   await expect(prompt(page)).toHaveValue('A page that never comes');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(
     'Create professional websites with AI',

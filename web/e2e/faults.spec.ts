@@ -144,8 +144,28 @@ test.describe('with the files beside the page', () => {
     await page.keyboard.press('Escape');
     await expect(browser).toBeHidden();
     await typeCode(page, '.second {}');
-    await page.getByRole('textbox', { name: 'Ask AI' }).fill('still here');
+
+    await panel.getByRole('button', { name: 'New folder' }).click();
+    await panel.getByLabel('Folder name').fill('shop');
+    await panel.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(/^The folder could not be created: /)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'shop', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'History', exact: true }).first().click();
+    const versions = page.getByRole('complementary', { name: 'History' });
+    await expect(versions.getByText('Failed to load file history')).toBeVisible();
+    await versions.getByRole('button', { name: 'Save this version now' }).click();
+    await expect(page.getByText('The version could not be saved')).toBeVisible();
+
+    const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+    await prompt.fill('still here');
+    await prompt.press('Enter');
+    await expect(
+      page.getByText('Error with credit system. Please try again later.').first(),
+    ).toBeVisible();
+    await expect(prompt).toHaveValue('still here');
     await page.unroute('**/api/**');
+    await versions.getByRole('button', { name: 'Try again' }).click();
+    await expect(versions.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('.cm-content')).toContainText('.second');
   });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { openSite } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 // Browsers share the machine with builds: a busy one is no failure.
@@ -63,6 +64,25 @@ test('versions are named by what made them, can be looked at three ways, and com
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo: version 1' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a version is kept when asked for, once for each content', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSite(page, '<!doctype html><html><head><title>T</title></head><body>One</body></html>');
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'History' });
+  const keep = panel.getByRole('button', { name: 'Save this version now' });
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await keep.click();
+  await expect(page.getByText('Nothing has changed since version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.getByRole('textbox', { name: /code/i }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('<!-- two -->');
+  await keep.click();
+  await expect(page.getByText('Version 2 saved')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').first()).toContainText('Updated Test site');
 });
 
 test('a history that cannot be loaded says so and can be tried again', async ({ page }) => {

@@ -95,4 +95,14 @@ test('two tabs of the browser: the second save is a conflict that the visitor de
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.reload();
   await expect(other.locator('.cm-content')).toContainText('.mine');
+
+  await typeCode(other, '.theirs-again {}');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await typeCode(page, '.given-up {}');
+  await dialog.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(page.locator('.cm-content')).toContainText('.theirs-again');
+  await page.reload();
+  await expect(page.locator('.cm-content')).toContainText('.theirs-again');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

@@ -26,6 +26,27 @@ test('a template found by search becomes a site of one’s own, without our addi
   expect(html).toBe(await (await page.request.get(`/${path}`, { headers })).text());
 });
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a template to use waits for the first request, one to look at has the page alone', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const catalogue = await page.request.get('/templates.json');
+    const { templates } = (await catalogue.json()) as { templates: { path: string }[] };
+    const path = templates[0]?.path ?? '';
+    const files = page.getByRole('complementary', { name: 'Files' });
+    await page.goto(`/builder?file=${path}&mode=edit`);
+    await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeFocused();
+    await expect(files).toBeVisible();
+    await page.goto(`/builder?file=${path}&mode=view`);
+    await expect(page).toHaveURL(/\?site=/);
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(files).toBeHidden();
+  });
+});
+
 test('a template that does not exist says so and leads back to the gallery', async ({ page }) => {
   await signUp(page);
   await page.goto(`/builder?file=sites/${crypto.randomUUID()}/index.html&mode=edit`);

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
 
 interface BottomSheetProps {
   isOpen: boolean;
@@ -10,13 +11,20 @@ interface BottomSheetProps {
   children: ReactNode;
 }
 
-/** A panel on phones: rises from the lower edge, takes the focus, gives it back. */
+/** A panel on phones rises from the lower edge, on tablets comes from the left; takes the focus, gives it back. */
 export function BottomSheet({ isOpen, onClose, title, closeLabel, children }: BottomSheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-40 flex h-[82dvh] flex-col rounded-t-card bg-surface text-ink shadow-float outline-none transition-transform duration-250 ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full">
+        <Base.Popup
+          className={joinClasses(
+            'fixed inset-x-0 bottom-0 z-40 flex h-[82dvh] flex-col rounded-t-card bg-surface text-ink shadow-float outline-none',
+            'transition-transform duration-250 ease-out sm:right-auto sm:h-dvh sm:w-88 sm:rounded-none',
+            'max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full',
+            'sm:data-ending-style:-translate-x-full sm:data-starting-style:-translate-x-full',
+          )}
+        >
           <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
             <Base.Title className="text-base font-medium">{title}</Base.Title>
             <Base.Close

@@ -14,7 +14,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal: focus is trapped inside and returns to where it was. */
+/** A modal, on phones a sheet from the lower edge: focus is trapped inside and returns to where it was. */
 export function Dialog({
   isOpen,
   onClose,
@@ -27,13 +27,19 @@ export function Dialog({
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+        <Base.Backdrop
+          // Also over another dialog, which it would run into otherwise.
+          forceRender
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 max-sm:items-end max-sm:p-0">
           <Base.Popup
             className={joinClasses(
               'relative w-full max-w-md rounded-card bg-surface p-6 text-ink shadow-float outline-none sm:p-8',
               'transition-[opacity,transform] duration-200 ease-out data-ending-style:opacity-0',
               'data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              'max-sm:max-h-[92dvh] max-sm:max-w-none! max-sm:overflow-y-auto max-sm:rounded-b-none',
+              'max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
               className,
             )}
           >
@@ -55,4 +61,9 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What can be done with a dialog: the deed first, then the way out; on phones each has the whole width. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap gap-3 max-sm:grid">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
@@ -43,12 +43,12 @@ export function RefundButton({ description, reference }: RefundButtonProps) {
         description={t('rule')}
         closeLabel={t('cancel')}
       >
-        <div className="mt-6 flex flex-wrap gap-3">
+        <DialogActions>
           <Button variant="danger" isPending={isPending} onClick={() => void refund()}>
             {t('confirm')}
           </Button>
           <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </>
   );

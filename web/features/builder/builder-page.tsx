@@ -4,6 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
+import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { Canvas } from './canvas.tsx';
@@ -70,6 +71,10 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     userId,
     starter,
     isFresh,
+    onTemplateOpened: (mode) => {
+      if (mode === 'edit') focusAskBar();
+      else panels.close();
+    },
     onTemplateFailed: () => {
       showError(t('toast.templateFailed'));
       onTemplateFailed();

@@ -51,7 +51,7 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
       id={TAB_PANEL_ID}
       role="tabpanel"
       aria-labelledby={key === '' ? undefined : `tab-${key}`}
-      className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col"
+      className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col max-sm:gap-px max-sm:p-0"
     >
       <div className={joinClasses('min-h-0 min-w-0 flex-1', view === 'code' ? 'hidden' : null)}>
         <PreviewPane

@@ -2,6 +2,7 @@ import { ArrowUp, Square, Volume2, VolumeX } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
@@ -35,6 +36,7 @@ export function AskBar(props: AskBarProps) {
     box.current.focus();
     box.current.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [props.fillCount]);
+  const isCounted = value.length >= COUNTER_FROM;
   const isTooLong = value.length > MAX_PROMPT;
   const canSend = value.trim() !== '' && !isTooLong;
 
@@ -76,16 +78,16 @@ export function AskBar(props: AskBarProps) {
       <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
         <span className="shrink-0 font-medium text-coral">{t('cost')}</span>
         <span aria-hidden="true">·</span>
-        <span className="truncate">
+        <span className={joinClasses('truncate', isCounted ? 'max-sm:hidden' : null)}>
           {credits === null ? t('signedOut') : t('balance', { credits })}
         </span>
-        {value.length >= COUNTER_FROM ? (
+        {isCounted ? (
           <span
             id={`${id}-count`}
-            className={isTooLong ? 'text-danger' : undefined}
+            className={joinClasses('whitespace-nowrap', isTooLong ? 'text-danger' : null)}
             role={isTooLong ? 'alert' : undefined}
           >
-            {t('tooLong', { count: String(value.length), max: String(MAX_PROMPT) })}
+            {t('tooLong', { count: value.length, max: MAX_PROMPT })}
           </span>
         ) : null}
         <span className="grow" />

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { deploymentQuery } from '#web/lib/deployment.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
@@ -34,6 +36,8 @@ export function AskPanel({ onPage }: AskPanelProps) {
     onPage,
     onDone: () => (sound.isOn ? playDone() : undefined),
   });
+  const kind = exampleKind(document);
+  const hasExamples = useExamples(kind);
   const isWorking = generation.kind === 'working';
   const previousPrompt = document?.previousPrompt ?? '';
 
@@ -60,8 +64,8 @@ export function AskPanel({ onPage }: AskPanelProps) {
         onAgain={(again) => void start(again.prompt, again.attempt)}
         onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
       />
-      {prompt === '' && generation.kind === 'idle' ? (
-        <ExamplePrompts kind={exampleKind(document)} onChoose={fillPrompt} />
+      {prompt === '' && generation.kind === 'idle' && hasExamples ? (
+        <ExamplePrompts kind={kind} onChoose={fillPrompt} />
       ) : null}
       <AskBar
         value={prompt}
@@ -79,6 +83,13 @@ export function AskPanel({ onPage }: AskPanelProps) {
       <OutOfCreditsDialog isOpen={isOutOfCredits} onClose={() => setIsOutOfCredits(false)} />
     </section>
   );
+}
+
+/** The designer that is built in works on pages: examples for code would be refused. */
+function useExamples(kind: ExampleKind): boolean {
+  const isFile = kind === 'file';
+  const { data: deployment } = useQuery({ ...deploymentQuery, enabled: isFile });
+  return !isFile || (deployment !== undefined && deployment.model.provider !== 'offline');
 }
 
 /** The name of the document that the AI is about, when another one is shown. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 
 /** What the examples are for: a page that is not there yet, one that is, or a file of code. */
 export type ExampleKind = 'start' | 'page' | 'file';
@@ -16,7 +17,11 @@ export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
   return (
     <ul
       aria-label={t('examplesLabel')}
-      className="mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3"
+      className={joinClasses(
+        'mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3',
+        // The starter page shows its own six where there is room for them.
+        kind === 'start' ? 'sm:hidden' : null,
+      )}
     >
       {PLACES.map((place) => {
         const example = t(`examples.${kind}.${place}`);

@@ -121,8 +121,10 @@ function FailedCard({ state, onDismiss }: FailedCardProps) {
   return (
     <div className={`${CARD} flex items-start gap-3 border-danger/40`}>
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-      <p className="grow text-pretty">{state.message}</p>
-      {state.isRefunded ? <Badge tone="credit">{t('returned')}</Badge> : null}
+      <div className="grid min-w-0 grow justify-items-start gap-2">
+        <p className="max-h-40 overflow-y-auto text-pretty">{state.message}</p>
+        {state.isRefunded ? <Badge tone="credit">{t('returned')}</Badge> : null}
+      </div>
       <IconButton label={t('dismiss')} onClick={onDismiss} className="-mt-1 size-8">
         <X aria-hidden="true" />
       </IconButton>

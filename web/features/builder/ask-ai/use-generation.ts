@@ -45,6 +45,8 @@ interface Run {
   /** Which version of a new page this is; 0 is the first. */
   attempt: number;
   generationId: string | null;
+  /** The balance before this run was paid. */
+  creditsBefore: number;
   /** Nothing was there before: the page becomes a site of its own. */
   isNew: boolean;
   stopper: AbortController;
@@ -75,7 +77,7 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         onNeedCredits();
         return false;
       }
-      const run = createRun(document, prompt, attempt);
+      const run = createRun(document, { prompt, attempt, creditsBefore: user.inferenceCredits });
       current = run;
       try {
         const text = await generate(run, describeRequest(document, run));
@@ -110,10 +112,13 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
   return { start, stop };
 }
 
-function createRun(document: OpenDocument, prompt: string, attempt: number): Run {
+function createRun(
+  document: OpenDocument,
+  request: Pick<Run, 'prompt' | 'attempt' | 'creditsBefore'>,
+): Run {
   const isNew = document.kind === 'site' && document.isStarter;
   const stopper = new AbortController();
-  return { uuid: document.uuid, prompt, attempt, generationId: null, isNew, stopper };
+  return { ...request, uuid: document.uuid, generationId: null, isNew, stopper };
 }
 
 async function generate(run: Run, request: GenerationRequest): Promise<string> {
@@ -218,8 +223,14 @@ async function describeSuccess(run: Run, fallback: string): Promise<GenerationSt
 async function tellFailure(run: Run, error: unknown, message: string): Promise<void> {
   const outcome = await readOutcome(run.generationId);
   await refreshCredits({ isForced: true });
-  const isRefunded = outcome?.refunded === true || wasRefunded(error);
+  const isRefunded = outcome?.refunded === true || wasRefunded(error) || isCreditBack(run, error);
   useWorkspace.getState().setGeneration({ kind: 'failed', uuid: run.uuid, message, isRefunded });
+}
+
+/** A credit that was spent and is there again, whoever gave it back. */
+function isCreditBack({ creditsBefore }: Run, error: unknown): boolean {
+  const credits = useSession.getState().user?.inferenceCredits ?? 0;
+  return !(error instanceof CreditSpendError) && credits >= creditsBefore;
 }
 
 /** Refusals before the first byte name no generation; their code says that nothing was charged. */

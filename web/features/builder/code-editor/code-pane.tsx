@@ -43,7 +43,7 @@ export function CodePane(props: CodePaneProps) {
   return (
     <section
       aria-label={t('label', { language: typeName(fileType) })}
-      className="flex size-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="flex size-full min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface max-sm:rounded-none max-sm:border-x-0"
     >
       <EditorToolbar
         fileType={fileType}

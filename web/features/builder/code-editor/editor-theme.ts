@@ -91,10 +91,17 @@ const floats = EditorView.theme({
     marginLeft: 'auto',
     position: 'static',
   },
-  '.cm-find': { display: 'grid', gap: '6px', padding: '8px' },
-  '.cm-find-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  '.cm-find .cm-textfield': { flex: '1 1 10rem', minWidth: '0', height: '32px' },
+  '.cm-find': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '6px 8px',
+    padding: '8px',
+  },
+  '.cm-find-row': { display: 'contents' },
+  '.cm-find-tools': { display: 'flex', alignItems: 'center', gap: '4px' },
+  '.cm-find .cm-textfield': { minWidth: '0', height: '32px' },
   '.cm-find-count': {
+    flexGrow: '1',
     minWidth: '6rem',
     padding: '0 6px',
     color: 'var(--soft)',
@@ -114,7 +121,17 @@ const floats = EditorView.theme({
       color: 'var(--marine-strong)',
     },
   },
-  '@media (pointer: coarse)': { '.cm-find-button': { minWidth: '40px', height: '40px' } },
+  '@media (pointer: coarse)': {
+    '.cm-find-button, .cm-find .cm-textfield': { minWidth: '40px', height: '40px' },
+  },
+  '@media (max-width: 40rem)': {
+    '.cm-find': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '.cm-find-row:last-child': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '4px',
+    },
+  },
   '.cm-tooltip': {
     backgroundColor: 'var(--surface)',
     color: 'var(--ink)',

@@ -77,7 +77,11 @@ function buildParts(view: EditorView, texts: SearchTexts) {
   dom.setAttribute('role', 'search');
   dom.setAttribute('aria-label', texts.panel);
   dom.append(
-    row(find, caseSensitive, wholeWord, regexp, count, [
+    row(find, [
+      caseSensitive,
+      wholeWord,
+      regexp,
+      count,
       action('↑', texts.previous, () => findPrevious(view)),
       action('↓', texts.next, () => findNext(view)),
       action('✕', texts.close, () => closeSearchPanel(view)),
@@ -173,9 +177,12 @@ function press(button: HTMLButtonElement, isOn: boolean): void {
   button.setAttribute('aria-pressed', String(isOn));
 }
 
-function row(...parts: (HTMLElement | HTMLElement[])[]): HTMLDivElement {
+function row(input: HTMLElement, tools: HTMLElement[]): HTMLDivElement {
+  const beside = document.createElement('div');
+  beside.className = 'cm-find-tools';
+  beside.append(...tools);
   const element = document.createElement('div');
   element.className = 'cm-find-row';
-  element.append(...parts.flat());
+  element.append(input, beside);
   return element;
 }

@@ -72,7 +72,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
               max={state.total}
               className="h-2 w-full accent-marine"
             />
-            <Button className="justify-self-end" onClick={() => stop.current?.abort()}>
+            <Button className="sm:justify-self-start" onClick={() => stop.current?.abort()}>
               {t('stop')}
             </Button>
           </>
@@ -92,7 +92,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
             {state.project.pageUuid === null ? null : (
               <Button
                 variant="primary"
-                className="justify-self-end"
+                className="sm:justify-self-start"
                 onClick={() => {
                   void openPage({ context, project: state.project });
                   onClose();

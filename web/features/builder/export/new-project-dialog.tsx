@@ -66,11 +66,11 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
           error={isRefused ? t('newProject.badName') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>{t('newProject.cancel')}</Button>
+        <div className="flex flex-wrap gap-3 max-sm:grid">
           <Button type="submit" variant="primary" isPending={isPending}>
             {t('newProject.create')}
           </Button>
+          <Button onClick={onClose}>{t('newProject.cancel')}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { deleteFolder } from './change-folder.ts';
 import type { FilesContext } from './change-lists.ts';
 import type { FolderEntry } from './folder-tree.ts';
@@ -32,12 +32,12 @@ export function DeleteFolderDialog({ context, folder, onClose }: DeleteFolderDia
       description={t('folderDialog.body', { count: folder?.fileCount ?? 0 })}
       closeLabel={t('cancel')}
     >
-      <div className="mt-6 flex flex-wrap gap-3">
+      <DialogActions>
         <Button variant="danger" isPending={isDeleting} onClick={() => void confirm()}>
           {t('folderDialog.confirm')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

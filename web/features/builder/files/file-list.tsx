@@ -2,7 +2,7 @@ import { Folder, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { FilesContext } from './change-lists.ts';
 import { FileRow } from './file-row.tsx';
-import { rowButtonStyle, rowStyle } from './file-styles.ts';
+import { rowActionsStyle, rowButtonStyle, rowStyle } from './file-styles.ts';
 import { showFolder } from './file-store.ts';
 import type { FolderEntry } from './folder-tree.ts';
 import type { FileEntry } from './list-cache.ts';
@@ -64,14 +64,16 @@ function FolderRow({ folder, onDelete }: { folder: FolderEntry; onDelete: () => 
           <span className="sr-only">{t('fileCount', { count: folder.fileCount })}</span>
         </span>
       </button>
-      <button
-        type="button"
-        aria-label={t('deleteFolder', { name: folder.name })}
-        onClick={onDelete}
-        className={rowButtonStyle}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
+      <div className={rowActionsStyle}>
+        <button
+          type="button"
+          aria-label={t('deleteFolder', { name: folder.name })}
+          onClick={onDelete}
+          className={rowButtonStyle}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
     </li>
   );
 }

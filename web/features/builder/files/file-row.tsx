@@ -7,7 +7,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import type { FilesContext } from './change-lists.ts';
 import { deleteFile } from './delete-file.ts';
 import { FileIcon } from './file-icon.tsx';
-import { rowButtonStyle, rowStyle } from './file-styles.ts';
+import { rowActionsStyle, rowButtonStyle, rowStyle } from './file-styles.ts';
 import type { FileEntry } from './list-cache.ts';
 import { RenameField } from './rename-field.tsx';
 
@@ -67,30 +67,32 @@ export const FileRow = memo(function FileRow({ context, file, hasPath, onOpened 
           <span className="ml-auto shrink-0 text-xs text-warning">{t('localOnly')}</span>
         ) : null}
       </button>
-      <button
-        type="button"
-        aria-label={t('history', { name })}
-        onClick={() => openDialog({ kind: 'history', uuid, name })}
-        className={rowButtonStyle}
-      >
-        <History aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('rename', { name })}
-        onClick={() => setIsRenaming(true)}
-        className={rowButtonStyle}
-      >
-        <Pencil aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('delete', { name })}
-        onClick={() => deleteFile(context, file)}
-        className={rowButtonStyle}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
+      <div className={rowActionsStyle}>
+        <button
+          type="button"
+          aria-label={t('history', { name })}
+          onClick={() => openDialog({ kind: 'history', uuid, name })}
+          className={rowButtonStyle}
+        >
+          <History aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={t('rename', { name })}
+          onClick={() => setIsRenaming(true)}
+          className={rowButtonStyle}
+        >
+          <Pencil aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={t('delete', { name })}
+          onClick={() => deleteFile(context, file)}
+          className={rowButtonStyle}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
     </li>
   );
 });

@@ -5,9 +5,17 @@ export const inputStyle =
 
 /** One row of a panel's list. */
 export const rowStyle =
-  'group flex h-9 items-center rounded-sm hover:bg-hover has-[[aria-current]]:bg-marine-wash pointer-coarse:h-11';
+  'group relative flex h-9 items-center rounded-sm [--row:var(--paper)] focus-within:bg-(--row) focus-within:[--row:var(--hover)] hover:bg-(--row) hover:[--row:var(--hover)] ' +
+  'has-[[aria-current]]:bg-(--row) has-[[aria-current]]:[--row:var(--marine-wash)] pointer-coarse:h-11';
 
-/** Shown when the row is pointed at or holds the focus; always where there is no pointer to hover with. */
+/**
+ * A row's buttons: over the end of the name while the row is pointed at or holds the focus, so that names have
+ * the whole width; always beside it where there is no pointer to hover with.
+ */
+export const rowActionsStyle =
+  'flex shrink-0 items-center pointer-fine:absolute pointer-fine:inset-y-0 pointer-fine:right-0 pointer-fine:rounded-sm ' +
+  'pointer-fine:bg-(--row) pointer-fine:pl-1 pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
+
 export const rowButtonStyle =
   'grid size-8 shrink-0 place-items-center rounded-sm text-soft hover:bg-line hover:text-ink pointer-coarse:size-10 ' +
-  'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 [&_svg]:size-4';
+  '[&_svg]:size-4';

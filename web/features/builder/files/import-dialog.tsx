@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { useImport } from './use-import.ts';
 
@@ -25,12 +25,12 @@ export function ImportDialog({ userId }: { userId: string | null }) {
       description={t('offer', { count })}
       closeLabel={t('later')}
     >
-      <div className="mt-6 flex flex-wrap gap-3">
+      <DialogActions>
         <Button variant="primary" isPending={isImporting} onClick={() => void bring()}>
           {t('bring')}
         </Button>
         <Button onClick={putOff}>{t('later')}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

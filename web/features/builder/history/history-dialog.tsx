@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { VersionView } from '#contract/files.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { versionsQuery } from './history-api.ts';
@@ -44,9 +44,9 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
       onClose={onClose}
       title={t('title', { name })}
       closeLabel={t('close')}
-      className="flex h-[90dvh] max-w-4xl! flex-col p-4!"
+      className="flex h-[90dvh] max-w-4xl! flex-col p-5! max-sm:h-[92dvh]"
     >
-      <div className="mt-4 grid min-h-0 grow gap-3 overflow-hidden max-md:grid-rows-[minmax(7rem,35%)_minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-4 grid min-h-0 grow gap-3 overflow-hidden max-md:grid-rows-[minmax(7rem,30%)_minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="overflow-y-auto rounded-card border border-line">
           {isError ? (
             <EmptyState
@@ -89,12 +89,12 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
         closeLabel={t('confirm.no')}
       >
         <p className="mt-3 text-sm text-soft">{t('confirm.undoable')}</p>
-        <div className="mt-6 flex justify-end gap-3">
-          <Button onClick={() => setAsked(null)}>{t('confirm.no')}</Button>
+        <DialogActions>
           <Button variant="primary" onClick={() => void restore()}>
             {t('confirm.yes')}
           </Button>
-        </div>
+          <Button onClick={() => setAsked(null)}>{t('confirm.no')}</Button>
+        </DialogActions>
       </Dialog>
     </Dialog>
   );

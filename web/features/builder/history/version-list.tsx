@@ -68,7 +68,7 @@ function VersionRow({ version, isNewest, isSelected, onView, onRestore }: Versio
       >
         <Icon className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden="true" />
         <span className="grid min-w-0 gap-0.5">
-          <span className="truncate text-sm font-medium">
+          <span className="line-clamp-2 text-sm font-medium text-pretty">
             {version.comment === '' ? t(`origins.${version.origin}`) : version.comment}
           </span>
           <span className="truncate text-xs text-soft">

@@ -1,3 +1,4 @@
+import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
 import { formatShown } from '../code-editor/format-shown.ts';
 import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
 import { canRedo, canUndo } from '../edit-history.ts';
@@ -51,11 +52,6 @@ const hasPreview = () => {
 };
 const canSave = ({ userId }: CommandActions) =>
   userId !== null && !showsStarter(workspace()) && isIdle();
-
-/** The Ask AI bar marks its field. */
-function focusAskBar(): void {
-  document.querySelector<HTMLElement>('[data-ask-input]')?.focus();
-}
 
 /** Every action of the builder, once: the palette, the export menu and the shortcut sheet are made from it. */
 export const COMMANDS = {

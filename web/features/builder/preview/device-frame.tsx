@@ -30,7 +30,7 @@ export function DeviceFrame({ width, children }: DeviceFrameProps) {
       className="grid size-full grid-cols-[minmax(0,1fr)] justify-items-center overflow-hidden"
     >
       <div
-        className="relative overflow-hidden rounded-card bg-surface shadow-float"
+        className="relative overflow-hidden rounded-card bg-surface shadow-float max-sm:rounded-none"
         style={{
           width: wanted === null ? '100%' : `${wanted}px`,
           height: `${100 / scale}%`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { loadFile, loadSite } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
@@ -45,12 +45,12 @@ export function ConflictDialog({ onClose, onResolved }: ConflictDialogProps) {
       className="max-w-5xl!"
     >
       <Comparison />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <DialogActions>
         <Button variant="primary" onClick={() => void choose('mine')}>
           {t('mine')}
         </Button>
         <Button onClick={() => void choose('theirs')}>{t('theirs')}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

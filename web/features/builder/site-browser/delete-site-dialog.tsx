@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 
 interface DeleteSiteDialogProps {
   /** The site that is asked about; null for none. */
@@ -22,12 +22,12 @@ export function DeleteSiteDialog({ site, isPending, onConfirm, onClose }: Delete
       description={site === null ? undefined : t('deleteQuestion', { name: site.name })}
       closeLabel={t('cancel')}
     >
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{t('cancel')}</Button>
+      <DialogActions>
         <Button variant="danger" isPending={isPending} onClick={onConfirm}>
           {t('deleteConfirm')}
         </Button>
-      </div>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[92dvh] max-sm:rounded-b-none max-sm:p-4"
+      className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:h-[92dvh] max-sm:p-5"
     >
       <BrowserToolbar
         search={search}

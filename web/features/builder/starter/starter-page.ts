@@ -4,6 +4,16 @@ import { STARTER_TEXTS, type StarterTexts } from './starter-texts.ts';
 
 const PARTICLES = 30;
 
+/** One line drawing for each feature, in their order: a page, speed, two screens, a search, two colours, code. */
+const FEATURE_DRAWINGS = [
+  'M2 4h44v24H2zM2 11h44M8 16h14M8 21h9M30 16h10v7H30z',
+  'M2 8h20M2 16h30M2 24h12M38 9l8 7-8 7z',
+  'M2 4h28v20H2zM9 29h14M37 9h9v19h-9z',
+  'M20 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zM28 23l9 6M14 15h12',
+  'M16 4a12 12 0 1 0 0 24 12 12 0 0 0 0-24zM32 4a12 12 0 1 0 0 24 12 12 0 0 0 0-24z',
+  'M14 6 4 16l10 10M34 6l10 10-10 10M28 4l-8 24',
+] as const;
+
 /** The page an empty editor shows. Shortcuts carry their prompt in `data-bluewave-prompt` for the preview shell. */
 export function starterPage(language: 'en' | 'it'): string {
   const texts: StarterTexts = STARTER_TEXTS[language];
@@ -42,12 +52,21 @@ ${texts.features.map(feature).join('\n')}
 `;
 }
 
-function shortcut({ name, hint, prompt }: StarterTexts['shortcuts'][number]): string {
-  return `<li><button type="button" data-bluewave-prompt="${escapeAttribute(prompt)}"><b>${escapeText(name)}</b><span>${escapeText(hint)}</span></button></li>`;
+function shortcut(
+  { name, hint, prompt }: StarterTexts['shortcuts'][number],
+  index: number,
+): string {
+  return `<li style="${delayOf(index)}"><button type="button" data-bluewave-prompt="${escapeAttribute(prompt)}"><b>${escapeText(name)}</b><span>${escapeText(hint)}</span></button></li>`;
 }
 
 function feature({ title, body }: StarterTexts['features'][number], index: number): string {
-  return `<li style="--delay:${(0.2 + index * 0.1).toFixed(1)}s"><h3>${escapeText(title)}</h3><p>${escapeText(body)}</p></li>`;
+  const drawing = `<svg viewBox="0 0 48 32" aria-hidden="true"><path d="${FEATURE_DRAWINGS[index]}"/></svg>`;
+  return `<li style="${delayOf(index)}">${drawing}<h3>${escapeText(title)}</h3><p>${escapeText(body)}</p></li>`;
+}
+
+/** Cards follow one another: the first after 0.2 s, each next one 0.1 s later (builder spec section 1). */
+function delayOf(index: number): string {
+  return `--delay:${(0.2 + index * 0.1).toFixed(1)}s`;
 }
 
 /** Thirty drops at places of a low-discrepancy sequence: even, but not a grid. */

@@ -11,17 +11,20 @@ ul{list-style:none;padding:0}
 .lead{margin-top:1.25rem;max-width:46ch;font-size:clamp(1.05rem,1.6vw,1.25rem);color:var(--soft);text-wrap:pretty}
 .more{display:inline-block;margin-top:1.5rem;color:var(--sea);font-weight:600;text-underline-offset:.25em;padding-block:.5rem}
 .shortcuts{margin-top:clamp(2.5rem,6vw,4.5rem)}
-.shortcuts ul{display:flex;flex-wrap:wrap;gap:.625rem;margin-top:1rem}
-button{font:inherit;color:inherit;text-align:left;cursor:pointer;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
+.shortcuts ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:.625rem;margin-top:1rem}
+.shortcuts li,.features li{animation:rise .6s cubic-bezier(.2,.7,.2,1) backwards;animation-delay:var(--delay)}
+button{font:inherit;color:inherit;text-align:left;cursor:pointer;width:100%;height:100%;align-content:start;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
 button span{font-size:.8125rem;color:var(--soft)}
 button:hover{border-color:var(--sea);transform:translateY(-2px)}
 :focus-visible{outline:2px solid var(--sea);outline-offset:3px}
-.features{margin-top:clamp(4rem,10vw,7rem);border-top:1px solid var(--line);padding-top:2rem}
-.features ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:2rem 2.5rem;margin-top:1.75rem}
-.features li{animation:rise .6s cubic-bezier(.2,.7,.2,1) backwards;animation-delay:var(--delay)}
-.features h3{font-size:1rem;font-weight:650}
-.features p{color:var(--soft);margin-top:.35rem;max-width:34ch}
-.features .closing{margin-top:3rem;max-width:none}
+.features{margin-top:clamp(4rem,10vw,7rem)}
+.features ul{display:grid;gap:.875rem;margin-top:1rem}
+.features li{display:grid;grid-template-rows:auto auto 1fr;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:1.5rem}
+.features svg{width:48px;fill:none;stroke:var(--sea);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.features h3{font-size:1.0625rem;font-weight:650;margin-top:1.5rem}
+.features p{color:var(--soft);margin-top:.35rem;max-width:44ch;text-wrap:pretty}
+@media(min-width:40rem){.features ul{grid-template-columns:repeat(3,1fr)}.features li:nth-child(4n),.features li:nth-child(4n+1){grid-column:span 2}}
+.features .closing{margin-top:2.5rem;max-width:none}
 .sea{position:fixed;inset:0;pointer-events:none;overflow:hidden}
 .sea i{position:absolute;bottom:-12px;border-radius:50%;background:var(--sea);opacity:0;animation:float linear infinite}
 @keyframes float{10%{opacity:.22}80%{opacity:.1}100%{transform:translateY(-105vh);opacity:0}}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readAddress, readTemplatePath, withAddress } from './document-address.ts';
+import {
+  readAddress,
+  readTemplateMode,
+  readTemplatePath,
+  withAddress,
+} from './document-address.ts';
 
 const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 
@@ -30,4 +35,14 @@ test('an address names a template by its path, and nothing else does', () => {
   for (const file of ['', UUID, `sites/${UUID}/../x`, `/sites/${UUID}/index.html`, `${path}?a`]) {
     expect(readTemplatePath(new URLSearchParams({ file }))).toBeNull();
   }
+});
+
+test('a template is opened to be changed, unless the address says that it is looked at', () => {
+  const modes = ['mode=edit', 'mode=view', '', 'mode=other'];
+  expect(modes.map((query) => readTemplateMode(new URLSearchParams(query)))).toEqual([
+    'edit',
+    'view',
+    'edit',
+    'edit',
+  ]);
 });

@@ -35,3 +35,11 @@ export function readTemplatePath(search: URLSearchParams): string | null {
   const path = search.get('file') ?? '';
   return TEMPLATE_PATH.test(path) ? path : null;
 }
+
+/** Why a template was opened: to be changed, or to be looked at. */
+export type TemplateMode = 'edit' | 'view';
+
+/** The `mode` of the address (builder spec section 2); `edit` where it says nothing that we know. */
+export function readTemplateMode(search: URLSearchParams): TemplateMode {
+  return search.get('mode') === 'view' ? 'view' : 'edit';
+}

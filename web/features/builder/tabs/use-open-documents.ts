@@ -7,9 +7,11 @@ import { byLastAccess } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
 import {
   readAddress,
+  readTemplateMode,
   readTemplatePath,
   withAddress,
   type DocumentAddress,
+  type TemplateMode,
 } from './document-address.ts';
 import { openByUuid } from './open-document.ts';
 import { openTemplate } from './open-template.ts';
@@ -24,6 +26,7 @@ interface OpenDocumentsInput {
   starter: string;
   /** True when the visitor brings a prompt: it wants a new site, not the last one. */
   isFresh: boolean;
+  onTemplateOpened: (mode: TemplateMode) => void;
   onTemplateFailed: () => void;
 }
 
@@ -38,14 +41,14 @@ interface Opening {
  * page as a new site; then keeps the address and the remembered tabs in step with the workspace.
  */
 export function useOpenDocuments(input: OpenDocumentsInput): Opening {
-  const { userId, starter, isFresh, onTemplateFailed } = input;
+  const { userId, starter, isFresh } = input;
   const untitled = useTranslations('builder.topBar')('untitled');
   const [search, setSearch] = useSearchParams();
   const [hasFailed, setHasFailed] = useState(false);
   const wanted = readAddress(search);
   const wantedUuid = wanted?.uuid ?? null;
   const wantedKind = wanted?.kind ?? 'site';
-  const template = useTemplate(untitled, onTemplateFailed);
+  const template = useTemplate(untitled, input);
   const latest = useRef({ wanted, isFresh, starter, untitled, template });
   useEffect(() => {
     latest.current = { wanted, isFresh, starter, untitled, template };
@@ -77,17 +80,23 @@ export function useOpenDocuments(input: OpenDocumentsInput): Opening {
 }
 
 /** Opens the template that the address names, once. The path while that is awaited, else null. */
-function useTemplate(untitled: string, onFailed: () => void): string | null {
+function useTemplate(
+  untitled: string,
+  { onTemplateOpened, onTemplateFailed }: OpenDocumentsInput,
+): string | null {
   const [search] = useSearchParams();
   const [path, setPath] = useState(() => readTemplatePath(search));
-  const fail = useEffectEvent(onFailed);
+  const [mode] = useState(() => readTemplateMode(search));
+  const greet = useEffectEvent(() => onTemplateOpened(mode));
+  const fail = useEffectEvent(onTemplateFailed);
   const named = useEffectEvent(() => untitled);
   useEffect(() => {
     if (path === null || isOpening(path)) return;
     async function open(wanted: string): Promise<void> {
       const isOpen = await openTemplate({ path: wanted, untitled: named() });
       setPath(null);
-      if (!isOpen) fail();
+      if (isOpen) greet();
+      else fail();
     }
     void open(path);
   }, [path]);

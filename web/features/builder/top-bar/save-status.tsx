@@ -24,15 +24,15 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
       <button
         type="button"
         onClick={onResolve}
-        className={`${className} rounded-sm text-danger underline`}
+        className={`${className} shrink-0 rounded-sm text-danger underline max-sm:size-10 max-sm:justify-center`}
       >
         <TriangleAlert aria-hidden="true" />
-        {t('conflict')}
+        <span className="max-sm:sr-only">{t('conflict')}</span>
       </button>
     );
   }
   return (
-    <output className={className}>
+    <output className={`${className} max-sm:shrink-0`}>
       <StatusIcon state={state} />
       <span className="truncate max-sm:sr-only">{t(state)}</span>
     </output>

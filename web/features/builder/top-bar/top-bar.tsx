@@ -130,6 +130,7 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
   ];
   return (
     <>
+      <UndoButtons isWorking={isWorking} />
       {hasPreview ? (
         <>
           <Segmented label={t('view')} value={view} onChange={show} options={views} />
@@ -137,7 +138,6 @@ function PageControls({ isWorking }: { isWorking: boolean }) {
           <SchemeSwitch />
         </>
       ) : null}
-      <UndoButtons isWorking={isWorking} />
     </>
   );
 }
@@ -152,7 +152,7 @@ function UndoButtons({ isWorking }: { isWorking: boolean }) {
   const nameOf = (step: typeof last) =>
     step === undefined ? '' : step.label || t(`steps.${step.origin}`);
   return (
-    <div className="flex">
+    <div className="flex shrink-0">
       <IconButton
         label={canUndo(history) ? t('topBar.undoStep', { step: nameOf(last) }) : t('topBar.undo')}
         shortcut="Ctrl+Z"
