@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
@@ -22,7 +22,7 @@ import { PanelRail } from './panels/panel-rail.tsx';
 import { usePanels } from './panels/use-panels.ts';
 import { SiteBrowserHost } from './site-browser/site-browser-host.tsx';
 import { starterPage } from './starter/starter-page.ts';
-import { closeTab } from './tabs/close-tab.ts';
+import { closeShown, closeTab } from './tabs/close-tab.ts';
 import { openStarter } from './tabs/open-starter.ts';
 import { TabStrip } from './tabs/tab-strip.tsx';
 import { useOpenDocuments } from './tabs/use-open-documents.ts';
@@ -30,13 +30,8 @@ import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
 import { useRename } from './top-bar/use-rename.ts';
 import { HistoryHost } from './history/history-host.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { onDemand } from './on-demand.tsx';
+import { ConflictHost } from './saving/conflict-host.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
-
-const ConflictDialog = onDemand(
-  async () => (await import('./saving/conflict-dialog.tsx')).ConflictDialog,
-);
 
 interface BuilderPageProps {
   home: ReactNode;
@@ -50,23 +45,18 @@ interface BuilderPageProps {
 export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPageProps) {
   const t = useTranslations('builder');
   const locale = useLocale();
-  const user = useSession((session) => session.user);
+  const userId = useSession((session) => session.user?.id ?? null);
   const [putOffConflict, setPutOffConflict] = useState<string | null>(null);
   const [isFresh] = useState(() => peekPrompt() !== '');
-  const userId = user?.id ?? null;
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
   const { save, saveGenerated } = useSaving(userId);
   const rename = useRename(userId);
   useListsInStep(userId);
   const panels = usePanels();
-  const isStarter = useWorkspace(showsStarter);
-  const currentUuid = useWorkspace((workspace) => workspace.currentUuid);
-  const saveState = useWorkspace((workspace) => currentDocument(workspace)?.saveState ?? 'saved');
-  const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
   const fillPrompt = usePrompt((state) => state.fillPrompt);
 
-  const starter = starterPage(locale === 'it' ? 'it' : 'en');
+  const starter = useMemo(() => starterPage(locale === 'it' ? 'it' : 'en'), [locale]);
   const opening = useOpenDocuments({
     userId,
     starter,
@@ -87,13 +77,12 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     const open = () => void window.open(result.url, '_blank', 'noopener');
     showError(t('toast.viewBlocked'), undefined, { label: t('toast.viewOpen'), onClick: open });
   }
-  const putOff = () => setPutOffConflict(currentUuid);
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
   const actions = useCommandActions(userId, {
     save: () => void save(),
     viewSite: () => void view(),
     newSite: openNewSite,
-    closeTab: () => (currentUuid === null ? undefined : void closeTab(currentUuid, userId)),
+    closeTab: () => void closeShown(userId),
     togglePanel: panels.toggle,
   });
   useShortcuts(actions);
@@ -103,9 +92,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <TopBar
         home={home}
         account={accountMenu}
-        isSignedIn={user !== null}
-        canSave={user !== null && !isStarter && !isWorking}
-        isSaving={saveState === 'saving'}
+        isSignedIn={userId !== null}
         onSave={() => void save()}
         onViewSite={() => void view()}
         onRename={rename}
@@ -138,16 +125,14 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
-      {saveState === 'conflict' && currentUuid !== putOffConflict ? (
-        <ConflictDialog
-          onClose={putOff}
-          onMissing={putOff}
-          onResolved={(shouldSave) => {
-            setPutOffConflict(null);
-            if (shouldSave) void save();
-          }}
-        />
-      ) : null}
+      <ConflictHost
+        putOff={putOffConflict}
+        onPutOff={setPutOffConflict}
+        onResolved={(shouldSave) => {
+          setPutOffConflict(null);
+          if (shouldSave) void save();
+        }}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
+import type { OpenDocument } from './workspace/documents.ts';
 import {
   currentDocument,
   currentHtml,
@@ -28,21 +29,8 @@ interface CanvasProps {
 /** The page, its code, or both side by side (stacked on narrow screens). */
 export function Canvas({ onPrompt, onRetry }: CanvasProps) {
   const view = useWorkspace(shownView);
-  const width = useWorkspace((workspace) => workspace.width);
-  const page = useWorkspace(currentHtml);
-  const markdown = useMarkdownPage();
-  const linked = useLinkedPage(page);
-  const html = markdown ?? linked;
-  const text = useWorkspace(currentText);
-  const stream = useWorkspace(currentStream);
-  const isWorking = useWorkspace(isGenerating);
-  const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
-  const show = useWorkspace((workspace) => workspace.show);
-  const openDialog = useWorkspace((workspace) => workspace.openDialog);
-  const scheme = useWorkspace((workspace) => workspace.scheme);
   const document = useWorkspace(currentDocument);
   const key = document?.uuid ?? '';
-  const drawing = useMemo(() => ({ key, html, stream }), [key, html, stream]);
   useEffect(preloadCodeEditor, []);
 
   if (document === null && onRetry !== null) return <OpeningFailed onRetry={onRetry} />;
@@ -54,36 +42,71 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
       className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col max-sm:gap-px max-sm:p-0"
     >
       <div className={joinClasses('min-h-0 min-w-0 flex-1', view === 'code' ? 'hidden' : null)}>
-        <PreviewPane
-          drawing={drawing}
-          width={width}
-          scheme={scheme}
-          isPaused={view === 'code'}
-          onPrompt={onPrompt}
-        />
+        <ShownPage pageKey={key} isPaused={view === 'code'} onPrompt={onPrompt} />
       </div>
       {view === 'preview' || document === null ? null : (
         <div className="min-h-0 min-w-0 flex-1">
-          <CodePane
-            uuid={document.uuid}
-            name={document.name}
-            fileType={document.kind === 'site' ? 'site' : document.type}
-            value={stream ?? text}
-            isReadOnly={isWorking}
-            isSaving={document.saveState === 'saving'}
-            onChange={(value, uuid) =>
-              changeDocument({ uuid, text: value, origin: 'code', at: Date.now() })
-            }
-            onHistory={
-              document.revision === 0
-                ? undefined
-                : () => openDialog({ kind: 'history', uuid: document.uuid, name: document.name })
-            }
-            onGiveUp={() => show('preview')}
-          />
+          <ShownCode document={document} />
         </div>
       )}
     </div>
+  );
+}
+
+interface ShownPageProps extends Pick<CanvasProps, 'onPrompt'> {
+  pageKey: string;
+  isPaused: boolean;
+}
+
+function ShownPage(props: ShownPageProps) {
+  const page = useWorkspace(currentHtml);
+  const markdown = useMarkdownPage();
+  const linked = useLinkedPage(page);
+  return <DrawnPage {...props} html={markdown ?? linked} />;
+}
+
+/** Apart from the page's own text, which is dear to prepare: this part follows the stream. */
+function DrawnPage({ pageKey, html, isPaused, onPrompt }: ShownPageProps & { html: string }) {
+  const stream = useWorkspace(currentStream);
+  const width = useWorkspace((workspace) => workspace.width);
+  const scheme = useWorkspace((workspace) => workspace.scheme);
+  const drawing = useMemo(() => ({ key: pageKey, html, stream }), [pageKey, html, stream]);
+  return (
+    <PreviewPane
+      drawing={drawing}
+      width={width}
+      scheme={scheme}
+      isPaused={isPaused}
+      onPrompt={onPrompt}
+    />
+  );
+}
+
+function ShownCode({ document }: { document: OpenDocument }) {
+  const stream = useWorkspace(currentStream);
+  const text = useWorkspace(currentText);
+  const isWorking = useWorkspace(isGenerating);
+  const changeDocument = useWorkspace((workspace) => workspace.changeDocument);
+  const show = useWorkspace((workspace) => workspace.show);
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
+  return (
+    <CodePane
+      uuid={document.uuid}
+      name={document.name}
+      fileType={document.kind === 'site' ? 'site' : document.type}
+      value={stream ?? text}
+      isReadOnly={isWorking}
+      isSaving={document.saveState === 'saving'}
+      onChange={(value, uuid) =>
+        changeDocument({ uuid, text: value, origin: 'code', at: Date.now() })
+      }
+      onHistory={
+        document.revision === 0
+          ? undefined
+          : () => openDialog({ kind: 'history', uuid: document.uuid, name: document.name })
+      }
+      onGiveUp={() => show('preview')}
+    />
   );
 }
 

@@ -66,8 +66,7 @@ export function showsStarter(state: DocumentsState): boolean {
 
 /** What has arrived of the shown page while it is being made; null when none is. */
 export function currentStream(state: Workspace): string | null {
-  const { generation } = state;
-  return isGenerating(state) && generation.kind === 'working' ? generation.stream : null;
+  return isGenerating(state) ? state.stream : null;
 }
 
 /** True while the AI works on the document that is shown. */

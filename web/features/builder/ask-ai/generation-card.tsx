@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { GenerationState } from '../workspace/generation-slice.ts';
+import { useWorkspace } from '../workspace-store.ts';
 
 type StateOf<Kind extends GenerationState['kind']> = Extract<GenerationState, { kind: Kind }>;
 
@@ -41,8 +42,7 @@ function WorkingCard({
   elsewhere: string | null;
 }) {
   const t = useTranslations('builderAsk');
-  // Counting aloud would drown the stage: the size is for the eye only.
-  const size = state.stream ? `${(state.stream.length / 1024).toFixed(1)} KB` : null;
+  const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
   return (
     <div className={`${CARD} flex items-center gap-3 border-line`}>
       <Spinner className="size-5 shrink-0 text-marine" />
@@ -51,7 +51,8 @@ function WorkingCard({
         <p className="truncate text-soft tabular-nums">
           {elsewhere === null ? null : `${elsewhere} · `}
           {state.isRetry ? t('retrying') : t(`stages.${state.stage}`)}
-          {size === null ? null : <span aria-hidden="true"> · {size}</span>}
+          {/* Counting aloud would drown the stage: the size is for the eye only. */}
+          {size === null ? null : <span aria-hidden="true"> · {size} KB</span>}
         </p>
       </div>
     </div>

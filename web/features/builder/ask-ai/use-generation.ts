@@ -122,13 +122,14 @@ function createRun(
 }
 
 async function generate(run: Run, request: GenerationRequest): Promise<string> {
-  useWorkspace.getState().setGeneration({
+  const { setGeneration, setStream } = useWorkspace.getState();
+  setGeneration({
     kind: 'working',
     uuid: run.uuid,
     stage: 'analysis',
-    stream: null,
     isRetry: false,
   });
+  setStream(null);
   const stopFollowing = followStages({
     readStage: () => readStage(run.generationId),
     onStage: (stage) => patchWorking({ stage }),
@@ -147,8 +148,9 @@ async function generate(run: Run, request: GenerationRequest): Promise<string> {
 }
 
 function followRun(run: Run): GenerationEvents {
+  const { setStream } = useWorkspace.getState();
   const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {
-    if (run === current) patchWorking({ stream });
+    if (run === current) setStream(stream);
   });
   return {
     onStart({ headers }) {
@@ -156,7 +158,8 @@ function followRun(run: Run): GenerationEvents {
       const left = Number.parseInt(headers.get('x-credits-remaining') ?? '', 10);
       if (Number.isInteger(left)) setBalance(left);
       const isDiff = headers.get('x-response-type') === 'diff';
-      patchWorking({ stage: 'generation', stream: isDiff ? null : '' });
+      setStream(isDiff ? null : '');
+      patchWorking({ stage: 'generation' });
     },
     onRetried(generationId) {
       run.generationId = generationId;
@@ -168,7 +171,8 @@ function followRun(run: Run): GenerationEvents {
     },
     onRetry() {
       text.flush();
-      patchWorking({ isRetry: true, stream: null });
+      setStream(null);
+      patchWorking({ isRetry: true });
     },
   };
 }
@@ -191,10 +195,11 @@ function describeRequest(document: OpenDocument, { prompt, attempt }: Run): Gene
 
 /** The finished text becomes the document's newest step, which can be undone. */
 function takeText({ uuid, prompt }: Run, text: string): void {
-  const { changeDocument, rememberPrompt } = useWorkspace.getState();
+  const { changeDocument, rememberPrompt, setStream } = useWorkspace.getState();
   changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
   rememberPrompt(uuid, prompt);
-  patchWorking({ stage: 'saving', stream: null });
+  setStream(null);
+  patchWorking({ stage: 'saving' });
 }
 
 /** What is shown of the stages never goes back. */

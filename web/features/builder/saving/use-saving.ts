@@ -114,6 +114,13 @@ function isAtRisk({ saveState }: OpenDocument): boolean {
   return saveState !== 'saved' && saveState !== 'local';
 }
 
+/** The beginning is enough where it holds the title: a page can be large. */
 function readTitle(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').title.trim().slice(0, 100);
+  const end = html.search(/<\/title/i);
+  const title = (end < 0 ? '' : titleOf(html.slice(0, end))) || titleOf(html);
+  return title.trim().slice(0, 100);
+}
+
+function titleOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').title;
 }

@@ -29,3 +29,9 @@ export async function closeTab(uuid: string, userId: string | null): Promise<voi
   }
   useWorkspace.getState().closeDocument(uuid);
 }
+
+/** Closes the tab that is shown, if one is. */
+export async function closeShown(userId: string | null): Promise<void> {
+  const { currentUuid } = useWorkspace.getState();
+  if (currentUuid !== null) await closeTab(currentUuid, userId);
+}

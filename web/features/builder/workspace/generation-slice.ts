@@ -3,8 +3,7 @@ import type { StateCreator } from 'zustand';
 export type GenerationStage = 'analysis' | 'model' | 'generation' | 'validation' | 'saving';
 
 /**
- * What the Ask AI bar shows; `uuid` is the document it is about, whichever is shown. `working.stream` is all
- * that has arrived of a whole page, null for edits.
+ * What the Ask AI bar shows; `uuid` is the document it is about, whichever is shown.
  */
 export type GenerationState =
   | { kind: 'idle' }
@@ -12,7 +11,6 @@ export type GenerationState =
       kind: 'working';
       uuid: string;
       stage: GenerationStage;
-      stream: string | null;
       isRetry: boolean;
     }
   | {
@@ -29,10 +27,16 @@ export type GenerationState =
 
 export interface GenerationSlice {
   generation: GenerationState;
+  /** All that has arrived of a whole page that is being made; null for edits and while nothing is made. */
+  stream: string | null;
   setGeneration: (state: GenerationState) => void;
+  setStream: (stream: string | null) => void;
 }
 
 export const createGenerationSlice: StateCreator<GenerationSlice> = (set) => ({
   generation: { kind: 'idle' },
-  setGeneration: (generation) => set({ generation }),
+  stream: null,
+  setGeneration: (generation) =>
+    set(generation.kind === 'working' ? { generation } : { generation, stream: null }),
+  setStream: (stream) => set({ stream }),
 });
