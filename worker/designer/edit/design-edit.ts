@@ -88,7 +88,7 @@ interface EditOutcome {
 
 function runInstructions(run: EditRun, instructions: readonly Instruction[]): EditOutcome {
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
-  let page = run.page;
+  let pageNow = (): PageModel => run.page;
   let last = previousTarget(run);
   let before = '';
   for (const { intent, text, clause } of instructions) {
@@ -101,6 +101,7 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
     const asked = JSON.stringify(aimed);
     if (asked === before) continue;
     before = asked;
+    const page = pageNow();
     const plan = planIntent({ page, say: run.say }, aimed);
     if (!plan.isDone) {
       outcome.notDone.push(plan.reason);
@@ -115,11 +116,17 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
     outcome.record = record;
     outcome.changes.push(plan.change);
     if (plan.left) outcome.notDone.push(plan.left);
-    const edited = followSelection(page, splices, readPage(outcome.record.text, run.language));
-    page = plan.changesColours ? mendContrast(outcome, page, edited) : edited;
+    pageNow = readLater(page, splices, outcome.record.text);
+    if (plan.changesColours) pageNow = mendContrast(outcome, page, pageNow());
     last = targetOf(aimed) ?? last;
   }
   return outcome;
+}
+
+/** The page after these splices, read when the next instruction needs it: the last one never does. */
+function readLater(page: PageModel, splices: readonly Splice[], html: string): () => PageModel {
+  let read: PageModel | undefined;
+  return () => (read ??= followSelection(page, splices, readPage(html, page.language)));
 }
 
 /** What is written follows the page's line ends. */
@@ -149,11 +156,11 @@ function followSelection(
   };
 }
 
-function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): PageModel {
+function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): () => PageModel {
   const splices = withLineEnds(after.html, writeStyles(after, repairContrast(before, after)));
-  if (splices.length === 0) return after;
+  if (splices.length === 0) return () => after;
   outcome.record = recordSplices(outcome.record, splices);
-  return followSelection(after, splices, readPage(outcome.record.text, after.language));
+  return readLater(after, splices, outcome.record.text);
 }
 
 function targetOf(intent: EditIntent): Target | undefined {

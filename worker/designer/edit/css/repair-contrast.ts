@@ -11,11 +11,11 @@ import type { StyleWish } from './write-styles.ts';
  * what is behind it, the text gets white or near-black. Texts the change did not reach are left alone.
  */
 export function repairContrast(before: PageModel, after: PageModel): StyleWish[] {
-  const [old, now] = [before, after].map((page) => (page.body ? elementsIn(page.body) : []));
-  if (!old || !now || old.length !== now.length || !before.body || !after.body) return [];
+  const [old = [], now = []] = [before, after].map(bodyElements);
+  if (old.length !== now.length) return [];
   const wishes = new Map<string, InkWish>();
-  for (const [position, element] of [after.body, ...now].entries()) {
-    const was = [before.body, ...old][position];
+  for (const [position, element] of now.entries()) {
+    const was = old[position];
     if (!was || !holdsOwnText(element)) continue;
     const ink = wantedInk({ page: before, element: was }, { page: after, element });
     if (ink) addWish(after, wishes, { element, ink });
@@ -24,6 +24,10 @@ export function repairContrast(before: PageModel, after: PageModel): StyleWish[]
     elements,
     declarations: { color: ink },
   }));
+}
+
+function bodyElements({ body }: PageModel): IndexedElement[] {
+  return body ? [body, ...elementsIn(body)] : [];
 }
 
 interface InkWish {

@@ -35,7 +35,23 @@ export function findSections(index: SourceIndex): PageSection[] {
   const body = findByTag(index, 'body')[0];
   const top = (body?.nodes ?? index.nodes).filter((node) => node.kind === 'element');
   const blocks = top.flatMap(blocksIn);
-  return blocks.map((element, position) => describeSection(index, { element, position, blocks }));
+  const surroundings = {
+    index,
+    blocks,
+    links: firstLinks(index),
+    main: blocks.findIndex(hasMainHeading),
+  };
+  return blocks.map((element, position) => describeSection(surroundings, { element, position }));
+}
+
+/** The first link to each place of the page, by its address. */
+function firstLinks({ elements }: SourceIndex): Map<string, IndexedElement> {
+  const links = new Map<string, IndexedElement>();
+  for (const element of elements) {
+    const href = element.tag === 'a' ? attributeOf(element, 'href') : undefined;
+    if (href?.startsWith('#') && !links.has(href)) links.set(href, element);
+  }
+  return links;
 }
 
 function blocksIn(element: IndexedElement): IndexedElement[] {
@@ -64,20 +80,26 @@ function isBlock(element: IndexedElement): boolean {
 /** Ids that say where something stands on a page: "at the top" names no section. */
 const PLACES = new Set(['top', 'page top', 'home', 'main', 'start', 'content', 'bottom', 'end']);
 
+interface Surroundings {
+  index: SourceIndex;
+  blocks: readonly IndexedElement[];
+  links: ReadonlyMap<string, IndexedElement>;
+  /** Position of the first block with the main heading, or -1. */
+  main: number;
+}
+
 interface SectionPlace {
   element: IndexedElement;
   position: number;
-  blocks: readonly IndexedElement[];
 }
 
-function describeSection(index: SourceIndex, place: SectionPlace): PageSection {
+function describeSection(surroundings: Surroundings, place: SectionPlace): PageSection {
+  const { index, links } = surroundings;
   const { element } = place;
   const heading = elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag));
   const comment = commentBefore(index, element);
   const id = attributeOf(element, 'id') ?? '';
-  const link =
-    id &&
-    index.elements.find((other) => other.tag === 'a' && attributeOf(other, 'href') === `#${id}`);
+  const link = id ? links.get(`#${id}`) : undefined;
   const label = comment?.value.replace(/^\s*section:/i, '') ?? '';
   const own = [
     id,
@@ -94,7 +116,11 @@ function describeSection(index: SourceIndex, place: SectionPlace): PageSection {
   return {
     element,
     range: { start: comment?.range.start ?? element.range.start, end: element.range.end },
-    kinds: kindsOf(place, [...names, ...classesOf(element).map(foldName)], heading),
+    kinds: kindsOf(surroundings, {
+      ...place,
+      heading,
+      names: [...names, ...classesOf(element).map(foldName)],
+    }),
     ranks: new Map([
       ...[id, label].flatMap((name) => kindsCalled(name).map((kind) => [kind, 2] as const)),
       ...kindsCalled(heading ? textOf(heading) : '').map((kind) => [kind, 3] as const),
@@ -109,10 +135,12 @@ function commentBefore(
   element: IndexedElement,
 ): (IndexedNode & { kind: 'comment' }) | undefined {
   const siblings = element.parent?.nodes ?? index.nodes;
-  const before = siblings
-    .slice(0, siblings.indexOf(element))
-    .findLast((node) => node.kind !== 'text' || node.value.trim() !== '');
-  return before?.kind === 'comment' ? before : undefined;
+  for (let at = siblings.indexOf(element) - 1; at >= 0; at -= 1) {
+    const node = siblings[at];
+    if (node?.kind === 'comment') return node;
+    if (node?.kind !== 'text' || node.value.trim() !== '') return undefined;
+  }
+  return undefined;
 }
 
 const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
@@ -122,13 +150,14 @@ const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
   ),
 }));
 
+const KINDS_BY_NAME = new Map<string, SectionKind[]>();
+for (const [kind, { en, it, ids = [] }] of Object.entries(SECTION_WORDS))
+  for (const name of new Set([...en, ...it, ...ids]))
+    KINDS_BY_NAME.set(name, [...(KINDS_BY_NAME.get(name) ?? []), kind as SectionKind]);
+
 /** The kinds that have just this name. */
-function kindsCalled(text: string): SectionKind[] {
-  const name = foldName(text);
-  return (Object.keys(SECTION_WORDS) as SectionKind[]).filter((kind) => {
-    const { en, it, ids = [] } = SECTION_WORDS[kind];
-    return [...en, ...it, ...ids].includes(name);
-  });
+function kindsCalled(text: string): readonly SectionKind[] {
+  return KINDS_BY_NAME.get(foldName(text)) ?? [];
 }
 
 function kindsNamed(names: readonly string[]): SectionKind[] {
@@ -137,16 +166,20 @@ function kindsNamed(names: readonly string[]): SectionKind[] {
   );
 }
 
+interface NamedPlace extends SectionPlace {
+  names: readonly string[];
+  heading: IndexedElement | undefined;
+}
+
 function kindsOf(
-  { element, position, blocks }: SectionPlace,
-  names: readonly string[],
-  heading: IndexedElement | undefined,
+  { blocks, main }: Surroundings,
+  { element, position, names, heading }: NamedPlace,
 ): Set<SectionKind> {
   const kinds = new Set<SectionKind>(kindsByTag(element));
   if (kinds.size === 0) {
     for (const kind of kindsNamed(names)) kinds.add(kind);
   }
-  if (heading?.tag === 'h1' && !blocks.slice(0, position).some(hasMainHeading)) kinds.add('hero');
+  if (heading?.tag === 'h1' && main === position) kinds.add('hero');
   if (kinds.size > 0) return kinds;
   const links = elementsIn(element).filter(({ tag }) => tag === 'a').length;
   if (position === 0 && links > 1 && !heading) kinds.add('header');

@@ -15,8 +15,12 @@ const QUOTES: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
+/** Printable ASCII but the backtick, which stands for a quote. */
+const PLAIN = /^[ -_a-~]*$/;
+
 /** Lower case without accents and with straight quotes. Same length as `text`, so offsets carry over. */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let folded = '';
   for (const unit of text.split('')) {
     const plain = QUOTES[unit] ?? unit.normalize('NFD').charAt(0).toLowerCase();

@@ -30,27 +30,50 @@ export function* descendantsOf(element: IndexedElement): Generator<IndexedNode> 
 }
 
 export function elementsIn(element: IndexedElement): IndexedElement[] {
-  return [...descendantsOf(element)].filter((node) => node.kind === 'element');
+  const found: IndexedElement[] = [];
+  collectElements(element, found);
+  return found;
+}
+
+function collectElements(element: IndexedElement, found: IndexedElement[]): void {
+  for (const node of element.nodes) {
+    if (node.kind !== 'element') continue;
+    found.push(node);
+    collectElements(node, found);
+  }
 }
 
 const NOT_READ = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Text a reader can see, in order: nothing from scripts, styles and templates. */
 export function textsIn(element: IndexedElement): IndexedText[] {
-  if (NOT_READ.has(element.tag)) return [];
-  return element.nodes.flatMap((node) => {
-    if (node.kind === 'text') return [node];
-    return node.kind === 'element' ? textsIn(node) : [];
-  });
+  const found: IndexedText[] = [];
+  collectTexts(element, found);
+  return found;
 }
+
+function collectTexts(element: IndexedElement, found: IndexedText[]): void {
+  if (NOT_READ.has(element.tag)) return;
+  for (const node of element.nodes) {
+    if (node.kind === 'text') found.push(node);
+    else if (node.kind === 'element') collectTexts(node, found);
+  }
+}
+
+/** An indexed element never changes, so what it says is put together once. */
+const knownTexts = new WeakMap<IndexedElement, string>();
 
 /** The readable text of an element with white space collapsed. */
 export function textOf(element: IndexedElement): string {
-  return textsIn(element)
-    .map((text) => text.value)
+  const known = knownTexts.get(element);
+  if (known !== undefined) return known;
+  const text = textsIn(element)
+    .map(({ value }) => value)
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+  knownTexts.set(element, text);
+  return text;
 }
 
 export function* ancestorsOf(node: IndexedNode): Generator<IndexedElement> {
