@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signIn } from './testing/factories.ts';
 import { createClient, type TestClient } from './testing/request.ts';
 
@@ -46,6 +46,12 @@ const GARBAGE_STATEMENT = {
   raw: babble,
   run: babble,
 };
+const garbageLedger = (answer: object) => ({
+  LEDGER: {
+    idFromName: () => 'id',
+    get: () => new Proxy({}, { get: () => () => Promise.resolve(answer) }),
+  },
+});
 const NONSENSE = {
   database: { DB: { prepare: () => GARBAGE_STATEMENT, batch: babble } },
   store: { SITES: { get: babble, head: babble, put: babble, delete: babble, list: babble } },
@@ -88,6 +94,34 @@ test.each<[string, object, string, string, object | undefined]>([
   expect(await (await client.get('/api/sites')).json()).toMatchObject({ sites: [] });
 });
 
+const MADE_UP = [
+  {},
+  { available: '1000', posted: 1, held: 0, frozen: false },
+  { available: Number.NaN, posted: 1, held: 0, frozen: false },
+  { ok: true, balance: { available: 1e9 }, receipt: 'x' },
+  { ok: true, balance: { available: 4, posted: 4, held: 0, frozen: false } },
+  { entries: 'select everything' },
+];
+
+test.each(MADE_UP)('a ledger that answers %j is not believed', async (answer) => {
+  const { client } = await signIn();
+  const other = without(garbageLedger(answer), client);
+  const answers = [
+    await other.get('/api/user/credits'),
+    await other.post('/api/user/deduct-credit', { amount: 1, description: 'AI' }),
+    await other.get('/api/user/transactions?cursor=1'),
+  ];
+  for (const response of answers) {
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { ok: false, code: 'server.unavailable' },
+    ]);
+  }
+  const page = await other.post('/api/ask-ai', { prompt: 'A bakery' });
+  expect(await page.text().catch(() => '')).not.toContain('<html');
+  expect(await isUntouched(client)).toBe(true);
+});
+
 /** A fresh user, as the rest of the product sees them: five credits, no site, no file. */
 async function isUntouched(client: TestClient): Promise<boolean> {
   const credits = await (
@@ -126,12 +160,20 @@ test('a ledger that never answers makes no page for free', async () => {
   expect(await isUntouched(client)).toBe(true);
 }, 60_000);
 
-test('limits that never answer let calls through', async () => {
+test('limits that never answer let calls through, and say so in the log', async () => {
   const { client } = await signIn();
   const other = without(SILENT_LIMITS, client);
+  const logged = vi.spyOn(console, 'error');
   const file = { ...FILE, uuid: crypto.randomUUID() };
   expect((await other.post('/api/file', file)).status).toBe(200);
   expect((await other.get('/s/nothing')).status).toBe(404);
+  expect((await other.post('/api/login', { email: 'a@example.com', password: '' })).status).toBe(
+    400,
+  );
+  const silences = logged.mock.calls.filter(([line]) => String(line).includes('limits.silent'));
+  // The flood limiter and the one of writes; that of readers; the flood limiter and the exact counter.
+  expect(silences).toHaveLength(5);
+  logged.mockRestore();
 }, 60_000);
 
 test.each<[keyof typeof NONSENSE, string, string, object | undefined]>([

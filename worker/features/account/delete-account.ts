@@ -28,7 +28,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
   await deleteUserRows(ctx.db, id, ctx.now());
-  forgetSessions();
+  forgetSessions(id);
   // Once more, for what another tab wrote in between; from here on nobody can write for this id.
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);

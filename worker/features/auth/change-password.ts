@@ -29,7 +29,7 @@ export async function changePassword({ ctx, input }: Call): Promise<StartedSessi
   assertStrongPassword({ password: input.newPassword, email });
   const passwordHash = await ctx.passwords.hash(email, input.newPassword);
   await replacePassword(ctx.db, { userId, passwordHash, keptIdHash: session.idHash });
-  forgetSessions();
+  forgetSessions(userId);
   const mail = passwordChangedMail(mailLocale(ctx, row.language));
   sendNotice(ctx, { to: email, mail });
   return await renewSession(ctx, session);

@@ -14,7 +14,7 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
   if (!(await deleteOwnSession(ctx.db, current.user.id, publicId))) {
     throw new AppError('account.session-not-found');
   }
-  forgetSessions();
+  forgetSessions(current.user.id);
   return { isCurrent: publicId === current.publicId };
 }
 
@@ -22,5 +22,5 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
 export async function endOtherSessions({ ctx }: Pick<Call, 'ctx'>): Promise<void> {
   const { user, idHash } = requireSession(ctx);
   await deleteOtherSessions(ctx.db, user.id, idHash);
-  forgetSessions();
+  forgetSessions(user.id);
 }

@@ -5,10 +5,10 @@ import type { GoogleProfile } from '#domain/accounts/google-sign-in.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
+import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import { randomToken, sha256Hex } from './digest.ts';
 import { readGoogleProfile } from './google-profile.ts';
 
-const TIMEOUT_MS = 8_000;
 const LIBRARY_COOKIE = 'state';
 const FLOW_COOKIE = /^([\w-]{43})\.([\w.!~*'()%-]*)$/;
 
@@ -48,7 +48,8 @@ export async function finishGoogleFlow(
   if (flow === null) return null;
   const state = await sha256Hex(flow.secret);
   if (c.req.query('state') !== state) return null;
-  await Promise.race([runLibrary(c, client, state), failAfter(TIMEOUT_MS)]);
+  // The library's requests have no time limit of their own.
+  await inTime(PATIENCE_MS.google, () => runLibrary(c, client, state));
   const profile = readGoogleProfile(c.get('user-google'));
   return profile === null ? null : { profile, returnPath: flow.returnPath };
 }
@@ -82,11 +83,4 @@ async function runLibrary(
   });
   const answer = await middleware(c, () => Promise.resolve());
   return answer instanceof Response ? answer : c.body(null, 204);
-}
-
-/** The library's requests have no time limit of their own. */
-function failAfter(delayMs: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Google did not answer in time')), delayMs);
-  });
 }

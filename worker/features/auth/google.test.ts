@@ -166,16 +166,19 @@ test.each([
   },
 );
 
-test('when Google does not answer, the visitor is not kept waiting for ever', async () => {
-  const client = visitor();
-  const url = google.authorize(await begin(client), googleUser());
-  google.faults.set('token', 'hang');
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const returning = comeBack(client, url);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-  await vi.advanceTimersByTimeAsync(8_000);
-  expect(await returning).toBe('/login?error=oauth');
-});
+test.each(['token', 'userinfo'] as const)(
+  'when the %s endpoint never answers, the visitor is not kept waiting for ever',
+  async (endpoint) => {
+    const client = visitor();
+    const url = google.authorize(await begin(client), googleUser());
+    google.faults.set(endpoint, 'hang');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const returning = comeBack(client, url);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await returning).toBe('/login?error=oauth');
+  },
+);
 
 test('where Google is not configured, the sign-in page says so', async () => {
   const response = await createClient().get('/auth/google');

@@ -6,5 +6,5 @@ import { deleteSession } from './session-queries.ts';
 export async function logoutUser({ ctx }: { ctx: ActorContext }): Promise<void> {
   if (ctx.actor.kind === 'anonymous') return;
   await deleteSession(ctx.db, ctx.actor.session.idHash);
-  forgetSessions();
+  forgetSessions(ctx.actor.session.user.id);
 }

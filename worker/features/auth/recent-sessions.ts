@@ -9,24 +9,45 @@ interface Seen {
 }
 
 const seen = new Map<string, Seen>();
+let endings = 0;
 
-/** Keeps who has just been let in, for `recallSession`. `now` in epoch milliseconds. */
-export function noteSession(session: SessionIdentity, now: number): void {
+/**
+ * Keeps the session that `read` finds, for `recallSession`. What ended while it was being read is not kept.
+ * `now` in epoch milliseconds.
+ */
+export async function noteSession(
+  read: () => Promise<SessionIdentity | null>,
+  now: number,
+): Promise<SessionIdentity | null> {
+  const endingsBefore = endings;
+  const session = await read();
+  if (session === null || endings !== endingsBefore) return session;
   seen.delete(session.idHash);
   seen.set(session.idHash, { session, at: now });
-  if (seen.size <= KEPT_SESSIONS) return;
-  const oldest = seen.keys().next();
-  if (oldest.done !== true) seen.delete(oldest.value);
+  dropOldest();
+  return session;
 }
 
-/** The session of this hash if this isolate let it in within the last minute, else null. */
+/**
+ * The session of this hash if this isolate let it in within the last minute, else null. An isolate hears of
+ * no ending but its own, so elsewhere an ended session can be recalled until its minute is over.
+ */
 export function recallSession(idHash: string, now: number): SessionIdentity | null {
   const known = seen.get(idHash);
   if (known === undefined || now - known.at >= KEPT_MS) return null;
   return known.session.expiresAt > now ? known.session : null;
 }
 
-/** To be called wherever sessions end. */
-export function forgetSessions(): void {
-  seen.clear();
+/** To be called wherever sessions of a user end. */
+export function forgetSessions(userId: string): void {
+  endings += 1;
+  for (const [idHash, { session }] of seen) {
+    if (session.user.id === userId) seen.delete(idHash);
+  }
+}
+
+function dropOldest(): void {
+  if (seen.size <= KEPT_SESSIONS) return;
+  const oldest = seen.keys().next();
+  if (oldest.done !== true) seen.delete(oldest.value);
 }

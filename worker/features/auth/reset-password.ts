@@ -25,7 +25,7 @@ export async function resetPassword({ ctx, input }: Call): Promise<void> {
   assertStrongPassword({ password: input.newPassword, email });
   const passwordHash = await ctx.passwords.hash(email, input.newPassword);
   const isApplied = await applyReset(ctx.db, { tokenHash, userId, passwordHash, now: ctx.now() });
-  forgetSessions();
+  forgetSessions(userId);
   if (!isApplied) throw new AppError('auth.reset-invalid');
   await ctx.passwords.forgive(email);
   const mail = passwordChangedMail(mailLocale(ctx, row.language));

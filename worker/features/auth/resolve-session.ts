@@ -1,4 +1,5 @@
 import type { Database } from '#worker/db/client.ts';
+import { isOutage } from '#worker/http/outage.ts';
 import { readOwnCookie, type SessionIdentity } from '#worker/http/session.ts';
 import { sha256Hex } from './digest.ts';
 import { noteSession, recallSession } from './recent-sessions.ts';
@@ -26,20 +27,18 @@ export async function resolveSession(question: Question): Promise<SessionIdentit
   if (token === undefined || !TOKEN_PATTERN.test(token)) return null;
   const idHash = await sha256Hex(token);
   try {
-    return await readSession(question, idHash);
+    return await noteSession(() => readSession(question, idHash), question.now);
   } catch (error) {
+    if (!isOutage(error) || !isReadableWithoutDatabase(question.request)) throw error;
     const recent = recallSession(idHash, question.now);
-    if (recent === null || !isReadableWithoutDatabase(question.request)) throw error;
+    if (recent === null) throw error;
     return recent;
   }
 }
 
 async function readSession({ db, now }: Question, idHash: string): Promise<SessionIdentity | null> {
   const row = await findSession(db, idHash, now);
-  if (row === undefined) return null;
-  const session = toIdentity(row);
-  noteSession(session, now);
-  return session;
+  return row === undefined ? null : toIdentity(row);
 }
 
 function isReadableWithoutDatabase({ method, url }: Request): boolean {

@@ -85,7 +85,7 @@ async function linkUser(
 ): Promise<Account> {
   if (user === undefined) return { refused: 'account-exists' };
   await takeOverByGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
-  forgetSessions();
+  forgetSessions(user.id);
   ctx.log.security('sec.google_linked', { userId: user.id });
   sendNotice(ctx, { to: user.email, mail: googleLinkedMail(mailLocale(ctx, user.language)) });
   return { user: { ...user, googleSub, passwordHash: null } };

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 async function open(ctx: TestContext) {
@@ -168,6 +169,18 @@ test('a checkout that Stripe never answered costs nothing and stays unopened', a
   const rows = await ctx.db.select().from(purchases).where(eq(purchases.userId, ctx.userId));
   expect(rows).toMatchObject([{ state: 'created', sessionId: null }]);
   expect(world.stripe.payments.size).toBe(0);
+});
+
+test('a Stripe that never answers is given up after eight seconds, at no cost', async () => {
+  const ctx = await world.newBuyer();
+  world.faults.hang = 10;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const outcome = open(ctx).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(world.faults.hang).toBe(9));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await outcome).toMatchObject({ code: 'checkout.failed' });
+  expect(world.stripe.payments.size).toBe(0);
+  expect(await credits(ctx)).toBe(WELCOME);
 });
 
 /** A small generator with a seed, so that a failing storm can be run again. */

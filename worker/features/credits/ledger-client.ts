@@ -3,6 +3,7 @@ import { LEDGER_LIMITS } from '#domain/credits/ledger-limits.ts';
 import type { Ledger } from '#domain/credits/ledger-port.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { inTime, PATIENCE_MS, SilenceError } from '#worker/platform/patience/in-time.ts';
+import { type AnswerKind, soundAnswer } from './ledger-answer.ts';
 import type { AccountIdentity, UserLedger } from './user-ledger.ts';
 
 type LedgerCall = Exclude<keyof Ledger, 'open'>;
@@ -24,40 +25,43 @@ export function createLedger(
 ): Ledger {
   async function call<T>(
     userId: string,
+    kind: AnswerKind,
     ask: (stub: LedgerStub, identity: AccountIdentity) => Promise<T>,
   ): Promise<T> {
     // Every command carries its operation id, so asking again after a lost answer is safe.
     return await attempt(async () => {
-      return await ask(openStub(namespace, userId), { userId, welcomeCredits });
+      return soundAnswer(kind, await ask(openStub(namespace, userId), { userId, welcomeCredits }));
     });
   }
 
   return {
-    open: (userId) => call(userId, (stub, identity) => stub.balance(identity)),
-    balance: (userId) => call(userId, (stub, identity) => stub.balance(identity)),
+    open: (userId) => call(userId, 'balance', (stub, identity) => stub.balance(identity)),
+    balance: (userId) => call(userId, 'balance', (stub, identity) => stub.balance(identity)),
     deduct: (userId, command) =>
-      call(userId, (stub, identity) => stub.deduct(identity, withCode(command))),
+      call(userId, 'spend', (stub, identity) => stub.deduct(identity, withCode(command))),
     claim: (userId, command) =>
-      call(userId, (stub, identity) => stub.claim(identity, withCode(command))),
+      call(userId, 'outcome', (stub, identity) => stub.claim(identity, withCode(command))),
     settle: (userId, generationId) =>
-      call(userId, (stub, identity) => stub.settle(identity, generationId)),
-    release: (userId, command) => call(userId, (stub, identity) => stub.release(identity, command)),
+      call(userId, 'outcome', (stub, identity) => stub.settle(identity, generationId)),
+    release: (userId, command) =>
+      call(userId, 'outcome', (stub, identity) => stub.release(identity, command)),
     returnReceipt: (userId, receipt) =>
-      call(userId, (stub, identity) => stub.returnReceipt(identity, receipt)),
-    post: (userId, command) => call(userId, (stub, identity) => stub.post(identity, command)),
+      call(userId, 'outcome', (stub, identity) => stub.returnReceipt(identity, receipt)),
+    post: (userId, command) =>
+      call(userId, 'outcome', (stub, identity) => stub.post(identity, command)),
     learnPayment: (userId, command) =>
-      call(userId, (stub, identity) => stub.learnPayment(identity, command)),
+      call(userId, 'outcome', (stub, identity) => stub.learnPayment(identity, command)),
     reserveRefund: (userId, purchaseId) =>
-      call(userId, (stub, identity) => stub.reserveRefund(identity, purchaseId)),
+      call(userId, 'outcome', (stub, identity) => stub.reserveRefund(identity, purchaseId)),
     cancelRefund: (userId, purchaseId) =>
-      call(userId, (stub, identity) => stub.cancelRefund(identity, purchaseId)),
+      call(userId, 'outcome', (stub, identity) => stub.cancelRefund(identity, purchaseId)),
     transactions: (userId, { cursor, limit }) => {
       const rows = Math.min(Math.max(1, limit), LEDGER_LIMITS.pageRows);
       const page = cursor === undefined ? { limit: rows } : { cursor, limit: rows };
-      return call(userId, (stub, identity) => stub.transactions(identity, page));
+      return call(userId, 'page', (stub, identity) => stub.transactions(identity, page));
     },
     audit: (userId, options = { recopy: false }) =>
-      call(userId, (stub, identity) => stub.audit(identity, options)),
+      call(userId, 'audit', (stub, identity) => stub.audit(identity, options)),
     ping: () => attempt(() => openStub(namespace, 'ping').ping()),
   };
 }

@@ -8,7 +8,7 @@ import { refusePage } from './public-pages.ts';
 export const limitReads = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = c.get('publicCtx');
   const key = `page:${clientAddress(c.req.raw)}`;
-  if (isLimiting(ctx.config) && !(await isWithin(c.env.FLOOD_LIMITER, key))) {
+  if (isLimiting(ctx.config) && !(await isWithin(c.env.FLOOD_LIMITER, key, ctx.log))) {
     return refusePage(ctx, 'crowded');
   }
   return await next();

@@ -5,7 +5,7 @@ import { type AppConfig, readConfig } from '#worker/platform/config.ts';
 import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
-import { createLogger, describeError } from '../log.ts';
+import { createLogger, describeError, type Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type CallLimit, type ExactLimit, findRateLimit } from './rate-limits.ts';
 
@@ -30,24 +30,29 @@ export function isLimiting({
   return ENVIRONMENT === 'production' || RATE_LIMITS === 'on';
 }
 
-/** False beyond the limiter's number for this key; true as well when it does not answer. */
-export async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
+/**
+ * False beyond the limiter's number for this key. True as well when it does not answer, which is logged: a
+ * broken limiter must not take the product down, and nobody would see that it no longer limits.
+ */
+export async function isWithin(limiter: RateLimit, key: string, log: Logger): Promise<boolean> {
   try {
     return (await inTime(PATIENCE_MS.counter, () => limiter.limit({ key }))).success;
-  } catch {
+  } catch (error) {
+    log.error('limits.silent', describeError(error));
     return true;
   }
 }
 
 async function assertAdmitted(c: Context<AppEnv>, limit: CallLimit): Promise<void> {
   const { FLOOD_LIMITER, WRITE_LIMITER } = c.env;
+  const log = createLogger({ requestId: c.get('requestId') });
   const subject = subjectOf(c, limit);
-  if (!(await isWithin(FLOOD_LIMITER, `call:${clientAddress(c.req.raw)}`))) throw refusal();
+  if (!(await isWithin(FLOOD_LIMITER, `call:${clientAddress(c.req.raw)}`, log))) throw refusal();
   if (limit.counter === 'platform') {
-    if (!(await isWithin(WRITE_LIMITER, subject))) throw refusal();
+    if (!(await isWithin(WRITE_LIMITER, subject, log))) throw refusal();
     return;
   }
-  const admission = await askCounter(c, limit, subject);
+  const admission = await askCounter(c.env, { limit, subject, log });
   if (admission !== null && !admission.admitted) throw refusal(admission.retryAfterMs / 1_000);
 }
 
@@ -56,19 +61,18 @@ function refusal(waitSeconds = PLATFORM_WINDOW_SECONDS): AppError {
   return new AppError('request.rate-limited', { params: { seconds }, retryAfterSeconds: seconds });
 }
 
-/** Null when the counter does not answer: a broken limiter must not take the product down. */
+/** Null when the counter does not answer. */
 async function askCounter(
-  c: Context<AppEnv>,
-  { name, max, windowMs }: ExactLimit,
-  subject: string,
+  { RATE_LIMITER }: Pick<Env, 'RATE_LIMITER'>,
+  { limit, subject, log }: { limit: ExactLimit; subject: string; log: Logger },
 ): Promise<Admission | null> {
-  const { RATE_LIMITER } = c.env;
+  const { name, max, windowMs } = limit;
   try {
     const id = RATE_LIMITER.idFromName(`${name}:${subject}`);
-    const ask = () => RATE_LIMITER.get(id).admit({ max, windowMs });
-    return await inTime(PATIENCE_MS.counter, async () => await ask());
+    const ask = async () => await RATE_LIMITER.get(id).admit({ max, windowMs });
+    return await inTime(PATIENCE_MS.counter, ask);
   } catch (error) {
-    createLogger({ requestId: c.get('requestId') }).error('limits.silent', describeError(error));
+    log.error('limits.silent', describeError(error));
     return null;
   }
 }

@@ -6,6 +6,10 @@ export const PATIENCE_MS = {
   store: 5_000,
   ledger: 2_000,
   counter: 2_000,
+  google: 8_000,
+  payments: 8_000,
+  /** Many pages of events, for the sweep that nobody waits for. */
+  paymentHistory: 120_000,
   /** Includes waiting for other passwords that are being hashed. */
   passwords: 10_000,
 };

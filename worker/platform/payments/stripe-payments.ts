@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { inTime, PATIENCE_MS } from '../patience/in-time.ts';
 import {
   PaymentProviderError,
   type CheckoutOrder,
@@ -73,7 +74,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
         });
         for await (const event of pages) events.push(readStripeEvent(event));
         return events;
-      }),
+      }, PATIENCE_MS.paymentHistory),
   };
 }
 
@@ -127,10 +128,16 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
   };
 }
 
-/** Stripe refuses for good with 4xx answers; all else may have happened or not. */
-async function guarded<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * Stripe refuses for good with 4xx answers; all else may have happened or not. The client's own limits are of
+ * one try each, `patienceMs` is for all of them together.
+ */
+async function guarded<T>(
+  call: () => Promise<T>,
+  patienceMs: number = PATIENCE_MS.payments,
+): Promise<T> {
   try {
-    return await call();
+    return await inTime(patienceMs, call);
   } catch (error) {
     const { Stripe: StripeClient } = await import('stripe');
     const { StripeInvalidRequestError, StripeCardError } = StripeClient.errors;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const balance = z.object({
+  available: z.int(),
+  posted: z.int(),
+  held: z.int(),
+  frozen: z.boolean(),
+});
+const refused = z.object({ ok: z.literal(false), reason: z.string(), balance });
+const accepted = z.object({ ok: z.literal(true), replayed: z.boolean(), balance });
+
+const ANSWERS = {
+  balance,
+  outcome: z.union([accepted, refused]),
+  spend: z.union([z.extend(accepted, { receipt: z.string() }), refused]),
+  page: z.object({
+    entries: z.array(
+      z.object({
+        seq: z.int(),
+        opId: z.string(),
+        type: z.string(),
+        amount: z.int(),
+        balanceAfter: z.int(),
+        description: z.string(),
+        createdAt: z.int(),
+      }),
+    ),
+    next: z.nullable(z.int()),
+  }),
+  audit: z.object({ balance, violations: z.array(z.string()) }),
+};
+
+/** What a call of the ledger answers: a balance, the outcome of a command, of a spend, entries, or an audit. */
+export type AnswerKind = keyof typeof ANSWERS;
+
+/** The answer as it came. Throws when no ledger says so: nobody is shown a balance that was made up. */
+export function soundAnswer<T>(kind: AnswerKind, answer: T): T {
+  if (ANSWERS[kind].safeParse(answer).success) return answer;
+  throw new Error(`The ledger answered what is no ${kind}.`);
+}
