@@ -191,6 +191,7 @@ const FIELDS = [
   'fileType',
   'receipt',
   'selection',
+  'site',
   'attempt',
   'originalHtml',
   'aiResponseContent',

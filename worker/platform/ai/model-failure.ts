@@ -30,7 +30,10 @@ export class ModelFailure extends Error {
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const status = statusOf(error);
-  if (status === undefined) return new ModelFailure('broken-stream', { cause: error });
+  if (status === undefined) {
+    const kind = isSpentAllocation(error) ? 'rate-limited' : 'broken-stream';
+    return new ModelFailure(kind, { cause: error });
+  }
   const retryAfterMs = retryAfterOf(error);
   return new ModelFailure(kindOfStatus(status), {
     cause: error,
@@ -52,6 +55,11 @@ function statusOf(error: unknown): number | undefined {
   if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
   if ('code' in error && Number.isInteger(Number(error.code))) return Number(error.code);
   return undefined;
+}
+
+/** Workers AI also tells a spent day's allocation under a number that its provider does not know (4006 for 3036). */
+function isSpentAllocation(error: unknown): boolean {
+  return error instanceof Error && /\b4006:|\bdaily free allocation\b/.test(error.message);
 }
 
 const SECOND_MS = 1000;

@@ -69,9 +69,13 @@ test('an error object inside the stream is a failure, not an empty answer', asyn
   expect(result).toMatchObject({ name: 'ChainFailure', kind: 'empty', hasStarted: false });
 });
 
-test('a full machine is a rate limit', async () => {
+test.each([
+  '3040: Capacity temporarily exceeded, please try again.',
+  '3036: You have used up your daily free allocation of 10,000 neurons.',
+  '4006: you have used up your daily free allocation of 10,000 neurons',
+])('a full machine and a spent allocation are a rate limit: %s', async (message) => {
   const { binding } = fakeBinding(() => {
-    throw new Error('3040: Capacity temporarily exceeded, please try again.');
+    throw new Error(message);
   });
   const { result } = await ask(binding);
   expect(result).toMatchObject({ name: 'ChainFailure', kind: 'rate-limited' });
