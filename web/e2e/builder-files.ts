@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { signUp } from './sign-up.ts';
 
 /** The open files panel: a column beside the page, a sheet on a phone. */
 export async function openFilesPanel(page: Page): Promise<Locator> {
@@ -26,6 +27,16 @@ export async function createFile(panel: Locator, { name, type }: NewFile): Promi
   await form.getByLabel('File name').fill(name);
   if (type !== undefined) await form.getByLabel('Type').selectOption({ label: type });
   await form.getByRole('button', { name: 'Create' }).click();
+}
+
+/** A new account with one file, shown in the code editor and saved. The open files panel. */
+export async function startWithFile(page: Page, name: string): Promise<Locator> {
+  await signUp(page);
+  await page.goto('/builder');
+  const panel = await openFilesPanel(page);
+  await createFile(panel, { name });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  return panel;
 }
 
 /** Replaces the text of the shown document in the code editor. */

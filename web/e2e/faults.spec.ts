@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createFile, openFilesPanel, typeCode } from './builder-files.ts';
+import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
 import { openSite, previewOf } from './open-site.ts';
 import { signInInForm, signUp } from './sign-up.ts';
 
@@ -126,11 +126,7 @@ test.describe('with the files beside the page', () => {
     page,
   }) => {
     test.slow();
-    await signUp(page);
-    await page.goto('/builder');
-    const panel = await openFilesPanel(page);
-    await createFile(panel, { name: 'kept.css' });
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const panel = await startWithFile(page, 'kept.css');
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await typeCode(page, '.first {}');
     await expect(page.getByText('Not saved – retrying')).toBeVisible();

@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createFile, findViolations, openFilesPanel, typeCode } from './builder-files.ts';
-import { registerInForm, signUp } from './sign-up.ts';
+import {
+  createFile,
+  findViolations,
+  openFilesPanel,
+  startWithFile,
+  typeCode,
+} from './builder-files.ts';
+import { registerInForm } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,11 +18,7 @@ test('with the network gone work goes on in the browser and is saved when it is 
   page,
   context,
 }) => {
-  await signUp(page);
-  await page.goto('/builder');
-  const panel = await openFilesPanel(page);
-  await createFile(panel, { name: 'a.css' });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const panel = await startWithFile(page, 'a.css');
   await context.setOffline(true);
   await typeCode(page, '.offline {}');
   await expect(page.getByText('Offline – kept in this browser')).toBeVisible();
@@ -32,11 +34,7 @@ test('with the network gone work goes on in the browser and is saved when it is 
 });
 
 test('what was not saved when the page was left comes back', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/builder');
-  const panel = await openFilesPanel(page);
-  await createFile(panel, { name: 'a.css' });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await startWithFile(page, 'a.css');
   await page.route('**/api/file', (route) => route.fulfill({ status: 500, body: '{}' }));
   await typeCode(page, '.kept {}');
   await expect(page.getByText('Not saved – retrying')).toBeVisible();
@@ -50,11 +48,7 @@ test('what was not saved when the page was left comes back', async ({ page }) =>
 test('a list that cannot be loaded says so, shows what is known, and comes back', async ({
   page,
 }) => {
-  await signUp(page);
-  await page.goto('/builder');
-  const panel = await openFilesPanel(page);
-  await createFile(panel, { name: 'known.css' });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const panel = await startWithFile(page, 'known.css');
   await page.route('**/api/files/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();
   await expect(
@@ -102,11 +96,7 @@ test('signing out in another tab hides the work, signing in again brings it back
   page,
   context,
 }) => {
-  await signUp(page);
-  await page.goto('/builder');
-  const panel = await openFilesPanel(page);
-  await createFile(panel, { name: 'hers.css' });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await startWithFile(page, 'hers.css');
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: /^Account of/ }).click();

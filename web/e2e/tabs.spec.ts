@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createFile, findViolations, openFilesPanel, typeCode } from './builder-files.ts';
+import {
+  createFile,
+  findViolations,
+  openFilesPanel,
+  startWithFile,
+  typeCode,
+} from './builder-files.ts';
 import { signUp } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -75,11 +81,7 @@ test('two tabs of the browser: the second save is a conflict that the visitor de
   page,
   context,
 }) => {
-  await signUp(page);
-  await page.goto('/builder');
-  const panel = await openFilesPanel(page);
-  await createFile(panel, { name: 'shared.css' });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await startWithFile(page, 'shared.css');
   await expect(page).toHaveURL(/\?file=/);
   const other = await context.newPage();
   await other.goto(page.url());

@@ -1,4 +1,5 @@
 import type { FileRecipe } from './recipe.ts';
+import { SLUGIFY_BODY } from './slugify-code.ts';
 
 /** Functions for a page or a program: no page is needed to run them. */
 export const JS_TOOL_RECIPES: readonly FileRecipe[] = [
@@ -111,12 +112,7 @@ function isPartitaIva(text) {
       say,
     }) => `// ${say('Makes a text fit for an address: "Caffè & Crema" becomes "caffe-crema".', 'Rende un testo adatto a un indirizzo: «Caffè & Crema» diventa "caffe-crema".')}
 function slugify(text) {
-  return text
-    .normalize('NFD')
-    .replace(/\\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+${SLUGIFY_BODY}
 }
 `,
   },

@@ -1,4 +1,5 @@
 import type { FileRecipe } from './recipe.ts';
+import { SLUGIFY_BODY } from './slugify-code.ts';
 
 export const TS_RECIPES: readonly FileRecipe[] = [
   {
@@ -229,12 +230,7 @@ export function isOpenAt(hours: OpeningHours, day: Weekday, time: string): boole
       say,
     }) => `/** ${say('Makes a text fit for an address: "Caffè & Crema" becomes "caffe-crema".', 'Rende un testo adatto a un indirizzo: «Caffè & Crema» diventa "caffe-crema".')} */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+${SLUGIFY_BODY}
 }
 
 /** ${say('Shortens at a blank and adds an ellipsis; "length" counts it.', 'Accorcia a uno spazio e aggiunge i puntini, compresi in «length».')} */

@@ -8,7 +8,6 @@ import { collectOrphans } from '#worker/features/sites/collect-orphans.ts';
 import { deleteSite } from '#worker/features/sites/delete-site.ts';
 import { listOwnSites } from '#worker/features/sites/list-own-sites.ts';
 import { saveSite } from '#worker/features/sites/save-site.ts';
-import { serveSite } from '#worker/features/sites/serve-site.ts';
 import { insertAsset } from '#worker/features/sites/site-queries.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
@@ -16,6 +15,7 @@ import { answering, type Behaviour } from '#worker/testing/model-server/behaviou
 import { createModelServer, textOfRequest } from '#worker/testing/model-server/model-server.ts';
 import { gatewayFor, WELCOME } from '#worker/testing/model-server/play.ts';
 import { PAGE } from '#worker/testing/model-server/scripted-page.ts';
+import { visitSite } from '#worker/testing/visit-site.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
 
@@ -57,18 +57,6 @@ async function askForPicture(ctx: TestContext, input: Partial<AskAiInput> = {}) 
   return answer;
 }
 
-async function read(ctx: TestContext, address: string): Promise<Response> {
-  const url = new URL(address, 'http://localhost');
-  const request = {
-    url,
-    method: 'GET',
-    ifNoneMatch: null,
-    range: null,
-    isReadAsText: false,
-  } as const;
-  return (await serveSite(ctx, request)).response;
-}
-
 async function objectsOf(uuid: string): Promise<string[]> {
   const { objects } = await env.SITES.list({ prefix: `sites/${uuid}/assets/` });
   return objects.map(({ key }) => key);
@@ -87,7 +75,7 @@ test('a picture becomes a file of its site: served, counted, exported, and gone 
     decision: { attempts: [{ model: 'workers-ai:flux', outcome: 'stop' }, { outcome: 'stop' }] },
   });
 
-  const picture = await read(ctx, address);
+  const picture = await visitSite(ctx, address);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(JPEG);
   expect(await listOwnSites(ctx)).toMatchObject([
@@ -99,7 +87,7 @@ test('a picture becomes a file of its site: served, counted, exported, and gone 
 
   await deleteSite({ ctx, input: { uuid } });
   expect(await objectsOf(uuid)).toEqual([]);
-  expect((await read(ctx, address)).status).toBe(404);
+  expect((await visitSite(ctx, address)).status).toBe(404);
 });
 
 test('the pages of a site’s versions keep a picture by its address', async () => {
@@ -115,7 +103,7 @@ test('the pages of a site’s versions keep a picture by its address', async () 
   const version = versions.find(({ comment }) => comment === 'Loaf');
   const old = await readVersion({ ctx, input: { versionId: version?.id ?? '' } });
   expect(old.content).toBe(illustrated);
-  expect((await read(ctx, address)).status).toBe(200);
+  expect((await visitSite(ctx, address)).status).toBe(200);
   expect(await listOwnSites(ctx)).toMatchObject([{ files: 2, size: PAGE.length + JPEG.length }]);
 });
 
@@ -210,13 +198,13 @@ test('a save that began before a picture came counts it all the same', async () 
 test('an isolate that remembers the site from before finds its new picture', async () => {
   const { ctx } = await illustrator();
   const uuid = await savedSite(ctx);
-  expect((await read(ctx, `/s/${uuid}/index.html`)).status).toBe(200);
+  expect((await visitSite(ctx, `/s/${uuid}/index.html`)).status).toBe(200);
   const path = 'pictures/abc.jpg';
   const asset = { path, key: `sites/${uuid}/assets/${path}@1`, etag: 'x', size: JPEG.length };
   await ctx.bucket.put(asset.key, JPEG);
   await insertAsset(ctx.db, { uuid, userId: ctx.userId, asset, now: 0 });
-  expect((await read(ctx, `/s/${uuid}/${path}`)).status).toBe(200);
-  expect((await read(ctx, `/s/${uuid}/pictures/none.jpg`)).status).toBe(404);
+  expect((await visitSite(ctx, `/s/${uuid}/${path}`)).status).toBe(200);
+  expect((await visitSite(ctx, `/s/${uuid}/pictures/none.jpg`)).status).toBe(404);
 });
 
 test('without a picture the request is an edit like any other', async () => {

@@ -4,9 +4,9 @@ import { createDatabase } from '#worker/db/client.ts';
 import { patientStore } from '#worker/platform/patience/patient-bindings.ts';
 import { createUserContext } from '#worker/testing/context.ts';
 import { createClient } from '#worker/testing/request.ts';
+import { visitSite } from '#worker/testing/visit-site.ts';
 import { saveSite } from './save-site.ts';
 import { forgetPlaces } from './site-pointers.ts';
-import { serveSite } from './serve-site.ts';
 import { suspendSite } from './suspend-site.ts';
 
 const HTML = '<!doctype html><title>Up</title><p>Still here without a database.</p>';
@@ -21,20 +21,6 @@ async function publish() {
   await saveSite({ ctx, input: { uuid, html: HTML, assets: { 'a.css': 'new{}' } } });
   await ctx.settle();
   return { ctx, uuid };
-}
-
-async function visit(
-  ctx: Awaited<ReturnType<typeof publish>>['ctx'],
-  path: string,
-): Promise<Response> {
-  const request = {
-    url: new URL(path, 'http://localhost'),
-    method: 'GET',
-    ifNoneMatch: null,
-    range: null,
-    isReadAsText: false,
-  } as const;
-  return (await serveSite(ctx, request)).response;
 }
 
 const brokenDatabase = new Proxy(
@@ -55,24 +41,24 @@ test('without the database, pages and assets are served from the store, suspende
   const { ctx, uuid } = await publish();
   forgetPlaces(uuid);
   const down = { ...ctx, db: brokenDatabase as typeof ctx.db };
-  expect(await (await visit(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
-  expect(await (await visit(down, `/s/${uuid}/a.css`)).text()).toBe('new{}');
-  expect((await visit(down, `/s/${crypto.randomUUID()}/index.html`)).status).toBe(404);
+  expect(await (await visitSite(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
+  expect(await (await visitSite(down, `/s/${uuid}/a.css`)).text()).toBe('new{}');
+  expect((await visitSite(down, `/s/${crypto.randomUUID()}/index.html`)).status).toBe(404);
   await suspendSite(ctx, uuid);
-  expect((await visit(down, `/s/${uuid}/index.html`)).status).toBe(451);
+  expect((await visitSite(down, `/s/${uuid}/index.html`)).status).toBe(451);
 });
 
 test('a database that never answers is not waited for: the page comes from the store', async () => {
   const { ctx, uuid } = await publish();
   forgetPlaces(uuid);
   const down = { ...ctx, db: createDatabase(silentDatabase) };
-  expect(await (await visit(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
+  expect(await (await visitSite(down, `/s/${uuid}/index.html`)).text()).toContain('Still here');
 });
 
 test('a store that never answers is given up with a sandboxed 503', async () => {
   const { ctx, uuid } = await publish();
   const bucket = patientStore({ ...env.SITES, get: never }, () => true);
-  const response = await visit({ ...ctx, bucket }, `/s/${uuid}/index.html`);
+  const response = await visitSite({ ...ctx, bucket }, `/s/${uuid}/index.html`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox /);
 }, 30_000);
@@ -80,7 +66,7 @@ test('a store that never answers is given up with a sandboxed 503', async () => 
 test('without the store, a page that cannot be read is a sandboxed 503', async () => {
   const { ctx, uuid } = await publish();
   const bucket = new Proxy(env.SITES, { get: () => () => Promise.reject(new Error('R2 is down')) });
-  const response = await visit({ ...ctx, bucket }, `/s/${uuid}/index.html`);
+  const response = await visitSite({ ...ctx, bucket }, `/s/${uuid}/index.html`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox /);
 });

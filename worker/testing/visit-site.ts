@@ -1,0 +1,14 @@
+import { serveSite } from '#worker/features/sites/serve-site.ts';
+import type { TestContext } from './context.ts';
+
+/** What a visitor gets at an address of the sites' origin, such as `/s/<uuid>/index.html`. */
+export async function visitSite(ctx: TestContext, address: string): Promise<Response> {
+  const request = {
+    url: new URL(address, 'http://localhost'),
+    method: 'GET',
+    ifNoneMatch: null,
+    range: null,
+    isReadAsText: false,
+  } as const;
+  return (await serveSite(ctx, request)).response;
+}
