@@ -22,13 +22,17 @@ export interface ComposeInput {
   titles: Set<string>;
 }
 
-/** One variant whose slots are all known; the more of what is known a text says, the earlier it is taken. */
+/**
+ * One variant whose slots are all known; the more of what is known a text says, the earlier it is taken. The dice
+ * may lift a text by one point, or every page of a trade that knows its place would open with the same line.
+ */
 export function chooseText(variants: Variants, slots: Slots, random: Random): string {
   const fitting = random
     .shuffle(variants)
     .flatMap((template) => {
       const text = fillSlots(template, slots);
-      return text ? [{ text, fit: scoreFit(template, slots) }] : [];
+      const luck = random.next() < 0.5 ? 1 : 0;
+      return text ? [{ text, fit: scoreFit(template, slots) + luck }] : [];
     })
     .sort((one, other) => other.fit - one.fit);
   return fitting[0]?.text ?? variants[0];

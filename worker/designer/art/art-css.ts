@@ -22,12 +22,9 @@ export const ART_CSS = `
 .o.wide { stroke-width: 9px; }
 .ticks { stroke-linecap: butt; }
 .stroked { fill: none; stroke-width: 3; stroke-linecap: round; }
-.c1.ticks { stroke-linecap: butt; }
-.stroked { stroke: var(--color-brand); }
-.c2.ticks { stroke-linecap: butt; }
-.stroked { stroke: var(--color-accent); }
-.c3.ticks { stroke-linecap: butt; }
-.stroked { stroke: var(--color-art-dark); }
+.c1.stroked { stroke: var(--color-brand); }
+.c2.stroked { stroke: var(--color-accent); }
+.c3.stroked { stroke: var(--color-art-dark); }
 .grid { stroke: var(--color-deep-line); stroke-width: 1; }
 .measure { stroke: var(--color-deep-brand); stroke-width: 1.5; }
 .drawn :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.6; }

@@ -13,12 +13,21 @@ function capitaliseFirst(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'));
 }
 
-/** How well the text fits what is known: one point a used slot, minus two for a dropped part. */
+const WEIGHTS: Readonly<Record<keyof Slots, number>> = {
+  name: 1,
+  place: 1,
+  inPlace: 1,
+  speciality: 2,
+};
+
+/** How well the text fits what is known: a point a used slot (two for the user's own words), minus two for a dropped part. */
 export function scoreFit(template: string, slots: Slots): number {
   const parts = [...template.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
   const dropped = parts.filter((part) => !isKnown(part, slots)).length;
-  const used = [...template.matchAll(SLOT)].filter(([, key]) => slots[key as keyof Slots]).length;
-  return used - dropped * 2;
+  const used = [...template.matchAll(SLOT)].flatMap(([, key]) =>
+    slots[key as keyof Slots] ? WEIGHTS[key as keyof Slots] : [],
+  );
+  return used.reduce((sum, weight) => sum + weight, 0) - dropped * 2;
 }
 
 /**

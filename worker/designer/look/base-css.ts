@@ -25,6 +25,10 @@ ${tokens.join('\n')}
 ${isDark ? '' : darkRule}`;
 }
 
+/** A head beside or above left-aligned content, whatever the direction does with heads. */
+const LEFT_HEAD =
+  'display: grid; grid-template-columns: none; gap: 1rem; justify-items: start; align-content: start; text-align: left; margin-inline: 0; padding: 0; max-width: none; --ornament: 0;';
+
 /** Rules that every page has: reset, type, bands, header, buttons, forms, hours, questions, print. */
 export const BASE_CSS = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -80,14 +84,6 @@ a { color: var(--fg-brand); text-underline-offset: 0.2em; }
 input, textarea { font: inherit; width: 100%; padding: 0.75rem 0.9rem; background: var(--color-surface); color: var(--color-ink); border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); }
 .form .button { padding: 0.95rem 1.6rem; }
 .hint { font-size: 0.9rem; color: var(--fg-muted); }
-.hours-table { border-collapse: collapse; width: 100%; max-width: 40rem; }
-.hours-table th { text-align: left; font-weight: inherit; }
-.hours-table td { text-align: right; font-variant-numeric: tabular-nums; }
-.hours-table :is(th, td) { padding: 0.6em 0; border-bottom: 1px solid var(--rule); }
-.hours-table .today :is(th, td) { font-weight: 700; }
-.open-state { font-weight: 700; margin-bottom: 1rem; }
-.open-state::before { content: ''; display: inline-block; width: 0.65em; height: 0.65em; margin-right: 0.55em; border-radius: 50%; background: var(--fg-brand); }
-.to-fill { font-size: 1.2rem; }
 details { border-top: 1px solid var(--rule); padding-block: 1.05rem; }
 details:last-child { border-bottom: 1px solid var(--rule); }
 summary { cursor: pointer; font: var(--weight-display) var(--size-name)/1.3 var(--font-display); list-style: none; display: flex; justify-content: space-between; gap: 1.5rem; }
@@ -104,6 +100,7 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 .footer-links { display: grid; gap: 0.35rem; align-content: start; }
 .legal { font-size: 0.9rem; color: var(--color-deep-muted); }
 ${ART_CSS}
+@media (min-width: 52rem) { :is(.cta-line, .cta-giant, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
 @media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
 @media (max-width: 51.99rem) {

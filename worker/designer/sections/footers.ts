@@ -54,7 +54,7 @@ export const FOOTER_LAYOUTS = {
   colophon: {
     css: `
 .footer-colophon .wrap { text-align: center; display: grid; gap: 1.6rem; justify-items: center; }
-.footer-colophon .brand { font-size: clamp(1.6rem, 3vw, 2.4rem); }
+.footer-colophon .brand { margin: 0; font-size: clamp(1.6rem, 3vw, 2.4rem); }
 .footer-colophon .footer-links, .footer-colophon .facts { display: flex; flex-wrap: wrap; gap: 0.4rem 1.8rem; justify-content: center; }`,
     render: (page) =>
       frame('colophon', html`${name(page)} ${writeFacts(page)} ${links(page)} ${legal(page)}`),

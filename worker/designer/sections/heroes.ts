@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
 import { STAGED_HEROES } from './heroes-staged.ts';
-import { nextPicture, writeActions, type Layout, type Page } from './section.ts';
+import { bandPicture, writeActions, type Layout, type Page } from './section.ts';
 
 export const HERO_LAYOUTS = {
   split: {
@@ -62,7 +62,7 @@ export const HERO_LAYOUTS = {
               <div>${offerList(page)} ${writeFacts(page)}</div>
             </div>
           </div>
-          <div class="picture band">${nextPicture(page, 1440, 320)}</div>`,
+          <div class="picture band">${bandPicture(page, 1440, 320)}</div>`,
       ),
   },
   tiles: {

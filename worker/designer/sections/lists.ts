@@ -1,10 +1,9 @@
 import type { MotifId } from '../art/motifs.ts';
-import type { SceneId } from '../art/scenes.ts';
 import { html, type Html } from '../html.ts';
 import {
   frameSection,
-  listScenes,
   nextPicture,
+  takeScene,
   writePicture,
   writeText,
   type Item,
@@ -21,12 +20,6 @@ export function isIllustrated(section: Section): boolean {
   const own = new Set(section.items.flatMap(({ icon }) => icon ?? []));
   const isComplete = section.items.every(({ icon }) => icon);
   return isComplete && own.size >= ENOUGH_ICONS && own.size >= section.items.length - 1;
-}
-
-/** Pictures of a list go through the page's scenes, so that neighbours differ. */
-function sceneAt(page: Page, index: number): SceneId {
-  const scenes = listScenes(page);
-  return scenes[(index + 1) % scenes.length] ?? scenes[0];
 }
 
 function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
@@ -77,6 +70,10 @@ function writeList(
   const body = html`${open} ${items} ${{ html: `</${element}>` }}`;
   return frameSection({ section, layout, body });
 }
+
+/** Three columns for three, six or nine entries: no row is left with one or two. */
+const IN_THREES =
+  '.list:has(> li:nth-child(3n):last-child) { grid-template-columns: repeat(3, 1fr); }';
 
 /** Ways to show a list of things; every kind of section picks those that suit it. */
 export const LIST_LAYOUTS = {
@@ -150,9 +147,9 @@ export const LIST_LAYOUTS = {
     render: (section, page) =>
       writeList({ ...section, items: section.items.slice(0, 4) }, page, {
         layout: 'figures wide',
-        item: (item, _, index) =>
+        item: (item) =>
           html`<div class="picture">
-              ${writePicture(page, { scene: sceneAt(page, index), motifs: startWith(item.motif, page), width: 480, height: 360, label: page.words.picture })}
+              ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 480, height: 360, label: page.words.picture })}
             </div>
             ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
       }),
@@ -181,7 +178,8 @@ export const LIST_LAYOUTS = {
 .grid .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 var(--gutter); }
 .grid .list > li { border-top: var(--stroke) solid var(--fg); padding: 0.8rem 0 2.6rem; }
 .grid .list p { margin-top: 0.5rem; }
-@media (min-width: 48rem) { .grid .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }`,
+@media (min-width: 48rem) { .grid .list:has(> li:nth-child(4):last-child) { grid-template-columns: 1fr 1fr; } }
+@media (min-width: 60rem) { .grid ${IN_THREES} }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'grid',
@@ -247,6 +245,7 @@ export const LIST_LAYOUTS = {
 .zigzag .list > li { display: grid; gap: 1.4rem; }
 .zigzag .picture { aspect-ratio: 5 / 3; }
 .zigzag .more { margin-top: 3rem; display: grid; gap: 1.4rem var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+@media (min-width: 64rem) { .zigzag .more:has(> li:nth-child(4):last-child) { grid-template-columns: repeat(4, 1fr); } }
 .zigzag .name { font-size: clamp(1.5rem, 2.6vw, 2.2rem); line-height: 1.1; margin-bottom: 0.6rem; }
 .zigzag .more .name { font-size: var(--size-name); }
 @media (min-width: 48rem) {
@@ -256,10 +255,10 @@ export const LIST_LAYOUTS = {
 }`,
     render: (section, page) => {
       const shown = section.items.slice(0, 2).map(
-        (item, index) =>
+        (item) =>
           html`<li>
             <div class="picture">
-              ${writePicture(page, { scene: sceneAt(page, index), motifs: startWith(item.motif, page), width: 600, height: 360, label: page.words.picture })}
+              ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 600, height: 360, label: page.words.picture })}
             </div>
             <div>${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}</div>
           </li>`,
@@ -358,6 +357,7 @@ export const LIST_LAYOUTS = {
 .labels .list > li { background: var(--color-surface); color: var(--color-ink); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); border: 2px solid var(--color-ink); border-radius: var(--radius); display: grid; grid-template-rows: auto 1fr auto; box-shadow: 5px 5px 0 var(--color-ink); }
 .labels .list > li > * { padding-inline: 1.1rem; }
 .labels .name { padding-block: 0.9rem; border-bottom: 2px dashed var(--color-line); display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
+@media (min-width: 60rem) { .labels ${IN_THREES} }
 .labels .icon { flex: none; width: 3rem; height: 3rem; }
 .labels .list p { padding-block: 0.9rem 1.2rem; color: var(--color-muted); }
 .labels .price { background: var(--color-accent); color: var(--color-on-accent); padding-block: 0.4rem; justify-self: end; margin-bottom: 1rem; }`,

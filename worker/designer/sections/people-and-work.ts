@@ -1,7 +1,7 @@
 import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
-  listScenes,
+  takeScene,
   writePicture,
   writeText,
   type Item,
@@ -91,9 +91,8 @@ function works(
   sizeOf: (index: number) => WorkSize,
 ): Html {
   page.missing.add('photos');
-  const scenes = listScenes(page);
   const items = section.items.slice(0, 4).map((item, index) => {
-    const scene = scenes[(index + 1) % scenes.length] ?? scenes[0];
+    const scene = takeScene(page);
     const motifs = [
       item.motif,
       ...page.trade.motifs.filter((other) => other !== item.motif),

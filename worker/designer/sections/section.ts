@@ -115,6 +115,7 @@ const LONG_PAGE_SECTIONS = 13;
 /** Scenes of a few hundred bytes. */
 const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'giant'];
 const LONG_PAGE_BUDGET_BYTES = 1_200;
+const LONG_PAGE_MOTIFS = 4;
 
 export interface PictureInput {
   scene: SceneId;
@@ -125,12 +126,15 @@ export interface PictureInput {
 }
 
 /** A picture within the page's budget: when it is spent, a plain scene stands in. */
-export function writePicture(page: Page, { scene, label, ...size }: PictureInput): Html {
+export function writePicture(page: Page, { scene, label, motifs, ...size }: PictureInput): Html {
   const isLong = page.sections.length > LONG_PAGE_SECTIONS;
   const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
   const plain = PLAIN_SCENES[page.random.between(0, 2)] ?? 'giant';
   const shown = isSpent && !PLAIN_SCENES.includes(scene) ? plain : scene;
-  const picture = drawScene(shown, { ...size, random: page.random }, label);
+  const few = page.trade.motifs.slice(0, LONG_PAGE_MOTIFS);
+  const [first = motifs[0], ...rest] = isLong ? motifs.filter((id) => few.includes(id)) : motifs;
+  const drawn = { ...size, motifs: [first, ...rest] as const, random: page.random };
+  const picture = drawScene(shown, drawn, label);
   page.pictures.bytes += picture.html.length;
   return picture;
 }
@@ -149,12 +153,40 @@ export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
   return [first, ...rest];
 }
 
+/** The next scene of the page, so that neighbours differ and no section repeats the one before. */
+export function takeScene(page: Page): SceneId {
+  const order = listScenes(page);
+  const scene = order[page.pictures.next % order.length] ?? order[0];
+  page.pictures.next += 1;
+  return scene;
+}
+
+/** Scenes that fill a field three or more times as wide as high: the others stand alone in its middle. */
+const WIDE_SCENES: ReadonlySet<SceneId> = new Set([
+  'tiles',
+  'contours',
+  'arcs',
+  'bars',
+  'waves',
+  'hills',
+  'horizon',
+  'street',
+  'shelf',
+]);
+
+/** A picture for a band across the page. */
+export function bandPicture(page: Page, width: number, height: number): Html {
+  const scene = listScenes(page).find((id) => WIDE_SCENES.has(id)) ?? 'tiles';
+  page.pictures.next += 1;
+  const { motifs } = page.trade;
+  const label = `${page.words.picture}: ${page.copy.workingName}`;
+  return writePicture(page, { scene, motifs, width, height, label });
+}
+
 /** The next picture of the page: its scene and its first object differ from the one before. */
 export function nextPicture(page: Page, width: number, height: number): Html {
   const index = page.pictures.next;
-  page.pictures.next += 1;
-  const order = listScenes(page);
-  const scene = order[index % order.length] ?? 'still-life';
+  const scene = takeScene(page);
   const all = page.trade.motifs;
   const [first = all[0], ...rest] = all.map(
     (_, at) => all[(at + index * 2) % all.length] ?? all[0],

@@ -1,8 +1,8 @@
 import { html, type Html } from '../html.ts';
 import {
   frameSection,
-  listScenes,
   nextPicture,
+  takeScene,
   writePicture,
   plainText,
   writeHead,
@@ -24,6 +24,7 @@ export const ABOUT_LAYOUTS = {
     css: `
 .about-picture .two { display: grid; gap: 2rem clamp(2rem, 6vw, 6rem); }
 .about-picture .picture { aspect-ratio: 4 / 3; }
+.about-picture .about-text { font-size: clamp(1.12rem, 0.95rem + 0.6vw, 1.45rem); }
 @media (min-width: 52rem) { .about-picture .two { grid-template-columns: 1fr 1fr; align-items: center; } .about-picture .picture { aspect-ratio: 1; } }`,
     render: (section, page) =>
       frameSection({
@@ -46,16 +47,21 @@ export const ABOUT_LAYOUTS = {
   'about-letter': {
     css: `
 .about-letter .letter { display: grid; gap: 2rem var(--gutter); }
-.about-letter .about-text { max-width: 36rem; font-size: 1.12rem; }
-.about-letter .sign { margin-top: 1.5rem; font: italic 1.3rem var(--font-display); }
+.about-letter .about-text { max-width: 38rem; font-size: clamp(1.12rem, 0.95rem + 0.6vw, 1.45rem); }
+.about-letter .sign { margin-top: 1.8rem; font: italic 1.5rem var(--font-display); }
 .about-letter .picture { aspect-ratio: 4 / 3; }
-@media (min-width: 52rem) { .about-letter .letter { grid-template-columns: 1.3fr 1fr; align-items: start; gap: clamp(2rem, 6vw, 6rem); } .about-letter .picture { aspect-ratio: 5 / 6; } }`,
+@media (min-width: 60rem) {
+  .section.about-letter > .wrap { display: grid; grid-template-columns: 1.3fr 1fr; grid-template-rows: auto 1fr; gap: 0 clamp(2rem, 6vw, 6rem); }
+  .about-letter .letter { display: contents; }
+  .about-letter .words { align-self: end; }
+  .about-letter .picture { grid-area: 1 / 2 / 3 / 3; aspect-ratio: 5 / 6; }
+}`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'about-letter wide',
         body: html`<div class="letter">
-          <div>
+          <div class="words">
             ${paragraphs(section)}
             <p class="sign">${writeText(page.name, page)}</p>
           </div>
@@ -86,7 +92,7 @@ export const FAQ_LAYOUTS = {
   },
   'faq-split': {
     css: `
-@media (min-width: 60rem) { .section.faq-split > .wrap { display: grid; grid-template-columns: 1fr 1.7fr; gap: var(--gutter); align-items: start; } .faq-split .head { position: sticky; top: 6rem; padding: 0; text-align: left; display: block; } }`,
+@media (min-width: 60rem) { .section.faq-split > .wrap { display: grid; grid-template-columns: 1fr 1.7fr; gap: var(--gutter); align-items: start; } .faq-split .head { position: sticky; top: 6rem; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'faq-split wide', body: questions(section, page, true) }),
   },
@@ -98,24 +104,38 @@ export const FAQ_LAYOUTS = {
   },
 } as const satisfies Record<string, Layout<Section>>;
 
-function figure(section: Section, page: Page, index: number): Html {
+interface FigureSize {
+  width: number;
+  height: number;
+}
+
+type SizeOf = (index: number) => FigureSize;
+
+function figure(section: Section, page: Page, index: number, sizeOf: SizeOf): Html {
   const item = section.items[index];
-  const options = listScenes(page);
-  const scene = options[(index + 1) % options.length] ?? 'giant';
+  const scene = takeScene(page);
   const motif = item?.motif ?? page.trade.motifs[0];
   const motifs = [motif, ...page.trade.motifs.filter((other) => other !== motif)] as const;
   return html`<figure data-placeholder="photos">
     <div class="picture">
-      ${writePicture(page, { scene, motifs, width: 480, height: index % 3 === 0 ? 560 : 400, label: item ? plainText(item.name) : page.words.picture })}
+      ${writePicture(page, { scene, motifs, ...sizeOf(index), label: item ? plainText(item.name) : page.words.picture })}
     </div>
     <figcaption>${item && writeText(item.name, page)}</figcaption>
   </figure>`;
 }
 
-function figures(section: Section, page: Page): Html[] {
+function figures(section: Section, page: Page, sizeOf: SizeOf): Html[] {
   page.missing.add('photos');
-  return section.items.slice(0, 4).map((_, index) => figure(section, page, index));
+  return section.items.slice(0, 4).map((_, index) => figure(section, page, index, sizeOf));
 }
+
+/** One tall, two small, one wide. */
+const MOSAIC_SIZES: readonly FigureSize[] = [
+  { width: 520, height: 640 },
+  { width: 480, height: 360 },
+  { width: 480, height: 360 },
+  { width: 880, height: 400 },
+];
 
 export const GALLERY_LAYOUTS = {
   'gallery-mosaic': {
@@ -128,7 +148,9 @@ export const GALLERY_LAYOUTS = {
       frameSection({
         section,
         layout: 'gallery-mosaic wide',
-        body: html`<div class="set">${figures(section, page)}</div>`,
+        body: html`<div class="set">
+          ${figures(section, page, (index) => MOSAIC_SIZES[index] ?? { width: 480, height: 360 })}
+        </div>`,
       }),
   },
   'gallery-strip': {
@@ -147,7 +169,7 @@ export const GALLERY_LAYOUTS = {
         <div class="wrap">
           ${writeHead(section)}
           <div class="set" tabindex="0" role="group" aria-labelledby="${section.kind}-title">
-            ${figures(section, page)}
+            ${figures(section, page, (index) => ({ width: index % 2 ? 580 : 420, height: 420 }))}
           </div>
         </div>
       </section>`,
@@ -162,7 +184,9 @@ export const GALLERY_LAYOUTS = {
       frameSection({
         section,
         layout: 'gallery-captions wide',
-        body: html`<div class="set">${figures(section, page)}</div>`,
+        body: html`<div class="set">
+          ${figures(section, page, () => ({ width: 600, height: 400 }))}
+        </div>`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -102,6 +102,7 @@ export const CONTACT_LAYOUTS = {
   'contact-large': {
     css: `
 .contact-large .ways dd { font: var(--weight-display) clamp(1.5rem, 4.4vw, 3.4rem)/1.15 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+.contact-large .ways dd:has(> [data-placeholder]) { font: inherit; letter-spacing: 0; }
 .contact-large .ways a { color: inherit; text-decoration-thickness: 2px; }
 .contact-large .two { display: grid; gap: 3rem var(--gutter); }
 @media (min-width: 60rem) { .contact-large .two { grid-template-columns: 1.2fr 1fr; } }`,
@@ -118,14 +119,14 @@ export const CTA_LAYOUTS = {
   'cta-line': {
     css: `
 .cta-line .wrap { display: grid; gap: 1.5rem; justify-items: start; }
-.cta-line .head { margin: 0; text-align: left; justify-items: start; padding: 0; max-width: none; }
+.cta-line .head { margin: 0; text-align: left; --ornament: 0; }
 @media (min-width: 52rem) { .section.cta-line > .wrap { grid-template-columns: 1fr auto; align-items: end; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'cta-line wide', body: writeActions(page) }),
   },
   'cta-giant': {
     css: `
-.cta-giant .head { display: block; justify-items: start; text-align: left; padding: 0; margin: 0 0 2rem; max-width: none; }
+.cta-giant .head { margin: 0 0 2rem; text-align: left; --ornament: 0; }
 .cta-giant .head h2 { font-size: clamp(2.6rem, 8vw, 7rem); line-height: 0.98; max-width: 16ch; }`,
     render: (section, page) =>
       frameSection({ section, layout: 'cta-giant wide', body: writeActions(page) }),
@@ -174,7 +175,7 @@ export const NEWSLETTER_LAYOUTS = {
   },
   'newsletter-split': {
     css: `
-@media (min-width: 52rem) { .section.newsletter-split > .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } .newsletter-split .head { margin: 0; text-align: left; justify-items: start; display: block; } }`,
+@media (min-width: 52rem) { .section.newsletter-split > .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } .newsletter-split .head { margin: 0; } }`,
     render: (section, page) =>
       frameSection({ section, layout: 'newsletter-split wide', body: subscribeForm(page) }),
   },

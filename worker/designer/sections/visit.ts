@@ -47,9 +47,19 @@ function hoursTable(page: Page): Html {
     </table>`;
 }
 
+const HOURS_CSS = `
+.hours-table { border-collapse: collapse; width: 100%; max-width: 40rem; }
+.hours-table th { text-align: left; font-weight: inherit; }
+.hours-table td { text-align: right; font-variant-numeric: tabular-nums; }
+.hours-table :is(th, td) { padding: 0.6em 0; border-bottom: 1px solid var(--rule); }
+.hours-table .today :is(th, td) { font-weight: 700; }
+.open-state { font-weight: 700; margin-bottom: 1rem; }
+.open-state::before { content: ''; display: inline-block; width: 0.65em; height: 0.65em; margin-right: 0.55em; border-radius: 50%; background: var(--fg-brand); }
+.to-fill { font-size: 1.2rem; }`;
+
 export const HOURS_LAYOUTS = {
   'hours-beside': {
-    css: `
+    css: `${HOURS_CSS}
 .hours-beside .two { display: grid; gap: 2.5rem var(--gutter); }
 .hours-beside .picture { aspect-ratio: 16 / 10; }
 @media (min-width: 52rem) { .hours-beside .two { grid-template-columns: 1fr 1fr; align-items: center; } }`,
@@ -64,8 +74,8 @@ export const HOURS_LAYOUTS = {
       }),
   },
   'hours-lines': {
-    css: `
-@media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } .hours-lines .head { text-align: left; margin-inline: 0; padding: 0; display: block; } }
+    css: `${HOURS_CSS}
+@media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
 .hours-lines .hours-table { max-width: none; font: var(--weight-display) clamp(1.3rem, 2.8vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`,
     render: (section, page) =>
       frameSection({
@@ -75,7 +85,7 @@ export const HOURS_LAYOUTS = {
       }),
   },
   'hours-card': {
-    css: `
+    css: `${HOURS_CSS}
 .hours-card .card { ${ON_PANEL} padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius); max-width: 36rem; }
 @media (min-width: 60rem) { .hours-card.wide .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } }`,
     render: (section, page) =>
@@ -149,6 +159,8 @@ export const MAP_LAYOUTS = {
     css: `${STREETS_CSS}
 .map-side .two { display: grid; gap: 2rem var(--gutter); }
 .map-side .streets { border-radius: var(--radius); }
+.map-side address { font-size: clamp(1.1rem, 0.9rem + 0.8vw, 1.5rem); line-height: 1.45; }
+.map-side .name { font-size: 1.2em; }
 @media (min-width: 52rem) { .map-side .two { grid-template-columns: 1fr 2fr; align-items: center; } }`,
     render: (section, page) =>
       frameSection({
@@ -177,7 +189,7 @@ export const MAP_LAYOUTS = {
   },
   'map-lines': {
     css: `
-@media (min-width: 60rem) { .section.map-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } .map-lines .head { text-align: left; margin-inline: 0; padding: 0; display: block; } }
+@media (min-width: 60rem) { .section.map-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
 .map-lines address { font: var(--weight-display) clamp(1.5rem, 3.6vw, 2.8rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }
 .map-lines .name { font: inherit; }`,
     render: (section, page) =>

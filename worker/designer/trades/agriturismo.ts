@@ -123,7 +123,7 @@ export const agriturismo = {
       workingName: 'Agriturismo',
       headlines: [
         'Dormire dove cresce la cena',
-        'Ti sveglia la campagna, non la sveglia[, {inPlace}]',
+        '[{inPlace} ]ti sveglia la campagna, non la sveglia',
         'Una tavola, un campo, una camera con le persiane aperte',
         '[{speciality}. ]Vieni a stare in campagna',
       ],

@@ -143,7 +143,7 @@ export const architect = {
       headlines: [
         'Da dove deve entrare la luce?',
         'Stanze che sanno a che cosa servono',
-        'Disegnato con cura, costruito senza andare a caso[, {inPlace}]',
+        'Disegnato con cura, costruito senza andare a caso',
         '[{speciality}. ]Prima le persone, poi la pianta',
       ],
       leads: [

@@ -141,7 +141,7 @@ export const association = {
       workingName: 'Associazione',
       headlines: [
         'Due ore tue cambiano la settimana di qualcuno',
-        'Vicini di casa, organizzati[, {inPlace}]',
+        'Vicini di casa[ {inPlace}], organizzati',
         '{speciality}: ci servono le tue mani',
       ],
       leads: [

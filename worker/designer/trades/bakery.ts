@@ -185,7 +185,7 @@ export const bakery = {
       noun: 'un panificio',
       workingName: 'Panificio',
       headlines: [
-        'Il pane per cui vale la pena alzarsi[, {inPlace}]',
+        'Il pane per cui vale la pena alzarsi[ {inPlace}]',
         'Il forno è acceso. Passa finché è caldo',
         'Il pane buono si prende il suo tempo[, anche {inPlace}]',
         '[{speciality}: ]dal nostro forno alla tua tavola',

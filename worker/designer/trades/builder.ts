@@ -42,7 +42,7 @@ export const builder = {
       workingName: 'Building company',
       headlines: [
         'Walls up, dust down, keys back',
-        'We build as if we had to live there[, {inPlace}]',
+        'We build[ {inPlace}] as if we had to live there',
         'Renovation with a plan behind the plaster',
         '[{speciality}. ]Built straight, left swept',
       ],
@@ -157,7 +157,7 @@ export const builder = {
       workingName: 'Impresa edile',
       headlines: [
         'Su i muri, giù la polvere, ecco le chiavi',
-        'Costruiamo come se dovessimo abitarci noi[, {inPlace}]',
+        'Costruiamo[ {inPlace}] come se dovessimo abitarci noi',
         'Ristrutturare con un progetto dietro l’intonaco',
         '[{speciality}. ]Muri dritti, cantiere pulito',
       ],

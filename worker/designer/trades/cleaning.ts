@@ -150,7 +150,7 @@ export const cleaning = {
       workingName: 'Impresa di pulizie',
       headlines: [
         'Rientrare in una stanza che profuma di aria pulita',
-        'Puliti gli angoli, e anche il centro[, {inPlace}]',
+        'Puliti gli angoli, e anche il resto',
         'Te ne accorgi quando accendi la luce',
         '[{speciality}. ]Fatto bene, poi non ti siamo d’intralcio',
       ],

@@ -147,7 +147,7 @@ export const event = {
       workingName: 'Evento',
       headlines: [
         'Segnalo in agenda, poi dillo a un amico',
-        'Sta per succedere qualcosa[, {inPlace}]',
+        'Sta per succedere qualcosa[ {inPlace}]',
         'Di quelle volte in cui bisogna esserci',
         '[{speciality}: ]vieni, ascolta, partecipa',
       ],

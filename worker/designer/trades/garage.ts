@@ -140,7 +140,7 @@ export const garage = {
       workingName: 'Officina',
       headlines: [
         'Di nuovo in strada, sapendo perché',
-        'Quel rumore? Portalo da noi[, {inPlace}]',
+        'Quel rumore? Portalo da noi[ {inPlace}]',
         'Ripariamo quello che è rotto. Il resto resta com’è',
       ],
       leads: [

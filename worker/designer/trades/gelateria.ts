@@ -38,7 +38,7 @@ export const gelateria = {
       workingName: 'Gelateria',
       headlines: [
         'Two scoops before a decision',
-        'Cold, smooth, gone too soon[ {inPlace}]',
+        '[Gelato {inPlace}: ]cold, smooth, gone too soon',
         'Lick first, talk later',
       ],
       leads: [
@@ -134,7 +134,7 @@ export const gelateria = {
       workingName: 'Gelateria',
       headlines: [
         'Due gusti prima di decidere',
-        'Freddo, cremoso, finito troppo presto[, {inPlace}]',
+        '[Gelato {inPlace}: ]freddo, cremoso, finito troppo presto',
         'Prima lecca, poi parla',
       ],
       leads: [

@@ -156,7 +156,7 @@ export const guesthouse = {
       noun: 'un bed & breakfast',
       workingName: 'Bed & breakfast',
       headlines: [
-        'La tua chiave è già appesa[, {inPlace}]',
+        '[{inPlace} ]la tua chiave è già appesa',
         'Una camera, una finestra, una colazione lenta',
         'Dormi bene. Al caffè pensiamo noi',
         '[{speciality}, ]e nessuna sveglia',

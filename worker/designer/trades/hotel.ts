@@ -23,7 +23,7 @@ export const hotel = {
       noun: 'a hotel',
       workingName: 'Hotel',
       headlines: [
-        'Arrive, and the day gets longer[ {inPlace}]',
+        'Arrive[ {inPlace}], and the day gets longer',
         'A good address for the night, and for the morning after',
         'Put your luggage down. The city can wait[ {inPlace}]',
       ],
@@ -133,7 +133,7 @@ export const hotel = {
       noun: 'un hotel',
       workingName: 'Hotel',
       headlines: [
-        'Arrivi, e la giornata si allunga[, {inPlace}]',
+        'Arrivi[ {inPlace}], e la giornata si allunga',
         'Un buon indirizzo per la notte e per il mattino dopo',
         'Posa la valigia. La città può aspettare[, {inPlace}]',
       ],

@@ -138,7 +138,7 @@ export const pizzeria = {
       workingName: 'Pizzeria',
       headlines: [
         'Forno caldo, centro sottile, cornicione fiero',
-        'Stasera pizza[, {inPlace}]. Deciso',
+        'Pizza[ {inPlace}], stasera. Deciso',
         '[{speciality}: ]la prima fetta con le mani, per favore',
         'Due minuti di forno, un giorno di impasto',
       ],

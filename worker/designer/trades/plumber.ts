@@ -31,7 +31,7 @@ export const plumber = {
       workingName: 'Plumber',
       headlines: [
         'Water where it belongs',
-        'Leak? Turn it off, then call us[ {inPlace}]',
+        'A leak[ {inPlace}]? Turn it off, then call us',
         'Pipes, boilers, bathrooms, and a tidy floor afterwards',
         '[{speciality}. ]Fixed, tested, wiped dry',
       ],
@@ -152,7 +152,7 @@ export const plumber = {
       workingName: 'Idraulico',
       headlines: [
         'L’acqua al suo posto',
-        'Una perdita? Chiudi l’acqua e chiamaci[, {inPlace}]',
+        'Una perdita[ {inPlace}]? Chiudi l’acqua e chiamaci',
         'Tubi, caldaie, bagni, e alla fine il pavimento pulito',
         '[{speciality}. ]Riparato, provato, asciugato',
       ],

@@ -24,7 +24,7 @@ export const realEstate = {
       workingName: 'Estate agency',
       headlines: [
         'The right keys, in the right hands',
-        'Sell, buy or let with both feet on the ground[ {inPlace}]',
+        'Sell, buy or let[ {inPlace}] with both feet on the ground',
         'A home is more than its floor plan',
         '[{speciality}. ]Seen properly, priced sensibly',
       ],
@@ -154,7 +154,7 @@ export const realEstate = {
       workingName: 'Agenzia immobiliare',
       headlines: [
         'Le chiavi giuste nelle mani giuste',
-        'Vendere, comprare o affittare con i piedi per terra[, {inPlace}]',
+        'Vendere, comprare o affittare[ {inPlace}] con i piedi per terra',
         'Una casa è più della sua planimetria',
         '[{speciality}. ]Case guardate bene, prezzi ragionati',
       ],

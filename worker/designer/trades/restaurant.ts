@@ -167,7 +167,7 @@ export const restaurant = {
       noun: 'un ristorante',
       workingName: 'Ristorante',
       headlines: [
-        'Siediti. Stasera il programma è cenare[, {inPlace}]',
+        'Siediti. Stasera il programma è cenare[ {inPlace}]',
         'Un tavolo, una carta corta, tutta la sera davanti',
         '[{speciality}, e ]una buona ragione per arrivare al dolce',
         'Cucinato oggi, per chi è a tavola',

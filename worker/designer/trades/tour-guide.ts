@@ -43,7 +43,7 @@ export const tourGuide = {
       workingName: 'Guided tours',
       headlines: [
         'Look up. The best part has no sign',
-        'Walk with someone who knows the side streets[ {inPlace}]',
+        'Walk[ {inPlace}] with someone who knows the side streets',
         'A place tells more when you ask it',
         '[{speciality}. ]On foot, with stories',
       ],
@@ -147,7 +147,7 @@ export const tourGuide = {
       workingName: 'Visite guidate',
       headlines: [
         'Alza gli occhi: il meglio non ha cartelli',
-        'Cammina con chi conosce le vie laterali[, {inPlace}]',
+        'Cammina[ {inPlace}] con chi conosce le vie laterali',
         'Un luogo racconta di più se gli fai domande',
         '[{speciality}. ]A piedi, con le sue storie',
       ],

@@ -36,8 +36,8 @@ export const weddingPlanner = {
       workingName: 'Wedding planner',
       headlines: [
         'You get married. We watch the clock',
-        'A day that looks like the two of you',
-        'Every detail in its place, and you at ease[, {inPlace}]',
+        'A wedding[ {inPlace}] that looks like the two of you',
+        'Every detail in its place, and you at ease',
         '[{speciality}. ]So that you can simply say yes',
       ],
       leads: [
@@ -141,8 +141,8 @@ export const weddingPlanner = {
       workingName: 'Wedding planner',
       headlines: [
         'Voi vi sposate. L’orologio lo guardiamo noi',
-        'Un giorno che somigli a voi due',
-        'Ogni dettaglio al suo posto, e voi sereni[, {inPlace}]',
+        'Un matrimonio[ {inPlace}] che somigli a voi due',
+        'Ogni dettaglio al suo posto, e voi sereni',
         '[{speciality}. ]Perché dobbiate soltanto dire sì',
       ],
       leads: [
