@@ -52,7 +52,8 @@ export const auth = {
     oauth: 'L’accesso con Google non è riuscito. Riprova, oppure usa e-mail e password.',
     oauth_denied: 'Hai annullato l’accesso con Google. Non è cambiato nulla.',
     oauth_off: 'Qui l’accesso con Google non è disponibile. Usa e-mail e password.',
-    account_exists: 'Esiste già un account con questo indirizzo e-mail. Accedi con la sua password.',
+    account_exists:
+      'Esiste già un account con questo indirizzo e-mail. Accedi con la sua password.',
   },
   registerFailed: 'Registrazione non riuscita. Riprova.',
   noToken: 'Utente creato, ma l’accesso non è riuscito',
