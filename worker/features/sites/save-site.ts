@@ -95,18 +95,18 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   if (known.site !== null && isUnchanged(save, known, next)) return toSiteView(known.site);
   if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
   await checkRoom(ctx, save, { known, next });
-  const keepVersion = await prepareSiteVersion(ctx, {
-    page: { ...save, name: save.name || known.site?.name || defaultSiteName(save.uuid) },
-    replaced: known.site,
-  });
-  const written = await writeObjects(ctx, save, known);
+  const page = { ...save, name: save.name || known.site?.name || defaultSiteName(save.uuid) };
+  const [keepVersion, written] = await Promise.all([
+    prepareSiteVersion(ctx, { page, replaced: known.site }),
+    writeObjects(ctx, save, known),
+  ]);
   const pointer = pointerOf(ctx, save, { known, pageKey: written.pageKey });
-  const isMoved = await movePointer(ctx.db, {
+  const saved = await movePointer(ctx.db, {
     pointer,
     expectedRevision: known.site?.revision ?? 0,
     assets: written.changes,
   });
-  if (!isMoved) {
+  if (saved === null) {
     ctx.waitUntil(deleteObjects(ctx, written.keys));
     return null;
   }
@@ -115,8 +115,6 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
   const signs = pointer.status === 'flagged' ? findPhishingSigns(save.html) : [];
   if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));
-  const saved = await findSite(ctx.db, save.uuid);
-  if (saved === undefined) throw new AppError('sites.not-found');
   return toSiteView(saved);
 }
 

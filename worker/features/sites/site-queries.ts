@@ -70,15 +70,15 @@ export interface AssetChanges {
 
 /**
  * Moves the pointer of a site from `expectedRevision` (0: the site is new) to a stored page, assets
- * included, or changes nothing at all. False when another save, or a deletion, was first.
+ * included, or changes nothing at all. The row as it is then; null when another save, or a deletion, was first.
  */
 export async function movePointer(
   db: Database,
   move: { pointer: SitePointer; expectedRevision: number; assets: AssetChanges },
-): Promise<boolean> {
+): Promise<SiteRow | null> {
   const { pointer, expectedRevision, assets } = move;
   const isMoved = sql`exists (select 1 from ${sites} where uuid = ${pointer.uuid} and page_key = ${pointer.pageKey})`;
-  const [moved] = await db.batch([
+  const [, , , moved] = await db.batch([
     expectedRevision === 0
       ? insertPointer(db, pointer)
       : updatePointer(db, pointer, expectedRevision),
@@ -113,9 +113,10 @@ export async function movePointer(
         size: sql`${pointer.pageBytes} + (select coalesce(sum(size), 0) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
         files: sql`1 + (select count(*) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
       })
-      .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey))),
+      .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey)))
+      .returning(),
   ]);
-  return moved.length === 1;
+  return moved[0] ?? null;
 }
 
 /**
@@ -162,8 +163,7 @@ function insertPointer(db: Database, row: SitePointer) {
         ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}
         where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}`,
     )
-    .onConflictDoNothing()
-    .returning({ uuid: sites.uuid });
+    .onConflictDoNothing();
 }
 
 function updatePointer(
@@ -184,8 +184,7 @@ function updatePointer(
         eq(sites.userId, row.userId),
         eq(sites.revision, expectedRevision),
       ),
-    )
-    .returning({ uuid: sites.uuid });
+    );
 }
 
 export async function renameSiteRow(
