@@ -91,7 +91,7 @@ test('a save that dies before the pointer moves leaves the old page whole', asyn
       get: (db, key) => {
         if (key !== 'batch') return Reflect.get(db, key);
         return async (queries: Parameters<typeof db.batch>[0]) => {
-          if (queries.length === 4) throw new Error('killed');
+          if (queries.length >= 4) throw new Error('killed');
           return await db.batch(queries);
         };
       },

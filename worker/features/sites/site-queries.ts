@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { SiteView } from '#contract/sites.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
@@ -68,16 +69,26 @@ export interface AssetChanges {
   removed: string[];
 }
 
+export interface PointerMove {
+  pointer: SitePointer;
+  expectedRevision: number;
+  assets: AssetChanges;
+  /** Statements of the same transaction, each under `isPlaced`. */
+  dependents: BatchItem<'sqlite'>[];
+}
+
+/** A condition for dependent statements: the site's pointer stands on this page. */
+export function isPlaced({ uuid, pageKey }: Pick<SitePointer, 'uuid' | 'pageKey'>): SQL {
+  return sql`exists (select 1 from ${sites} where uuid = ${uuid} and page_key = ${pageKey})`;
+}
+
 /**
  * Moves the pointer of a site from `expectedRevision` (0: the site is new) to a stored page, assets
  * included, or changes nothing at all. The row as it is then; null when another save, or a deletion, was first.
  */
-export async function movePointer(
-  db: Database,
-  move: { pointer: SitePointer; expectedRevision: number; assets: AssetChanges },
-): Promise<SiteRow | null> {
-  const { pointer, expectedRevision, assets } = move;
-  const isMoved = sql`exists (select 1 from ${sites} where uuid = ${pointer.uuid} and page_key = ${pointer.pageKey})`;
+export async function movePointer(db: Database, move: PointerMove): Promise<SiteRow | null> {
+  const { pointer, expectedRevision, assets, dependents } = move;
+  const isMoved = isPlaced(pointer);
   const [, , , moved] = await db.batch([
     expectedRevision === 0
       ? insertPointer(db, pointer)
@@ -115,6 +126,7 @@ export async function movePointer(
       })
       .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey)))
       .returning(),
+    ...dependents,
   ]);
   return moved[0] ?? null;
 }
