@@ -34,7 +34,7 @@ export interface DesignedPage {
   trade: string;
   /** Art direction id. */
   direction: string;
-  /** "I understood: …", one or two sentences in the page's language. */
+  /** "I understood: …", short sentences in the page's language that name every slot taken from the prompt. */
   understood: string;
   /** Names of the placeholders the owner still has to fill in. */
   toComplete: string[];
@@ -53,12 +53,22 @@ function makeSlots(brief: Brief, trade: Trade): Slots {
   };
 }
 
-function workingName(brief: Brief, copy: TradeCopy, words: Words): Text {
+interface WorkingNameInput {
+  brief: Brief;
+  trade: Trade;
+  copy: TradeCopy;
+  words: Words;
+}
+
+/** The name, or what stands in its place, marked: the trade, of an unknown one the user's own noun. */
+function workingName({ brief, trade, copy, words }: WorkingNameInput): Text {
   if (brief.name) return brief.name;
   const place = brief.place?.withPreposition;
+  const isShort = trade.id === 'neutral' && brief.subject && brief.subject.length < 32;
+  const noun = isShort ? asHeadline(brief.subject ?? '') : copy.workingName;
   return {
     ...(missing('name', { words }) as { missing: 'name'; shown: string }),
-    shown: place ? `${copy.workingName} ${place}` : copy.workingName,
+    shown: place ? `${noun} ${place}` : noun,
   };
 }
 
@@ -114,7 +124,7 @@ function preparePage(input: DesignPageInput): Page {
     sections,
     headline,
     action,
-    name: workingName(brief, copy, words),
+    name: workingName({ brief, trade, copy, words }),
     lead: chooseText(copy.leads, slots, random),
     missing: new Set(),
     pictures: { start: random.between(0, 1), next: 0, bytes: 0 },

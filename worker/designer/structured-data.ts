@@ -1,4 +1,5 @@
 import type { DayHours } from './brief/hours.ts';
+import { capitalise } from './brief/items.ts';
 import { html, scriptJson, type Html } from './html.ts';
 import { plainText, type Page } from './sections/section.ts';
 
@@ -42,11 +43,13 @@ export function writeStructuredData(page: Page, description: string): Html {
 
 export function pageTitle(page: Page): string {
   const name = plainText(page.name);
-  const { place, name: known } = page.brief;
+  const { place, name: known, subject } = page.brief;
   if (!known) return name;
-  return place && !known.includes(place.name)
-    ? `${known} – ${page.copy.workingName}, ${place.name}`
-    : `${known} – ${page.copy.workingName}`;
+  const trade =
+    page.trade.id === 'neutral' ? subject && capitalise(subject) : page.copy.workingName;
+  const town = place && !known.includes(place.name) ? place.name : undefined;
+  const rest = [trade, town].filter((part) => part !== undefined).join(', ');
+  return rest ? `${known} – ${rest}` : known;
 }
 
 /** The lead, cut at a word within 155 characters: what search results show. */

@@ -34,9 +34,9 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
       language: 'it',
       services: ['Matrimoni', 'Ritratti', 'Famiglie', 'Fotografia di cibo'],
       pricedItems: [
-        { name: 'Matrimoni', price: 'da € 1.400' },
-        { name: 'Ritratti', price: '€ 180' },
-        { name: 'Famiglie', price: 'da € 220' },
+        { name: 'Matrimoni', price: 'da 1.400 €' },
+        { name: 'Ritratti', price: '180 €' },
+        { name: 'Famiglie', price: 'da 220 €' },
       ],
     },
   ],
@@ -45,8 +45,8 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
     {
       services: ['Book covers', 'Posters', 'Packaging'],
       pricedItems: [
-        { name: 'Book covers', price: 'from £ 600' },
-        { name: 'Posters', price: 'from £ 1,250.50' },
+        { name: 'Book covers', price: 'from £600' },
+        { name: 'Posters', price: 'from £1,250.50' },
       ],
     },
   ],
@@ -77,7 +77,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'Trattoria a Chioggia, Riva Vena 212, Chioggia, tel 041 555 0167',
-    { trade: 'restaurant', address: 'Riva Vena 212' },
+    { trade: 'restaurant', address: 'Riva Vena 212, Chioggia' },
   ],
   [
     'Vintage clothes shop in Brighton, opens 12 May, London',
@@ -101,8 +101,8 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
       trade: 'pizzeria',
       name: 'Da Gennaro',
       pricedItems: [
-        { name: 'Margherita', price: '€ 6' },
-        { name: 'Marinara', price: '€ 5,50' },
+        { name: 'Margherita', price: '6 €' },
+        { name: 'Marinara', price: '5,50 €' },
       ],
     },
   ],
@@ -112,8 +112,8 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
       trade: 'hairdresser',
       language: 'it',
       pricedItems: [
-        { name: 'Taglio', price: '€ 28' },
-        { name: 'Colore', price: '€ 55' },
+        { name: 'Taglio', price: '28 €' },
+        { name: 'Colore', price: '55 €' },
       ],
     },
   ],
@@ -122,8 +122,8 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
     {
       trade: 'hairdresser',
       pricedItems: [
-        { name: 'Cut', price: '£ 35' },
-        { name: 'Colour', price: '£ 60' },
+        { name: 'Cut', price: '£35' },
+        { name: 'Colour', price: '£60' },
       ],
     },
   ],
@@ -149,7 +149,13 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'B&B Casa Marina a Polignano, sul mare, blu',
-    { trade: 'guesthouse', language: 'it', name: 'Casa Marina', place: 'a Polignano', hue: 256 },
+    {
+      trade: 'guesthouse',
+      language: 'it',
+      name: 'B&B Casa Marina',
+      place: 'a Polignano',
+      hue: 256,
+    },
   ],
   ['Agenzia in Via Garibaldi 21, 10122 Torino', { address: 'Via Garibaldi 21, 10122 Torino' }],
   ['Bakery at 12 Baker Street, London', { address: '12 Baker Street, London' }],
@@ -214,7 +220,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ],
   [
     'sito in inglese per il mio hotel a Venezia',
-    { trade: 'hotel', language: 'en', place: 'a Venezia' },
+    { trade: 'hotel', language: 'en', place: 'in Venezia' },
   ],
   ['A bakery in Turin called Forno Aurora, warm colours', { name: 'Forno Aurora' }],
   ['pizzeria da Gino, Napoli', { trade: 'pizzeria', name: 'Pizzeria da Gino' }],
@@ -236,7 +242,19 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ['sito per il mio bar a Genova', { trade: 'cafe', language: 'it' }],
   ['B&B con 5 camere a Matera', { trade: 'guesthouse', language: 'it' }],
   ['🥐🍞', { trade: 'neutral', language: 'en', pricedItems: [], services: [], week: '' }],
-  ['Un site pour ma boulangerie à Lyon', { language: 'en' }],
+  [
+    'Un site pour ma boulangerie « Au Bon Pain » à Lyon',
+    { language: 'en', isForeign: true, place: 'in Lyon' },
+  ],
+  [
+    'Quiero una página para mi panadería en Madrid, se llama Pan y Sal',
+    { language: 'en', isForeign: true, name: 'Pan y Sal', place: 'in Madrid' },
+  ],
+  [
+    'Ich brauche eine Webseite für meine Bäckerei in Köln, sie heißt Kornblume',
+    { language: 'en', isForeign: true, name: 'Kornblume', place: 'in Köln' },
+  ],
+  ['京都の小さなパン屋のサイトを作ってください', { language: 'en', isForeign: true }],
 ];
 
 test.each(BRIEFS)('%s', (prompt, facts) => {
@@ -258,12 +276,15 @@ test.each(NO_TRADE)('no profile is forced upon "%s"', (prompt) => {
 test('nothing is read out of a request that says nothing', () => {
   expect(readBrief('make me a website', 'it')).toEqual({
     language: 'en',
+    isForeign: false,
     ownWords: [],
     services: [],
     pricedItems: [],
     hours: [],
     tones: [],
+    adjectives: [],
     wanted: [],
     unwanted: [],
+    contradicted: [],
   });
 });

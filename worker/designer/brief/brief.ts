@@ -1,20 +1,27 @@
 import type { DirectionId } from '../look/direction.ts';
 import type { Oklch } from '../look/oklch.ts';
+import { findOtherTrade } from '../trades/registry.ts';
 import type { SectionKind } from '../trades/trade.ts';
-import { readAddress, readMail, readPhone } from './contact.ts';
+import { readColour, readMood, type ColourMood } from './colours.ts';
+import { readAddress, readMail, readPhone, readTown } from './contact.ts';
 import { readHours, type DayHours } from './hours.ts';
 import { detectLanguage } from './language.ts';
 import { readPricedItems, readServices, type PricedItem } from './items.ts';
 import { readName } from './name.ts';
+import { readOwnWords, readSlogan } from './own-words.ts';
 import { readPlace, type Place } from './place.ts';
-import { readOwnWords, readSlogan, readSubject } from './own-words.ts';
-import { readColour, readMood, readSectionWishes, readTones, type ColourMood } from './wishes.ts';
+import { hideFacts, NAME_MARK } from './prose.ts';
+import { readSectionWishes } from './sections.ts';
+import { readSubject } from './subject.ts';
+import { readTones, toDirections, type ToneId } from './tones.ts';
 
 export type Language = 'en' | 'it';
 
 /** What a prompt says. Everything that it does not say is undefined or empty: nothing is guessed. */
 export interface Brief {
   language: Language;
+  /** Written in neither language: the page is in English and the answer says so. */
+  isForeign: boolean;
   name?: string;
   place?: Place;
   /** The business in the user's own words: "shop that repairs typewriters". */
@@ -30,11 +37,17 @@ export interface Brief {
   mail?: string;
   address?: string;
   colour?: Oklch;
+  /** The colour's name in the page's language. */
+  colourName?: string;
   mood?: ColourMood;
   /** Directions that the adjectives ask for, best first. */
   tones: DirectionId[];
+  /** The adjectives themselves, the most telling first. */
+  adjectives: ToneId[];
   wanted: SectionKind[];
   unwanted: SectionKind[];
+  /** Sections that the text both asks for and refuses; the later word has counted. */
+  contradicted: SectionKind[];
 }
 
 const LONGEST_PROMPT = 12_000;
@@ -49,36 +62,82 @@ function cleanPrompt(prompt: string): string {
     .trim();
 }
 
-/** Reads the facts out of a free text in English or Italian. `fallback` is used when the text shows neither. */
-export function readBrief(prompt: string, fallback: Language): Brief {
-  const text = cleanPrompt(prompt);
-  const language = detectLanguage(text, fallback);
+function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+/** A name may have gained a capital letter on the way: "the bar Due Torri" is "Bar Due Torri". */
+function markName(prose: string, name: string | undefined): string {
+  if (!name) return prose;
+  return prose.replaceAll(new RegExp(escapePattern(name), 'giu'), NAME_MARK);
+}
+
+/** "Handmade tagliatelle" says what is sold, not how the page should look. */
+function hideItems(prose: string, items: readonly PricedItem[]): string {
+  return items.reduce(
+    (rest, { name }) => rest.replace(new RegExp(escapePattern(name), 'iu'), ''),
+    prose,
+  );
+}
+
+interface Reading {
+  text: string;
+  language: Language;
+}
+
+/** What stands in the text as such: numbers, addresses, lists, times. */
+function readFacts({ text, language }: Reading) {
   const phone = readPhone(text);
   const mail = readMail(text);
   const address = readAddress(text);
-  const name = readName(text);
-  const withoutName = name ? text.replaceAll(name, ' ') : text;
-  const place = readPlace(withoutName);
-  const mood = readMood(withoutName);
-  const colour = readColour(withoutName);
-  const slogan = readSlogan(text, name);
-  const subject = readSubject(withoutName);
   return {
-    language,
     ownWords: readOwnWords(text),
     services: readServices(text),
-    pricedItems: readPricedItems(text),
+    pricedItems: readPricedItems(text, language),
     hours: readHours(text),
-    tones: readTones(withoutName),
-    ...readSectionWishes(withoutName),
+    ...(phone && { phone }),
+    ...(mail && { mail }),
+    ...(address && { address }),
+  } satisfies Partial<Brief>;
+}
+
+/** What the page should look like and consist of. */
+function readWishes(prose: string, language: Language) {
+  const mood = readMood(prose);
+  const colour = readColour(prose, language);
+  const adjectives = readTones(prose);
+  return {
+    adjectives,
+    tones: toDirections(adjectives),
+    ...readSectionWishes(prose),
+    ...(colour && { colour: colour.colour, colourName: colour.name }),
+    ...(mood && { mood }),
+  } satisfies Partial<Brief>;
+}
+
+/** Reads the facts out of a free text in English or Italian. `fallback` is used when the text shows neither. */
+export function readBrief(prompt: string, fallback: Language): Brief {
+  const text = cleanPrompt(prompt);
+  const { language, written } = detectLanguage(text, fallback);
+  const facts = readFacts({ text, language });
+  const prose = hideFacts(text);
+  const name = readName(prose, {
+    hosts: (facts.mail ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''),
+    items: new Set(facts.pricedItems.map((item) => item.name.toLowerCase())),
+  });
+  const unnamed = markName(prose, name);
+  const town = facts.address && readTown(facts.address);
+  const place = readPlace(unnamed, { language, written, town });
+  const slogan = readSlogan(text, name);
+  const subject = readSubject(unnamed) ?? findOtherTrade(text);
+  return {
+    language,
+    isForeign: written === 'other',
+    ...facts,
+    ...readWishes(hideItems(unnamed, facts.pricedItems), language),
     ...(name && { name }),
     ...(place && { place }),
     ...(subject && { subject }),
     ...(slogan && { slogan }),
-    ...(phone && { phone }),
-    ...(mail && { mail }),
-    ...(address && { address }),
-    ...(colour && { colour }),
-    ...(mood && { mood }),
   };
 }

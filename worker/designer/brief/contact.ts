@@ -1,9 +1,37 @@
-const MAIL = /[\w.+-]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z]{2,24}/i;
-const PHONE_WORD =
-  /(?:\b(?:tel|telefono|telephone|phone|call|chiama|cell|cellulare|mobile|whatsapp|numero|number)\b[\s:.,-]{0,3}(?:us|ci|al|allo|at|on|is|è|number|:)?[\s:.,-]{0,4})(\+?[\d(][\d\s()./-]{5,20}\d)/i;
-const INTERNATIONAL = /(?<![\w+])\+\d{1,3}[\d\s()./-]{6,18}\d/;
-const ITALIAN_NUMBER =
-  /(?<![\d.,€$£+])(?:0\d{1,3}[\s./-]?\d{5,8}|3\d{2}[\s./-]?\d{3}[\s./-]?\d{3,4})(?![\d.,]*\s?(?:€|euro|eur))/;
+export const MAIL = /[\w.+-]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z]{2,24}/i;
+
+const LITTLE_WORDS =
+  "(?:(?:us|me|him|her|ci|mi|al|allo|all|alla|il|lo|at|on|is|è|al numero|number|numero)\\b[\\s:.,’'-]{0,3}){0,3}";
+const PHONE_WORD = new RegExp(
+  `\\b(?:tel|telefono|telefon\\w+|telephone|phone|call|ring|text|chiam\\w+|cell|cellulare|mobile|whatsapp|numero|number|bookings?|reservations?|prenot\\w+|fax)\\b[\\s:.,-]{0,3}${LITTLE_WORDS}[\\s:.,-]{0,3}(\\+?[\\d(][\\d\\s()./-]{5,20}\\d)`,
+  'gi',
+);
+/** With a country code, in the forms of Italy and Britain, and in that of North America. */
+const BARE_NUMBERS: readonly RegExp[] = [
+  /(?<![\w+])\+\d{1,3}[\d\s()./-]{6,18}\d/g,
+  /(?<![\w.,€$£+#/-])(?:\(0\d{1,4}\)|0\d{1,4}|3\d{2})[\s./-]?\d{2,8}(?:[\s./-]\d{2,8}){0,3}(?!\d|[.,]\d|\s?(?:€|euro|eur))/g,
+  /(?<![\w.,€$£+#/-])(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[-.\s])\d{3}[-.\s]\d{4}(?!\d)/g,
+];
+const A_TIME = /^\d{1,2}[.:]\d{2}(?!\d)/;
+const TAX_NUMBER_BEFORE =
+  /(?:iva|vat|c\.?\s?f\.?|fiscale|rea|iban|siret)\W{0,4}(?:(?:no|n|nr)\.?\s)?$/i;
+
+function isNumber(found: string, before: string): boolean {
+  const digits = found.replaceAll(/\D/g, '').length;
+  return digits >= 7 && digits <= 15 && !A_TIME.test(found) && !TAX_NUMBER_BEFORE.test(before);
+}
+
+/** The first phone number as it stands in the text. */
+export function findPhone(text: string): string | undefined {
+  const announced = [...text.matchAll(PHONE_WORD)].map((match) => match[1] ?? '');
+  const first = announced.find((found) => isNumber(found, ''));
+  if (first) return first;
+  for (const pattern of BARE_NUMBERS) {
+    for (const match of text.matchAll(pattern))
+      if (isNumber(match[0], text.slice(0, match.index))) return match[0];
+  }
+  return undefined;
+}
 
 export function readMail(text: string): string | undefined {
   return MAIL.exec(text)?.[0];
@@ -11,11 +39,7 @@ export function readMail(text: string): string | undefined {
 
 /** The first phone number, as written, blanks tidied: 7 to 15 digits. */
 export function readPhone(text: string): string | undefined {
-  const found =
-    PHONE_WORD.exec(text)?.[1] ?? INTERNATIONAL.exec(text)?.[0] ?? ITALIAN_NUMBER.exec(text)?.[0];
-  if (!found) return undefined;
-  const digits = found.replaceAll(/\D/g, '').length;
-  return digits >= 7 && digits <= 15 ? found.replaceAll(/\s+/g, ' ').trim() : undefined;
+  return findPhone(text)?.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** `tel:` needs digits only, with a leading plus where there was one. */
@@ -23,17 +47,43 @@ export function toPhoneLink(phone: string): string {
   return `tel:${phone.startsWith('+') ? '+' : ''}${phone.replaceAll(/\D/g, '')}`;
 }
 
-const ITALIAN_STREET =
-  /\b(?:via|viale|corso|piazza|piazzale|largo|vicolo|strada|lungomare|lungarno|borgo|contrada|località|galleria|salita|riva|fondamenta|calle|campo|vico|lungotevere|frazione|traversa|rione|cascina)\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\s*)?[A-ZÀ-Ý\d][^,;.\n()]{1,40}?,?\s+(?:n\.?\s?)?\d{1,4}(?:\/?[a-zA-Z](?![a-zà-ù]))?(?:,\s*\d{5}\s+[A-ZÀ-Ý][\p{L}' ]{1,30})?/u;
-const ENGLISH_STREET =
-  /\b\d{1,5}[a-zA-Z]?,?\s+(?:[A-Z][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Boulevard|Blvd|Drive|Dr|Way|Place|Pl|Court|Ct|Terrace|Row|Quay|Hill|Gardens|Mews|Crescent)\b\.?(?:,\s*[A-Z][\p{L} ]{1,30})?/u;
+const TOWN_WORD = "[A-ZÀ-Ý][\\p{L}'’-]+(?![\\p{L}\\d])";
+const TOWN = `${TOWN_WORD}(?:\\s(?:(?:di|del|della|d['’]|on|upon|de|la|sul|in)\\s?)?${TOWN_WORD}){0,3}`;
+/** "…, 10122 Torino", "… a Ferrara", "…, Oxford OX3 7AB", "…, Boston". */
+const TAIL = `(?:(?:,\\s|\\s[-–]\\s)?\\d{5}\\s${TOWN}|(?:,\\s|\\sa\\s|\\sad\\s)${TOWN})?(?:,?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|,?\\s(?:[A-Z]{2}\\s)?\\d{5}\\b)?`;
+const STREETS =
+  'via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|lungarno|borgo|contrada|località|galleria|salita|riva|fondamenta|calle|campo|vico|lungotevere|frazione|traversa|rione|cascina';
+const EITHER_CASE = STREETS.replaceAll(
+  /(?<![a-zà-ù])[a-z]/g,
+  (letter) => `[${letter}${letter.toUpperCase()}]`,
+);
+const ITALIAN_STREET = new RegExp(
+  `(?<![\\p{L}])(?:${EITHER_CASE})\\s+(?:(?:d[aei]l?|della|dei|delle|degli|del|dell['’])\\s*)?[A-ZÀ-Ý\\d][^,;.:!?\\n()€]{1,40}?,?\\s+(?:n\\.?\\s?)?\\d{1,4}(?:\\/?[a-zA-Z](?![a-zà-ù]))?(?![\\d.,:]*\\d|\\s?(?:€|euro|eur))${TAIL}`,
+  'u',
+);
+const ENGLISH_STREET = new RegExp(
+  `(?<![\\w.,:£$€])\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z][\\p{L}'’.-]*\\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Boulevard|Blvd|Drive|Dr|Way|Place|Pl|Court|Ct|Terrace|Row|Quay|Hill|Gardens|Mews|Crescent|Parade|Wharf|Close|Walk|Yard)\\b\\.?${TAIL}`,
+  'u',
+);
 
 /** A house number and a name that says nothing of streets, in its town: a sentence of its own. */
 const ENGLISH_PLACE =
   /(?<=^|[.;:\n]\s?)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][\p{L}'’-]+\s?){1,3},\s[A-Z][\p{L}'’-]+/u;
 
+export const ADDRESSES: readonly RegExp[] = [ENGLISH_STREET, ITALIAN_STREET, ENGLISH_PLACE];
+
 export function readAddress(text: string): string | undefined {
-  const italian = new RegExp(ITALIAN_STREET.source, 'iu').exec(text)?.[0];
-  const found = ENGLISH_STREET.exec(text)?.[0] ?? italian ?? ENGLISH_PLACE.exec(text)?.[0];
-  return found?.replaceAll(/\s+/g, ' ').trim();
+  const found = ADDRESSES.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  return found
+    ?.replaceAll(/\s+/g, ' ')
+    .replace(/(?<!\b(?:St|Rd|Ave|Ln|Sq|Dr|Pl|Ct))\.$/, '')
+    .trim();
+}
+
+/** The town at the end of an address, without its postcode. */
+export function readTown(address: string): string | undefined {
+  return new RegExp(
+    `(?:,\\s(?:\\d{5}\\s)?|\\s[-–]\\s(?:\\d{5}\\s)?|\\s\\d{5}\\s|\\sad?\\s)(${TOWN})(?:,?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|,?\\s(?:[A-Z]{2}\\s)?\\d{5})?$`,
+    'u',
+  ).exec(address)?.[1];
 }

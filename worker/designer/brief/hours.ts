@@ -24,15 +24,24 @@ const RANGE = new RegExp(
   `^(?:from |dalle |dalle ore |ore )?(${TIME})\\s?(?:[-–—]|to|until|till|alle|a|/)\\s?(${TIME})`,
 );
 const EVERY =
-  '(?<![a-zà-ÿ])(every day|daily|tutti i giorni|ogni giorno|weekdays|feriali)(?![a-zà-ÿ])';
+  '(?<![a-zà-ÿ])(every day|daily|(?:seven|7) days a week|tutti i giorni|ogni giorno|weekdays|(?:giorni )?feriali)(?![a-zà-ÿ])';
+const REST =
+  '(?<![a-zà-ÿ])((?:negli |gli )?altri giorni|otherwise|(?:all |the )?other days|the rest of the week|altrimenti|il resto della settimana)(?![a-zà-ÿ])';
+const LIST = `<\\d>(?:\\s?(?:,|and|e|&|\\+)\\s?(?:il |la |on )?<\\d>){0,6}`;
 const DAYS = new RegExp(
-  `${DAY}\\s?(?:[-–—/]|to|through|until|al?)\\s?${DAY}|${DAY}(?:\\s?(?:,|and|e|&|\\+)\\s?${DAY})?|${EVERY}`,
+  `${DAY}\\s?(?:[-–—/]|to|through|until|alla|al?)\\s?${DAY}|(${LIST})|${EVERY}|${REST}`,
   'g',
 );
-const LINK = /^\s?[:,]?\s?(?:we are |are |is |siamo |è )?(?:open |aperti? |aperto )?/;
+const EXCEPT = new RegExp(
+  `^\\s?,?\\s?(?:except(?: on| for)?|but(?: not)?|apart from|tranne|escluso|eccetto|salvo|meno)\\s(?:il |la |i |le |di |on )?(${LIST})`,
+);
+const LINK = /^\s?[:,]?\s?(?:we are |are |is |siamo |è )?(?:open |apert[oaie] )?/;
 const SECOND_LINK = /^\s?(?:,|and|e|&|\/)\s?/;
-const CLOSED = /^(?:closed|chius[oi])/;
-const CLOSED_FIRST = new RegExp(`\\b(?:closed|chius[oi])\\s(?:on |il |la |di )?${DAY}`, 'g');
+const CLOSED = /^(?:closed|chius[oiae])/;
+const CLOSED_FIRST = new RegExp(
+  `(?<![a-zà-ÿ])(?:closed|chius[oiae])\\s?:?\\s?(?:on |il |la |di |ogni )?(${LIST})`,
+  'g',
+);
 
 function markDays(text: string): string {
   return text
@@ -42,10 +51,6 @@ function markDays(text: string): string {
       const day = DAY_WORDS.findIndex((pattern) => pattern.test(name));
       return day < 0 ? name : `<${day}>`;
     });
-}
-
-function readDay(digit: string | undefined): number {
-  return digit ? Number(digit) : -1;
 }
 
 function readTime(text: string): string | undefined {
@@ -58,15 +63,25 @@ function readTime(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-function readDays(match: RegExpMatchArray): number[] {
-  if (match[5]) return /weekdays|feriali/i.test(match[5]) ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5, 6];
-  const from = readDay(match[1]);
-  const to = readDay(match[2]);
-  if (from >= 0 && to >= 0) {
-    const length = ((to - from + 7) % 7) + 1;
-    return Array.from({ length }, (_, index) => (from + index) % 7);
-  }
-  return [readDay(match[3]), readDay(match[4])].filter((day) => day >= 0);
+/** "8-5.30" means half past five in the afternoon. */
+function readClose(open: string, text: string): string | undefined {
+  const close = readTime(text);
+  const isMorning = close !== undefined && close <= open && close < '12:00';
+  return isMorning && !text.endsWith('m') ? readTime(`${text}pm`) : close;
+}
+
+function readDigits(list: string): number[] {
+  return [...list.matchAll(/<(\d)>/g)].map((match) => Number(match[1]));
+}
+
+function readDays(match: RegExpMatchArray, named: readonly number[]): number[] {
+  const [, from, to, list, every, rest] = match;
+  const week = [0, 1, 2, 3, 4, 5, 6];
+  if (rest) return week.filter((day) => !named.includes(day));
+  if (every) return /weekdays|feriali/.test(every) ? [0, 1, 2, 3, 4] : week;
+  if (list) return readDigits(list);
+  const length = ((Number(to) - Number(from) + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => (Number(from) + index) % 7);
 }
 
 function readRange(text: string): { times: DayHours['times']; rest: string } | undefined {
@@ -74,7 +89,7 @@ function readRange(text: string): { times: DayHours['times']; rest: string } | u
   if (!match) return undefined;
   const [whole, from = '', to = ''] = match;
   const open = readTime(from);
-  const close = readTime(to);
+  const close = open && readClose(open, to);
   const times = open && close && open < close ? [{ open, close }] : [];
   return { times, rest: text.slice(whole.length) };
 }
@@ -92,18 +107,43 @@ function readTimes(text: string): DayHours['times'] | undefined {
   return times.length > 0 ? times : undefined;
 }
 
+interface OpenDays {
+  days: number[];
+  times: DayHours['times'];
+  /** Where the days and the exception behind them end. */
+  end: number;
+}
+
+/** One mention of days with what stands behind it. */
+function readMention(
+  match: RegExpExecArray,
+  marked: string,
+  closed: readonly number[],
+): OpenDays | undefined {
+  const named = match.index + match[0].length;
+  const except = EXCEPT.exec(marked.slice(named));
+  const end = named + (except?.[0].length ?? 0);
+  const times = readTimes(marked.slice(end));
+  if (!times) return undefined;
+  const left = readDigits(except?.[1] ?? '');
+  return { times, end, days: readDays(match, closed).filter((day) => !left.includes(day)) };
+}
+
 /** Opening hours by weekday, Monday first; days that the text does not name are left out. */
 export function readHours(text: string): DayHours[] {
   const week = new Map<number, DayHours['times']>();
   const marked = markDays(text);
+  const closed = [...marked.matchAll(CLOSED_FIRST)].flatMap((match) => readDigits(match[1] ?? ''));
+  let read = 0;
   for (const match of marked.matchAll(DAYS)) {
-    const times = readTimes(marked.slice(match.index + match[0].length));
-    if (times) for (const day of readDays(match)) week.set(day, times);
+    if (match.index < read) continue;
+    const known = match[5] ? [...closed, ...week.keys()] : closed;
+    const mention = readMention(match, marked, known);
+    if (!mention) continue;
+    read = mention.end;
+    for (const day of mention.days) week.set(day, mention.times);
   }
-  for (const match of marked.matchAll(CLOSED_FIRST)) {
-    const day = readDay(match[1]);
-    if (day >= 0) week.set(day, []);
-  }
+  for (const day of closed) week.set(day, []);
   const isOnlyClosed = [...week.values()].every((times) => times.length === 0);
   if (isOnlyClosed) return [];
   return [...week]

@@ -1,66 +1,205 @@
+import { isTradeWord } from '../trades/registry.ts';
+import { TOWNS } from './cities.ts';
+import { namesColour } from './colours.ts';
 import { capitalise } from './items.ts';
+import { findProperNames, PROPER_NAME, type ProperName } from './proper-names.ts';
+import { readTones } from './tones.ts';
 
-const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u;
+const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?–-]|$)/gu;
+const SLOGAN_BEFORE =
+  /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone)\W{0,4}$/i;
 const NAMED_LEAD =
-  /(?:\b(?:called|named|name is|name:|business name:?|chiamat[oaie]|che si chiama|si chiama|di nome|nome:|il nome è|denominat[oa])\s*:?\s*)/i;
-const CAPITALISED =
-  /^((?:[\p{Lu}\d][\p{L}\d'’.&-]*|&|e|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by)(?:\s+|(?=[.,;:!?)]|$))){1,7}/u;
+  /(?<!\p{L})(?:called|named|(?<!my )name is|name of [\p{L} ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/giu;
 const TRAILING =
-  /\s+(?:e|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
-const SLOGAN_BEFORE = /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice)\W{0,4}$/i;
+  /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
+/** "Chiamata 50 €" is a price and "chiamata 333 1234567" a number, not a name. */
+const AN_AMOUNT =
+  /^(?:(?:da|from|al|lo|il)\s)?(?:[;€$£]|\+?\d[\d\s.,/-]*(?:€|\$|£|eur|[.;)\n]|$)|\+?\d[\d\s/-]{5,})/i;
+const PLACE_PHRASE = /(?:^|\s)(?:in|near|at|a|ad|nel|nella|vicino a)\s(?:St\.?\s)?\p{Lu}/u;
+const JOINED = new RegExp(
+  `^\\s(in|at|a|ad|nel|nella|to|or|for|with|per|con|o)\\s(${PROPER_NAME})(?=\\s*[.,;:!?\\n]|$)`,
+  'u',
+);
 
 function trimName(raw: string): string | undefined {
-  let name = raw.trim().replace(/[.,;:!]+$/, '');
+  let name = raw.trim().replace(/\s(?:and|e)\s(?:I|io)$|[.,;:!]+$/, '');
   while (TRAILING.test(name)) name = name.replace(TRAILING, '');
   return name.length >= 2 && name.length <= 60 ? name : undefined;
 }
 
+/** "Quattro Zampe in Vasca": a place only when the text has not named one before. */
+function joinTail(head: string, rest: string, before: string): string {
+  const [whole = '', word = ''] = JOINED.exec(rest) ?? [];
+  const isPlace = /^(?:in|at|a|ad|nel|nella)$/.test(word) && !PLACE_PHRASE.test(before);
+  return whole && !isPlace ? head + whole : head;
+}
+
+const FROM_START = new RegExp(
+  `^(?:(?:la|il|lo|le|the|da|dal|al|alla)\\s|l['’])?${PROPER_NAME}`,
+  'u',
+);
+const LOWER_CASE =
+  /^[^,.;:\n]{2,40}?(?=\s+(?:in|at|is|with|a|con|nel|per|for|e|and)\s|[,.;:\n]|$)/u;
+
 function readAnnounced(text: string): string | undefined {
-  const lead = NAMED_LEAD.exec(text);
-  if (!lead) return undefined;
-  const rest = text.slice(lead.index + lead[0].length);
-  const quoted = /^["“«']([^"”»\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u.exec(rest)?.[1];
-  if (quoted) return trimName(quoted);
-  const capitalised = CAPITALISED.exec(rest)?.[0];
-  if (capitalised) return trimName(capitalised);
-  return trimName(
-    /^[^,.;:\n]{2,40}?(?=\s+(?:in|at|is|with|a|con|nel|per|for)\s|[,.;:\n]|$)/u.exec(rest)?.[0] ??
-      '',
+  for (const lead of text.matchAll(NAMED_LEAD)) {
+    const before = text.slice(0, lead.index);
+    const rest = text.slice(lead.index + lead[0].length);
+    if (AN_AMOUNT.test(rest)) continue;
+    const quoted = /^["“«']([^"”»\n]{2,60}?)["”»'](?=[\s).,:;!?]|$)/u.exec(rest)?.[1];
+    if (quoted) return trimName(quoted);
+    const proper = FROM_START.exec(rest)?.[0];
+    const found = proper
+      ? joinTail(proper, rest.slice(proper.length), before)
+      : LOWER_CASE.exec(rest)?.[0];
+    const name = found && trimName(found);
+    if (name) return name;
+  }
+  return undefined;
+}
+
+function readQuoted(text: string): string | undefined {
+  for (const match of text.matchAll(QUOTED)) {
+    if (match[1] && !SLOGAN_BEFORE.test(text.slice(0, match.index + 1))) return trimName(match[1]);
+  }
+  return undefined;
+}
+
+/** Nouns that an Italian business carries in its name: "Panificio Rossi", "Bar Centrale". */
+const ESTABLISHMENTS =
+  'studio legale|studio notarile|studio dentistico|studio fotografico|studio|officina meccanica|autofficina|officina|carrozzeria|azienda agricola|panificio|pastificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|locanda|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|tenuta|villa|masseria|centro|impresa|ditta|farmacia|salone|palestra|scuola|autoscuola|associazione|casa|bottega|libreria|cartolibreria|edicola|tabaccheria|ferramenta|macelleria|pescheria|lavanderia|fioreria|oreficeria|gioielleria|ottica|lido|circolo|pro loco|asilo|nido|circolo arci|b&b';
+const ESTABLISHMENT_BEFORE = new RegExp(
+  `(?<!\\p{L})(${ESTABLISHMENTS})((?:\\s(?:da|dal|di|del|della|dei|al|alla|il|la|lo|i|le|l['’]))?\\s?)$`,
+  'iu',
+);
+const BUSINESS_WORD =
+  /\b(?:bakery|restaurant|café|cafe|salon|dental|clinic|gallery|studios?|photography|plumbing|law|solicitors|partners|hotel|lodge|bistro|kitchen|consulting|electric|builders|architects?|architecture|yoga|gym|pizza|hair|ceramics|garage|motors|books|accounting|farm|school|cottage|trattoria|osteria|ristorante|pizzeria|llp|ltd|llc|inc|gmbh|s\.?r\.?l|s\.?n\.?c|associati|f\.?lli|fratelli|figli|sons|co)\b|&/i;
+
+/** A word before a name that says what it is: "gommista", "winery", "agency". */
+const GENERIC_NOUNS =
+  /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
+/** "gelateria artigianale", "centro estetico", "impresa edile". */
+const ADJECTIVE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio)\\s\\p{Ll}+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])\\s$`,
+  'iu',
+);
+const CONTACT_BEFORE =
+  /(?:^|[\s.,;])(?:call|ring|ask for|text|contact|write to|email|chiama\w*|chiedi di|chiedere di|scriv\w+ a|contatta\w*|su|on|via|with|con|in|near|at|from|around|across|covering|serving|outside|to|a|ad|nel|nella|sul|sulla|presso|every|ogni)\s(?:the\s|la\s|il\s)?$/i;
+const PLACE_THEN = /\s(?:in|near|at|a|ad|nel|nella|vicino a)\s\p{Lu}[^.;:!?\n]{1,40}[,:–-]\s$/u;
+const ENDS = /^\s*(?:[,.:;!?)(\n–—-]|$)/;
+const GOES_ON =
+  /^\s(?:in|a|ad|near|at|on|from|of|di|dal|dalla|nel|nella|sul|about|su|sui|since|based|is|are|è|that|che|who|which|con|with|gives?|plays?|makes?|sells?|offers?|helps?|runs?|organi[sz]es|offre|aiuta|organizza|vende|propone|fa|produce|realizza|ripara|costruisce|LLP|Ltd)\s/;
+const NEVER =
+  /^(?:i|we|our|my|a|an|the|un|una|il|la|lo|le|gli|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/i;
+
+/** What speaks for a name, the surest first. */
+const EVIDENCE: readonly { before?: RegExp; after?: RegExp; points: number }[] = [
+  {
+    before:
+      /(?:^|[.!?,;:]\s|\s)(?:we are|we['’]re|i am|i['’]m|siamo|sono|mi chiamo|my name is|this is)\s$/i,
+    points: 70,
+  },
+  {
+    after: /^\s(?:is|are|è|sono)\s(?:(?:a|an|the|un|una|uno|il|la|lo|our|my)\s|l['’]|un['’])/,
+    points: 65,
+  },
+  { before: ESTABLISHMENT_BEFORE, points: 62 },
+  { before: /(?:^|\s)(?:dott|avv|ing|arch|geom|rag|sig|prof)\.?\s?(?:ssa|ra)?\.?\s$/i, points: 60 },
+  { after: /^,\s(?:(?:a|an|the|un|una|il|la|lo)\s|l['’])\p{Ll}/u, points: 58 },
+  { before: GENERIC_NOUNS, points: 56 },
+  { before: ADJECTIVE_BEFORE, points: 54 },
+  { before: PLACE_THEN, after: ENDS, points: 52 },
+  {
+    before: /\p{Ll}{3},\s$/u,
+    after: /^(?:\s*[,.:;!?(\n]|$|\s(?:in|a|ad|is|è|near|ed è)\s)/,
+    points: 50,
+  },
+  {
+    before: /(?:^|\s)(?:for|by|per|di|del|della|dell['’])\s?(?:the\s|il\s|la\s|lo\s)?$/i,
+    after: ENDS,
+    points: 46,
+  },
+  { before: /(?:^|\s)(?:by|for|per|di|della|del)\s$/i, after: GOES_ON, points: 44 },
+  { before: /:\s$/, after: /^(?:\s*[.,\n;]|$)/, points: 42 },
+  {
+    before: /^\W*$/,
+    after: /^(?:\s?[,–—:(-]|\s(?:in|a|ad|near|at|dal|since)\s|[.⌂]|$)/,
+    points: 42,
+  },
+];
+
+interface Judged {
+  name: string;
+  points: number;
+}
+
+function isNoName({ text, before }: ProperName, items: ReadonlySet<string>): boolean {
+  const folded = text.toLowerCase();
+  const isOneWord = !/\s/.test(text);
+  return (
+    NEVER.test(folded) ||
+    TOWNS.has(folded) ||
+    items.has(folded) ||
+    (isOneWord && isTradeWord(folded)) ||
+    CONTACT_BEFORE.test(before) ||
+    (isOneWord && (namesColour(text) || readTones(text).length > 0))
   );
 }
 
-const TRADE_NOUNS =
-  'studio legale|studio dentistico|studio fotografico|officina meccanica|azienda agricola|panificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|tenuta|villa|studio|avvocato|officina|carrozzeria|farmacia|salone|parrucchieri?|palestra|scuola|associazione|casa|bottega|libreria|fioreria|bakery|restaurant|café|cafe|salon|dental|clinic|gallery|guesthouse|inn';
-const CAPITAL = "[\\p{Lu}][\\p{L}'’-]+";
-
-function eitherCase(words: string): string {
-  return words.replaceAll(/(?<![\p{L}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** "Florist Wild Rose" is the florist's name "Wild Rose"; "Panificio Rossi" stays whole. */
+function dropTrade(found: ProperName): ProperName {
+  const [first = '', ...rest] = found.text.split(' ');
+  const isKept = rest.length === 0 || new RegExp(`^(?:${ESTABLISHMENTS})$`, 'i').test(first);
+  if (isKept || !(isTradeWord(first) || GENERIC_NOUNS.test(`${first} `))) return found;
+  const name = rest.join(' ').replace(/^(?:di|del|della|dei|of|the)\s(?=\p{Lu})/u, '');
+  const cut = found.text.slice(0, found.text.length - name.length);
+  return { text: name, before: `${found.before}${cut}`, after: found.after };
 }
 
-const TRADE_THEN_NAME = new RegExp(
-  `(?<!\\p{L})(?:${eitherCase(TRADE_NOUNS)})(?:\\s(?:di|da|del|della|al|alla|la|il))?(?:\\s${CAPITAL}){1,4}(?:\\s(?:&|e)\\s${CAPITAL}){0,2}`,
-  'u',
-);
-const PERSON = new RegExp(
-  `\\b(?:for|per|di|of)\\s(${CAPITAL}(?:\\s${CAPITAL}){1,2})(?=\\s*[,:;(]|$)`,
-  'u',
-);
-const NAME_THEN_TRADE =
-  /(?<![.!?]\s)\b(?:[\p{Lu}][\p{L}'’&-]+\s){1,3}(?:Bakery|Restaurant|Café|Cafe|Salon|Dental|Clinic|Gallery|Studio|Photography|Plumbing|Law|Partners|Hotel|Lodge|Bistro|Kitchen|Consulting|Electric|Builders|Yoga|Gym|Pizza|Hair|Ceramics|Garage|Motors)\b/u;
-const OPENING_VERB =
-  /^(?:Create|Build|Make|Design|Crea|Fai|Realizza|Sito|Website|Site|Page|Landing|Un|Una|A|An|My|Our|The|For|Per)\s+/u;
+/** "Pneus Sud di Brindisi" ends before the town. */
+function dropTown(found: ProperName): ProperName {
+  const tail = /^(.+?)(\s(?:di|of)\s(\p{Lu}[\p{L} ]+))$/u.exec(found.text);
+  if (!tail?.[1] || !TOWNS.has((tail[3] ?? '').toLowerCase())) return found;
+  return { ...found, text: tail[1], after: `${tail[2] ?? ''}${found.after}` };
+}
 
-/** The business name: announced ("called …"), quoted, or a capitalised phrase with its trade word. Never made up. */
-export function readName(text: string): string | undefined {
-  const announced = readAnnounced(text);
+function weigh({ text, before, after }: ProperName, hosts: string): number {
+  const found = EVIDENCE.find(
+    (one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
+  );
+  const lastWord = /([\p{L}&'’-]+)\s$/u.exec(before)?.[1] ?? '';
+  const isAfterTrade = isTradeWord(lastWord) && (ENDS.test(after) || GOES_ON.test(after));
+  const points = Math.max(found?.points ?? 0, isAfterTrade ? 57 : 0);
+  if (points === 0) return 0;
+  const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const isInMail = letters.length > 4 && hosts.includes(letters.slice(0, 12));
+  return points + (BUSINESS_WORD.test(text) ? 12 : 0) + (isInMail ? 20 : 0);
+}
+
+function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {
+  const proper = dropTown(dropTrade(found));
+  if (isNoName(proper, items)) return [];
+  const points = weigh(proper, hosts);
+  const lead = ESTABLISHMENT_BEFORE.exec(proper.before);
+  const full = lead ? capitalise(`${lead[1] ?? ''}${lead[2] ?? ''}${proper.text}`) : proper.text;
+  const name = trimName(full);
+  return name && points > 0 ? [{ name, points }] : [];
+}
+
+export interface NameHints {
+  /** Letters of the mail's domain and mailbox: a name that they spell is surer. */
+  hosts: string;
+  /** Lower-case names of what is sold: they are no names of the business. */
+  items: ReadonlySet<string>;
+}
+
+/**
+ * The business name: announced ("called …"), quoted, or the capitalised run of words that most speaks for itself
+ * by what stands around it. Never made up. `prose` is the text without its addresses and numbers.
+ */
+export function readName(prose: string, hints: NameHints): string | undefined {
+  const announced = readAnnounced(prose) ?? readQuoted(prose);
   if (announced) return announced;
-  const quoted = QUOTED.exec(text);
-  if (quoted?.[1] && !SLOGAN_BEFORE.test(text.slice(0, quoted.index + 1)))
-    return trimName(quoted[1]);
-  const phrase = (TRADE_THEN_NAME.exec(text) ?? NAME_THEN_TRADE.exec(text))?.[0].replace(
-    OPENING_VERB,
-    '',
-  );
-  if (phrase && /\s/.test(phrase)) return trimName(capitalise(phrase));
-  return PERSON.exec(text)?.[1];
+  const judged = findProperNames(prose).flatMap((found) => judge(found, hints));
+  return judged.sort((one, other) => other.points - one.points)[0]?.name;
 }

@@ -1,46 +1,89 @@
-/** A place as the user wrote it, and the preposition that belongs to it: "in Turin", "sul Garda". */
+import type { Language } from './brief.ts';
+import type { LanguageReading } from './language.ts';
+import { TOWNS } from './cities.ts';
+import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
+
+/** A place as the user wrote it, and with the preposition that belongs to it: "in Turin", "sul Garda". */
 export interface Place {
   name: string;
   withPreposition: string;
 }
 
 const WORD = "[\\p{Lu}][\\p{L}'’-]+";
-const NAME = `${WORD}(?:(?:\\s(?:di|d['’]|del|della|sul|sulla|al|in|on|upon|de|la|le|San|Santa)\\s?|\\s)${WORD}){0,3}`;
-const PREPOSITIONS =
-  "in|near|at|on|a|ad|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]|sui|presso|vicino a|a due passi da";
-const PLACE = new RegExp(
-  `(?<![\\p{L}])(${PREPOSITIONS})\\s?(?:(?:the\\s)?(?:old town|centre|center|centro|heart|cuore|zona|città|town|city)(?:\\s(?:of|di))?\\s)?(${NAME})`,
-  'gu',
-);
-const NOT_A_PLACE = new RegExp(
-  '^(?:english|italian[oa]?|inglese|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa)$',
-  'i',
-);
-const KNOWN_CITIES =
-  /\b(torino|turin|milano|milan|roma|rome|napoli|naples|firenze|florence|venezia|venice|bologna|genova|genoa|palermo|bari|catania|verona|padova|padua|trieste|brescia|parma|modena|perugia|lecce|cagliari|pisa|siena|lucca|bergamo|como|london|londra|paris|parigi|berlin|berlino|madrid|barcelona|barcellona|lisbon|lisbona|dublin|dublino|edinburgh|edimburgo|manchester|bristol|new york|boston|chicago|san francisco|vienna|amsterdam|zurich|zurigo)\b/i;
+const NAME = `(?:St\\.?\\s)?${WORD}(?:(?:\\s(?:di|d['’]|del|della|sul|sulla|al|in|on|upon|de|la|le|San|Santa)\\s?|\\s)${WORD}){0,3}`;
+const PREPOSITIONS: Record<LanguageReading['written'], string> = {
+  other: 'in|en|à|a|em|te|w|bei|nahe',
+  en: 'in|near|at|on|around|across|outside|covering|serving|from',
+  it: "in|a|ad|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]|sui|presso|vicino a|vicino ad|a due passi da|near",
+};
+const WITHIN =
+  '(?:(?:the\\s|il\\s)?(?:old town|centre|center|centro|heart|cuore|zona|provincia|città|town|city|area|outskirts|periferia)(?:\\s(?:of|di))?\\s)?';
+/** "covering Sheffield" is a business "in Sheffield". */
+const SAID_AS: Record<string, string> = { covering: 'in', serving: 'in', from: 'in', at: 'at' };
+const PATTERNS = {
+  en: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.en}|In|Near|At|From)\\s${WITHIN}(${NAME})`, 'gu'),
+  it: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.it}|A|Ad|In|Nel)\\s?${WITHIN}(${NAME})`, 'gu'),
+  other: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.other})\\s(${NAME})`, 'gu'),
+} as const;
+const NOT_A_PLACE =
+  /^(?:english|italian[oa]?|inglese|french|german|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter)$/i;
+
+/** The page's language, in which the place is said, and the text's, in which it is found. */
+type PlaceHints = LanguageReading;
 
 function capitaliseWords(text: string): string {
   return text.replaceAll(/(^|\s)(\p{L})/gu, (whole) => whole.toLocaleUpperCase('en'));
 }
 
-function joinPreposition(preposition: string, name: string): string {
+function join(preposition: string, name: string): string {
   return /['’]$/.test(preposition) ? preposition + name : `${preposition} ${name}`;
 }
 
-/** The first place named with a preposition, else a known city anywhere in the text. */
-export function readPlace(text: string): Place | undefined {
-  for (const match of text.matchAll(PLACE)) {
-    const preposition = match[1] ?? 'in';
+function inTown(name: string, language: Language): Place {
+  const preposition = language === 'en' ? 'in' : /^[aà]/i.test(name) ? 'ad' : 'a';
+  return { name, withPreposition: join(preposition, name) };
+}
+
+function readNamed(prose: string, { language, written }: PlaceHints): Place | undefined {
+  for (const match of prose.matchAll(PATTERNS[written])) {
+    const preposition = (match[1] ?? 'in').toLowerCase();
     const name = (match[2] ?? '').replace(/[.,;]+$/, '');
-    const first = name.split(' ')[0] ?? '';
-    if (!NOT_A_PLACE.test(first))
-      return { name, withPreposition: joinPreposition(preposition, name) };
+    const [first = ''] = name.split(' ');
+    if (NOT_A_PLACE.test(first)) continue;
+    if (written !== language) return inTown(name, language);
+    return { name, withPreposition: join(SAID_AS[preposition] ?? preposition, name) };
   }
-  const known = KNOWN_CITIES.exec(text);
-  if (!known?.[0]) return undefined;
-  const name = capitaliseWords(known[0]);
-  const before = /\b(in|near|a|ad|at|nel|sul)\s$/i
-    .exec(text.slice(0, known.index))?.[1]
-    ?.toLowerCase();
-  return { name, withPreposition: before ? `${before} ${name}` : '' };
+  return undefined;
+}
+
+const AFTER_MARK = new RegExp(
+  `[${NAME_MARK}${ADDRESS_MARK}]\\s?;?[\\s"”»]*[,.–-]?\\s?(?:(?:di|of)\\s)?(${NAME})(?=\\s?[.,;:!?)\\n–-]|$)`,
+  'u',
+);
+const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${NAME})`, 'gu');
+
+/** A town that follows the name or the street ("§, Foggia."), else a known one. */
+function readBare(prose: string, language: Language): Place | undefined {
+  const after = AFTER_MARK.exec(prose)?.[1];
+  if (after && !NOT_A_PLACE.test(after.split(' ')[0] ?? '')) return inTown(after, language);
+  const alone = [...prose.matchAll(STANDING_ALONE)]
+    .map((match) => match[1] ?? '')
+    .find((name) => TOWNS.has(name.toLowerCase()));
+  if (alone) return inTown(alone, language);
+  const words = prose.toLowerCase().split(/[^\p{L}]+/u);
+  const lowerCase = words.find((word, index) => {
+    const before = words[index - 1] ?? '';
+    return TOWNS.has(word) && /^(?:in|a|ad|at|near)$/.test(before);
+  });
+  return lowerCase ? inTown(capitaliseWords(lowerCase), language) : undefined;
+}
+
+/** The first place with its preposition, else the address's town, else a town that stands alone. */
+export function readPlace(
+  prose: string,
+  hints: PlaceHints & { town: string | undefined },
+): Place | undefined {
+  const named = readNamed(prose, hints);
+  if (named) return named;
+  return hints.town ? inTown(hints.town, hints.language) : readBare(prose, hints.language);
 }

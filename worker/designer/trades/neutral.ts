@@ -1,10 +1,11 @@
+import { NEUTRAL_WORDS } from './neutral-words.ts';
 import type { Trade } from './trade.ts';
 
 /** For every business that no profile knows: speaks through the user's own nouns and claims nothing else. */
 export const neutral = {
   id: 'neutral',
   schemaType: 'LocalBusiness',
-  words: { en: [], it: [] },
+  words: NEUTRAL_WORDS,
   sections: ['hero', 'services', 'about', 'process', 'faq', 'contact'],
   offerAs: 'services',
   goal: 'write',

@@ -113,7 +113,7 @@ interface WordEntry {
   length: number;
 }
 
-const ENTRIES: readonly WordEntry[] = TRADES.flatMap((trade) =>
+const ENTRIES: readonly WordEntry[] = [...TRADES, neutral].flatMap((trade) =>
   [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) => ({
     trade,
     languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
@@ -130,25 +130,63 @@ function findCandidates(lower: string): WordEntry[] {
   return ENTRIES.filter(({ stem }) => lower.includes(stem));
 }
 
-function weigh(entry: WordEntry, lower: string): number {
-  const hit = entry.pattern().exec(lower);
-  if (!hit) return 0;
-  return entry.length + (hit.index < OPENING ? 14 * (1 - hit.index / OPENING) : 0);
+interface Hit {
+  trade: Trade;
+  at: number;
+  weight: number;
 }
 
-/** The trade of a request, or the neutral profile when no word of any trade occurs. */
+function findHit({ trade, pattern, length }: WordEntry, lower: string): Hit | undefined {
+  const match = pattern().exec(lower);
+  if (!match) return undefined;
+  // A pattern that opens the request begins with its lead-in.
+  const at = match.index === 0 ? match[0].length - length : match.index;
+  return { trade, at, weight: length + (at < OPENING ? 14 * (1 - at / OPENING) : 0) };
+}
+
+function heaviest(hits: readonly Hit[]): Hit | undefined {
+  return hits.reduce<Hit | undefined>(
+    (best, hit) => (best && best.weight >= hit.weight ? best : hit),
+    undefined,
+  );
+}
+
+/**
+ * The trade of a request, or the neutral profile: when no word of any trade occurs, and when a trade without a
+ * profile is named first ("dog hotel", "web agency for restaurants"), because a wrong page is worse than a plain one.
+ */
 export function detectTrade(text: string): Trade {
-  let best: Trade = neutral;
-  let bestWeight = 0;
   const lower = text.toLowerCase();
-  for (const entry of findCandidates(lower)) {
-    const weight = weigh(entry, lower);
-    if (weight > bestWeight) {
-      best = entry.trade;
-      bestWeight = weight;
-    }
-  }
-  return best;
+  const hits = findCandidates(lower).flatMap((entry) => findHit(entry, lower) ?? []);
+  const best = heaviest(hits.filter(({ trade }) => trade !== neutral));
+  if (!best) return neutral;
+  const other = heaviest(hits.filter(({ trade, at }) => trade === neutral && at <= best.at));
+  const isNamedFirst = other && (other.at < best.at || other.weight > best.weight);
+  return isNamedFirst ? neutral : best.trade;
+}
+
+/** The words, as written, of a trade that no profile speaks for: "Ferramenta", "dog grooming". */
+export function findOtherTrade(text: string): string | undefined {
+  const lower = text.toLowerCase();
+  const found = findCandidates(lower)
+    .filter(({ trade }) => trade === neutral)
+    .flatMap(({ pattern }) => {
+      const match = pattern().exec(lower);
+      return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+    })
+    .sort((one, other) => one.start - other.start || other.end - one.end)[0];
+  return found && text.slice(found.start, found.end);
+}
+
+const SINGLE_WORDS = once(
+  () => new Set(ENTRIES.map(({ stem }) => stem).filter((stem) => !stem.includes(' '))),
+);
+
+/** Whether one word, in any case, is a trade's word in either language: "florist", "Gommista". */
+export function isTradeWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  const words = SINGLE_WORDS();
+  return words.has(lower) || words.has(lower.replace(/s$/, '')) || words.has(lower.slice(0, -1));
 }
 
 /** The language whose trade words the text uses, when those of the other do not occur as well. */

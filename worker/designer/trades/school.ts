@@ -16,6 +16,10 @@ export const school = {
 
       'language course',
       'english course',
+      'english school',
+      'cooking school',
+      'school for',
+      'theatre school',
       'private lessons',
       'tutoring',
     ],
@@ -26,6 +30,8 @@ export const school = {
 
       'scuola privata',
       'autoscuola',
+      'doposcuola',
+      'insegnante privat*',
       'corsi di inglese',
       'corsi di lingua',
       'corsi di formazione',

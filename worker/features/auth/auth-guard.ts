@@ -1,10 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import {
-  COUNT_LIFETIME_MS,
-  countFailure,
-  type FailureCount,
-  remainingWait,
-} from '#domain/accounts/backoff.ts';
+import { countFailure, type FailureCount, remainingWait } from '#domain/accounts/backoff.ts';
 import type { PasswordAttempt, PasswordVerdict } from '#domain/accounts/password-guard-port.ts';
 import { comparePassword, hashPassword } from './password-hash.ts';
 
@@ -13,7 +8,7 @@ const COUNT_PREFIX = 'failures:';
 
 /**
  * Hashes the passwords of one e-mail address and counts its failures. Nothing here awaits, so attempts are
- * handled one at a time and no burst gets past the count. The counts go a day after the last failure.
+ * handled one at a time and no burst gets past the count.
  */
 export class AuthGuard extends DurableObject<Env> {
   check({ password, hash, deviceId }: Omit<PasswordAttempt, 'email'>): PasswordVerdict {
@@ -26,7 +21,6 @@ export class AuthGuard extends DurableObject<Env> {
     const comparison = comparePassword(password, hash);
     if (comparison === 'wrong') {
       this.ctx.storage.kv.put(key, countFailure(count, now));
-      void this.ctx.storage.setAlarm(now + COUNT_LIFETIME_MS);
       return { outcome: 'wrong' };
     }
     this.ctx.storage.kv.delete(key);
@@ -39,10 +33,6 @@ export class AuthGuard extends DurableObject<Env> {
   }
 
   async forgive(): Promise<void> {
-    await this.ctx.storage.deleteAll();
-  }
-
-  override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 }

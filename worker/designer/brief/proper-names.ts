@@ -1,0 +1,38 @@
+/** A run of capitalised words and what stands around it. */
+export interface ProperName {
+  text: string;
+  /** What stands before it and after it, at most 120 characters: the work stays linear in a text full of names. */
+  before: string;
+  after: string;
+}
+
+const SIGHT = 120;
+
+const CAPITAL =
+  "(?!(?:L|D|Un|Dell|All|Nell)['’]\\p{Ll})\\p{Lu}[\\p{L}\\d'’]*(?:[-&.][\\p{L}\\d][\\p{L}\\d'’]*)*";
+const LINK =
+  "(?:(?:&|\\+|di|de|da|dal|del|della|dello|dei|delle|degli|al|alla|il|la|lo|le|gli|e|ed|of|the|and|on|by|du|von|van|y)\\s|(?:d|dell|all|l)['’])";
+/** "Casale delle Civette", "Stone & Ash", "L'Angolo di Ada", "Dr. Helen Park", "Studio 54". */
+export const PROPER_NAME = `(?:(?:Dr|St|Mr|Mrs|Ms|F\\.lli)\\.?\\s)?${CAPITAL}(?:\\s${LINK}{0,2}(?:${CAPITAL}|\\d{1,4}(?![\\d.,:/]|\\s?[€$£%])))*`;
+const NAMES = new RegExp(`(?<![\\p{L}\\d'’&@#.-])${PROPER_NAME}`, 'gu');
+
+/** Words that open a sentence and belong to no name. */
+const OPENERS =
+  /^(?:create|build|make|design|generate|write|add|include|show|use|put|call|ring|text|email|mail|write|please|need|want|hi|hello|hey|dear|website|web|site|page|homepage|landing|one-page|portfolio|for|with|about|we|we're|we’re|i|i'm|i’m|my|our|a|an|this|that|its|it|crea|creami|fai|fammi|realizza|genera|progetta|scrivi|aggiungi|metti|mostra|sito|pagina|per|con|vorrei|voglio|ciao|salve|buongiorno|sono|siamo|mi|un|una|uno|nostro|nostra|mio|mia|chiama|chiamate|ho|abbiamo|serve|servono)\s+/i;
+
+/** Every run of capitalised words of the text, without the words that only open its sentence. */
+export function findProperNames(prose: string): ProperName[] {
+  return [...prose.matchAll(NAMES)].flatMap((match) => {
+    let start = match.index;
+    const end = start + match[0].length;
+    for (;;) {
+      const opener = OPENERS.exec(prose.slice(start, end));
+      if (!opener) break;
+      start += opener[0].length;
+    }
+    const text = prose.slice(start, end);
+    if (!/^\p{Lu}/u.test(text)) return [];
+    const before = prose.slice(Math.max(0, start - SIGHT), start);
+    return [{ text, before, after: prose.slice(end, end + SIGHT) }];
+  });
+}

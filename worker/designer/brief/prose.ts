@@ -1,0 +1,24 @@
+import { ADDRESSES, MAIL, findPhone } from './contact.ts';
+import { PRICES } from './items.ts';
+
+/** Stands where an address stood: the town often follows. */
+export const ADDRESS_MARK = '⌂';
+/** Stands where the name stood. */
+export const NAME_MARK = '§';
+
+/**
+ * The text without what is read elsewhere (mail, web and street addresses, numbers, amounts), so that a street
+ * is no town, "team@…" no wish for a team and "€ 20" no part of a name. A mark and `;` stand in their places.
+ */
+export function hideFacts(text: string): string {
+  const phone = findPhone(text);
+  const bare = phone ? text.replaceAll(phone, ' ; ') : text;
+  const withoutMail = bare
+    .replaceAll(new RegExp(MAIL.source, 'gi'), ' ; ')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, ' ; ');
+  return ADDRESSES.reduce(
+    (rest, pattern) =>
+      rest.replaceAll(new RegExp(pattern.source, `${pattern.flags}g`), `${ADDRESS_MARK};`),
+    withoutMail,
+  ).replaceAll(PRICES, ' ; ');
+}

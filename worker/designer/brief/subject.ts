@@ -1,0 +1,45 @@
+import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
+
+const ARTICLES =
+  "(?:(?:(?:a|an|the|my|our|his|her|un|una|uno|il|lo|la|gli|le|mio|mia|miei|nostro|nostra|nostri|nostre|suo|sua)\\s+|(?:un|l)['’]\\s*))*";
+const SITE =
+  '(?:website|web site|site|web ?page|landing page|landing|home ?page|page|sito(?: web| internet)?|pagina(?: web)?|vetrina|portfolio)';
+/** "I need a website for our …", "mi servirebbe un sito per la …", wherever it stands in the first words. */
+const SITE_FOR = new RegExp(
+  `^[^.!?\\n]{0,90}?\\b${SITE}\\s+(?:for|about|of|per|di|del|della|dello|dell['’]|su|sul|sulla|dedicat[oa] a)\\s*${ARTICLES}`,
+  'i',
+);
+const ASKING = new RegExp(
+  `^(?:(?:hi|hello|ciao|salve|buongiorno|please|per favore)[,!. ]*)*(?:(?:can you |could you |puoi |potresti )?(?:create|make|build|design|generate|write|i need|i want|i(?:'|’)?d like|we need|we want|crea(?:mi)?|fai|fammi|realizza|genera|progetta|vorrei|voglio|mi serve|ci serve|ho bisogno di)\\s+)?(?:me\\s+)?${ARTICLES}(?:(?:simple|modern|beautiful|elegant|nice|one[- ]page|semplice|moderno|moderna|bel|bello|bella)\\s+)*(?:${SITE}\\s+)?(?:(?:for|about|of|per|di|su|sul|sulla|dedicat[oa] a)\\s+)?${ARTICLES}`,
+  'i',
+);
+/** "I'm Tom and I tune pianos" is about tuning pianos, "Belgverk is a workshop" about a workshop. */
+const NAME_FIRST = new RegExp(
+  `^(?:(?:i['’]m|i am|we['’]re|we are|sono|siamo|mi chiamo|my name is)\\s)?${NAME_MARK}\\s?(?:[,:–-]\\s?)?(?:(?:is|are|è|and|e|ed)\\s)?${ARTICLES}`,
+  'iu',
+);
+const SUBJECT_END = new RegExp(
+  `\\s(?:in|near|at|across|around|a|ad|nel|nella|sul|sulla|presso|vicino a)\\s+(?=\\p{Lu}|$)|\\s(?:di mi[oae]|of my)\\s|\\s(?:called|named|chiamat[oa]|che si chiama|with (?:a |warm|dark|cold|light)|con (?:un|una|colori|sezion)|using|warm colou?rs|colori)\\b|\\s?[,.;:!?\\n()"“«<>${NAME_MARK}${ADDRESS_MARK}]`,
+  'iu',
+);
+const TOO_VAGUE =
+  /^(?:website|site|page|business|company|activity|attività|azienda|sito|pagina|something|qualcosa|it|test|hello|ciao|me|us)$/i;
+const NO_SUBJECT =
+  /^(?:(?:i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non)\s)/i;
+
+/** What the page is for, cut out of the request: "shop that repairs typewriters". At most 60 characters. */
+export function readSubject(prose: string): string | undefined {
+  const afterSite = prose.replace(SITE_FOR, '');
+  const asked = afterSite === prose ? prose.replace(ASKING, '') : afterSite;
+  const rest = asked.replace(NAME_FIRST, '').trimStart();
+  const end = SUBJECT_END.exec(rest);
+  const subject = (end ? rest.slice(0, end.index) : rest)
+    .trim()
+    .replace(/\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '');
+  const isUsable =
+    /\p{L}{3}/u.test(subject) &&
+    subject.length <= 60 &&
+    !TOO_VAGUE.test(subject) &&
+    !NO_SUBJECT.test(`${subject} `);
+  return isUsable ? subject : undefined;
+}

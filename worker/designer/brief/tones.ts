@@ -1,0 +1,129 @@
+import type { DirectionId } from '../look/direction.ts';
+import type { Language } from './brief.ts';
+
+interface Tone {
+  /** How the summary names it in the page's language. */
+  names: Record<Language, string>;
+  words: string;
+  directions: readonly DirectionId[];
+  /** Says little about the look ("modern", "simple"): a telling adjective goes before it. */
+  isGeneric?: true;
+}
+
+const TONES = {
+  elegant: {
+    names: { en: 'elegant', it: 'elegante' },
+    words:
+      'elegan(?:t|te|ti|za|ce)|luxur(?:y|ious)|lusso|lussuos[oaie]|refined|raffinat[oaie]|sophisticated|sofisticat[oa]|exclusive|esclusiv[oa]|premium|high[- ]end|classy|chic|di classe',
+    directions: ['luxury', 'editorial', 'heritage'],
+  },
+  romantic: {
+    names: { en: 'romantic', it: 'romantico' },
+    words: 'romantic[oaihe]*|poetic[oa]?|dreamy|sognante',
+    directions: ['editorial', 'wellness', 'luxury'],
+  },
+  minimal: {
+    names: { en: 'simple', it: 'semplice' },
+    words:
+      'minimal(?:ist|ista|e|i)?|clean|clear|pulit[oaie]|essenzial[ei]|simple|semplic[ei]|linear[ei]|sober|sobri[oae]',
+    directions: ['swiss', 'studio', 'wellness'],
+    isGeneric: true,
+  },
+  modern: {
+    names: { en: 'modern', it: 'moderno' },
+    words: 'modern[oaei]?|contemporary|contemporane[oaie]|fresh|sleek|attual[ei]',
+    directions: ['swiss', 'studio', 'poster'],
+    isGeneric: true,
+  },
+  bold: {
+    names: { en: 'bold', it: 'deciso' },
+    words:
+      "bold|loud|strong|audac[ei]|decis[oa]|d['’]impatto|forte|grintos[oa]|energic[oa]?|energetic|impactful|daring|striking|aggressiv[eoa]",
+    directions: ['poster', 'market', 'playful'],
+  },
+  playful: {
+    names: { en: 'playful', it: 'giocoso' },
+    words:
+      'playful|fun|funny|cheerful|cheery|happy|joyful|friendly|amichevol[ei]|simpatic[oa]|allegr[oaie]|divertent[ei]|giocos[oaie]|kids|children|bambini|colou?rful|colorat[oaie]|vivac[ei]|lively|quirky',
+    directions: ['playful', 'poster', 'market'],
+  },
+  classic: {
+    names: { en: 'classic', it: 'classico' },
+    words:
+      'traditional|tradizional[ei]|classic(?:al|o|a|he|i)?|heritage|historic(?:al)?|storic[oa]|old[- ]fashioned|antic[oa]|vintage|retro|retrò|timeless',
+    directions: ['heritage', 'market', 'editorial'],
+  },
+  rustic: {
+    names: { en: 'rustic', it: 'rustico' },
+    words:
+      'rustic[oa]?|rustiche|homely|cozy|cosy|accoglient[ei]|genuin[oaie]|genuine|casereccio|campagnol[oa]|earthy|welcoming|famigliare|familiare',
+    directions: ['craft', 'market', 'heritage'],
+  },
+  handmade: {
+    names: { en: 'handmade', it: 'artigianale' },
+    words: 'handmade|hand-made|artisan(?:al)?|artigianal[ei]|crafted',
+    directions: ['craft', 'market', 'heritage'],
+    isGeneric: true,
+  },
+  calm: {
+    names: { en: 'calm', it: 'tranquillo' },
+    words:
+      'relax(?:ing|ed|ante)?|calm(?:ing|o|a)?|zen|soft|gentle|serene|peaceful|soothing|rilassant[ei]|rilassat[oa]|seren[oaie]|tranquill[oaie]|delicat[oaie]|rassicurant[ei]|reassuring|spa|natural[ei]?',
+    directions: ['wellness', 'coastal', 'luxury'],
+  },
+  technical: {
+    names: { en: 'technical', it: 'tecnologico' },
+    words:
+      'tech(?:y|nical|nological)?|technolog(?:y|ical)|tecnologic[oaie]|hi-?tech|futuristic[oa]?|cyber|developer|digital[ei]?|innovativ[eoa]|innovative',
+    directions: ['technical', 'swiss', 'studio'],
+  },
+  seaside: {
+    names: { en: 'seaside', it: 'marino' },
+    words:
+      'sea|seaside|beach|breezy|summery|estiv[oa]|mare|spiaggia|coast(?:al)?|costa|marine|marin[oa]|mediterrane(?:an|o|a)|nautical|nautic[oa]|lake|lago',
+    directions: ['coastal', 'wellness', 'craft'],
+  },
+  editorial: {
+    names: { en: 'editorial', it: 'editoriale' },
+    words: 'editorial[ei]?|magazine|rivista|newspaper|giornale|literary|letterari[oa]',
+    directions: ['editorial', 'swiss', 'luxury'],
+  },
+  serious: {
+    names: { en: 'serious', it: 'serio' },
+    words:
+      'professional[ei]?|serious|seri[oae]|corporate|trustworthy|affidabil[ei]|institutional|istituzional[ei]|formal[ei]?|autorevol[ei]',
+    directions: ['swiss', 'editorial', 'heritage'],
+  },
+} as const satisfies Record<string, Tone>;
+
+export type ToneId = keyof typeof TONES;
+
+const PATTERNS = Object.entries(TONES as Record<ToneId, Tone>).map(([id, tone]) => ({
+  id: id as ToneId,
+  tone,
+  pattern: new RegExp(`(?<![a-zà-ÿ])(?:${tone.words})(?![a-zà-ÿ])`),
+}));
+
+const NOT_BEFORE =
+  /\b(?:not|no|non|too|troppo|never|niente|nothing|senza|without|non sia)\s(?:too\s|troppo\s)?$/;
+
+/** The tones that the text names: telling ones first, then in the text's order. A refused one is left out. */
+export function readTones(text: string): ToneId[] {
+  const lower = text.toLowerCase();
+  return PATTERNS.flatMap(({ id, tone, pattern }) => {
+    const hit = pattern.exec(lower);
+    if (!hit || NOT_BEFORE.test(lower.slice(0, hit.index))) return [];
+    return [{ id, at: hit.index + (tone.isGeneric ? lower.length : 0) }];
+  })
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
+
+/** The directions that suit the tones, best first. */
+export function toDirections(tones: readonly ToneId[]): DirectionId[] {
+  return [...new Set(tones.flatMap((id): readonly DirectionId[] => TONES[id].directions))];
+}
+
+export function nameTone(id: ToneId, language: Language): string {
+  return TONES[id].names[language];
+}
