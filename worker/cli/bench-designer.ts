@@ -1,9 +1,11 @@
-/** Prints the CPU time and size of designed pages. Usage: node worker/cli/bench-designer.ts [rounds] */
+/** Prints the CPU time and size of designed pages, and the CPU time of edits by the size of the page. Usage: node worker/cli/bench-designer.ts [rounds] */
 import { gzipSync } from 'node:zlib';
 import { designPage } from '../designer/design-page.ts';
 import { TRADES } from '../designer/trades/registry.ts';
+import { benchEdits } from './bench-designer-edits.ts';
 
 const WARM_UP_ROUNDS = 2;
+const EDIT_ROUNDS = 3;
 
 interface Sample {
   cpuMs: number;
@@ -45,6 +47,7 @@ function main(rounds: number): void {
   console.log(`CPU ms, warm: ${describe(samples.map(({ cpuMs }) => cpuMs))}`);
   console.log(`bytes: ${describe(samples.map(({ bytes }) => bytes))}`);
   console.log(`gzip bytes: ${describe(samples.map(({ gzipBytes }) => gzipBytes))}`);
+  benchEdits(EDIT_ROUNDS);
 }
 
 main(Number(process.argv[2] ?? 5));

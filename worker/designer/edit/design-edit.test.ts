@@ -152,6 +152,43 @@ test('any words give an answer whose blocks apply, and never an error', () => {
   );
 });
 
+test('a price changes in the words and in the structured data, and no other price does', () => {
+  const html = `<html lang="it"><head><script type="application/ld+json">
+{"@type":"Menu","hasMenuItem":[{"name":"Lasagne","offers":{"price":"11.00"}},{"name":"Tagliatelle al ragù","offers":{"price":"12.00"}}]}
+</script></head><body><ul>
+<li><span>Lasagne</span> <span>11,00 €</span></li>
+<li><span>Tagliatelle al ragù</span> <span>12,00 €</span></li>
+</ul></body></html>`;
+  expect(edit('le tagliatelle al ragù costano 13,50 euro', { html }).html).toBe(
+    html.replace('12.00', '13.50').replace('12,00', '13,50'),
+  );
+});
+
+test('a page beyond the limits is refused in the language of the request', () => {
+  const rows = '<p>a line of the page</p>\n'.repeat(28_000);
+  const html = `<html><body>${rows}</body></html>`;
+  expect(edit('make the page blue', { html }).summary).toMatch(/too large .* Nothing was changed/);
+  expect(edit('rendi blu la pagina', { html }).summary).toMatch(/troppo grande/);
+  expect(edit('rendi blu la pagina', { html: '<b></b>'.repeat(30_001) }).summary).toMatch(
+    /troppo grande/,
+  );
+});
+
+test('a picture embedded in a page makes it no larger', () => {
+  const html = OWN.replace(
+    '</main>',
+    `<img alt="" src="data:image/png;base64,${'A'.repeat(900_000)}"></main>`,
+  );
+  expect(edit('make the footer black', { html }).changes).toHaveLength(1);
+});
+
+test('elements far inside one another are no way to break it', () => {
+  const html = `<html><body>${'<div>'.repeat(20_000)}x</body></html>`;
+  expect(
+    edit('make the background black and change the phone to 011 5550101', { html }).changes,
+  ).toHaveLength(1);
+});
+
 test('pages that are hardly pages do not break it', () => {
   for (const html of [
     '',

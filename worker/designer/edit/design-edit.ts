@@ -10,6 +10,7 @@ import { repairContrast } from './css/repair-contrast.ts';
 import { writeStyles } from './css/write-styles.ts';
 import { messagesIn, type EditMessages } from './edit-messages.ts';
 import type { EditIntent, EditLanguage, Target } from './edit-types.ts';
+import { isTooLarge } from './page/page-limits.ts';
 import { readPage, vocabularyOf, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { Clause } from './request/clause.ts';
@@ -46,6 +47,7 @@ export type DesignedEdit =
 export function designEdit(input: DesignEditInput): DesignedEdit {
   const language = detectLanguage(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
+  if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
   const page = readPage(input.html, language, input.selectionHtml);
   const instructions = splitRequest(input.prompt, language, vocabularyOf(page));
   const outcome = runInstructions({ input, say, language, page }, instructions);

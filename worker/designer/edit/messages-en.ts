@@ -149,6 +149,8 @@ export const EDIT_MESSAGES_EN = {
     `${count} texts of your own stayed as they are: turning free text into ${language} takes an AI model.`,
   noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
+  tooLarge:
+    'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, choose an AI model, or split the page in two.',
   notUnderstood: (text: string) => `I did not understand: “${text}”.`,
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   abilities:

@@ -153,6 +153,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noList:
     'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',
+  tooLarge:
+    'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice, scegli un modello di IA oppure dividila in due.',
   notUnderstood: (text) => `Non ho capito: «${text}».`,
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   abilities:

@@ -5,13 +5,21 @@ import { keysOf, matchSelectors, readSelectors, type Selector } from './selector
 
 export interface SheetRule extends CssRule {
   selectors: readonly Selector[];
+  /** Among the rules of the page, from 0. */
+  position: number;
 }
+
+type RuleFile = ReadonlyMap<string, readonly SheetRule[]>;
 
 /** What a page's own `<style>` elements say. Linked sheets are not read. */
 export interface StyleSheet {
   rules: readonly SheetRule[];
-  /** Positions of rules by the key of their selectors. */
-  filed: ReadonlyMap<string, readonly number[]>;
+  /** Rules by the key of their selectors. */
+  filed: RuleFile;
+  /** Those for which it matters what stands beside an element. */
+  filedBySiblings: RuleFile;
+  /** Attributes that selectors ask for. */
+  attributes: ReadonlySet<string>;
   /** The page links style sheets that this reader cannot see. */
   hasLinkedSheets: boolean;
   /** Some rules hold only in dark mode or under a theme attribute. */
@@ -27,7 +35,11 @@ export function readStyleSheet(index: SourceIndex): StyleSheet {
       parseCss(index.html.slice(element.inner.start, element.inner.end), element.inner.start),
     )
     .filter((rule) => !rule.conditions.some((condition) => /@media\s+print/i.test(condition)))
-    .map((rule) => ({ ...rule, selectors: readSelectors(rule.selector) }));
+    .map((rule, position) => ({
+      ...rule,
+      position,
+      selectors: readSelectors(rule.selector),
+    }));
   const hasLinkedSheets =
     index.elements.some(
       (element) => element.tag === 'link' && /stylesheet/i.test(attributeOf(element, 'rel') ?? ''),
@@ -36,13 +48,33 @@ export function readStyleSheet(index: SourceIndex): StyleSheet {
       (element) =>
         element.tag === 'script' && /tailwindcss/i.test(attributeOf(element, 'src') ?? ''),
     );
-  return { rules, filed: fileRules(rules), hasLinkedSheets, hasDarkRules: rules.some(isDarkRule) };
+  return {
+    rules,
+    filed: fileRules(rules.filter((rule) => !looksAtSiblings(rule))),
+    filedBySiblings: fileRules(rules.filter(looksAtSiblings)),
+    attributes: attributesIn(rules),
+    hasLinkedSheets,
+    hasDarkRules: rules.some(isDarkRule),
+  };
 }
 
-function fileRules(rules: readonly SheetRule[]): Map<string, number[]> {
-  const filed = new Map<string, number[]>();
-  for (const [position, rule] of rules.entries()) {
-    for (const { key } of rule.selectors) filed.set(key, [...(filed.get(key) ?? []), position]);
+function attributesIn(rules: readonly SheetRule[]): Set<string> {
+  const names = rules.flatMap(({ selector }) => [...selector.matchAll(/\[\s*([\w-]+)/g)]);
+  return new Set(['id', 'class', ...names.map(([, name = '']) => name.toLowerCase())]);
+}
+
+function looksAtSiblings({ selector }: CssRule): boolean {
+  return /[+~]|-child|-of-type|:has\(/.test(selector);
+}
+
+function fileRules(rules: readonly SheetRule[]): RuleFile {
+  const filed = new Map<string, SheetRule[]>();
+  for (const rule of rules) {
+    for (const key of new Set(rule.selectors.map((selector) => selector.key))) {
+      const found = filed.get(key) ?? [];
+      found.push(rule);
+      filed.set(key, found);
+    }
   }
   return filed;
 }
@@ -71,38 +103,96 @@ export function claimsOn(
   sheet: StyleSheet,
   element: IndexedElement,
   names: readonly string[],
-): Claim[] {
-  return allClaims(sheet, element).filter(({ declaration }) => names.includes(declaration.name));
+): readonly Claim[] {
+  const claims = allClaims(sheet, element);
+  const known = namedClaims.get(claims) ?? new Map<string, readonly Claim[]>();
+  namedClaims.set(claims, known);
+  const key = names.join(' ');
+  const named =
+    known.get(key) ?? claims.filter(({ declaration }) => names.includes(declaration.name));
+  known.set(key, named);
+  return named;
 }
 
-const claimCache = new WeakMap<StyleSheet, Map<IndexedElement, Claim[]>>();
+const namedClaims = new WeakMap<readonly Claim[], Map<string, readonly Claim[]>>();
+
+interface KnownClaims {
+  byElement: Map<IndexedElement, Claim[]>;
+  /** Of rules that look at no siblings, by the shape of the element. */
+  byShape: Map<number, Claim[]>;
+  shapes: Map<IndexedElement, number>;
+  numbers: Map<string, number>;
+}
+
+const knownClaims = new WeakMap<StyleSheet, KnownClaims>();
+
+function knownFor(sheet: StyleSheet): KnownClaims {
+  const known = knownClaims.get(sheet) ?? {
+    byElement: new Map(),
+    byShape: new Map(),
+    shapes: new Map(),
+    numbers: new Map(),
+  };
+  knownClaims.set(sheet, known);
+  return known;
+}
 
 function allClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
-  const cache = claimCache.get(sheet) ?? new Map<IndexedElement, Claim[]>();
-  claimCache.set(sheet, cache);
-  const known = cache.get(element);
+  const { byElement } = knownFor(sheet);
+  const known = byElement.get(element);
   if (known) return known;
-  const claims = [...ruleClaims(sheet, element), ...inlineClaims(element)].sort(
-    (a, b) => a.weight - b.weight,
-  );
-  cache.set(element, claims);
+  const shared = sharedClaims(sheet, element);
+  const own = [...ruleClaims(sheet.filedBySiblings, element), ...inlineClaims(element)];
+  const claims = own.length > 0 ? byWeight([...shared, ...own]) : shared;
+  byElement.set(element, claims);
   return claims;
 }
 
-function ruleClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
-  const positions = new Set(keysOf(element).flatMap((key) => sheet.filed.get(key) ?? []));
-  return [...positions]
-    .sort((a, b) => a - b)
-    .flatMap((position) => {
-      const rule = sheet.rules[position];
-      const specificity = rule && matchSelectors(element, rule.selectors);
-      if (!rule || specificity === undefined) return [];
-      return rule.declarations.map((declaration) => ({
-        declaration,
-        rule,
-        weight: weigh(specificity, declaration),
-      }));
-    });
+function byWeight(claims: Claim[]): Claim[] {
+  return claims.sort((a, b) => a.weight - b.weight || positionOf(a) - positionOf(b));
+}
+
+function positionOf({ rule }: Claim): number {
+  return rule?.position ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Elements that such rules cannot tell apart share their claims: the cards of a list, the cells of a table. */
+function sharedClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
+  const { byShape } = knownFor(sheet);
+  const shape = shapeOf(sheet, element);
+  const claims = byShape.get(shape) ?? byWeight(ruleClaims(sheet.filed, element));
+  byShape.set(shape, claims);
+  return claims;
+}
+
+/** Equal for elements with equal tags and attributes from the root down, as far as selectors ask for them. */
+function shapeOf(sheet: StyleSheet, element: IndexedElement): number {
+  const { shapes, numbers } = knownFor(sheet);
+  const known = shapes.get(element);
+  if (known !== undefined) return known;
+  const seen = element.attributes
+    .filter(({ name }) => sheet.attributes.has(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  const parent = element.parent ? shapeOf(sheet, element.parent) : -1;
+  const description = JSON.stringify([parent, element.tag, ...seen]);
+  const shape = numbers.get(description) ?? numbers.size;
+  numbers.set(description, shape);
+  shapes.set(element, shape);
+  return shape;
+}
+
+function ruleClaims(filed: RuleFile, element: IndexedElement): Claim[] {
+  if (filed.size === 0) return [];
+  const rules = new Set(keysOf(element).flatMap((key) => filed.get(key) ?? []));
+  return [...rules].flatMap((rule) => {
+    const specificity = matchSelectors(element, rule.selectors);
+    if (specificity === undefined) return [];
+    return rule.declarations.map((declaration) => ({
+      declaration,
+      rule,
+      weight: weigh(specificity, declaration),
+    }));
+  });
 }
 
 function inlineClaims(element: IndexedElement): Claim[] {

@@ -7,7 +7,7 @@ import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { addText, planAddSection } from './plan-add-section.ts';
-import { placeholder } from './section-content.ts';
+import { placeholder, quoteMarkup } from './section-content.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 import { askedFor, done, refuse, sectionLabel, type Planner } from './plan-types.ts';
 
@@ -99,11 +99,6 @@ function fillQuote(quote: IndexedElement, { words, author }: Review): Splice[] {
       const text = position === 0 ? words : author;
       return text === undefined ? [] : [{ ...gap.range, replacement: escapeText(text) }];
     });
-}
-
-export function quoteMarkup(words: string, author: string | undefined): string {
-  const name = author ? `\n<footer>${escapeText(author)}</footer>` : '';
-  return `<blockquote>\n<p>${escapeText(words)}</p>${name}\n</blockquote>`;
 }
 
 function afterLastLine(page: PageModel, section: IndexedElement, markup: string): Splice[] {

@@ -168,12 +168,13 @@ function paragraphs(
 const buildTestimonials: BodyBuilder = (texts, input) => {
   if (input.content === '') return paragraphs('testimonials')(texts, input);
   const [, words = input.content, author] = /^([^]*?)(?: — ([^—]+))?$/.exec(input.content) ?? [];
-  const name = author ? `\n<footer>${escapeText(author)}</footer>` : '';
-  return {
-    body: `<blockquote>\n<p>${escapeText(words)}</p>${name}\n</blockquote>`,
-    hasGaps: false,
-  };
+  return { body: quoteMarkup(words, author), hasGaps: false };
 };
+
+export function quoteMarkup(words: string, author: string | undefined): string {
+  const name = author ? `\n<footer>${escapeText(author)}</footer>` : '';
+  return `<blockquote>\n<p>${escapeText(words)}</p>${name}\n</blockquote>`;
+}
 
 const buildMap: BodyBuilder = (texts, { facts, buttonClass }) => {
   const link = facts.address

@@ -63,34 +63,54 @@ interface IndexBuilder {
   byStart: Map<number, MutableElement>;
 }
 
+/** Elements inside one another; what lies deeper hangs on the deepest of them, as in browsers. */
+export const MAX_DEPTH = 512;
+
 /** Parses a document once and notes where in the source every element, attribute and text stands. */
 export function indexHtml(html: string): SourceIndex {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
-  const nodes: IndexedNode[] = [];
-  for (const child of document.childNodes) visitNode(builder, child, { parent: undefined, nodes });
-  return { html, elements: builder.elements, nodes };
+  const root: VisitPlace = { parent: undefined, nodes: [], depth: 0 };
+  const pending = placeAll(document.childNodes, root);
+  for (let next = pending.pop(); next; next = pending.pop())
+    for (const child of visitNode(builder, next)) pending.push(child);
+  return { html, elements: builder.elements, nodes: root.nodes };
 }
 
 interface VisitPlace {
   parent: MutableElement | undefined;
   nodes: IndexedNode[];
+  depth: number;
 }
 
-function visitNode(builder: IndexBuilder, node: ParsedNode, place: VisitPlace): void {
+interface Visit {
+  node: ParsedNode;
+  place: VisitPlace;
+}
+
+/** Last first: they are taken from the end. */
+function placeAll(nodes: readonly ParsedNode[], place: VisitPlace): Visit[] {
+  return nodes.map((node) => ({ node, place })).toReversed();
+}
+
+/** Answers with what is to be visited next. */
+function visitNode(builder: IndexBuilder, { node, place }: Visit): Visit[] {
   if (node.nodeName === '#text' || node.nodeName === '#comment') {
     visitLeaf(
       node as DefaultTreeAdapterTypes.TextNode | DefaultTreeAdapterTypes.CommentNode,
       place,
     );
-    return;
+    return [];
   }
-  if (node.nodeName === '#documentType') return;
+  if (node.nodeName === '#documentType') return [];
   const element = node as DefaultTreeAdapterTypes.Element;
   const indexed = indexElement(builder, element, place.parent);
   if (indexed) place.nodes.push(indexed);
-  const inside: VisitPlace = indexed ? { parent: indexed, nodes: indexed.nodes } : place;
-  for (const child of contentOf(element)) visitNode(builder, child, inside);
+  const inside =
+    indexed && place.depth < MAX_DEPTH
+      ? { parent: indexed, nodes: indexed.nodes, depth: place.depth + 1 }
+      : place;
+  return placeAll(contentOf(element), inside);
 }
 
 function visitLeaf(
