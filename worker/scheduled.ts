@@ -1,5 +1,6 @@
 import { FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
+import { forgetExpired } from './features/auth/forget-expired.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
@@ -23,7 +24,9 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     now: Date.now,
     newId: () => crypto.randomUUID(),
   };
-  await reconcile({ ctx, scope: controller.cron === FULL_RECONCILIATION_CRON ? 'all' : 'recent' });
+  const isNight = controller.cron === FULL_RECONCILIATION_CRON;
+  await reconcile({ ctx, scope: isNight ? 'all' : 'recent' });
+  if (isNight) await forgetExpired(ctx);
   await forgetKeptAnswers(env.SITES, Date.now());
   await forgetMessages(ctx);
   await forgetReports(ctx);

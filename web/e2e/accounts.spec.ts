@@ -39,7 +39,7 @@ test('a wrong password is said beside the form and signs nobody in', async ({ pa
   await expect(page.getByRole('alert')).toHaveText([
     'Login failed. Please check your credentials.',
   ]);
-  await expect(page.getByLabel('Email')).toHaveValue(credentials.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(credentials.email);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expect(page).toHaveURL('/login?redirect=profile');
   const answer = await page.request.get('/api/auth/current-user');

@@ -83,7 +83,7 @@ test('Google does not open an account that has a password, and says what to do',
   await consent(page, credentials.email);
   await page.waitForURL(`${server.origin}/login?error=account_exists`);
   await expect(page.getByRole('alert')).toHaveText(
-    'An account with this email address exists already. Sign in with its password instead.',
+    'An account with this e-mail address exists already. Sign in with its password instead.',
   );
   await signInInForm(page, credentials);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -95,7 +95,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   const { email } = await registerAndLeave(page);
   await page.goto(`${server.origin}/login`);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/If an account has this address/)).toBeVisible();
   await expect.poll(() => findResetToken(email)).toBeDefined();

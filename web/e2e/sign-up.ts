@@ -13,7 +13,7 @@ export async function registerInForm(page: Page, name = 'Ada Rossi'): Promise<Cr
   };
   await page.getByRole('button', { name: 'New here? Create an account' }).click();
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('E-mail').fill(credentials.email);
   await page.getByLabel('Password', { exact: true }).fill(credentials.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   return credentials;
@@ -22,7 +22,7 @@ export async function registerInForm(page: Page, name = 'Ada Rossi'): Promise<Cr
 /** Fills the sign-in form of the page as somebody who has an account. */
 export async function signInInForm(page: Page, credentials: Credentials): Promise<void> {
   const form = page.locator('main form');
-  await form.getByLabel('Email').fill(credentials.email);
+  await form.getByLabel('E-mail').fill(credentials.email);
   await form.getByLabel('Password', { exact: true }).fill(credentials.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
 }

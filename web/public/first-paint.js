@@ -1,5 +1,6 @@
 // Runs before the first paint, so that nothing flashes: the stored theme, and the address of the visitor's
-// language (the rule of web/i18n/languages.ts). No inline script is allowed.
+// language (the rule of web/i18n/languages.ts). The build puts it into the pages, allowed by its hash, without
+// its comments, which therefore stand on lines of their own.
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('bluewave_theme');

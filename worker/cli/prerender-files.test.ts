@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  allowScript,
   fillAppShell,
   fillPage,
   findStylesheet,
+  inlineFirstScript,
   inlineStylesheet,
   makeRobots,
   makeSitemap,
   type RenderedPage,
+  stripComments,
 } from './prerender-files.ts';
 
 const TEMPLATE = `<!doctype html>
@@ -82,4 +86,19 @@ test('the stylesheet goes into the page as it is, and never ends its own element
     '<head><style>a::before{content:"$&"}</style></head>',
   );
   expect(() => inlineStylesheet(template, '</style>')).toThrow('end its own element');
+});
+
+test('the script of the first paint stands in the page, and the policy allows that one', () => {
+  const script = stripComments('// why\n  // and how\nrun("$&");\n');
+  expect(script).toBe('run("$&");\n');
+  const page = inlineFirstScript('<script src="/first-paint.js"></script>', script);
+  expect(page).toBe(`<script>${script}</script>`);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(allowScript("/*\n  script-src 'self'; img-src 'self'", script)).toBe(
+    `/*\n  script-src 'self' 'sha256-${hash}'; img-src 'self'`,
+  );
+});
+
+test('a script that would end its own element is refused', () => {
+  expect(() => inlineFirstScript('', 'write("</script>")')).toThrow('its own element');
 });

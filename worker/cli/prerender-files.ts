@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 /** The address of the app's stylesheet in the built index.html; null when there is none. */
@@ -9,6 +11,25 @@ export function findStylesheet(template: string): string | null {
 export function inlineStylesheet(template: string, css: string): string {
   if (css.includes('</style')) throw new Error('the stylesheet would end its own element');
   return replaceAll(template, [[STYLESHEET, `<style>${css.trim()}</style>`]]);
+}
+
+const FIRST_SCRIPT = '<script src="/first-paint.js"></script>';
+
+/** The template with the text of `first-paint.js` in place of its address: it holds up the first paint as long as it is on its way. */
+export function inlineFirstScript(template: string, script: string): string {
+  if (script.includes('</script')) throw new Error('the script would end its own element');
+  return replaceAll(template, [[FIRST_SCRIPT, `<script>${script}</script>`]]);
+}
+
+/** The script without its comments, each of which has lines of its own. */
+export function stripComments(script: string): string {
+  return script.replaceAll(/^\s*\/\/.*\n/gm, '');
+}
+
+/** The text of `_headers` with a policy that allows this one inline script, by its hash, and no other. */
+export function allowScript(headers: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return replaceAll(headers, [["script-src 'self'", `script-src 'self' 'sha256-${hash}'`]]);
 }
 
 /** A page as `web/prerender/render-page.tsx` renders it. */
@@ -111,7 +132,7 @@ function replaceAll(text: string, replacements: readonly [string | RegExp, strin
   return replacements.reduce((before, [wanted, replacement]) => {
     const after = before.replace(wanted, () => replacement);
     if (after === before && !before.includes(replacement)) {
-      throw new Error(`index.html has no ${String(wanted)}`);
+      throw new Error(`nothing to replace: ${String(wanted)}`);
     }
     return after;
   }, text);

@@ -3,12 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import {
+  allowScript,
   fillAppShell,
   fillPage,
   findStylesheet,
+  inlineFirstScript,
   inlineStylesheet,
   makeRobots,
   makeSitemap,
+  stripComments,
 } from './prerender-files.ts';
 import type { RenderedPage } from './prerender-files.ts';
 import { ROOT } from './settings.ts';
@@ -57,17 +60,20 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   // The build may run again in the same process.
   const entry = `${pathToFileURL(join(OUT, 'render-page.js')).href}?${Date.now()}`;
   const { renderPages, APP_SCREENS } = (await import(entry)) as PrerenderModule;
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
+  const firstScript = stripComments(read('first-paint.js'));
+  const template = inlineFirstScript(read('index.html'), firstScript);
   const stylesheet = findStylesheet(template);
   if (stylesheet === null) throw new Error('index.html has no stylesheet');
-  const styled = inlineStylesheet(template, readFileSync(join(outDir, stylesheet), 'utf8'));
-  const catalogue = readFileSync(join(outDir, 'templates.json'), 'utf8');
+  const styled = inlineStylesheet(template, read(stylesheet));
+  const catalogue = read('templates.json');
   const pages = await renderPages(JSON.parse(catalogue) as { templates: unknown[] });
   const files = [
     ...APP_SCREENS.map((path) => [fileOf(path), fillAppShell(template)] as const),
     ...pages.map(
       (page) => [fileOf(page.address), fillPage({ template: styled, page, origin })] as const,
     ),
+    ['_headers', allowScript(read('_headers'), firstScript)] as const,
     ['robots.txt', makeRobots(origin)] as const,
     ...(origin === null ? [] : [['sitemap.xml', makeSitemap(pages, origin)] as const]),
   ];

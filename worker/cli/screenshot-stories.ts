@@ -10,7 +10,7 @@ export const STORIES = {
     labels: {
       toRegister: 'New here? Create an account',
       fullName: 'Full name',
-      email: 'Email',
+      email: 'E-mail',
       password: 'Password',
       register: 'Create account',
       ask: 'Ask AI',
@@ -37,7 +37,7 @@ export const STORIES = {
     labels: {
       toRegister: 'Prima volta qui? Crea un account',
       fullName: 'Nome completo',
-      email: 'Email',
+      email: 'E-mail',
       password: 'Password',
       register: 'Crea l’account',
       ask: 'Chiedi all’AI',

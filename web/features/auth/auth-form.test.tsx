@@ -40,10 +40,10 @@ test('an empty form sends nothing, says what is missing and focuses the first fi
   const { calls, hand } = await renderForm();
   await hand.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Enter your email address.',
+    'Enter your e-mail address.',
     'Enter your password.',
   ]);
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   expect(posted(calls)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('signing in holds user and token and calls back', async () => {
   const { onDone, hand } = await renderForm({
     'POST /api/login': () => success({ user: createUser(), token: TOKEN, message: '' }),
   });
-  await hand.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
   await hand.type(screen.getByLabelText('Password'), 'mare-tranquillo{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(useSession.getState()).toEqual({ status: 'signed-in', user: createUser(), token: TOKEN });
@@ -61,11 +61,11 @@ test('wrong credentials are said beside the password and keep what was typed', a
   const { onDone, hand } = await renderForm({
     'POST /api/login': () => failure('auth.credentials'),
   });
-  await hand.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
   await hand.type(screen.getByLabelText('Password'), 'wrong{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Login failed. Please check your credentials.');
-  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.com');
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -78,7 +78,7 @@ test('registering creates the user, signs in and later reads the balance', async
   });
   await hand.click(screen.getByRole('button', { name: 'New here? Create an account' }));
   await hand.type(screen.getByLabelText('Full name'), 'Ada Rossi');
-  await hand.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
   await hand.type(screen.getByLabelText('Password'), 'mare-tranquillo{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(posted(calls)).toEqual(['/api/user/create', '/api/login']);
@@ -93,11 +93,11 @@ test('a taken e-mail address is said beside the address', async () => {
   });
   await hand.click(screen.getByRole('button', { name: 'New here? Create an account' }));
   await hand.type(screen.getByLabelText('Full name'), 'Ada Rossi');
-  await hand.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
   await hand.type(screen.getByLabelText('Password'), 'mare-tranquillo{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('sentence of auth.email-taken');
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   expect(posted(calls)).toEqual(['/api/user/create']);
 });
 

@@ -20,7 +20,7 @@ test('a forgotten password is answered the same for every address', async () => 
   const hand = await renderScreen(
     <AuthForm onDone={() => {}} renderTitle={(title) => <h2>{title}</h2>} />,
   );
-  await hand.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
   await hand.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
   await hand.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(/If an account has this address/)).toBeDefined();

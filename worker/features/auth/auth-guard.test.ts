@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUser, registerAndSignIn } from '#worker/testing/factories.ts';
@@ -98,6 +98,23 @@ test('a success starts the count over, and so does a proof by mail', async () =>
   expect(await guard.check({ password: 'right', hash })).toMatchObject({ outcome: 'wait' });
   await guard.forgive();
   expect(await guard.check({ password: 'right', hash })).toMatchObject({ outcome: 'right' });
+});
+
+test('nothing is left of the failures of an address a day after the last one', async () => {
+  const guard = await openGuard();
+  const hash = hashPassword('right', CHEAP);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  await guard.check({ password: 'wrong', hash });
+  await guard.check({ password: 'wrong', hash, deviceId: 'lost' });
+  const readAll = () =>
+    runInDurableObject(guard, async (_guard, { storage }) => ({
+      alarm: await storage.getAlarm(),
+      counts: [...storage.kv.list()].length,
+    }));
+  expect(await readAll()).toEqual({ alarm: now + 24 * 60 * 60_000, counts: 2 });
+  expect(await runDurableObjectAlarm(guard)).toBe(true);
+  expect(await readAll()).toEqual({ alarm: null, counts: 0 });
 });
 
 test('an unknown address is counted and made to wait like a known one', async () => {

@@ -1,5 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
-import { countFailure, type FailureCount, remainingWait } from '#domain/accounts/backoff.ts';
+import {
+  COUNT_LIFETIME_MS,
+  countFailure,
+  type FailureCount,
+  remainingWait,
+} from '#domain/accounts/backoff.ts';
 import type { PasswordAttempt, PasswordVerdict } from '#domain/accounts/password-guard-port.ts';
 import { comparePassword, hashPassword } from './password-hash.ts';
 
@@ -8,7 +13,7 @@ const COUNT_PREFIX = 'failures:';
 
 /**
  * Hashes the passwords of one e-mail address and counts its failures. Nothing here awaits, so attempts are
- * handled one at a time and no burst gets past the count.
+ * handled one at a time and no burst gets past the count. The counts go a day after the last failure.
  */
 export class AuthGuard extends DurableObject<Env> {
   check({ password, hash, deviceId }: Omit<PasswordAttempt, 'email'>): PasswordVerdict {
@@ -21,6 +26,7 @@ export class AuthGuard extends DurableObject<Env> {
     const comparison = comparePassword(password, hash);
     if (comparison === 'wrong') {
       this.ctx.storage.kv.put(key, countFailure(count, now));
+      void this.ctx.storage.setAlarm(now + COUNT_LIFETIME_MS);
       return { outcome: 'wrong' };
     }
     this.ctx.storage.kv.delete(key);
@@ -33,6 +39,10 @@ export class AuthGuard extends DurableObject<Env> {
   }
 
   async forgive(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 }

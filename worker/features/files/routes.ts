@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import {
   createFolderSchema,
   fileOwnerParamSchema,
@@ -11,6 +10,7 @@ import {
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { revalidate } from '#worker/http/middleware/revalidate.ts';
 import { validate } from '#worker/http/validate.ts';
 import { changeFile, deleteFile, updateFolderLink } from './change-file.ts';
 import { createFolder, deleteFolder } from './change-folder.ts';
@@ -18,13 +18,11 @@ import { listOwnFiles, listOwnFolders, readFile } from './read-files.ts';
 import { saveFile } from './save-file.ts';
 
 const OK = { ok: true, success: true } as const;
-/** Polled lists: kept by the browser and asked about with their ETag. */
-const REVALIDATED = { 'cache-control': 'private, no-cache' };
 
 export const filesRoutes = new Hono<AppEnv>()
-  .get('/api/files/:userId', etag(), validate('param', fileOwnerParamSchema), async (c) => {
+  .get('/api/files/:userId', revalidate, validate('param', fileOwnerParamSchema), async (c) => {
     const files = await listOwnFiles({ ctx: c.get('ctx'), input: c.req.valid('param') });
-    return c.json({ ...OK, files }, 200, REVALIDATED);
+    return c.json({ ...OK, files });
   })
   .get('/api/file/:uuid', validate('param', fileParamSchema), async (c) => {
     const file = await readFile({ ctx: c.get('ctx'), input: c.req.valid('param') });
@@ -57,9 +55,9 @@ export const filesRoutes = new Hono<AppEnv>()
     await deleteFile({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.json(OK);
   })
-  .get('/api/folders/:userId', etag(), validate('param', fileOwnerParamSchema), async (c) => {
+  .get('/api/folders/:userId', revalidate, validate('param', fileOwnerParamSchema), async (c) => {
     const folders = await listOwnFolders({ ctx: c.get('ctx'), input: c.req.valid('param') });
-    return c.json({ ...OK, folders }, 200, REVALIDATED);
+    return c.json({ ...OK, folders });
   })
   .post('/api/folder', bodyCap(), validate('json', createFolderSchema), async (c) => {
     const folder = await createFolder({ ctx: c.get('ctx'), input: c.req.valid('json') });

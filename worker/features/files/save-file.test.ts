@@ -104,7 +104,7 @@ test('of two tabs that write at once one wins and the other is told, 200 times',
       revision: revision + 1,
     });
   }
-}, 60_000);
+}, 240_000);
 
 test('writes without a revision all land, one after the other', async () => {
   const ctx = await createUserContext();

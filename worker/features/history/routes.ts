@@ -3,6 +3,7 @@ import { fileHistoryParamSchema, saveVersionSchema, versionParamSchema } from '#
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { revalidate } from '#worker/http/middleware/revalidate.ts';
 import { validate } from '#worker/http/validate.ts';
 import { listFileVersions, readVersion } from './read-versions.ts';
 import { saveVersion } from './save-version.ts';
@@ -23,7 +24,12 @@ export const historyRoutes = new Hono<AppEnv>()
     const version = await readVersion({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.json({ ...OK, version });
   })
-  .get('/api/file-history/:fileId', validate('param', fileHistoryParamSchema), async (c) => {
-    const versions = await listFileVersions({ ctx: c.get('ctx'), input: c.req.valid('param') });
-    return c.json({ ...OK, versions });
-  });
+  .get(
+    '/api/file-history/:fileId',
+    revalidate,
+    validate('param', fileHistoryParamSchema),
+    async (c) => {
+      const versions = await listFileVersions({ ctx: c.get('ctx'), input: c.req.valid('param') });
+      return c.json({ ...OK, versions });
+    },
+  );

@@ -1,5 +1,12 @@
+import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { FILE_LIMITS } from '#domain/files/limits.ts';
-import { makesVersion, preservesReplaced, type VersionOrigin } from '#domain/files/version-rule.ts';
+import {
+  type LatestVersion,
+  makesVersion,
+  preservesReplaced,
+  type VersionOrigin,
+} from '#domain/files/version-rule.ts';
 import { storeContent } from '#worker/features/files/files-client.ts';
 import {
   addVersion,
@@ -25,34 +32,57 @@ export interface SavedPage {
 }
 
 /**
- * Keeps the versions that a save of a site brings with it, by the rules of files: also what an AI change or
- * a restore replaces. Call it before the save, and the answer once the save is done. The page is saved
- * either way: a version that cannot be kept (no room) is logged.
+ * The statements that keep the versions a save of a site brings with it, by the rules of files: also of what
+ * an AI change or a restore replaces. They belong into the save's own transaction and take effect under
+ * `isSaved`. The page is saved either way: a version that cannot be kept (no room) is logged.
  */
-export async function prepareSiteVersion(
+export async function siteVersionStatements(
   ctx: ActorContext,
-  { page, replaced }: { page: SavedPage; replaced: SiteRow | null },
-): Promise<() => Promise<void>> {
+  { page, replaced, isSaved }: { page: SavedPage; replaced: SiteRow | null; isSaved: SQL },
+): Promise<BatchItem<'sqlite'>[]> {
+  try {
+    const versions = await describeVersions(ctx, page, replaced);
+    if (versions.length === 0) return [];
+    return [
+      ...versions.map((version) => addVersion(ctx.db, version, isSaved)),
+      pruneVersions(ctx.db, { fileId: page.uuid, keep: FILE_LIMITS.versionsPerFile }),
+    ];
+  } catch (error) {
+    ctx.log.warn('sites.version_lost', { site: page.uuid, ...describeError(error) });
+    return [];
+  }
+}
+
+/** The versions to add, oldest first, their contents stored. */
+async function describeVersions(
+  ctx: ActorContext,
+  page: SavedPage,
+  replaced: SiteRow | null,
+): Promise<NewVersion[]> {
   const latest = await findLatestVersion(ctx.db, page.uuid);
-  const isFirst = latest === null && replaced !== null;
-  const replacedHash = replaced?.etag ?? '';
-  const preserves =
-    replaced !== null && (isFirst || preservesReplaced({ ...page, replacedHash }, latest));
-  const replacedHtml = preserves ? await readPage(ctx, replaced) : null;
+  const replacedHtml = await readReplaced(ctx, { page, replaced, latest });
   const origin: VersionOrigin =
     replaced === null && page.origin === 'manual' ? 'create' : page.origin;
   const save = { contentHash: page.hash, origin, isAsked: false, now: ctx.now() };
-  const makes = replacedHtml !== null || makesVersion(save, latest);
-  return async () => {
-    if (!makes) return;
-    try {
-      if (replacedHtml !== null)
-        await keep(ctx, { ...page, html: replacedHtml, comment: '' }, 'manual');
-      await keep(ctx, page, origin);
-    } catch (error) {
-      ctx.log.warn('sites.version_lost', { site: page.uuid, ...describeError(error) });
-    }
-  };
+  if (replacedHtml === null) {
+    return makesVersion(save, latest) ? [await describeVersion(ctx, page, origin)] : [];
+  }
+  const kept = { ...page, html: replacedHtml, comment: '' };
+  return [await describeVersion(ctx, kept, 'manual'), await describeVersion(ctx, page, origin)];
+}
+
+/** The page that a save replaces if it must become a version first, else null. */
+async function readReplaced(
+  ctx: ActorContext,
+  {
+    page,
+    replaced,
+    latest,
+  }: { page: SavedPage; replaced: SiteRow | null; latest: LatestVersion | null },
+): Promise<string | null> {
+  if (replaced === null) return null;
+  const save = { origin: page.origin, replacedHash: replaced.etag };
+  return latest === null || preservesReplaced(save, latest) ? await readPage(ctx, replaced) : null;
 }
 
 async function readPage(ctx: ActorContext, site: SiteRow): Promise<string | null> {
@@ -60,9 +90,13 @@ async function readPage(ctx: ActorContext, site: SiteRow): Promise<string | null
   return page === null ? null : await page.text();
 }
 
-async function keep(ctx: ActorContext, page: SavedPage, origin: VersionOrigin): Promise<void> {
+async function describeVersion(
+  ctx: ActorContext,
+  page: SavedPage,
+  origin: VersionOrigin,
+): Promise<NewVersion> {
   const stored = await storeContent(ctx, page.html);
-  const version: NewVersion = {
+  return {
     id: ctx.newId(),
     fileId: page.uuid,
     userId: page.userId,
@@ -76,8 +110,4 @@ async function keep(ctx: ActorContext, page: SavedPage, origin: VersionOrigin): 
     size: stored.size,
     createdAt: ctx.now(),
   };
-  await ctx.db.batch([
-    addVersion(ctx.db, version),
-    pruneVersions(ctx.db, { fileId: page.uuid, keep: FILE_LIMITS.versionsPerFile }),
-  ]);
 }

@@ -10,6 +10,7 @@ import {
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { revalidate } from '#worker/http/middleware/revalidate.ts';
 import { validate } from '#worker/http/validate.ts';
 import { checkFile } from './check-file.ts';
 import { deleteSite } from './delete-site.ts';
@@ -23,7 +24,7 @@ import { saveSite } from './save-site.ts';
 import { saveThumbnail } from './save-thumbnail.ts';
 
 export const sitesRoutes = new Hono<AppEnv>()
-  .get('/api/sites', async (c) =>
+  .get('/api/sites', revalidate, async (c) =>
     c.json({ ok: true as const, sites: await listOwnSites(c.get('ctx')) }),
   )
   .post(
@@ -89,7 +90,7 @@ export const sitesRoutes = new Hono<AppEnv>()
       ...(await logSite({ ctx: c.get('ctx'), input: c.req.valid('json') })),
     }),
   )
-  .get('/api/site-structure', async (c) =>
+  .get('/api/site-structure', revalidate, async (c) =>
     c.json({ ok: true as const, directories: await describeStructure(c.get('ctx')) }),
   )
   .get('/api/check-file', async (c) => {

@@ -9,7 +9,7 @@ import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
 import { flagSite } from './flag-site.ts';
-import { prepareSiteVersion } from './keep-site-version.ts';
+import { siteVersionStatements } from './keep-site-version.ts';
 import { isTemplate } from './serve-template.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import {
@@ -18,6 +18,7 @@ import {
   countSites,
   findSite,
   findSiteWithAssets,
+  isPlaced,
   movePointer,
   type SitePointer,
   type SiteRow,
@@ -95,28 +96,30 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   if (known.site !== null && isUnchanged(save, known, next)) return toSiteView(known.site);
   if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
   await checkRoom(ctx, save, { known, next });
-  const keepVersion = await prepareSiteVersion(ctx, {
-    page: { ...save, name: save.name || known.site?.name || defaultSiteName(save.uuid) },
-    replaced: known.site,
-  });
-  const written = await writeObjects(ctx, save, known);
-  const pointer = pointerOf(ctx, save, { known, pageKey: written.pageKey });
-  const isMoved = await movePointer(ctx.db, {
+  const saveId = ctx.newId();
+  const pointer = pointerOf(ctx, save, { known, saveId });
+  const [written, dependents] = await Promise.all([
+    writeObjects(ctx, save, { known, pageKey: pointer.pageKey, saveId }),
+    siteVersionStatements(ctx, {
+      page: { ...save, name: pointer.name },
+      replaced: known.site,
+      isSaved: isPlaced(pointer),
+    }),
+  ]);
+  const saved = await movePointer(ctx.db, {
     pointer,
     expectedRevision: known.site?.revision ?? 0,
     assets: written.changes,
+    dependents,
   });
-  if (!isMoved) {
+  if (saved === null) {
     ctx.waitUntil(deleteObjects(ctx, written.keys));
     return null;
   }
   forgetPlaces(save.uuid);
-  await keepVersion();
   ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
   const signs = pointer.status === 'flagged' ? findPhishingSigns(save.html) : [];
   if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));
-  const saved = await findSite(ctx.db, save.uuid);
-  if (saved === undefined) throw new AppError('sites.not-found');
   return toSiteView(saved);
 }
 
@@ -187,14 +190,16 @@ async function checkRoom(
 }
 
 interface Written {
-  pageKey: string;
   changes: AssetChanges;
   keys: string[];
 }
 
-async function writeObjects(ctx: ActorContext, save: Save, known: Known): Promise<Written> {
+async function writeObjects(
+  ctx: ActorContext,
+  save: Save,
+  { known, pageKey: key, saveId }: { known: Known; pageKey: string; saveId: string },
+): Promise<Written> {
   const { uuid } = save;
-  const saveId = ctx.newId();
   const etags = new Map(known.assets.map((asset) => [asset.path, asset.etag]));
   const changed = save.assets.filter(({ path, etag }) => etag !== '' && etags.get(path) !== etag);
   const stored = changed.map(({ path, etag, bytes }) => ({
@@ -204,32 +209,28 @@ async function writeObjects(ctx: ActorContext, save: Save, known: Known): Promis
     size: bytes?.byteLength ?? 0,
   }));
   const removed = save.assets.filter(({ bytes }) => bytes === null).map(({ path }) => path);
-  const key = pageKey({ uuid, revision: (known.site?.revision ?? 0) + 1, saveId });
   await Promise.all([
     ctx.bucket.put(key, save.html),
     ...changed.map(({ path, bytes }) => ctx.bucket.put(assetKey({ uuid, path, saveId }), bytes)),
   ]);
-  return {
-    pageKey: key,
-    changes: { stored, removed },
-    keys: [key, ...stored.map((asset) => asset.key)],
-  };
+  return { changes: { stored, removed }, keys: [key, ...stored.map((asset) => asset.key)] };
 }
 
 function pointerOf(
   ctx: ActorContext,
   save: Save,
-  { known, pageKey }: { known: Known; pageKey: string },
+  { known, saveId }: { known: Known; saveId: string },
 ): SitePointer {
   const { site } = known;
+  const revision = (site?.revision ?? 0) + 1;
   return {
     uuid: save.uuid,
     userId: save.userId,
     name: save.name || site?.name || defaultSiteName(save.uuid),
     title: pageTitle(save.html) || site?.title || '',
     status: nextStatus(site, save.html),
-    revision: (site?.revision ?? 0) + 1,
-    pageKey,
+    revision,
+    pageKey: pageKey({ uuid: save.uuid, revision, saveId }),
     etag: save.hash,
     pageBytes: save.htmlBytes,
     now: ctx.now(),

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { SiteView } from '#contract/sites.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
@@ -68,17 +69,27 @@ export interface AssetChanges {
   removed: string[];
 }
 
+export interface PointerMove {
+  pointer: SitePointer;
+  expectedRevision: number;
+  assets: AssetChanges;
+  /** Statements of the same transaction, each under `isPlaced`. */
+  dependents: BatchItem<'sqlite'>[];
+}
+
+/** A condition for dependent statements: the site's pointer stands on this page. */
+export function isPlaced({ uuid, pageKey }: Pick<SitePointer, 'uuid' | 'pageKey'>): SQL {
+  return sql`exists (select 1 from ${sites} where uuid = ${uuid} and page_key = ${pageKey})`;
+}
+
 /**
  * Moves the pointer of a site from `expectedRevision` (0: the site is new) to a stored page, assets
- * included, or changes nothing at all. False when another save, or a deletion, was first.
+ * included, or changes nothing at all. The row as it is then; null when another save, or a deletion, was first.
  */
-export async function movePointer(
-  db: Database,
-  move: { pointer: SitePointer; expectedRevision: number; assets: AssetChanges },
-): Promise<boolean> {
-  const { pointer, expectedRevision, assets } = move;
-  const isMoved = sql`exists (select 1 from ${sites} where uuid = ${pointer.uuid} and page_key = ${pointer.pageKey})`;
-  const [moved] = await db.batch([
+export async function movePointer(db: Database, move: PointerMove): Promise<SiteRow | null> {
+  const { pointer, expectedRevision, assets, dependents } = move;
+  const isMoved = isPlaced(pointer);
+  const [, , , moved] = await db.batch([
     expectedRevision === 0
       ? insertPointer(db, pointer)
       : updatePointer(db, pointer, expectedRevision),
@@ -113,9 +124,11 @@ export async function movePointer(
         size: sql`${pointer.pageBytes} + (select coalesce(sum(size), 0) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
         files: sql`1 + (select count(*) from ${siteAssets} where site_uuid = ${pointer.uuid})`,
       })
-      .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey))),
+      .where(and(eq(sites.uuid, pointer.uuid), eq(sites.pageKey, pointer.pageKey)))
+      .returning(),
+    ...dependents,
   ]);
-  return moved.length === 1;
+  return moved[0] ?? null;
 }
 
 /**
@@ -162,8 +175,7 @@ function insertPointer(db: Database, row: SitePointer) {
         ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}
         where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}`,
     )
-    .onConflictDoNothing()
-    .returning({ uuid: sites.uuid });
+    .onConflictDoNothing();
 }
 
 function updatePointer(
@@ -184,8 +196,7 @@ function updatePointer(
         eq(sites.userId, row.userId),
         eq(sites.revision, expectedRevision),
       ),
-    )
-    .returning({ uuid: sites.uuid });
+    );
 }
 
 export async function renameSiteRow(

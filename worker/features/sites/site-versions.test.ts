@@ -50,6 +50,33 @@ test('typing makes one version in five minutes, and what a restore replaces is k
   ]);
 });
 
+test('a save that dies right after its page is in place has its versions, and what it replaced', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('one') } });
+  await saveSite({ ctx, input: { uuid, html: page('typed') } });
+  let isDead = false;
+  const db = new Proxy(ctx.db, {
+    get: (target, name) => {
+      if (isDead) throw new Error('killed');
+      if (name !== 'batch') return Reflect.get(target, name);
+      return async (queries: Parameters<typeof target.batch>[0]) => {
+        const answer = await target.batch(queries);
+        isDead = queries.length >= 4;
+        return answer;
+      };
+    },
+  });
+  const change = { html: page('by AI'), origin: 'ai', comment: 'Make it green' } as const;
+  await saveSite({ ctx: { ...ctx, db }, input: { uuid, ...change } }).catch(() => undefined);
+  expect(isDead).toBe(true);
+  expect(await versionsOf(ctx, uuid)).toEqual([
+    { version: 3, origin: 'ai', comment: 'Make it green' },
+    { version: 2, origin: 'manual', comment: '' },
+    { version: 1, origin: 'create', comment: '' },
+  ]);
+});
+
 test('the versions of a site are its owner’s alone, and go with the site', async () => {
   const [ctx, other] = [await signedIn(), await signedIn()];
   const uuid = crypto.randomUUID();

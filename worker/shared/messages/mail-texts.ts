@@ -45,7 +45,7 @@ const PASSWORD_CHANGED = {
     subject: 'Your Bluewave password was changed',
     text: `Hello,
 
-the password of your Bluewave account was just changed, and every other device was signed out. If this was not you, use "Forgot password?" on the sign-in page right away.
+the password of your Bluewave account was just changed, and every other device was signed out. If this was not you, use “Forgot your password?” on the sign-in page right away.
 
 Bluewave`,
   },

@@ -4,6 +4,9 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 const FAILURES_BEFORE_STOP = 100;
 const STOP_MS = 24 * 60 * 60_000;
 
+/** A count whose last failure is this old counts for nothing any more and may be deleted. */
+export const COUNT_LIFETIME_MS = STOP_MS;
+
 /** Consecutive failures of one address on one device (or on all unknown devices together). */
 export interface FailureCount {
   failures: number;
@@ -30,6 +33,6 @@ export function remainingWait(count: FailureCount | null, now: number): number {
 
 /** The count after one more failure; a day without any starts it over. */
 export function countFailure(count: FailureCount | null, now: number): FailureCount {
-  const isForgotten = count === null || now - count.lastAt >= STOP_MS;
+  const isForgotten = count === null || now - count.lastAt >= COUNT_LIFETIME_MS;
   return { failures: isForgotten ? 1 : count.failures + 1, lastAt: now };
 }

@@ -1,0 +1,14 @@
+import type { FullArticle } from '#web/content/library.ts';
+
+const ENTITIES = { '&#39;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' } as const;
+
+/** The words of an article's prose as a reader sees them, without samples of code and prompts. */
+export function articleText({ parts }: FullArticle): string {
+  return parts
+    .map((part) => (part.kind === 'prose' ? part.html : ''))
+    .join(' ')
+    .replaceAll(/<pre[\s\S]*?<\/pre>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(?:#39|quot|amp|lt|gt);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES])
+    .replaceAll(/\s+/g, ' ');
+}

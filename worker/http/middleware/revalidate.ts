@@ -1,0 +1,11 @@
+import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../app-env.ts';
+
+const answerWithEtag = etag();
+
+/** For lists that are asked for again and again: the browser keeps them and asks with their ETag (304). */
+export const revalidate = createMiddleware<AppEnv>(async (c, next) => {
+  await answerWithEtag(c, next);
+  if (c.res.ok || c.res.status === 304) c.header('cache-control', 'private, no-cache');
+});
