@@ -1,4 +1,5 @@
 import { Folder, Trash2 } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilesContext } from './change-lists.ts';
 import { FileRow } from './file-row.tsx';
@@ -20,8 +21,10 @@ interface FileListProps {
 }
 
 /** Folders, then files; or a sentence when there is neither. */
-export function FileList(props: FileListProps) {
+export const FileList = memo(function FileList(props: FileListProps) {
   const { context, files, folders, listKey, isFiltered, onDeleteFolder, onOpened } = props;
+  // Where a mouse is, a row's buttons show on hover: names are drawn first, their buttons right after.
+  const hasActions = useDeferredValue(true, false);
   const { count, endRef } = useGrowingList(listKey);
   const t = useTranslations('builderFiles');
   if (files.length === 0 && folders.length === 0) {
@@ -29,26 +32,32 @@ export function FileList(props: FileListProps) {
   }
   return (
     <ul aria-label={t('list')}>
-      {folders.map((folder) => (
-        <FolderRow key={folder.path} folder={folder} onDelete={() => onDeleteFolder(folder)} />
+      {folders.slice(0, count).map((folder) => (
+        <FolderRow key={folder.path} folder={folder} onDelete={onDeleteFolder} />
       ))}
-      {files.slice(0, count).map((file) => (
+      {files.slice(0, Math.max(0, count - folders.length)).map((file) => (
         <FileRow
           key={file.uuid}
           context={context}
           file={file}
           hasPath={isFiltered}
+          hasActions={hasActions}
           onOpened={onOpened}
         />
       ))}
-      {count < files.length ? (
+      {count < folders.length + files.length ? (
         <li key={count} ref={endRef} aria-hidden="true" className="h-px" />
       ) : null}
     </ul>
   );
+});
+
+interface FolderRowProps {
+  folder: FolderEntry;
+  onDelete: (folder: FolderEntry) => void;
 }
 
-function FolderRow({ folder, onDelete }: { folder: FolderEntry; onDelete: () => void }) {
+const FolderRow = memo(function FolderRow({ folder, onDelete }: FolderRowProps) {
   const t = useTranslations('builderFiles');
   return (
     <li className={rowStyle}>
@@ -68,7 +77,7 @@ function FolderRow({ folder, onDelete }: { folder: FolderEntry; onDelete: () => 
         <button
           type="button"
           aria-label={t('deleteFolder', { name: folder.name })}
-          onClick={onDelete}
+          onClick={() => onDelete(folder)}
           className={rowButtonStyle}
         >
           <Trash2 aria-hidden="true" />
@@ -76,4 +85,4 @@ function FolderRow({ folder, onDelete }: { folder: FolderEntry; onDelete: () => 
       </div>
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -16,16 +17,17 @@ interface FileRowProps {
   file: FileEntry;
   /** True where files of several folders stand together. */
   hasPath: boolean;
+  hasActions: boolean;
   onOpened: () => void;
 }
 
 /** One file: opens on click; history, rename (F2) and delete (Delete) beside it. */
-export const FileRow = memo(function FileRow({ context, file, hasPath, onOpened }: FileRowProps) {
+export const FileRow = memo(function FileRow(props: FileRowProps) {
+  const { context, file, hasPath, hasActions, onOpened } = props;
   const t = useTranslations('builderFiles');
   const [isRenaming, setIsRenaming] = useState(false);
   const isCurrent = useWorkspace(({ currentUuid }) => currentUuid === file.uuid);
   const isProcessing = useWorkspace(({ processing }) => processing.has(file.uuid));
-  const openDialog = useWorkspace((workspace) => workspace.openDialog);
   const { uuid, name } = file;
 
   async function open(): Promise<void> {
@@ -67,32 +69,51 @@ export const FileRow = memo(function FileRow({ context, file, hasPath, onOpened 
           <span className="ml-auto shrink-0 text-xs text-warning">{t('localOnly')}</span>
         ) : null}
       </button>
-      <div className={rowActionsStyle}>
-        <button
-          type="button"
-          aria-label={t('history', { name })}
-          onClick={() => openDialog({ kind: 'history', uuid, name })}
-          className={rowButtonStyle}
-        >
-          <History aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('rename', { name })}
-          onClick={() => setIsRenaming(true)}
-          className={rowButtonStyle}
-        >
-          <Pencil aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('delete', { name })}
-          onClick={() => deleteFile(context, file)}
-          className={rowButtonStyle}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
+      <div className={joinClasses(rowActionsStyle, 'pointer-coarse:min-w-30')}>
+        {hasActions ? (
+          <FileActions context={context} file={file} onRename={() => setIsRenaming(true)} />
+        ) : null}
       </div>
     </li>
   );
 });
+
+interface FileActionsProps {
+  context: FilesContext;
+  file: FileEntry;
+  onRename: () => void;
+}
+
+function FileActions({ context, file, onRename }: FileActionsProps) {
+  const t = useTranslations('builderFiles');
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
+  const { uuid, name } = file;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('history', { name })}
+        onClick={() => openDialog({ kind: 'history', uuid, name })}
+        className={rowButtonStyle}
+      >
+        <History aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('rename', { name })}
+        onClick={onRename}
+        className={rowButtonStyle}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('delete', { name })}
+        onClick={() => deleteFile(context, file)}
+        className={rowButtonStyle}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </>
+  );
+}

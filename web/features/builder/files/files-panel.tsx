@@ -1,10 +1,11 @@
 import { FilePlus, FolderPlus, RefreshCw } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { compareNames, foldText } from '../compare-text.ts';
 import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { mayDeleteFolder } from './change-folder.ts';
@@ -29,12 +30,20 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
   const [form, setForm] = useState<OpenForm>(null);
   const [filter, setFilter] = useState('');
   const [leaving, setLeaving] = useState<FolderEntry | null>(null);
-  const wanted = useDeferredValue(filter).trim().toLowerCase();
+  const wanted = foldText(useDeferredValue(filter).trim());
   const isFiltered = wanted !== '';
-  const listed = isFiltered
-    ? files.filter(({ path }) => path.toLowerCase().includes(wanted))
-    : files.filter((file) => file.folder === folder).sort(byName);
-  const inside = isFiltered ? [] : childFolders(folder, folders, files);
+  const listed = useMemo(
+    () => (wanted === '' ? filesIn(folder, files) : filesLike(wanted, files)),
+    [folder, wanted, files],
+  );
+  const inside = useMemo(
+    () => (isFiltered ? [] : childFolders(folder, folders, files)),
+    [isFiltered, folder, folders, files],
+  );
+  const askToDelete = useCallback(
+    (it: FolderEntry) => (mayDeleteFolder(context, it) ? setLeaving(it) : undefined),
+    [context],
+  );
   const toggle = (next: OpenForm) => setForm(form === next ? null : next);
 
   return (
@@ -81,7 +90,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
             folders={inside}
             listKey={`${folder} ${wanted}`}
             isFiltered={isFiltered}
-            onDeleteFolder={(it) => (mayDeleteFolder(context, it) ? setLeaving(it) : null)}
+            onDeleteFolder={askToDelete}
             onOpened={onDone}
           />
         )}
@@ -92,9 +101,15 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
   );
 }
 
-/** The server's order is by change, which would move rows under the pointer. */
-function byName(a: FileEntry, b: FileEntry): number {
-  return a.name.localeCompare(b.name, undefined, { numeric: true });
+/** By name: the server's order is by change, which would move rows under the pointer. */
+function filesIn(folder: string, files: readonly FileEntry[]): FileEntry[] {
+  return files
+    .filter((file) => file.folder === folder)
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+function filesLike(wanted: string, files: readonly FileEntry[]): FileEntry[] {
+  return files.filter(({ path }) => foldText(path).includes(wanted));
 }
 
 function LoadFailure({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {

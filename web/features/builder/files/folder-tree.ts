@@ -1,5 +1,6 @@
 import type { FolderView } from '#contract/files.ts';
 import { folderName, ROOT_FOLDER } from '#domain/files/folder-path.ts';
+import { compareNames } from '../compare-text.ts';
 import type { FileEntry } from './list-cache.ts';
 
 /** One folder inside the shown one. `uuid` is null for a folder that only its files know of. */
@@ -17,18 +18,19 @@ export function childFolders(
   folders: readonly FolderView[],
   files: readonly FileEntry[],
 ): FolderEntry[] {
-  const records = new Map(folders.map((folder) => [folder.path, folder.uuid]));
-  const paths = new Set<string>();
-  for (const path of [...records.keys(), ...files.map(({ folder }) => folder)]) {
+  const records = new Map(folders.map(({ path, uuid }) => [path, uuid]));
+  const counts = new Map<string, number>();
+  function count(path: string, added: number): void {
     const child = childOf(parent, path);
-    if (child !== null) paths.add(child);
+    if (child !== null) counts.set(child, (counts.get(child) ?? 0) + added);
   }
-  return [...paths].sort().map((path) => ({
-    uuid: records.get(path) ?? null,
-    path,
-    name: folderName(path),
-    fileCount: files.filter(({ folder }) => isInside(folder, path)).length,
-  }));
+  for (const path of records.keys()) count(path, 0);
+  for (const { folder } of files) count(folder, 1);
+  return [...counts]
+    .map(([path, fileCount]) => {
+      return { uuid: records.get(path) ?? null, path, name: folderName(path), fileCount };
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 
 /** The steps from the root to a folder, the folder itself last; empty for the root. */

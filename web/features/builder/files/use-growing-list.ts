@@ -1,9 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-const STEP = 40;
+/** About as many as a tall window shows at once. */
+const STEP = 30;
 
 /**
- * How many rows of a long list are drawn: forty, and forty more whenever the end comes near. `endRef` belongs
+ * How many rows of a long list are drawn: thirty, and thirty more whenever the end comes near. `endRef` belongs
  * to an element behind the last row. Another `key` starts over.
  */
 export function useGrowingList(key: string): { count: number; endRef: RefCallback<HTMLElement> } {

@@ -1,4 +1,5 @@
 import type { SiteView } from '#contract/sites.ts';
+import { compareNames, foldText } from '../compare-text.ts';
 
 export type SortKey = 'name' | 'date' | 'size';
 
@@ -17,7 +18,7 @@ export function toggleOrder(order: SiteOrder, key: SortKey): SiteOrder {
 }
 
 const COMPARE = {
-  name: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true, sensitivity: 'base' }),
+  name: (a, b) => compareNames(a.name, b.name),
   date: (a, b) => a.updated_at.localeCompare(b.updated_at),
   size: (a, b) => a.size - b.size,
 } satisfies Record<SortKey, (a: SiteView, b: SiteView) => number>;
@@ -27,17 +28,12 @@ export function findSites(
   sites: readonly SiteView[],
   { search, order }: { search: string; order: SiteOrder },
 ): SiteView[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const turn = order.direction === 'ascending' ? 1 : -1;
   return sites
     .filter((site) => {
-      const text = fold(`${site.name} ${site.title} ${site.uuid}`);
+      const text = foldText(`${site.name} ${site.title} ${site.uuid}`);
       return words.every((word) => text.includes(word));
     })
     .sort((a, b) => turn * COMPARE[order.key](a, b) || a.uuid.localeCompare(b.uuid));
-}
-
-/** Without case and accents: `caffe` finds `Caffè`. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
