@@ -73,20 +73,16 @@ export async function signIn(
   const client = createClient(options);
   const sessionToken = randomToken();
   const now = Date.now();
-  await insertSession(
-    createDatabase(env.DB),
-    {
-      idHash: await sha256Hex(sessionToken),
-      publicId: crypto.randomUUID(),
-      userId,
-      method: 'password',
-      device: '',
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + 3_600_000,
-    },
-    undefined,
-  );
+  await insertSession(createDatabase(env.DB), {
+    idHash: await sha256Hex(sessionToken),
+    publicId: crypto.randomUUID(),
+    userId,
+    method: 'password',
+    device: '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + 3_600_000,
+  });
   client.cookies.set(options.origin?.startsWith('https') ? '__Host-sid' : 'sid', sessionToken);
   if (!cookieOnly) await expectStatus(await client.get('/api/auth/current-user'), 200);
   return { client, userId, email };

@@ -7,7 +7,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { replacePassword } from './session-queries.ts';
-import { renewSession, type StartedSession } from './start-session.ts';
+import { makeTokens, type StartedSession } from './start-session.ts';
 import { findUserById } from './user-queries.ts';
 
 interface Call {
@@ -28,9 +28,16 @@ export async function changePassword({ ctx, input }: Call): Promise<StartedSessi
   const { id: userId, email } = row;
   assertStrongPassword({ password: input.newPassword, email });
   const passwordHash = await ctx.passwords.hash(email, input.newPassword);
-  await replacePassword(ctx.db, { userId, passwordHash, keptIdHash: session.idHash });
+  const { idHash, ...renewed } = await makeTokens(ctx, userId);
+  const isReplaced = await replacePassword(ctx.db, {
+    userId,
+    provedHash: row.passwordHash,
+    passwordHash,
+    session: { from: session.idHash, to: idHash },
+  });
+  if (!isReplaced) throw new AppError('auth.password-wrong');
   forgetSessions(userId);
   const mail = passwordChangedMail(mailLocale(ctx, row.language));
   sendNotice(ctx, { to: email, mail });
-  return await renewSession(ctx, session);
+  return renewed;
 }

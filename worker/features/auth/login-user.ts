@@ -6,7 +6,7 @@ import { sha256Hex } from './digest.ts';
 import { loadKeyRing } from './key-ring.ts';
 import { presentUser } from './present-user.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { findUserByEmail, toSessionUser, updatePasswordHash } from './user-queries.ts';
+import { findUserByEmail, renewHash, toSessionUser } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -36,10 +36,14 @@ export async function loginUser({ ctx, input, device }: Call): Promise<SignedIn>
   });
   if (verdict.outcome === 'wait') throw busy(verdict.retryAfterSeconds);
   if (verdict.outcome === 'wrong' || row === undefined) throw new AppError('auth.credentials');
-  if (verdict.rehash !== undefined) await updatePasswordHash(ctx.db, row.id, verdict.rehash);
-
   const user = toSessionUser(row);
-  const session = await startSession(ctx, { user, method: 'password', device: device.label });
+  const session = await startSession(ctx, {
+    user,
+    method: 'password',
+    device: device.label,
+    provedHash: row.passwordHash,
+  });
+  if (verdict.rehash !== undefined) await renewHash(ctx.db, row, verdict.rehash);
   return {
     ...session,
     user: await presentUser(ctx, user),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { Database } from '#worker/db/client.ts';
 import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
@@ -16,12 +16,22 @@ export async function findSession(db: Database, idHash: string, now: number) {
   return row;
 }
 
-/** Stores a session, drops the one it replaces, the user's expired ones and the oldest beyond the limit. */
+/** What a new session takes the place of, and the password hash that was proved for it. */
+export interface SessionTerms {
+  replacedIdHash?: string | undefined;
+  /** The session begins only while this is still the account's. */
+  provedHash?: string | null | undefined;
+}
+
+/**
+ * Stores a session, drops the one it replaces, the user's expired ones and the oldest beyond the limit.
+ * False, with nothing stored, when the account or the password that was proved is gone meanwhile.
+ */
 export async function insertSession(
   db: Database,
   session: NewSession,
-  replacedIdHash: string | undefined,
-): Promise<void> {
+  { replacedIdHash = '', provedHash }: SessionTerms = {},
+): Promise<boolean> {
   const ofUser = eq(sessions.userId, session.userId);
   const beyondLimit = db
     .select({ idHash: sessions.idHash })
@@ -30,12 +40,34 @@ export async function insertSession(
     .orderBy(desc(sessions.createdAt), desc(sessions.lastSeenAt))
     .limit(ACCOUNT_LIMITS.sessionsPerUser)
     .offset(ACCOUNT_LIMITS.sessionsPerUser - 1);
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.idHash, replacedIdHash ?? '')),
+  const [, , , inserted] = await db.batch([
+    db.delete(sessions).where(eq(sessions.idHash, replacedIdHash)),
     db.delete(sessions).where(and(ofUser, lte(sessions.expiresAt, session.createdAt))),
     db.delete(sessions).where(inArray(sessions.idHash, beyondLimit)),
-    db.insert(sessions).values(session),
+    db
+      .insert(sessions)
+      .select(
+        db
+          .select({
+            idHash: sql`${session.idHash}`.as('id_hash'),
+            publicId: sql`${session.publicId}`.as('public_id'),
+            userId: users.id,
+            method: sql`${session.method}`.as('method'),
+            device: sql`${session.device}`.as('device'),
+            createdAt: sql`${session.createdAt}`.as('created_at'),
+            lastSeenAt: sql`${session.lastSeenAt}`.as('last_seen_at'),
+            expiresAt: sql`${session.expiresAt}`.as('expires_at'),
+          })
+          .from(users)
+          .where(and(eq(users.id, session.userId), isProved(provedHash))),
+      )
+      .returning({ idHash: sessions.idHash }),
   ]);
+  return inserted.length > 0;
+}
+
+function isProved(provedHash: string | null | undefined) {
+  return provedHash === undefined ? undefined : sql`${users.passwordHash} is ${provedHash}`;
 }
 
 export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
@@ -84,25 +116,56 @@ export async function listSessions(db: Database, userId: string, now: number) {
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Sets a password and ends every session of the user but one; mailed links die with the old password. */
-export async function replacePassword(
-  db: Database,
-  { userId, passwordHash, keptIdHash }: PasswordReplacement,
-): Promise<void> {
-  await db.batch([
-    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    db.delete(sessions).where(otherSessions(userId, keptIdHash)),
-    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
-  ]);
-}
-
 export interface PasswordReplacement {
   userId: string;
+  /** The hash that was proved; null for an account that has no password yet. */
+  provedHash: string | null;
   passwordHash: string;
-  keptIdHash: string;
+  /** The session that asks for it and the hash of the new token that it gets. */
+  session: { from: string; to: string };
 }
 
-/** Gives a session a new token. */
-export async function moveSession(db: Database, from: string, to: string): Promise<void> {
-  await db.update(sessions).set({ idHash: to }).where(eq(sessions.idHash, from));
+/**
+ * Sets a password, ends every session of the user but the one that asks, which moves to a new token, and lets
+ * mailed links die with the old password. False, with nothing changed, when the password that was proved or
+ * the session is gone meanwhile.
+ */
+export async function replacePassword(
+  db: Database,
+  { userId, provedHash, passwordHash, session }: PasswordReplacement,
+): Promise<boolean> {
+  const isOwner = and(eq(users.id, userId), isProved(provedHash));
+  const asking = db
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(eq(sessions.idHash, session.from));
+  const account = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(isOwner, exists(asking)));
+  const isUnchanged = exists(account);
+  const [, , , moved] = await db.batch([
+    db.delete(sessions).where(and(otherSessions(userId, session.from), isUnchanged)),
+    db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isUnchanged)),
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(isOwner, exists(asking))),
+    db
+      .update(sessions)
+      .set({ idHash: session.to })
+      .where(and(eq(sessions.idHash, session.from), hasPassword(db, userId, passwordHash)))
+      .returning({ idHash: sessions.idHash }),
+  ]);
+  return moved.length > 0;
+}
+
+function hasPassword(db: Database, userId: string, passwordHash: string) {
+  const account = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(account),
+  );
 }

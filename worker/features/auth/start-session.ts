@@ -1,10 +1,11 @@
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
 import type { SessionIdentity, SessionUser } from '#worker/http/session.ts';
 import { signToken } from './api-token.ts';
 import { randomToken, sha256Hex } from './digest.ts';
 import { referenceOf } from './resolve-session.ts';
-import { insertSession, moveSession } from './session-queries.ts';
+import { insertSession } from './session-queries.ts';
 
 export interface StartedSession {
   /** The cookie's value; it leaves the Worker in no other way. */
@@ -16,17 +17,20 @@ interface SignIn {
   user: SessionUser;
   method: SessionIdentity['method'];
   device: string;
+  /** The password hash that was proved. */
+  provedHash?: string | null;
 }
 
-/** Signs a user in under a fresh token. A session that the request brought along ends (no fixation). */
+/**
+ * Signs a user in under a fresh token. A session that the request brought along ends (no fixation). Throws
+ * `auth.credentials` when the account or the password that was proved is gone meanwhile.
+ */
 export async function startSession(
   ctx: ActorContext,
-  { user, method, device }: SignIn,
+  { user, method, device, provedHash }: SignIn,
 ): Promise<StartedSession> {
   const now = ctx.now();
-  const sessionToken = randomToken();
-  const idHash = await sha256Hex(sessionToken);
-  const apiToken = await issueApiToken(ctx, { userId: user.id, idHash });
+  const { idHash, ...started } = await makeTokens(ctx, user.id);
   const session = {
     idHash,
     publicId: ctx.newId(),
@@ -37,20 +41,20 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt: now + ACCOUNT_LIMITS.sessionLifetimeMs,
   };
-  const replaced = ctx.actor.kind === 'user' ? ctx.actor.session.idHash : undefined;
-  await insertSession(ctx.db, session, replaced);
-  return { sessionToken, apiToken };
+  const replacedIdHash = ctx.actor.kind === 'user' ? ctx.actor.session.idHash : undefined;
+  const isStarted = await insertSession(ctx.db, session, { replacedIdHash, provedHash });
+  if (!isStarted) throw new AppError('auth.credentials');
+  return started;
 }
 
-/** Moves a session to a fresh token, so that a copy of the old cookie is worth nothing. */
-export async function renewSession(
+/** A new session token, the hash it is stored under, and the API token tied to it. */
+export async function makeTokens(
   ctx: ActorContext,
-  session: SessionIdentity,
-): Promise<StartedSession> {
+  userId: string,
+): Promise<StartedSession & { idHash: string }> {
   const sessionToken = randomToken();
   const idHash = await sha256Hex(sessionToken);
-  await moveSession(ctx.db, session.idHash, idHash);
-  return { sessionToken, apiToken: await issueApiToken(ctx, { userId: session.user.id, idHash }) };
+  return { sessionToken, idHash, apiToken: await issueApiToken(ctx, { userId, idHash }) };
 }
 
 /** A 15-minute token tied to a session. Throws `server.unavailable` without usable keys. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import { retiredUserIds, users } from '#worker/db/schema/index.ts';
 import type { SessionUser } from '#worker/http/session.ts';
@@ -26,8 +26,17 @@ export async function insertUser(db: Database, user: UserRow): Promise<InsertedU
   return (await findUserByEmail(db, user.email)) === undefined ? 'id-taken' : 'email-taken';
 }
 
-export async function updatePasswordHash(db: Database, id: string, hash: string): Promise<void> {
-  await db.update(users).set({ passwordHash: hash }).where(eq(users.id, id));
+/** Replaces the hash of a password by another hash of the same password, unless it was replaced meanwhile. */
+export async function renewHash(
+  db: Database,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  renewed: string,
+): Promise<void> {
+  const isUnchanged = sql`${users.passwordHash} is ${passwordHash}`;
+  await db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), isUnchanged));
 }
 
 export function toSessionUser(row: UserRow): SessionUser {
