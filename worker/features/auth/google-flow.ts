@@ -10,7 +10,7 @@ import { randomToken, sha256Hex } from './digest.ts';
 import { readGoogleProfile } from './google-profile.ts';
 
 const LIBRARY_COOKIE = 'state';
-const FLOW_COOKIE = /^([\w-]{43})\.([\w.!~*'()%-]*)$/;
+const FLOW_COOKIE = /^([\w-]{43})\.(.*)$/;
 
 interface GoogleClient {
   id: string;
@@ -29,7 +29,7 @@ export function readGoogleClient(c: Context<AppEnv>): GoogleClient | null {
 export async function startGoogleFlow(c: Context<AppEnv>, client: GoogleClient): Promise<Response> {
   const secret = randomToken();
   const returnPath = safeReturnPath(c.req.query('redirect'));
-  setOwnCookie(c, 'oauth', `${secret}.${encodeURIComponent(returnPath)}`);
+  setOwnCookie(c, 'oauth', `${secret}.${returnPath}`);
   return await runLibrary(c, client, await sha256Hex(secret));
 }
 
@@ -58,7 +58,7 @@ export async function finishGoogleFlow(
 export function readFlow(c: Context<AppEnv>): { secret: string; returnPath: string } | null {
   const [, secret, path = ''] = FLOW_COOKIE.exec(readOwnCookie(c.req.raw, 'oauth') ?? '') ?? [];
   if (secret === undefined) return null;
-  return { secret, returnPath: safeReturnPath(decodeURIComponent(path)) };
+  return { secret, returnPath: safeReturnPath(path) };
 }
 
 /** The library clears none of its own. */

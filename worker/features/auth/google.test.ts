@@ -255,3 +255,15 @@ test("Google's words and our secrets reach neither page nor session", async () =
   const { results } = await env.DB.prepare('SELECT * FROM sessions').all();
   expect(JSON.stringify(results)).not.toContain(client.cookies.get('__Host-sid'));
 });
+
+test('a cookie that nobody of ours wrote leads to the sign-in page like any other failure', async () => {
+  for (const path of ['%25zz', '%25', '%E0%A4%A', '%252F%252Fevil.test', '//evil.test']) {
+    const client = visitor();
+    client.cookies.set('__Host-oauth', `${'a'.repeat(43)}.${path}`);
+    const response = await client.get('/auth/google?error=access_denied', { site: 'cross-site' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/login?error=oauth_denied',
+    ]);
+  }
+});

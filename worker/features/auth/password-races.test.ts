@@ -19,12 +19,12 @@ const DEVICE = { label: '', cookie: undefined };
 /** Runs `meanwhile` once, when a right password has been found right and nothing has come of it yet. */
 function interrupted(meanwhile: (ctx: TestContext) => Promise<void>): TestContext {
   const ctx = createAnonymousContext();
-  const { check } = ctx.passwords;
+  const { passwords } = ctx;
   let isFirst = true;
   ctx.passwords = {
-    ...ctx.passwords,
+    ...passwords,
     check: async (attempt) => {
-      const verdict = await check(attempt);
+      const verdict = await passwords.check(attempt);
       if (isFirst) await meanwhile(createAnonymousContext());
       isFirst = false;
       return verdict;
