@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 export type LogFields = Record<string, unknown>;
 
 export interface Logger {
@@ -28,5 +30,12 @@ export function createLogger(base: LogFields): Logger {
 /** The parts of an unknown error that may be logged. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
+  if (error instanceof DrizzleQueryError) return describeQueryError(error);
   return { error: error.message, name: error.name, stack: error.stack };
+}
+
+/** Its message and stack name the values of the query: addresses, hashes, prompts. */
+function describeQueryError({ query, cause, message, stack }: DrizzleQueryError): LogFields {
+  const trace = stack?.replace(message, 'Failed query');
+  return { ...describeError(cause), query, stack: trace };
 }

@@ -1,6 +1,7 @@
 import type { CheckoutAnswer } from '#contract/checkout.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { describeError } from '#worker/http/log.ts';
 import { CHECKOUT_LIMITS } from './checkout-limits.ts';
 import {
   findPurchase,
@@ -59,7 +60,7 @@ async function askProvider(ctx: ActorContext, purchase: Purchase): Promise<void>
     await settleCheckout({ ctx, purchase, report, at: ctx.now() });
   } catch (error) {
     // The page asks again and the webhook comes anyway: what is known is the better answer.
-    ctx.log.warn('payments.return-unsettled', { purchaseId: purchase.id, error: String(error) });
+    ctx.log.warn('payments.return-unsettled', { purchaseId: purchase.id, ...describeError(error) });
   }
 }
 
