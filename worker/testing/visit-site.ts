@@ -8,6 +8,7 @@ export async function visitSite(ctx: TestContext, address: string): Promise<Resp
     method: 'GET',
     ifNoneMatch: null,
     range: null,
+    ifRange: null,
     isReadAsText: false,
   } as const;
   return (await serveSite(ctx, request)).response;

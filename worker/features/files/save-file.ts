@@ -67,7 +67,8 @@ async function findExisting(ctx: ActorContext, uuid: string): Promise<FileRow | 
   if (file !== undefined) return requireOwn(ctx, file);
   const count = await countFiles(ctx.db, user.id);
   if (count < FILE_LIMITS.filesPerUser) return null;
-  throw new AppError('files.limit', { params: { limit: `${FILE_LIMITS.filesPerUser} file` } });
+  const unit = ctx.locale === 'it' ? 'file' : 'files';
+  throw new AppError('files.limit', { params: { limit: `${FILE_LIMITS.filesPerUser} ${unit}` } });
 }
 
 async function keptContent(ctx: ActorContext, existing: FileRow | null): Promise<string> {

@@ -116,6 +116,12 @@ test('a page that looks like phishing is saved, flagged, noted and shown with a 
   const page = await call(url);
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(await page.text()).toContain('not affiliated with any company');
+  const headers = { 'accept-language': 'it', 'if-none-match': page.headers.get('etag') ?? '' };
+  const italian = await call(url, { headers });
+  expect([italian.headers.get('vary'), await italian.text()]).toEqual([
+    'accept-language',
+    expect.stringContaining('non ha legami con le aziende'),
+  ]);
   expect(ctx.logged).toContainEqual({
     event: 'sec.site_flagged',
     fields: { site: uuid, signs: ['foreign-form', 'brand-credentials'] },

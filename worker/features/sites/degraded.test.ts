@@ -48,6 +48,14 @@ test('without the database, pages and assets are served from the store, suspende
   expect((await visitSite(down, `/s/${uuid}/index.html`)).status).toBe(451);
 });
 
+test('without the database, what was suspended since this isolate last asked is 451', async () => {
+  const { ctx, uuid } = await publish();
+  expect((await visitSite(ctx, `/s/${uuid}/index.html`)).status).toBe(200);
+  await env.SITES.put(`sites/${uuid}/suspended`, '');
+  const later = { ...ctx, db: brokenDatabase as typeof ctx.db, now: () => ctx.now() + 3_000 };
+  expect((await visitSite(later, `/s/${uuid}/index.html`)).status).toBe(451);
+});
+
 test('a database that never answers is not waited for: the page comes from the store', async () => {
   const { ctx, uuid } = await publish();
   forgetPlaces(uuid);

@@ -1,3 +1,4 @@
+import type { Locale } from '#messages/error-message.ts';
 import { SHIM_VERSION, STORAGE_SHIM } from './storage-shim.ts';
 
 const SCRIPT = `<script>${STORAGE_SHIM}</script>`;
@@ -25,6 +26,6 @@ export function pageAddition(notice: string | null): string {
 }
 
 /** The entity tag of a served page: it changes with the stored page and with what serving adds. */
-export function servedEtag(storedEtag: string, isFlagged: boolean): string {
-  return `"${storedEtag.slice(0, 32)}-${SHIM_VERSION}${isFlagged ? 'f' : ''}"`;
+export function servedEtag(storedEtag: string, noticeLocale: Locale | null): string {
+  return `"${storedEtag.slice(0, 32)}-${SHIM_VERSION}${noticeLocale ?? ''}"`;
 }

@@ -123,6 +123,27 @@ test('assets come with the type of our table, their own ETag, ranges and 304', a
   expect(again.status).toBe(304);
 });
 
+test('the rest of a file is sent only to who has the beginning of the same file', async () => {
+  const { uuid } = await publish(HTML, { 'clip.mp4': 'data:video/mp4;base64,AAECAwQFBgc=' });
+  const path = `/s/${uuid}/clip.mp4`;
+  const etag = (await visit(path)).headers.get('etag') ?? '';
+  const ask = async (ifRange: string) => {
+    const headers = { range: 'bytes=4-', 'if-range': ifRange };
+    const answer = await visit(path, { headers });
+    return [answer.status, (await answer.arrayBuffer()).byteLength];
+  };
+  expect(await ask(etag)).toEqual([206, 4]);
+  expect(await ask('"of-the-file-before"')).toEqual([200, 8]);
+  expect(await ask(`W/${etag}`)).toEqual([200, 8]);
+  expect(await ask('Sat, 21 Nov 2026 10:00:00 GMT')).toEqual([200, 8]);
+  const head = await visit(path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    '8',
+    '',
+  ]);
+});
+
 test('a new save shows at once, and under another ETag', async () => {
   const site = await publish();
   const first = await visit(site.url);

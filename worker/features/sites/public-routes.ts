@@ -28,6 +28,7 @@ function readRequest(c: Context<AppEnv>): SiteRequest {
     method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
     ifNoneMatch: c.req.header('if-none-match') ?? null,
     range: c.req.header('range') ?? null,
+    ifRange: c.req.header('if-range') ?? null,
     isReadAsText: c.req.header('sec-fetch-dest') === 'empty',
   };
 }

@@ -106,6 +106,28 @@ test('a save that dies before the pointer moves leaves the old page whole', asyn
   });
 });
 
+test('a rename while a page is being saved is not undone by the save', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: page('old'), name: 'Bakery' } });
+  const slow = {
+    ...ctx,
+    bucket: new Proxy(ctx.bucket, {
+      get: (bucket, name) => {
+        if (name !== 'put') return Reflect.get(bucket, name).bind(bucket);
+        return async (...args: Parameters<typeof bucket.put>) => {
+          await renameSite({ ctx, input: { uuid, name: 'Forno' } });
+          return await bucket.put(...args);
+        };
+      },
+    }),
+  };
+  const { site } = await saveSite({ ctx: slow, input: { uuid, html: page('new') } });
+  expect(site.name).toBe('Forno');
+  const named = await saveSite({ ctx: slow, input: { uuid, html: page('newer'), name: 'Mine' } });
+  expect(named.site.name).toBe('Mine');
+});
+
 test('another user can neither read, write, rename nor delete a site', async () => {
   const owner = await signedIn();
   const stranger = await signedIn();

@@ -227,6 +227,7 @@ function pointerOf(
     uuid: save.uuid,
     userId: save.userId,
     name: save.name || site?.name || defaultSiteName(save.uuid),
+    isNamed: Boolean(save.name),
     title: pageTitle(save.html) || site?.title || '',
     status: nextStatus(site, save.html),
     revision,

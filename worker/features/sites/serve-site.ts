@@ -1,5 +1,5 @@
 import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
-import { matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
+import { allowsRange, matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
 import { isPicturePath } from '#domain/sites/picture-address.ts';
 import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
@@ -16,6 +16,7 @@ export interface SiteRequest {
   method: 'GET' | 'HEAD';
   ifNoneMatch: string | null;
   range: string | null;
+  ifRange: string | null;
   /** True for a script's fetch, which wants the page as it is stored, without what a shown page needs. */
   isReadAsText: boolean;
 }
@@ -89,7 +90,7 @@ async function serveHtml(
   request: SiteRequest,
   part: Part,
 ): Promise<Response | 'moved'> {
-  const etag = servedEtag(part.stored.etag, part.isFlagged);
+  const etag = servedEtag(part.stored.etag, part.isFlagged ? ctx.locale : null);
   const headers = partHeaders(ctx, part, etag);
   if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return await headOf(ctx, part, headers);
@@ -114,10 +115,12 @@ async function serveFile(
   const etag = `"${part.stored.etag.slice(0, 32)}"`;
   const headers = { ...partHeaders(ctx, part, etag), 'accept-ranges': 'bytes' };
   if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  if (request.method === 'HEAD') return await headOf(ctx, part, headers);
-  const range = part.stored.size === null ? null : readRange(request.range, part.stored.size);
+  if (request.method === 'HEAD') return await headOf(ctx, part, withLength(headers, part.stored));
+  const { size } = part.stored;
+  const isRangeAllowed = size !== null && allowsRange(request.ifRange, etag);
+  const range = isRangeAllowed ? readRange(request.range, size) : null;
   if (range?.kind === 'unsatisfiable') {
-    const refusal = { ...headers, 'content-range': `bytes */${part.stored.size}` };
+    const refusal = { ...headers, 'content-range': `bytes */${size}` };
     return new Response(null, { status: 416, headers: refusal });
   }
   if (range?.kind !== 'part') {
@@ -129,8 +132,13 @@ async function serveFile(
     range: { offset: first, length: last - first + 1 },
   });
   if (object === null) return 'moved';
-  const partial = { ...headers, 'content-range': `bytes ${first}-${last}/${part.stored.size}` };
+  const partial = { ...headers, 'content-range': `bytes ${first}-${last}/${size}` };
   return new Response(object.body, { status: 206, headers: partial });
+}
+
+/** A file is sent as it is stored, so its length is known; serving adds to a page. */
+function withLength(headers: Record<string, string>, { size }: StoredPart): Record<string, string> {
+  return size === null ? headers : { ...headers, 'content-length': String(size) };
 }
 
 async function headOf(
@@ -147,6 +155,6 @@ function partHeaders(ctx: PublicContext, part: Part, etag: string): Record<strin
     ...siteHeaders(ctx),
     'content-type': part.contentType,
     etag,
-    ...(part.isFlagged ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(part.isFlagged ? { 'x-robots-tag': 'noindex', vary: 'accept-language' } : {}),
   };
 }

@@ -47,8 +47,20 @@ export async function findPlaces(ctx: PublicContext, uuid: string): Promise<Site
     return places;
   } catch (cause) {
     ctx.log.warn('sites.database_unreachable', { site: uuid, cause: String(cause) });
-    return known === undefined ? await placesFromStore(ctx, uuid) : known.places;
+    return known === undefined
+      ? await placesFromStore(ctx, uuid)
+      : await placesAsKnown(ctx, uuid, known);
   }
+}
+
+/** What was last known of a site, which another isolate may have suspended since. */
+async function placesAsKnown(
+  { bucket }: PublicContext,
+  uuid: string,
+  { places }: Remembered,
+): Promise<SitePlaces> {
+  const suspension = await bucket.head(suspensionKey(uuid));
+  return suspension === null ? places : { ...places, status: 'suspended' };
 }
 
 function remember(uuid: string, entry: Remembered): void {

@@ -45,6 +45,8 @@ export interface SitePointer {
   uuid: string;
   userId: string;
   name: string;
+  /** False when the save says nothing about the name: then a site keeps the one it has by now. */
+  isNamed: boolean;
   title: string;
   status: SiteRow['status'];
   revision: number;
@@ -180,7 +182,7 @@ function insertPointer(db: Database, row: SitePointer) {
 
 function updatePointer(
   db: Database,
-  { now, pageBytes: size, ...row }: SitePointer,
+  { now, pageBytes: size, name, isNamed, ...row }: SitePointer,
   expectedRevision: number,
 ) {
   // A suspension that arrived while the page was being written must outlive the save.
@@ -189,7 +191,7 @@ function updatePointer(
   >`case status when 'suspended' then status else ${row.status} end`;
   return db
     .update(sites)
-    .set({ ...row, size, status, updatedAt: now })
+    .set({ ...row, ...(isNamed ? { name } : {}), size, status, updatedAt: now })
     .where(
       and(
         eq(sites.uuid, row.uuid),

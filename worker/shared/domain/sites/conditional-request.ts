@@ -6,6 +6,14 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === wanted);
 }
 
+/**
+ * Whether a Range header may be followed: without If-Range always, else only for the body that the client has
+ * a part of (RFC 9110 section 13.1.5: strong comparison; a date names no body exactly enough).
+ */
+export function allowsRange(ifRange: string | null | undefined, etag: string): boolean {
+  return ifRange === null || ifRange === undefined || ifRange.trim() === etag;
+}
+
 /** What a Range header asks of a body of `size` bytes. `first` and `last` are inclusive offsets. */
 export type RangeRequest =
   | { kind: 'whole' }
