@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signUp } from './sign-up.ts';
 
@@ -44,11 +43,4 @@ export async function typeCode(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
-}
-
-export async function findViolations(page: Page): Promise<string[]> {
-  // Entry animations lower the contrast for a moment.
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }

@@ -1,10 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** What depends on the colour scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** What the accessibility checker finds on the page as it stands, outside the untrusted frames. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Entry animations lower the contrast for a moment.
   await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return await check(page);
+}
+
+/** The same in both colour schemes, on a page that is emulated without motion. */
+export async function findInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await check(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await check(page, COLOR_RULES);
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+}
+
+async function check(page: Page, rules?: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Looks into no frame, so it needs no second page to put answers together.
+    .setLegacyMode()
+    .exclude('iframe')
+    .options({
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(rules === undefined ? {} : { runOnly: rules }),
+    })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }

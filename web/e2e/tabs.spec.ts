@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  createFile,
-  findViolations,
-  openFilesPanel,
-  startWithFile,
-  typeCode,
-} from './builder-files.ts';
+import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
+import { findViolations } from './find-violations.ts';
 import { signUp } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

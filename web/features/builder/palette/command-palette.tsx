@@ -69,7 +69,7 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
             <input
               role="combobox"
               aria-label={t('search')}
-              aria-expanded="true"
+              aria-expanded={shown.length > 0}
               aria-controls={listId}
               aria-activedescendant={activeId}
               placeholder={t('placeholder')}
@@ -89,6 +89,7 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing
             role="listbox"
             aria-label={t('palette')}
+            hidden={shown.length === 0}
             className="min-h-0 grow overflow-y-auto overscroll-contain p-2"
           >
             {shown.map((entry, at) => (
@@ -102,8 +103,8 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
                 onChoose={() => choose(entry)}
               />
             ))}
-            {shown.length === 0 ? <p className="p-3 text-sm text-soft">{t('none')}</p> : null}
           </div>
+          {shown.length === 0 ? <p className="px-5 py-4 text-sm text-soft">{t('none')}</p> : null}
           <output className="sr-only">{t('results', { count: found.length })}</output>
         </Base.Popup>
       </Base.Portal>
