@@ -1,84 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { app } from './app.ts';
+import {
+  anyFields,
+  fillParameters,
+  makeThings,
+  mutatingRoutes as routes,
+  type Things,
+} from './testing/every-route.ts';
 import { signIn } from './testing/factories.ts';
-import type { TestClient } from './testing/request.ts';
-
-const HTML = '<!doctype html><html><head><title>Mine</title></head><body><p>Mine</p></body></html>';
-const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Routes that are meant to take something else than JSON: the report form works without a script. */
 const FORM_ROUTES = new Set(['POST /report']);
-
-const routes = [
-  ...new Set(
-    app.routes
-      .filter(({ method }) => MUTATING.has(method))
-      .map(({ method, path }) => `${method} ${path}`),
-  ),
-];
-
-interface Things {
-  file: string;
-  folder: string;
-  site: string;
-}
-
-/** One file, folder and site, so that a call that got through would have something to change. */
-async function makeThings(client: TestClient): Promise<Things> {
-  const [file = '', folder = '', site = ''] = Array.from({ length: 3 }, () => crypto.randomUUID());
-  const made = [
-    await client.post('/api/folder', { uuid: folder, path: '/mine' }),
-    await client.post('/api/file', { uuid: file, name: 'mine.html', type: 'html', content: HTML }),
-    await client.post(`/api/s/${site}`, { html: HTML, name: 'Mine' }),
-  ];
-  expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
-  return { file, folder, site };
-}
-
-function fillParameters(path: string, things: Things): string {
-  const kind = /^\/api\/(file|folder)\//.exec(path)?.[1] ?? 'site';
-  const id = kind === 'file' ? things.file : kind === 'folder' ? things.folder : things.site;
-  return path.replace(/:\w+(\{[^}]*\})?/g, id);
-}
-
-/** What any of the calls could read; as JSON, most of them would act on it. */
-function anyFields({ file, folder, site }: Things): Record<string, string> {
-  return {
-    uuid: file,
-    id: crypto.randomUUID(),
-    file_id: file,
-    siteId: site,
-    site,
-    folder_uuid: folder,
-    name: 'other.html',
-    file_name: 'other.html',
-    type: 'html',
-    file_type: 'html',
-    folder: '/mine',
-    path: '/other',
-    html: `${HTML}<!-- other -->`,
-    content: `${HTML}<!-- other -->`,
-    originalHtml: HTML,
-    aiResponseContent: HTML,
-    prompt: 'A page for a bakery',
-    title: 'Other',
-    description: 'Other',
-    siteUrl: `/s/${site}/index.html`,
-    bundleId: 'mini',
-    successUrl: 'http://localhost/profile',
-    cancelUrl: 'http://localhost/profile',
-    sessionId: 'mock_session_1',
-    email: `other-${crypto.randomUUID()}@example.com`,
-    password: 'correct horse battery',
-    currentPassword: 'correct horse battery',
-    newPassword: 'correct horse battery staple',
-    token: 'x'.repeat(43),
-    avatar_url: '',
-    reason: 'phishing',
-    message: 'A message that is long enough to be one.',
-  };
-}
 
 type Encoding = [contentType: string, encode: (fields: Record<string, string>) => string];
 

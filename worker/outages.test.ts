@@ -160,21 +160,36 @@ test('a ledger that never answers makes no page for free', async () => {
   expect(await isUntouched(client)).toBe(true);
 }, 60_000);
 
-test('limits that never answer let calls through, and say so in the log', async () => {
-  const { client } = await signIn();
-  const other = without(SILENT_LIMITS, client);
-  const logged = vi.spyOn(console, 'error');
-  const file = { ...FILE, uuid: crypto.randomUUID() };
-  expect((await other.post('/api/file', file)).status).toBe(200);
-  expect((await other.get('/s/nothing')).status).toBe(404);
-  expect((await other.post('/api/login', { email: 'a@example.com', password: '' })).status).toBe(
-    400,
-  );
-  const silences = logged.mock.calls.filter(([line]) => String(line).includes('limits.silent'));
-  // The flood limiter and the one of writes; that of readers; the flood limiter and the exact counter.
-  expect(silences).toHaveLength(5);
-  logged.mockRestore();
-}, 60_000);
+const garbageLimiter = { limit: babble };
+const GARBAGE_LIMITS = {
+  RATE_LIMITS: 'on',
+  FLOOD_LIMITER: garbageLimiter,
+  WRITE_LIMITER: garbageLimiter,
+  RATE_LIMITER: { idFromName: () => 'id', get: () => ({ admit: babble }) },
+};
+
+test.each([
+  ['never answer', SILENT_LIMITS],
+  ['talk nonsense', GARBAGE_LIMITS],
+])(
+  'limits that %s let calls through, and say so in the log',
+  async (_fault, limits) => {
+    const { client } = await signIn();
+    const other = without(limits, client);
+    const logged = vi.spyOn(console, 'error');
+    const file = { ...FILE, uuid: crypto.randomUUID() };
+    expect((await other.post('/api/file', file)).status).toBe(200);
+    expect((await other.get('/s/nothing')).status).toBe(404);
+    expect((await other.post('/api/login', { email: 'a@example.com', password: '' })).status).toBe(
+      400,
+    );
+    const silences = logged.mock.calls.filter(([line]) => String(line).includes('limits.silent'));
+    // The flood limiter and the one of writes; that of readers; the flood limiter and the exact counter.
+    expect(silences).toHaveLength(5);
+    logged.mockRestore();
+  },
+  60_000,
+);
 
 test.each<[keyof typeof NONSENSE, string, string, object | undefined]>([
   ['database', 'GET', '/api/sites', undefined],

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const settings = readRunSettings(process.env);
   const stripePort = settings.port + 1;
   const stripeOrigin = `http://localhost:${stripePort}`;
-  const faults = { fail: 0, hang: 0 };
+  const faults = { fail: 0, hang: 0, garbage: 0 };
   const switches = { duplicate: false, reorder: false };
   const sender = createWebhookSender(
     `http://localhost:${settings.port}/api/stripe/webhook`,

@@ -162,14 +162,17 @@ test('a checkout that dies between Stripe and the database is found by its webho
   expect((await findPurchaseBySession(ctx.db, sessionId))?.state).toBe('paid');
 });
 
-test('a checkout that Stripe never answered costs nothing and stays unopened', async () => {
-  const ctx = await world.newBuyer();
-  world.faults.fail = 3;
-  await expect(open(ctx)).rejects.toMatchObject({ code: 'checkout.failed' });
-  const rows = await ctx.db.select().from(purchases).where(eq(purchases.userId, ctx.userId));
-  expect(rows).toMatchObject([{ state: 'created', sessionId: null }]);
-  expect(world.stripe.payments.size).toBe(0);
-});
+test.each(['fail', 'garbage'] as const)(
+  'a checkout that Stripe answers with %s costs nothing and stays unopened',
+  async (fault) => {
+    const ctx = await world.newBuyer();
+    world.faults[fault] = 3;
+    await expect(open(ctx)).rejects.toMatchObject({ code: 'checkout.failed' });
+    const rows = await ctx.db.select().from(purchases).where(eq(purchases.userId, ctx.userId));
+    expect(rows).toMatchObject([{ state: 'created', sessionId: null }]);
+    expect(world.stripe.payments.size).toBe(0);
+  },
+);
 
 test('a Stripe that never answers is given up after eight seconds, at no cost', async () => {
   const ctx = await world.newBuyer();

@@ -36,7 +36,8 @@ export function isLimiting({
  */
 export async function isWithin(limiter: RateLimit, key: string, log: Logger): Promise<boolean> {
   try {
-    return (await inTime(PATIENCE_MS.counter, () => limiter.limit({ key }))).success;
+    const outcome = await inTime(PATIENCE_MS.counter, () => limiter.limit({ key }));
+    return requireFlag(outcome.success);
   } catch (error) {
     log.error('limits.silent', describeError(error));
     return true;
@@ -70,11 +71,19 @@ async function askCounter(
   try {
     const id = RATE_LIMITER.idFromName(`${name}:${subject}`);
     const ask = async () => await RATE_LIMITER.get(id).admit({ max, windowMs });
-    return await inTime(PATIENCE_MS.counter, ask);
+    const admission = await inTime(PATIENCE_MS.counter, ask);
+    requireFlag(admission.admitted);
+    return admission;
   } catch (error) {
     log.error('limits.silent', describeError(error));
     return null;
   }
+}
+
+/** A limiter that says neither yes nor no has not answered. */
+function requireFlag(answer: unknown): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new Error('The limiter answered neither yes nor no.');
 }
 
 function subjectOf(c: Context<AppEnv>, limit: CallLimit): string {

@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono';
 import { FakeStripeError, type FakeStripe } from './fake-stripe.ts';
 import { payPage } from './pay-page.ts';
 
-/** What goes wrong next. `fail`: that many API calls answer 500; `hang`: they never answer. */
+/** What goes wrong with that many of the next API calls: 500, no answer at all, or the page of a proxy. */
 export interface FakeFaults {
   fail: number;
   hang: number;
+  garbage: number;
 }
 
 interface StoredAnswer {
@@ -35,7 +36,11 @@ export function createFakeStripeApp(stripe: FakeStripe, faults: FakeFaults): Hon
       faults.fail -= 1;
       throw new FakeStripeError(500, 'api_error', 'An unknown error occurred');
     }
-    await next();
+    if (faults.garbage > 0) {
+      faults.garbage -= 1;
+      return c.html('<h1>It works!</h1>');
+    }
+    return await next();
   });
 
   async function once(c: Context, create: (body: string) => unknown): Promise<Response> {

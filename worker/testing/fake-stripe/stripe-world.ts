@@ -23,7 +23,7 @@ export interface StripeWorld {
 
 /** A Stripe of its own in place of the network; undo with `vi.unstubAllGlobals()`. */
 export function createStripeWorld(): StripeWorld {
-  const faults: FakeFaults = { fail: 0, hang: 0 };
+  const faults: FakeFaults = { fail: 0, hang: 0, garbage: 0 };
   const stripe = new FakeStripe({ origin: 'http://stripe.test', webhookSecret: WEBHOOK_SECRET });
   const app = createFakeStripeApp(stripe, faults);
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
