@@ -32,7 +32,7 @@ export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: Bund
           {t('recommended')}
         </Badge>
       ) : null}
-      <p className="text-sm text-soft lg:min-h-10">
+      <p className="text-sm text-soft sm:min-h-10">
         {isBundleId(bundle.id) ? t(`notes.${bundle.id}`) : null}
       </p>
       <p className="mt-3 font-display text-2xl font-semibold">

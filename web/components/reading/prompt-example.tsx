@@ -1,6 +1,7 @@
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ArticlePart } from '#web/content/article.ts';
+import { keepPricesTogether } from '#web/content/keep-prices-together.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -40,7 +41,7 @@ export function PromptExample({ text, verdict, onUse }: PromptExampleProps) {
           verdict === 'weak' && 'pb-4 text-soft',
         )}
       >
-        {text}
+        {keepPricesTogether(text)}
       </blockquote>
       {verdict === 'weak' ? null : (
         <div className="flex flex-wrap justify-end gap-1 border-t border-line px-1.5 py-1 print:hidden">

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ArticleHeading } from '#web/content/article.ts';
 import { joinClasses } from '../join-classes.ts';
@@ -13,8 +14,12 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <>
       <details className="group measure rounded-card border border-line bg-surface lg:hidden print:hidden">
-        <summary className="flex min-h-11 items-center rounded-card px-4 text-sm font-medium hover:bg-hover">
+        <summary className="flex min-h-11 items-center justify-between rounded-card px-4 text-sm font-medium hover:bg-hover">
           {t('contents')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-soft transition-transform duration-150 group-open:rotate-180"
+          />
         </summary>
         <nav aria-label={t('contents')} className="border-t border-line p-2">
           <Links headings={headings} current={null} />

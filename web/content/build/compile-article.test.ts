@@ -44,6 +44,10 @@ test('prompts, checklists and open places stand between the prose', () => {
   ]);
 });
 
+test('an amount keeps its euro sign on its line', () => {
+  expect(htmlOf('Bread 6,50 € a loaf')).toBe('<p>Bread 6,50\u00A0€ a loaf</p>');
+});
+
 test('a picture alone becomes a figure that takes its place before it is there', () => {
   expect(htmlOf('![A "loaf"](/bread.webp "Fresh")')).toBe(
     '<figure><img src="/bread.webp" alt="A &quot;loaf&quot;" width="1200" height="750" ' +

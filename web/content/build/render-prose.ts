@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { keepPricesTogether } from '../keep-prices-together.ts';
 import type { ArticleHeading, Picture } from '../article.ts';
 import { resolveOwnLink } from './own-links.ts';
 
@@ -88,7 +89,7 @@ export function createProseRenderer({ measurePicture, language }: ProseSurroundi
   return {
     headings,
     parseBlocks: (markdown: string): Token[] => [...marked.lexer(markdown)],
-    render: (tokens: Token[]): string => marked.parser(tokens).trim(),
+    render: (tokens: Token[]): string => keepPricesTogether(marked.parser(tokens).trim()),
   };
 }
 

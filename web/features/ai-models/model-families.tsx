@@ -50,7 +50,10 @@ function CodeSpecimen() {
     ['<section', ' id="hours">'],
     ['  <h2>', `${t('specimenTitle')}</h2>`],
     ['  <table>', ''],
-    ['    <tr>', `<th>${t('specimenDays')}</th><td>7–13</td></tr>`],
+    ['    <tr>', ''],
+    ['      <th>', `${t('specimenDays')}</th>`],
+    ['      <td>', '7–13</td>'],
+    ['    </tr>', ''],
     ['  </table>', ''],
     ['</section>', ''],
   ] as const;
@@ -61,7 +64,7 @@ function CodeSpecimen() {
     >
       {lines.map(([tag, rest], line) => (
         <p key={line} className="flex gap-5 whitespace-pre">
-          <span className="w-4 text-right text-soft tabular-nums">{line + 1}</span>
+          <span className="w-4 shrink-0 text-right text-soft tabular-nums">{line + 1}</span>
           <span>
             <span className="text-marine">{tag}</span>
             {rest}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
+import { isPagePart } from './page-parts.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 const EXAMPLES = ['hours', 'translate', 'picture'] as const;
@@ -54,7 +55,10 @@ export function RoutingFlow() {
         <ol className="mt-12 grid gap-px overflow-hidden rounded-card bg-on-sea/25 lg:grid-cols-3">
           <Step number={1} title={t('analysis.title')} text={t('analysis.text')}>
             <Fact name={t('facts.task')} value={t(`tasks.${task}`)} />
-            <Fact name={t('facts.part')} value={target ?? t(`scopes.${scope}`)} />
+            <Fact
+              name={t('facts.part')}
+              value={isPagePart(target) ? t(`parts.${target}`) : t(`scopes.${scope}`)}
+            />
             <Fact name={t('facts.language')} value={t(`languages.${requestLanguage}`)} />
           </Step>
           <Step number={2} title={t('model.title')} text={t('model.text')}>

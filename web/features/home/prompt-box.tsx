@@ -51,8 +51,8 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
           onKeyDown={sendOnEnter}
           className="block max-h-60 field-sizing-content min-h-24 w-full resize-none bg-transparent px-4 pt-4 text-base outline-none"
         />
-        <div className="flex items-end justify-between gap-3 p-3 pl-4">
-          <p className="min-h-8 text-xs text-soft sm:max-w-60">
+        <div className="flex flex-wrap items-end justify-end gap-3 p-3 pl-4">
+          <p className="min-h-8 grow basis-48 text-xs text-balance text-soft">
             {deployment === undefined
               ? null
               : t('cost', { credits: shell('credits', { count: deployment.welcomeCredits }) })}

@@ -75,9 +75,12 @@ function Bundles({ onBuy }: { onBuy: () => void }) {
       <h2 id="bundles-title" className="sr-only">
         {t('bundles')}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
+      <ul className="grid gap-4 sm:grid-cols-6 min-[75rem]:grid-cols-5">
         {bundles.map((bundle) => (
-          <li key={bundle.id} className="grid">
+          <li
+            key={bundle.id}
+            className="grid sm:max-[75rem]:col-span-2 sm:max-[75rem]:nth-[n+4]:col-span-3"
+          >
             <BundleCard
               bundle={bundle}
               basic={basic}

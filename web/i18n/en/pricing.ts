@@ -47,7 +47,7 @@ export const pricing = {
     },
     seo: {
       title: 'Ready for search engines',
-      text: 'Titles, descriptions and structured data where the page has facts.',
+      text: 'Titles and descriptions, and structured data when the page gives hours, an address or prices.',
     },
     languages: {
       title: 'Responsive by default',

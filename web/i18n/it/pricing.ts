@@ -3,7 +3,7 @@ export const pricing = {
   pageDescription:
     'Crediti prepagati da 2,99 €: un credito vale una pagina o una modifica. Nessun abbonamento, nessuna scadenza, e il credito torna se il risultato non è utilizzabile.',
   title: 'Compra quello che ti serve. Usalo quando vuoi.',
-  lead: 'Un credito vale un progetto o una modifica dell’AI. Tutto quello che fai a mano è gratis.',
+  lead: 'Un credito vale una pagina nuova o una modifica dell’AI. Tutto quello che fai a mano è gratis.',
   promises: {
     once: 'Paghi una volta: niente abbonamento, niente canone',
     forever: 'I crediti non scadono mai',
@@ -31,7 +31,7 @@ export const pricing = {
     },
     editor: {
       title: 'Editor di codice',
-      text: 'La pagina e il suo HTML affiancati, con annulla per ogni cosa.',
+      text: 'La pagina e il suo HTML affiancati; ogni passo si può annullare.',
     },
     hosting: {
       title: 'Hosting in HTTPS',
@@ -47,7 +47,7 @@ export const pricing = {
     },
     seo: {
       title: 'Pronto per i motori di ricerca',
-      text: 'Titoli, descrizioni e dati strutturati dove la pagina ha dei fatti.',
+      text: 'Titoli e descrizioni, e dati strutturati quando la pagina dice orari, indirizzo o prezzi.',
     },
     languages: {
       title: 'Responsive da subito',
