@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           action={
             <>
               {requestId === undefined ? null : (
-                <p className="font-system-mono text-xs text-soft">
+                <p className="font-mono text-xs text-soft">
                   {t('errors.boundary.reference', { id: requestId })}
                 </p>
               )}

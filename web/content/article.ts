@@ -37,3 +37,8 @@ export interface Article {
   headings: readonly ArticleHeading[];
   parts: readonly ArticlePart[];
 }
+
+/** The text of an article as it is shown: an amount and the euro sign behind it stay on one line. */
+export function keepPricesTogether(text: string): string {
+  return text.replaceAll(/(?<=\d) €/g, '\u00A0€');
+}

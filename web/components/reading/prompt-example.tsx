@@ -1,7 +1,6 @@
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ArticlePart } from '#web/content/article.ts';
-import { keepPricesTogether } from '#web/content/keep-prices-together.ts';
+import { keepPricesTogether, type ArticlePart } from '#web/content/article.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,7 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import { keepPricesTogether } from '../keep-prices-together.ts';
-import type { ArticleHeading, Picture } from '../article.ts';
+import { type ArticleHeading, keepPricesTogether, type Picture } from '../article.ts';
 import { resolveOwnLink } from './own-links.ts';
 
 export interface ProseSurroundings {

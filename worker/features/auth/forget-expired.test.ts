@@ -11,13 +11,13 @@ const HOUR_MS = 60 * 60_000;
 
 test('at night the sign-ins and links whose time is over are deleted, whoever they belong to', async () => {
   const db = createDatabase(env.DB);
+  const { id: userId } = await createUser();
   const now = Date.now();
   const times = {
     over: { createdAt: now - 2 * HOUR_MS, expiresAt: now - HOUR_MS },
     good: { createdAt: now - HOUR_MS, expiresAt: now + HOUR_MS },
   };
   for (const [name, time] of Object.entries(times)) {
-    const { id: userId } = await createUser();
     await db.insert(passwordResets).values({ tokenHash: name, userId, ...time });
     await db.insert(sessions).values({
       idHash: name,
