@@ -149,7 +149,6 @@ const SITES: BuilderState[] = [
       const { page, texts, press, dialog } = stage;
       await page.keyboard.press('Escape');
       await expect(dialog().getByText(texts.sites.deleteTitle)).toBeHidden();
-      await escape(stage);
       await page.route('**/api/sites', (route) => route.fulfill({ status: 500 }));
       await openBuilder(stage);
       await runCommand(stage, texts.commands.titles.browseSites);
@@ -233,8 +232,8 @@ const HISTORY: BuilderState[] = [
   },
   {
     name: 'history, rendered version',
-    async show({ texts, press, dialog }) {
-      await press(fillGaps(texts.history.view, { version: 1 }));
+    async show({ texts, dialog }) {
+      await dialog().getByRole('button', { name: texts.history.origins.create }).click();
       await expect(dialog().locator('iframe').first()).toBeVisible();
     },
   },
@@ -279,10 +278,10 @@ const ASKING: BuilderState[] = [
     name: 'a generation fails',
     async show(stage) {
       const { page, texts } = stage;
-      const code = { ok: false, code: 'request.invalid', message: 'refused', requestId: 'r' };
-      await page.route('**/api/ask-ai', (route) => route.fulfill({ status: 400, json: code }));
+      const code = { ok: false, code: 'generation.refused', message: '', requestId: 'r' };
+      await page.route('**/api/ask-ai', (route) => route.fulfill({ status: 422, json: code }));
       await page.route('**/api/ask-ai-fallback', (route) =>
-        route.fulfill({ status: 400, json: code }),
+        route.fulfill({ status: 422, json: code }),
       );
       await stage.ask('A page that never comes');
       await expect(page.getByRole('button', { name: texts.ask.dismiss })).toBeVisible();

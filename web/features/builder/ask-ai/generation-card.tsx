@@ -1,5 +1,6 @@
-import { CircleAlert, RefreshCw, Undo2, X } from 'lucide-react';
+import { CircleAlert, CircleStop, RefreshCw, Undo2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
@@ -120,8 +121,18 @@ interface FailedCardProps {
 function FailedCard({ state, onDismiss }: FailedCardProps) {
   const t = useTranslations('builderAsk');
   return (
-    <div className={`${CARD} flex items-start gap-3 border-danger/40`}>
-      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+    <div
+      className={joinClasses(
+        CARD,
+        'flex items-start gap-3',
+        state.isStopped ? 'border-line' : 'border-danger/40',
+      )}
+    >
+      {state.isStopped ? (
+        <CircleStop className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
+      ) : (
+        <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+      )}
       <div className="grid min-w-0 grow justify-items-start gap-2">
         <p className="max-h-40 overflow-y-auto text-pretty">{state.message}</p>
         {state.isRefunded ? <Badge tone="credit">{t('returned')}</Badge> : null}

@@ -229,7 +229,9 @@ async function tellFailure(run: Run, error: unknown, message: string): Promise<v
   const outcome = await readOutcome(run.generationId);
   await refreshCredits({ isForced: true });
   const isRefunded = outcome?.refunded === true || wasRefunded(error) || isCreditBack(run, error);
-  useWorkspace.getState().setGeneration({ kind: 'failed', uuid: run.uuid, message, isRefunded });
+  const isStopped = run.stopper.signal.aborted;
+  const state = { kind: 'failed', uuid: run.uuid, message, isRefunded, isStopped } as const;
+  useWorkspace.getState().setGeneration(state);
 }
 
 /** A credit that was spent and is there again, whoever gave it back. */

@@ -31,7 +31,10 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
         onChange={props.onSearch}
         className="min-w-40 flex-1 basis-56"
       />
-      <fieldset className="flex">
+      <IconButton label={t('refresh')} onClick={props.onRefresh} aria-busy={props.isRefreshing}>
+        <RefreshCw className={props.isRefreshing ? 'animate-spin' : ''} aria-hidden="true" />
+      </IconButton>
+      <fieldset className="-ml-2.5 flex grow sm:ml-0 sm:grow-0">
         <legend className="sr-only">{t('sort')}</legend>
         {SORT_KEYS.map((key) => (
           <SortButton key={key} sortKey={key} order={props.order} onOrder={props.onOrder} />
@@ -46,9 +49,6 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
           { value: 'list', label: t('list'), icon: <List aria-hidden="true" /> },
         ]}
       />
-      <IconButton label={t('refresh')} onClick={props.onRefresh} aria-busy={props.isRefreshing}>
-        <RefreshCw className={props.isRefreshing ? 'animate-spin' : ''} aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

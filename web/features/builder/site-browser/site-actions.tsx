@@ -38,7 +38,7 @@ export function SiteActions({ site, onEdit, onStartRename, onDelete }: SiteActio
       <IconButton label={t('rename', { name })} onClick={onStartRename}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={t('delete', { name })} onClick={() => onDelete(site)}>
+      <IconButton label={t('delete', { name })} onClick={() => onDelete(site)} className="ml-auto">
         <Trash2 aria-hidden="true" />
       </IconButton>
     </div>

@@ -61,10 +61,10 @@ function SiteCard({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
           <SizeText bytes={site.size} />
           <span>{t('files', { count: site.files })}</span>
         </p>
-        <div className="-mr-1 -mb-1 flex items-center justify-between gap-2">
-          <p className="truncate text-xs text-soft">
-            <TimeText at={site.updated_at} />
-          </p>
+        <p className="text-xs text-soft">
+          <TimeText at={site.updated_at} />
+        </p>
+        <div className="-mx-2 mt-1 -mb-2">
           <SiteActions site={site} onStartRename={() => setIsRenaming(true)} {...handlers} />
         </div>
       </div>
@@ -84,7 +84,8 @@ export function SiteGridSkeleton() {
           <div className="grid gap-2 p-3">
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-9 w-full" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-8 w-full" />
           </div>
         </li>
       ))}

@@ -47,12 +47,12 @@ export function DocumentName({ label, name, canRename, onRename }: DocumentNameP
       disabled={!canRename}
       aria-label={`${t('rename')}: ${name}`}
       onClick={() => setDraft(name)}
-      className="group flex h-8 min-w-0 items-center gap-1.5 rounded-sm px-2 text-sm font-medium hover:bg-hover disabled:hover:bg-transparent"
+      className="group flex h-8 min-w-0 items-center gap-1.5 rounded-sm px-2 text-sm font-medium hover:bg-hover pointer-coarse:h-10 max-sm:px-1 disabled:hover:bg-transparent"
     >
       <span className="truncate">{name}</span>
       {canRename ? (
         <Pencil
-          className="size-3.5 shrink-0 text-soft opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+          className="size-3.5 shrink-0 text-soft opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 max-sm:hidden"
           aria-hidden="true"
         />
       ) : null}

@@ -23,7 +23,14 @@ export type GenerationState =
       /** What asks for another version of a page that was made from nothing; null for a change. */
       again: { prompt: string; attempt: number } | null;
     }
-  | { kind: 'failed'; uuid: string; message: string; isRefunded: boolean };
+  | {
+      kind: 'failed';
+      uuid: string;
+      message: string;
+      isRefunded: boolean;
+      /** True when the visitor ended it: no fault. */
+      isStopped: boolean;
+    };
 
 export interface GenerationSlice {
   generation: GenerationState;
