@@ -278,7 +278,7 @@ const ASKING: BuilderState[] = [
     name: 'a generation fails',
     async show(stage) {
       const { page, texts } = stage;
-      const code = { ok: false, code: 'generation.refused', message: '', requestId: 'r' };
+      const code = { ok: false, code: 'generation.refused', message: 'Not a page', requestId: 'r' };
       await page.route('**/api/ask-ai', (route) => route.fulfill({ status: 422, json: code }));
       await page.route('**/api/ask-ai-fallback', (route) =>
         route.fulfill({ status: 422, json: code }),
@@ -385,12 +385,12 @@ export const DESK_STATES: readonly BuilderState[] = [
   ONLINE,
 ];
 
-/** Panels and dialogs are sheets. */
+/** Where panels and dialogs are sheets: one of each kind, the rest being the same as on the desk. */
 export const PHONE_STATES: readonly BuilderState[] = [
   EMPTY,
   ...SHOWN,
   ...SHEETS,
-  ...SITES,
+  ...SITES.slice(0, 2),
   ...OVERLAYS,
   ...HISTORY,
   ...ASKING,
