@@ -36,8 +36,9 @@ import { tourGuide } from './tour-guide.ts';
 import { vet } from './vet.ts';
 import { weddingPlanner } from './wedding-planner.ts';
 import { winery } from './winery.ts';
-import { yoga } from './yoga.ts';
 import type { Trade } from './trade.ts';
+import { indexWords, type WordHit, type WordIndex } from './word-index.ts';
+import { yoga } from './yoga.ts';
 
 /** Every trade the designer knows. The neutral one is not among them: it is what remains. */
 export const TRADES: readonly Trade[] = [
@@ -81,54 +82,14 @@ export const TRADES: readonly Trade[] = [
   yoga,
 ];
 
-const LEAD_IN =
-  "^\\s*(?:(?:an?|the|my|our|me|create|make|build|design|website|site|page|for|about|un|una|uno|il|lo|la|mio|mia|nostro|nostra|crea|fai|vorrei|sito|pagina|web|per|di|del|della)\\s+|un['’]|l['’]|dell['’])*";
+/** Made on first use: no request pays for it at start-up. */
+let index: WordIndex | undefined;
 
-function lettersOf(word: string): string {
-  return word.replace(/^\^/, '').replace('*', '');
+function words(): WordIndex {
+  return (index ??= indexWords([...TRADES, neutral]));
 }
-
-/** For lower-case text and Latin letters: all of Unicode makes the first use of a pattern many times slower. */
-function toPattern(word: string): RegExp {
-  const isOpen = word.endsWith('*');
-  const source = lettersOf(word)
-    .toLowerCase()
-    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const start = word.startsWith('^') ? LEAD_IN : '(?<![a-zà-ÿ])';
-  return new RegExp(`${start}${source}${isOpen ? '[a-zà-ÿ]*' : '(?:s|es)?'}(?![a-zà-ÿ])`);
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}
-
-interface WordEntry {
-  trade: Trade;
-  languages: readonly ('en' | 'it')[];
-  /** Lower-case letters that must occur; spares the pattern, whose first use is slow. */
-  stem: string;
-  /** Made on first use: a request meets a few of the hundreds of words. */
-  pattern: () => RegExp;
-  length: number;
-}
-
-const ENTRIES: readonly WordEntry[] = [...TRADES, neutral].flatMap((trade) =>
-  [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) => ({
-    trade,
-    languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
-    stem: lettersOf(word).toLowerCase(),
-    pattern: once(() => toPattern(word)),
-    length: lettersOf(word).length,
-  })),
-);
 
 const OPENING = 160;
-
-/** A word early in the request outweighs a longer one later: the first says what the page is for. */
-function findCandidates(lower: string): WordEntry[] {
-  return ENTRIES.filter(({ stem }) => lower.includes(stem));
-}
 
 interface Hit {
   trade: Trade;
@@ -136,12 +97,10 @@ interface Hit {
   weight: number;
 }
 
-function findHit({ trade, pattern, length }: WordEntry, lower: string): Hit | undefined {
-  const match = pattern().exec(lower);
-  if (!match) return undefined;
-  // A pattern that opens the request begins with its lead-in.
-  const at = match.index === 0 ? match[0].length - length : match.index;
-  return { trade, at, weight: length + (at < OPENING ? 14 * (1 - at / OPENING) : 0) };
+/** A word early in the request outweighs a longer one later: the first says what the page is for. */
+function weigh({ entry: { trade, stem }, start }: WordHit): Hit {
+  const early = start < OPENING ? 14 * (1 - start / OPENING) : 0;
+  return { trade, at: start, weight: stem.length + early };
 }
 
 function heaviest(hits: readonly Hit[]): Hit | undefined {
@@ -156,8 +115,7 @@ function heaviest(hits: readonly Hit[]): Hit | undefined {
  * profile is named first ("dog hotel", "web agency for restaurants"), because a wrong page is worse than a plain one.
  */
 export function detectTrade(text: string): Trade {
-  const lower = text.toLowerCase();
-  const hits = findCandidates(lower).flatMap((entry) => findHit(entry, lower) ?? []);
+  const hits = words().find(text.toLowerCase()).map(weigh);
   const best = heaviest(hits.filter(({ trade }) => trade !== neutral));
   if (!best) return neutral;
   const other = heaviest(hits.filter(({ trade, at }) => trade === neutral && at <= best.at));
@@ -167,35 +125,26 @@ export function detectTrade(text: string): Trade {
 
 /** The words, as written, of a trade that no profile speaks for: "Ferramenta", "dog grooming". */
 export function findOtherTrade(text: string): string | undefined {
-  const lower = text.toLowerCase();
-  const found = findCandidates(lower)
-    .filter(({ trade }) => trade === neutral)
-    .flatMap(({ pattern }) => {
-      const match = pattern().exec(lower);
-      return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
-    })
-    .sort((one, other) => one.start - other.start || other.end - one.end)[0];
-  return found && text.slice(found.start, found.end);
+  const [first] = words()
+    .find(text.toLowerCase())
+    .filter(({ entry }) => entry.trade === neutral)
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+  return first && text.slice(first.start, first.end);
 }
-
-const SINGLE_WORDS = once(
-  () => new Set(ENTRIES.map(({ stem }) => stem).filter((stem) => !stem.includes(' '))),
-);
 
 /** Whether one word, in any case, is a trade's word in either language: "florist", "Gommista". */
 export function isTradeWord(word: string): boolean {
   const lower = word.toLowerCase();
-  const words = SINGLE_WORDS();
-  return words.has(lower) || words.has(lower.replace(/s$/, '')) || words.has(lower.slice(0, -1));
+  const { single } = words();
+  return single.has(lower) || single.has(lower.replace(/s$/, '')) || single.has(lower.slice(0, -1));
 }
 
 /** The language whose trade words the text uses, when those of the other do not occur as well. */
 export function detectTradeLanguage(text: string): 'en' | 'it' | undefined {
-  const lower = text.toLowerCase();
-  const hits = findCandidates(lower).filter(
-    ({ pattern, languages }) => languages.length === 1 && pattern().test(lower),
+  const hits = words().find(text.toLowerCase());
+  const found = new Set(
+    hits.flatMap(({ entry: { languages } }) => (languages.length === 1 ? languages : [])),
   );
-  const found = new Set(hits.flatMap(({ languages }) => languages));
   return found.size === 1 ? [...found][0] : undefined;
 }
 

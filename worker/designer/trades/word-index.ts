@@ -1,0 +1,80 @@
+import type { Trade } from './trade.ts';
+
+export interface WordEntry {
+  trade: Trade;
+  languages: readonly ('en' | 'it')[];
+  /** Lower-case, without the marks of the table. */
+  stem: string;
+  /** `^word`: counts only as the first thing that the request names. */
+  isOpening: boolean;
+  /** `word*`: any ending. Else the word itself or its plural in -s or -es. */
+  isOpen: boolean;
+}
+
+/** One occurrence of a trade's word in the lower-case text, from `start` up to `end`. */
+export interface WordHit {
+  entry: WordEntry;
+  start: number;
+  end: number;
+}
+
+/** What may stand before the first thing that is named: "Create a website for my", "Vorrei un sito per l'". */
+const LEAD_IN =
+  /^\s*(?:(?:an?|the|my|our|me|create|make|build|design|website|site|page|for|about|un|una|uno|il|lo|la|mio|mia|nostro|nostra|crea|fai|vorrei|sito|pagina|web|per|di|del|della)\s+|un['’]|l['’]|dell['’])*/;
+const WORD_START = /(?<![a-zà-ÿ])[a-zà-ÿ]/g;
+const LETTER = /[a-zà-ÿ]/;
+const ENDINGS = ['', 's', 'es'] as const;
+const KEY_LENGTH = 2;
+
+function toEntry(trade: Trade, word: string): WordEntry {
+  return {
+    trade,
+    languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
+    stem: word.replace(/^\^/, '').replace('*', '').toLowerCase(),
+    isOpening: word.startsWith('^'),
+    isOpen: word.endsWith('*'),
+  };
+}
+
+/** Where the word that begins at `start` ends, or undefined when another word stands there. */
+function findEnd({ stem, isOpen }: WordEntry, lower: string, start: number): number | undefined {
+  if (!lower.startsWith(stem, start)) return undefined;
+  const after = start + stem.length;
+  if (isOpen) return after + lower.slice(after).search(/[^a-zà-ÿ]|$/);
+  return ENDINGS.map((ending) =>
+    lower.startsWith(ending, after) ? after + ending.length : -1,
+  ).find((end) => end >= 0 && !LETTER.test(lower.charAt(end)));
+}
+
+export interface WordIndex {
+  /** The first occurrence of every word, in one pass over the lower-case text. */
+  find: (lower: string) => WordHit[];
+  /** Every word that is one word. */
+  single: ReadonlySet<string>;
+}
+
+/** The words of all trades by their first letters: a text is walked once, and no pattern is compiled. */
+export function indexWords(trades: readonly Trade[]): WordIndex {
+  const entries = trades.flatMap((trade) =>
+    [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) =>
+      toEntry(trade, word),
+    ),
+  );
+  const byKey = Map.groupBy(entries, ({ stem }) => stem.slice(0, KEY_LENGTH));
+  const find = (lower: string): WordHit[] => {
+    const lead = LEAD_IN.exec(lower)?.[0].length ?? 0;
+    const hits = new Map<WordEntry, WordHit>();
+    for (const { index: start } of lower.matchAll(WORD_START)) {
+      for (const entry of byKey.get(lower.slice(start, start + KEY_LENGTH)) ?? []) {
+        if (hits.has(entry) || (entry.isOpening && start > lead)) continue;
+        const end = findEnd(entry, lower, start);
+        if (end !== undefined) hits.set(entry, { entry, start, end });
+      }
+    }
+    return [...hits.values()];
+  };
+  return {
+    find,
+    single: new Set(entries.map(({ stem }) => stem).filter((stem) => !stem.includes(' '))),
+  };
+}
