@@ -1,5 +1,6 @@
 import type { Language } from './brief.ts';
 import { namesColour } from './colours.ts';
+import { LETTER } from './letters.ts';
 import { readTones } from './tones.ts';
 
 export interface PricedItem {
@@ -13,13 +14,13 @@ const PRICE = `(?:(€|\\$|£|CHF|EUR|euro)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\
 /** Words that make a price the lowest of several; they stay with it, because "£600" alone would be untrue. */
 const STARTING = 'a partire da|(?:starting|beginning)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
-  `([\\p{L}][\\p{L}\\d'’&/ -]{1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
-  'giu',
+  `([${LETTER}][${LETTER}\\d'’&/ -]{1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
+  'gi',
 );
 /** An amount with the word that leads to it. */
 export const PRICES = new RegExp(
   `\\s?(?:\\b(?:${STARTING}|a|at|for|costs?|costa)\\b)?\\s?${PRICE}`,
-  'giu',
+  'gi',
 );
 const SYMBOLS: Record<string, string> = {
   '€': '€',

@@ -2,6 +2,7 @@ import { isTradeWord } from '../trades/registry.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
 import { capitalise } from './items.ts';
+import { LETTER } from './letters.ts';
 import { findProperNames, PROPER_NAME, type ProperName } from './proper-names.ts';
 import { readTones } from './tones.ts';
 
@@ -9,7 +10,7 @@ const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[
 const SLOGAN_BEFORE =
   /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone)\W{0,4}$/i;
 const NAMED_LEAD =
-  /(?<!\p{L})(?:called|named|(?<!my )name is|name of [\p{L} ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/giu;
+  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
   /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
 /** "Chiamata 50 €" is a price and "chiamata 333 1234567" a number, not a name. */
@@ -18,7 +19,6 @@ const AN_AMOUNT =
 const PLACE_PHRASE = /(?:^|\s)(?:in|near|at|a|ad|nel|nella|vicino a)\s(?:St\.?\s)?\p{Lu}/u;
 const JOINED = new RegExp(
   `^\\s(in|at|a|ad|nel|nella|to|or|for|with|per|con|o)\\s(${PROPER_NAME})(?=\\s*[.,;:!?\\n]|$)`,
-  'u',
 );
 
 function trimName(raw: string): string | undefined {
@@ -34,10 +34,7 @@ function joinTail(head: string, rest: string, before: string): string {
   return whole && !isPlace ? head + whole : head;
 }
 
-const FROM_START = new RegExp(
-  `^(?:(?:la|il|lo|le|the|da|dal|al|alla)\\s|l['’])?${PROPER_NAME}`,
-  'u',
-);
+const FROM_START = new RegExp(`^(?:(?:la|il|lo|le|the|da|dal|al|alla)\\s|l['’])?${PROPER_NAME}`);
 const LOWER_CASE =
   /^[^,.;:\n]{2,40}?(?=\s+(?:in|at|is|with|a|con|nel|per|for|e|and)\s|[,.;:\n]|$)/u;
 
@@ -69,9 +66,10 @@ function readQuoted(text: string): string | undefined {
 const ESTABLISHMENTS =
   'studio legale|studio notarile|studio dentistico|studio fotografico|studio|officina meccanica|autofficina|officina|carrozzeria|azienda agricola|panificio|pastificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|locanda|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|tenuta|villa|masseria|centro|impresa|ditta|farmacia|salone|palestra|scuola|autoscuola|associazione|casa|bottega|libreria|cartolibreria|edicola|tabaccheria|ferramenta|macelleria|pescheria|lavanderia|fioreria|oreficeria|gioielleria|ottica|lido|circolo|pro loco|asilo|nido|circolo arci|b&b';
 const ESTABLISHMENT_BEFORE = new RegExp(
-  `(?<!\\p{L})(${ESTABLISHMENTS})((?:\\s(?:da|dal|di|del|della|dei|al|alla|il|la|lo|i|le|l['’]))?\\s?)$`,
-  'iu',
+  `(?<![${LETTER}])(${ESTABLISHMENTS})((?:\\s(?:da|dal|di|del|della|dei|al|alla|il|la|lo|i|le|l['’]))?\\s?)$`,
+  'i',
 );
+const IS_ESTABLISHMENT = new RegExp(`^(?:${ESTABLISHMENTS})$`, 'i');
 const BUSINESS_WORD =
   /\b(?:bakery|restaurant|café|cafe|salon|dental|clinic|gallery|studios?|photography|plumbing|law|solicitors|partners|hotel|lodge|bistro|kitchen|consulting|electric|builders|architects?|architecture|yoga|gym|pizza|hair|ceramics|garage|motors|books|accounting|farm|school|cottage|trattoria|osteria|ristorante|pizzeria|llp|ltd|llc|inc|gmbh|s\.?r\.?l|s\.?n\.?c|associati|f\.?lli|fratelli|figli|sons|co)\b|&/i;
 
@@ -80,8 +78,8 @@ const GENERIC_NOUNS =
   /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
 /** "gelateria artigianale", "centro estetico", "impresa edile". */
 const ADJECTIVE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio)\\s\\p{Ll}+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])\\s$`,
-  'iu',
+  `(?<![${LETTER}])(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio)\\s[a-zà-ÿ]+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])\\s$`,
+  'i',
 );
 const CONTACT_BEFORE =
   /(?:^|[\s.,;])(?:call|ring|ask for|text|contact|write to|email|chiama\w*|chiedi di|chiedere di|scriv\w+ a|contatta\w*|su|on|via|with|con|in|near|at|from|around|across|covering|serving|outside|to|a|ad|nel|nella|sul|sulla|presso|every|ogni)\s(?:the\s|la\s|il\s)?$/i;
@@ -149,7 +147,7 @@ function isNoName({ text, before }: ProperName, items: ReadonlySet<string>): boo
 /** "Florist Wild Rose" is the florist's name "Wild Rose"; "Panificio Rossi" stays whole. */
 function dropTrade(found: ProperName): ProperName {
   const [first = '', ...rest] = found.text.split(' ');
-  const isKept = rest.length === 0 || new RegExp(`^(?:${ESTABLISHMENTS})$`, 'i').test(first);
+  const isKept = rest.length === 0 || IS_ESTABLISHMENT.test(first);
   if (isKept || !(isTradeWord(first) || GENERIC_NOUNS.test(`${first} `))) return found;
   const name = rest.join(' ').replace(/^(?:di|del|della|dei|of|the)\s(?=\p{Lu})/u, '');
   const cut = found.text.slice(0, found.text.length - name.length);
@@ -163,11 +161,13 @@ function dropTown(found: ProperName): ProperName {
   return { ...found, text: tail[1], after: `${tail[2] ?? ''}${found.after}` };
 }
 
+const LAST_WORD = new RegExp(`([${LETTER}&'’-]+)\\s$`);
+
 function weigh({ text, before, after }: ProperName, hosts: string): number {
   const found = EVIDENCE.find(
     (one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
   );
-  const lastWord = /([\p{L}&'’-]+)\s$/u.exec(before)?.[1] ?? '';
+  const lastWord = LAST_WORD.exec(before)?.[1] ?? '';
   const isAfterTrade = isTradeWord(lastWord) && (ENDS.test(after) || GOES_ON.test(after));
   const points = Math.max(found?.points ?? 0, isAfterTrade ? 57 : 0);
   if (points === 0) return 0;

@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import type { LanguageReading } from './language.ts';
 import { TOWNS } from './cities.ts';
+import { CAPITAL, LETTER } from './letters.ts';
 import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
 
 /** A place as the user wrote it, and with the preposition that belongs to it: "in Turin", "sul Garda". */
@@ -9,7 +10,7 @@ export interface Place {
   withPreposition: string;
 }
 
-const WORD = "[\\p{Lu}][\\p{L}'’-]+";
+const WORD = `[${CAPITAL}][${LETTER}'’-]+`;
 const NAME = `(?:St\\.?\\s)?${WORD}(?:(?:\\s(?:di|d['’]|del|della|sul|sulla|al|in|on|upon|de|la|le|San|Santa)\\s?|\\s)${WORD}){0,3}`;
 const PREPOSITIONS: Record<LanguageReading['written'], string> = {
   other: 'in|en|à|a|em|te|w|bei|nahe',
@@ -21,9 +22,9 @@ const WITHIN =
 /** "covering Sheffield" is a business "in Sheffield". */
 const SAID_AS: Record<string, string> = { covering: 'in', serving: 'in', from: 'in', at: 'at' };
 const PATTERNS = {
-  en: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.en}|In|Near|At|From)\\s${WITHIN}(${NAME})`, 'gu'),
-  it: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.it}|A|Ad|In|Nel)\\s?${WITHIN}(${NAME})`, 'gu'),
-  other: new RegExp(`(?<![\\p{L}])(${PREPOSITIONS.other})\\s(${NAME})`, 'gu'),
+  en: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.en}|In|Near|At|From)\\s${WITHIN}(${NAME})`, 'g'),
+  it: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.it}|A|Ad|In|Nel)\\s?${WITHIN}(${NAME})`, 'g'),
+  other: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.other})\\s(${NAME})`, 'g'),
 } as const;
 const NOT_A_PLACE =
   /^(?:english|italian[oa]?|inglese|french|german|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter)$/i;
@@ -60,7 +61,7 @@ const AFTER_MARK = new RegExp(
   `[${NAME_MARK}${ADDRESS_MARK}]\\s?;?[\\s"”»]*[,.–-]?\\s?(?:(?:di|of)\\s)?(${NAME})(?=\\s?[.,;:!?)\\n–-]|$)`,
   'u',
 );
-const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${NAME})`, 'gu');
+const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${NAME})`, 'g');
 
 /** A town that follows the name or the street ("§, Foggia."), else a known one. */
 function readBare(prose: string, language: Language): Place | undefined {

@@ -1,3 +1,5 @@
+import { CAPITAL, LETTER } from './letters.ts';
+
 /** A run of capitalised words and what stands around it. */
 export interface ProperName {
   text: string;
@@ -8,13 +10,14 @@ export interface ProperName {
 
 const SIGHT = 120;
 
-const CAPITAL =
-  "(?!(?:L|D|Un|Dell|All|Nell)['’]\\p{Ll})\\p{Lu}[\\p{L}\\d'’]*(?:[-&.][\\p{L}\\d][\\p{L}\\d'’]*)*";
+const WORD = `(?!(?:L|D|Un|Dell|All|Nell)['’][a-zà-ÿ])[${CAPITAL}][${LETTER}\\d'’]*(?:[-&.][${LETTER}\\d][${LETTER}\\d'’]*)*`;
 const LINK =
   "(?:(?:&|\\+|di|de|da|dal|del|della|dello|dei|delle|degli|al|alla|il|la|lo|le|gli|e|ed|of|the|and|on|by|du|von|van|y)\\s|(?:d|dell|all|l)['’])";
 /** "Casale delle Civette", "Stone & Ash", "L'Angolo di Ada", "Dr. Helen Park", "Studio 54". */
-export const PROPER_NAME = `(?:(?:Dr|St|Mr|Mrs|Ms|F\\.lli)\\.?\\s)?${CAPITAL}(?:\\s${LINK}{0,2}(?:${CAPITAL}|\\d{1,4}(?![\\d.,:/]|\\s?[€$£%])))*`;
-const NAMES = new RegExp(`(?<![\\p{L}\\d'’&@#.-])${PROPER_NAME}`, 'gu');
+export const PROPER_NAME = `(?:(?:Dr|St|Mr|Mrs|Ms|F\\.lli)\\.?\\s)?${WORD}(?:\\s${LINK}{0,2}(?:${WORD}|\\d{1,4}(?![\\d.,:/]|\\s?[€$£%])))*`;
+const NAMES = new RegExp(`(?<![${LETTER}\\d'’&@#.-])${PROPER_NAME}`, 'g');
+
+const STARTS_HIGH = new RegExp(`^[${CAPITAL}]`);
 
 /** Words that open a sentence and belong to no name. */
 const OPENERS =
@@ -31,7 +34,7 @@ export function findProperNames(prose: string): ProperName[] {
       start += opener[0].length;
     }
     const text = prose.slice(start, end);
-    if (!/^\p{Lu}/u.test(text)) return [];
+    if (!STARTS_HIGH.test(text)) return [];
     const before = prose.slice(Math.max(0, start - SIGHT), start);
     return [{ text, before, after: prose.slice(end, end + SIGHT) }];
   });

@@ -1,4 +1,4 @@
-import { ADDRESSES, MAIL, findPhone } from './contact.ts';
+import { findAddresses, findPhone, MAIL } from './contact.ts';
 import { PRICES } from './items.ts';
 
 /** Stands where an address stood: the town often follows. */
@@ -16,9 +16,7 @@ export function hideFacts(text: string): string {
   const withoutMail = bare
     .replaceAll(new RegExp(MAIL.source, 'gi'), ' ; ')
     .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, ' ; ');
-  return ADDRESSES.reduce(
-    (rest, pattern) =>
-      rest.replaceAll(new RegExp(pattern.source, `${pattern.flags}g`), `${ADDRESS_MARK};`),
-    withoutMail,
-  ).replaceAll(PRICES, ' ; ');
+  return findAddresses(withoutMail)
+    .reduce((rest, address) => rest.replaceAll(address, `${ADDRESS_MARK};`), withoutMail)
+    .replaceAll(PRICES, ' ; ');
 }
