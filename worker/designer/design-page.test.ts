@@ -63,6 +63,16 @@ test.each([
   ['items', `bakery, <b onclick=x>cake</b> €12, "><svg onload=y> €3`],
   ['own words', `bakery. We bake <script>alert(3)</script> every day & "night" since ever.`],
   ['subject', `a ${HOSTILE} society in <Turin>`],
+  ['place', `a bakery in ${HOSTILE} Turin${HOSTILE}`],
+  ['services', `bakery. We offer bread${HOSTILE}, cakes -->, rolls</style>`],
+  ['prices', `bakery, rye loaf €4${HOSTILE}, bun ${HOSTILE}€2, "><b>tart</b> from €9`],
+  ['opening hours', `bakery, open Monday to Friday 9-18${HOSTILE}, Saturday ${HOSTILE} 9-13`],
+  ['phone', `bakery, phone ${HOSTILE} 0113 496 0002${HOSTILE}`],
+  ['e-mail', `bakery, write to "${HOSTILE}"<a@b.example?subject=x&body="onclick=y>`],
+  ['colour', `bakery, brand colour #ff0000;}</style>${HOSTILE}`],
+  ['section', `bakery with a gallery called ${HOSTILE} and a team section "--></title>"`],
+  ['name, in Italian', `Panificio "Pane ${HOSTILE} -->" a Torino, pagnotta 4 €`],
+  ['title', `a bakery called "Bread --></title></style>&quot;&lt;b&gt;" in Turin`],
   ['address', `bakery, Via <img src=x> Roma 12, Torino, mail "a"<b>@x.it`],
 ])('markup in the %s is text on the page', (_, prompt) => {
   const page = makePage(prompt);
@@ -155,4 +165,55 @@ test('refused sections stay out, asked ones come in', () => {
   expect(page.sections).toEqual(expect.arrayContaining(['newsletter', 'team']));
   expect(page.sections).not.toEqual(expect.arrayContaining(['gallery']));
   expect(page.sections).not.toEqual(expect.arrayContaining(['map']));
+});
+
+test('of contradictory wishes the later counts, and the answer says so', () => {
+  const page = makePage(
+    'A bakery in Turin with a map and a gallery. Use green, no, use red. No map please.',
+  );
+  expect(page.sections).toContain('gallery');
+  expect(page.sections).not.toContain('map');
+  expect(page.understood).toContain('You asked both for and against');
+});
+
+test.each([
+  ['Sito per il mio panificio a Torino, English only', 'en'],
+  ['Sito per il mio panificio a Torino, solo inglese per favore', 'en'],
+  ['A website for my bakery in Turin, Italian only', 'it'],
+  ['A website for my bakery in Turin, all Italian please', 'it'],
+] as const)('"%s" is obeyed', (prompt, language) => {
+  const page = makePage(prompt, { fallbackLanguage: language === 'en' ? 'it' : 'en' });
+  expect([page.trade, page.language]).toEqual(['bakery', language]);
+  expect(page.html).toContain(`<html lang="${language}"`);
+});
+
+test('a page in another language is in English and says so', () => {
+  const page = makePage(
+    'Un site pour ma boulangerie « Au Bon Pain » à Lyon, avec des couleurs chaudes',
+    {
+      fallbackLanguage: 'it',
+    },
+  );
+  expect(page.language).toBe('en');
+  expect(page.understood).toContain('so this page is in English');
+});
+
+const LONG: readonly (readonly [string, string])[] = [
+  ['a list that never ends', `${'tax returns, bookkeeping and payroll advice, '.repeat(180)}1`],
+  ['a list of blanks', `bread,${' '.repeat(7900)}1`],
+  ['letters and commas', 'a, '.repeat(2700)],
+  ['and, and, and', 'bread and '.repeat(800)],
+  ['names', 'Anna Maria of the Rossi & Sons '.repeat(260)],
+  ['small words of names', 'A di del della '.repeat(540)],
+  ['streets without a number', 'via Roma '.repeat(890)],
+  ['days', 'lunedì, '.repeat(1000)],
+  ['digits', '1 '.repeat(4000)],
+  ['quotes', '"'.repeat(8000)],
+  ['tags', '<b>'.repeat(2660)],
+  ['mails', 'a@'.repeat(4000)],
+];
+
+// Each is read in milliseconds; a pattern that backtracks over 8,000 characters would outlast the test's time limit.
+test.each(LONG)('8,000 characters of %s are read to the end', (_, prompt) => {
+  expect(findFaults(makePage(prompt))).toEqual([]);
 });

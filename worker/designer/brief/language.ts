@@ -5,11 +5,11 @@ import { LETTER } from './letters.ts';
 const ASKED: readonly (readonly [Language, RegExp])[] = [
   [
     'it',
-    /\b(?:in italian|italian (?:language|text|copy|page|site|website|version)|in italiano|lingua italiana|testi in italiano)\b/i,
+    /\b(?:in italian|(?:only|all) italian|italian (?:only|language|text|copy|page|site|website|version)|(?:in|solo|tutto) italiano|lingua italiana|testi in italiano)\b/i,
   ],
   [
     'en',
-    /\b(?:in english|english (?:language|text|copy|page|site|website|version)|in inglese|lingua inglese|testi in inglese)\b/i,
+    /\b(?:in english|(?:only|all) english|english (?:only|language|text|copy|page|site|website|version)|(?:in|solo|tutto) inglese|lingua inglese|testi in inglese)\b/i,
   ],
 ];
 
