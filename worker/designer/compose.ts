@@ -98,7 +98,7 @@ function composeOffer(input: ComposeInput): Offer {
 
 /** Who asks for a price list gets a marked gap where a price is not known. */
 function addPriceGaps(offer: Offer, input: ComposeInput): Offer {
-  if (!input.brief.wanted.includes('menu')) return offer;
+  if (input.trade.isPriceless || !input.brief.wanted.includes('menu')) return offer;
   const items = offer.items.map((item) => ({ price: missing('prices', input), ...item }));
   return { ...offer, items };
 }
@@ -192,7 +192,7 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
         text: answer,
         motif: trade.motifs[0],
       }));
-      return { title: words.questionsTitle, items, example: 'answers' };
+      return { title: name(copy.questionTitles), items, example: 'answers' };
     }
     case 'team':
     case 'testimonials':
@@ -221,12 +221,15 @@ const LATE: readonly SectionKind[] = ['faq', 'hours', 'map', 'cta', 'newsletter'
 
 /** The trade's order with the brief's wishes worked in; the offer appears once, under the name the user gave it. */
 export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
-  const asked = brief.wanted.find((kind) => OFFERS.includes(kind));
+  const wanted = brief.wanted.map((kind) =>
+    kind === 'menu' && trade.isPriceless ? ('pricing' as const) : kind,
+  );
+  const asked = wanted.find((kind) => OFFERS.includes(kind));
   const askedOffer = asked === 'menu' ? trade.offerAs : asked;
   const base = trade.sections.map((kind) =>
     askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
   );
-  const extra = brief.wanted.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
+  const extra = wanted.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
   const firstLate = base.findIndex((kind) => LATE.includes(kind));
   const at = firstLate < 0 ? base.length : firstLate;
   const early = extra.filter((kind) => !LATE.includes(kind));
@@ -248,11 +251,23 @@ function chooseBand(kind: SectionKind, index: number, bands: Direction['bands'])
   return needsQuiet && !isQuiet ? 'plain' : band;
 }
 
+const STRONG: readonly Band[] = ['brand', 'deep', 'accent'];
+
+/** One colour field for each section; two strong ones alike in a row would read as one. */
+function chooseBands(kinds: readonly SectionKind[], bands: Direction['bands']): Band[] {
+  return kinds.reduce<Band[]>((chosen, kind, index) => {
+    const band = chooseBand(kind, Math.max(0, index - 1), bands);
+    const isRepeated = STRONG.includes(band) && chosen.at(-1) === band;
+    return [...chosen, isRepeated ? 'plain' : band];
+  }, []);
+}
+
 /** All sections with their words and colour fields, in page order, hero first. */
 export function composeSections(kinds: readonly SectionKind[], input: ComposeInput): Section[] {
+  const bands = chooseBands(kinds, input.direction.bands);
   return kinds.map((kind, index) => ({
     kind,
-    band: chooseBand(kind, index - 1 < 0 ? 0 : index - 1, input.direction.bands),
+    band: bands[index] ?? 'plain',
     ...composeContent(kind, input),
   }));
 }

@@ -105,7 +105,7 @@ function preparePage(input: DesignPageInput): Page {
     slots,
     random,
     direction: look.direction,
-    titles: new Set([words.questionsTitle, ...Object.values(words.nav)]),
+    titles: new Set(Object.values(words.nav)),
   });
   const headline = brief.slogan
     ? asHeadline(brief.slogan)

@@ -35,7 +35,6 @@ export interface Words {
   };
   placeholder: Record<PlaceholderId, string>;
   toAdd: Record<PlaceholderId, string>;
-  questionsTitle: string;
   picture: string;
   openMap: string;
   priceToAdd: string;
@@ -144,7 +143,6 @@ const en: Words = {
     articles: 'your own articles',
     events: 'dates and places',
   },
-  questionsTitle: 'Good to know',
   picture: 'Illustration',
   openMap: 'Open the map',
   priceToAdd: 'price',
@@ -235,7 +233,6 @@ const it: Words = {
     articles: 'i tuoi articoli',
     events: 'date e luoghi',
   },
-  questionsTitle: 'Buono a sapersi',
   picture: 'Illustrazione',
   openMap: 'Apri la mappa',
   priceToAdd: 'prezzo',

@@ -36,8 +36,10 @@ export const FOOTER_LAYOUTS = {
     css: `
 .footer-giant { overflow: hidden; }
 .footer-giant .giant { font: var(--weight-display) clamp(3rem, 13vw, 13rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); margin: 0 0 2rem -0.04em; overflow-wrap: anywhere; }
-.footer-giant .row { display: flex; flex-wrap: wrap; gap: 1.5rem 3rem; justify-content: space-between; }
-.footer-giant .footer-links { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; }`,
+.footer-giant .row { display: grid; gap: 2rem var(--gutter); }
+.footer-giant :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: 0.6rem 1.8rem; align-content: start; }
+.footer-giant .legal { border-top: 1px solid var(--rule); padding-top: 1.2rem; }
+@media (min-width: 52rem) { .footer-giant .row { grid-template-columns: 1fr 1fr; } .footer-giant .facts { justify-content: end; } .footer-giant .legal { grid-column: 1 / -1; } }`,
     render: (page) =>
       frame(
         'giant',

@@ -21,13 +21,20 @@ function hoursData(hours: DayHours): string {
   return hours.times.map(({ open, close }) => `${open}-${close}`).join(' ');
 }
 
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** Every day: the ones that the brief leaves out are closed. */
+function listWeek(hours: readonly DayHours[]): DayHours[] {
+  return WEEK.map((day) => hours.find((entry) => entry.day === day) ?? { day, times: [] });
+}
+
 function hoursTable(page: Page): Html {
   if (page.brief.hours.length === 0) {
     return html`<p class="to-fill">
       ${page.words.hours}: ${writeText(missing('hours', page), page)}
     </p>`;
   }
-  const rows = page.brief.hours.map(
+  const rows = listWeek(page.brief.hours).map(
     (entry) =>
       html`<tr data-day="${entry.day}" data-times="${hoursData(entry)}">
         <th scope="row">${page.words.days[entry.day] ?? ''}</th>

@@ -97,6 +97,7 @@ export const accountant = {
           { name: 'Rhythm', text: 'Fixed moments in the year to look at the figures.' },
         ],
       },
+      questionTitles: ['Before the deadline', 'Asked across the desk', 'Small print, plainly'],
       questions: [
         {
           question: 'Can I change accountant during the year?',
@@ -214,6 +215,7 @@ export const accountant = {
           { name: 'Ritmo', text: 'Momenti fissi nell’anno per guardare i numeri.' },
         ],
       },
+      questionTitles: ['Prima della scadenza', 'Le domande alla scrivania', 'Scritto in chiaro'],
       questions: [
         {
           question: 'Posso cambiare commercialista durante l’anno?',

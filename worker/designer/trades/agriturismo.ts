@@ -76,6 +76,7 @@ export const agriturismo = {
           { name: 'Arrive', text: 'We send directions: the last bend fools every map.' },
         ],
       },
+      questionTitles: ['Before you pack', 'Asked at the gate', 'Country questions'],
       questions: [
         {
           question: 'Can we eat here even if we are not staying?',
@@ -185,6 +186,11 @@ export const agriturismo = {
           { name: 'Arrivi', text: 'Ti mandiamo la strada: l’ultima curva inganna ogni mappa.' },
         ],
       },
+      questionTitles: [
+        'Prima di fare la valigia',
+        'Ci chiedono al cancello',
+        'Domande di campagna',
+      ],
       questions: [
         {
           question: 'Si può mangiare anche senza dormire da voi?',

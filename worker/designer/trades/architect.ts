@@ -91,6 +91,7 @@ export const architect = {
           { name: 'Site', text: 'We follow the works to the end.' },
         ],
       },
+      questionTitles: ['Before the first sketch', 'Asked on site', 'Costs, time, permits'],
       questions: [
         {
           question: 'At what point should we involve you?',
@@ -203,6 +204,11 @@ export const architect = {
           { name: 'Cantiere', text: 'Seguiamo i lavori fino in fondo.' },
         ],
       },
+      questionTitles: [
+        'Prima del primo schizzo',
+        'Ci chiedono in cantiere',
+        'Costi, tempi, permessi',
+      ],
       questions: [
         {
           question: 'Quando conviene coinvolgervi?',

@@ -39,6 +39,7 @@ export const association = {
   },
   sections: ['hero', 'about', 'services', 'process', 'events', 'faq', 'newsletter', 'contact'],
   offerAs: 'services',
+  isPriceless: true,
   goal: 'write',
   directions: ['editorial', 'poster', 'craft', 'coastal', 'playful', 'swiss'],
   colours: [
@@ -111,6 +112,7 @@ export const association = {
           { name: 'Choose', text: 'A task, an hour, a rhythm that suits you.' },
         ],
       },
+      questionTitles: ['Before you join', 'Asked at the door', 'Good to know as a volunteer'],
       questions: [
         {
           question: 'I have little time. Can I still help?',
@@ -213,6 +215,11 @@ export const association = {
           { name: 'Scegli', text: 'Un compito, un’ora, un ritmo che ti vada bene.' },
         ],
       },
+      questionTitles: [
+        'Prima di iscriverti',
+        'Ci chiedono all’ingresso',
+        'Per chi vuole dare una mano',
+      ],
       questions: [
         {
           question: 'Ho poco tempo. Posso aiutare lo stesso?',

@@ -127,6 +127,7 @@ export const bakery = {
           },
         ],
       },
+      questionTitles: ['Asked over the counter', 'Crumbs of advice', 'Flour, crust and orders'],
       questions: [
         {
           question: 'Can I reserve a loaf?',
@@ -289,6 +290,7 @@ export const bakery = {
           },
         ],
       },
+      questionTitles: ['Ci chiedono al banco', 'Farina, crosta e ordini', 'Briciole di consigli'],
       questions: [
         {
           question: 'Posso farmi mettere da parte il pane?',

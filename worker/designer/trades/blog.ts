@@ -43,6 +43,7 @@ export const blog = {
   },
   sections: ['hero', 'blog', 'about', 'services', 'newsletter', 'faq', 'contact'],
   offerAs: 'services',
+  isPriceless: true,
   isOnePerson: true,
   goal: 'write',
   directions: ['editorial', 'craft', 'studio', 'wellness', 'playful'],
@@ -111,6 +112,7 @@ export const blog = {
           { name: 'Page', text: 'Read aloud once, then let go.' },
         ],
       },
+      questionTitles: ['Before you write to me', 'Reader’s questions', 'Behind the page'],
       questions: [
         {
           question: 'How often do you publish?',
@@ -209,6 +211,7 @@ export const blog = {
           { name: 'Pagina', text: 'Riletta ad alta voce, poi lasciata andare.' },
         ],
       },
+      questionTitles: ['Prima di scrivermi', 'Domande di chi legge', 'Dietro la pagina'],
       questions: [
         {
           question: 'Ogni quanto pubblichi?',

@@ -107,6 +107,7 @@ export const builder = {
           { name: 'Handover', text: 'We walk round together and put right what you notice.' },
         ],
       },
+      questionTitles: ['Before the first wall', 'Asked before we start', 'Dust, dates and keys'],
       questions: [
         {
           question: 'Can we live in the house meanwhile?',
@@ -230,6 +231,11 @@ export const builder = {
           { name: 'Consegna', text: 'Facciamo il giro insieme e sistemiamo quello che noti.' },
         ],
       },
+      questionTitles: [
+        'Prima del primo muro',
+        'Ci chiedono prima dei lavori',
+        'Polvere, tempi e chiavi',
+      ],
       questions: [
         {
           question: 'Possiamo restare in casa durante i lavori?',

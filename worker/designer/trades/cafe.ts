@@ -76,6 +76,7 @@ export const cafe = {
           { name: 'Pour', text: 'And straight to your table.' },
         ],
       },
+      questionTitles: ['Asked between two coffees', 'Seats, cups and dogs', 'Before you drop by'],
       questions: [
         {
           question: 'Can I reserve a table?',
@@ -178,6 +179,11 @@ export const cafe = {
           { name: 'Servire', text: 'Subito, al tuo tavolo.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono tra un caffè e l’altro',
+        'Tavoli, tazze e cani',
+        'Prima di passare',
+      ],
       questions: [
         {
           question: 'Posso prenotare un tavolo?',

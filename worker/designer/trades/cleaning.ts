@@ -102,6 +102,7 @@ export const cleaning = {
           { name: 'We clean', text: 'And ask you after the first time how it was.' },
         ],
       },
+      questionTitles: ['Before we come in', 'Keys, cloths and pets', 'Asked on the doormat'],
       questions: [
         {
           question: 'What does it cost?',
@@ -211,6 +212,11 @@ export const cleaning = {
           { name: 'Puliamo', text: 'E dopo la prima volta ti chiediamo com’è andata.' },
         ],
       },
+      questionTitles: [
+        'Prima di aprirci la porta',
+        'Chiavi, panni e animali',
+        'Ci chiedono sullo zerbino',
+      ],
       questions: [
         {
           question: 'Quanto viene a costare?',

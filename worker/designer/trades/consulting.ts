@@ -105,6 +105,7 @@ export const consulting = {
           { name: 'Do', text: 'Together with your people, until it runs without us.' },
         ],
       },
+      questionTitles: ['Before we talk', 'Fair questions', 'What clients want to know'],
       questions: [
         {
           question: 'Do you also work with small companies?',
@@ -247,6 +248,11 @@ export const consulting = {
           { name: 'Facciamo', text: 'Insieme alla sua squadra, finché va avanti senza di noi.' },
         ],
       },
+      questionTitles: [
+        'Prima di parlarne',
+        'Domande legittime',
+        'Che cosa vogliono sapere i clienti',
+      ],
       questions: [
         {
           question: 'Lavorate anche con aziende piccole?',

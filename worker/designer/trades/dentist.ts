@@ -110,6 +110,7 @@ export const dentist = {
           { name: 'You decide', text: 'With a written plan and all the time you want.' },
         ],
       },
+      questionTitles: ['Asked in the waiting room', 'Before you sit down', 'Teeth, in plain words'],
       questions: [
         {
           question: 'What should I bring to the first visit?',
@@ -244,6 +245,11 @@ export const dentist = {
           { name: 'Decide lei', text: 'Con un piano scritto e tutto il tempo che desidera.' },
         ],
       },
+      questionTitles: [
+        'In sala d’attesa ci chiedono',
+        'Prima di sedersi',
+        'Denti, in parole semplici',
+      ],
       questions: [
         {
           question: 'Che cosa porto alla prima visita?',

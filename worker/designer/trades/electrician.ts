@@ -112,6 +112,7 @@ export const electrician = {
           { name: 'Repair', text: 'Tested, labelled, explained.' },
         ],
       },
+      questionTitles: ['Before we touch a wire', 'Asked at the fuse box', 'Safe to ask'],
       questions: [
         {
           question: 'The breaker keeps tripping. What can I do?',
@@ -233,6 +234,11 @@ export const electrician = {
           { name: 'Ripariamo', text: 'Provato, etichettato, spiegato.' },
         ],
       },
+      questionTitles: [
+        'Prima di toccare un filo',
+        'Ci chiedono al quadro',
+        'Chiedere non dà la scossa',
+      ],
       questions: [
         {
           question: 'Il salvavita continua a scattare. Che cosa faccio?',

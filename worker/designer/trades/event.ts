@@ -105,6 +105,7 @@ export const event = {
           { name: 'Come', text: 'A little early: the best places are by the aisle.' },
         ],
       },
+      questionTitles: ['Before you come', 'Tickets, times, trains', 'Asked at the entrance'],
       questions: [
         {
           question: 'Do I have to register?',
@@ -205,6 +206,7 @@ export const event = {
           { name: 'Vieni', text: 'Un po’ prima: i posti migliori sono sul corridoio.' },
         ],
       },
+      questionTitles: ['Prima di venire', 'Biglietti, orari, treni', 'Ci chiedono all’entrata'],
       questions: [
         {
           question: 'Bisogna iscriversi?',

@@ -82,6 +82,7 @@ export const florist = {
           { name: 'How much?', text: 'You name a sum, we make the most of it.' },
         ],
       },
+      questionTitles: ['How long will they last?', 'Asked among the buckets', 'Stems and answers'],
       questions: [
         {
           question: 'Do you deliver?',
@@ -192,6 +193,7 @@ export const florist = {
           { name: 'Quanto?', text: 'Tu dici una cifra, noi ne facciamo il meglio.' },
         ],
       },
+      questionTitles: ['Quanto durano?', 'Ci chiedono tra i secchi', 'Steli e risposte'],
       questions: [
         {
           question: 'Consegnate?',

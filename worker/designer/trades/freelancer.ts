@@ -107,6 +107,7 @@ export const freelancer = {
           { name: 'Hand over', text: 'Launched, explained, and yours.' },
         ],
       },
+      questionTitles: ['Before you write', 'Asked in first calls', 'Time, money, files'],
       questions: [
         {
           question: 'When could you start?',
@@ -223,6 +224,11 @@ export const freelancer = {
           { name: 'Consegno', text: 'Pubblicato, spiegato, tuo.' },
         ],
       },
+      questionTitles: [
+        'Prima di scrivere',
+        'Alla prima chiamata mi chiedono',
+        'Tempi, soldi, file',
+      ],
       questions: [
         {
           question: 'Quando potresti cominciare?',

@@ -102,6 +102,11 @@ export const garage = {
           { name: 'Drive', text: 'Collected on the agreed day.' },
         ],
       },
+      questionTitles: [
+        'Asked with the bonnet up',
+        'Before you leave the keys',
+        'Noises and answers',
+      ],
       questions: [
         {
           question: 'How long will my car be in the garage?',
@@ -197,6 +202,11 @@ export const garage = {
           { name: 'Riparti', text: 'La ritiri il giorno stabilito.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono a cofano aperto',
+        'Prima di lasciare le chiavi',
+        'Rumori e risposte',
+      ],
       questions: [
         {
           question: 'Per quanto tempo resta ferma la macchina?',

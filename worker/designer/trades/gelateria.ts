@@ -91,6 +91,7 @@ export const gelateria = {
           { name: 'Serve', text: 'Soft, with a spatula, pressed with love.' },
         ],
       },
+      questionTitles: ['Asked with a spoon in hand', 'Cones, cups, allergies', 'Before it melts'],
       questions: [
         {
           question: 'Do you have flavours without milk?',
@@ -191,6 +192,11 @@ export const gelateria = {
           { name: 'Servire', text: 'Morbido, con la spatola, spinto bene nel cono.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono con la paletta in mano',
+        'Coni, coppette, allergie',
+        'Prima che si sciolga',
+      ],
       questions: [
         {
           question: 'Avete gusti senza latte?',

@@ -113,6 +113,7 @@ export const guesthouse = {
           { name: 'You arrive', text: 'We agree the hour, and somebody opens the door.' },
         ],
       },
+      questionTitles: ['Before you arrive', 'Asked at breakfast', 'Keys, stairs, parking'],
       questions: [
         {
           question: 'When can I arrive?',
@@ -234,6 +235,7 @@ export const guesthouse = {
           { name: 'Tu arrivi', text: 'Ci accordiamo sull’ora e qualcuno apre la porta.' },
         ],
       },
+      questionTitles: ['Prima di arrivare', 'Ci chiedono a colazione', 'Chiavi, scale, parcheggio'],
       questions: [
         {
           question: 'A che ora posso arrivare?',

@@ -101,6 +101,11 @@ export const gym = {
           { name: 'Look back', text: 'What changed, and what comes next.' },
         ],
       },
+      questionTitles: [
+        'Before your first session',
+        'Asked between two sets',
+        'Sweat and small print',
+      ],
       questions: [
         {
           question: 'I have not done sport for years. Is this for me?',
@@ -217,6 +222,11 @@ export const gym = {
           { name: 'Guardiamo indietro', text: 'Che cosa è cambiato e che cosa viene dopo.' },
         ],
       },
+      questionTitles: [
+        'Prima del primo allenamento',
+        'Ci chiedono tra due serie',
+        'Sudore e dettagli',
+      ],
       questions: [
         {
           question: 'Non faccio sport da anni. Va bene lo stesso?',

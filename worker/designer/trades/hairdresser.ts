@@ -111,6 +111,7 @@ export const hairdresser = {
           { name: 'Learn', text: 'Two tricks that keep it looking like this at home.' },
         ],
       },
+      questionTitles: ['Asked in front of the mirror', 'Before the first snip', 'Hair questions'],
       questions: [
         {
           question: 'How long will it take?',
@@ -246,6 +247,11 @@ export const hairdresser = {
           { name: 'Impari', text: 'Due trucchi per ritrovarli così anche a casa.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono davanti allo specchio',
+        'Prima di tagliare',
+        'Domande di capelli',
+      ],
       questions: [
         {
           question: 'Quanto tempo ci vuole?',

@@ -85,6 +85,7 @@ export const hotel = {
           { name: 'Arrive', text: 'We know your name, and the room is ready.' },
         ],
       },
+      questionTitles: ['Before check-in', 'Asked at the desk', 'Late, early, with a dog'],
       questions: [
         {
           question: 'What are check-in and check-out times?',
@@ -198,6 +199,11 @@ export const hotel = {
           { name: 'Arriva', text: 'Sappiamo come ti chiami e la camera è pronta.' },
         ],
       },
+      questionTitles: [
+        'Prima del check-in',
+        'Ci chiedono alla reception',
+        'Tardi, presto, con il cane',
+      ],
       questions: [
         {
           question: 'Quali sono gli orari di arrivo e partenza?',

@@ -110,6 +110,7 @@ export const lawyer = {
           { name: 'We act', text: 'And report to you at every turn.' },
         ],
       },
+      questionTitles: ['Before the first meeting', 'What clients ask first', 'In plain language'],
       questions: [
         {
           question: 'What should I bring to the first meeting?',
@@ -232,6 +233,11 @@ export const lawyer = {
           { name: 'Noi agiamo', text: 'E la informiamo a ogni svolta.' },
         ],
       },
+      questionTitles: [
+        'Prima del primo incontro',
+        'Le prime domande dei clienti',
+        'In parole chiare',
+      ],
       questions: [
         {
           question: 'Che cosa porto al primo incontro?',

@@ -104,6 +104,7 @@ export const musician = {
           { name: 'Listen', text: 'Doors, lights, first chord.' },
         ],
       },
+      questionTitles: ['Before you book a date', 'From organisers and fans', 'Stage, sound, fees'],
       questions: [
         {
           question: 'Where can I hear the music?',
@@ -199,6 +200,11 @@ export const musician = {
           { name: 'Ascolta', text: 'Porte, luci, primo accordo.' },
         ],
       },
+      questionTitles: [
+        'Prima di fissare una data',
+        'Da chi organizza e da chi ascolta',
+        'Palco, suono, cachet',
+      ],
       questions: [
         {
           question: 'Dove si può ascoltare la musica?',

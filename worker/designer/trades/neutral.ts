@@ -84,6 +84,7 @@ export const neutral = {
           { name: 'It gets done', text: 'And you hear from us before you have to ask.' },
         ],
       },
+      questionTitles: ['Good to know', 'Before you get in touch', 'Asked and answered'],
       questions: [
         {
           question: 'How do I start?',
@@ -192,6 +193,7 @@ export const neutral = {
           { name: 'Si fa', text: 'E hai nostre notizie prima di doverle chiedere.' },
         ],
       },
+      questionTitles: ['Buono a sapersi', 'Prima di scriverci', 'Domande e risposte'],
       questions: [
         {
           question: 'Come si comincia?',

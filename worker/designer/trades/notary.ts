@@ -85,6 +85,7 @@ export const notary = {
           { name: 'Signature', text: 'Reading, signing, registration, copies.' },
         ],
       },
+      questionTitles: ['Before you sign', 'Documents, times, costs', 'Questions on the act'],
       questions: [
         {
           question: 'How much does a deed cost?',
@@ -192,6 +193,7 @@ export const notary = {
           { name: 'Firma', text: 'Lettura, sottoscrizione, registrazione, copie.' },
         ],
       },
+      questionTitles: ['Prima di firmare', 'Documenti, tempi, costi', 'Domande sull’atto'],
       questions: [
         {
           question: 'Quanto costa un atto?',

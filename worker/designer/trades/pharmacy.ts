@@ -80,6 +80,7 @@ export const pharmacy = {
           { name: 'Collect', text: 'With a minute to explain how it is taken.' },
         ],
       },
+      questionTitles: ['Asked at the counter', 'Before you take it', 'Medicines, in short'],
       questions: [
         {
           question: 'Which pharmacy is on duty tonight?',
@@ -185,6 +186,7 @@ export const pharmacy = {
           { name: 'Ritiri', text: 'Con un minuto per spiegarti come si prende.' },
         ],
       },
+      questionTitles: ['Al banco ci chiedono', 'Prima di prenderlo', 'Medicine, in breve'],
       questions: [
         {
           question: 'Qual è la farmacia di turno stanotte?',

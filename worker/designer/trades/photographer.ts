@@ -105,6 +105,7 @@ export const photographer = {
           { name: 'The pictures', text: 'A private gallery first, then files and prints.' },
         ],
       },
+      questionTitles: ['Before the first picture', 'Poses, rain, files', 'What people ask me'],
       questions: [
         {
           question: 'How do I reserve a date?',
@@ -223,6 +224,7 @@ export const photographer = {
           { name: 'Le immagini', text: 'Prima una galleria privata, poi i file e le stampe.' },
         ],
       },
+      questionTitles: ['Prima del primo scatto', 'Pose, pioggia, file', 'Mi chiedono spesso'],
       questions: [
         {
           question: 'Come si riserva una data?',

@@ -89,6 +89,11 @@ export const pizzeria = {
           { name: 'Fire', text: 'A fierce oven, a quick turn, and straight to you.' },
         ],
       },
+      questionTitles: [
+        'Asked before the oven',
+        'Dough, tables, takeaway',
+        'Questions by the slice',
+      ],
       questions: [
         {
           question: 'Can I order to take away?',
@@ -206,6 +211,11 @@ export const pizzeria = {
           { name: 'Fuoco', text: 'Forno forte, un giro veloce e arriva da te.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono davanti al forno',
+        'Impasto, tavoli, asporto',
+        'Domande a spicchi',
+      ],
       questions: [
         {
           question: 'Fate asporto?',

@@ -97,6 +97,11 @@ export const plumber = {
           { name: 'Done', text: 'Repaired, tested under pressure, wiped up.' },
         ],
       },
+      questionTitles: [
+        'While you wait for us',
+        'Taps, leaks and bills',
+        'Asked from under the sink',
+      ],
       questions: [
         {
           question: 'What does a call-out cost?',
@@ -233,6 +238,11 @@ export const plumber = {
           { name: 'Fatto', text: 'Riparato, provato in pressione, asciugato.' },
         ],
       },
+      questionTitles: [
+        'Mentre ci aspetti',
+        'Rubinetti, perdite e conti',
+        'Ci chiedono sotto il lavandino',
+      ],
       questions: [
         {
           question: 'Quanto costa l’uscita?',

@@ -105,6 +105,7 @@ export const realEstate = {
           { name: 'We accompany', text: 'Through offer, preliminary contract and deed.' },
         ],
       },
+      questionTitles: ['Before the viewing', 'Asked on the stairs', 'Contracts, keys, costs'],
       questions: [
         {
           question: 'How do you arrive at a price?',
@@ -246,6 +247,7 @@ export const realEstate = {
           { name: 'Ti accompagniamo', text: 'Proposta, compromesso e rogito.' },
         ],
       },
+      questionTitles: ['Prima della visita', 'Ci chiedono sulle scale', 'Contratti, chiavi, costi'],
       questions: [
         {
           question: 'Come arrivate al prezzo?',

@@ -109,6 +109,11 @@ export const restaurant = {
           { name: 'Enjoy', text: 'The table is yours, and so is the evening.' },
         ],
       },
+      questionTitles: [
+        'Before you sit down to eat',
+        'Asked when booking',
+        'Tables, diets, children',
+      ],
       questions: [
         {
           question: 'Do I need to book?',
@@ -237,6 +242,11 @@ export const restaurant = {
           { name: 'Goditela', text: 'Il tavolo è tuo, la serata pure.' },
         ],
       },
+      questionTitles: [
+        'Prima di mettersi a tavola',
+        'Ci chiedono prenotando',
+        'Tavoli, diete, bambini',
+      ],
       questions: [
         {
           question: 'Bisogna prenotare?',

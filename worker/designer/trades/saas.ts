@@ -100,6 +100,7 @@ export const saas = {
           { name: 'Get on with it', text: 'The next step is always at the top.' },
         ],
       },
+      questionTitles: ['Before you try it', 'Data, plans, support', 'Asked by new teams'],
       questions: [
         {
           question: 'How long does it take to set up?',
@@ -198,6 +199,7 @@ export const saas = {
           { name: 'Vai avanti', text: 'Il prossimo passo è sempre in cima.' },
         ],
       },
+      questionTitles: ['Prima di provarlo', 'Dati, piani, assistenza', 'Le domande dei nuovi team'],
       questions: [
         {
           question: 'Quanto ci vuole per configurarlo?',

@@ -113,6 +113,7 @@ export const school = {
           { name: 'Begin', text: 'Bring something to write with and a question.' },
         ],
       },
+      questionTitles: ['Before you enrol', 'Asked on the first day', 'Levels, books, absences'],
       questions: [
         {
           question: 'How do I know my level?',
@@ -235,6 +236,11 @@ export const school = {
           { name: 'Comincia', text: 'Porta qualcosa per scrivere e una domanda.' },
         ],
       },
+      questionTitles: [
+        'Prima di iscriversi',
+        'Ci chiedono il primo giorno',
+        'Livelli, libri, assenze',
+      ],
       questions: [
         {
           question: 'Come faccio a sapere il mio livello?',

@@ -111,6 +111,7 @@ export const shop = {
           { name: 'Unwrap', text: 'Slowly. It is part of it.' },
         ],
       },
+      questionTitles: ['Before you order', 'Sizes, parcels, returns', 'Asked at the till'],
       questions: [
         {
           question: 'How do I order?',
@@ -205,6 +206,7 @@ export const shop = {
           { name: 'Scarta', text: 'Piano: fa parte del piacere.' },
         ],
       },
+      questionTitles: ['Prima di ordinare', 'Taglie, pacchi, resi', 'Ci chiedono alla cassa'],
       questions: [
         {
           question: 'Come si ordina?',

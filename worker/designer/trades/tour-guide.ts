@@ -96,6 +96,7 @@ export const tourGuide = {
           { name: 'Walk', text: 'Comfortable shoes, water, curiosity.' },
         ],
       },
+      questionTitles: ['Before we set off', 'Shoes, rain, children', 'Asked at the meeting point'],
       questions: [
         {
           question: 'What happens if it rains?',
@@ -207,6 +208,11 @@ export const tourGuide = {
           { name: 'Si cammina', text: 'Scarpe comode, acqua, curiosità.' },
         ],
       },
+      questionTitles: [
+        'Prima di partire',
+        'Scarpe, pioggia, bambini',
+        'Ci chiedono al punto d’incontro',
+      ],
       questions: [
         {
           question: 'E se piove?',

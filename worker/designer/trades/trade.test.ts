@@ -16,7 +16,18 @@ function sentencesOf(copy: TradeCopy): string[] {
 }
 
 function variantLists(copy: TradeCopy): readonly Variants[] {
-  const { headlines, leads, actions, about, offer, strengths, steps, closing, contact } = copy;
+  const {
+    headlines,
+    leads,
+    actions,
+    about,
+    offer,
+    strengths,
+    steps,
+    closing,
+    contact,
+    questionTitles,
+  } = copy;
   return [
     headlines,
     leads,
@@ -27,6 +38,7 @@ function variantLists(copy: TradeCopy): readonly Variants[] {
     offer.intros,
     strengths.titles,
     steps.titles,
+    questionTitles,
     closing.titles,
     closing.texts,
     contact.titles,

@@ -78,6 +78,7 @@ export interface TradeCopy {
   strengths: TitledItems;
   /** From first contact to result; three or four items in order. */
   steps: TitledItems;
+  questionTitles: Variants;
   questions: readonly TradeQuestion[];
   /** Captions for pictures the owner will add; four or more. */
   captions: readonly string[];
@@ -92,6 +93,8 @@ export interface Trade {
   /** Order of the page between header and footer; `hero` first. */
   sections: readonly SectionKind[];
   offerAs: 'services' | 'menu' | 'products';
+  /** What it offers has no price (subjects of a blog): asked-for prices become plans. */
+  isPriceless?: true;
   /** The copy says "I": menus then say "Chi sono", not "Chi siamo". */
   isOnePerson?: true;
   /** What the main action does. */

@@ -78,6 +78,7 @@ export const vet = {
           { name: 'At home', text: 'You have notes in hand and our number.' },
         ],
       },
+      questionTitles: ['Asked with a lead in hand', 'Before the visit', 'Paws and worries'],
       questions: [
         {
           question: 'What do I do in an emergency?',
@@ -191,6 +192,11 @@ export const vet = {
           { name: 'A casa', text: 'Hai le indicazioni in mano e il nostro numero.' },
         ],
       },
+      questionTitles: [
+        'Ci chiedono con il guinzaglio in mano',
+        'Prima di portarlo qui',
+        'Zampe e pensieri',
+      ],
       questions: [
         {
           question: 'Che cosa faccio in caso di urgenza?',

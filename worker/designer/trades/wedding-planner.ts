@@ -93,6 +93,7 @@ export const weddingPlanner = {
           { name: 'You celebrate', text: 'We are there from the first flower to the last candle.' },
         ],
       },
+      questionTitles: ['Before you say yes', 'Asked by couples', 'Lists, guests, weather'],
       questions: [
         {
           question: 'When should we get in touch?',
@@ -212,6 +213,7 @@ export const weddingPlanner = {
           { name: 'Festeggiate', text: 'Noi ci siamo, dal primo fiore all’ultima candela.' },
         ],
       },
+      questionTitles: ['Prima di dire sì', 'Le domande delle coppie', 'Liste, invitati, meteo'],
       questions: [
         {
           question: 'Quando conviene scrivervi?',

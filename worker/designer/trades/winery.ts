@@ -93,6 +93,7 @@ export const winery = {
           { name: 'Wait', text: 'In the dark, until it tastes like itself.' },
         ],
       },
+      questionTitles: ['Before you taste', 'Asked in the cellar', 'Bottles, visits, harvest'],
       questions: [
         {
           question: 'Can I visit without a reservation?',
@@ -195,6 +196,11 @@ export const winery = {
           { name: 'Aspettare', text: 'Al buio, finché sa di sé stesso.' },
         ],
       },
+      questionTitles: [
+        'Prima di assaggiare',
+        'Ci chiedono in cantina',
+        'Bottiglie, visite, vendemmia',
+      ],
       questions: [
         {
           question: 'Posso venire senza prenotare?',

@@ -93,6 +93,11 @@ export const yoga = {
           { name: 'Practise', text: 'At your pace, then rest until the bell.' },
         ],
       },
+      questionTitles: [
+        'Before you unroll the mat',
+        'Asked with shoes off',
+        'Socks, stiffness, silence',
+      ],
       questions: [
         {
           question: 'I am not flexible at all. Can I come?',
@@ -194,6 +199,11 @@ export const yoga = {
           { name: 'Pratica', text: 'Al tuo ritmo, poi riposo fino alla campana.' },
         ],
       },
+      questionTitles: [
+        'Prima di srotolare il tappetino',
+        'Ci chiedono a piedi nudi',
+        'Calze, rigidità, silenzio',
+      ],
       questions: [
         {
           question: 'Non sono per niente sciolto. Posso venire?',
