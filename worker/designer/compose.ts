@@ -56,37 +56,42 @@ interface Offer {
   example?: PlaceholderId;
 }
 
-function findText(name: string, copy: TradeCopy): string | undefined {
-  const wanted = name.toLowerCase();
-  return copy.offer.items.find((item) => item.name.toLowerCase().includes(wanted))?.text;
+/** The trade's text for a thing that the user named; each is used once, for the thing it fits best. */
+function findTexts(names: readonly string[], copy: TradeCopy): Map<string, string> {
+  const texts = new Map<string, string>();
+  const free = new Set(copy.offer.items);
+  const fits: readonly ((item: string, wanted: string) => boolean)[] = [
+    (item, wanted) => item === wanted,
+    (item, wanted) => item.startsWith(wanted),
+    (item, wanted) => item.includes(wanted),
+  ];
+  for (const isFit of fits) {
+    for (const name of names.filter((one) => !texts.has(one))) {
+      const found = [...free].find((item) => isFit(item.name.toLowerCase(), name.toLowerCase()));
+      if (!found) continue;
+      free.delete(found);
+      texts.set(name, found.text);
+    }
+  }
+  return texts;
 }
 
 /** What the user named, with their prices; the trade's usual offer only when they named nothing. */
 function composeOffer(input: ComposeInput): Offer {
   const { brief, copy, trade } = input;
-  const motif = (index: number): MotifId => motifAt(trade, index);
-  const withText = (name: string): { text?: string } => {
-    const text = findText(name, copy);
-    return text ? { text } : {};
-  };
-  if (brief.pricedItems.length > 0) {
+  const named = brief.services.length > 1 ? brief.services.map((name) => ({ name })) : [];
+  const own = brief.pricedItems.length > 0 ? brief.pricedItems : named;
+  if (own.length > 0) {
+    const texts = findTexts(
+      own.map(({ name }) => name),
+      copy,
+    );
     return {
-      items: brief.pricedItems.map(({ name, price }, index) => ({
-        name,
-        price,
-        motif: findMotif(name) ?? motif(index),
-        icon: findMotif(name),
-        ...withText(name),
-      })),
-    };
-  }
-  if (brief.services.length > 1) {
-    return {
-      items: brief.services.map((name, index) => ({
-        name,
-        motif: findMotif(name) ?? motif(index),
-        icon: findMotif(name),
-        ...withText(name),
+      items: own.map((item, index) => ({
+        ...item,
+        motif: findMotif(item.name) ?? motifAt(trade, index),
+        icon: findMotif(item.name),
+        ...(texts.has(item.name) && { text: texts.get(item.name) ?? '' }),
       })),
     };
   }

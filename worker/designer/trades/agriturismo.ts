@@ -24,7 +24,7 @@ export const agriturismo = {
       workingName: 'Farm stay',
       headlines: [
         'Sleep where supper grows',
-        'Wake to the farm, not to the alarm[, {inPlace}]',
+        'Wake[ {inPlace}] to the farm, not to the alarm',
         'A table, a field, a room with the shutters open',
         '[{speciality}. ]Come and stay on the farm',
       ],

@@ -39,7 +39,7 @@ export const architect = {
       headlines: [
         'Where should the light come in?',
         'Rooms that know what they are for',
-        'Drawn with care, built without guesswork[, {inPlace}]',
+        'Drawn with care[ {inPlace}], built without guesswork',
         '[{speciality}. ]First the people, then the plan',
       ],
       leads: [

@@ -59,7 +59,7 @@ export const association = {
         '{speciality}: we could use your hands',
       ],
       leads: [
-        'We are people who got tired of saying that somebody should do something[ {inPlace}]. Come and see what we do, then decide how you would like to help.',
+        'We are people[ {inPlace}] who got tired of saying that somebody should do something. Come and see what we do, then decide how you would like to help.',
         'Time, ideas, a car boot, a good word: help comes in many sizes, and all of them fit.',
         'You may need us, or we may need you. Often it is both, in turns.',
       ],
@@ -159,7 +159,7 @@ export const association = {
         '{speciality}: ci servono le tue mani',
       ],
       leads: [
-        'Siamo persone stanche di dire che qualcuno dovrebbe fare qualcosa[, {inPlace}]. Vieni a vedere che cosa facciamo, poi decidi come dare una mano.',
+        'Siamo persone[ {inPlace}] stanche di dire che qualcuno dovrebbe fare qualcosa. Vieni a vedere che cosa facciamo, poi decidi come dare una mano.',
         'Tempo, idee, un bagagliaio, una buona parola: l’aiuto ha molte misure, e vanno bene tutte.',
         'Forse hai bisogno di noi, forse noi di te. Spesso tutte e due le cose, a turno.',
       ],

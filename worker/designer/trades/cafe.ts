@@ -28,7 +28,7 @@ export const cafe = {
         'The usual? We remember',
       ],
       leads: [
-        'Coffee made with attention, something to go with it, and a chair nobody will ask you to give up[ {inPlace}].',
+        'Coffee made with attention[ {inPlace}], something to go with it, and a chair nobody will ask you to give up.',
         'Stand at the counter for two minutes or stay for two chapters. Both are the right way to use this place.',
         'Mornings begin here, appointments end here, and now and then somebody falls in love over cake.',
       ],
@@ -123,11 +123,11 @@ export const cafe = {
       workingName: 'Caffetteria',
       headlines: [
         'Prima il caffè, poi le opinioni',
-        'Un tavolino, una tazza, un’ora per te[, {inPlace}]',
+        'Un tavolino[ {inPlace}], una tazza, un’ora per te',
         'Il solito? Ce lo ricordiamo',
       ],
       leads: [
-        'Caffè fatto con attenzione, qualcosa da metterci accanto e una sedia che nessuno ti chiederà di liberare[ {inPlace}].',
+        'Caffè fatto con attenzione[ {inPlace}], qualcosa da metterci accanto e una sedia che nessuno ti chiederà di liberare.',
         'Due minuti al banco o due capitoli al tavolo: sono tutti e due il modo giusto di stare qui.',
         'Qui cominciano le mattine, finiscono gli appuntamenti e ogni tanto qualcuno si innamora davanti a una fetta di torta.',
       ],

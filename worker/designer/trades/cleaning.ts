@@ -41,13 +41,13 @@ export const cleaning = {
       workingName: 'Cleaning company',
       headlines: [
         'Come back to a room that smells of nothing',
-        'Clean corners, and the middle too[, {inPlace}]',
+        'Clean corners, and the middle too',
         'You notice it when you switch on the light',
         '[{speciality}. ]Done properly, then out of your way',
       ],
       leads: [
         'Offices, stairways, homes: we look at the rooms, agree what is done how often, and stick to the list.',
-        'The same people, at the agreed hour, with the key in safe hands[ {inPlace}]. You should only notice that it is clean.',
+        'The same people, at the agreed hour, with the key in safe hands. You should only notice that it is clean.',
         'Tell us how many rooms, which floors and what bothers you most. We come by and write you a quotation.',
       ],
       actions: ['Ask for a quotation', 'Call about a date', 'Describe your rooms'],
@@ -157,7 +157,7 @@ export const cleaning = {
       ],
       leads: [
         'Uffici, scale, case: guardiamo gli ambienti, concordiamo che cosa fare e ogni quanto, e ci atteniamo alla lista.',
-        'Le stesse persone, all’ora concordata, con la chiave in buone mani[ {inPlace}]. Devi accorgerti solo del pulito.',
+        'Le stesse persone, all’ora concordata, con la chiave in buone mani. Devi accorgerti solo del pulito.',
         'Dicci quanti locali, che pavimenti, che cosa ti dà più fastidio. Passiamo a vedere e ti scriviamo un preventivo.',
       ],
       actions: ['Chiedi un preventivo', 'Chiama per una data', 'Descrivi gli ambienti'],

@@ -166,7 +166,7 @@ export const dentist = {
       headlines: [
         'Un dentista che prima spiega, poi cura',
         'Prendersi cura dei denti senza trattenere il respiro',
-        'Odontoiatria con calma[, {inPlace}]',
+        'Odontoiatria con calma[ {inPlace}]',
         '[{speciality}, ]con parole semplici',
       ],
       leads: [

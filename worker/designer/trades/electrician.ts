@@ -162,7 +162,7 @@ export const electrician = {
       workingName: 'Elettricista',
       headlines: [
         'Luce accesa, pensieri spenti',
-        'La corrente dove ti serve[, {inPlace}]',
+        '[{inPlace}, ]la corrente dove ti serve',
         'Se ronza, sfarfalla o scatta, chiedi a noi',
       ],
       leads: [

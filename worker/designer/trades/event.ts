@@ -56,7 +56,7 @@ export const event = {
       ],
       leads: [
         'People, ideas and a reason to leave the house. Here you find what happens when, how to get there and how to take part.',
-        'A programme that leaves room for the conversations in between[ {inPlace}]. Those are usually the ones people remember.',
+        'A programme[ {inPlace}] that leaves room for the conversations in between. Those are usually the ones people remember.',
         'Come for one item on the programme, stay for the others. Everything you need to plan is on this page.',
       ],
       actions: ['Take part', 'See the programme', 'Save me a place'],
@@ -154,7 +154,7 @@ export const event = {
       ],
       leads: [
         'Persone, idee e un motivo per uscire di casa. Qui trovi che cosa succede e quando, come arrivare e come partecipare.',
-        'Un programma che lascia spazio alle chiacchiere tra un momento e l’altro[ {inPlace}]. Di solito sono quelle che si ricordano.',
+        'Un programma[ {inPlace}] che lascia spazio alle chiacchiere tra un momento e l’altro. Di solito sono quelle che si ricordano.',
         'Vieni per un appuntamento, resta per gli altri. In questa pagina c’è tutto quello che serve per organizzarti.',
       ],
       actions: ['Partecipa', 'Guarda il programma', 'Tienimi un posto'],

@@ -139,7 +139,7 @@ export const florist = {
         'Qualcosa per la tavola, qualcosa per qualcuno',
       ],
       leads: [
-        'Dicci per chi sono e che cosa non riesci a dire a parole. Scegliamo i fiori e li leghiamo a mano[, {inPlace}].',
+        'Dicci per chi sono e che cosa non riesci a dire a parole. Scegliamo i fiori e li leghiamo a mano[ nel nostro negozio {inPlace}].',
         'Mazzi con dentro la stagione, piante che ti sopravvivranno e corone per i giorni in cui le parole sono poche.',
         'Porta un vaso, un colore o uno stato d’animo. Partiamo da lì.',
       ],

@@ -42,7 +42,7 @@ export const gelateria = {
         'Lick first, talk later',
       ],
       leads: [
-        'Churned in small tubs, sold with a smile and a warning: it drips. Come and taste before you choose[ {inPlace}].',
+        'Churned in small tubs[ {inPlace}], sold with a smile and a warning: it drips. Come and taste before you choose.',
         'Fruit that tastes of fruit, cream that tastes of cream, and a spoon to try the flavour you are not sure about.',
         'For the walk, for the bench, for the child in you who never agreed on just one flavour.',
       ],
@@ -139,7 +139,7 @@ export const gelateria = {
         'Prima lecca, poi parla',
       ],
       leads: [
-        'Mantecato in piccole vaschette, servito con un sorriso e un avvertimento: gocciola. Vieni ad assaggiare prima di scegliere[, {inPlace}].',
+        'Mantecato[ {inPlace}] in piccole vaschette, servito con un sorriso e un avvertimento: gocciola. Vieni ad assaggiare prima di scegliere.',
         'Frutta che sa di frutta, crema che sa di crema e un cucchiaino per il gusto che non ti convince.',
         'Per la passeggiata, per la panchina, per quel bambino che non ha mai accettato di scegliere un gusto solo.',
       ],

@@ -53,7 +53,7 @@ export const guesthouse = {
         '[{speciality}, ]and no alarm clock',
       ],
       leads: [
-        'A few rooms, each with its own character, and somebody at home who knows where to eat tonight[ {inPlace}].',
+        'A few rooms[ {inPlace}], each with its own character, and somebody at home who knows where to eat tonight.',
         'Arrive, put down your bag, open the shutters. Everything else can wait until after breakfast.',
         'Small enough that we learn your name, quiet enough that you may sleep late.',
       ],
@@ -172,7 +172,7 @@ export const guesthouse = {
         '[{speciality}, ]e nessuna sveglia',
       ],
       leads: [
-        'Poche camere, ognuna con il suo carattere, e in casa qualcuno che sa dove cenare stasera[ {inPlace}].',
+        'Poche camere[ {inPlace}], ognuna con il suo carattere, e in casa qualcuno che sa dove cenare stasera.',
         'Arrivi, posi la borsa, apri le persiane. Tutto il resto può aspettare fino a dopo colazione.',
         'Abbastanza piccoli da ricordarci il tuo nome, abbastanza tranquilli da lasciarti dormire.',
       ],

@@ -44,7 +44,7 @@ export const hairdresser = {
       headlines: [
         'Hair that still works on Monday',
         'First we talk, then we cut',
-        'A cut that grows out well[, {inPlace}]',
+        'A haircut[ {inPlace}] that grows out well',
         '[{speciality}. ]You, on a good hair day',
       ],
       leads: [
@@ -167,7 +167,7 @@ export const hairdresser = {
       headlines: [
         'Capelli che stanno bene anche il lunedì',
         'Prima si parla, poi si taglia',
-        'Un taglio che cresce bene[, {inPlace}]',
+        '[{inPlace}, ]un taglio che cresce bene',
         '[{speciality}. ]Tu, in una giornata sì',
       ],
       leads: [

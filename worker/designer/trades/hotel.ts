@@ -25,11 +25,11 @@ export const hotel = {
       headlines: [
         'Arrive[ {inPlace}], and the day gets longer',
         'A good address for the night, and for the morning after',
-        'Put your luggage down. The city can wait[ {inPlace}]',
+        'Put your luggage down[ {inPlace}]. The city can wait',
       ],
       leads: [
         'Rooms to sleep in properly, a lobby to meet in, and people at the desk who know the shortest way and the nicest one.',
-        'For two nights of work or a week of doing nothing: tell us why you travel[ {inPlace}] and we will suggest the room.',
+        'For two nights of work or a week of doing nothing[ {inPlace}]: tell us why you travel and we will suggest the room.',
         'What you hear at night is nothing. What you smell in the morning is coffee. In between, we stay out of your way.',
       ],
       actions: ['Check your dates', 'Request a room', 'Ask for availability'],
@@ -136,11 +136,11 @@ export const hotel = {
       headlines: [
         'Arrivi[ {inPlace}], e la giornata si allunga',
         'Un buon indirizzo per la notte e per il mattino dopo',
-        'Posa la valigia. La città può aspettare[, {inPlace}]',
+        'Posa la valigia[ {inPlace}]. La città può aspettare',
       ],
       leads: [
         'Camere per dormire davvero, una hall dove incontrarsi e persone al banco che conoscono la strada più corta e quella più bella.',
-        'Due notti di lavoro o una settimana a non fare niente: dicci perché viaggi[ {inPlace}] e ti consigliamo la camera.',
+        'Due notti di lavoro o una settimana a non fare niente[ {inPlace}]: dicci perché viaggi e ti consigliamo la camera.',
         'Di notte non si sente niente. Al mattino si sente il profumo del caffè. In mezzo, ti lasciamo in pace.',
       ],
       actions: ['Verifica le date', 'Richiedi una camera', 'Chiedi la disponibilità'],

@@ -148,7 +148,7 @@ export const musician = {
       workingName: 'Musica',
       headlines: [
         'Si ascolta meglio a luci basse',
-        'Musica per stanze che ascoltano[, {inPlace}]',
+        '[{inPlace}, ]musica per stanze che ascoltano',
         'Tre accordi e qualcosa da dire',
         '[{speciality}. ]Dal vivo, sul serio',
       ],

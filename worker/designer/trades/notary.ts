@@ -24,7 +24,7 @@ export const notary = {
       workingName: 'Notary’s office',
       headlines: [
         'What you sign, you should understand',
-        'A signature that holds[, {inPlace}]',
+        'A signature[ {inPlace}] that holds',
         'On neither side, for both',
         '[{speciality}. ]Read, explained, then signed',
       ],
@@ -132,7 +132,7 @@ export const notary = {
       workingName: 'Studio notarile',
       headlines: [
         'Quello che si firma, va capito',
-        'Una firma che regge[, {inPlace}]',
+        '[{inPlace}, ]una firma che regge',
         'Da nessuna delle due parti, per entrambe',
         '[{speciality}. ]Letto, spiegato, poi firmato',
       ],

@@ -30,7 +30,7 @@ export const pharmacy = {
       ],
       leads: [
         'Medicines, of course. Also the question you forgot to ask the doctor, the plaster that stays on and an honest “you do not need that”.',
-        'We know what goes together and what does not[ {inPlace}]. Bring your list, or the boxes, and we look at it with you.',
+        'We know what goes together and what does not. Bring your list, or the boxes, and we look at it with you.',
         'Tell us who it is for and what they already take. Then we find the right thing, or send you to the right person.',
       ],
       actions: ['Plan your visit', 'Ask the pharmacist', 'Reserve a medicine'],
@@ -127,13 +127,13 @@ export const pharmacy = {
       workingName: 'Farmacia',
       headlines: [
         'Chiedi a noi, prima di preoccuparti',
-        'Un consiglio al banco[, {inPlace}]',
+        'Un consiglio al banco[ {inPlace}]',
         'Qualcuno che ti spiega il foglietto',
         '[{speciality}. ]Con il tempo per la tua domanda',
       ],
       leads: [
         'I farmaci, certo. Ma anche la domanda che hai dimenticato di fare al medico, il cerotto che resta attaccato e un sincero «non ti serve».',
-        'Sappiamo che cosa va insieme e che cosa no[ {inPlace}]. Porta la lista, o le scatole, e la guardiamo con te.',
+        'Sappiamo che cosa va insieme e che cosa no. Porta la lista, o le scatole, e la guardiamo con te.',
         'Dicci per chi è e che cosa prende già. Poi troviamo la cosa giusta, o ti mandiamo dalla persona giusta.',
       ],
       actions: ['Vieni in farmacia', 'Chiedi al farmacista', 'Prenota un farmaco'],

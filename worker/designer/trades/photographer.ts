@@ -163,7 +163,7 @@ export const photographer = {
       headlines: [
         'L’attimo dopo la posa',
         'Fotografie che tra trent’anni saprai ancora a memoria',
-        'Luce, persone e un po’ di pazienza[, {inPlace}]',
+        '[{inPlace}: ]luce, persone e un po’ di pazienza',
         '[{speciality}. ]Visto, non messo in scena',
       ],
       leads: [

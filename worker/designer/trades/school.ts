@@ -56,13 +56,13 @@ export const school = {
       workingName: 'School',
       headlines: [
         'Learning begins with a wrong answer',
-        'Ask the question you did not dare to ask[, {inPlace}]',
+        'Ask the question you did not dare to ask',
         'Courses for people with a life around them',
         '[{speciality}: ]learnt by doing',
       ],
       leads: [
         'Groups in which everyone gets a turn, teachers who notice who has gone quiet. Tell us where you are, and we find the class that starts there.',
-        'Come after work, after years, after giving up once[ {inPlace}]. What matters is what you want to be able to do.',
+        'Come after work, after years, after giving up once. What matters is what you want to be able to do.',
         'You learn what you use. That is why we talk, try, play and build in class, and leave the theory for when it helps.',
       ],
       actions: ['Find your course', 'Ask for a trial lesson', 'Tell us your level'],
@@ -167,13 +167,13 @@ export const school = {
       workingName: 'Scuola',
       headlines: [
         'Si impara cominciando da uno sbaglio',
-        'Fai la domanda che non hai mai osato fare[, {inPlace}]',
+        'Fai la domanda che non hai mai osato fare',
         'Corsi per chi ha anche una vita intorno',
         '[{speciality}: ]si impara facendo',
       ],
       leads: [
         'Gruppi in cui tocca a tutti, insegnanti che si accorgono di chi è rimasto zitto. Dicci da dove parti e troviamo la classe che comincia lì.',
-        'Vieni dopo il lavoro, dopo anni, dopo averci già rinunciato una volta[ {inPlace}]. Conta quello che vuoi saper fare.',
+        'Vieni dopo il lavoro, dopo anni, dopo averci già rinunciato una volta. Conta quello che vuoi saper fare.',
         'Si impara quello che si usa. Per questo in classe si parla, si prova, si gioca e si costruisce; la teoria arriva quando serve.',
       ],
       actions: ['Trova il tuo corso', 'Chiedi una lezione di prova', 'Dicci il tuo livello'],

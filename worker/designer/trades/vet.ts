@@ -24,7 +24,7 @@ export const vet = {
       workingName: 'Veterinary practice',
       headlines: [
         'They cannot say where it hurts. We look',
-        'Care for those who wait by the door[, {inPlace}]',
+        'Care[ {inPlace}] for those who wait by the door',
         'Calm hands for nervous paws',
         '[{speciality}. ]With patience, on four legs’ terms',
       ],
@@ -131,7 +131,7 @@ export const vet = {
       workingName: 'Ambulatorio veterinario',
       headlines: [
         'Non sanno dire dove fa male. Guardiamo noi',
-        'Per chi ti aspetta dietro la porta[, {inPlace}]',
+        'Per chi ti aspetta dietro la porta',
         'Mani calme per zampe agitate',
         '[{speciality}. ]Con pazienza, al passo di chi ha quattro zampe',
       ],

@@ -137,7 +137,7 @@ export const winery = {
       workingName: 'Cantina',
       headlines: [
         'In ogni bottiglia, un anno',
-        'Un vino con l’indirizzo[, {inPlace}]',
+        'Un vino con l’indirizzo[ {inPlace}]',
         'Ne facciamo poco. Ci ricordiamo ogni filare',
       ],
       leads: [

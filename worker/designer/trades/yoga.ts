@@ -41,12 +41,12 @@ export const yoga = {
       noun: 'a yoga studio',
       workingName: 'Yoga studio',
       headlines: [
-        'An hour in which nobody wants anything from you',
-        'Breathe first. Bend later[, {inPlace}]',
+        'An hour[ {inPlace}] in which nobody wants anything from you',
+        'Breathe first. Bend later',
         'You do not have to be flexible to begin',
       ],
       leads: [
-        'Classes small enough for the teacher to see you, slow enough for you to notice yourself[ {inPlace}].',
+        'Classes[ {inPlace}] small enough for the teacher to see you, slow enough for you to notice yourself.',
         'Bring a body of any age and shape. We bring mats, time and a voice that tells you when to stop trying.',
         'Some come for the back, some for the head. Both leave a little taller.',
       ],
@@ -89,7 +89,7 @@ export const yoga = {
         titles: ['Your first class', 'How to begin', 'Come as you are'],
         items: [
           { name: 'Write', text: 'Tell us about injuries, pregnancy, or nerves.' },
-          { name: 'Arrive', text: 'Comfortable clothes, bare feet, phone asleep.' },
+          { name: 'Arrive', text: 'Comfortable clothes, bare feet, phone off.' },
           { name: 'Practise', text: 'At your pace, then rest until the bell.' },
         ],
       },
@@ -144,12 +144,12 @@ export const yoga = {
       noun: 'uno studio di yoga',
       workingName: 'Studio di yoga',
       headlines: [
-        'Un’ora in cui nessuno vuole niente da te',
-        'Prima respira, poi ti pieghi[, {inPlace}]',
+        'Un’ora[ {inPlace}] in cui nessuno vuole niente da te',
+        'Prima respira, poi ti pieghi',
         'Per cominciare non serve essere sciolti',
       ],
       leads: [
-        'Lezioni piccole abbastanza perché chi insegna ti veda, lente abbastanza perché tu ti accorga di te[, {inPlace}].',
+        '[{inPlace}, ]gruppi così piccoli che chi insegna ti vede, lezioni così lente che ti accorgi di te.',
         'Porta un corpo di qualsiasi età e forma. Noi mettiamo tappetini, tempo e una voce che ti dice quando smettere di sforzarti.',
         'C’è chi viene per la schiena e chi per la testa. Escono tutti un po’ più alti.',
       ],
@@ -172,20 +172,26 @@ export const yoga = {
         ],
         items: [
           { name: 'Yoga dolce', text: 'Per mattine rigide e inverni lunghi.' },
-          { name: 'Flow', text: 'Movimenti infilati nel respiro, caldi alla fine.' },
+          {
+            name: 'Flow',
+            text: 'Un movimento dietro l’altro, al ritmo del respiro: alla fine hai caldo.',
+          },
           { name: 'Rigenerante', text: 'Poche posizioni, molte coperte, riposo profondo.' },
-          { name: 'Pilates', text: 'Piccolo, preciso, e il giorno dopo si sente.' },
+          {
+            name: 'Pilates',
+            text: 'Gesti piccoli e precisi, che il giorno dopo si fanno sentire.',
+          },
           { name: 'Meditazione', text: 'Sedersi, respirare, distrarsi, tornare.' },
           {
             name: 'Individuale',
-            text: 'Una pratica disegnata per il tuo corpo e le tue giornate.',
+            text: 'Una pratica cucita sul tuo corpo e sulle tue giornate.',
           },
         ],
       },
       strengths: {
         titles: ['In sala', 'Che cosa aspettarti', 'Come si sta qui'],
         items: [
-          { name: 'Gruppi piccoli', text: 'Sei visto, non osservato.' },
+          { name: 'Gruppi piccoli', text: 'Ti vediamo, senza osservarti.' },
           { name: 'C’è già tutto', text: 'Tappetini, mattoncini e coperte.' },
           { name: 'Niente specchi', text: 'Guarda dentro: la vista è migliore.' },
           { name: 'Ogni livello', text: 'Ogni posizione ha più di una porta.' },
@@ -194,8 +200,8 @@ export const yoga = {
       steps: {
         titles: ['La tua prima lezione', 'Come si comincia', 'Vieni come sei'],
         items: [
-          { name: 'Scrivi', text: 'Parlaci di infortuni, gravidanza, o timidezza.' },
-          { name: 'Arriva', text: 'Abiti comodi, piedi nudi, telefono addormentato.' },
+          { name: 'Scrivi', text: 'Raccontaci di infortuni, gravidanza, timidezza.' },
+          { name: 'Arriva', text: 'Abiti comodi, piedi nudi, telefono spento.' },
           { name: 'Pratica', text: 'Al tuo ritmo, poi riposo fino alla campana.' },
         ],
       },
@@ -206,7 +212,7 @@ export const yoga = {
       ],
       questions: [
         {
-          question: 'Non sono per niente sciolto. Posso venire?',
+          question: 'Non ho un briciolo di elasticità. Posso venire?',
           answer: 'Certo. La scioltezza arriva strada facendo, non è il biglietto d’ingresso.',
         },
         {

@@ -45,7 +45,7 @@ function designedPage(
   const { document } = new JSDOM(html).window;
   const read = (selector: string, at = 0): string =>
     [...document.querySelectorAll(selector)][at]?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-  const names = `${OWN_PARTS.item} > .name`;
+  const names = `${OWN_PARTS.item} .name`;
   return {
     name: page.name,
     html,
