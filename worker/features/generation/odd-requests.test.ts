@@ -33,6 +33,10 @@ const prompts = fc.oneof(
     'What is this?',
     'Change "a" to "b"',
     'remove everything',
+    '🥐🍞🔥',
+    'tax returns, bookkeeping, payroll, '.repeat(220),
+    'bakery "</script><b onclick=x>" with cake<img src=x onerror=y> €4',
+    'Un site pour ma boulangerie, with a map and no map',
   ),
 );
 const bodies = fc.record(
