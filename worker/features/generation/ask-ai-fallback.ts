@@ -5,7 +5,7 @@ import { GenerationFailure, toAppError } from './generation-failure.ts';
 import { NO_READER } from './generation-run.ts';
 import { findKeptAnswer } from './kept-answer.ts';
 import { runGeneration } from './run-generation.ts';
-import { startGeneration } from './start-generation.ts';
+import { admitRun, prepareRun } from './start-generation.ts';
 
 /**
  * The same generation as `askAi`, answered when it is finished. A receipt that has paid already gets the
@@ -22,10 +22,9 @@ export async function askAiFallback({
 }): Promise<AskAiAnswer> {
   const kept = await findPaidAnswer(ctx, input);
   if (kept !== null) return kept;
-  const run = await startGeneration({ ctx, input });
-  signal.addEventListener('abort', () => run.abort.abort(), { once: true });
-  const work = runGeneration(run, NO_READER);
-  ctx.waitUntil(work);
+  const run = prepareRun({ ctx, input, signal });
+  const work = admitRun(run).then((admitted) => runGeneration(admitted, NO_READER));
+  ctx.waitUntil(work.catch(() => undefined));
   const outcome = await work;
   if (!outcome.ok) throw toAppError(outcome.failure, run.id);
   const { content, responseType, model } = outcome.product;

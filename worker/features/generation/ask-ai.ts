@@ -28,10 +28,11 @@ export async function askAi({
   input: AskAiInput;
   signal: AbortSignal;
 }): Promise<StreamedAnswer> {
-  const prepared = prepareRun({ ctx, input });
-  const stop = (): void => prepared.abort.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  const answer = createAnswerBody({ planned: plannedHead(prepared), onCancel: stop });
+  const prepared = prepareRun({ ctx, input, signal });
+  const answer = createAnswerBody({
+    planned: plannedHead(prepared),
+    onCancel: () => prepared.abort.abort(),
+  });
   let creditsRemaining: number | undefined;
   async function work(): Promise<void> {
     const run = await admitRun(prepared);

@@ -41,6 +41,7 @@ export async function attemptPage(
   const { run, output } = production;
   const stream = createPageStream();
   let writing: ChainModel | undefined;
+  let asked = 0;
   function send(text: string, link: ChainModel): void {
     if (text === '') return;
     writing = link;
@@ -55,13 +56,14 @@ export async function attemptPage(
   };
   try {
     const result = await askChain(production, question);
+    asked = result.position + 1;
     if (result.finish.note?.kind === 'refused') throw toRefusal(run, result.finish.note.summary);
     const isComplete = await continuePage({ production, question, stream, result, send });
     send(stream.end(), result.link);
     if (stream.sent() === '') {
       recordAttempt(run, result.link.reference, 'no-document');
       const failure = new GenerationFailure('unparsable', { summary: stream.chatter() });
-      return { kind: 'nothing', failure, asked: result.position + 1 };
+      return { kind: 'nothing', failure, asked };
     }
     const closing = isComplete ? '' : closeDocument(stream.sent());
     send(closing, result.link);
@@ -71,7 +73,7 @@ export async function attemptPage(
       writer: { link: result.link, note: result.finish.note },
       isShortened: !isComplete,
     };
-    return { kind: 'page', page, question, asked: result.position + 1 };
+    return { kind: 'page', page, question, asked };
   } catch (error) {
     // What breaks after `</html>` takes nothing away from the page.
     if (stream.isClosed() && writing !== undefined && isDocumentComplete(stream.sent())) {
@@ -81,7 +83,8 @@ export async function attemptPage(
     }
     const isFinal = (output.isLive && stream.sent() !== '') || !(error instanceof ChainFailure);
     if (isFinal || error.kind === 'aborted') throw error;
-    return { kind: 'nothing', failure: error, asked: error.failures.length };
+    // A continuation that failed counts its own failures only.
+    return { kind: 'nothing', failure: error, asked: Math.max(asked, error.failures.length) };
   }
 }
 

@@ -1,9 +1,10 @@
+import type { LedgerOutcome } from '#domain/credits/ledger-port.ts';
 import type { GenerationStage } from '#domain/generation/generation-types.ts';
 import { emptyReport } from '#domain/generation/generation-types.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { PlanMode } from '#domain/generation/plan.ts';
 import { describeError } from '#worker/http/log.ts';
-import { toGenerationFailure, type GenerationFailure } from './generation-failure.ts';
+import { GenerationFailure, toGenerationFailure } from './generation-failure.ts';
 import { saveEnd, saveProgress, type GenerationEnd } from './generation-queries.ts';
 import type { AnswerOutput, GenerationRun, Product, Production } from './generation-run.ts';
 import { keepAnswer } from './kept-answer.ts';
@@ -102,11 +103,27 @@ async function takeCredit(run: GenerationRun, isGift: boolean) {
   const { ctx, id, userId } = run;
   const outcome = isGift
     ? await ctx.ledger.release(userId, { generationId: id, reason: 'interrupted' })
-    : await ctx.ledger.settle(userId, id);
+    : await settleOrReturn(run);
   if (!outcome.ok) {
     ctx.log.warn('generation.unsettled', { generationId: id, reason: outcome.reason });
   }
   return { charged: outcome.ok && !isGift, creditsRemaining: outcome.balance.available };
+}
+
+/**
+ * Takes the credit. Where the ledger's word of it is lost it is given back, unless it turns out to be taken:
+ * then it has bought the page.
+ */
+async function settleOrReturn({ ctx, id, userId }: GenerationRun): Promise<LedgerOutcome<object>> {
+  try {
+    return await ctx.ledger.settle(userId, id);
+  } catch (cause) {
+    const reason = 'interrupted';
+    const returned = await ctx.ledger.release(userId, { generationId: id, reason });
+    const isTaken = !returned.ok && returned.reason === 'expired';
+    if (!isTaken) throw new GenerationFailure(reason, { cause });
+    return { ok: true, balance: returned.balance, replayed: true };
+  }
 }
 
 /** Whoever stops, closes the tab or loses the network has no page: the credit comes back like after any failure. */

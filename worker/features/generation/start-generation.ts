@@ -15,21 +15,15 @@ import { planRun } from './plan-run.ts';
 interface StartInput {
   ctx: ActorContext;
   input: AskAiInput;
-}
-
-/**
- * Prepares a generation and admits it.
- * @throws AppError before anything is spent
- */
-export async function startGeneration(input: StartInput): Promise<GenerationRun> {
-  return admitRun(prepareRun(input));
+  /** Aborted when the client is gone, perhaps already. */
+  signal: AbortSignal;
 }
 
 /**
  * Analyses and plans a request without waiting for anything.
  * @throws AppError 401, 400 (unknown model), 413 (page too large)
  */
-export function prepareRun({ ctx, input }: StartInput): GenerationRun {
+export function prepareRun({ ctx, input, signal }: StartInput): GenerationRun {
   const userId = requireUser(ctx).id;
   const request = readRequest(input);
   const analysis = analyzeRequest({
@@ -48,7 +42,7 @@ export function prepareRun({ ctx, input }: StartInput): GenerationRun {
     ...planRun({ ctx, request, analysis }),
     receipt: input.receipt,
     creditsRemaining: undefined,
-    abort: new AbortController(),
+    abort: abortWith(signal),
   };
 }
 
@@ -59,6 +53,15 @@ export function prepareRun({ ctx, input }: StartInput): GenerationRun {
 export async function admitRun(run: GenerationRun): Promise<GenerationRun> {
   await admitGeneration(run);
   return { ...run, creditsRemaining: await claimCredit(run) };
+}
+
+/** A signal that was aborted before tells no listener any more. */
+function abortWith(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller;
 }
 
 function readRequest(input: AskAiInput): GenerationRequest {
@@ -104,5 +107,5 @@ async function claimCredit({ ctx, id, userId, receipt }: GenerationRun): Promise
 /** The claim of a generation's credit; repeated, it renews the claim's time. */
 export function claimCommand(generationId: string, receipt: string | undefined) {
   const command = { generationId, description: 'generation' };
-  return receipt === undefined || receipt === '' ? command : { ...command, receipt };
+  return receipt === undefined ? command : { ...command, receipt };
 }

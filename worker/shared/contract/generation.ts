@@ -27,7 +27,7 @@ export const askAiSchema = z.object({
   modelProvider: absent(z.string().check(z.maxLength(200))),
   fileType: absent(z.string().check(z.maxLength(20))),
   /** From `POST /api/user/deduct-credit`. */
-  receipt: absent(z.string().check(z.maxLength(200))),
+  receipt: absent(uuidSchema),
   /** Outer HTML of the one element to edit. */
   selection: absent(z.string().check(z.maxLength(selectionCharacters))),
   /** The saved site whose page `html` is: a picture made for it becomes one of its files. */
