@@ -3,7 +3,7 @@ import { createContext, createPublicContext } from './context.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { googleRoutes } from './features/auth/google-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { checkBearer, keepSession } from './features/auth/session-middleware.ts';
+import { checkBearer, checkIdentity, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { creditsRoutes } from './features/credits/routes.ts';
@@ -29,7 +29,16 @@ import { onError } from './http/on-error.ts';
 const base = new Hono<AppEnv>();
 base.use(requestId, accessLog, separateHosts);
 for (const path of ['/api/*', '/auth/*']) {
-  base.use(path, apiHeaders, sameOrigin, createContext, limitRate, keepSession, checkBearer);
+  base.use(
+    path,
+    apiHeaders,
+    sameOrigin,
+    createContext,
+    limitRate,
+    keepSession,
+    checkBearer,
+    checkIdentity,
+  );
 }
 for (const path of ['/s/*', '/sites/*']) {
   base.use(path, createPublicContext, sandboxAnswers, limitReads);

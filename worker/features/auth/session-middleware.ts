@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { assertOwnIdentity } from '#worker/http/actor-context.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { readToken } from './api-token.ts';
 import { touchSession } from './session-queries.ts';
 
-/** Calls that give a session its next token, or need none: an outdated bearer must not block them. */
-const BEARER_IGNORED = new Set([
+/** Calls that say who is signed in, or need nobody to be: what a client believes by mistake must not block them. */
+const CLAIMS_IGNORED = new Set([
   '/api/auth/current-user',
   '/api/auth/forgot-password',
   '/api/auth/reset-password',
@@ -21,9 +22,18 @@ const BEARER_IGNORED = new Set([
 export const checkBearer = createMiddleware<AppEnv>(async (c, next) => {
   c.set('hasBearer', false);
   const token = readBearer(c);
-  if (token !== undefined && !BEARER_IGNORED.has(c.req.path)) {
+  if (token !== undefined && !CLAIMS_IGNORED.has(c.req.path)) {
     if (!(await isOwnBearer(c, token))) throw new AppError('auth.token');
     c.set('hasBearer', true);
+  }
+  await next();
+});
+
+/** A User-ID header is accepted from older clients, but one that is not the session's user is 403. */
+export const checkIdentity = createMiddleware<AppEnv>(async (c, next) => {
+  const isSignedIn = c.get('session') !== null;
+  if (isSignedIn && !CLAIMS_IGNORED.has(c.req.path)) {
+    assertOwnIdentity(c.get('ctx'), c.req.header('user-id'));
   }
   await next();
 });

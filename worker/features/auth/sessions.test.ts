@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUser, signIn } from '#worker/testing/factories.ts';
-import type { TestClient } from '#worker/testing/request.ts';
+import { createClient, type TestClient } from '#worker/testing/request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -97,4 +97,26 @@ test('a fresh session is not written again', async () => {
   const { client } = await signIn();
   const response = await client.get('/api/auth/current-user');
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("a User-ID header that is not the session's is refused by every call that answers about the user", async () => {
+  const { client, userId } = await signIn();
+  const { userId: somebodyElse } = await signIn();
+  const paths = ['credits', 'stats', 'transactions', 'sessions'].map((name) => `/api/user/${name}`);
+  for (const path of [...paths, '/api/sites']) {
+    const statuses = [userId, somebodyElse, 'anonymous'].map(async (id) => {
+      const response = await client.get(path, { headers: { 'user-id': id } });
+      await response.text();
+      return response.status;
+    });
+    expect([path, ...(await Promise.all(statuses))]).toEqual([path, 200, 403, 403]);
+  }
+});
+
+test('a User-ID header never keeps anybody from asking who they are, nor a visitor from public calls', async () => {
+  const { client } = await signIn();
+  const headers = { 'user-id': crypto.randomUUID() };
+  const asked = await client.get('/api/auth/current-user', { headers });
+  const open = await createClient().get('/api/config', { headers });
+  expect([asked.status, open.status]).toEqual([200, 200]);
 });
