@@ -71,7 +71,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="primary" size="large" isPending={isPending}>
+      <Button type="submit" variant="primary" size="large" isPending={isPending} className="mt-4">
         {t('savePassword')}
       </Button>
     </form>
