@@ -33,7 +33,8 @@ export async function completeRefund({
   const reserved = await ctx.ledger.reserveRefund(userId, id);
   await saveLedgerAnswer(ctx.db, { id, answer: acceptedOrThrow(reserved), now: ctx.now() });
   await returnMoney(ctx, purchase);
-  await applyPaymentFact({ ctx, purchase, fact: { type: 'refunded', totalCents: priceCents } });
+  const fact = { type: 'refunded', totalCents: priceCents, at: 0 } as const;
+  await applyPaymentFact({ ctx, purchase, fact });
 }
 
 async function returnMoney(ctx: PaymentContext, purchase: Purchase): Promise<void> {

@@ -224,7 +224,7 @@ test(
       const purchase = { purchaseId: sessionId, bundleId: 'basic', credits: 100, priceCents: 999 };
       const model = models.get(ctx.userId);
       model?.learnPayment({ ...purchase, fact: { type: 'paid', at: 1 } });
-      model?.learnPayment({ ...purchase, fact: { type: 'refunded', totalCents: refunded } });
+      model?.learnPayment({ ...purchase, fact: { type: 'refunded', totalCents: refunded, at: 1 } });
       model?.learnPayment({ ...purchase, fact: { type: 'dispute', disputeId: 'd', status } });
       deliveries.push(...events.map((event) => ({ ctx, event })));
     }

@@ -254,7 +254,9 @@ export class LedgerStore {
   }
 }
 
-// Only `#putPayment` writes this column.
+const NEWER_FACTS = { refundedAt: 0, failedAt: {} } satisfies Partial<Payment>;
+
+// Only `#putPayment` writes this column; it did so before some facts were known.
 function parsePayment(facts: string): Payment {
-  return JSON.parse(facts) as Payment;
+  return { ...NEWER_FACTS, ...(JSON.parse(facts) as Payment) };
 }

@@ -31,6 +31,7 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent {
 }
 
 function readContent(event: Stripe.Event): PaymentEventContent {
+  const at = event.created * 1_000;
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -42,11 +43,11 @@ function readContent(event: Stripe.Event): PaymentEventContent {
     }
     case 'charge.refunded': {
       const charge = event.data.object;
-      return aboutCharge(charge, { type: 'refunded', totalCents: charge.amount_refunded });
+      return aboutCharge(charge, { type: 'refunded', totalCents: charge.amount_refunded, at });
     }
     case 'refund.failed': {
       const { id, amount, ...refund } = event.data.object;
-      return aboutCharge(refund, { type: 'refund-failed', refundId: id, cents: amount });
+      return aboutCharge(refund, { type: 'refund-failed', refundId: id, cents: amount, at });
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {

@@ -46,14 +46,12 @@ const DISPUTE_RANK = { open: 0, won: 1, lost: 2 } as const satisfies Record<Disp
 
 function mergeFact(payment: Payment, fact: PaymentFact): Payment {
   if (fact.type === 'paid') return mergePaid(payment, fact.at);
-  if (fact.type === 'refunded') {
-    const refundedCents = Math.max(payment.refundedCents, fact.totalCents);
-    return refundedCents === payment.refundedCents ? payment : { ...payment, refundedCents };
-  }
+  if (fact.type === 'refunded') return mergeRefunded(payment, fact.totalCents, fact.at);
   if (fact.type === 'refund-failed') {
-    const { refundId, cents } = fact;
+    const { refundId, cents, at } = fact;
     if (Object.hasOwn(payment.failedRefunds, refundId)) return payment;
-    return { ...payment, failedRefunds: { ...payment.failedRefunds, [refundId]: cents } };
+    const failedRefunds = { ...payment.failedRefunds, [refundId]: cents };
+    return { ...payment, failedRefunds, failedAt: { ...payment.failedAt, [refundId]: at } };
   }
   const known = payment.disputes[fact.disputeId];
   if (known !== undefined && DISPUTE_RANK[known] >= DISPUTE_RANK[fact.status]) return payment;
@@ -63,6 +61,13 @@ function mergeFact(payment: Payment, fact: PaymentFact): Payment {
 function mergePaid(payment: Payment, at: number): Payment {
   const paidAt = Math.min(payment.paidAt ?? at, at);
   return paidAt === payment.paidAt ? payment : { ...payment, paidAt };
+}
+
+/** The provider takes a refund that fails out of its total again: an older total is no news, even a larger one. */
+function mergeRefunded(payment: Payment, totalCents: number, at: number): Payment {
+  const { refundedCents, refundedAt } = payment;
+  if (at < refundedAt || (at === refundedAt && totalCents <= refundedCents)) return payment;
+  return { ...payment, refundedCents: totalCents, refundedAt: at };
 }
 
 /** Whole credits that the purchase entitles to, given all facts so far. */
@@ -82,10 +87,11 @@ function isTakenBack(payment: Payment): boolean {
   return Object.values(payment.disputes).some((status) => status !== 'won');
 }
 
-function refundedShare(payment: Payment): number {
-  const failed = Object.values(payment.failedRefunds).reduce((sum, cents) => sum + cents, 0);
-  const cents = Math.min(Math.max(payment.refundedCents - failed, 0), payment.priceCents);
-  return cents / payment.priceCents;
+function refundedShare({ refundedCents, refundedAt, priceCents, ...known }: Payment): number {
+  const failed = Object.entries(known.failedRefunds)
+    .filter(([refundId]) => (known.failedAt[refundId] ?? refundedAt) >= refundedAt)
+    .reduce((sum, [, cents]) => sum + cents, 0);
+  return Math.min(Math.max(refundedCents - failed, 0), priceCents) / priceCents;
 }
 
 function draftPostings(payment: Payment): EntryDraft[] {
@@ -172,7 +178,9 @@ function newPayment(command: PaymentCommand): Payment {
     priceCents: command.priceCents,
     paidAt: null,
     refundedCents: 0,
+    refundedAt: 0,
     failedRefunds: {},
+    failedAt: {},
     disputes: {},
     reserved: 0,
     posted: 0,

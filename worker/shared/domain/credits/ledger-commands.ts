@@ -28,12 +28,12 @@ const purchaseId = fc.constantFrom('p1', 'p2');
 const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
   fc.constant<PaymentFact>({ type: 'paid', at: 5 }),
   fc
-    .integer({ min: 1, max: 999 })
-    .map((totalCents): PaymentFact => ({ type: 'refunded', totalCents })),
+    .record({ totalCents: fc.integer({ min: 1, max: 999 }), at: fc.nat(9) })
+    .map((total): PaymentFact => ({ type: 'refunded', ...total })),
   fc
     .constantFrom('open', 'won', 'lost')
     .map((status): PaymentFact => ({ type: 'dispute', disputeId: 'd', status })),
-  fc.constant<PaymentFact>({ type: 'refund-failed', refundId: 'r', cents: 300 }),
+  fc.constant<PaymentFact>({ type: 'refund-failed', refundId: 'r', cents: 300, at: 5 }),
 );
 
 const deduct = fc

@@ -208,10 +208,37 @@ test('an open dispute freezes spending and a won one gives the credits back', ()
 test('a refund that the bank sends back returns the credits', () => {
   const { ledger } = createModel();
   const learn = (fact: PaymentFact) => ledger.learnPayment({ ...BUNDLE, fact });
-  learn({ type: 'refund-failed', refundId: 'r', cents: 999 });
-  learn({ type: 'refunded', totalCents: 999 });
+  learn({ type: 'refund-failed', refundId: 'r', cents: 999, at: 60 });
+  learn({ type: 'refunded', totalCents: 999, at: 50 });
   learn({ type: 'paid', at: 1 });
   expect(ledger.balance().posted).toBe(100);
+});
+
+test('money that went back at the second attempt takes the credits along, in every order', () => {
+  const facts: PaymentFact[] = [
+    { type: 'paid', at: 1 },
+    { type: 'refunded', totalCents: 999, at: 50 },
+    { type: 'refund-failed', refundId: 'r', cents: 999, at: 60 },
+    { type: 'refunded', totalCents: 999, at: 70 },
+  ];
+  for (const order of permutations(facts)) {
+    const { ledger } = createModel();
+    for (const fact of [...order, ...order]) ledger.learnPayment({ ...BUNDLE, fact });
+    expect(ledger.balance().posted).toBe(0);
+    expect(findViolations(ledger.snapshot())).toEqual([]);
+  }
+});
+
+test('a partial refund counts although another one failed before it', () => {
+  const { ledger } = createModel();
+  const learn = (fact: PaymentFact) => ledger.learnPayment({ ...BUNDLE, fact });
+  learn({ type: 'paid', at: 1 });
+  learn({ type: 'refunded', totalCents: 0, at: 0 });
+  learn({ type: 'refunded', totalCents: 500, at: 50 });
+  learn({ type: 'refund-failed', refundId: 'r', cents: 500, at: 60 });
+  expect(ledger.balance().posted).toBe(100);
+  learn({ type: 'refunded', totalCents: 333, at: 70 });
+  expect(ledger.balance().posted).toBe(67);
 });
 
 test('a bundle is refundable for 14 days while the balance covers all of it', () => {
@@ -225,7 +252,7 @@ test('a bundle is refundable for 14 days while the balance covers all of it', ()
   pass(LEDGER_LIMITS.receiptMs);
   ledger.sweep();
   expect(ledger.reserveRefund('p-1')).toMatchObject({ ok: true });
-  ledger.learnPayment({ ...BUNDLE, fact: { type: 'refunded', totalCents: 999 } });
+  ledger.learnPayment({ ...BUNDLE, fact: { type: 'refunded', totalCents: 999, at: 0 } });
   expect(ledger.balance()).toEqual({ posted: 0, held: 0, available: 0, frozen: false });
 });
 
@@ -238,7 +265,7 @@ test('a bundle is not refundable on the fifteenth day', () => {
 
 const FACTS = [
   { type: 'paid', at: 50 },
-  { type: 'refunded', totalCents: 500 },
+  { type: 'refunded', totalCents: 500, at: 60 },
   { type: 'dispute', disputeId: 'd', status: 'open' },
 ] as const satisfies PaymentFact[];
 
@@ -268,8 +295,8 @@ test('partial refunds and a late payment end the same in every order', () => {
   const facts: PaymentFact[] = [
     { type: 'paid', at: 50 },
     { type: 'paid', at: 70 },
-    { type: 'refunded', totalCents: 300 },
-    { type: 'refunded', totalCents: 700 },
+    { type: 'refunded', totalCents: 300, at: 80 },
+    { type: 'refunded', totalCents: 700, at: 80 },
   ];
   const ends = permutations(facts).map((order) => {
     const { ledger } = createModel();

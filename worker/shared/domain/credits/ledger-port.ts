@@ -99,9 +99,9 @@ export type RefundReason =
 /** What a payment provider told about one purchase. Times are epoch ms, money is euro cents. */
 export type PaymentFact =
   | { type: 'paid'; at: number }
-  /** The charge's refunded total so far. */
-  | { type: 'refunded'; totalCents: number }
-  | { type: 'refund-failed'; refundId: string; cents: number }
+  /** The charge's refunded total as of `at`; refunds that had failed by then are left out. 0 until the provider's word. */
+  | { type: 'refunded'; totalCents: number; at: number }
+  | { type: 'refund-failed'; refundId: string; cents: number; at: number }
   | { type: 'dispute'; disputeId: string; status: DisputeStatus };
 
 export type DisputeStatus = 'open' | 'won' | 'lost';

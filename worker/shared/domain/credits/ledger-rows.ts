@@ -43,15 +43,19 @@ export interface Receipt {
   expiresAt: number;
 }
 
-/** All that is known of one purchase; every field only ever grows, so the order of facts does not matter. */
+/** All that is known of one purchase; what is newest wins, whenever it is told, so the order of facts does not matter. */
 export interface Payment {
   purchaseId: string;
   bundleId: string;
   credits: number;
   priceCents: number;
   paidAt: number | null;
+  /** The newest total that the provider told, and when it was true. */
   refundedCents: number;
+  refundedAt: number;
+  /** Cents by refund, and when each failed. */
   failedRefunds: Record<string, number>;
+  failedAt: Record<string, number>;
   disputes: Record<string, DisputeStatus>;
   /** Credits set aside for a refund under way. */
   reserved: number;
