@@ -1,9 +1,10 @@
 /**
  * First visits of the product pages by a slow phone (4x CPU slowdown, 1.6 Mbps, 150 ms), medians of three, in both
- * languages. `npm run bench:public -- /about` measures any addresses. Ends with 1 where a target is missed.
+ * languages. `npm run bench:public -- /about` measures any addresses. Ends with 1 where a target is missed. Other
+ * work on the machine lengthens the tasks that TBT counts, so the load is printed too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './chromium.ts';
@@ -60,7 +61,9 @@ async function main(given: readonly string[]): Promise<void> {
   );
   const browser = await launchChromium();
   try {
-    console.log(`${''.padEnd(20)}${COLUMNS.map(({ name }) => name.padStart(9)).join('')}`);
+    console.log(
+      `${`load ${loadavg()[0]?.toFixed(1)}`.padEnd(20)}${COLUMNS.map(({ name }) => name.padStart(9)).join('')}`,
+    );
     for (const path of paths) {
       if (!print(path, await measurePage(browser, server.url + path))) process.exitCode = 1;
     }
