@@ -20,6 +20,7 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     language: 'en',
     prompt:
       'Cooking blog "Slow Sunday Kitchen", warm and homely, tomato red. Topics: bread, soups, slow roasts, picnics, leftovers. Write to hello@slowsunday.example',
+    seed: 4,
   },
   {
     slug: 'note-a-margine',
@@ -30,7 +31,7 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     language: 'it',
     prompt:
       'Il blog di libri "Note a margine" per chi legge con la matita in mano, classico, blu notte. Temi: romanzi, saggi, poesia, librerie. Scrivi a posta@noteamargine.example',
-    seed: 1,
+    seed: 5,
   },
   {
     slug: 'plain-circuits',
@@ -41,5 +42,6 @@ export const BLOG_TEMPLATES: readonly TemplateBrief[] = [
     language: 'en',
     prompt:
       'Technology blog "Plain Circuits" about programming and small electronics, technical, dark. Topics: microcontrollers, command lines, repairs, old computers. Write to notes@plaincircuits.example',
+    seed: 4,
   },
 ];

@@ -10,6 +10,7 @@ export const SHOP_TEMPLATES: readonly TemplateBrief[] = [
     language: 'en',
     prompt:
       'Online shop for handmade ceramics "Clay & Salt" in Cornwall, calm, sand and terracotta. Mug £24, dinner plate £32, serving bowl £46, bud vase £28, teapot £88. Orders by e-mail to orders@clayandsalt.example, phone 01736 496 012, 5 Quay Street, Penzance',
+    seed: 4,
   },
   {
     slug: 'cantina-roverella',
