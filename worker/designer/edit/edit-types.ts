@@ -71,11 +71,13 @@ export type EditIntent =
   | { kind: 'dark-mode' }
   | { kind: 'dark-page' }
   | { kind: 'swap'; first: Target; second: Target }
-  | { kind: 'remove-prices'; target: Target | undefined }
+  | { kind: 'remove-prices'; target: Target | undefined; /** Of this thing only. */ item?: string }
   | { kind: 'add-review'; words: string; author: string | undefined }
   | { kind: 'add-text'; target: Target; text: string }
   | { kind: 'ask'; missing: FactKind | 'review' }
   | { kind: 'undo' }
+  /** To be left as it is: nothing to do. */
+  | { kind: 'keep' }
   | { kind: 'image'; target: Target; src: string | undefined; alt: string | undefined }
   | { kind: 'length'; target: Target | undefined; direction: 1 | -1 }
   | { kind: 'mood'; mood: MoodId }

@@ -87,6 +87,7 @@ export const EDIT_MESSAGES_EN = {
   reviewAdded: (section: string) => `${section}: review added in your words.`,
   darkPage: () => 'The page is dark now; texts keep their contrast.',
   alreadyDarkPage: 'The page is dark already.',
+  kept: 'I left it as it is.',
   undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
   ask: {
     phone: 'Tell me the number too, as in: add the phone number 020 7946 0000.',

@@ -93,6 +93,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   reviewAdded: (section) => `${section}: recensione aggiunta con le tue parole.`,
   darkPage: () => 'Ora la pagina è scura e i testi si leggono bene.',
   alreadyDarkPage: 'La pagina è già scura.',
+  kept: 'L’ho lasciato com’è.',
   undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
   ask: {
     phone: 'Scrivimi anche il numero, per esempio: aggiungi il telefono 06 1234567.',

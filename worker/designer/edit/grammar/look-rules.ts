@@ -71,7 +71,7 @@ function propertyOf(clause: Clause): 'background' | 'text' | 'brand' | 'auto' {
 }
 
 const BESIDES =
-  /\s(?:with|and|con|e)\s+(?:(?:the|il|un)\s+)?(?:[\w-]+\s+){0,2}(?:text|lettering|letters|testo|scritt[ae])\b|\s(?:with|and|con|e)\s+(?:(?:the|il|le|la)\s+)?(?:text|testo|scritt[ae])\s.*$/;
+  /\s(?:with|and|con|e)\s+(?:(?:the|il|un)\s+)?(?:[\w-]+\s+){0,2}(?:text|lettering|letters|writing|words|font|testo|scritt[ae]|lettere|caratteri)\b|\s(?:with|and|con|e)\s+(?:(?:the|il|le|la)\s+)?(?:text|writing|testo|scritt[ae])\s.*$/;
 
 /** "black with white text" is about the background: readable text comes by itself. */
 function withoutBesides(clause: Clause): Clause {
@@ -167,6 +167,7 @@ export function readScale(clause: Clause): EditIntent | undefined {
     MEASURES.find(([, words]) => words.test(clause.bare))?.[0] ??
     (px && clause.target?.element ? 'text' : undefined);
   if (!measure) return undefined;
+  if (isAboutSums(clause)) return undefined;
   const isSmaller = SHRINK.test(clause.bare);
   if (!isSmaller && !GROW.test(clause.bare) && !px) return undefined;
   const direction = isSmaller ? -1 : 1;
@@ -178,6 +179,14 @@ export function readScale(clause: Clause): EditIntent | undefined {
     ...(px ? { px: Number(px) } : {}),
   };
 }
+
+/** "raise all prices by 10%" is about money and no size. */
+function isAboutSums({ bare }: Clause): boolean {
+  return /\b(?:prices|prezzi|tariffe|rates)\b/.test(bare) && !ABOUT_LOOKS.test(bare);
+}
+
+const ABOUT_LOOKS =
+  /\b(?:bigger|larger|smaller|font|size|px|space|spacing|padding|text|grand[ei]|piccol[oaie]|carattere|caratteri|testo|spazi\w*|dimension\w)\b/;
 
 function scaleTarget(clause: Clause): Target | undefined {
   return clause.target;
@@ -242,7 +251,7 @@ export function readMood(clause: Clause): EditIntent | undefined {
   const found = (Object.entries(MOODS) as [MoodId, (typeof MOODS)[MoodId]][])
     .map(([mood, { words }]) => ({
       mood,
-      match: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`).exec(clause.bare),
+      match: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`).exec(clause.plain),
     }))
     .find(({ match }) => match !== null);
   const isWholePage =

@@ -52,11 +52,13 @@ import {
   readTargetVerb,
   readTitledSection,
 } from './structure-rules.ts';
+import { readKeep } from './keep-rule.ts';
 import { readPlainSwap } from './plain-swap.ts';
 
 /** In order: the first rule that reads the clause decides what it asks for. */
 const RULES: readonly Rule[] = [
   readUndo,
+  readKeep,
   readHead,
   readQuotedSwap,
   readRenameItem,

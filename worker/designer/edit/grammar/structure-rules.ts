@@ -3,7 +3,7 @@ import type { SectionKind } from '../lexicon/parts.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
 import { pattern } from './patterns.ts';
-import type { Mention } from '../request/mentions.ts';
+import { composeTarget, type Mention } from '../request/mentions.ts';
 
 /** Sections that can be added without knowing anything that the request does not say. */
 export const ADDABLE: ReadonlySet<SectionKind> = new Set<SectionKind>([
@@ -192,11 +192,17 @@ export function readTargetVerb(clause: Clause): EditIntent | undefined {
   const { verb, target } = clause;
   if (!verb || !target || !TARGET_VERBS.has(verb.class)) return undefined;
   const isUnwanted = clause.bare.slice(verb.start).startsWith('non ');
-  const spans = clause.mentions.filter((mention) => isUnwanted || mention.start > verb.start);
+  const named = clause.mentions.filter((mention) => isUnwanted || mention.start > verb.start);
+  const spans = named.filter(({ start }) => !SOURCE.test(clause.bare.slice(0, start)));
+  const meant = spans.length < named.length ? composeTarget(spans) : target;
   const isPage = target.element === 'page' && !target.section && !target.sectionName;
-  if ((spans.length === 0 && !target.isSelection) || isPage) return undefined;
-  return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target };
+  if (!meant || (spans.length === 0 && !target.isSelection) || isPage) return undefined;
+  return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target: meant };
 }
+
+/** "take it off the list": the list is where it goes from, and stays. */
+const SOURCE =
+  /\b(?:it|them|that|this|\w+l[oaie])\s+(?:away |out )?(?:from|off|of|out of|da\w*)\s*(?:the |our |il |la |l')?$/;
 
 /** "swap the gallery and the prices": two sections take each other's place. */
 export function readSwap(clause: Clause): EditIntent | undefined {

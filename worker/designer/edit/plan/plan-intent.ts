@@ -33,7 +33,14 @@ import {
   planSetText,
 } from './plan-text.ts';
 import { planTranslate } from './plan-translate.ts';
-import { planAddQuestion, planAddReview, planAddText, planAsk, planUndo } from './plan-words.ts';
+import {
+  planAddQuestion,
+  planAddReview,
+  planAddText,
+  planAsk,
+  planKeep,
+  planUndo,
+} from './plan-words.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
 
 const PLANNERS = {
@@ -70,6 +77,7 @@ const PLANNERS = {
   'add-text': planAddText,
   ask: planAsk,
   undo: planUndo,
+  keep: planKeep,
   image: planImage,
   length: planLength,
   mood: planMood,

@@ -20,6 +20,8 @@ export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
 
 export const planUndo: Planner<'undo'> = ({ say }) => refuse(say.undo);
 
+export const planKeep: Planner<'keep'> = ({ say }) => refuse(say.kept);
+
 export const planAsk: Planner<'ask'> = ({ say }, { missing }) => refuse(say.ask[missing]);
 
 /** A review takes the first place kept for one, else stands behind the last, else opens a section. */

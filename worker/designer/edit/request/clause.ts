@@ -35,6 +35,8 @@ export interface Clause {
   quoted: readonly Slot[];
   mentions: readonly Mention[];
   colour: (WantedColour & { start: number; end: number }) | undefined;
+  /** `bare` without the words of texts of the page: "Classic facial" asks for no classic look. */
+  plain: string;
   target: Target | undefined;
   page: PageVocabulary;
 }
@@ -47,7 +49,8 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
   const quoted = findQuoted(text, folded);
   const unquoted = quoted.reduce((masked, slot) => maskRange(masked, slot), folded);
   const bare = unquoted.replace(ADDRESSES, (address) => '"'.repeat(address.length));
-  const verb = findVerb(withoutPageTexts(bare, page));
+  const plain = withoutPageTexts(bare, page);
+  const verb = findVerb(plain);
   const colour = findColourWords(bare);
   const mentions = aboutPrices(
     besideHeadline(findMentions(bare, page.sectionNames), bare).filter(
@@ -59,6 +62,7 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
     text,
     folded,
     bare,
+    plain,
     language,
     verb,
     quoted,
@@ -154,7 +158,7 @@ function findVerb(bare: string): Clause['verb'] {
 /** Whether these words start with a verb that tells to do something, as the tail of a compound does. */
 export function startsWithVerb(folded: string): boolean {
   const start = folded.replace(
-    /^(?:please|also|then|poi|anche|infine|finally|per favore|,|\s)+/,
+    /^(?:please|also|then|only|just|instead|now|poi|anche|infine|solo|soltanto|invece|ora|adesso|finally|per favore|,|\s)+/,
     '',
   );
   return VERB_PATTERNS.some(([, pattern]) => pattern.exec(start.slice(0, 24))?.index === 0);

@@ -1,7 +1,10 @@
 import type { EditIntent, EditLanguage } from '../edit-types.ts';
 import { parseClause } from '../grammar/parse-clause.ts';
 import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './clause.ts';
+import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
+import { findMentions } from './mentions.ts';
+import { pointBack } from './point-back.ts';
 import { tidyRequest } from './tidy-request.ts';
 
 /** One instruction of a request; `intent` is undefined where nothing that can be done was recognised. */
@@ -12,7 +15,7 @@ export interface Instruction {
 }
 
 const SEPARATOR =
-  /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|e|ed|poi|inoltre|quindi|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi)\s+/g;
+  /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+/g;
 /** Words that begin a reason rather than another wish: "…, it's too much white". */
 const REMARK =
   /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti)\b/;
@@ -35,35 +38,8 @@ export function splitRequest(
       instructions.push(cut.head);
     rest = cut.tail;
   }
-  return pointBack(instructions);
-}
-
-const POINTER =
-  /^(?:(?:please|so|quindi|allora|per favore)\s+)?(?:\w+ (?:it|them)(?: (?:away|out|off))?|\w+(?:l[aoie]))[\s.!]*$/;
-
-/** "We don't need the gallery, take it away": the verb is in one part, what it is about in the part before. */
-function pointBack(instructions: readonly Instruction[]): Instruction[] {
-  return instructions.flatMap((instruction, position) => {
-    const before = instructions[position - 1];
-    const next = instructions[position + 1];
-    if (next && isPointer(next) && !instruction.intent && instruction.clause.target) return [];
-    if (!before || !isPointer(instruction)) return [instruction];
-    const kind = POINTED[instruction.clause.verb?.class ?? ''];
-    const target = before.clause.target;
-    if (before.intent?.kind === kind) return [];
-    return kind && target ? [{ ...instruction, intent: { kind, target } }] : [instruction];
-  });
-}
-
-const POINTED: Readonly<Record<string, 'remove' | 'hide' | 'show' | 'duplicate'>> = {
-  remove: 'remove',
-  hide: 'hide',
-  show: 'show',
-  duplicate: 'duplicate',
-};
-
-function isPointer({ clause, intent }: Instruction): boolean {
-  return !intent && !clause.target && POINTER.test(clause.bare) && clause.verb !== undefined;
+  const wishes = instructions.filter(({ intent }) => intent?.kind !== 'keep');
+  return pointBack(wishes.length > 0 ? wishes : instructions);
 }
 
 /** Only texts of the page that the request names matter to it. */
@@ -86,10 +62,32 @@ function findCut(
     const headText = text.slice(0, match.index).trim();
     const tailText = text.slice(match.index + match[0].length).trim();
     if (headText === '' || tailText === '' || isOneThing(folded, match.index, page)) continue;
-    const tail = continueRequest(read, headText, tailText);
+    const tail =
+      continueRequest(read, headText, tailText) ?? unreadTail(read, { text, headText, tailText });
     if (tail !== undefined) return { head: read(headText), tail };
   }
   return { head: read(text), tail: '' };
+}
+
+/** Words that go on with what was said; anything else that adds nothing to it is another wish, to be named as not done. */
+const GOES_ON =
+  /^(?:the|an?|our|my|your|its?|their|this|that|these|those|with|without|in|on|at|to|from|for|of|by|like|as|so|which|who|when|if|not|no|more|less|very|all|only|just|also|too|we|i|you|they|he|she|thanks|il|lo|la|i|gli|le|un|una|uno|l'|con|senza|nel\w*|su\w*|a|al\w*|da\w*|di|de\w*|per|come|cosi|che|quando|se|non|piu|meno|molto|tutt\w|solo|anche|pure|noi|loro|grazie)(?![\w])/;
+
+/** "…, and send me an invoice" is read like the request without it: it is cut off, so that the answer can say so. */
+function unreadTail(
+  read: (text: string) => Instruction,
+  { text, headText, tailText }: { text: string; headText: string; tailText: string },
+): string | undefined {
+  const folded = foldText(tailText);
+  if (folded.split(' ').length < 2 || GOES_ON.test(folded) || REMARK.test(folded)) return undefined;
+  const head = read(headText);
+  if (!head.intent || findMore(head.clause, folded)) return undefined;
+  return JSON.stringify(head.intent) === JSON.stringify(read(text).intent) ? tailText : undefined;
+}
+
+/** A colour or a part in the tail belongs to what is said of the head. */
+function findMore({ page }: Clause, tail: string): boolean {
+  return findColourWords(tail) !== undefined || findMentions(tail, page.sectionNames).length > 0;
 }
 
 /** Inside quotes or in the middle of a text of the page nothing is cut. */
@@ -128,10 +126,62 @@ function continueRequest(
   )
     return tailText;
   const { verb } = head.clause;
-  if (!head.intent || !verb || FREE_TEXT.has(head.intent.kind)) return undefined;
+  if (!head.intent || FREE_TEXT.has(head.intent.kind)) return undefined;
+  const alone = read(tailText).intent;
+  if (
+    alone &&
+    alone.kind !== head.intent.kind &&
+    SAYS_ITSELF.has(alone.kind) &&
+    !HOLDS_TEXT.has(head.intent.kind) &&
+    saysOf(alone)
+  )
+    return tailText;
+  if (!verb || (TAKES_PARTS.has(head.intent.kind) && !startsWithThing(read(tailText).clause)))
+    return undefined;
   const repeated = `${headText.slice(verb.start, verb.end)} ${tailText}`;
   const next = read(repeated).intent;
   return next && isSameSort(head.intent, next) ? repeated : undefined;
+}
+
+/** Complete without a verb: "the phone becomes 020 …", "the footer red". */
+const SAYS_ITSELF: ReadonlySet<EditIntent['kind']> = new Set([
+  'fact',
+  'hours',
+  'price',
+  'recolour',
+  'shade',
+]);
+
+const HOLDS_TEXT: ReadonlySet<EditIntent['kind']> = new Set([
+  'add-section',
+  'add-text',
+  'add-item',
+  'add-question',
+  'add-review',
+]);
+
+function saysOf(intent: EditIntent): boolean {
+  return !('target' in intent) || intent.target !== undefined;
+}
+
+const TAKES_PARTS: ReadonlySet<EditIntent['kind']> = new Set([
+  'remove',
+  'remove-item',
+  'hide',
+  'show',
+  'duplicate',
+]);
+
+const DETERMINERS =
+  /^(?:(?:(?:the|an?|our|my|your|its|all|every|both|also|even|this|these|those|in|on|from|first|second|third|last|il|lo|la|i|gli|le|un|una|uno|anche|pure|nostr[oaie]|tutt[oaie]|quest[oaie]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|da\w*|nel\w*|section|sezione)\s+)|(?:\w*l'\s*))*/;
+
+/** "…, we are taking new photos" speaks of photos and names none as a thing to hide. */
+function startsWithThing({ bare, folded, mentions, quoted, page }: Clause): boolean {
+  const start = DETERMINERS.exec(bare)?.[0].length ?? 0;
+  return (
+    [...mentions, ...quoted].some(({ start: at, end }) => at <= start && end > start) ||
+    page.texts.some((text) => folded.startsWith(foldText(text), start))
+  );
 }
 
 /** Statements of fact need no verb to be told apart. */

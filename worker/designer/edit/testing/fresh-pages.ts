@@ -143,6 +143,49 @@ const HAIRDRESSER_IT = designedPage(
   },
 );
 
+const VET_EN = designedPage(
+  {
+    name: 'designed, a vet’s',
+    prompt:
+      'Website for "Hill Vets", a vet in Derby. Check-up £40, vaccination £55, nail clipping £15. ' +
+      'Open Monday to Friday 9-18. Phone 01332 555 014, email desk@hillvets.co.uk, address 7 Abbey Road, Derby. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 13,
+    language: 'en',
+  },
+  {
+    name: 'Hill Vets',
+    phone: '01332 555 014',
+    mail: 'desk@hillvets.co.uk',
+    address: '7 Abbey Road',
+    kind: 'service',
+  },
+);
+
+const GYM_IT = designedPage(
+  {
+    name: 'designed, una palestra',
+    prompt:
+      'Sito per la palestra "Volta" a Padova. Corso di pilates 45 €, sala pesi 39 €, lezione privata 30 €. ' +
+      'Aperti da lunedì a venerdì 9-21. Telefono 049 555321, email ciao@palestravolta.it, ' +
+      'via Dante 22, 35139 Padova. Con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 7,
+    language: 'it',
+  },
+  {
+    name: 'Volta',
+    phone: '049 555321',
+    mail: 'ciao@palestravolta.it',
+    address: 'via Dante 22',
+    kind: 'servizio',
+  },
+);
+
+export const THIRD_PAGES = {
+  en: [VET_EN, HAND_MADE_EN],
+  it: [GYM_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;
+
 export const SECOND_PAGES = {
   en: [PLUMBER_EN, HAND_MADE_EN],
   it: [HAIRDRESSER_IT, HAND_MADE_IT],

@@ -93,3 +93,19 @@ export function allTextGrows(part: PagePart): Check {
 function rootScale(head: string): number {
   return Number(/html \{ font-size: ([\d.]+)%/.exec(head)?.[1] ?? 100) / 100;
 }
+
+/** The entry is still listed and gives no sum. */
+export function unpriced(words: string): Check {
+  return ({ page, after }) => {
+    const name = fillFacts(words, page);
+    const entry = [...after.document.querySelectorAll(page.parts.item)].find((item) =>
+      item.textContent.includes(name),
+    );
+    return need(entry && !/\d/.test(entry.textContent), `${name} says ${entry?.textContent}`);
+  };
+}
+
+export function titled(words: RegExp): Check {
+  return ({ after }) =>
+    need(words.test(after.document.title), `the title is ${after.document.title}`);
+}

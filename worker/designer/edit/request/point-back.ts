@@ -1,0 +1,63 @@
+import type { EditIntent } from '../edit-types.ts';
+import type { Clause } from './clause.ts';
+import { foldText } from './fold.ts';
+import type { Instruction } from './split-request.ts';
+
+const POINTER =
+  /^(?:(?:please|so|quindi|allora|per favore)\s+)?(?:\w+ (?:it|them)(?: (?:away|out|off))?|\w+(?:l[aoie]))(?:\s+(?:from|off|of|out of|da\w*)\b.*)?[\s.!]*$/;
+
+const PRONOUN = /\b(?:it|them|they|l[oiae]|\w{3,}l[oiae])\b/;
+
+const POINTED: Readonly<Record<string, 'remove' | 'hide' | 'show' | 'duplicate'>> = {
+  remove: 'remove',
+  hide: 'hide',
+  show: 'show',
+  duplicate: 'duplicate',
+};
+
+const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
+  'recolour',
+  'shade',
+  'scale',
+  'font',
+  'declare',
+]);
+
+/** "We don't need the gallery, take it away": the verb is in one part, what it is about in the part before. */
+export function pointBack(instructions: readonly Instruction[]): Instruction[] {
+  return instructions.flatMap((instruction, position) => {
+    const before = instructions[position - 1];
+    const next = instructions[position + 1];
+    if (next && !instruction.intent && pointsTo(next, instruction)) return [];
+    if (!before) return [instruction];
+    const kind = POINTED[instruction.clause.verb?.class ?? ''];
+    if (isPointer(instruction) && before.intent?.kind === kind) return [];
+    const intent = pointsTo(instruction, before);
+    return intent ? [{ ...instruction, intent }] : [instruction];
+  });
+}
+
+/** What an instruction means that says "it" of something named in the one before. */
+function pointsTo(instruction: Instruction, before: Instruction): EditIntent | undefined {
+  const { clause, intent } = instruction;
+  const { target } = before.clause;
+  if (isPointer(instruction)) {
+    const kind = POINTED[clause.verb?.class ?? ''];
+    const label = itemIn(before.clause);
+    if (kind === 'remove' && label && !target) return { kind: 'remove-item', label, target };
+    return kind && target ? { kind, target } : undefined;
+  }
+  const isLook = intent && LOOKS.has(intent.kind) && 'target' in intent && !intent.target;
+  return isLook && target && !before.intent && PRONOUN.test(clause.bare)
+    ? ({ ...intent, target } as EditIntent)
+    : undefined;
+}
+
+function isPointer({ clause, intent }: Instruction): boolean {
+  return !intent && POINTER.test(clause.bare) && clause.verb !== undefined;
+}
+
+/** The longest text of the page that the words name. */
+function itemIn({ folded, page }: Clause): string | undefined {
+  return page.texts.find((text) => folded.includes(foldText(text)));
+}
