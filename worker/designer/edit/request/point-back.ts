@@ -49,7 +49,7 @@ function pointsTo(instruction: Instruction, before: Instruction): EditIntent | u
   }
   const isLook = intent && LOOKS.has(intent.kind) && 'target' in intent && !intent.target;
   return isLook && target && !before.intent && PRONOUN.test(clause.bare)
-    ? ({ ...intent, target } as EditIntent)
+    ? { ...intent, target }
     : undefined;
 }
 

@@ -125,7 +125,8 @@ function withoutCuts(body: DomElement, cut: ReadonlySet<string>): string {
   let html = body.outerHTML
     .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
     .replace(/<!--[^]*?-->/g, '');
-  for (const part of [...cut].map((outer) =>
+  const parts = [...cut].sort((a, b) => b.length - a.length);
+  for (const part of parts.map((outer) =>
     outer.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/<!--[^]*?-->/g, ''),
   )) {
     html = html.split(part).join('');

@@ -215,8 +215,8 @@ export const THIRD_TRIALS: readonly PairedTrial[] = [
     only: ['styles'],
   },
   {
-    en: 'right-align the text in the footer',
-    it: 'allinea a destra il testo del footer',
+    en: 'right-align the footer',
+    it: 'allinea a destra il footer',
     expect: [judge.style('footer', 'textAlign', 'right')],
     only: ['footer'],
   },
@@ -353,7 +353,7 @@ export const THIRD_TRIALS: readonly PairedTrial[] = [
     it: 'togli la galleria, il telefono diventa 02 5557788 e il footer rosso',
     expect: [judge.gone('gallery'), judge.background('footer', 'red')],
     becomes: { en: { phone: '0161 555 7788' }, it: { phone: '02 5557788' } },
-    only: ['gallery', 'galleryLink', 'footer'],
+    only: ['gallery', 'galleryLink', 'footer', 'styles'],
   },
   {
     en: 'the page title in Google should be The best in town',
