@@ -96,10 +96,22 @@ export function readAddReview(clause: Clause): EditIntent | undefined {
   return { kind: 'add-review', words, author: author ?? signed?.['author'] };
 }
 
+function isReplacing({ verb, bare }: Clause): boolean {
+  return (
+    verb?.class === 'replace' ||
+    verb?.class === 'rename' ||
+    (verb?.class === 'change' && !/^(?:put|mett)/.test(bare.slice(verb.start)))
+  );
+}
+
 const QUESTION = String.raw`\b(?:question|faq|faqs|domand[ae])\b[^:?]*:\s*"?(?<question>[^?]+\?)"?\s*(?:-\s*)?(?<answer>.*)$`;
 
 /** "add a question to the FAQ: Do you take cards? Yes." */
 export function readAddQuestion(clause: Clause): EditIntent | undefined {
+  const [asked, answered] = clause.quoted;
+  const isFaq = /\b(?:question|questions|faqs?|domand[ae])\b/.test(clause.bare);
+  if (isFaq && asked?.text.endsWith('?') && clause.verb?.class !== 'remove' && !isReplacing(clause))
+    return { kind: 'add-question', question: asked.text, answer: answered?.text ?? '' };
   if (!clause.verb || !['add', 'wish', 'change', 'write'].includes(clause.verb.class))
     return undefined;
   const match = pattern(QUESTION).exec(clause.folded);
@@ -109,7 +121,7 @@ export function readAddQuestion(clause: Clause): EditIntent | undefined {
   return question ? { kind: 'add-question', question, answer } : undefined;
 }
 
-const IN_PART = String.raw`\b(?:in|on|to|at|under|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i )?$`;
+const IN_PART = String.raw`\b(?:in|on|to|at|under|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i |l')?(?:section |sezione )?$`;
 const THAT = String.raw`^\s*(?:section|sezione)?\s*(?:that|che|:|the (?:text|line|sentence|words?)|il testo|la (?:scritta|frase))\s*:?\s*(?<words>.+)$`;
 
 /** "write in the footer that we are closed in August": a line of its own in that part. */

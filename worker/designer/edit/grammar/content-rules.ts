@@ -1,6 +1,7 @@
 import type { EditIntent, FactKind } from '../edit-types.ts';
 import type { Clause } from '../request/clause.ts';
 import { slotOf, trimValue } from '../request/clause.ts';
+import type { Mention } from '../request/mentions.ts';
 import { IMAGE_FILE, MAIL, PHONE, TO, URL_WORDS, pattern } from './patterns.ts';
 
 export type Rule = (clause: Clause) => EditIntent | undefined;
@@ -24,7 +25,7 @@ const HEAD_FIELDS = [
   ],
   [
     'title',
-    String.raw`(?:(?:page|site|browser|tab|seo|meta|html|document)(?: tab)? title|title (?:tag|of the (?:page|site|tab)|in the (?:browser )?tab)|titolo (?:della (?:pagina|scheda)|del (?:sito|browser|documento)|seo|html|nella scheda)|meta title|tag title)`,
+    String.raw`(?:(?:page|site|browser|tab|seo|meta|html|document)(?: tab)? title(?: (?:in|on|for) (?:google|search|the tab|the browser)\w*)?|title (?:in|on|for) google|title (?:tag|of the (?:page|site|tab)|in the (?:browser )?tab)(?! in)|titolo (?:(?:della pagina )?(?:su|per|in) google|della (?:pagina|scheda)|del (?:sito|browser|documento)|seo|html|nella scheda)|meta title|tag title)`,
   ],
 ] as const;
 
@@ -49,7 +50,7 @@ function valueAfter(clause: Clause, match: RegExpExecArray, group: string): stri
 }
 
 const PHONE_NOUN =
-  /\b(?:phones?|telephone|mobile|cell(?:phone)?|tel|whatsapp|numero|number|telefono|telefonico|cellulare|recapito)\b/;
+  /\b(?:phones?|telephone|mobile|cell(?:phone)?|tel|whatsapp|numero|number|telefono|telefonico|cellulare|recapito|(?:call|ring|reach|phone|text) us|chiamat[ei]|chiamarci|chiamateci|telefonat[ei]|telefonateci|rispondiamo)\b/;
 const MAIL_NOUN = /\b(?:e-?mails?|mail|posta|indirizzo mail)\b/;
 const ADDRESS_NOUN = /\b(?:address|indirizzo|sede|location)\b/;
 /** "We are now in via Po 3" says where without naming an address. */
@@ -97,7 +98,7 @@ export function readAddress(clause: Clause): EditIntent | undefined {
   return value && value.length > 5 ? { kind: 'fact', fact: 'address', value } : undefined;
 }
 
-const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome|name)`;
+const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome(?: (?:giusto|corretto|vero|nuovo))?(?: (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|studio|ditta|sito))?|name)`;
 const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the \w+))`;
 
 /** "We are not called A any more but B". */
@@ -198,7 +199,9 @@ export function readQuotedSwap(clause: Clause): EditIntent | undefined {
   const between = clause.folded.slice(from.end, to.start);
   if (/\b(?:instead of|rather than|al posto di|invece di|anziche)\b/.test(between))
     return { kind: 'replace-text', from: to.text, to: from.text };
-  return { kind: 'replace-text', from: from.text, to: to.text };
+  const isSwap = ['change', 'replace', 'rename', 'write'].includes(clause.verb?.class ?? '');
+  const isLinked = /^\s*(?:to|with|by|into|in|con|a|->|=>|:|becomes|diventa)\s*$/.test(between);
+  return isSwap || isLinked ? { kind: 'replace-text', from: from.text, to: to.text } : undefined;
 }
 
 /** What may stand between the verb and the words of the page. */
@@ -275,15 +278,35 @@ export function readSetText(clause: Clause): EditIntent | undefined {
       ? { kind: 'set-text', target: { ...target, element: 'heading' }, text: quoted }
       : undefined;
   const text = quoted ?? said ?? bareValue(clause) ?? statedValue(clause);
-  return text ? { kind: 'set-text', target, text } : undefined;
+  if (!text) return undefined;
+  const isSentence = target.element === 'text' && clause.text.trimEnd().endsWith(`${text}.`);
+  return { kind: 'set-text', target, text: isSentence ? `${text}.` : text };
+}
+
+/** "the heading of the about section": the section belongs to the part. */
+function wholePart(clause: Clause, element: Mention): { start: number; end: number } {
+  const next = clause.mentions.find(
+    ({ start, end }) =>
+      start >= element.end &&
+      /^\s*(?:(?:of|in|from|for|di|del|dell'|della|dei|delle|degli|nel|nella|nelle)\s*(?:the |our |la |il |l')?(?:section|sezione)?\s*)?$/.test(
+        clause.bare.slice(element.end, start),
+      ) &&
+      end > start,
+  );
+  const tail = /^\s+(?:section|sezione)\b/.exec(clause.bare.slice(next?.end ?? element.end))?.[0];
+  return {
+    start: element.start,
+    end: (next?.end ?? element.end) + (next ? (tail?.length ?? 0) : 0),
+  };
 }
 
 const STATED = String.raw`^\s*(?:text|copy|testo|label)?\s*(?:(?:should|must|has to|deve|dovrebbe|vorrei|voglio)\s+(?:be|say|read|essere|dire|diventare|fosse)|:|=|is now|adesso e|ora e)\s*:?\s*(?<value>\S.*)$`;
-const AS_TITLE = String.raw`\b(?:as|for|come|per)\s+(?:the |a |il |la |un )?$`;
+const AS_TITLE = String.raw`\b(?:as|for|on|in|come|per|su|sul|sulla|nel|nella)\s+(?:the |a |il |la |un )?$`;
 
 /** "tagline should be: X", "come titolo metti X": words said of a part, told from looks by a colon or a capital. */
 function statedValue(clause: Clause): string | undefined {
-  const part = clause.mentions.find((mention) => mention.type === 'element');
+  const element = clause.mentions.find((mention) => mention.type === 'element');
+  const part = element && wholePart(clause, element);
   if (!part || clause.colour || LOOKS.test(clause.folded.slice(part.end))) return undefined;
   const { verb } = clause;
   const isAs = new RegExp(AS_TITLE).test(clause.folded.slice(0, part.start));

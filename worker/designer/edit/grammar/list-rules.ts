@@ -1,15 +1,39 @@
 import type { EditIntent, Target } from '../edit-types.ts';
-import { readOrdinal } from '../lexicon/ordinals.ts';
+import { readBareOrdinal, readOrdinal } from '../lexicon/ordinals.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
-import { foldText } from '../request/fold.ts';
+import { foldName, foldText } from '../request/fold.ts';
 import { AMOUNT, ARTICLE, MONEY, URL_WORDS, pattern } from './patterns.ts';
 
 const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|up|down|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})[\s.?!]*$`;
 const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?[\s.?!]*$`;
 const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:(?:up|down) )?(?:to|at|a|ad|in)\s+(?<amount>${AMOUNT})[\s.?!]*$`;
 
+/** "Haircut 31", "the second 31": words of a list with a sum behind them. */
+const TERSE = String.raw`^(?:${ARTICLE})?(?<item>.+?)\s*[:=]?\s+(?<amount>${AMOUNT})[\s.?!]*$`;
+
+function readTersePrice(clause: Clause): EditIntent | undefined {
+  if (clause.verb) return undefined;
+  const match = pattern(TERSE).exec(clause.folded);
+  const item = slotOf(clause, match, 'item');
+  const amount = slotOf(clause, match, 'amount');
+  return item &&
+    amount &&
+    (isEntry(clause, item) ||
+      readBareOrdinal(foldText(item)) ||
+      readOrdinal(foldText(item))?.words === foldText(item))
+    ? { kind: 'price', item, amount }
+    : undefined;
+}
+
+/** The words stand on the page just so. */
+function isEntry({ page }: Clause, words: string): boolean {
+  return page.texts.some((text) => foldName(text) === foldName(words));
+}
+
 export function readPrice(clause: Clause): EditIntent | undefined {
   if (clause.verb?.class === 'add' || clause.verb?.class === 'remove') return undefined;
+  const terse = readTersePrice(clause);
+  if (terse) return terse;
   for (const source of [PRICE_OF, COSTS, SET_MONEY]) {
     const match = pattern(source).exec(clause.folded);
     const item = slotOf(clause, match, 'item');
@@ -22,10 +46,7 @@ export function readPrice(clause: Clause): EditIntent | undefined {
 
 /** A bare number is a sum where the page sells the thing: "set the headline to 50" is about its size. */
 function isSum(clause: Clause, item: string, amount: string): boolean {
-  return (
-    HAS_MONEY.test(foldText(amount)) ||
-    clause.page.texts.some((text) => foldText(text) === foldText(item))
-  );
+  return HAS_MONEY.test(foldText(amount)) || isEntry(clause, item);
 }
 
 const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
@@ -45,13 +66,22 @@ export function readAddItem(clause: Clause): EditIntent | undefined {
   ).exec(rest);
   const plain = pattern(String.raw`^\s+(?<label>.+?)(?<into>${INTO}.+)$`).exec(rest);
   const target = listTarget(clause);
-  const match = money ?? (target ? plain : null);
+  const match = money ?? (target && endsInPart(clause, plain, verb.end) ? plain : null);
   const label = itemLabel(clause, match, verb.end);
   if (!match || !label || isSectionName(clause, label)) return undefined;
   const amount = match.groups?.['amount']
     ? sliceGroup(clause, match, { group: 'amount', offset: verb.end })
     : undefined;
   return { kind: 'add-item', label, amount, target };
+}
+
+/** A part is named where the thing is to go, not in the thing's own words. */
+function endsInPart(clause: Clause, match: RegExpExecArray | null, offset: number): boolean {
+  const end = match?.indices?.groups?.['label']?.[1];
+  return (
+    end !== undefined &&
+    clause.mentions.some(({ type, start }) => type !== 'element' && start >= offset + end)
+  );
 }
 
 function sliceGroup(
@@ -125,9 +155,15 @@ const REMOVE_FROM = String.raw`^\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:from|off|ou
 const PRICES_ONLY =
   /^\s+(?:also |pure |anche |via )?(?:(?:all|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
 
+const PRICE_OF_ONE = String.raw`\b(?:price|prezzo)\s+(?:off|of|from|for|di|da|del|dello|della|dei|dal|dalla)\s+(?:the |il |la |l')?(?<item>.+?)[\s.!]*$`;
+
 /** "remove all prices" leaves the things that are sold. */
 export function readRemovePrices(clause: Clause): EditIntent | undefined {
   if (clause.verb && !['remove', 'hide', 'wish'].includes(clause.verb.class)) return undefined;
+  const single = pattern(PRICE_OF_ONE).exec(clause.folded);
+  const item = slotOf(clause, single, 'item');
+  if (clause.verb?.class === 'remove' && item && isEntry(clause, item))
+    return { kind: 'remove-prices', target: undefined, item };
   const without = /\b(?:without (?:any )?prices|no prices|senza (?:i )?prezzi)\b/.test(clause.bare);
   const tail = clause.bare.slice(clause.verb?.end ?? 0);
   if (!without && (clause.verb?.class !== 'remove' || !PRICES_ONLY.test(tail))) return undefined;
@@ -190,6 +226,44 @@ export function readRemoveItem(clause: Clause): EditIntent | undefined {
       };
 }
 
+const NO_LONGER =
+  /\b(?:no longer|not\b.*\bany ?more|(?:don't|doesn't|isn't|aren't)\b.*\bany ?more|stopped|non\b.*\bpiu)\b/;
+const ON_OFFER =
+  /\b(?:do|doing|sell|selling|offer|offering|make|making|have|serve|serving|stock|available|sold|facciamo|vendiamo|offriamo|abbiamo|serviamo|proponiamo|c'e|ci sono|disponibil[ei]|vendita)\b/;
+const SOLD_OUT = /\b(?:sold out|discontinued|finit[oaie]|esaurit[oaie])\b/;
+
+/** "we no longer do facials", "la lasagna non c'è più": a thing of the page's list goes. */
+export function readDiscontinued(clause: Clause): EditIntent | undefined {
+  const { folded, mentions, quoted, page } = clause;
+  const isGone = SOLD_OUT.test(folded) || (NO_LONGER.test(folded) && ON_OFFER.test(folded));
+  if (!isGone || /\d/.test(folded) || quoted.length > 0) return undefined;
+  if (mentions.some(({ type }) => type !== 'element')) return undefined;
+  const label = page.texts.find((text) => text.length < 60 && folded.includes(foldText(text)));
+  return label ? { kind: 'remove-item', label, target: undefined } : undefined;
+}
+
+const WE_SELL = String.raw`^(?:and |e )?(?:we|noi)?\s*(?:now |also |even |ora |adesso |anche )*(?:sell|offer|do|have|make|serve|vendiamo|offriamo|facciamo|abbiamo|serviamo|proponiamo)\s+(?:now |also |ora |adesso |anche |pure )*(?:${ARTICLE})?(?<label>.+?)[\s,:(]+(?:at |for |a |per |da |from )?(?<amount>${MONEY})\)?[\s.!]*$`;
+
+/** "we also sell a gift voucher, 50 pounds" */
+export function readWeSell(clause: Clause): EditIntent | undefined {
+  const match = pattern(WE_SELL).exec(clause.folded);
+  const label = slotOf(clause, match, 'label');
+  const amount = slotOf(clause, match, 'amount');
+  if (!label || !amount) return undefined;
+  const isKnown = isEntry(clause, label);
+  return isKnown
+    ? { kind: 'price', item: label, amount }
+    : {
+        kind: 'add-item',
+        label: label.charAt(0).toUpperCase() + label.slice(1),
+        amount,
+        target: undefined,
+      };
+}
+
+const BUSINESS =
+  /^(?:(?:our|my|nostr[oa]) )?(?:business|company|shop|site|website|place|attivita|azienda|negozio|locale|ditta|sito)$/i;
+
 export function readRenameItem(clause: Clause): EditIntent | undefined {
   if (clause.verb?.class !== 'rename') return undefined;
   const isPart = ['button', 'headline', 'lead', 'logo'].includes(clause.target?.element ?? '');
@@ -201,6 +275,8 @@ export function readRenameItem(clause: Clause): EditIntent | undefined {
   ).exec(clause.folded.slice(clause.verb.end));
   if (!match) return undefined;
   const offset = clause.verb.end;
+  const named = sliceGroup(clause, match, { group: 'from', offset });
+  if (BUSINESS.test(named) && !isEntry(clause, named)) return undefined;
   return {
     kind: 'rename-item',
     from: sliceGroup(clause, match, { group: 'from', offset }),

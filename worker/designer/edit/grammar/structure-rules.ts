@@ -33,9 +33,9 @@ const BEFORE =
 const AFTER =
   /\b(?:after|below|under|beneath|underneath|following|behind|dopo|sotto|al di sotto d\w+|a seguire|in seguito a)(?:\s*(?:a|al|alla|ai|alle|the|la|il|i|gli|le))?\s*$/;
 const TOP =
-  /\b(?:at the (?:very )?top|to the (?:very )?top|at the beginning|as the first section|in cima|all'inizio|per prim[oa]|in testa)\b/;
+  /\b(?:at the (?:very )?top|to the (?:very )?top|at the beginning|as the first section|in cima|all'inizio|per prim[oa]|in testa|(?:as )?the first (?:thing|one))\b/;
 const BOTTOM =
-  /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|as the last section|in fondo|alla fine|per ultim[oa])\b/;
+  /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|as the last section|in fondo|alla fine|per ultim[oa]|come ultim[oa]|(?:the|be|come|go) (?:very )?last)\b/;
 const UP =
   /\b(?:up|higher|further up|earlier|su|piu su|piu in alto|in alto|verso l'alto|in su|di una posizione)\b/;
 const DOWN =
@@ -214,6 +214,23 @@ export function readSwap(clause: Clause): EditIntent | undefined {
   return { kind: 'swap', first: targetOf(first), second: targetOf(second) };
 }
 
+/** A section first, then where it belongs, and nothing else: "the gallery should come right after the banner". */
+function standsSomewhere(clause: Clause): boolean {
+  const [first] = clause.mentions;
+  const found = findPlace(clause);
+  if (!first || first.type === 'element' || first === found?.mention || !found) return false;
+  if (clause.colour || clause.quoted.length > 0) return false;
+  const masked = clause.mentions.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    clause.bare,
+  );
+  return !/\w/.test(masked.replace(STANDING, ' '));
+}
+
+/** Words of place and of standing somewhere. */
+const STANDING =
+  /\b(?:make|put|want|i|we|the|our|should|must|has|have|to|be|come|comes|go|goes|stand|stay|appear|right|just|directly|straight|immediately|before|after|above|below|under|beneath|over|following|behind|at|in|on|of|very|top|bottom|end|last|first|thing|one|section|page|up|down|higher|lower|further|please|la|il|lo|le|i|gli|l|va|vada|vanno|deve|dovrebbe|stare|andare|venire|essere|subito|appena|proprio|prima|dopo|sopra|sotto|a|al|alla|ai|alle|di|del|della|dei|delle|dell|in|cima|fondo|fine|inizio|per|ultim[oa]|prim[oa]|cosa|sezione|pagina|metti\w*|mettere|mettet\w+|su|giu|piu|alto|basso|voglio|vorrei)\b/g;
+
 export function readMove(clause: Clause): EditIntent | undefined {
   const { verb } = clause;
   const puts =
@@ -221,11 +238,13 @@ export function readMove(clause: Clause): EditIntent | undefined {
     /^(?:put|metti|metta|mettere|metterei|let)/.test(clause.bare.slice(verb.start));
   const swaps =
     verb?.class === 'replace' && /^(?:swap|scambia|inverti)/.test(clause.bare.slice(verb.start));
-  if (!verb || !(verb.class === 'move' || puts || swaps || verb.class === 'wish')) return undefined;
+  const isMoving = verb?.class === 'move' || puts || swaps || verb?.class === 'wish';
+  if (!isMoving && !standsSomewhere(clause)) return undefined;
   const found = findPlace(clause);
-  const mention = clause.mentions.find(
-    (candidate) => candidate !== found?.mention && candidate.start > verb.start,
-  );
+  const others = clause.mentions.filter((candidate) => candidate !== found?.mention);
+  const mention =
+    others.find(({ start }) => verb && isMoving && start > verb.start) ??
+    (standsSomewhere(clause) ? others[0] : undefined);
   const target = mention ? targetOf(mention) : clause.target?.isSelection && clause.target;
   if (!target || !found) return undefined;
   return { kind: 'move', target, to: found.place };

@@ -48,3 +48,12 @@ export function readOrdinal(folded: string): OrdinalItem | undefined {
     ? { ordinal: place, section: kind, start: match.index, words: match[0] }
     : undefined;
 }
+
+/** "the second", "l'ultimo": an entry by its place alone, as the second of two prices is named. */
+export function readBareOrdinal(folded: string): OrdinalItem | undefined {
+  const words = folded.replace(/^(?:the|il|lo|la|l')\s*/, '').replace(/\s+one$/, '');
+  const place = ORDINALS.find(([ordinal]) => new RegExp(`^(?:${ordinal})$`).test(words))?.[1];
+  return place === undefined
+    ? undefined
+    : { ordinal: place, section: undefined, start: 0, words: folded };
+}

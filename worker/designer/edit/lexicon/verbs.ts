@@ -37,7 +37,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'remove',
-    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:mi |ci |vi )?serv(?:e|ono)(?: piu)?|non vogli(?:o|amo)(?: piu)?|erase|cut|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
+    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|take(?= (?:[\\w']+ ){1,3}(?:off|out of|away from)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|erase|cut|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
   ],
   [
     'duplicate',
@@ -64,7 +64,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
     `replace|swap|substitute|exchange|${it('sostitu', 'isci|ire|isca')}|${it('rimpiazz', ARE)}|${it('scambi', 'a|are|')}|${it('invert', 'i|ire|ite')}`,
   ],
   ['rename', `rename|${it('rinomin', ARE)}`],
-  ['write', `write|${it('scriv', 'i|ere|a|ete')}`],
+  ['write', `(?:re)?write|${it('(?:ri)?scriv', 'i|ere|a|ete')}`],
   [
     'add',
     `add|insert|include|create|append|build in|${it('aggiung', 'i|ere|er|a|iamo|ete')}|${it('inser', 'isci|ire|isca')}|${it('cre', 'a|are|i')}|${it('includ', 'i|ere|a')}`,

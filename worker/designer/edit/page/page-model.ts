@@ -74,8 +74,12 @@ function ownTexts(element: IndexedElement): string[] {
   if (own.length === 0 || NOT_TEXT.has(element.tag)) return [];
   const hasBlocks = element.nodes.some((node) => node.kind === 'element' && BLOCKS.has(node.tag));
   const pieces = own.map(({ value }) => value.replace(/\s+/g, ' ').trim());
-  return hasBlocks ? pieces : [...pieces, textOf(element)];
+  const texts = hasBlocks ? pieces : [...pieces, textOf(element)];
+  return texts.flatMap((text) => [text, text.replace(ORNAMENT, '')]);
 }
+
+/** "✨ Facial" is called "Facial" in requests. */
+const ORNAMENT = /^[^\p{L}\p{N}"'€$£+(]+\s/u;
 
 const NOT_TEXT = new Set([
   'html',

@@ -1,7 +1,7 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../edit-types.ts';
-import { readOrdinal } from '../lexicon/ordinals.ts';
+import { readBareOrdinal, readOrdinal } from '../lexicon/ordinals.ts';
 import { MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
@@ -63,7 +63,7 @@ export function findOrdinalItem(
   label: string,
   target: Target | undefined,
 ): IndexedElement | undefined {
-  const found = readOrdinal(foldText(label));
+  const found = readOrdinal(foldText(label)) ?? readBareOrdinal(foldText(label));
   if (!found) return undefined;
   const wanted = target ?? (found.section && { section: found.section });
   const section = wanted && resolveSection(page, wanted)?.section;

@@ -12,15 +12,26 @@ export const planAddButton: Planner<'add-button'> = (context, { label, href, tar
   const { page, say } = context;
   const section = target && resolveSection(page, target)?.section;
   if (target && !section) return refuse(say.noPart(askedFor(context, target)));
-  const model = firstButton(page, section?.element);
+  const own = section && firstButton(page, section.element);
+  const model = own ?? firstButton(page, undefined);
   if (!model) return refuse(say.noPart(say.elements.button.toLowerCase()));
   const address = href ?? contactAddress(page) ?? attributeOf(model, 'href') ?? '#';
   const copy = buttonCopy(page, model, { label, address });
-  return done(
-    insertMarkup(page.html, { element: model, place: 'after' }, copy),
-    say.buttonAdded(label, address),
-  );
+  const line = section && !own ? lastLine(section.element) : undefined;
+  if (section && !own && !line) return refuse(say.noPart(say.elements.button.toLowerCase()));
+  const splices = line
+    ? insertMarkup(page.html, { element: line, place: 'after' }, `<p>${copy}</p>`)
+    : insertMarkup(page.html, { element: model, place: 'after' }, copy);
+  return done(splices, say.buttonAdded(label, address));
 };
+
+/** Where a section without buttons gets its first: behind its last paragraph, or its heading. */
+function lastLine(section: IndexedElement): IndexedElement | undefined {
+  const inside = elementsIn(section).filter(({ endTag }) => endTag !== undefined);
+  return (
+    inside.findLast(({ tag }) => tag === 'p') ?? inside.find(({ tag }) => /^h[1-6]$/.test(tag))
+  );
+}
 
 function firstButton(
   page: PageModel,

@@ -138,7 +138,8 @@ function anchorFor(
 ): Anchor | undefined {
   if (place && 'target' in place) {
     const found = resolveSection(page, place.target)?.section;
-    return found && { section: found, side: place.side };
+    const isAboveFooter = found?.kinds.has('footer') && place.side === 'before';
+    if (!isAboveFooter) return found && { section: found, side: place.side };
   }
   const content = page.sections.filter(
     ({ kinds }) =>
@@ -148,7 +149,9 @@ function anchorFor(
   if (place?.side === 'top' && content[0])
     return { section: content[0], side: content[0].kinds.has('hero') ? 'after' : 'before' };
   const contact =
-    kind === 'contact' || place?.side === 'bottom' ? undefined : sectionOfKind(page, 'contact');
+    kind === 'contact' || (place && place.side !== 'top')
+      ? undefined
+      : sectionOfKind(page, 'contact');
   if (contact && !contact.kinds.has('footer')) return { section: contact, side: 'before' };
   return last && { section: last, side: 'after' };
 }

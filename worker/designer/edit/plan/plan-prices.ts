@@ -6,16 +6,18 @@ import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import { isPriceText, MONEY_TEXT } from '../page/money.ts';
-import { groupsIn, groupsOf, hasPrices } from './item-groups.ts';
+import { findItem, groupsIn, groupsOf, hasPrices } from './item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** Takes the prices off every list and leaves what is sold. */
-export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { target }) => {
+export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { target, item }) => {
   const section = target && resolveSection(page, target)?.section;
   const groups = (section ? groupsIn(section.element) : groupsOf(page)).filter(hasPrices);
-  const items = innermost([...new Set(groups.flatMap((group) => group.items))]);
+  const found = item === undefined ? undefined : findItem(groups, item)?.item;
+  if (item !== undefined && !found) return refuse(say.notFound(item));
+  const items = found ? [found] : innermost([...new Set(groups.flatMap((group) => group.items))]);
   const splices = items.flatMap((item) => priceSplices(page, item));
-  const columns = priceHeadings(items);
+  const columns = found ? [] : priceHeadings(items);
   if (splices.length === 0) return refuse(say.noPrices);
   return done(
     [...splices, ...columns.flatMap(({ range }) => deleteLines(page.html, range))],

@@ -9,10 +9,10 @@ import {
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { insertMarkup, replaceText, setAttribute } from '#domain/html/splice.ts';
+import { deleteLines, insertMarkup, replaceText, setAttribute } from '#domain/html/splice.ts';
 import { foldText } from '../request/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, resolveTarget } from '../page/resolve-target.ts';
+import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
 import { readable } from './plan-facts.ts';
 import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
@@ -61,11 +61,19 @@ export const planSetText: Planner<'set-text'> = (context, { target, text }) => {
     return refuse(say.noPart(askedFor(context, target)));
   const splices =
     element.tag === 'input' ? setAttribute(element, 'value', text) : textSplices(element, text);
+  const others = target?.element === 'text' ? paragraphsBeside(resolved.elements) : [];
   return done(
-    splices,
+    [...splices, ...others.flatMap(({ range }) => deleteLines(page.html, range))],
     say.setText(labelOf(context, resolved), text) + standInNote(context, target, resolved),
   );
 };
+
+/** A text of several paragraphs is replaced as a whole: those behind the first go. */
+function paragraphsBeside([first, ...rest]: Resolved['elements']): IndexedElement[] {
+  return first.tag === 'p'
+    ? rest.filter(({ tag, parent }) => tag === 'p' && parent === first.parent)
+    : [];
+}
 
 const PARTS = new Set([
   'h1',

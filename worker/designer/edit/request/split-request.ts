@@ -18,7 +18,7 @@ const SEPARATOR =
   /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+/g;
 /** Words that begin a reason rather than another wish: "…, it's too much white". */
 const REMARK =
-  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti)\b/;
+  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti)\b/;
 const MAX_INSTRUCTIONS = 12;
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,

@@ -5,7 +5,7 @@ const TOWN =
   '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|York|Derby|Padova|Verona|Trento|Bologna|Torino)\\b)*';
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/&/g, '&(?:amp;)?');
 }
 
 /** However it is written: with spaces, with a country's code, in a link. */

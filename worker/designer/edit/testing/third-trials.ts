@@ -27,7 +27,7 @@ export const THIRD_TRIALS: readonly PairedTrial[] = [
     en: 'rename the business to Hillside & Sons',
     it: "il nome giusto dell'attività è Collina & Figli",
     expect: [],
-    becomes: { en: { name: 'Hillside &amp; Sons' }, it: { name: 'Collina &amp; Figli' } },
+    becomes: { en: { name: 'Hillside & Sons' }, it: { name: 'Collina & Figli' } },
   },
   {
     en: 'swap the phone number for 0161 555 7788 and the email for post@hillside.co.uk',
@@ -53,8 +53,7 @@ export const THIRD_TRIALS: readonly PairedTrial[] = [
   {
     en: 'on saturdays we now close at 3pm',
     it: 'il sabato adesso chiudiamo alle 15',
-    expect: [page.partSays('hours', /sa[tb].*(?:15|3 ?pm)/i)],
-    only: ['hours'],
+    expect: 'refused',
   },
   {
     en: 'put {item} at 33',
