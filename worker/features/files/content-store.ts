@@ -7,6 +7,8 @@ import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { storageUsed } from './storage-client.ts';
 
 const MIB = 1024 * 1024;
+/** What was written within this time may belong to a save that is still being made. */
+const SETTLED_MS = 10 * 60 * 1000;
 
 /** A body in the store: equal bodies of one user are one. */
 export interface StoredContent {
@@ -27,7 +29,7 @@ export async function storeContent(ctx: ActorContext, content: string): Promise<
   }
   const hash = await hashContent(content);
   if (await touchContent(ctx, userId, hash)) return { hash, size };
-  if ((await storageUsed(ctx.db, userId)) + size > FILE_LIMITS.storageBytesPerUser) {
+  if (!(await hasRoom(ctx, userId, size))) {
     const limit = `${FILE_LIMITS.storageBytesPerUser / MIB} MB`;
     throw new AppError('files.limit', { params: { limit } });
   }
@@ -41,6 +43,21 @@ export async function storeContent(ctx: ActorContext, content: string): Promise<
     .returning({ key: contents.key });
   if (row?.key !== key) ctx.waitUntil(ctx.bucket.delete(key));
   return { hash, size };
+}
+
+/**
+ * Whether a user may store this many bytes more. Where they may not, what their deletions have left over is
+ * collected first, so that who makes room has it at once.
+ */
+export async function hasRoom(
+  ctx: Pick<ActorContext, 'db' | 'bucket' | 'now'>,
+  userId: string,
+  bytes: number,
+): Promise<boolean> {
+  const room = FILE_LIMITS.storageBytesPerUser - bytes;
+  if ((await storageUsed(ctx.db, userId)) <= room) return true;
+  const collected = await collectContents(ctx, { before: ctx.now() - SETTLED_MS, userId });
+  return collected > 0 && (await storageUsed(ctx.db, userId)) <= room;
 }
 
 /** Marks a body as used now, which keeps the collector away from it; false when it is not there. */
@@ -66,15 +83,19 @@ export async function readContent(ctx: ActorContext, hash: string): Promise<stri
   return await object.text();
 }
 
-/** Deletes bodies that no file and no version refers to and nobody has written since `before`. Returns how many. */
+/**
+ * Deletes bodies, of one user or of all, that no file and no version refers to and nobody has written since
+ * `before` (epoch milliseconds). Returns how many.
+ */
 export async function collectContents(
   { db, bucket }: Pick<ActorContext, 'db' | 'bucket'>,
-  before: number,
+  { before, userId }: { before: number; userId?: string },
 ): Promise<number> {
+  const ofUser = userId === undefined ? sql`true` : sql`${contents.userId} = ${userId}`;
   const collected = await db
     .delete(contents)
     .where(
-      sql`${contents.createdAt} < ${before}
+      sql`${contents.createdAt} < ${before} and ${ofUser}
         and not exists (select 1 from files f where f.user_id = ${contents}.user_id and f.content_hash = ${contents}.hash)
         and not exists (select 1 from file_versions v where v.user_id = ${contents}.user_id and v.content_hash = ${contents}.hash)`,
     )

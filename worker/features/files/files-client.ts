@@ -1,2 +1,8 @@
-export { collectContents, deleteContentsOf, readContent, storeContent } from './content-store.ts';
+export {
+  collectContents,
+  deleteContentsOf,
+  hasRoom,
+  readContent,
+  storeContent,
+} from './content-store.ts';
 export { findOwnFile, requireName } from './place-file.ts';

@@ -1,6 +1,5 @@
-import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { picturePath, siteFileAddress } from '#domain/sites/picture-address.ts';
-import { storageUsed } from '#worker/features/files/storage-client.ts';
+import { hasRoom } from '#worker/features/files/files-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { forgetPlaces } from './site-pointers.ts';
@@ -38,7 +37,7 @@ export async function addPicture({
   const address = siteFileAddress(uuid, path);
   if (known.assets.some((asset) => asset.path === path)) return address;
   const size = bytes.byteLength;
-  if ((await storageUsed(ctx.db, userId)) + size > SITE_LIMITS.storageBytesPerUser) return null;
+  if (!(await hasRoom(ctx, userId, size))) return null;
   const key = assetKey({ uuid, path, saveId: ctx.newId() });
   await ctx.bucket.put(key, bytes);
   const asset = { path, key, etag, size };

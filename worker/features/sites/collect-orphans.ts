@@ -25,7 +25,7 @@ export async function collectOrphans(
     .padStart(2, '0')}`;
   const ahead = await collectFrom(ctx, start, OBJECTS_PER_RUN);
   const around = await collectFrom(ctx, undefined, OBJECTS_PER_RUN - ahead.seen);
-  const contents = await collectContents(ctx, ctx.now() - SETTLED_MS);
+  const contents = await collectContents(ctx, { before: ctx.now() - SETTLED_MS });
   const collected = { siteObjects: ahead.deleted + around.deleted, contents };
   ctx.log.info('storage.collected', collected);
   return collected;

@@ -4,7 +4,7 @@ import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
 import { findPhishingSigns } from '#domain/sites/phishing.ts';
 import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
 import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
-import { storageUsed } from '#worker/features/files/storage-client.ts';
+import { hasRoom } from '#worker/features/files/files-client.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
@@ -182,8 +182,7 @@ async function checkRoom(
     throw tooLarge(SITE_LIMITS.assetBytesPerSite);
   const growth = next.size - (known.site?.size ?? 0);
   if (growth <= 0) return;
-  const used = await storageUsed(ctx.db, save.userId);
-  if (used + growth <= SITE_LIMITS.storageBytesPerUser) return;
+  if (await hasRoom(ctx, save.userId, growth)) return;
   throw new AppError('sites.limit', {
     params: { limit: `${SITE_LIMITS.storageBytesPerUser / MIB} MB` },
   });
