@@ -20,15 +20,10 @@ const LATENCY_MS = 150;
 const SETTLE_MS = 2_000;
 
 /** Opens the address on a phone with an empty cache, a quarter of the CPU and 1.6 Mbps with 150 ms of latency. */
-export async function visitThrottled(
-  browser: Browser,
-  address: string,
-  headers: Record<string, string> = {},
-): Promise<VisitTimes> {
+export async function visitThrottled(browser: Browser, address: string): Promise<VisitTimes> {
   const context = await browser.newContext({
     ...PHONE,
     locale: /\/it(\/|$)/.test(new URL(address).pathname) ? 'it-IT' : 'en-GB',
-    extraHTTPHeaders: headers,
   });
   try {
     const page = await context.newPage();
