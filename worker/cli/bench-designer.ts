@@ -1,8 +1,9 @@
-/** Prints the CPU time and size of designed pages, and the CPU time of edits by the size of the page. Usage: node worker/cli/bench-designer.ts [rounds] */
+/** Prints the CPU time and size of designed pages (in Node, then in workerd), and the CPU time of edits by the size of the page. Usage: node worker/cli/bench-designer.ts [rounds] */
 import { gzipSync } from 'node:zlib';
 import { designPage } from '../designer/design-page.ts';
 import { TRADES } from '../designer/trades/registry.ts';
 import { benchEdits } from './bench-designer-edits.ts';
+import { benchWorkerd } from './bench-designer-workerd.ts';
 
 const WARM_UP_ROUNDS = 2;
 const EDIT_ROUNDS = 3;
@@ -31,7 +32,7 @@ function describe(values: readonly number[]): string {
   return `median ${at(0.5)}, p95 ${at(0.95)}, max ${at(1)}`;
 }
 
-function main(rounds: number): void {
+async function main(rounds: number): Promise<void> {
   const prompts = TRADES.flatMap((trade) => [
     `a ${trade.words.en[0]} in Turin, warm colours, phone 011 555 0101`,
     `sito per ${trade.words.it[0]} a Torino, elegante, aperti da lunedì a venerdì 9-18`,
@@ -47,7 +48,8 @@ function main(rounds: number): void {
   console.log(`CPU ms, warm: ${describe(samples.map(({ cpuMs }) => cpuMs))}`);
   console.log(`bytes: ${describe(samples.map(({ bytes }) => bytes))}`);
   console.log(`gzip bytes: ${describe(samples.map(({ gzipBytes }) => gzipBytes))}`);
+  await benchWorkerd(prompts);
   benchEdits(EDIT_ROUNDS);
 }
 
-main(Number(process.argv[2] ?? 5));
+await main(Number(process.argv[2] ?? 5));
