@@ -41,9 +41,10 @@ function findEnd({ stem, isOpen }: WordEntry, lower: string, start: number): num
   if (!lower.startsWith(stem, start)) return undefined;
   const after = start + stem.length;
   if (isOpen) return after + lower.slice(after).search(/[^a-zà-ÿ]|$/);
-  return ENDINGS.map((ending) =>
-    lower.startsWith(ending, after) ? after + ending.length : -1,
-  ).find((end) => end >= 0 && !LETTER.test(lower.charAt(end)));
+  const ending = ENDINGS.find(
+    (one) => lower.startsWith(one, after) && !LETTER.test(lower.charAt(after + one.length)),
+  );
+  return ending === undefined ? undefined : after + ending.length;
 }
 
 export interface WordIndex {
