@@ -158,8 +158,19 @@ function followSelection(
   };
 }
 
+/** One element may be marked for two repairs: the first mark holds. */
+function withoutOverlaps(splices: readonly Splice[]): Splice[] {
+  return splices.filter(
+    (splice, position) =>
+      !splices
+        .slice(0, position)
+        .some((other) => splice.start < other.end && other.start < splice.end),
+  );
+}
+
 function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): () => PageModel {
-  const splices = withLineEnds(after.html, writeStyles(after, repairContrast(before, after)));
+  const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
+  const splices = withLineEnds(after.html, repairs);
   if (splices.length === 0) return () => after;
   outcome.record = recordSplices(outcome.record, splices);
   return readLater(after, splices, outcome.record.text);

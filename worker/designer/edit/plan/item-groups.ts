@@ -38,8 +38,18 @@ export function groupsIn(root: IndexedElement): ItemGroup[] {
   });
 }
 
+/** Those of the opening last: what it lists stands in full further down. */
 export function groupsOf(page: PageModel): ItemGroup[] {
-  return page.sections.flatMap(({ element }) => groupsIn(element));
+  const opening = page.sections.filter(({ kinds }) => kinds.has('hero'));
+  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
+  return [...content, ...opening].flatMap(({ element }) => groupsIn(element));
+}
+
+/** An entry of a list; the opening of a page counts only where no other part lists it in full. */
+export function findEntry(page: PageModel, label: string): IndexedElement | undefined {
+  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
+  const inContent = content.flatMap(({ element }) => groupsIn(element));
+  return (findItem(inContent, label) ?? findItem(groupsOf(page), label))?.item;
 }
 
 export function hasPrices(group: ItemGroup): boolean {

@@ -1,4 +1,11 @@
-import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsIn,
+  isInside,
+  textOf,
+  textsIn,
+} from '#domain/html/query.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
@@ -10,6 +17,7 @@ import { readOrdinal } from '../lexicon/ordinals.ts';
 import type { EditMessages } from '../edit-messages.ts';
 import { foldName, foldText } from '../request/fold.ts';
 import {
+  findEntry,
   findItem,
   findLabelled,
   findOrdinalItem,
@@ -24,19 +32,32 @@ import { done, refuse, type Planner, type PlanResult } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';
 
 export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
-  const price = findPrice(page, item);
-  if (!price) return refuse(say.notFound(item));
-  const old = MONEY_TEXT.exec(price.value);
-  if (!old) return refuse(say.notFound(item));
-  const written = inFormOf(old[0], amount);
-  const wanted =
-    price.value.slice(0, old.index) + written + price.value.slice(old.index + old[0].length);
-  const data = structuredPrice(page, item, written);
-  return done(
-    [{ ...price.range, replacement: escapeText(wanted) }, ...data],
-    say.price(item, written),
-  );
+  const prices = findPrices(page, item);
+  const written = prices.map((price) => ({
+    price,
+    sum: inFormOf(MONEY_TEXT.exec(price.value)?.[0] ?? '', amount),
+  }));
+  const [first] = written;
+  if (!first) return refuse(say.notFound(item));
+  const splices = written.map(({ price, sum }) => ({
+    ...price.range,
+    replacement: escapeText(price.value.replace(MONEY_TEXT, () => sum)),
+  }));
+  return done([...splices, ...structuredPrice(page, item, first.sum)], say.price(item, first.sum));
 };
+
+/** The price of the thing in its list, and in the opening of the page where that lists it too. */
+function findPrices(page: PageModel, item: string): IndexedText[] {
+  const price = findPrice(page, item);
+  const hero = sectionOfKind(page, 'hero')?.element;
+  if (!price || !hero) return price ? [price] : [];
+  const wanted = foldName(item);
+  const entry = groupsIn(hero)
+    .flatMap(({ items }) => items)
+    .find((listed) => isPricedText(listed, wanted));
+  const again = entry && textsIn(entry).find(({ value }) => MONEY_TEXT.test(value));
+  return [...new Set([price, ...(again ? [again] : [])])];
+}
 
 /** The price that stands nearest to the item's name: in the smallest element that holds both. */
 function findPrice(page: PageModel, item: string): IndexedText | undefined {
@@ -46,7 +67,10 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
   const holders = page.index.elements
     .filter((element) => isPricedText(element, wanted))
     .sort((a, b) => textOf(a).length - textOf(b).length);
-  const [smallest] = holders;
+  const hero = sectionOfKind(page, 'hero')?.element;
+  const smallest =
+    holders.find((holder) => !hero || (!isInside(holder, hero) && !isInside(hero, holder))) ??
+    holders[0];
   if (!smallest) return undefined;
   const texts = textsIn(smallest);
   const named = texts.findIndex((text) => ` ${foldName(text.value)} `.includes(` ${wanted} `));
@@ -216,9 +240,9 @@ export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, t
   if (counted) return removeCounted(page, say, counted);
   if (readOrdinal(foldText(label))) return refuse(say.notFound(label));
   const section = target && resolveSection(page, target)?.section;
-  const groups = section ? groupsIn(section.element) : groupsOf(page);
-  const found = findItem(groups, label) ?? (section ? findItem(groupsOf(page), label) : undefined);
-  const element = found?.item ?? menuEntry(page, label) ?? findLabelled(page, label);
+  const listed = section && findItem(groupsIn(section.element), label)?.item;
+  const element =
+    listed ?? findEntry(page, label) ?? menuEntry(page, label) ?? findLabelled(page, label);
   if (!element || ['html', 'body', 'main'].includes(element.tag))
     return refuse(say.notFound(label));
   return done(deleteLines(page.html, element.range), say.removed(`“${label}”`));

@@ -6,14 +6,14 @@ import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import { isPriceText, MONEY_TEXT } from '../page/money.ts';
-import { findItem, groupsIn, groupsOf, hasPrices } from './item-groups.ts';
+import { findEntry, groupsIn, groupsOf, hasPrices } from './item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** Takes the prices off every list and leaves what is sold. */
 export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { target, item }) => {
   const section = target && resolveSection(page, target)?.section;
   const groups = (section ? groupsIn(section.element) : groupsOf(page)).filter(hasPrices);
-  const found = item === undefined ? undefined : findItem(groups, item)?.item;
+  const found = item === undefined ? undefined : findEntry(page, item);
   if (item !== undefined && !found) return refuse(say.notFound(item));
   const items = found ? [found] : innermost([...new Set(groups.flatMap((group) => group.items))]);
   const splices = items.flatMap((item) => priceSplices(page, item));
