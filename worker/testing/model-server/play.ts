@@ -12,7 +12,7 @@ import { createModelServer, type ModelServer } from './model-server.ts';
 
 /** Credits of a new account. */
 export const WELCOME = 5;
-const LIMITS = { startMs: 1_500, idleMs: 1_000, totalMs: 10_000 };
+const LIMITS = { startMs: 2_500, idleMs: 3_000, totalMs: 20_000 };
 
 /** How a scripted model is reached. */
 export type Protocol = 'openai-compatible' | 'workers-ai';
