@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { build } from 'vite';
-import { findFreePort } from './port.ts';
+import { type BareWorker, startBareWorker } from './bare-worker.ts';
 
 const PAGES = 500;
 const TARGET_MS = 10;
@@ -52,28 +51,15 @@ function readCpuMs(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / NANOSECONDS;
 }
 
-async function startWorker(port: number): Promise<Miniflare> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port,
-      log: new Log(LogLevel.WARN),
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: 'designer',
-          modules: [
-            { type: 'ESModule', path: 'main.js', contents: MAIN },
-            { type: 'ESModule', path: 'design-page.js', contents: await bundleDesigner() },
-          ],
-          compatibilityDate: '2026-01-01',
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
-  return miniflare;
+async function startDesigner(): Promise<BareWorker> {
+  const contents = await bundleDesigner();
+  return await startBareWorker({
+    name: 'designer',
+    modules: [
+      { type: 'ESModule', path: 'main.js', contents: MAIN },
+      { type: 'ESModule', path: 'design-page.js', contents },
+    ],
+  });
 }
 
 interface CpuTimes {
@@ -106,10 +92,9 @@ async function measurePages(origin: string, prompts: readonly string[]): Promise
 
 /** Prints the CPU time of a page inside workerd: the process's, less what answering with an idle text costs. */
 export async function benchWorkerd(prompts: readonly string[]): Promise<void> {
-  const port = await findFreePort();
-  const miniflare = await startWorker(port);
+  const { miniflare, origin } = await startDesigner();
   try {
-    const { firstMs, pageMs, plainMs } = await measurePages(`http://127.0.0.1:${port}`, prompts);
+    const { firstMs, pageMs, plainMs } = await measurePages(origin, prompts);
     const verdict = pageMs <= TARGET_MS ? 'met' : 'NOT MET';
     console.log(`in workerd, CPU ms, first page of an isolate: ${firstMs.toFixed(1)}`);
     console.log(

@@ -1,7 +1,6 @@
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { startBareWorker } from './bare-worker.ts';
 import { registerThrowaway } from './api-session.ts';
 import { measureMemory, type MemorySeries } from './memory-series.ts';
-import { findFreePort } from './port.ts';
 import { BENCH_PAGE, load, type Measured, savePage, withServer } from './site-load.ts';
 
 const STEP = 10_000;
@@ -79,29 +78,15 @@ async function soakPage(name: string): Promise<MemorySeries> {
 
 /** Runs a Worker of a few words, whose store `PAGES` holds the benchmark's page under `page`. */
 async function withBareWorker<T>(script: string, run: (url: string) => Promise<T>): Promise<T> {
-  const port = await findFreePort();
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port,
-      log: new Log(LogLevel.WARN),
-      cf: false,
-      telemetry: { enabled: false },
-      workers: [
-        {
-          name: 'bare',
-          modules: true,
-          script,
-          compatibilityDate: '2026-01-01',
-          r2Buckets: ['PAGES'],
-        },
-      ],
-    }),
-  );
+  const { miniflare, origin } = await startBareWorker({
+    name: 'bare',
+    modules: true,
+    script,
+    r2Buckets: ['PAGES'],
+  });
   try {
-    await miniflare.ready;
     await (await miniflare.getR2Bucket('PAGES')).put('page', BENCH_PAGE);
-    return await run(`http://127.0.0.1:${port}/`);
+    return await run(`${origin}/`);
   } finally {
     await miniflare.dispose();
   }
