@@ -1,5 +1,6 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '#web/testing/pass-time.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { stubView } from '#web/testing/stub-view.ts';
 import { AssistantDemo, ROTATE_MS } from './assistant-demo.tsx';
@@ -15,12 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function pass(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-}
 
 test('a text is typed a character at a time, stays, is cleared, and the next one follows', () => {
   const { result } = renderHook(() => useTyping(['ab', 'c'], true));

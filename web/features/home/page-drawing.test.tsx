@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '#web/testing/pass-time.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { stubView } from '#web/testing/stub-view.ts';
 import { PageDrawing } from './page-drawing.tsx';
@@ -14,12 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function pass(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-}
 
 test('the page is drawn to its end and can be drawn again', async () => {
   await renderScreen(<PageDrawing />);
