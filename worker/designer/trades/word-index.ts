@@ -2,7 +2,7 @@ import type { Trade } from './trade.ts';
 
 export interface WordEntry {
   trade: Trade;
-  languages: readonly ('en' | 'it')[];
+  languages: ('en' | 'it')[];
   /** Lower-case, without the marks of the table. */
   stem: string;
   /** `^word`: counts only as the first thing that the request names. */
@@ -27,13 +27,28 @@ const ENDINGS = ['', 's', 'es'] as const;
 const KEY_LENGTH = 2;
 
 function toEntry(trade: Trade, word: string): WordEntry {
+  const isOpening = word.startsWith('^');
+  const isOpen = word.endsWith('*');
   return {
     trade,
-    languages: (['en', 'it'] as const).filter((language) => trade.words[language].includes(word)),
-    stem: word.replace(/^\^/, '').replace('*', '').toLowerCase(),
-    isOpening: word.startsWith('^'),
-    isOpen: word.endsWith('*'),
+    languages: [],
+    stem: word.slice(isOpening ? 1 : 0, isOpen ? -1 : undefined).toLowerCase(),
+    isOpening,
+    isOpen,
   };
+}
+
+/** One entry for each word of the trade; a word of both languages has both. */
+function listEntries(trade: Trade): WordEntry[] {
+  const entries = new Map<string, WordEntry>();
+  for (const language of ['en', 'it'] as const) {
+    for (const word of trade.words[language]) {
+      const entry = entries.get(word) ?? toEntry(trade, word);
+      if (!entry.languages.includes(language)) entry.languages.push(language);
+      entries.set(word, entry);
+    }
+  }
+  return [...entries.values()];
 }
 
 /** Where the word that begins at `start` ends, or undefined when another word stands there. */
@@ -56,11 +71,7 @@ export interface WordIndex {
 
 /** The words of all trades by their first letters: a text is walked once, and no pattern is compiled. */
 export function indexWords(trades: readonly Trade[]): WordIndex {
-  const entries = trades.flatMap((trade) =>
-    [...new Set<string>([...trade.words.en, ...trade.words.it])].map((word) =>
-      toEntry(trade, word),
-    ),
-  );
+  const entries = trades.flatMap(listEntries);
   const byKey = Map.groupBy(entries, ({ stem }) => stem.slice(0, KEY_LENGTH));
   const find = (lower: string): WordHit[] => {
     const lead = LEAD_IN.exec(lower)?.[0].length ?? 0;
