@@ -19,6 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // The build marks its markup with the address that it made it for; it knew no query.
   if (root.dataset.address === address && window.location.search === '') {
+    // From here on React keeps a click until its target is there (public/first-paint.js).
+    root.dataset.hydrating = '';
     // As a transition React hydrates in short slices and lets the visitor's input in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adoptEarlyInput } from './adopt-early-input.ts';
 
 function Field({ type }: { type: string }) {
@@ -32,3 +32,19 @@ test.each(['text', 'email', 'search'])(
     expect(document.activeElement).toBe(field);
   },
 );
+
+test('a button that was pressed is pressed again, once', async () => {
+  const onClick = vi.fn();
+  const { container } = render(
+    <button type="button" onClick={onClick}>
+      Buy
+    </button>,
+  );
+  container.dataset.address = '/pricing';
+  screen.getByRole('button').dataset.held = '';
+  adoptEarlyInput(container);
+  adoptEarlyInput(container);
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  expect(Object.keys(container.dataset)).toEqual([]);
+  expect(Object.keys(screen.getByRole('button').dataset)).toEqual([]);
+});

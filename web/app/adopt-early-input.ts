@@ -1,21 +1,31 @@
 /**
  * Takes over what a visitor did to a prerendered page before React did: texts typed into its fields reach
- * their state, and a form that was already sent (held by `first-paint.js`) is sent again, now with a
- * handler. Run once the page's own part of the tree is hydrated; does nothing on a page drawn in the browser.
+ * their state, and what was already sent or pressed (held by `first-paint.js`) is sent or pressed again, now
+ * with a handler. Run once the page's own part of the tree is hydrated; does nothing on a page drawn in the browser.
  */
 export function adoptEarlyInput(root: HTMLElement): void {
   if (root.dataset.address === undefined) return;
   delete root.dataset.address;
+  delete root.dataset.hydrating;
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   )) {
     if (field.value !== field.defaultValue) retype(field);
   }
-  const held = root.querySelector<HTMLFormElement>('form[data-held]');
+  // A form's own rules read its state, which has the texts after the next rendering.
+  release<HTMLFormElement>(root, 'form', (form) => setTimeout(() => form.requestSubmit()));
+  release<HTMLButtonElement>(root, 'button', (button) => setTimeout(() => button.click()));
+}
+
+function release<Held extends HTMLElement>(
+  root: HTMLElement,
+  name: 'form' | 'button',
+  carryOut: (held: Held) => void,
+): void {
+  const held = root.querySelector<Held>(`${name}[data-held]`);
   if (held === null) return;
   delete held.dataset.held;
-  // The form's own rules read its state, which has the texts after the next rendering.
-  setTimeout(() => held.requestSubmit());
+  carryOut(held);
 }
 
 /**

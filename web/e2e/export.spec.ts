@@ -78,6 +78,12 @@ test('a new project is three linked files, shown together, and exported together
   await expect(dialog.getByText(/Choose a name without/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Project name').fill('Shop');
+  // The style sheet and the script of the page arrive after the page itself.
+  await page.route(/\/api\/file\/[\w-]+$/, async (route) => {
+    const isPage = (await (await route.fetch()).text()).includes('<!DOCTYPE');
+    if (!isPage) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('Project “Shop” created')).toBeVisible();
   const preview = page.frameLocator('iframe[title="Preview of your page"]').last();

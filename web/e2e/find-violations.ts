@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What depends on the colour scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -7,8 +7,16 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What the accessibility checker finds on the page as it stands, outside the untrusted frames. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Entry animations lower the contrast for a moment.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(100);
+  await expect.poll(() => page.evaluate(countEntryAnimations)).toBe(0);
   return await check(page);
+}
+
+function countEntryAnimations(): number {
+  return document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Infinity;
+    return playState === 'running' && timeline === document.timeline && !isEndless;
+  }).length;
 }
 
 /** The same in both colour schemes, on a page that is emulated without motion. */

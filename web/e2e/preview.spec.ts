@@ -97,9 +97,12 @@ test('a code change with other scripts is drawn behind the page and keeps the sc
     '<h1>One</h1><div style="height:3000px"></div><p>foot</p><script>window.runs = (window.runs || 0) + 1</script>',
   );
   await openSite(page, html);
-  const frame = previewOf(page);
-  await frame.locator('body').evaluate(() => scrollTo(0, 1_500));
-  await page.waitForTimeout(300);
+  await expect(previewOf(page).getByRole('heading', { name: 'One' })).toBeVisible();
+  const scrollTo1500 = () => {
+    scrollTo(0, 1_500);
+    return scrollY;
+  };
+  expect(await previewOf(page).locator('body').evaluate(scrollTo1500)).toBe(1_500);
   await page.getByRole('button', { name: 'Split' }).click();
   await page.getByRole('textbox', { name: /code/i }).click();
   await page.keyboard.press('ControlOrMeta+End');

@@ -18,14 +18,21 @@ try {
   // Storage may be blocked: the system's theme and the address's language apply.
 }
 
-// Until the app has taken the page over, its forms have no handler and would put what was written into the
-// address: a form sent that early is held (web/app/adopt-early-input.ts sends it).
+// Until the app has taken the page over, its forms and buttons have no handler: a form would put what was
+// written into the address, a button would do nothing. What was sent or pressed that early is held, the last of
+// each (web/app/adopt-early-input.ts carries it out). From its first rendering on React keeps clicks itself.
+const hold = (element, isLate) => {
+  const root = document.querySelector('#root[data-address]');
+  if (element === null || root === null || (isLate && 'hydrating' in root.dataset)) return false;
+  for (const other of root.querySelectorAll(`${element.localName}[data-held]`)) delete other.dataset.held;
+  element.dataset.held = '';
+  return true;
+};
 addEventListener(
   'submit',
   (event) => {
-    if (document.querySelector('#root[data-address]') === null) return;
-    event.preventDefault();
-    event.target.dataset.held = '';
+    if (hold(event.target, false)) event.preventDefault();
   },
   true,
 );
+addEventListener('click', (event) => hold(event.target.closest('button[type="button"]'), true), true);

@@ -9,6 +9,8 @@ interface Tally {
   failed: number;
   /** What failed, by name, where the step can tell. */
   names?: string[];
+  /** What passed only when it was tried again. */
+  unsteady?: string[];
 }
 
 interface Step {
@@ -98,18 +100,31 @@ function countPlaywright(path: string): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
-    names: suites.flatMap(namesOfFailed),
+    names: namesOf(suites, ({ ok }) => !ok),
+    unsteady: namesOf(
+      suites,
+      ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'),
+    ),
   };
+}
+
+interface Spec {
+  title: string;
+  ok: boolean;
+  file: string;
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
 }
 
 interface Suite {
   suites?: Suite[];
-  specs: { title: string; ok: boolean; file: string }[];
+  specs: Spec[];
 }
 
-function namesOfFailed({ suites = [], specs }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`);
-  return [...failed, ...suites.flatMap(namesOfFailed)];
+function namesOf(suites: readonly Suite[], isMeant: (spec: Spec) => boolean): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.filter(isMeant).map(({ file, title }) => `${file} › ${title}`),
+    ...namesOf(inner, isMeant),
+  ]);
 }
 
 async function runStep(step: Step): Promise<Tally> {
@@ -136,13 +151,16 @@ async function main(): Promise<void> {
   const total: Tally = { passed: 0, failed: 0 };
   const failedSteps: string[] = [];
   const failedTests: string[] = [];
+  const unsteadyTests: string[] = [];
   for (const step of steps) {
     const tally = await runStep(step);
     total.passed += tally.passed;
     total.failed += tally.failed;
     if (tally.failed > 0) failedSteps.push(step.name);
     failedTests.push(...(tally.names ?? []));
+    unsteadyTests.push(...(tally.unsteady ?? []));
   }
+  for (const name of unsteadyTests) console.log(`\npassed on the second try: ${name}`);
   // At the end once more: a long run's output is often only kept from its last lines.
   for (const name of failedTests) console.log(`\n✗ ${name.slice(0, LONGEST_FAILURE)}`);
   if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);

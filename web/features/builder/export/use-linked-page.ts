@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '#web/lib/session-store.ts';
 import { loadFile } from '../builder-api.ts';
 import { historyText } from '../edit-history.ts';
@@ -22,15 +22,17 @@ const pageLinksQuery = {
 
 /**
  * A page of a project with the project's own style sheets and scripts in it: the preview can fetch nothing.
- * Sites and pages that link to no file of theirs come back as they are; empty until that is known.
+ * Sites and pages that link to no file of theirs come back as they are. While something of the page is on its way
+ * the last whole one stays, empty at first: a page without its styles and scripts would flash and be drawn twice.
  */
 export function useLinkedPage(html: string): string {
   const userId = useSession((session) => session.user?.id ?? null);
   const document = useWorkspace(currentDocument);
   const open = useWorkspace((workspace) => workspace.documents);
-  const { data: entries } = useQuery(filesQuery(userId));
+  const { data: entries, isFetching } = useQuery(filesQuery(userId));
   const page = document?.kind === 'file' && html !== '' ? document : null;
   const isAlone = page === null || entries.every(({ uuid }) => uuid === page.uuid);
+  const isListOlder = isFetching && !entries.some(({ uuid }) => uuid === page?.uuid);
   const { data: links, isLoading } = useQuery({ ...pageLinksQuery, enabled: !isAlone });
   const linked = useMemo(
     () => (isAlone ? NONE : (links?.findLinked(page, html, entries) ?? NONE)),
@@ -43,17 +45,31 @@ export function useLinkedPage(html: string): string {
       enabled: userId !== null && open[uuid] === undefined,
       staleTime: Infinity,
     })),
-    combine: (results) => results.map(({ data }) => data),
+    combine: (results) => ({
+      texts: results.map(({ data }) => data),
+      isLoading: results.some((result) => result.isLoading),
+    }),
   });
   const complete = useMemo(() => {
     if (page === null || links === undefined || linked.length === 0) return html;
     const files = new Map<string, { text: string }>();
     for (const [index, { path, entry }] of linked.entries()) {
       const tab = open[entry.uuid];
-      const text = tab === undefined ? loaded[index] : historyText(tab.history);
+      const text = tab === undefined ? loaded.texts[index] : historyText(tab.history);
       if (text !== undefined) files.set(path, { text });
     }
     return links.inlineLinked(page, html, files);
   }, [html, page, links, linked, loaded, open]);
-  return isLoading ? '' : complete;
+  const isWhole = !(isListOlder || isLoading || loaded.isLoading);
+  const whole = useLastWhole(page?.uuid ?? '', page !== null && isWhole ? complete : null);
+  return page === null ? html : whole;
+}
+
+function useLastWhole(key: string, html: string | null): string {
+  const [last, setLast] = useState({ key, html: html ?? '' });
+  if (html !== null) {
+    if (last.key !== key || last.html !== html) setLast({ key, html });
+    return html;
+  }
+  return last.key === key ? last.html : '';
 }
