@@ -60,6 +60,13 @@ export type EditIntent =
   | { kind: 'hours'; value: string; /** Only the days it names change. */ isPart?: true }
   | { kind: 'add-question'; question: string; answer: string }
   | { kind: 'price'; item: string; amount: string }
+  | {
+      kind: 'change-prices';
+      target: Target | undefined;
+      /** Of this thing only. */
+      item?: string;
+      change: PriceChange;
+    }
   | { kind: 'add-item'; label: string; amount: string | undefined; target: Target | undefined }
   | { kind: 'add-button'; label: string; href: string | undefined; target: Target | undefined }
   | { kind: 'add-contact'; label: string; href: string; fact: 'phone' | 'mail' | undefined }
@@ -76,11 +83,16 @@ export type EditIntent =
   | { kind: 'add-text'; target: Target; text: string }
   | { kind: 'ask'; missing: FactKind | 'review' }
   | { kind: 'undo' }
+  /** Wants an answer and nothing done. */
+  | { kind: 'question' }
   /** To be left as it is: nothing to do. */
   | { kind: 'keep' }
   | { kind: 'image'; target: Target; src: string | undefined; alt: string | undefined }
   | { kind: 'length'; target: Target | undefined; direction: 1 | -1 }
   | { kind: 'mood'; mood: MoodId }
   | { kind: 'translate'; to: EditLanguage };
+
+/** What happens to every sum: times a factor, or plus an amount of money that may be negative. */
+export type PriceChange = { factor: number } | { plus: number };
 
 export type FactKind = 'phone' | 'mail' | 'address' | 'name';

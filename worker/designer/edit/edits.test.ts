@@ -23,6 +23,7 @@ import { trialsIn } from './testing/paired-trials.ts';
 import { SECOND_EN } from './testing/second-en.ts';
 import { SECOND_IT } from './testing/second-it.ts';
 import { THIRD_TRIALS } from './testing/third-trials.ts';
+import { WORST_TRIALS } from './testing/worst-trials.ts';
 import { TRIALS_EN } from './testing/trials-en.ts';
 import { TRIALS_IT } from './testing/trials-it.ts';
 
@@ -37,6 +38,8 @@ const TABLES = [
   ['harder, Italian', 'it', SECOND_IT, SECOND_PAGES.it],
   ['as owners talk, English', 'en', trialsIn('en', THIRD_TRIALS), THIRD_PAGES.en],
   ['as owners talk, Italian', 'it', trialsIn('it', THIRD_TRIALS), THIRD_PAGES.it],
+  ['once wrong, English', 'en', trialsIn('en', WORST_TRIALS), THIRD_PAGES.en],
+  ['once wrong, Italian', 'it', trialsIn('it', WORST_TRIALS), THIRD_PAGES.it],
 ] as const;
 
 const RUNS = TABLES.flatMap(([table, language, trials, pages]) =>

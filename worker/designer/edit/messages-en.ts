@@ -87,6 +87,10 @@ export const EDIT_MESSAGES_EN = {
   reviewAdded: (section: string) => `${section}: review added in your words.`,
   darkPage: () => 'The page is dark now; texts keep their contrast.',
   alreadyDarkPage: 'The page is dark already.',
+  pricesChanged: (count: number) => `${count} ${count === 1 ? 'price' : 'prices'} worked out anew.`,
+  priceBelowNothing: 'That would leave a price of nothing or less.',
+  question:
+    'That is a question, and I only carry out changes. If you want it done, say so, as in: “make the header blue”.',
   kept: 'I left it as it is.',
   undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
   ask: {
@@ -150,6 +154,8 @@ export const EDIT_MESSAGES_EN = {
     `${count} texts of your own stayed as they are: turning free text into ${language} takes an AI model.`,
   noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
+  noMainColour:
+    'I could not tell which colour is the page’s main one. Name a part, as in: make the header blue.',
   tooLarge:
     'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, choose an AI model, or split the page in two.',
   notUnderstood: (text: string) => `I did not understand: “${text}”.`,

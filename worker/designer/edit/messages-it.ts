@@ -93,6 +93,11 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   reviewAdded: (section) => `${section}: recensione aggiunta con le tue parole.`,
   darkPage: () => 'Ora la pagina è scura e i testi si leggono bene.',
   alreadyDarkPage: 'La pagina è già scura.',
+  pricesChanged: (count) =>
+    count === 1 ? 'Ricalcolato 1 prezzo.' : `Ricalcolati ${count} prezzi.`,
+  priceBelowNothing: 'Così un prezzo scenderebbe a zero o sotto.',
+  question:
+    'Questa è una domanda, e io eseguo soltanto modifiche. Se la vuoi, chiedila così: «fai l’intestazione blu».',
   kept: 'L’ho lasciato com’è.',
   undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
   ask: {
@@ -154,6 +159,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noList:
     'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',
+  noMainColour:
+    'Non ho capito qual è il colore principale della pagina. Indica una parte, per esempio: fai l’intestazione blu.',
   tooLarge:
     'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice, scegli un modello di IA oppure dividila in due.',
   notUnderstood: (text) => `Non ho capito: «${text}».`,

@@ -1,53 +1,9 @@
 import type { EditIntent, Target } from '../edit-types.ts';
-import { readBareOrdinal, readOrdinal } from '../lexicon/ordinals.ts';
+import { readOrdinal } from '../lexicon/ordinals.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
-import { foldName, foldText } from '../request/fold.ts';
-import { AMOUNT, ARTICLE, MONEY, URL_WORDS, pattern } from './patterns.ts';
-
-const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|up|down|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})[\s.?!]*$`;
-const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?[\s.?!]*$`;
-const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:(?:up|down) )?(?:to|at|a|ad|in)\s+(?<amount>${AMOUNT})[\s.?!]*$`;
-
-/** "Haircut 31", "the second 31": words of a list with a sum behind them. */
-const TERSE = String.raw`^(?:${ARTICLE})?(?<item>.+?)\s*[:=]?\s+(?<amount>${AMOUNT})[\s.?!]*$`;
-
-function readTersePrice(clause: Clause): EditIntent | undefined {
-  if (clause.verb) return undefined;
-  const match = pattern(TERSE).exec(clause.folded);
-  const item = slotOf(clause, match, 'item');
-  const amount = slotOf(clause, match, 'amount');
-  return item &&
-    amount &&
-    (isEntry(clause, item) ||
-      readBareOrdinal(foldText(item)) ||
-      readOrdinal(foldText(item))?.words === foldText(item))
-    ? { kind: 'price', item, amount }
-    : undefined;
-}
-
-/** The words stand on the page just so. */
-function isEntry({ page }: Clause, words: string): boolean {
-  return page.texts.some((text) => foldName(text) === foldName(words));
-}
-
-export function readPrice(clause: Clause): EditIntent | undefined {
-  if (clause.verb?.class === 'add' || clause.verb?.class === 'remove') return undefined;
-  const terse = readTersePrice(clause);
-  if (terse) return terse;
-  for (const source of [PRICE_OF, COSTS, SET_MONEY]) {
-    const match = pattern(source).exec(clause.folded);
-    const item = slotOf(clause, match, 'item');
-    const amount = slotOf(clause, match, 'amount');
-    if (item && amount && (source !== SET_MONEY || isSum(clause, item, amount)))
-      return { kind: 'price', item, amount };
-  }
-  return undefined;
-}
-
-/** A bare number is a sum where the page sells the thing: "set the headline to 50" is about its size. */
-function isSum(clause: Clause, item: string, amount: string): boolean {
-  return HAS_MONEY.test(foldText(amount)) || isEntry(clause, item);
-}
+import { foldText } from '../request/fold.ts';
+import { ARTICLE, HAS_MONEY, MONEY, URL_WORDS, pattern } from './patterns.ts';
+import { isEntry } from './price-rules.ts';
 
 const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
 const INTO = String.raw`\s+(?:to|in|into|on|under|among|al|allo|alla|ai|agli|alle|all'|nel|nella|nei|nelle|tra|fra|in)\s*(?:the |our |my |i |gli |le |il |la )?`;
@@ -126,8 +82,6 @@ const ADD_TO_NAV = String.raw`\b(?:add|insert|put|include|aggiungi|inserisci|met
 const ADD_IN_NAV = String.raw`\b(?:add|insert|put|aggiungi|inserisci|metti)\s+(?:to|in|into|al|nel|nella|alla|all')\s*(?:the |top |main |il )?${NAV}\s+(?:${ARTICLE})?(?:(?:link|voce|item|entry|page|pagina)\s+)?(?:(?:called|named|chiamat[oa])\s+)?(?<label>.+)$`;
 const IN_NAV_ADD = String.raw`\b(?:to|in|al|nel|nella|alla)\s+(?:the )?${NAV}\s+(?:add|aggiungi|inserisci|metti)\s+(?:${ARTICLE})?(?:(?:link|voce|voice|item)\s+)?(?<label>.+)$`;
 
-const HAS_MONEY = new RegExp(MONEY);
-
 export function readAddLink(clause: Clause): EditIntent | undefined {
   if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class)) return undefined;
   if (HAS_MONEY.test(clause.folded)) return undefined;
@@ -151,31 +105,6 @@ export function readAddLink(clause: Clause): EditIntent | undefined {
 }
 
 const REMOVE_FROM = String.raw`^\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:from|off|out of|da|dal|dallo|dalla|dai|dagli|dalle|dall')\s*(?:the |our |i |il |la )?(?<list>.+)$`;
-
-const PRICES_ONLY =
-  /^\s+(?:also |pure |anche |via )?(?:(?:all|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
-
-const PRICE_OF_ONE = String.raw`\b(?:price|prezzo)\s+(?:off|of|from|for|di|da|del|dello|della|dei|dal|dalla)\s+(?:the |il |la |l')?(?<item>.+?)[\s.!]*$`;
-
-/** "remove all prices" leaves the things that are sold. */
-export function readRemovePrices(clause: Clause): EditIntent | undefined {
-  if (clause.verb && !['remove', 'hide', 'wish'].includes(clause.verb.class)) return undefined;
-  const single = pattern(PRICE_OF_ONE).exec(clause.folded);
-  const item = slotOf(clause, single, 'item');
-  if (clause.verb?.class === 'remove' && item && isEntry(clause, item))
-    return { kind: 'remove-prices', target: undefined, item };
-  const without = /\b(?:without (?:any )?prices|no prices|senza (?:i )?prezzi)\b/.test(clause.bare);
-  const tail = clause.bare.slice(clause.verb?.end ?? 0);
-  if (!without && (clause.verb?.class !== 'remove' || !PRICES_ONLY.test(tail))) return undefined;
-  const section = clause.mentions.find(
-    (mention) => mention.type !== 'element' && mention.section !== 'prices',
-  );
-  const target = section?.type === 'section' ? { section: section.section } : undefined;
-  return {
-    kind: 'remove-prices',
-    target: section?.type === 'name' ? { sectionName: section.name } : target,
-  };
-}
 
 /** "delete the second service": the thing in that place of its list. */
 export function readRemoveOrdinal(clause: Clause): EditIntent | undefined {

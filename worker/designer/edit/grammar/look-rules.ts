@@ -1,4 +1,5 @@
-import type { EditIntent, Measure, Target } from '../edit-types.ts';
+import { toLch } from '../css/colour.ts';
+import type { EditIntent, Measure, Target, WantedColour } from '../edit-types.ts';
 import { FONTS } from '../lexicon/fonts.ts';
 import { MOODS, type MoodId } from '../lexicon/moods.ts';
 import { readClause, type Clause } from '../request/clause.ts';
@@ -87,7 +88,25 @@ export function readRecolour(whole: Clause): EditIntent | undefined {
   const property = propertyOf(clause);
   if (clause.verb && ['remove', 'hide', 'move', 'duplicate'].includes(clause.verb.class))
     return undefined;
+  if (isPageGround(clause, property)) return groundOf(colour);
   return { kind: 'recolour', target: withoutTextOfBackground(target, property), property, colour };
+}
+
+/** "make the page black": no brand is black or white, so the ground of the page is meant. */
+function isPageGround({ target, colour }: Clause, property: string): boolean {
+  const isPage = target?.element === 'page' && !target.section && !target.sectionName;
+  return isPage && property === 'auto' && colour !== undefined && toLch(colour.hex).c < 0.02;
+}
+
+function groundOf({ hex, words }: WantedColour): EditIntent {
+  return toLch(hex).l < 0.3
+    ? { kind: 'dark-page' }
+    : {
+        kind: 'recolour',
+        target: { element: 'page' },
+        property: 'background',
+        colour: { hex, words },
+      };
 }
 
 function withoutTextOfBackground(target: Target | undefined, property: string): Target | undefined {

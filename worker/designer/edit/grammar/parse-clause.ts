@@ -9,31 +9,19 @@ import {
   readUndo,
 } from './add-rules.ts';
 import type { Clause } from '../request/clause.ts';
-import {
-  readAddress,
-  readHead,
-  readImage,
-  readLink,
-  readMail,
-  readName,
-  readPageText,
-  readPhone,
-  readQuotedSwap,
-  readSetText,
-  readTranslate,
-  type Rule,
-} from './content-rules.ts';
+import { readAddress, readMail, readName, readPhone } from './fact-rules.ts';
+import { readHead, readImage, readLink, readTranslate } from './page-rules.ts';
+import { readPageText, readQuotedSwap, readSetText } from './text-rules.ts';
 import {
   readAddItem,
   readAddLink,
   readDiscontinued,
-  readPrice,
   readRemoveItem,
   readRemoveOrdinal,
-  readRemovePrices,
   readRenameItem,
   readWeSell,
 } from './list-rules.ts';
+import { readChangePrices, readPrice, readRemovePrices } from './price-rules.ts';
 import {
   readDarkMode,
   readDarkPage,
@@ -57,6 +45,8 @@ import {
 import { readKeep } from './keep-rule.ts';
 import { readPlainSwap } from './plain-swap.ts';
 
+type Rule = (clause: Clause) => EditIntent | undefined;
+
 /** In order: the first rule that reads the clause decides what it asks for. */
 const RULES: readonly Rule[] = [
   readUndo,
@@ -65,6 +55,7 @@ const RULES: readonly Rule[] = [
   readAddQuestion,
   readQuotedSwap,
   readRenameItem,
+  readChangePrices,
   readPrice,
   readAddReview,
   readLink,

@@ -90,7 +90,7 @@ export function readHours(clause: Clause): EditIntent | undefined {
     (found) => found.type !== 'element' && found.section === 'hours',
   );
   const open =
-    /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|apert[ie]|chius[ie])\b|\b(?:apriamo|chiudiamo)\b/.exec(
+    /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|apert[ie]|chius[ie])\b|\bwe (?:also |now |only )*(?:open|close)\b|\b(?:apriamo|chiudiamo)\b/.exec(
       clause.bare,
     );
   if (!mention && !open) return undefined;
@@ -191,7 +191,7 @@ const TARGET_VERBS = new Set(['remove', 'hide', 'show', 'duplicate']);
 export function readTargetVerb(clause: Clause): EditIntent | undefined {
   const { verb, target } = clause;
   if (!verb || !target || !TARGET_VERBS.has(verb.class)) return undefined;
-  const isUnwanted = clause.bare.slice(verb.start).startsWith('non ');
+  const isUnwanted = UNWANTED.test(clause.bare.slice(verb.start));
   const named = clause.mentions.filter((mention) => isUnwanted || mention.start > verb.start);
   const spans = named.filter(({ start }) => !SOURCE.test(clause.bare.slice(0, start)));
   const meant = spans.length < named.length ? composeTarget(spans) : target;
@@ -199,6 +199,10 @@ export function readTargetVerb(clause: Clause): EditIntent | undefined {
   if (!meant || (spans.length === 0 && !target.isSelection) || isPage) return undefined;
   return { kind: verb.class as 'remove' | 'hide' | 'show' | 'duplicate', target: meant };
 }
+
+/** Verbs that stand behind their thing. */
+const UNWANTED =
+  /^(?:non|can|could|should|must|may|needs|has|have|puo|possono|deve|devono|dovrebb\w+|va|vanno|e|sono) /;
 
 /** "take it off the list": the list is where it goes from, and stays. */
 const SOURCE =

@@ -196,19 +196,22 @@ function literalSplices(page: PageModel, wanted: string): Splice[] {
   const family = literalsOf(page).filter(({ colour }) => hueDistance(colour, main) < 22);
   return family.map(({ declaration, rule, colour }) => {
     const moved = colour === main ? wanted : shiftLike(colour, main, wanted);
-    const value = declaration.name === 'color' ? readableFor(page, rule, moved) : moved;
+    const value =
+      declaration.name === 'color' ? readableFor(page, { rule, main, colour: moved }) : moved;
     return replaceColour(page, declaration, value);
   });
 }
 
-function readableFor(page: PageModel, rule: SheetRule, colour: string): string {
+function readableFor(
+  page: PageModel,
+  { rule, main, colour }: { rule: SheetRule; main: string; colour: string },
+): string {
   const element = page.index.elements.find((candidate) =>
     rule.selectors.some((selector) => matchesSelector(candidate, selector)),
   );
   const behind = element && solid(backgroundBehind(page.sheet, element));
   if (!behind) return colour;
-  const isOwnFamily =
-    hueDistance(behind, mainLiteral(page) ?? behind) < 22 && contrast(colour, behind) < 1.2;
+  const isOwnFamily = hueDistance(behind, main) < 22 && contrast(colour, behind) < 1.2;
   return isOwnFamily ? colour : readableOn(colour, behind);
 }
 

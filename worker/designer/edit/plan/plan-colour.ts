@@ -58,8 +58,12 @@ type Paint = IntentOf<'recolour'>['colour'];
 function paintBrand({ page, say }: PlanContext, { hex, words }: Paint): PlanResult {
   const own = brandSplices(page, hex);
   const splices = own.length > 0 ? own : writeStyles(page, primaryWishes(page, hex));
-  if (splices.length === 0) return refuse(say.noTokens);
+  if (splices.length === 0) return refuse(noColour(page, say));
   return { isDone: true, splices, change: say.brand(words), changesColours: true };
+}
+
+function noColour({ sheet }: PageModel, say: PlanContext['say']): string {
+  return sheet.hasLinkedSheets ? say.noTokens : say.noMainColour;
 }
 
 /** Where linked sheets keep the colours, the parts that theme classes or buttons mark as primary. */
@@ -185,14 +189,14 @@ export const planShade: Planner<'shade'> = (context, { target, property, directi
     if (target && !resolved) return refuse(say.noPart(askedFor(context, target)));
     return main
       ? paintBrand(context, { hex: shift(main), words: shift(main) })
-      : refuse(say.noTokens);
+      : refuse(noColour(page, say));
   }
   const [element] = resolved.elements;
   const paintsText = property === 'text' || TEXTUAL.has(resolved.element ?? '');
   const present = paintsText
     ? (textColour(page.sheet, element) ?? '#222222')
     : backgroundBehind(page.sheet, element);
-  if (present === 'image') return refuse(say.noTokens);
+  if (present === 'image') return refuse(noColour(page, say));
   const wanted = shift(present);
   const colour = { hex: wanted, words: wanted };
   return paintsText

@@ -6,15 +6,11 @@ import { planRecolour, planShade } from './plan-colour.ts';
 import { planDarkMode } from './plan-dark-mode.ts';
 import { planDarkPage } from './plan-dark-page.ts';
 import { planFact } from './plan-facts.ts';
-import {
-  planAddItem,
-  planAddLink,
-  planPrice,
-  planRemoveItem,
-  planRenameItem,
-} from './plan-items.ts';
+import { planAddItem, planAddLink, planRemoveItem, planRenameItem } from './plan-items.ts';
 import { planDeclare, planFont, planScale } from './plan-look.ts';
 import { planMood } from './plan-mood.ts';
+import { planPrice } from './plan-price.ts';
+import { planChangePrices } from './plan-price-changes.ts';
 import { planRemovePrices } from './plan-prices.ts';
 import {
   planDuplicate,
@@ -39,6 +35,7 @@ import {
   planAddText,
   planAsk,
   planKeep,
+  planQuestion,
   planUndo,
 } from './plan-words.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
@@ -72,10 +69,12 @@ const PLANNERS = {
   'dark-page': planDarkPage,
   swap: planSwap,
   'remove-prices': planRemovePrices,
+  'change-prices': planChangePrices,
   'add-review': planAddReview,
   'add-question': planAddQuestion,
   'add-text': planAddText,
   ask: planAsk,
+  question: planQuestion,
   undo: planUndo,
   keep: planKeep,
   image: planImage,

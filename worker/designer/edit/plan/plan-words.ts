@@ -20,6 +20,8 @@ export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
 
 export const planUndo: Planner<'undo'> = ({ say }) => refuse(say.undo);
 
+export const planQuestion: Planner<'question'> = ({ say }) => refuse(say.question);
+
 export const planKeep: Planner<'keep'> = ({ say }) => refuse(say.kept);
 
 export const planAsk: Planner<'ask'> = ({ say }, { missing }) => refuse(say.ask[missing]);

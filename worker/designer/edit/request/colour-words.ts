@@ -8,7 +8,7 @@ const SHADE_WORDS = SHADE_IDS.map((id) => SHADES[id]).join('|');
 const PATTERNS = COLOURS.map(([words, hex]) => ({
   hex,
   pattern: new RegExp(
-    `(?<![\\w'-])(?:(?<before>${SHADE_WORDS})[ -])?(?<name>${words})(?:[ -](?:molto )?(?<after>${SHADE_WORDS}))?(?![\\w])`,
+    `(?<![\\w-]|(?<!\\b(?:l|un|dell|all))')(?:(?<before>${SHADE_WORDS})[ -])?(?<name>${words})(?:[ -](?:molto )?(?<after>${SHADE_WORDS}))?(?![\\w])`,
   ),
 }));
 

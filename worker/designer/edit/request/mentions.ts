@@ -92,18 +92,23 @@ function findOrdinal(folded: string, start: number): number | undefined {
   return ORDINALS.find(([pattern]) => pattern.test(folded.slice(0, start)))?.[1];
 }
 
+/** "the text of the button" is about the button. */
+const WORDED: ReadonlySet<ElementKind> = new Set(['button', 'buttons', 'headline', 'lead', 'logo']);
+
 /** What the named parts mean together: "the title of the services" is a heading inside a section. */
 export function composeTarget(mentions: readonly Mention[]): Target | undefined {
-  const element = mentions.find(
-    (mention) => mention.type === 'element' && mention.element !== 'background',
+  const elements = mentions.flatMap((mention) =>
+    mention.type === 'element' && mention.element !== 'background' ? [mention] : [],
   );
+  const element =
+    elements.find(({ element }) => WORDED.has(element) && elements[0]?.element === 'text') ??
+    elements[0];
   const section = mentions.find((mention) => mention.type !== 'element');
   const target: Target = {};
   if (section?.section) target.section = section.section;
   if (section?.type === 'name') target.sectionName = section.name;
-  const isRedundant =
-    section && element?.type === 'element' && ['page', 'sections'].includes(element.element);
-  if (element?.type === 'element' && !isRedundant) {
+  const isRedundant = section && element && ['page', 'sections'].includes(element.element);
+  if (element && !isRedundant) {
     target.element = element.element;
     if (element.ordinal !== undefined) target.ordinal = element.ordinal;
   }

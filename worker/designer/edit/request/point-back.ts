@@ -48,9 +48,8 @@ function pointsTo(instruction: Instruction, before: Instruction): EditIntent | u
     return kind && target ? { kind, target } : undefined;
   }
   const isLook = intent && LOOKS.has(intent.kind) && 'target' in intent && !intent.target;
-  return isLook && target && !before.intent && PRONOUN.test(clause.bare)
-    ? { ...intent, target }
-    : undefined;
+  const isOfIt = PRONOUN.test(clause.bare) || (!before.clause.verb && !clause.target);
+  return isLook && target && !before.intent && isOfIt ? { ...intent, target } : undefined;
 }
 
 function isPointer({ clause, intent }: Instruction): boolean {

@@ -5,6 +5,7 @@ import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
 import { findMentions } from './mentions.ts';
 import { pointBack } from './point-back.ts';
+import { questionLength } from './questions.ts';
 import { tidyRequest } from './tidy-request.ts';
 
 /** One instruction of a request; `intent` is undefined where nothing that can be done was recognised. */
@@ -33,6 +34,12 @@ export function splitRequest(
   let rest = tidyRequest(prompt);
   const known = namedIn(rest, page);
   while (rest !== '' && instructions.length < MAX_INSTRUCTIONS) {
+    const asked = questionLength(rest);
+    if (asked > 0) {
+      instructions.push(questionOf(rest.slice(0, asked), readClause('', language, known)));
+      rest = rest.slice(asked).trim();
+      continue;
+    }
     const cut = findCut(rest, language, known);
     if (instructions.length === 0 || !REMARK.test(cut.head.clause.bare))
       instructions.push(cut.head);
@@ -40,6 +47,10 @@ export function splitRequest(
   }
   const wishes = instructions.filter(({ intent }) => intent?.kind !== 'keep');
   return pointBack(wishes.length > 0 ? wishes : instructions);
+}
+
+function questionOf(text: string, clause: Clause): Instruction {
+  return { text, clause, intent: { kind: 'question' } };
 }
 
 /** Only texts of the page that the request names matter to it. */

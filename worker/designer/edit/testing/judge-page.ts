@@ -94,6 +94,28 @@ function rootScale(head: string): number {
   return Number(/html \{ font-size: ([\d.]+)%/.exec(head)?.[1] ?? 100) / 100;
 }
 
+/** Every sum of the list is worked out from the one that stood there; other digits of an entry stay. */
+export function pricesBecome(change: (old: number) => number): Check {
+  return ({ page, before, after }) => {
+    const [old = [], now = []] = [before, after].map((view) =>
+      [...view.document.querySelectorAll(page.parts.item)].flatMap((item) =>
+        sumsIn(item.textContent),
+      ),
+    );
+    const wanted = old.map((sum) => Math.round(change(sum) * 100) / 100);
+    return need(
+      wanted.length > 0 && JSON.stringify(wanted) === JSON.stringify(now),
+      `prices are ${now.join(', ')}, not ${wanted.join(', ')}`,
+    );
+  };
+}
+
+function sumsIn(text: string): number[] {
+  return [...text.matchAll(/(?:£|€)\s?(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s?€/g)].map((match) =>
+    Number((match[1] ?? match[2] ?? '').replace(',', '.')),
+  );
+}
+
 /** The entry is still listed and gives no sum. */
 export function unpriced(words: string): Check {
   return ({ page, after }) => {

@@ -65,7 +65,8 @@ export const THIRD_TRIALS: readonly PairedTrial[] = [
   {
     en: 'all prices up by 10%',
     it: 'aumenta tutti i prezzi del 10%',
-    expect: 'refused',
+    expect: [page.pricesBecome((old) => old * 1.1)],
+    only: ['services', 'hero'],
   },
   {
     en: 'the first {kind} is now 27 and the second 31',

@@ -1,0 +1,30 @@
+import { foldText } from './fold.ts';
+
+const WRONG_EN = String.raw`\s+(?:is|are|looks?|seems?)\s+(?:all |completely |now |currently |still )?(?:wrong|incorrect|outdated|out of date|mistaken|misspel(?:t|led)|old|(?:an|the) old one|not (?:right|correct|up to date)|no longer (?:right|valid|correct))`;
+const RIGHT_EN = String.raw`(?:the (?:right|correct|new|real|actual) (?:one|address|number|name|e-?mail|mail|phone|phone number)(?:'s| is| should be)|(?:it|that|this)(?:'s| is| should (?:be|say|read)| must be| has to be)|should be|(?:please )?(?:change|correct|fix|update|set) it to|make it|use)`;
+const WRONG_IT = String.raw`\s+(?:e|sono|risulta)\s+(?:sbagliat[oaie]|errat[oaie]|vecchi[oae]?|scorrett[oaie]|(?:quell[oa] )?vecchi[oa]|cambiat[oaie]|non (?:e )?(?:giust|corrett)[oaie])`;
+const RIGHT_IT = String.raw`(?:(?:quell[oa]|il|la|l') ?(?:\w+ )?(?:giust|corrett|nuov|ver)[oa](?: \w+)?\s+e|(?:ora |adesso )?(?:e|diventa|e diventat[oa])|deve essere|dovrebbe essere|sarebbe|mett(?:i|ete)(?:ci)?|usa|corregg(?:i|ete)l[oa] (?:in|con))`;
+
+const STATED: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${WRONG_EN}[\\s,;:.!-]+(?:(?:and|but)\\s+)?${RIGHT_EN}(?:\\s+(?:now|actually))?\\s*:?\\s+`,
+    ),
+    ' is ',
+  ],
+  [
+    new RegExp(
+      `${WRONG_IT}[\\s,;:.!-]+(?:(?:ma|e)\\s+)?${RIGHT_IT}(?:\\s+(?:ora|adesso))?\\s*:?\\s+`,
+    ),
+    ' è ',
+  ],
+];
+
+/** "The address is wrong, it is X" says what the address is: the complaint goes, the fact stays. */
+export function mendFacts(request: string): string {
+  return STATED.reduce((text, [pattern, verb]) => {
+    const match = pattern.exec(foldText(text));
+    if (!match || /["“«:]/.test(text.slice(0, match.index))) return text;
+    return text.slice(0, match.index) + verb + text.slice(match.index + match[0].length);
+  }, request);
+}
