@@ -8,8 +8,9 @@ import { startSession } from './lib/session.ts';
 
 // No await outside a function: the first screen's code may lie in a file that waits for this one.
 async function start(root: HTMLElement): Promise<void> {
-  const { address } = await openFirstScreen();
+  // Who is signed in is asked while the first screen's code and texts are on their way.
   startSession();
+  const { address } = await openFirstScreen();
   const app = (
     <StrictMode>
       <Providers>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { APP_SCREENS } from './app-screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { Overlays } from './overlays.tsx';
 import { prepareThenNavigate } from './navigation.ts';
@@ -12,19 +13,19 @@ import { useAddressLanguage } from './use-address-language.ts';
 import { useScreenChange } from './use-screen-change.ts';
 
 const BuilderScreen = lazyScreen(
-  ['builder', 'auth', 'checkout'],
+  APP_SCREENS.builder.areas,
   async () => (await import('./builder-screen.tsx')).BuilderScreen,
 );
 const ProfileScreen = lazyScreen(
-  ['account', 'auth', 'checkout'],
+  APP_SCREENS.profile.areas,
   async () => (await import('./profile-screen.tsx')).ProfileScreen,
 );
 const LoginPage = lazyScreen(
-  ['auth'],
+  APP_SCREENS.login.areas,
   async () => (await import('#web/features/auth/login-page.tsx')).LoginPage,
 );
 const ResetPasswordPage = lazyScreen(
-  ['auth'],
+  APP_SCREENS.resetPassword.areas,
   async () => (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
 );
 

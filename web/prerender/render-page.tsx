@@ -5,7 +5,6 @@ import { App } from '#web/app/app.tsx';
 import { describePage, loadPage } from '#web/app/load-page.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { PUBLIC_PAGES, TITLE_SUFFIX, type PublicPage } from '#web/app/public-pages.ts';
-import { PATHS } from '#web/app/routes.ts';
 import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
 import type { Template } from '#contract/templates.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -23,8 +22,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The app's screens that are rendered in the browser only. */
-export const APP_SCREENS = Object.values<string>(PATHS).filter((path) => path !== PATHS.home);
+export { APP_SCREENS } from '#web/app/app-screens.ts';
 
 /** Renders every public page in every language, the gallery with these templates. Throws where a page would show a loading state. */
 export async function renderPages({

@@ -14,6 +14,10 @@ try {
   else if (isItalian && root.lang === 'en') {
     location.replace(new URL(italian.href).pathname + location.search + location.hash);
   }
+  // A screen of the app has its texts in both languages at hand: one of them is fetched.
+  for (const link of document.querySelectorAll(`link[data-texts="${root.lang}"]`)) {
+    link.rel = 'modulepreload';
+  }
 } catch {
   // Storage may be blocked: the system's theme and the address's language apply.
 }

@@ -68,8 +68,18 @@ test('a template of another shape is refused', () => {
   expect(() => fillPage({ template: '<html></html>', page: PAGE, origin: null })).toThrow(/<html/);
 });
 
-test('the shell of the app is not for search engines', () => {
-  expect(fillAppShell(TEMPLATE)).toContain('<meta name="robots" content="noindex" />');
+test('the shell of the app is not for search engines, and asks for its scripts at once, each one time', () => {
+  const scripts = { code: ['/b.js', '/c.js'], texts: { en: ['/en.js'], it: ['/it.js'] } };
+  const html = fillAppShell(TEMPLATE, scripts);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html.match(/rel="modulepreload"[^>]*href="[^"]*"/g)).toEqual([
+    'rel="modulepreload" crossorigin href="/c.js"',
+    'rel="modulepreload" href="/b.js"',
+  ]);
+  expect(html.match(/<link data-texts[^>]*>/g)).toEqual([
+    '<link data-texts="en" crossorigin href="/en.js">',
+    '<link data-texts="it" crossorigin href="/it.js">',
+  ]);
 });
 
 test('the sitemap names the page with its other language', () => {

@@ -68,14 +68,35 @@ export function fillPage({
   return filled;
 }
 
-/** The same for a screen that the browser renders by itself: no content, not for search engines. */
-export function fillAppShell(template: string): string {
-  return replaceAll(template, [
-    [
-      '<meta charset="utf-8" />',
-      '<meta charset="utf-8" />\n    <meta name="robots" content="noindex" />',
-    ],
-  ]);
+/** The scripts that a screen of the app needs from its start, as addresses. */
+export interface ScreenScripts {
+  code: readonly string[];
+  /** By language: the first script of the page chooses one. */
+  texts: Readonly<Record<'en' | 'it', readonly string[]>>;
+}
+
+/**
+ * The same for a screen that the browser renders by itself: no content, not for search engines, and all of its
+ * scripts asked for at once instead of one after the other.
+ */
+export function fillAppShell(template: string, scripts: ScreenScripts): string {
+  const known = (href: string) => template.includes(`"${href}"`);
+  const links = [
+    ...scripts.code
+      .filter((href) => !known(href))
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...Object.entries(scripts.texts).flatMap(([language, texts]) =>
+      texts.map((href) => `<link data-texts="${language}" crossorigin href="${href}">`),
+    ),
+  ];
+  const head = [
+    '<meta charset="utf-8" />',
+    '<meta name="robots" content="noindex" />',
+    // Taken up by the app's own first call (web/lib/session.ts).
+    '<link rel="preload" as="fetch" crossorigin href="/api/auth/current-user">',
+    ...links,
+  ];
+  return replaceAll(template, [['<meta charset="utf-8" />', head.join('\n    ')]]);
 }
 
 export function makeRobots(origin: string | null): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -14,14 +14,17 @@ import {
   stripComments,
 } from './prerender-files.ts';
 import type { RenderedPage } from './prerender-files.ts';
+import { findScreenScripts, type Manifest, type Screen } from './screen-scripts.ts';
 import { ROOT } from './settings.ts';
 
 const ENVIRONMENT = 'prerender';
+/** Of the client's build, for this plugin only: it is not published. */
+const MANIFEST = '.vite/manifest.json';
 const OUT = join(ROOT, '.cache/prerender');
 const LOCAL_ORIGIN = 'http://localhost:8787';
 
 interface PrerenderModule {
-  APP_SCREENS: readonly string[];
+  APP_SCREENS: Readonly<Record<string, Screen>>;
   renderPages: (data: { templates: readonly unknown[] }) => Promise<RenderedPage[]>;
 }
 
@@ -32,6 +35,7 @@ export function prerenderPages(): Plugin {
     apply: 'build',
     config: () => ({
       environments: {
+        client: { build: { manifest: MANIFEST } },
         [ENVIRONMENT]: {
           consumer: 'server',
           // Its formatter must be the one that the compiled texts are for.
@@ -66,10 +70,14 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   const stylesheet = findStylesheet(template);
   if (stylesheet === null) throw new Error('index.html has no stylesheet');
   const styled = inlineStylesheet(template, read(stylesheet));
+  const manifest = JSON.parse(read(MANIFEST)) as Manifest;
   const catalogue = read('templates.json');
   const pages = await renderPages(JSON.parse(catalogue) as { templates: unknown[] });
   const files = [
-    ...APP_SCREENS.map((path) => [fileOf(path), fillAppShell(template)] as const),
+    ...Object.values(APP_SCREENS).map(
+      (screen) =>
+        [fileOf(screen.path), fillAppShell(styled, findScreenScripts(manifest, screen))] as const,
+    ),
     ...pages.map(
       (page) => [fileOf(page.address), fillPage({ template: styled, page, origin })] as const,
     ),
@@ -77,6 +85,7 @@ async function prerender(builder: ViteBuilder): Promise<void> {
     ['robots.txt', makeRobots(origin)] as const,
     ...(origin === null ? [] : [['sitemap.xml', makeSitemap(pages, origin)] as const]),
   ];
+  rmSync(join(outDir, dirname(MANIFEST)), { recursive: true });
   for (const [name, content] of files) {
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), content);

@@ -1,0 +1,29 @@
+import type { Area } from '#web/i18n/areas.ts';
+import { PATHS } from './routes.ts';
+
+interface AppScreen {
+  path: string;
+  /** Its module, from the folder of the app on. */
+  module: string;
+  areas: readonly Area[];
+}
+
+/** The screens that are rendered in the browser only, with what each of them needs: the build lets their pages ask for all of it at once. */
+export const APP_SCREENS = {
+  builder: {
+    path: PATHS.builder,
+    module: 'app/builder-screen.tsx',
+    areas: ['builder', 'auth', 'checkout'],
+  },
+  profile: {
+    path: PATHS.profile,
+    module: 'app/profile-screen.tsx',
+    areas: ['account', 'auth', 'checkout'],
+  },
+  login: { path: PATHS.login, module: 'features/auth/login-page.tsx', areas: ['auth'] },
+  resetPassword: {
+    path: PATHS.resetPassword,
+    module: 'features/auth/reset-password-page.tsx',
+    areas: ['auth'],
+  },
+} as const satisfies Record<string, AppScreen>;
