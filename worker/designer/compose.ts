@@ -120,6 +120,17 @@ function exampleItems(kind: keyof (typeof PLACEHOLDER_ITEMS)['en'], input: Compo
   );
 }
 
+function workItems(input: ComposeInput): Item[] {
+  const { works } = input.copy;
+  const items = exampleItems('portfolio', input);
+  if (!works) return items;
+  return items.map((item) => ({
+    ...item,
+    name: { missing: 'projects', shown: works.name },
+    note: { missing: 'projects', shown: works.note },
+  }));
+}
+
 const EXAMPLES = {
   team: 'team',
   testimonials: 'testimonials',
@@ -188,7 +199,10 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'gallery':
       return {
         title: words.nav.gallery,
-        items: copy.captions.map((name, index) => ({ name, motif: motifAt(trade, index) })),
+        items: copy.captions.map((name, index) => ({
+          name,
+          motif: trade.captionMotifs[index] ?? motifAt(trade, index),
+        })),
       };
     case 'faq': {
       const questions = random.shuffle(copy.questions).slice(0, 5);
@@ -199,10 +213,11 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
       }));
       return { title: name(copy.questionTitles), items, example: 'answers' };
     }
+    case 'portfolio':
+      return { title: copy.works?.label ?? words.nav.portfolio, items: workItems(input) };
     case 'team':
     case 'testimonials':
     case 'pricing':
-    case 'portfolio':
     case 'blog':
     case 'events':
       return { title: words.nav[kind], items: exampleItems(kind, input) };

@@ -94,7 +94,8 @@ const WIDTHS = [8, 5, 3, 2, 1, 1] as const;
 /** Bars in a growing rhythm, cut by a half disc. */
 export function drawBars(input: SceneInput): string {
   const { width, height, random } = input;
-  const order = random.shuffle<Tone>([1, 3, 2, 1, 4, 3]);
+  const shuffled = random.shuffle<Tone>([1, 3, 2, 1, 3]);
+  const order: readonly Tone[] = [...shuffled.slice(0, 2), 4, ...shuffled.slice(2)];
   const unit = width / 20;
   const isMirrored = random.next() > 0.5;
   let start = 0;
@@ -107,7 +108,7 @@ export function drawBars(input: SceneInput): string {
   const radius = Math.min(height * 0.46, width * 0.36);
   const x = isMirrored ? width * 0.42 : width * 0.58;
   const first = order[0] ?? 1;
-  const size = Math.min(unit * 7.2, height * 0.62);
+  const size = Math.min(unit * 5.8, height * 0.62);
   const half = `M${round(x)} ${round(height / 2 - radius)}a${round(radius)} ${round(radius)} 0 0 ${isMirrored ? 0 : 1} 0 ${round(radius * 2)}Z`;
   return lines(
     box(4, 0, 0, width, height),

@@ -99,7 +99,7 @@ export function drawFlatLay({ width, height, random, motifs }: SceneInput): stri
 /** One object, so large that the frame cuts it. */
 export function drawGiant({ width, height, random, motifs }: SceneInput): string {
   const side = Math.min(width, height);
-  const size = Math.max(side * 1.12, Math.max(width, height) * 0.72);
+  const size = Math.min(side * 1.18, Math.max(side * 1.12, Math.max(width, height) * 0.72));
   const tone = random.pick<Tone>([1, 2, 3]);
   const ring: Tone = tone === 2 ? 1 : 2;
   const turn = random.pick([-14, -9, 9, 14]);

@@ -100,11 +100,12 @@ span[data-placeholder] { text-decoration: underline dotted 2px; text-underline-o
 .footer-links { display: grid; gap: 0.35rem; align-content: start; }
 .legal { font-size: 0.9rem; color: var(--color-deep-muted); }
 ${ART_CSS}
-@media (min-width: 52rem) { :is(.cta-line, .cta-giant, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
+@media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
 @media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
 @media (max-width: 51.99rem) {
   .site-header .header-action { display: none; }
+  .site-header .brand { flex: 1 1 0; }
   .site-header .wrap { flex-wrap: wrap; }
   .links { flex-basis: 100%; }
   .links ul { display: grid; gap: 0; }

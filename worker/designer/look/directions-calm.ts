@@ -31,14 +31,14 @@ export const CALM_DIRECTIONS = {
     print: 'hatch',
     scenes: ['window', 'flat-lay', 'giant', 'botanic', 'still-life'],
     css: `
-.head { display: grid; gap: 1rem 3rem; margin-bottom: 3rem; }
+.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; margin-bottom: 3rem; }
 .head h2 { font-style: italic; }
-.head p { max-width: 36rem; font-size: 1.15rem; }
+.head p { max-width: 26rem; font-size: 1.15rem; }
 .button { border-bottom: 2px solid; background: none; color: var(--fg); padding: 0.5rem 0; font: 500 1.05rem var(--font-label); }
 .button.quiet { border-bottom-color: var(--rule); }
 .form .button, .header-action { padding: 0.5rem 0 !important; }
 .about-text::first-letter { float: left; padding: 0.06em 0.12em 0 0; font: 400 4.4em/0.78 var(--font-display); color: var(--fg-brand); }
-@media (min-width: 60rem) { .head { grid-template-columns: 1fr 1fr; align-items: end; } }`,
+@media (min-width: 60rem) { .head p { text-align: right; } }`,
   },
   swiss: {
     id: 'swiss',

@@ -63,7 +63,7 @@ export const FOOTER_LAYOUTS = {
   },
   card: {
     css: `
-.footer-card { background: none; padding: 0 clamp(0.6rem, 2vw, 2rem) clamp(0.6rem, 2vw, 2rem); }
+.footer-card { background: none; padding: clamp(0.6rem, 2vw, 2rem); }
 .footer-card .wrap { background: var(--color-deep); color: var(--color-on-deep); border-radius: calc(var(--radius) * 1.4); padding: clamp(2rem, 5vw, 4rem); width: auto; max-width: none; display: grid; gap: 2rem var(--gutter); }
 @media (min-width: 52rem) { .footer-card .wrap { grid-template-columns: 1.6fr 1fr 1fr; } }
 .footer-card .brand { font-size: clamp(1.5rem, 2.8vw, 2.3rem); }`,

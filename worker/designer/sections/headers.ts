@@ -93,12 +93,12 @@ export const HEADER_LAYOUTS = {
   },
   centre: {
     css: `
-@media (min-width: 76rem) {
-  .header-centre .wrap { display: grid; grid-template-columns: minmax(max-content, 1fr) auto 1fr; }
-  .header-centre .links { order: -1; }
-  .header-centre .links ul { justify-content: flex-start; flex-wrap: nowrap; gap: 1.3rem; }
-  .header-centre .header-action { justify-self: end; }
-  .header-centre .brand { font-size: 1.6rem; text-align: center; }
+@media (min-width: 52rem) {
+  .header-centre .wrap { display: grid; grid-template-columns: 1fr auto 1fr; gap: 0.7rem 2rem; padding-block: 1.2rem 0.9rem; }
+  .header-centre .brand { grid-area: 1 / 2; margin: 0; font-size: clamp(1.6rem, 2.4vw, 2.1rem); text-align: center; }
+  .header-centre .header-action { grid-area: 1 / 3; justify-self: end; }
+  .header-centre .links { grid-area: 2 / 1 / 3 / 4; }
+  .header-centre .links ul { justify-content: center; }
 }`,
     render: (page) => frame('centre', html`${brand(page)} ${links(page)} ${call(page)}`),
   },

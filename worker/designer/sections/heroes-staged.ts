@@ -41,9 +41,10 @@ export const STAGED_HEROES = {
 .hero-stage .card .facts a { display: inline; padding: 0; border: 0; text-decoration: underline; }
 @media (min-width: 56rem) {
   .hero-stage .top { grid-template-columns: 1.5fr 1fr; align-items: end; }
-  .hero-stage .scene { grid-template-columns: 1fr 21rem; }
-  .hero-stage .picture { grid-area: 1 / 1 / 2 / 3; aspect-ratio: 2.1; }
-  .hero-stage .card { grid-area: 1 / 2; align-self: end; margin: 0 clamp(1rem, 2.4vw, 2.4rem) -2rem 0; }
+  .hero-stage .scene { grid-template-columns: 1fr 20rem; }
+  .hero-stage .picture { margin-right: -4rem; aspect-ratio: 1.85; }
+  .hero-stage .picture:only-child { grid-column: 1 / -1; margin: 0; aspect-ratio: 2.1; }
+  .hero-stage .card { margin: 2.5rem 0 -2rem; padding: 2rem; display: flex; flex-direction: column; justify-content: space-between; }
 }`,
     render: (page) => {
       const offer = offerList(page);
@@ -56,7 +57,7 @@ export const STAGED_HEROES = {
             <div>${lead(page)} ${writeActions(page)}</div>
           </div>
           <div class="scene">
-            ${picture(page, 1200, 570)}
+            ${picture(page, 1000, 540)}
             ${(offer ?? facts) && html`<div class="card">${offer} ${facts}</div>`}
           </div>
         </div>`,

@@ -231,7 +231,8 @@ export const LIST_LAYOUTS = {
 .soft .list { display: grid; gap: 1rem; }
 .soft .list > li { ${ON_PANEL} border-radius: var(--radius); padding: 1.8rem 2rem; }
 .soft .list p { color: var(--panel-muted); margin-top: 0.4rem; }
-@media (min-width: 48rem) { .soft .list { grid-template-columns: 1fr 1fr; } .soft .list > li:nth-child(3n + 1) { grid-column: span 2; padding: 2.6rem 3rem; } .soft .list > li:nth-child(3n + 1) > p { max-width: 36rem; } }`,
+@media (min-width: 48rem) { .soft .list { grid-template-columns: 1fr 1fr; } .soft .list > li:last-child:nth-child(odd) { grid-column: 1 / -1; } }
+@media (min-width: 60rem) { .soft ${IN_THREES} .soft .list > li:last-child:nth-child(3n) { grid-column: auto; } .soft .list > li { padding: 2.2rem 2.4rem 2.6rem; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'soft wide',

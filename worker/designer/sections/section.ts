@@ -113,8 +113,9 @@ export function frameSection({ section, layout, body }: FrameInput): Html {
 const PICTURE_BUDGET_BYTES = 13_000;
 const LONG_PAGE_SECTIONS = 13;
 /** Scenes of a few hundred bytes. */
-const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'giant'];
-const LONG_PAGE_BUDGET_BYTES = 1_200;
+const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'arcs', 'arch'];
+const LONG_PAGE_SCENES: readonly SceneId[] = ['giant', 'giant', 'bars'];
+const LONG_PAGE_BUDGET_BYTES = 500;
 const LONG_PAGE_MOTIFS = 4;
 
 export interface PictureInput {
@@ -129,7 +130,8 @@ export interface PictureInput {
 export function writePicture(page: Page, { scene, label, motifs, ...size }: PictureInput): Html {
   const isLong = page.sections.length > LONG_PAGE_SECTIONS;
   const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
-  const plain = PLAIN_SCENES[page.random.between(0, 2)] ?? 'giant';
+  const plainScenes = isLong ? LONG_PAGE_SCENES : PLAIN_SCENES;
+  const plain = plainScenes[page.pictures.next % plainScenes.length] ?? 'giant';
   const shown = isSpent && !PLAIN_SCENES.includes(scene) ? plain : scene;
   const few = page.trade.motifs.slice(0, LONG_PAGE_MOTIFS);
   const [first = motifs[0], ...rest] = isLong ? motifs.filter((id) => few.includes(id)) : motifs;
@@ -144,9 +146,17 @@ function hasShop({ trade }: Page): boolean {
   return trade.sections.includes('hours') && trade.goal !== 'write';
 }
 
+/** Land and sea suit trades that live there; a law office on a beach would be anybody's picture. */
+const OUTDOOR_SCENES: ReadonlySet<SceneId> = new Set(['hills', 'horizon']);
+
+function suits(scene: SceneId, page: Page): boolean {
+  if (SHOP_SCENES.has(scene)) return hasShop(page);
+  return !OUTDOOR_SCENES.has(scene) || page.trade.scenes.includes(scene);
+}
+
 /** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first two. */
 export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
-  const own = page.look.direction.scenes.filter((id) => !SHOP_SCENES.has(id) || hasShop(page));
+  const own = page.look.direction.scenes.filter((id) => suits(id, page));
   const start = page.pictures.start % Math.min(2, own.length);
   const turned = [...own.slice(start), ...own.slice(0, start)];
   const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.trade.scenes])];
@@ -201,6 +211,7 @@ const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
 export function navLabel(kind: SectionKind, page: Page): string {
   if (OFFERS.includes(kind)) return page.copy.offer.label;
   if (kind === 'hero') return page.words.home;
+  if (kind === 'portfolio' && page.copy.works) return page.copy.works.label;
   const ofOne = page.trade.isOnePerson && page.words.navOfOne[kind];
   return ofOne || page.words.nav[kind];
 }

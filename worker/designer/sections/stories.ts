@@ -53,7 +53,8 @@ export const ABOUT_LAYOUTS = {
 @media (min-width: 60rem) {
   .section.about-letter > .wrap { display: grid; grid-template-columns: 1.3fr 1fr; grid-template-rows: auto 1fr; gap: 0 clamp(2rem, 6vw, 6rem); }
   .about-letter .letter { display: contents; }
-  .about-letter .words { align-self: end; }
+  .about-letter .words { display: flex; flex-direction: column; }
+  .about-letter .sign { margin-top: auto; padding-top: 1.8rem; }
   .about-letter .picture { grid-area: 1 / 2 / 3 / 3; aspect-ratio: 5 / 6; }
 }`,
     render: (section, page) =>
@@ -208,7 +209,11 @@ export const TESTIMONIAL_LAYOUTS = {
 .voices-wide blockquote p { font: var(--weight-display) clamp(1.6rem, 3.6vw, 2.8rem)/1.2 var(--font-display); }
 .voices-wide blockquote + blockquote { margin-top: 2.5rem; padding-top: 2.5rem; border-top: var(--stroke) solid var(--rule); }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'voices-wide', body: html`${quotes(section, page)}` }),
+      frameSection({
+        section,
+        layout: 'voices-wide',
+        body: html`<div class="voices">${quotes(section, page)}</div>`,
+      }),
   },
   'voices-pair': {
     css: `

@@ -134,15 +134,21 @@ export const CTA_LAYOUTS = {
   'cta-picture': {
     css: `
 .cta-picture .two { display: grid; gap: 2rem var(--gutter); }
-.cta-picture .picture { aspect-ratio: 16 / 7; }
-@media (min-width: 52rem) { .cta-picture .two { grid-template-columns: auto 1fr; align-items: end; } }`,
+.cta-picture .picture { aspect-ratio: 16 / 9; }
+@media (min-width: 52rem) {
+  .section.cta-picture > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; grid-template-rows: 1fr auto auto 1fr; gap: 0 clamp(2rem, 6vw, 6rem); }
+  .cta-picture .head { grid-area: 2 / 1; margin-bottom: 0; }
+  .cta-picture .two { display: contents; }
+  .cta-picture .actions { grid-area: 3 / 1; }
+  .cta-picture .picture { grid-area: 1 / 2 / 5 / 3; }
+}`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'cta-picture wide',
         body: html`<div class="two">
           ${writeActions(page)}
-          <div class="picture">${nextPicture(page, 800, 350)}</div>
+          <div class="picture">${nextPicture(page, 800, 450)}</div>
         </div>`,
       }),
   },

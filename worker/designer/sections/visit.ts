@@ -94,7 +94,7 @@ export const HOURS_LAYOUTS = {
   'hours-card': {
     css: `${HOURS_CSS}
 .hours-card .card { ${ON_PANEL} padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius); max-width: 36rem; }
-@media (min-width: 60rem) { .hours-card.wide .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } }`,
+@media (min-width: 60rem) { .hours-card.wide .wrap { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gutter); align-items: start; } .hours-card .card { max-width: none; } }`,
     render: (section, page) =>
       frameSection({
         section,

@@ -34,6 +34,7 @@ export const accountant = {
     { lightness: 0.38, chroma: 0.1, hue: 270 },
   ],
   motifs: ['document', 'chart', 'pen', 'scales', 'book', 'window'],
+  captionMotifs: ['pen', 'document', 'chart', 'window'],
   scenes: ['tiles', 'still-life', 'blueprint', 'giant', 'pattern'],
   copy: {
     en: {

@@ -17,6 +17,7 @@ export const agriturismo = {
     { lightness: 0.44, chroma: 0.08, hue: 70 },
   ],
   motifs: ['cypress', 'olive', 'house', 'bed', 'wheat', 'tree'],
+  captionMotifs: ['cypress', 'tree', 'olive', 'bed'],
   scenes: ['hills', 'arch', 'still-life', 'horizon', 'shelf'],
   copy: {
     en: {

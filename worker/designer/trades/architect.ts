@@ -31,7 +31,8 @@ export const architect = {
     { lightness: 0.4, chroma: 0.06, hue: 200 },
   ],
   motifs: ['window', 'column', 'house', 'pen', 'frame', 'tree'],
-  scenes: ['blueprint', 'arch', 'horizon', 'giant', 'tiles'],
+  captionMotifs: ['window', 'house', 'column', 'crane'],
+  scenes: ['blueprint', 'arch', 'giant', 'tiles'],
   copy: {
     en: {
       noun: 'an architecture studio',

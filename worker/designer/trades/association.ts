@@ -48,6 +48,7 @@ export const association = {
     { lightness: 0.46, chroma: 0.13, hue: 260 },
   ],
   motifs: ['hands', 'heart', 'bubble', 'tree', 'house', 'book'],
+  captionMotifs: ['bubble', 'parcel', 'book', 'hands'],
   scenes: ['hills', 'tiles', 'giant', 'rays', 'pattern'],
   copy: {
     en: {

@@ -27,6 +27,7 @@ export const bakery = {
     { lightness: 0.62, chroma: 0.14, hue: 68 },
   ],
   motifs: ['loaf', 'wheat', 'croissant', 'baguette', 'cake', 'cup'],
+  captionMotifs: ['croissant', 'wheat', 'loaf', 'baguette'],
   scenes: ['still-life', 'shelf', 'tiles', 'arch', 'rays'],
   copy: {
     en: {

@@ -53,7 +53,8 @@ export const blog = {
     { lightness: 0.48, chroma: 0.09, hue: 130 },
   ],
   motifs: ['quill', 'pen', 'book', 'cup', 'bubble', 'window'],
-  scenes: ['still-life', 'arch', 'hills', 'shelf'],
+  captionMotifs: ['cup', 'quill', 'window', 'book'],
+  scenes: ['still-life', 'arch', 'hills', 'shelf', 'horizon'],
   copy: {
     en: {
       noun: 'a personal blog',

@@ -37,7 +37,8 @@ export const builder = {
     { lightness: 0.5, chroma: 0.12, hue: 32 },
   ],
   motifs: ['brick', 'trowel', 'house', 'crane', 'bucket', 'window'],
-  scenes: ['blueprint', 'tiles', 'giant', 'pattern', 'horizon'],
+  captionMotifs: ['brick', 'trowel', 'crane', 'key'],
+  scenes: ['blueprint', 'tiles', 'giant', 'pattern'],
   copy: {
     en: {
       noun: 'a building company',
@@ -63,7 +64,7 @@ export const builder = {
         ],
       },
       offer: {
-        label: 'Our work',
+        label: 'What we do',
         titles: ['What we build', 'From roof to floor', 'Jobs, large and small'],
         intros: [
           'One room or the whole house: the first visit shows what is sensible.',
@@ -183,7 +184,7 @@ export const builder = {
         ],
       },
       offer: {
-        label: 'Lavori',
+        label: 'Che cosa facciamo',
         titles: ['Che cosa costruiamo', 'Dal tetto al pavimento', 'Lavori grandi e piccoli'],
         intros: [
           'Una stanza o la casa intera: al primo sopralluogo si capisce che cosa conviene.',

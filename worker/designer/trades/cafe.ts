@@ -17,6 +17,7 @@ export const cafe = {
     { lightness: 0.56, chroma: 0.16, hue: 32 },
   ],
   motifs: ['cup', 'croissant', 'glass', 'cake', 'note', 'book'],
+  captionMotifs: ['cup', 'book', 'cake', 'croissant'],
   scenes: ['still-life', 'rays', 'tiles', 'shelf', 'pattern'],
   copy: {
     en: {

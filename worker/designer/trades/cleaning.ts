@@ -34,6 +34,7 @@ export const cleaning = {
     { lightness: 0.5, chroma: 0.14, hue: 265 },
   ],
   motifs: ['broom', 'bucket', 'window', 'house', 'leaf', 'key'],
+  captionMotifs: ['broom', 'window', 'bucket', 'lamp'],
   scenes: ['tiles', 'pattern', 'giant', 'rays', 'shelf'],
   copy: {
     en: {

@@ -33,6 +33,7 @@ export const consulting = {
     { lightness: 0.42, chroma: 0.11, hue: 20 },
   ],
   motifs: ['chart', 'compass', 'bubble', 'document', 'pen', 'lamp'],
+  captionMotifs: ['pen', 'bubble', 'chart', 'document'],
   scenes: ['tiles', 'blueprint', 'giant', 'rays', 'pattern'],
   copy: {
     en: {

@@ -24,7 +24,8 @@ export const dentist = {
     { lightness: 0.5, chroma: 0.09, hue: 160 },
   ],
   motifs: ['tooth', 'leaf', 'bubble', 'cup', 'flower', 'hands'],
-  scenes: ['arch', 'horizon', 'tiles', 'giant'],
+  captionMotifs: ['flower', 'tooth', 'bubble', 'heart'],
+  scenes: ['arch', 'tiles', 'giant', 'window'],
   copy: {
     en: {
       noun: 'a dental practice',

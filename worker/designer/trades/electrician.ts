@@ -31,6 +31,7 @@ export const electrician = {
     { lightness: 0.6, chroma: 0.17, hue: 45 },
   ],
   motifs: ['bolt', 'plug', 'lamp', 'house', 'gear', 'wrench'],
+  captionMotifs: ['bolt', 'lamp', 'plug', 'house'],
   scenes: ['giant', 'tiles', 'blueprint', 'rays'],
   copy: {
     en: {

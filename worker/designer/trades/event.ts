@@ -43,7 +43,8 @@ export const event = {
     { lightness: 0.55, chroma: 0.14, hue: 180 },
   ],
   motifs: ['ticket', 'microphone', 'note', 'lamp', 'bubble', 'sign'],
-  scenes: ['rays', 'pattern', 'giant', 'tiles', 'horizon'],
+  captionMotifs: ['ticket', 'microphone', 'bubble', 'lamp'],
+  scenes: ['rays', 'pattern', 'giant', 'tiles'],
   copy: {
     en: {
       noun: 'an event',

@@ -17,6 +17,7 @@ export const florist = {
     { lightness: 0.6, chroma: 0.15, hue: 50 },
   ],
   motifs: ['flower', 'vase', 'leaf', 'heart', 'rings', 'parcel'],
+  captionMotifs: ['bucket', 'flower', 'plate', 'parcel'],
   scenes: ['still-life', 'pattern', 'arch', 'shelf', 'tiles'],
   copy: {
     en: {

@@ -44,6 +44,7 @@ export const freelancer = {
     { lightness: 0.6, chroma: 0.18, hue: 35 },
   ],
   motifs: ['laptop', 'pen', 'frame', 'bubble', 'gear', 'lamp'],
+  captionMotifs: ['laptop', 'pen', 'frame', 'lamp'],
   scenes: ['blueprint', 'pattern', 'giant', 'tiles', 'rays'],
   copy: {
     en: {

@@ -39,6 +39,7 @@ export const garage = {
     { lightness: 0.75, chroma: 0.15, hue: 85 },
   ],
   motifs: ['car', 'wheel', 'wrench', 'gear', 'bolt', 'key'],
+  captionMotifs: ['car', 'wheel', 'wrench', 'key'],
   scenes: ['tiles', 'giant', 'pattern', 'blueprint', 'rays'],
   copy: {
     en: {

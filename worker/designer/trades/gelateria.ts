@@ -31,7 +31,8 @@ export const gelateria = {
     { lightness: 0.68, chroma: 0.14, hue: 75 },
   ],
   motifs: ['icecream', 'cup', 'cake', 'leaf', 'heart', 'flower'],
-  scenes: ['pattern', 'tiles', 'rays', 'still-life', 'giant'],
+  captionMotifs: ['icecream', 'cup', 'cake', 'heart'],
+  scenes: ['pattern', 'tiles', 'rays', 'still-life', 'giant', 'horizon'],
   copy: {
     en: {
       noun: 'an ice cream shop',

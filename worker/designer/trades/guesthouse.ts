@@ -41,6 +41,7 @@ export const guesthouse = {
     { lightness: 0.47, chroma: 0.08, hue: 140 },
   ],
   motifs: ['window', 'bed', 'key', 'cup', 'suitcase', 'cypress'],
+  captionMotifs: ['cup', 'window', 'bed', 'key'],
   scenes: ['hills', 'horizon', 'arch', 'shelf', 'still-life'],
   copy: {
     en: {

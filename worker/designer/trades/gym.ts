@@ -33,6 +33,7 @@ export const gym = {
     { lightness: 0.55, chroma: 0.14, hue: 145 },
   ],
   motifs: ['dumbbell', 'kettlebell', 'heart', 'bolt', 'mountain', 'bicycle'],
+  captionMotifs: ['kettlebell', 'heart', 'dumbbell', 'bolt'],
   scenes: ['rays', 'giant', 'tiles', 'pattern'],
   copy: {
     en: {

@@ -36,6 +36,7 @@ export const hairdresser = {
     { lightness: 0.58, chroma: 0.15, hue: 40 },
   ],
   motifs: ['scissors', 'comb', 'dryer', 'brush', 'flower', 'leaf'],
+  captionMotifs: ['scissors', 'brush', 'dryer', 'comb'],
   scenes: ['giant', 'tiles', 'pattern', 'arch'],
   copy: {
     en: {

@@ -17,6 +17,7 @@ export const hotel = {
     { lightness: 0.42, chroma: 0.09, hue: 245 },
   ],
   motifs: ['key', 'bed', 'window', 'suitcase', 'glass', 'compass'],
+  captionMotifs: ['key', 'bed', 'cup', 'glass'],
   scenes: ['arch', 'hills', 'still-life', 'horizon', 'tiles'],
   copy: {
     en: {

@@ -40,6 +40,7 @@ export const lawyer = {
     { lightness: 0.4, chroma: 0.05, hue: 75 },
   ],
   motifs: ['scales', 'column', 'document', 'pen', 'book', 'hands'],
+  captionMotifs: ['column', 'document', 'book', 'scales'],
   scenes: ['giant', 'still-life', 'tiles', 'arch'],
   copy: {
     en: {

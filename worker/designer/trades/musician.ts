@@ -45,6 +45,7 @@ export const musician = {
     { lightness: 0.62, chroma: 0.15, hue: 70 },
   ],
   motifs: ['note', 'microphone', 'ticket', 'lamp', 'heart', 'bubble'],
+  captionMotifs: ['lamp', 'ticket', 'microphone', 'note'],
   scenes: ['rays', 'giant', 'pattern', 'arch', 'tiles'],
   copy: {
     en: {

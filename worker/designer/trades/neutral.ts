@@ -17,7 +17,8 @@ export const neutral = {
     { lightness: 0.42, chroma: 0.12, hue: 320 },
   ],
   motifs: ['bubble', 'compass', 'leaf', 'lamp', 'hands', 'book'],
-  scenes: ['tiles', 'rays', 'pattern', 'hills'],
+  captionMotifs: ['hands', 'compass', 'leaf', 'lamp'],
+  scenes: ['tiles', 'rays', 'pattern', 'arch'],
   copy: {
     en: {
       noun: 'a business',

@@ -17,6 +17,7 @@ export const notary = {
     { lightness: 0.4, chroma: 0.06, hue: 90 },
   ],
   motifs: ['quill', 'document', 'column', 'key', 'book', 'house'],
+  captionMotifs: ['book', 'quill', 'document', 'key'],
   scenes: ['still-life', 'arch', 'giant', 'tiles'],
   copy: {
     en: {

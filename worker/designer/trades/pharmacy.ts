@@ -17,6 +17,7 @@ export const pharmacy = {
     { lightness: 0.45, chroma: 0.09, hue: 130 },
   ],
   motifs: ['cross', 'mortar', 'leaf', 'heart', 'bottle', 'stethoscope'],
+  captionMotifs: ['cross', 'bottle', 'mortar', 'window'],
   scenes: ['shelf', 'tiles', 'still-life', 'giant', 'pattern'],
   copy: {
     en: {

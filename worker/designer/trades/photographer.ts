@@ -36,7 +36,8 @@ export const photographer = {
     { lightness: 0.48, chroma: 0.06, hue: 145 },
   ],
   motifs: ['camera', 'frame', 'flower', 'rings', 'heart', 'book'],
-  scenes: ['giant', 'pattern', 'tiles', 'still-life'],
+  captionMotifs: ['camera', 'heart', 'flower', 'window'],
+  scenes: ['giant', 'pattern', 'tiles', 'still-life', 'hills'],
   copy: {
     en: {
       noun: 'a photographer',

@@ -24,6 +24,7 @@ export const pizzeria = {
     { lightness: 0.6, chroma: 0.16, hue: 48 },
   ],
   motifs: ['pizza', 'tomato', 'olive', 'bottle', 'glass', 'plate'],
+  captionMotifs: ['plate', 'wheat', 'pizza', 'glass'],
   scenes: ['rays', 'tiles', 'pattern', 'giant', 'still-life'],
   copy: {
     en: {

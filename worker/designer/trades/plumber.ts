@@ -24,6 +24,7 @@ export const plumber = {
     { lightness: 0.45, chroma: 0.09, hue: 200 },
   ],
   motifs: ['tap', 'pipe', 'wrench', 'house', 'bucket', 'gear'],
+  captionMotifs: ['pipe', 'wrench', 'tap', 'gear'],
   scenes: ['tiles', 'giant', 'blueprint', 'pattern', 'rays'],
   copy: {
     en: {

@@ -17,6 +17,7 @@ export const realEstate = {
     { lightness: 0.5, chroma: 0.12, hue: 38 },
   ],
   motifs: ['house', 'key', 'window', 'document', 'tree', 'sign'],
+  captionMotifs: ['window', 'key', 'tree', 'document'],
   scenes: ['hills', 'tiles', 'horizon', 'arch', 'blueprint'],
   copy: {
     en: {
@@ -127,6 +128,7 @@ export const realEstate = {
             'Amount and moment are set down in the assignment you sign, and we go through it with you first.',
         },
       ],
+      works: { label: 'Properties', name: 'Name of the property', note: 'Area, rooms' },
       captions: [
         'Morning light in the living room',
         'The front door',
@@ -269,6 +271,7 @@ export const realEstate = {
             'Importo e momento sono scritti nell’incarico che firmi, e prima lo leggiamo insieme.',
         },
       ],
+      works: { label: 'Immobili', name: 'Nome dell’immobile', note: 'Zona, locali' },
       captions: [
         'La luce del mattino in soggiorno',
         'Il portone',

@@ -36,7 +36,8 @@ export const restaurant = {
     { lightness: 0.55, chroma: 0.12, hue: 55 },
   ],
   motifs: ['plate', 'glass', 'cutlery', 'olive', 'tomato', 'pot'],
-  scenes: ['still-life', 'tiles', 'arch', 'pattern'],
+  captionMotifs: ['cutlery', 'plate', 'pot', 'glass'],
+  scenes: ['still-life', 'tiles', 'arch', 'pattern', 'hills'],
   copy: {
     en: {
       noun: 'a restaurant',

@@ -40,6 +40,7 @@ export const saas = {
     { lightness: 0.6, chroma: 0.18, hue: 38 },
   ],
   motifs: ['laptop', 'phone', 'chart', 'gear', 'bolt', 'bubble'],
+  captionMotifs: ['chart', 'laptop', 'phone', 'bubble'],
   scenes: ['blueprint', 'tiles', 'giant', 'pattern'],
   copy: {
     en: {

@@ -49,6 +49,7 @@ export const school = {
     { lightness: 0.47, chroma: 0.1, hue: 165 },
   ],
   motifs: ['book', 'pen', 'bubble', 'lamp', 'note', 'compass'],
+  captionMotifs: ['book', 'pen', 'bubble', 'lamp'],
   scenes: ['still-life', 'pattern', 'tiles', 'rays', 'shelf'],
   copy: {
     en: {

@@ -53,6 +53,7 @@ export const shop = {
     { lightness: 0.5, chroma: 0.09, hue: 140 },
   ],
   motifs: ['vase', 'parcel', 'shirt', 'cart', 'leaf', 'heart'],
+  captionMotifs: ['vase', 'leaf', 'shirt', 'parcel'],
   scenes: ['shelf', 'still-life', 'tiles', 'pattern'],
   copy: {
     en: {

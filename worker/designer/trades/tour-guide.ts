@@ -36,6 +36,7 @@ export const tourGuide = {
     { lightness: 0.46, chroma: 0.1, hue: 140 },
   ],
   motifs: ['compass', 'tower', 'mountain', 'sign', 'camera', 'tree'],
+  captionMotifs: ['compass', 'tower', 'tree', 'mountain'],
   scenes: ['hills', 'horizon', 'arch', 'rays', 'tiles'],
   copy: {
     en: {

@@ -80,6 +80,8 @@ export interface TradeCopy {
   steps: TitledItems;
   questionTitles: Variants;
   questions: readonly TradeQuestion[];
+  /** What its finished works are called, with the gap of one: "Properties". Else they are projects. */
+  works?: { label: string; name: string; note: string };
   /** Captions for pictures the owner will add; four or more. */
   captions: readonly string[];
   closing: { titles: Variants; texts: Variants };
@@ -104,6 +106,8 @@ export interface Trade {
   /** Brand colours to start from when the brief names none. */
   colours: readonly [Oklch, Oklch, Oklch, ...Oklch[]];
   motifs: readonly [MotifId, MotifId, MotifId, MotifId, ...MotifId[]];
+  /** What the first pictures of the gallery show, in the order of the captions. */
+  captionMotifs: readonly [MotifId, MotifId, MotifId, MotifId];
   scenes: readonly [SceneId, SceneId, SceneId, ...SceneId[]];
   copy: { en: TradeCopy; it: TradeCopy };
 }

@@ -17,6 +17,7 @@ export const vet = {
     { lightness: 0.56, chroma: 0.13, hue: 45 },
   ],
   motifs: ['paw', 'dog', 'stethoscope', 'heart', 'cross', 'leaf'],
+  captionMotifs: ['dog', 'stethoscope', 'paw', 'cross'],
   scenes: ['giant', 'pattern', 'arch', 'hills', 'tiles'],
   copy: {
     en: {

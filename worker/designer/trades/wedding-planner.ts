@@ -29,6 +29,7 @@ export const weddingPlanner = {
     { lightness: 0.5, chroma: 0.08, hue: 75 },
   ],
   motifs: ['rings', 'flower', 'glass', 'cake', 'heart', 'vase'],
+  captionMotifs: ['glass', 'rings', 'flower', 'lamp'],
   scenes: ['arch', 'still-life', 'hills', 'pattern', 'horizon'],
   copy: {
     en: {

@@ -27,6 +27,7 @@ export const winery = {
     { lightness: 0.5, chroma: 0.1, hue: 70 },
   ],
   motifs: ['grapes', 'bottle', 'glass', 'cypress', 'olive', 'house'],
+  captionMotifs: ['cypress', 'bottle', 'grapes', 'glass'],
   scenes: ['hills', 'still-life', 'arch', 'giant'],
   copy: {
     en: {

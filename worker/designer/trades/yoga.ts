@@ -35,6 +35,7 @@ export const yoga = {
     { lightness: 0.5, chroma: 0.08, hue: 290 },
   ],
   motifs: ['lotus', 'leaf', 'mountain', 'flower', 'cup', 'heart'],
+  captionMotifs: ['lotus', 'window', 'leaf', 'cup'],
   scenes: ['arch', 'horizon', 'hills', 'giant'],
   copy: {
     en: {
