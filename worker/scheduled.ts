@@ -1,6 +1,7 @@
 import { FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
 import { forgetExpired } from './features/auth/forget-expired.ts';
+import { forgetBackups, makeBackup } from './features/backup/backup-client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
@@ -26,7 +27,11 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
   };
   const isNight = controller.cron === FULL_RECONCILIATION_CRON;
   await reconcile({ ctx, scope: isNight ? 'all' : 'recent' });
-  if (isNight) await forgetExpired(ctx);
+  if (isNight) {
+    await forgetExpired(ctx);
+    await makeBackup(ctx);
+    await forgetBackups(ctx);
+  }
   await forgetKeptAnswers(env.SITES, Date.now());
   await forgetMessages(ctx);
   await forgetReports(ctx);

@@ -83,6 +83,13 @@ test('the cookie page names every cookie that the server sets, and no other', as
   }
 });
 
+test('the privacy page tells how long backups are kept', async () => {
+  const [, kept = ''] =
+    /BACKUP_KEPT_DAYS = (\d+);/.exec(SOURCES.get('features/backup/make-backup.ts') ?? '') ?? [];
+  expect(await readLegal('privacy', 'en')).toContain(`backup, which is deleted after ${kept} days`);
+  expect(await readLegal('privacy', 'it')).toContain(`backup, eliminato dopo ${kept} giorni`);
+});
+
 test('the pages tell how long sign-ins, known browsers and mailed links last', async () => {
   const days = (ms: number) => String(ms / DAY_MS);
   const session = days(ACCOUNT_LIMITS.sessionLifetimeMs);

@@ -134,7 +134,9 @@ test('deleting the account removes files, sites and sessions; the ledger keeps i
   });
   const stored = await env.SITES.list();
   const left = stored.objects.map(({ key }) => key);
-  expect(left.filter((key) => key.includes(userId) || key.includes(siteId))).toEqual([]);
+  expect(left.filter((key) => key.includes(userId) || key.includes(siteId))).toEqual([
+    `retired/${userId}`,
+  ]);
   expect((await createClient().get(`/s/${siteId}/index.html`)).status).toBe(404);
   for (const gone of [client, elsewhere]) {
     expect((await gone.get('/api/user/credits', { token: null })).status).toBe(401);

@@ -1,4 +1,5 @@
 import type { DeleteAccountRequest } from '#contract/account.ts';
+import { noteRetired } from '#worker/features/backup/backup-client.ts';
 import {
   confirmPassword,
   findUserById,
@@ -28,6 +29,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
   await deleteUserRows(ctx.db, id, ctx.now());
+  await noteRetired(ctx, id);
   forgetSessions(id);
   // Once more, for what another tab wrote in between; from here on nobody can write for this id.
   await deleteSitesOf(ctx, id);

@@ -41,6 +41,8 @@ async function reconcileAccount(ctx: ReconcileContext, userId: string): Promise<
   try {
     const audit = await ctx.ledger.audit(userId);
     const copyProblems = await compareCopy(ctx, userId, audit);
+    // What D1 lost (it was restored, say) is there again the next time; what was changed stays drift.
+    if (copyProblems.length > 0) await ctx.ledger.audit(userId, { recopy: true });
     return { userId, problems: [...audit.violations, ...copyProblems] };
   } catch (error) {
     ctx.log.error('reconcile.account-failed', { userId, ...describeError(error) });

@@ -190,6 +190,29 @@ test('bad pages, paths and amounts are refused with their own codes', async () =
   expect(await listOwnSites(ctx)).toEqual([]);
 });
 
+test('the twenty-first asset and the byte past 5 MB are refused, and the site stays as it was', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  const save = async (assets: Record<string, string | null>) =>
+    await saveSite({ ctx, input: { uuid, html: page('many files'), assets } });
+  const small = Array.from({ length: 20 }, (_, at) => [`${at}.txt`, 'x'] as const);
+  expect((await save(Object.fromEntries(small))).site.files).toBe(21);
+  await expect(save({ 'one-more.txt': 'x' })).rejects.toMatchObject({ code: 'sites.limit' });
+  expect((await save({ '0.txt': null, 'one-more.txt': 'x' })).site.files).toBe(21);
+
+  const other = crypto.randomUUID();
+  const grow = async (path: string, bytes: number) =>
+    await saveSite({
+      ctx,
+      input: { uuid: other, html: page('large'), assets: { [path]: 'y'.repeat(bytes) } },
+    });
+  const third = Math.floor((5 * 1024 * 1024) / 3);
+  for (const path of ['a.txt', 'b.txt', 'c.txt']) await grow(path, third);
+  await expect(grow('d.txt', 3)).rejects.toMatchObject({ code: 'request.too-large' });
+  const full = await grow('d.txt', 5 * 1024 * 1024 - 3 * third);
+  expect(full.site).toMatchObject({ files: 5, size: page('large').length + 5 * 1024 * 1024 });
+});
+
 test('the id of a gallery template cannot be taken', async () => {
   const uuid = crypto.randomUUID();
   const gallery = {

@@ -83,11 +83,15 @@ async function readPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces 
   };
 }
 
-async function placesFromStore(ctx: PublicContext, uuid: string): Promise<SitePlaces | null> {
+/** The newest page and assets that the store holds of a site; null without a page. */
+export async function placesFromStore(
+  { bucket }: Pick<PublicContext, 'bucket'>,
+  uuid: string,
+): Promise<SitePlaces | null> {
   const [pages, assets, suspension] = await Promise.all([
-    ctx.bucket.list({ prefix: pageFolder(uuid) }),
-    ctx.bucket.list({ prefix: assetFolder(uuid) }),
-    ctx.bucket.head(suspensionKey(uuid)),
+    bucket.list({ prefix: pageFolder(uuid) }),
+    bucket.list({ prefix: assetFolder(uuid) }),
+    bucket.head(suspensionKey(uuid)),
   ]);
   const page = pages.objects.at(-1);
   if (page === undefined) return null;

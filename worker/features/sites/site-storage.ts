@@ -10,6 +10,11 @@ export function pageKey(page: { uuid: string; revision: number; saveId: string }
   return `${pageFolder(page.uuid)}${String(page.revision).padStart(10, '0')}-${page.saveId}.html`;
 }
 
+/** The revision that a page's key leads with. */
+export function pageRevision(key: string): number {
+  return Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
+}
+
 export function pageFolder(uuid: string): string {
   return `sites/${uuid}/pages/`;
 }

@@ -22,3 +22,4 @@ export async function deleteSitesOf(
 
 export { addPicture } from './add-picture.ts';
 export { findOwnSite } from './read-site.ts';
+export { settleSites, type SettledSites } from './settle-sites.ts';

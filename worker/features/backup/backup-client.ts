@@ -1,0 +1,1 @@
+export { forgetBackups, makeBackup, noteRetired } from './make-backup.ts';

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const count = z.int().check(z.gte(0));
+
+/** Written last: a backup without a manifest is an unfinished one. Parts hold one row a line, as JSON. */
+export const manifestSchema = z.object({
+  id: z.string(),
+  tables: z.record(
+    z.string(),
+    z.object({
+      rows: count,
+      parts: z.array(z.object({ key: z.string(), rows: count, sha256 })),
+    }),
+  ),
+});
+
+export type BackupManifest = z.infer<typeof manifestSchema>;
+
+/** A row of any table, as D1 gives it. */
+export type Row = Record<string, string | number | null>;
+
+export const BACKUPS = 'backups/';
+const RETIRED = 'retired/';
+
+/** The moment of a backup is its name: `2026-11-21T03-17-00-000Z`. */
+export function backupId(now: number): string {
+  return new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+}
+
+export function backupFolder(id: string): string {
+  return `${BACKUPS}${id}/`;
+}
+
+export function manifestKey(id: string): string {
+  return `${backupFolder(id)}manifest.json`;
+}
+
+/** Left when an account is deleted, so that no older backup brings it back. */
+export function retiredKey(userId: string): string {
+  return `${RETIRED}${userId}`;
+}
+
+type Bucket = Pick<R2Bucket, 'list'>;
+
+/** The ids of all finished backups, oldest first. */
+export async function listBackups(bucket: Bucket): Promise<string[]> {
+  const manifest = /^backups\/([^/]+)\/manifest\.json$/;
+  const found: string[] = [];
+  for await (const { key } of listObjects(bucket, BACKUPS)) {
+    const id = manifest.exec(key)?.[1];
+    if (id !== undefined) found.push(id);
+  }
+  return found.toSorted();
+}
+
+/** The users whose accounts were deleted within the time that backups are kept, with the moment. */
+export async function listRetired(bucket: Bucket): Promise<{ id: string; retiredAt: number }[]> {
+  const found = [];
+  for await (const { key, uploaded } of listObjects(bucket, RETIRED)) {
+    found.push({ id: key.slice(RETIRED.length), retiredAt: uploaded.getTime() });
+  }
+  return found;
+}
+
+/** Every object below a prefix. */
+export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerator<R2Object> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
+    yield* page.objects;
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,33 @@
+/** A table of the backup; rows whose owner is not there any more are of no use. */
+export interface BackupTable {
+  name: string;
+  owner?: { table: string; key: string; column: string };
+}
+
+const USER = { table: 'users', key: 'id', column: 'user_id' };
+
+/** What a backup holds, in the order of restoring: owners before what is theirs. */
+export const BACKUP_TABLES: readonly BackupTable[] = [
+  { name: 'users' },
+  { name: 'retired_user_ids' },
+  { name: 'purchases' },
+  { name: 'stripe_events' },
+  { name: 'ledger_entries' },
+  { name: 'contact_messages' },
+  { name: 'site_reports' },
+  { name: 'folders', owner: USER },
+  { name: 'contents', owner: USER },
+  { name: 'files', owner: USER },
+  { name: 'file_versions', owner: USER },
+  { name: 'sites', owner: USER },
+  { name: 'site_assets', owner: { table: 'sites', key: 'uuid', column: 'site_uuid' } },
+];
+
+/** What it leaves out, and why that is no loss. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  sessions: 'everybody signs in again',
+  password_resets: 'valid for 30 minutes',
+  app_secrets: 'keys do not belong into a copy',
+  generations: 'a record of what was asked; what was charged stands in the ledger',
+  reconciliations: 'reports of proofs, which are made again',
+};

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '#worker/db/client.ts';
+import { siteAssets, sites } from '#worker/db/schema/index.ts';
+import type { PublicContext } from '#worker/http/actor-context.ts';
+import { placesFromStore, type SitePlaces } from './site-pointers.ts';
+import { type AssetRow, findSiteWithAssets, type SiteRow } from './site-queries.ts';
+import { pageRevision } from './site-storage.ts';
+
+type SettleContext = Pick<PublicContext, 'db' | 'bucket'>;
+
+export interface SettledSites {
+  /** How many show a page that is newer than their record was. */
+  renewed: number;
+  /** The uuids of those of which the store has no page any more. */
+  withoutPage: string[];
+}
+
+const SITES_AT_ONCE = 100;
+
+/**
+ * Points every record at objects that are there, after the database was restored: a save deletes what it
+ * replaces, so an older record names what is gone, and the newest page and assets of the store take its place.
+ */
+export async function settleSites(ctx: SettleContext): Promise<SettledSites> {
+  const settled: SettledSites = { renewed: 0, withoutPage: [] };
+  for (let after = ''; ;) {
+    const uuids = await listUuidsAfter(ctx.db, after);
+    for (const uuid of uuids) {
+      const outcome = await settleSite(ctx, uuid);
+      if (outcome === 'renewed') settled.renewed += 1;
+      if (outcome === 'without-page') settled.withoutPage.push(uuid);
+    }
+    const last = uuids.at(-1);
+    if (last === undefined) return settled;
+    after = last;
+  }
+}
+
+async function listUuidsAfter(db: Database, after: string): Promise<string[]> {
+  const rows = await db
+    .select({ uuid: sites.uuid })
+    .from(sites)
+    .where(gt(sites.uuid, after))
+    .orderBy(asc(sites.uuid))
+    .limit(SITES_AT_ONCE);
+  return rows.map(({ uuid }) => uuid);
+}
+
+async function settleSite(
+  ctx: SettleContext,
+  uuid: string,
+): Promise<'sound' | 'renewed' | 'without-page'> {
+  const [known, places] = await Promise.all([
+    findSiteWithAssets(ctx.db, uuid),
+    placesFromStore(ctx, uuid),
+  ]);
+  if (known === null) return 'sound';
+  if (places === null) return 'without-page';
+  const assets = await settleAssets(ctx.db, { uuid, assets: known.assets, places });
+  const isThere = (await ctx.bucket.head(known.site.pageKey)) !== null;
+  const page = isThere ? pageOf(known) : describePage(places);
+  const assetBytes = assets.reduce((sum, { size }) => sum + size, 0);
+  const now = { ...page.record, size: page.bytes + assetBytes, files: 1 + assets.length };
+  await ctx.db.update(sites).set(now).where(eq(sites.uuid, uuid));
+  return isThere ? 'sound' : 'renewed';
+}
+
+function pageOf({ site, assets }: { site: SiteRow; assets: AssetRow[] }) {
+  const { pageKey, etag, revision } = site;
+  const assetBytes = assets.reduce((sum, { size }) => sum + size, 0);
+  return { record: { pageKey, etag, revision }, bytes: site.size - assetBytes };
+}
+
+function describePage({ page: { key, etag, size } }: SitePlaces) {
+  return { record: { pageKey: key, etag, revision: pageRevision(key) }, bytes: size ?? 0 };
+}
+
+/** Gives the assets that are left. */
+async function settleAssets(
+  db: Database,
+  { uuid, assets, places }: { uuid: string; assets: AssetRow[]; places: SitePlaces },
+): Promise<{ size: number }[]> {
+  const left = [];
+  for (const asset of assets) {
+    const stored = places.assets.get(asset.path);
+    const isThis = and(eq(siteAssets.siteUuid, uuid), eq(siteAssets.path, asset.path));
+    if (stored === undefined) {
+      await db.delete(siteAssets).where(isThis);
+      continue;
+    }
+    const { key, etag, size } = stored;
+    if (key === asset.key) left.push(asset);
+    else {
+      await db
+        .update(siteAssets)
+        .set({ key, etag, size: size ?? 0 })
+        .where(isThis);
+      left.push({ size: size ?? 0 });
+    }
+  }
+  return left;
+}
