@@ -180,7 +180,7 @@ export const GALLERY_LAYOUTS = {
 .gallery-captions .set { display: grid; gap: 2.5rem var(--gutter); }
 .gallery-captions .picture { aspect-ratio: 3 / 2; }
 .gallery-captions figcaption { padding-top: 0.8rem; font: var(--weight-display) 1.3rem/1.2 var(--font-display); }
-@media (min-width: 52rem) { .gallery-captions .set { grid-template-columns: 1fr 1fr; } .gallery-captions figure:nth-child(even) { margin-top: 5rem; } }`,
+@media (min-width: 40rem) { .gallery-captions .set { grid-template-columns: 1fr 1fr; } .gallery-captions figure:nth-child(even) { margin-top: clamp(2rem, 6vw, 5rem); } }`,
     render: (section, page) =>
       frameSection({
         section,

@@ -77,7 +77,7 @@ export const accountant = {
           { name: 'Annual accounts', text: 'The figures the law wants, and those you need.' },
           { name: 'Payroll', text: 'Payslips, contributions, starting and leaving.' },
           { name: 'Starting a business', text: 'Legal form, registration, a first look at costs.' },
-          { name: 'Planning', text: 'What to set aside, when to invest, what a step costs.' },
+          { name: 'Planning', text: 'What to set aside, when to invest, what each choice costs.' },
         ],
       },
       strengths: {
@@ -95,7 +95,7 @@ export const accountant = {
           { name: 'Meeting', text: 'You tell us what you do and how you have managed so far.' },
           { name: 'Proposal', text: 'What we do, what you do, the fee in writing.' },
           { name: 'Handover', text: 'We ask for papers, from your previous office too.' },
-          { name: 'Rhythm', text: 'Fixed moments in the year to look at the figures.' },
+          { name: 'Rhythm', text: 'Fixed dates in the year to look at the figures.' },
         ],
       },
       questionTitles: ['Before the deadline', 'Asked across the desk', 'Small print, plainly'],
@@ -155,7 +155,7 @@ export const accountant = {
         'Per società, partite IVA e privati[ {inPlace}] che vogliono sapere durante l’anno, e non dopo, come stanno andando le cose.',
         'Ci mandi le carte come vengono. Le mettiamo in ordine, chiediamo quello che manca e le spieghiamo che cosa firma.',
       ],
-      actions: ['Chieda un incontro', 'Ci faccia la sua domanda', 'Cambi commercialista'],
+      actions: ['Chieda un incontro', 'Ci faccia una domanda', 'Cambi commercialista'],
       about: {
         titles: [
           'Numeri che parlano',
@@ -191,7 +191,7 @@ export const accountant = {
           { name: 'Nuove attività', text: 'Forma giuridica, apertura, un primo sguardo ai costi.' },
           {
             name: 'Pianificazione',
-            text: 'Quanto accantonare, quando investire, quanto costa un passo.',
+            text: 'Quanto accantonare, quando investire, quanto pesa ogni scelta.',
           },
         ],
       },
@@ -213,7 +213,7 @@ export const accountant = {
             text: 'Che cosa facciamo noi, che cosa lei, il compenso per iscritto.',
           },
           { name: 'Passaggio', text: 'Chiediamo le carte, anche allo studio precedente.' },
-          { name: 'Ritmo', text: 'Momenti fissi nell’anno per guardare i numeri.' },
+          { name: 'Ritmo', text: 'Appuntamenti fissi nell’anno per guardare i numeri.' },
         ],
       },
       questionTitles: ['Prima della scadenza', 'Le domande alla scrivania', 'Scritto in chiaro'],

@@ -184,7 +184,10 @@ export const agriturismo = {
         items: [
           { name: 'Scrivi', text: 'Date, quanti siete, che cosa vi piacerebbe fare.' },
           { name: 'Ti rispondiamo', text: 'Con la camera adatta e quello che è di stagione.' },
-          { name: 'Arrivi', text: 'Ti mandiamo la strada: l’ultima curva inganna ogni mappa.' },
+          {
+            name: 'Arrivi',
+            text: 'Ti mandiamo le indicazioni: l’ultima curva inganna ogni mappa.',
+          },
         ],
       },
       questionTitles: [

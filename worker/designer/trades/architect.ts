@@ -145,7 +145,7 @@ export const architect = {
       headlines: [
         'Da dove deve entrare la luce?',
         'Stanze che sanno a che cosa servono',
-        'Disegnato con cura, costruito senza andare a caso',
+        'Disegnato con cura, costruito senza lasciare nulla al caso',
         '[{speciality}. ]Prima le persone, poi la pianta',
       ],
       leads: [
@@ -200,7 +200,7 @@ export const architect = {
         titles: ['Come cresce un progetto', 'Dalla visita alla consegna', 'Le fasi'],
         items: [
           { name: 'Visita', text: 'Guardiamo il luogo e ascoltiamo che cosa deve diventare.' },
-          { name: 'Idea', text: 'Schizzi, un modello, un primo ordine di costo.' },
+          { name: 'Idea', text: 'Schizzi, un modello, una prima stima dei costi.' },
           { name: 'Progetto', text: 'Disegni, permessi, offerte delle imprese.' },
           { name: 'Cantiere', text: 'Seguiamo i lavori fino in fondo.' },
         ],
@@ -245,7 +245,7 @@ export const architect = {
         texts: [
           'Ci dica che cosa le dà fastidio: è già un buon punto di partenza.',
           'Piante, foto o uno schizzo su carta a quadretti: mandi quello che ha.',
-          'Veniamo, guardiamo e le diciamo che cosa gli chiederemmo.',
+          'Veniamo, guardiamo e le diciamo che cosa se ne può fare.',
         ],
       },
       contact: {

@@ -70,7 +70,7 @@ export const association = {
         texts: [
           'It began with a practical problem and a few people round a table. There is still a table; the problem has become clearer, and the circle wider.',
           'Decisions are made in meetings anyone may attend, and written down so that anyone may read them. Disagreement is welcome, provided it brings a suggestion.',
-          'Most of us do this beside a job. So we keep tasks small, hand them over properly, and say thank you out loud.',
+          'Most of us do this alongside a job. So we keep tasks small, hand them over properly, and say thank you out loud.',
         ],
       },
       offer: {
@@ -170,7 +170,7 @@ export const association = {
         texts: [
           'È cominciata con un problema pratico e poche persone intorno a un tavolo. Il tavolo c’è ancora; il problema è più chiaro e il cerchio più largo.',
           'Si decide in riunioni aperte a tutti, e quello che si decide viene scritto perché chiunque possa leggerlo. Il disaccordo è benvenuto, se porta una proposta.',
-          'Quasi tutti lo facciamo accanto a un lavoro. Perciò i compiti sono piccoli, si passano bene di mano in mano, e grazie lo diciamo ad alta voce.',
+          'Quasi tutti abbiamo anche un lavoro. Perciò i compiti sono piccoli, passano facilmente di mano in mano, e il grazie lo diciamo ad alta voce.',
         ],
       },
       offer: {
@@ -178,8 +178,8 @@ export const association = {
         titles: ['Che cosa facciamo', 'Dove arriva l’aiuto', 'Le nostre attività'],
         intros: [
           'Manca qualcosa? Portalo alla prossima riunione.',
-          'Per ognuna servono mani.',
-          'Chiedi come usarle, o come farne parte.',
+          'Per ogni attività servono mani in più.',
+          'Chiedi come ti possono servire, o come farne parte.',
         ],
         items: [
           { name: 'Ascolto', text: 'Qualcuno che ha tempo, e il numero di chi può fare di più.' },

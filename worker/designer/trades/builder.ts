@@ -162,7 +162,7 @@ export const builder = {
       headlines: [
         'Su i muri, giù la polvere, ecco le chiavi',
         'Costruiamo[ {inPlace}] come se dovessimo abitarci noi',
-        'Ristrutturare con un progetto dietro l’intonaco',
+        'Ristrutturare con un progetto, non a occhio',
         '[{speciality}. ]Muri dritti, cantiere pulito',
       ],
       leads: [

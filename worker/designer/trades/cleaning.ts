@@ -41,7 +41,7 @@ export const cleaning = {
       noun: 'a cleaning company',
       workingName: 'Cleaning company',
       headlines: [
-        'Come back to a room that smells of nothing',
+        'Come back to a room that smells of clean air',
         'Clean corners, and the middle too',
         'You notice it when you switch on the light',
         '[{speciality}. ]Done properly, then out of your way',
@@ -154,11 +154,11 @@ export const cleaning = {
         'Rientrare in una stanza che profuma di aria pulita',
         'Puliti gli angoli, e anche il resto',
         'Te ne accorgi quando accendi la luce',
-        '[{speciality}. ]Fatto bene, poi non ti siamo d’intralcio',
+        '[{speciality}. ]Fatto bene, senza esserti d’intralcio',
       ],
       leads: [
         'Uffici, scale, case: guardiamo gli ambienti, concordiamo che cosa fare e ogni quanto, e ci atteniamo alla lista.',
-        'Le stesse persone, all’ora concordata, con la chiave in buone mani. Devi accorgerti solo del pulito.',
+        'Le stesse persone, all’ora concordata, con la chiave in buone mani. L’unica cosa che noti è il pulito.',
         'Dicci quanti locali, che pavimenti, che cosa ti dà più fastidio. Passiamo a vedere e ti scriviamo un preventivo.',
       ],
       actions: ['Chiedi un preventivo', 'Chiama per una data', 'Descrivi gli ambienti'],

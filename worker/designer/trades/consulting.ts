@@ -69,7 +69,7 @@ export const consulting = {
         ],
         items: [
           { name: 'Strategy', text: 'Where to go, what to leave, what to try first.' },
-          { name: 'Organisation', text: 'Who decides, who does, where things wait for nobody.' },
+          { name: 'Organisation', text: 'Who decides, who does, where work sits waiting.' },
           { name: 'Processes', text: 'Fewer steps, fewer copies, fewer corrections.' },
           {
             name: 'Figures and planning',
@@ -159,7 +159,7 @@ export const consulting = {
       noun: 'una società di consulenza',
       workingName: 'Consulenza',
       headlines: [
-        'Uno sguardo da fuori, che resta a lavorare',
+        'Uno sguardo da fuori, che poi resta a dare una mano',
         'La domanda dietro la domanda',
         'Da ciò che è fermo a ciò che viene dopo',
         '[{speciality}. ]Prima l’analisi, poi le maniche rimboccate',
@@ -178,7 +178,7 @@ export const consulting = {
         ],
         texts: [
           'Il problema di cui si parla è di rado quello che costa di più. Per questo i primi giorni sono fatti di colloqui: in ufficio, in magazzino e, se lei è d’accordo, con i clienti.',
-          'Un consiglio vale quanto il primo lunedì dopo averlo ricevuto. Scriviamo poche pagine, concordiamo chi fa che cosa e torniamo a vedere com’è andata.',
+          'Un consiglio si giudica dal lunedì dopo. Scriviamo poche pagine, concordiamo chi fa che cosa e torniamo a vedere com’è andata.',
           'Chi le presenta il progetto è chi lo segue. Non troverà una persona alla riunione e un’altra al lavoro.',
         ],
       },
@@ -245,7 +245,7 @@ export const consulting = {
             text: 'Lei racconta che cosa succede. Noi chiediamo quanto costa lasciarlo così.',
           },
           { name: 'Guardiamo', text: 'Colloqui, numeri, un giro tra chi lavora.' },
-          { name: 'Proponiamo', text: 'Poche misure, con impegno ed effetto a confronto.' },
+          { name: 'Proponiamo', text: 'Pochi interventi, con impegno ed effetto a confronto.' },
           { name: 'Facciamo', text: 'Insieme alla sua squadra, finché va avanti senza di noi.' },
         ],
       },
@@ -266,7 +266,7 @@ export const consulting = {
             'Dopo il primo colloquio riceve una proposta con contenuti, giornate e compenso. Si parte quando l’ha approvata.',
         },
         {
-          question: 'Quanto tempo chiede a noi?',
+          question: 'Quanto tempo richiede da parte nostra?',
           answer:
             'Soprattutto all’inizio, per i colloqui. Indichiamo le ore nella proposta, così può programmarle.',
         },

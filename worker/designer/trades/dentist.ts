@@ -74,7 +74,7 @@ export const dentist = {
           { name: 'Root canal treatment', text: 'To keep a tooth that would otherwise be lost.' },
           {
             name: 'Crowns and bridges',
-            text: 'To give a damaged tooth its shape and its work back.',
+            text: 'To give a damaged tooth its shape and its bite back.',
           },
           {
             name: 'Implants',

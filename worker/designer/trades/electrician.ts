@@ -188,7 +188,7 @@ export const electrician = {
           'Chiamaci per',
         ],
         intros: [
-          'Una foto del quadro e del punto risparmia un sopralluogo.',
+          'Una foto del quadro e del punto fa risparmiare un sopralluogo.',
           'I lavoretti sono benvenuti: raccogline qualcuno e li facciamo insieme.',
           'Se ristrutturi, sentici prima dell’intonaco.',
         ],
@@ -204,7 +204,7 @@ export const electrician = {
           { name: 'Quadri e protezioni', text: 'Completi, etichettati e provati.' },
           {
             name: 'Illuminazione',
-            text: 'Luce dove lavori, leggi e riposi, con l’interruttore dove ti trovi.',
+            text: 'Luce dove lavori, leggi e riposi, con l’interruttore a portata di mano.',
           },
           {
             name: 'Fotovoltaico e accumulo',
@@ -213,7 +213,7 @@ export const electrician = {
           { name: 'Ricarica auto', text: 'Un punto adatto al tuo contatore e a come parcheggi.' },
           {
             name: 'Rete e citofoni',
-            text: 'Cavi per le cose che non devono dipendere dal senza fili.',
+            text: 'Cavi per le cose che non devono dipendere dal wi-fi.',
           },
         ],
       },

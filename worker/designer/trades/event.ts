@@ -66,7 +66,7 @@ export const event = {
         texts: [
           'It started with a simple wish: to bring together people who care about the same thing and rarely sit in the same room. Everything else is chairs, light and good timing.',
           'We choose the programme by one question: would we come ourselves? What gets a no is left out, and so there is time to breathe.',
-          'You need not know anyone or know anything beforehand. Somebody at the entrance says hello, and from there it goes by itself.',
+          'You need not know anyone or know anything beforehand. Somebody at the entrance says hello, and the rest follows.',
         ],
       },
       offer: {
@@ -132,7 +132,7 @@ export const event = {
         texts: [
           'Write today, and tomorrow you only have to look forward to it.',
           'Tell us you are coming, and we will keep a place.',
-          'It is more fun with a person to nudge.',
+          'It is more fun with someone to nudge.',
         ],
       },
       contact: {

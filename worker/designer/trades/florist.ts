@@ -30,7 +30,7 @@ export const florist = {
       ],
       leads: [
         'Tell us who it is for and what you cannot put into words. We choose the flowers and tie them by hand[ {inPlace}].',
-        'Bouquets with the season in them, plants that will survive you, and wreaths for the days when words are few.',
+        'Bouquets with the season in them, plants that are meant to stay, and wreaths for the days when words are few.',
         'Bring a vase, a colour or a mood. We begin from there.',
       ],
       actions: ['Order a bouquet', 'Ask for flowers', 'Tell us the occasion'],
@@ -141,7 +141,7 @@ export const florist = {
       ],
       leads: [
         'Dicci per chi sono e che cosa non riesci a dire a parole. Scegliamo i fiori e li leghiamo a mano[ nel nostro negozio {inPlace}].',
-        'Mazzi con dentro la stagione, piante che ti sopravvivranno e corone per i giorni in cui le parole sono poche.',
+        'Mazzi con dentro la stagione, piante fatte per restare e corone per i giorni in cui le parole sono poche.',
         'Porta un vaso, un colore o uno stato d’animo. Partiamo da lì.',
       ],
       actions: ['Ordina un mazzo', 'Chiedi dei fiori', 'Raccontaci l’occasione'],
@@ -191,7 +191,7 @@ export const florist = {
         items: [
           { name: 'Per chi?', text: 'L’occasione, i colori che ama, i fiori che non sopporta.' },
           { name: 'Quando?', text: 'Giorno, ora, ritiro o indirizzo.' },
-          { name: 'Quanto?', text: 'Tu dici una cifra, noi ne facciamo il meglio.' },
+          { name: 'Quanto?', text: 'Tu dici una cifra, noi ne tiriamo fuori il meglio.' },
         ],
       },
       questionTitles: ['Quanto durano?', 'Ci chiedono tra i secchi', 'Steli e risposte'],
@@ -225,7 +225,7 @@ export const florist = {
         titles: [
           'Chi merita dei fiori oggi?',
           'Te li leghiamo noi',
-          'Anche nessun motivo è un motivo',
+          'Va bene anche senza un motivo',
         ],
         texts: [
           'Scrivi l’occasione e il giorno.',

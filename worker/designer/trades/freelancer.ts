@@ -158,7 +158,7 @@ export const freelancer = {
       noun: 'un portfolio da freelance',
       workingName: 'Portfolio',
       headlines: [
-        'Faccio cose per gli schermi, e le faccio chiare',
+        'Faccio siti e interfacce che si capiscono',
         'Da un’idea a metà a qualcosa che si usa',
         'Meno funzioni, ma migliori',
         '[{speciality}. ]Pensato bene, poi costruito',

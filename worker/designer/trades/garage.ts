@@ -149,7 +149,7 @@ export const garage = {
       noun: 'un’officina',
       workingName: 'Officina',
       headlines: [
-        'Di nuovo in strada, sapendo perché',
+        'Di nuovo in strada, e sai anche perché',
         'Quel rumore? Portalo da noi[ {inPlace}]',
         'Ripariamo quello che è rotto. Il resto resta com’è',
       ],

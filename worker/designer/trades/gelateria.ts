@@ -49,7 +49,7 @@ export const gelateria = {
       ],
       actions: ['See the flavours', 'Come and taste', 'Choose your flavours'],
       about: {
-        titles: ['Why the colours are pale', 'Small tubs, short queue, long taste', 'What goes in'],
+        titles: ['Why the colours are pale', 'Small tubs, long taste', 'What goes in'],
         texts: [
           'Real pistachio is more brown than green and real banana is nearly grey. We leave the colours alone: your tongue will know.',
           'We churn little and often. When a tub is empty, it is empty; ask which one is freshest and you will always eat well.',
@@ -89,7 +89,7 @@ export const gelateria = {
           { name: 'Weigh', text: 'Recipes are arithmetic before they are pleasure.' },
           { name: 'Rest', text: 'The mix sleeps in the cold and thickens.' },
           { name: 'Churn', text: 'Air goes in, and it turns to silk.' },
-          { name: 'Serve', text: 'Soft, with a spatula, pressed with love.' },
+          { name: 'Serve', text: 'Soft, with a spatula, pressed well into the cone.' },
         ],
       },
       questionTitles: ['Asked with a spoon in hand', 'Cones, cups, allergies', 'Before it melts'],
@@ -170,7 +170,7 @@ export const gelateria = {
           { name: 'Pistacchio', text: 'Tostato, appena salato, del suo colore.' },
           { name: 'Cioccolato fondente', text: 'Amaro quanto basta per i grandi.' },
           { name: 'Nocciola', text: 'Quello che finisce per primo.' },
-          { name: 'Limone', text: 'Asciutto, pulito, bene dopo tutto.' },
+          { name: 'Limone', text: 'Asciutto, pulito, perfetto dopo qualsiasi cosa.' },
           { name: 'Fragola', text: 'Quando le fragole se lo meritano.' },
           { name: 'Granita', text: 'Ghiaccio con cucchiaino e cannuccia.' },
         ],

@@ -167,7 +167,7 @@ export const guesthouse = {
       noun: 'un bed & breakfast',
       workingName: 'Bed & breakfast',
       headlines: [
-        '[{inPlace} ]la tua chiave è già appesa',
+        '[{inPlace} ]la tua chiave è già pronta',
         'Una camera, una finestra, una colazione lenta',
         'Dormi bene. Al caffè pensiamo noi',
         '[{speciality}, ]e nessuna sveglia',
@@ -249,7 +249,8 @@ export const guesthouse = {
         },
         {
           question: 'Dove si parcheggia?',
-          answer: 'Dicci che arrivi in auto: ti spieghiamo il posto più semplice prima che parti.',
+          answer:
+            'Dicci che arrivi in auto: ti spieghiamo il posto più semplice prima che tu parta.',
         },
         {
           question: 'Com’è la colazione?',

@@ -63,7 +63,7 @@ export const gym = {
         titles: ['Ways to train', 'Pick your hour', 'What we do here'],
         intros: [
           'Not sure? The first session is for finding out.',
-          'Every exercise has an easier and a harder brother.',
+          'Every exercise has an easier and a harder version.',
           'Tell us about injuries before you start: we plan around them.',
         ],
         items: [
@@ -195,7 +195,7 @@ export const gym = {
           },
           {
             name: 'Piccoli gruppi',
-            text: 'Compagnia che ti trascina, pochi abbastanza da essere corretti.',
+            text: 'Compagnia che ti trascina, in pochi: così chi allena corregge tutti.',
           },
           {
             name: 'Mobilità',

@@ -172,7 +172,7 @@ export const hairdresser = {
         '[{speciality}. ]Tu, in una giornata sì',
       ],
       leads: [
-        'Guardiamo come cadono i tuoi capelli, quanto tempo hai al mattino e contro che cosa sei stanca di lottare. Poi prendiamo le forbici.',
+        'Guardiamo come cadono i tuoi capelli, quanto tempo hai al mattino e contro che cosa non hai più voglia di lottare. Poi prendiamo le forbici.',
         'Taglio, colore e cura[ {inPlace}], con uno specchio di cui fidarsi e una risposta sincera quando chiedi se ti starebbe bene.',
         'Porta una foto, o solo la voglia di cambiare. Ti diciamo che cosa possono farne i tuoi capelli.',
       ],
@@ -185,7 +185,7 @@ export const hairdresser = {
         ],
         texts: [
           'Un buon taglio comincia dalle domande. Come li porti quando non fai niente? Che cosa non andava nell’ultimo? Le risposte decidono più di qualsiasi fotografia.',
-          'Domani li sistemerai da sola, e noi tagliamo per quello. Prima che tu esca ti mostriamo il gesto, il prodotto e la quantità giusta, poi provi tu.',
+          'Domani li sistemi tu, e noi tagliamo per quello. Prima che tu esca ti mostriamo il gesto, il prodotto e la quantità giusta, poi provi tu.',
           'Il colore è chimica con conseguenze. Ti diciamo quanta manutenzione chiede una tinta prima di prepararla, e se secondo noi è meglio di no, lo diciamo.',
         ],
       },
@@ -232,7 +232,7 @@ export const hairdresser = {
             text: 'Con i tuoi ricci o la tua vertigine, non contro.',
           },
           {
-            name: 'Una piega che rifai da sola',
+            name: 'Una piega che rifai a casa',
             text: 'Ti mostriamo come, poi la spazzola passa a te.',
           },
         ],
@@ -264,14 +264,14 @@ export const hairdresser = {
           answer: 'Sì, avvisaci appena puoi: la poltrona va a qualcun altro.',
         },
         {
-          question: 'Serve una prova allergica per il colore?',
+          question: 'Serve un test allergico per il colore?',
           answer:
-            'Se non hai mai fatto il colore o hai la pelle sensibile, chiedici una prova un paio di giorni prima.',
+            'Se non hai mai fatto il colore o hai la pelle sensibile, chiedicelo un paio di giorni prima.',
         },
         {
           question: 'E se non mi piace?',
           answer:
-            'Dillo, in poltrona o nei giorni dopo. Preferiamo correggerlo che vederti con il cappello.',
+            'Dillo, in poltrona o nei giorni dopo. Meglio correggerlo che vederti con il cappello.',
         },
         {
           question: 'Posso portare una foto?',
@@ -282,7 +282,7 @@ export const hairdresser = {
         'Il primo colpo di forbici',
         'Un colore per una persona sola',
         'Prima della piega',
-        'Appena scesa dalla poltrona',
+        'Appena giù dalla poltrona',
       ],
       closing: {
         titles: ['Voglia di cambiare?', 'La tua poltrona è quasi libera', 'Troviamo un orario?'],

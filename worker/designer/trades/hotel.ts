@@ -152,7 +152,7 @@ export const hotel = {
           'Una casa con molte porte',
         ],
         texts: [
-          'Accogliamo persone, non prenotazioni. Chi è al banco ha il tempo di tracciare un percorso sulla cartina, di chiamare un tavolo per te o soltanto di darti la chiave quando vuoi stare solo.',
+          'Accogliamo persone, non prenotazioni. Chi è al banco ha il tempo di tracciare un percorso sulla cartina, di chiamare un tavolo per te o soltanto di darti la chiave quando vuoi stare per conto tuo.',
           'Un albergo si giudica in due momenti: quando si spegne la luce e quando comincia la colazione. Abbiamo pensato a tutti e due, fino all’interruttore accanto al letto.',
           'C’è chi viene per farsi vedere e chi per stare tranquillo. Le poltrone ci sono per entrambi.',
         ],
@@ -227,8 +227,8 @@ export const hotel = {
       ],
       captions: [
         'L’ingresso al tramonto',
-        'Una camera, tende aperte',
-        'La colazione, prima luce',
+        'Una camera con le tende aperte',
+        'La colazione alle prime luci',
         'Il bar',
       ],
       closing: {

@@ -181,7 +181,7 @@ export const lawyer = {
           'Parole semplici, fascicoli completi',
         ],
         texts: [
-          'A volte un buon consiglio è sconsigliare. Se una lite costa più di quanto può rendere, lo diciamo, e cerchiamo un accordo che lasci dormire.',
+          'A volte un buon consiglio è sconsigliare. Se una lite costa più di quanto può rendere, lo diciamo, e cerchiamo un accordo che faccia dormire.',
           'Ogni pratica ha un avvocato responsabile che lei può raggiungere. Riceve copia di ciò che parte a suo nome e una stima prima di ogni nuovo passo.',
           'Prepariamo ogni caso come se dovesse arrivare in aula, proprio perché forse non serva arrivarci. La controparte se ne accorge.',
         ],
@@ -209,7 +209,7 @@ export const lawyer = {
           },
           {
             name: 'Responsabilità e danni',
-            text: 'Incidenti, lavori mal eseguiti, la colpa e la sua prova.',
+            text: 'Incidenti, lavori mal eseguiti, di chi è la colpa e come si prova.',
           },
         ],
       },
@@ -269,7 +269,7 @@ export const lawyer = {
       closing: {
         titles: [
           'Una domanda è già un inizio',
-          'Non lasci decidere alla scadenza',
+          'Non lasci che decida la scadenza',
           'Esponga il suo caso',
         ],
         texts: [

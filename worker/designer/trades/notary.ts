@@ -144,7 +144,7 @@ export const notary = {
       ],
       actions: ['Chieda un appuntamento', 'Richieda un preventivo', 'Descriva l’atto'],
       about: {
-        titles: ['Imparziale per ufficio', 'Il lavoro prima della firma', 'Ad alta voce, e piano'],
+        titles: ['Imparziale per legge', 'Il lavoro prima della firma', 'Ad alta voce, e piano'],
         texts: [
           'Il notaio non è di nessuna parte. A chi compra e a chi vende diciamo le stesse cose, e facciamo in modo che entrambi sappiano che cosa stanno accettando.',
           'L’ora al tavolo è la parte più breve. Prima vengono visure, planimetrie, ipoteche e procure, controllate perché dopo non emerga nulla.',

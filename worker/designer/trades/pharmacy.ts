@@ -38,7 +38,7 @@ export const pharmacy = {
       about: {
         titles: ['More than a counter', 'Questions nobody likes to ask', 'The list in your wallet'],
         texts: [
-          'Many come with a prescription and leave with an answer. How long, before or after meals, what if I forget? We would rather explain it twice than once too little.',
+          'Many come with a prescription and leave with an answer. How long, before or after meals, what if I forget? We would rather explain it twice than not enough.',
           'Some matters are better discussed quietly. Say so, and we step aside with you; what you tell us stays there.',
           'Several doctors, several boxes: it is easy to lose track. We go through them with you and speak to your doctor if something does not fit.',
         ],
@@ -49,7 +49,7 @@ export const pharmacy = {
         intros: [
           'Some services need an appointment. Call, and we tell you which.',
           'If something is not in stock, we say when it can be here.',
-          'Ask as well for what you do not see on the shelf.',
+          'Ask too for what you do not see on the shelf.',
         ],
         items: [
           { name: 'Prescriptions', text: 'Prepared, explained, reserved if you call ahead.' },
@@ -128,7 +128,7 @@ export const pharmacy = {
       workingName: 'Farmacia',
       headlines: [
         'Chiedi a noi, prima di preoccuparti',
-        'Un consiglio al banco[ {inPlace}]',
+        '[{inPlace}, ]qualcuno a cui chiedere consiglio',
         'Qualcuno che ti spiega il foglietto',
         '[{speciality}. ]Con il tempo per la tua domanda',
       ],
@@ -163,11 +163,11 @@ export const pharmacy = {
           { name: 'Mamma e bambino', text: 'Pappe, dentini, febbre: risposte tranquille.' },
           {
             name: 'Cura della pelle',
-            text: 'Prodotti scelti per la tua pelle, non per il manifesto.',
+            text: 'Prodotti scelti per la tua pelle, non per la pubblicità.',
           },
           { name: 'Erboristeria', text: 'Con un occhio a quello che prendi già.' },
           { name: 'Ausili e tutori', text: 'Provati, regolati, spiegati.' },
-          { name: 'In viaggio', text: 'La borsetta giusta per il posto dove vai.' },
+          { name: 'In viaggio', text: 'Quello che serve nel posto dove vai, e niente di più.' },
         ],
       },
       strengths: {

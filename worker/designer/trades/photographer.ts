@@ -49,7 +49,7 @@ export const photographer = {
         '[{speciality}. ]Seen, not staged',
       ],
       leads: [
-        'I look for the glance between two pictures: the one nobody arranged. Based[ {inPlace}], packed and ready for elsewhere.',
+        'I look for the glance between two pictures: the one nobody arranged. I work[ {inPlace}] with a bag that is always packed.',
         'Portraits, occasions and places, photographed quietly and edited by one pair of eyes from first frame to last print.',
         'You do not have to know how to stand. That is my job; yours is to forget about the camera.',
       ],
@@ -168,11 +168,11 @@ export const photographer = {
         '[{speciality}. ]Visto, non messo in scena',
       ],
       leads: [
-        'Cerco lo sguardo tra due scatti, quello che nessuno ha preparato. Lavoro[ {inPlace}], con la borsa sempre pronta per altrove.',
+        'Cerco lo sguardo tra due scatti, quello che nessuno ha preparato. Lavoro[ {inPlace}], con la borsa sempre pronta a partire.',
         'Ritratti, giorni importanti e luoghi, fotografati in silenzio e scelti da un solo paio di occhi, dal primo scatto all’ultima stampa.',
         'Non devi sapere come metterti. Quello è il mio mestiere: il tuo è dimenticarti della macchina.',
       ],
-      actions: ['Chiedi della tua data', 'Raccontami la giornata', 'Cominciamo a parlarne'],
+      actions: ['Chiedi se la data è libera', 'Raccontami la giornata', 'Cominciamo a parlarne'],
       about: {
         titles: ['Dietro l’obiettivo', 'Come lavoro', 'Poche parole, molti sguardi'],
         texts: [

@@ -103,7 +103,7 @@ export const realEstate = {
           { name: 'We come and look', text: 'The home, the papers, your reasons.' },
           { name: 'We prepare', text: 'Price, pictures, plan and a description that is true.' },
           { name: 'We show it', text: 'To people who can picture living there.' },
-          { name: 'We accompany', text: 'Through offer, preliminary contract and deed.' },
+          { name: 'We see it through', text: 'Offer, preliminary contract, deed.' },
         ],
       },
       questionTitles: ['Before the viewing', 'Asked on the stairs', 'Contracts, keys, costs'],
@@ -175,7 +175,7 @@ export const realEstate = {
         ],
         texts: [
           'Il sole del pomeriggio in cucina, il bar sotto casa, l’ascensore da rifare: sono queste cose a decidere se qualcuno si sentirà a casa. Le scriviamo tutte, quelle belle e le altre.',
-          'Vendere e comprare casa non sono quasi mai soltanto un affare. C’è una famiglia che cresce, un genitore che si trasferisce, un lavoro altrove. Chiediamo il motivo, perché è lui a dare il passo.',
+          'Vendere e comprare casa non sono quasi mai soltanto un affare. C’è una famiglia che cresce, un genitore che si trasferisce, un lavoro altrove. Chiediamo il motivo, perché è quello a dare il passo.',
           'Prima delle foto e degli annunci vengono le carte: planimetria, atto di provenienza, spese condominiali. Se qualcosa non torna, meglio che lo troviamo noi e non l’acquirente il giorno prima della firma.',
         ],
       },

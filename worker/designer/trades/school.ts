@@ -70,7 +70,7 @@ export const school = {
       about: {
         titles: ['How people learn here', 'Mistakes are the material', 'A teacher knows your name'],
         texts: [
-          'Nobody learns at the speed of a timetable. We set a pace, look who needs longer, and change the route when half the room looks out of the window.',
+          'Nobody learns at the speed of a timetable. We set a pace, see who needs longer, and change the route when half the room looks out of the window.',
           'We do not correct everything at once. One thing today, another next week: that way something stays, and the courage to try does too.',
           'Behind every course there is a person who has prepared it for these very pupils. Ask to meet the teacher before you enrol.',
         ],
@@ -185,7 +185,7 @@ export const school = {
           'Chi insegna sa come ti chiami',
         ],
         texts: [
-          'Nessuno impara alla velocità di un orario. Noi diamo un passo, guardiamo chi ha bisogno di più tempo e cambiamo strada quando mezza classe guarda fuori dalla finestra.',
+          'Nessuno impara alla velocità di un orario. Noi teniamo un passo, guardiamo chi ha bisogno di più tempo e cambiamo strada quando mezza classe guarda fuori dalla finestra.',
           'Non correggiamo tutto insieme. Una cosa oggi, un’altra la settimana prossima: così qualcosa resta, e resta anche la voglia di provare.',
           'Dietro ogni corso c’è una persona che l’ha preparato proprio per quegli allievi. Chiedi di conoscerla prima di iscriverti.',
         ],

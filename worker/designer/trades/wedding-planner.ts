@@ -43,7 +43,7 @@ export const weddingPlanner = {
       ],
       leads: [
         'We start with how you met and what you cannot stand at weddings. From there come the place, the table, the light and a calendar you can live with.',
-        'From the first list to the last dance[ {inPlace}]: we find the people, compare the offers and hold the threads, so that you can enjoy the wait.',
+        'From the first list to the last dance[ {inPlace}]: we find the people, compare the offers and hold it all together, so that you can enjoy the wait.',
         'It may be twelve guests under a fig tree or a hall full of cousins. We plan the day you want, not the one from the magazine.',
       ],
       actions: ['Tell us about your day', 'Ask if your date is open', 'Arrange a first talk'],

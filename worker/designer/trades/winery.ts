@@ -161,11 +161,11 @@ export const winery = {
       },
       offer: {
         label: 'Vini',
-        titles: ['I vini', 'Che cosa c’è in cantina', 'Bianchi, rossi e nel mezzo'],
+        titles: ['I vini', 'Che cosa c’è in cantina', 'Bianchi, rossi e vie di mezzo'],
         intros: [
           'Dipende dall’annata: chiedi quali bottiglie sono aperte per l’assaggio.',
           'Dicci che cosa c’è per cena e ti consigliamo la bottiglia.',
-          'Poche quantità: quando un’annata è finita, è finita.',
+          'Quantità piccole: quando un’annata è finita, è finita.',
         ],
         items: [
           { name: 'Vino bianco', text: 'Fresco, minerale, a suo agio prima e durante il pasto.' },
