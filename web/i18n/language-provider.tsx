@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import { useLanguage } from './language-store.ts';
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLanguage();
   return (
-    <IntlProvider locale={language} messages={messages} timeZone={LOCAL_TIME_ZONE}>
+    <IntlProvider locale={language} messages={messages} onError={report}>
       {children}
     </IntlProvider>
   );
 }
 
-const LOCAL_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/**
+ * Dates are meant in the browser's own time zone. Naming it would cost every first visit the start of the
+ * browser's calendars, so its absence is no error; all else is.
+ */
+function report(error: IntlError): void {
+  if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(error);
+}

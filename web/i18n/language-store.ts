@@ -49,10 +49,16 @@ export async function showLanguage(language: Language, areas: readonly Area[] = 
     const messages = await loadAll(names, language);
     // An area that was asked for meanwhile must not be missing in the new language.
     if (names.length < wanted.size) continue;
-    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    if (typeof document !== 'undefined') markDocument(language);
     store.setState({ language, messages });
     return;
   }
+}
+
+/** Prerendered markup says it already, and writing the same again would restyle every element. */
+function markDocument(language: Language): void {
+  const { documentElement } = document;
+  if (documentElement.lang !== language) documentElement.lang = language;
 }
 
 /** Adds the areas' texts in the present language. Await it before rendering what uses them. */
