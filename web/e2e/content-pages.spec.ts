@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from '../../worker/cli/open-alive.ts';
 
 const PATHS = [
   '/tutorials',
@@ -41,7 +42,7 @@ for (const { language, prefix, colorScheme, viewport } of SETTINGS) {
       test.setTimeout(300_000);
       const titles = new Set<string>();
       for (const path of PATHS) {
-        await page.goto(prefix + path, { waitUntil: 'networkidle' });
+        await openAlive(page, prefix + path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         expect(await findViolations(page), path).toEqual([]);
@@ -104,7 +105,7 @@ test('an example of the guide can be copied, and goes to the builder with its wo
 test.describe('on paper', () => {
   for (const path of ['/terms', '/it/privacy', '/cookies', '/ai-guide']) {
     test(`${path} is text only`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAlive(page, path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();

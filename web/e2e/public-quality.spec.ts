@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { openAlive } from '../../worker/cli/open-alive.ts';
 import { findExcess, weighPage } from '../../worker/cli/page-weight.ts';
 import { readPublicPaths } from '../../worker/cli/public-addresses.ts';
 
@@ -18,7 +19,7 @@ for (const { colorScheme, viewport } of SETTINGS) {
     }) => {
       test.setTimeout(240_000);
       for (const path of await readPublicPaths(baseURL ?? '')) {
-        await page.goto(path);
+        await openAlive(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForTimeout(300);
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

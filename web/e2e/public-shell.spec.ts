@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from '../../worker/cli/open-alive.ts';
 import { findViolations } from './find-violations.ts';
 import { holdScripts } from './hold-scripts.ts';
 
@@ -85,7 +86,7 @@ test('following a link sets title, canonical address, focus and scroll', async (
 });
 
 test('the first stop of the keyboard leads to the content', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await openAlive(page, '/pricing');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -104,7 +105,7 @@ test('the way back to the top appears below 300 px', async ({ page }) => {
 });
 
 test('losing the network is said until it is back', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await context.setOffline(false);
@@ -161,7 +162,7 @@ test('a search typed into the gallery before the app is there is kept and carrie
 });
 
 test('the demo tabs answer to the arrow keys', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.getByRole('tab', { name: 'Website' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Blog' })).toBeFocused();
@@ -174,7 +175,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the menu opens, holds the focus, leads on and closes by the keyboard', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');

@@ -16,5 +16,5 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
  * browser's calendars, so its absence is no error; all else is.
  */
 function report(error: IntlError): void {
-  if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) console.error(error);
+  if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) reportError(error);
 }

@@ -40,3 +40,19 @@ addEventListener(
   true,
 );
 addEventListener('click', (event) => hold(event.target.closest('button[type="button"]'), true), true);
+
+// A page that the build wrote only names the app's files: they come once it is painted with its fonts and first
+// pictures, which until then have the line to themselves. A picture that never ends, or a tab in the background,
+// which is not painted, must not keep the app away.
+const fetchApp = () => {
+  const app = document.querySelector('link[rel="app"]');
+  if (app === null) return;
+  app.remove();
+  for (const part of document.querySelectorAll('link[rel="app-part"]')) part.rel = 'modulepreload';
+  import(app.href);
+};
+addEventListener('DOMContentLoaded', () => setTimeout(fetchApp, 3_000));
+addEventListener('load', () => {
+  requestAnimationFrame(() => setTimeout(fetchApp));
+  setTimeout(fetchApp, 1_000);
+});

@@ -8,6 +8,7 @@ import { awaitReady, below, median, signIn, type Measured } from './builder-stag
 import { launchChromium } from './chromium.ts';
 import { measureLists } from './measure-lists.ts';
 import { makePage, measureStream, slowModel } from './measure-stream.ts';
+import { openAlive } from './open-alive.ts';
 import { findFreePort } from './port.ts';
 import { serve } from './serve.ts';
 
@@ -35,7 +36,8 @@ async function measureFirstView(browser: Browser, origin: string): Promise<Measu
   const visitor = await browser.newContext({ baseURL: origin });
   const home = await visitor.newPage();
   const homeScripts = recordScripts(home);
-  await home.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(home, '/');
+  await home.waitForLoadState('networkidle');
   const shared = await homeScripts();
   await visitor.close();
   const foreign = [...shared.keys()].filter((path) => /builder|code-editor|preview/i.test(path));

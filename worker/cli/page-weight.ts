@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { openAlive } from './open-alive.ts';
 
 /** What a first visit may weigh, in kilobytes as sent (gzip for text). */
 export const BUDGETS_KB = { js: 120, css: 20, fonts: 80 } as const;
@@ -19,7 +20,8 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAlive(page, address);
+  await page.waitForLoadState('networkidle');
   page.off('response', collect);
   const weight: PageWeight = { js: 0, css: 0, fonts: 0 };
   for (const response of responses) {

@@ -51,10 +51,13 @@ test('a page gets its language, title, addresses, picture and content, escaped',
     `<link rel="alternate" hreflang="it" href="${ORIGIN}/it/pricing" />`,
     `<meta property="og:image" content="${ORIGIN}/images/share-it.png" />`,
     '<div id="root" data-address="/it/pricing"><h1>$& Prezzi</h1></div>',
+    '<link rel="app" href="/a.js" />',
+    '<link rel="app-part" href="/b.js">',
   ]) {
     expect(html).toContain(part);
   }
   expect(html).not.toContain('content="Old"');
+  expect(html).not.toMatch(/type="module"|modulepreload/);
 });
 
 test('without an origin there is no canonical address, and the others are relative', () => {

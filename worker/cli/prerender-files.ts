@@ -42,6 +42,8 @@ export interface RenderedPage {
   html: string;
 }
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
 const LOCALES = { en: 'en_GB', it: 'it_IT' } as const;
 const OTHER_LOCALE = { en: LOCALES.it, it: LOCALES.en } as const;
 
@@ -56,13 +58,14 @@ export function fillPage({
   /** Null: addresses stay relative and there is no canonical one. */
   origin: string | null;
 }): string {
+  const entry = ENTRY.exec(template)?.[1] ?? '';
   const filled = replaceAll(template, [
     ['<html lang="en">', `<html lang="${page.language}">`],
     [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, describe(page, origin)],
-    // The text is there without the scripts: style and fonts go first.
-    [/<script type="module"/g, '<script type="module" fetchpriority="low"'],
-    [/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"'],
+    // The text is there without the app: `first-paint.js` fetches its files once that is painted.
+    [ENTRY, `<link rel="app" href="${entry}" />`],
+    [/<link rel="modulepreload"/g, '<link rel="app-part"'],
     ['<div id="root"></div>', `<div id="root" data-address="${page.address}">${page.html}</div>`],
   ]);
   return filled;

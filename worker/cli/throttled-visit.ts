@@ -76,12 +76,15 @@ function recordTimes(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: blocked is what each task after the first paint took beyond 50 ms. */
+/** Runs in the page: blocked is what each task after the first paint took beyond 50 ms; not a number when the app never came. */
 function readTimes(): VisitTimes {
   const allowedMs = 50;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const firstPaintMs = paint?.startTime ?? Number.NaN;
   const { tasks, shift } = window.bluewaveVisit ?? { tasks: [], shift: Number.NaN };
+  if (document.querySelector('#root[data-address]') !== null) {
+    return { firstPaintMs, blockedMs: Number.NaN, shift };
+  }
   const blockedMs = tasks
     .filter(({ startMs, durationMs }) => startMs + durationMs > firstPaintMs)
     .map(({ startMs, durationMs }) => startMs + durationMs - Math.max(startMs, firstPaintMs))
