@@ -42,7 +42,7 @@ test.describe('a browser that speaks Italian', () => {
 test('a link in Italian is read in Italian and leaves the stored English alone', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.goto('/it/pricing');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await page.goto('/pricing');
@@ -74,7 +74,7 @@ test('every link of navbar and footer leads to a page with a title, a descriptio
 });
 
 test('following a link sets title, canonical address, focus and scroll', async ({ page }) => {
-  await page.goto('/');
+  await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await follow(page, 'AI Models');
   await expect(page).toHaveTitle('AI models · Bluewave');
@@ -138,15 +138,31 @@ test('the prompt of the home page arrives in the builder', async ({ page }) => {
   await expect(page.getByText('A plumber in Bari')).toBeVisible();
 });
 
-test('a prompt sent before the app is there arrives in the builder too', async ({ page }) => {
+for (const key of ['Enter', 'the button']) {
+  test(`a prompt sent by ${key} before the app is there arrives in the builder too`, async ({
+    page,
+  }) => {
+    const start = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const prompt = page.getByRole('textbox', { name: 'Describe your website' });
+    await prompt.fill('A plumber in Bari');
+    if (key === 'Enter') await prompt.press('Enter');
+    else await page.getByRole('button', { name: 'Design my page' }).click();
+    await expect(page.locator('form[data-held]')).toBeAttached();
+    start();
+    await expect(page).toHaveURL('/builder');
+    await expect(page.getByText('A plumber in Bari')).toBeVisible();
+  });
+}
+
+test('a language chosen before the app is there is kept', async ({ page }) => {
   const start = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Describe your website' }).fill('A plumber in Bari');
-  await page.getByRole('button', { name: 'Design my page' }).click();
-  await expect(page.locator('form[data-held]')).toBeAttached();
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await follow(page, 'Italiano');
+  await expect(page).toHaveURL('/it/pricing');
   start();
-  await expect(page).toHaveURL('/builder');
-  await expect(page.getByText('A plumber in Bari')).toBeVisible();
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/it/templates');
 });
 
 test('a search typed into the gallery before the app is there is kept and carried out', async ({

@@ -39,7 +39,36 @@ addEventListener(
   },
   true,
 );
-addEventListener('click', (event) => hold(event.target.closest('button[type="button"]'), true), true);
+addEventListener(
+  'click',
+  (event) => {
+    hold(event.target.closest('button[type="button"]'), true);
+    keepLanguage(event.target.closest('a[hreflang]'));
+  },
+  true,
+);
+// Enter sends where the keyboard of a phone says so; it must not break the line meanwhile.
+addEventListener(
+  'keydown',
+  (event) => {
+    const { key, shiftKey, isComposing, target } = event;
+    if (key !== 'Enter' || shiftKey || isComposing || target.enterKeyHint !== 'send') return;
+    if (document.querySelector('#root[data-address]') === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.form.requestSubmit();
+  },
+  true,
+);
+// A link to the other language leads there by itself; that it was chosen is kept as the app would keep it.
+const keepLanguage = (link) => {
+  if (link === null || document.querySelector('#root[data-address]') === null) return;
+  try {
+    localStorage.setItem('bluewave_language', link.hreflang);
+  } catch {
+    // Nothing is kept in this browser.
+  }
+};
 
 // A page that the build wrote only names the app's files: they come once it is painted with its fonts and first
 // pictures, which until then have the line to themselves. A picture that never ends, or a tab in the background,

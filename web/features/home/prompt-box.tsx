@@ -11,7 +11,6 @@ const MAX_CHARACTERS = 8_000;
 /** The product's own prompt: what is sent here opens the builder with it. */
 export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
   const t = useTranslations('home');
-  const shell = useTranslations('shell');
   const { data: deployment } = useQuery(deploymentQuery);
   const [prompt, setPrompt] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -44,6 +43,7 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
           ref={input}
           id={id}
           rows={3}
+          enterKeyHint="send"
           maxLength={MAX_CHARACTERS}
           value={prompt}
           placeholder={t('promptPlaceholder')}
@@ -53,9 +53,7 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
         />
         <div className="flex flex-wrap items-end justify-end gap-3 p-3 pl-4">
           <p className="min-h-8 grow basis-48 text-xs text-balance text-soft">
-            {deployment === undefined
-              ? null
-              : t('cost', { credits: shell('credits', { count: deployment.welcomeCredits }) })}
+            {deployment === undefined ? null : t('cost', { credits: deployment.welcomeCredits })}
           </p>
           <Button type="submit" variant="primary">
             {t('send')}
