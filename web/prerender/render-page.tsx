@@ -8,7 +8,7 @@ import { PUBLIC_PAGES, TITLE_SUFFIX, type PublicPage } from '#web/app/public-pag
 import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
 import type { Template } from '#contract/templates.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { showLanguage } from '#web/i18n/language-store.ts';
+import { showLanguage, translator } from '#web/i18n/language-store.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { localizePath } from '#web/i18n/localized-path.ts';
 
@@ -23,6 +23,16 @@ export interface RenderedPage {
 }
 
 export { APP_SCREENS } from '#web/app/app-screens.ts';
+
+/** What the app's own screens say without JavaScript, in each language, since nothing tells which is the visitor's. */
+export async function listNoScriptTexts(): Promise<Record<Language, string>> {
+  const texts = { en: '', it: '' };
+  for (const language of LANGUAGES) {
+    await showLanguage(language);
+    texts[language] = translator()('shell.noScript');
+  }
+  return texts;
+}
 
 /** Renders every public page in every language, the gallery with these templates. Throws where a page would show a loading state. */
 export async function renderPages({

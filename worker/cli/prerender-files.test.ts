@@ -73,7 +73,8 @@ test('a template of another shape is refused', () => {
 
 test('the shell of the app is not for search engines, and asks for its scripts at once, each one time', () => {
   const scripts = { code: ['/b.js', '/c.js'], texts: { en: ['/en.js'], it: ['/it.js'] } };
-  const html = fillAppShell(TEMPLATE, scripts);
+  const noScript = { en: 'Needs scripts', it: 'Servono gli script' };
+  const html = fillAppShell({ template: TEMPLATE, scripts, noScript });
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html.match(/rel="modulepreload"[^>]*href="[^"]*"/g)).toEqual([
     'rel="modulepreload" crossorigin href="/c.js"',
@@ -83,6 +84,10 @@ test('the shell of the app is not for search engines, and asks for its scripts a
     '<link data-texts="en" crossorigin href="/en.js">',
     '<link data-texts="it" crossorigin href="/it.js">',
   ]);
+  expect(html).toContain(
+    '<noscript><p lang="en"><a href="/">Bluewave</a>: Needs scripts</p>' +
+      '<p lang="it"><a href="/it">Bluewave</a>: Servono gli script</p></noscript>',
+  );
 });
 
 test('the sitemap names the page with its other language', () => {

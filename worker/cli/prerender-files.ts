@@ -78,11 +78,22 @@ export interface ScreenScripts {
   texts: Readonly<Record<'en' | 'it', readonly string[]>>;
 }
 
+/** What is said without JavaScript: nothing tells then which language is the visitor's. */
+export type NoScriptTexts = Record<RenderedPage['language'], string>;
+
 /**
- * The same for a screen that the browser renders by itself: no content, not for search engines, and all of its
- * scripts asked for at once instead of one after the other.
+ * The same for a screen that the browser renders by itself: no content but that, not for search engines, and all
+ * of its scripts asked for at once instead of one after the other.
  */
-export function fillAppShell(template: string, scripts: ScreenScripts): string {
+export function fillAppShell({
+  template,
+  scripts,
+  noScript,
+}: {
+  template: string;
+  scripts: ScreenScripts;
+  noScript: NoScriptTexts;
+}): string {
   const known = (href: string) => template.includes(`"${href}"`);
   const links = [
     ...scripts.code
@@ -99,7 +110,17 @@ export function fillAppShell(template: string, scripts: ScreenScripts): string {
     '<link rel="preload" as="fetch" crossorigin href="/api/auth/current-user">',
     ...links,
   ];
-  return replaceAll(template, [['<meta charset="utf-8" />', head.join('\n    ')]]);
+  return replaceAll(template, [
+    ['<meta charset="utf-8" />', head.join('\n    ')],
+    ['<div id="root"></div>', `<div id="root"></div>${sayWithoutScripts(noScript)}`],
+  ]);
+}
+
+function sayWithoutScripts({ en, it }: NoScriptTexts): string {
+  return (
+    `<noscript><p lang="en"><a href="/">Bluewave</a>: ${escapeHtml(en)}</p>` +
+    `<p lang="it"><a href="/it">Bluewave</a>: ${escapeHtml(it)}</p></noscript>`
+  );
 }
 
 export function makeRobots(origin: string | null): string {

@@ -13,7 +13,7 @@ import {
   makeSitemap,
   stripComments,
 } from './prerender-files.ts';
-import type { RenderedPage } from './prerender-files.ts';
+import type { NoScriptTexts, RenderedPage } from './prerender-files.ts';
 import { findScreenScripts, type Manifest, type Screen } from './screen-scripts.ts';
 import { ROOT } from './settings.ts';
 
@@ -25,6 +25,7 @@ const LOCAL_ORIGIN = 'http://localhost:8787';
 
 interface PrerenderModule {
   APP_SCREENS: Readonly<Record<string, Screen>>;
+  listNoScriptTexts: () => Promise<NoScriptTexts>;
   renderPages: (data: { templates: readonly unknown[] }) => Promise<RenderedPage[]>;
 }
 
@@ -63,7 +64,7 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   await builder.build(environment);
   // The build may run again in the same process.
   const entry = `${pathToFileURL(join(OUT, 'render-page.js')).href}?${Date.now()}`;
-  const { renderPages, APP_SCREENS } = (await import(entry)) as PrerenderModule;
+  const { renderPages, listNoScriptTexts, APP_SCREENS } = (await import(entry)) as PrerenderModule;
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
   const firstScript = stripComments(read('first-paint.js'));
   const template = inlineFirstScript(read('index.html'), firstScript);
@@ -73,10 +74,18 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.parse(read(MANIFEST)) as Manifest;
   const catalogue = read('templates.json');
   const pages = await renderPages(JSON.parse(catalogue) as { templates: unknown[] });
+  const noScript = await listNoScriptTexts();
   const files = [
     ...Object.values(APP_SCREENS).map(
       (screen) =>
-        [fileOf(screen.path), fillAppShell(styled, findScreenScripts(manifest, screen))] as const,
+        [
+          fileOf(screen.path),
+          fillAppShell({
+            template: styled,
+            scripts: findScreenScripts(manifest, screen),
+            noScript,
+          }),
+        ] as const,
     ),
     ...pages.map(
       (page) => [fileOf(page.address), fillPage({ template: styled, page, origin })] as const,

@@ -5,6 +5,7 @@ import { PublicLink } from '#web/components/public-link.tsx';
 import { AiAssistantPage } from '#web/features/ai-assistant/ai-assistant-page.tsx';
 import { PATHS } from '../routes.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
+import { NoScriptNotice } from '../shell/no-script-notice.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
 /** The one page outside the public layout (accounts spec, section 2): its header leads home. */
@@ -20,6 +21,7 @@ export function AiAssistant() {
         </PublicLink>
         <AccountMenu />
       </header>
+      <NoScriptNotice />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         <AiAssistantPage onStart={() => navigate(PATHS.builder)} />
       </main>

@@ -16,7 +16,7 @@ const UserMenu = lazy(async () => ({ default: (await loadMenus()).UserMenu }));
 /** Balance and user menu, or the preferences and Sign in. The menus' code comes with the first use. */
 export function AccountMenu() {
   const { status, user } = useSession();
-  if (status === 'loading') return <Skeleton className="h-9 w-24" />;
+  if (status === 'loading') return <Skeleton className="h-9 w-24 noscript:hidden" />;
   return user === null ? <VisitorEntries /> : <UserEntries user={user} />;
 }
 

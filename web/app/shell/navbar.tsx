@@ -34,7 +34,7 @@ export function Navbar() {
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <AccountMenu />
-          <div className="lg:hidden">
+          <div className="lg:hidden noscript:hidden">
             <MenuOnDemand
               label={t('menu')}
               popup="dialog"

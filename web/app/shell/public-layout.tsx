@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -10,6 +11,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div data-grows className="flex min-h-dvh flex-col">
       <SkipLink />
       <Navbar />
+      <NoScriptNotice />
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>

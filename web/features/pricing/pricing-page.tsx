@@ -48,15 +48,31 @@ export function PricingPage({ onBuy, onStart }: PricingPageProps) {
       <Bundles onBuy={onBuy} />
       <Included />
       <Questions />
-      <section className="border-t border-line">
-        <div className="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-6 px-4 py-16 sm:px-6 lg:py-24">
-          <h2 className="max-w-xl text-2xl">{t('closing')}</h2>
-          <Button variant="primary" size="large" onClick={onStart}>
-            {t('start')}
-          </Button>
-        </div>
-      </section>
+      <Closing onStart={onStart} />
     </>
+  );
+}
+
+/** How many credits an account starts with is this deployment's to say, so that the page tells it once it knows. */
+function Closing({ onStart }: { onStart: () => void }) {
+  const t = useTranslations('pricing');
+  const { data: deployment } = useQuery(deploymentQuery);
+  return (
+    <section className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-end justify-between gap-6 px-4 py-16 sm:px-6 lg:py-24">
+        <div>
+          <h2 className="max-w-xl text-2xl">{t('closing')}</h2>
+          <p className="mt-3 min-h-7 text-lg text-soft max-sm:min-h-14">
+            {deployment === undefined
+              ? null
+              : t('closingCredits', { credits: deployment.welcomeCredits })}
+          </p>
+        </div>
+        <Button variant="primary" size="large" onClick={onStart}>
+          {t('start')}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ export const auth = {
   loginTitle: 'Sign in to your account',
   registerTitle: 'Create a new account',
   registerLead:
-    'It starts with {credits, plural, one {# credit} other {# credits}}: one credit is one AI design or change.',
+    'It starts with {credits, plural, =0 {no credits} one {# credit} other {# credits}}: one credit is one AI design or change.',
   promptKept: 'Your request is kept: “{prompt}”',
   name: 'Full name',
   email: 'E-mail',

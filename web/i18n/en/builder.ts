@@ -2,7 +2,7 @@ export const builder = {
   pageTitle: 'Builder',
   gate: {
     title: 'Sign in to build with AI',
-    body: 'With an account your pages are saved, get a public address, and the AI designs them for you. New accounts start with {credits, plural, one {# credit} other {# credits}}.',
+    body: 'With an account your pages are saved, get a public address, and the AI designs them for you.{credits, plural, =0 {} one { New accounts start with # credit.} other { New accounts start with # credits.}}',
     signIn: 'Sign in or create an account',
     continue: 'Continue without an account',
     warning: 'Without an account your work stays in this browser only.',

@@ -7,7 +7,7 @@ export const home = {
   promptLabel: 'Describe your website',
   promptPlaceholder: 'A family bakery in Turin: sourdough, morning hours, how to order a cake…',
   send: 'Design my page',
-  cost: 'Uses 1 credit. New accounts start with {credits}.',
+  cost: 'Uses 1 credit.{credits, plural, =0 {} one { New accounts start with # credit.} other { New accounts start with # credits.}}',
   examplesLabel: 'Or start from one of these',
   examples: {
     bakery: {

@@ -12,7 +12,9 @@ export const pricing = {
   bundles: 'Bundles of credits',
   savingNote: 'Savings compare the price per credit with the 100-credit bundle.',
   start: 'Start Building',
-  closing: 'New accounts start with free credits. Try it before you buy any.',
+  closing: 'Describe a page, watch it being drawn, then decide.',
+  closingCredits:
+    '{credits, plural, =0 {An account is free, and nobody asks for a card before you buy.} one {New accounts start with # credit, and nobody asks for a card.} other {New accounts start with # credits, and nobody asks for a card.}}',
   promotion: {
     label: 'Offer',
     text: '{percent}% off every bundle of {credits} credits or more, until {date}',

@@ -21,11 +21,12 @@ export const shell = {
   menu: 'Menu',
   toTop: 'Back to the top',
   offline: 'You are offline. What you can see stays; the rest comes with the connection.',
+  noScript:
+    'Signing in and building need JavaScript, which is off in this browser. Every page can be read without it; their links stand at the foot.',
   close: 'Close',
   signIn: 'Sign in',
   notifications: 'Notifications',
   loading: 'Loading…',
-  credits: '{count, plural, one {# credit} other {# credits}}',
   creditsFull: '{count, plural, one {# inference credit left} other {# inference credits left}}',
   accountMenu: 'Account of {name}',
   profile: 'Profile',

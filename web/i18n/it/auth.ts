@@ -2,7 +2,7 @@ export const auth = {
   loginTitle: 'Accedi al tuo account',
   registerTitle: 'Crea un nuovo account',
   registerLead:
-    'Parte con {credits, plural, one {# credito} other {# crediti}}: un credito vale un progetto o una modifica dell’AI.',
+    'Parte {credits, plural, =0 {senza crediti} one {con # credito} other {con # crediti}}: un credito vale un progetto o una modifica dell’AI.',
   promptKept: 'La tua richiesta è conservata: «{prompt}»',
   name: 'Nome completo',
   email: 'E-mail',

@@ -2,7 +2,7 @@ export const builder = {
   pageTitle: 'Editor',
   gate: {
     title: 'Accedi per creare con l’AI',
-    body: 'Con un account le tue pagine vengono salvate, hanno un indirizzo pubblico e le progetta l’AI. Ogni nuovo account parte con {credits, plural, one {# credito} other {# crediti}}.',
+    body: 'Con un account le tue pagine vengono salvate, hanno un indirizzo pubblico e le progetta l’AI.{credits, plural, =0 {} one { Ogni nuovo account parte con # credito.} other { Ogni nuovo account parte con # crediti.}}',
     signIn: 'Accedi o crea un account',
     continue: 'Continua senza account',
     warning: 'Senza account il tuo lavoro resta solo in questo browser.',

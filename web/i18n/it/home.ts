@@ -8,7 +8,7 @@ export const home = {
   promptPlaceholder:
     'Un panificio di famiglia a Torino: lievito madre, orari del mattino, come ordinare una torta…',
   send: 'Progetta la mia pagina',
-  cost: 'Usa 1 credito. Ogni nuovo account parte con {credits}.',
+  cost: 'Usa 1 credito.{credits, plural, =0 {} one { Ogni nuovo account parte con # credito.} other { Ogni nuovo account parte con # crediti.}}',
   examplesLabel: 'Oppure parti da uno di questi',
   examples: {
     bakery: {

@@ -12,7 +12,9 @@ export const pricing = {
   bundles: 'Pacchetti di crediti',
   savingNote: 'Il risparmio confronta il prezzo per credito con il pacchetto da 100 crediti.',
   start: 'Inizia a creare',
-  closing: 'Ogni nuovo account parte con dei crediti gratuiti. Prova prima di comprare.',
+  closing: 'Descrivi una pagina, guardala nascere, poi decidi.',
+  closingCredits:
+    '{credits, plural, =0 {L’account è gratuito e nessuno ti chiede una carta prima che tu compri.} one {Ogni nuovo account parte con # credito, e nessuno ti chiede una carta.} other {Ogni nuovo account parte con # crediti, e nessuno ti chiede una carta.}}',
   promotion: {
     label: 'Offerta',
     text: '{percent}% di sconto su ogni pacchetto da {credits} crediti in su, fino al {date}',

@@ -21,11 +21,12 @@ export const shell = {
   menu: 'Menu',
   toTop: 'Torna su',
   offline: 'Sei offline. Quello che vedi resta qui; il resto torna con la connessione.',
+  noScript:
+    'Per accedere e creare serve JavaScript, che in questo browser è spento. Tutte le pagine si leggono anche senza; i link sono in fondo.',
   close: 'Chiudi',
   signIn: 'Accedi',
   notifications: 'Notifiche',
   loading: 'Caricamento…',
-  credits: '{count, plural, one {# credito} other {# crediti}}',
   creditsFull:
     '{count, plural, one {# credito di inferenza disponibile} other {# crediti di inferenza disponibili}}',
   accountMenu: 'Account di {name}',
