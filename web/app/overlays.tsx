@@ -17,8 +17,9 @@ const SignInDialog = lazyScreen(
   async () => (await import('#web/features/auth/sign-in-dialog.tsx')).SignInDialog,
 );
 
-const TOAST_BOTTOM_PX = 24;
-const ABOVE_ASK_BAR_PX = 240;
+const BOTTOM = '1.5rem';
+/** Above the Ask AI bar with all that it says (web/features/builder/ask-ai/use-toast-floor.ts). */
+const ABOVE_ASK_BAR = 'max(15rem, var(--toast-floor, 0px) + 0.75rem)';
 
 /** What lies over every screen: the sign-in dialog and the toasts. Their code comes when it is needed. */
 export function Overlays() {
@@ -49,7 +50,7 @@ function Toasts() {
     <Toaster
       theme={theme}
       label={t('notifications')}
-      bottomPx={isBuilder ? ABOVE_ASK_BAR_PX : TOAST_BOTTOM_PX}
+      bottom={isBuilder ? ABOVE_ASK_BAR : BOTTOM}
       onMounted={markToasterMounted}
     />
   );

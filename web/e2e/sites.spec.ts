@@ -95,6 +95,23 @@ test('a site is drawn by its colours until its own picture is made after a save'
     .toBe(480);
 });
 
+test('Escape closes the question, then the browser, also while the tooltip of its button is there', async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveSite(page, pageOf('Bakery'), 'Bakery');
+  await page.goto('/builder');
+  const dialog = await openBrowser(page);
+  await dialog.getByRole('button', { name: 'Delete Bakery' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this site?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Delete Bakery', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a list that does not come says so and can be asked for again', async ({ page }) => {
   await signUp(page);
   await saveSite(page, pageOf('Bakery'), 'Bakery');

@@ -53,7 +53,8 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   return new ApiError({
     code: body.code,
     status: response.status,
-    message: body.message,
+    // A refusal without words would be an empty toast or card.
+    message: body.message.trim() || translator()('errors.unknown'),
     details: body.details,
     openLogin: body.openLogin === true,
     requestId: body.requestId,

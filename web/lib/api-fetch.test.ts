@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage } from '#web/i18n/language-store.ts';
+import { changeLanguage, translator } from '#web/i18n/language-store.ts';
 import { createUser, TOKEN } from '#web/testing/factories.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -131,4 +131,15 @@ test('no answer and an answer that is not ours are errors with a sentence', asyn
 test('a stopped call stays an abort', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('stopped', 'AbortError')));
   await expect(apiFetch('/api/sites')).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a refusal without words gets a sentence', async () => {
+  fakeApi({
+    'GET /api/sites': () =>
+      Response.json({ ok: false, code: 'server.internal', message: ' ' }, { status: 500 }),
+  });
+  await expect(apiFetch('/api/sites')).rejects.toMatchObject({
+    code: 'server.internal',
+    message: translator()('errors.unknown'),
+  });
 });

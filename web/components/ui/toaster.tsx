@@ -4,13 +4,13 @@ import { Toaster as Sonner } from 'sonner';
 interface ToasterProps {
   theme: 'light' | 'dark' | 'system';
   label: string;
-  /** Lifts the toasts above a bar at the lower edge. */
-  bottomPx: number;
+  /** Where the lowest toast stands, as a CSS length from the lower edge. */
+  bottom: string;
   onMounted: () => void;
 }
 
 /** Bottom right, three at most, newest on top. */
-export function Toaster({ theme, label, bottomPx, onMounted }: ToasterProps) {
+export function Toaster({ theme, label, bottom, onMounted }: ToasterProps) {
   useEffect(onMounted, [onMounted]);
   return (
     <Sonner
@@ -19,8 +19,8 @@ export function Toaster({ theme, label, bottomPx, onMounted }: ToasterProps) {
       theme={theme}
       closeButton
       richColors
-      offset={{ bottom: bottomPx, right: 24 }}
-      mobileOffset={{ bottom: bottomPx }}
+      offset={{ bottom, right: 24 }}
+      mobileOffset={{ bottom }}
       containerAriaLabel={label}
       toastOptions={{ className: 'font-sans!' }}
     />

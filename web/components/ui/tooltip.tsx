@@ -10,7 +10,7 @@ interface TooltipProps {
 
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   return (
-    <Base.Root>
+    <Base.Root onOpenChange={leaveEscapeToOthers}>
       <Base.Trigger delay={400} render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} className="z-50">
@@ -22,4 +22,9 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Escape takes the tooltip away and closes the dialog around it as well: nobody knows that the two were asked for apart. */
+function leaveEscapeToOthers(_isOpen: boolean, details: Base.Root.ChangeEventDetails): void {
+  if (details.reason === 'escape-key') details.allowPropagation();
 }

@@ -58,3 +58,15 @@ test('where the code cannot be fetched the screen stays, and asking again fetche
   await user.click(await screen.findByRole('button', { name: 'open' }));
   expect(await screen.findByText('here')).toBeDefined();
 });
+
+test('Escape calls off what is still on its way; it does not open when it arrives', async () => {
+  const arrival = Promise.withResolvers<typeof Note>();
+  const Screen = showButton(onDemand(() => arrival.promise));
+  const user = await renderScreen(<Screen />);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  expect(screen.getByRole('button', { name: 'opened' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  arrival.resolve(Note);
+  expect(await screen.findByRole('button', { name: 'open' })).toBeDefined();
+  expect(screen.queryByText('here')).toBeNull();
+});

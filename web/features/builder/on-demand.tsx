@@ -3,7 +3,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 
 export interface OnDemandProps {
-  /** The code could not be fetched, which has been said: close what was asked for. */
+  /** Close what was asked for: its code could not be fetched, which has been said, or Escape was pressed meanwhile. */
   onMissing: () => void;
 }
 
@@ -40,6 +40,15 @@ export function onDemand<Props extends object>(
         isWanted = false;
       };
     }, []);
+    useEffect(() => {
+      // What stands in a panel of its own is closed by that panel.
+      if (Part !== null || Waiting !== undefined) return;
+      function callOff({ key }: KeyboardEvent): void {
+        if (key === 'Escape') giveUp.current();
+      }
+      window.addEventListener('keydown', callOff);
+      return () => window.removeEventListener('keydown', callOff);
+    }, [Part]);
     if (Part !== null) return <Part {...(props as unknown as Props)} />;
     return Waiting === undefined ? null : <Waiting />;
   };

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import { contents, sites } from '#worker/db/schema/index.ts';
 
-/** Bytes that a user's file contents, versions and sites take together. */
+/** Bytes that a user's file contents, versions and sites take together; the version of what a site shows now counts with the site. */
 export async function storageUsed(db: Database, userId: string): Promise<number> {
+  const shown = db.select({ hash: sites.etag }).from(sites).where(eq(sites.userId, userId));
   const [held, published] = await db.batch([
     db
       .select({ bytes: sql<number>`coalesce(sum(${contents.size}), 0)` })
       .from(contents)
-      .where(eq(contents.userId, userId)),
+      .where(and(eq(contents.userId, userId), notInArray(contents.hash, shown))),
     db
       .select({ bytes: sql<number>`coalesce(sum(${sites.size}), 0)` })
       .from(sites)

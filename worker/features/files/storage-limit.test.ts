@@ -4,6 +4,7 @@ import { saveSite } from '#worker/features/sites/save-site.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
 import { deleteFile } from './change-file.ts';
 import { saveFile } from './save-file.ts';
+import { storageUsed } from './storage-client.ts';
 
 const LIMIT = 100 * 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,6 +40,16 @@ test('beyond 100 MB nothing new is stored, what fits is, and what is there can b
   await saveFile({ ctx, input: file({ content: 'small' }) });
   const smaller = await saveSite({ ctx, input: { uuid, html: PAGE.replace('every day', '') } });
   expect(smaller.revision).toBe(2);
+});
+
+test('a site counts once, and with it the versions that it does not show any more', async () => {
+  const ctx = await createUserContext();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: PAGE } });
+  expect(await storageUsed(ctx.db, ctx.userId)).toBe(PAGE.length);
+  const next = PAGE.replace('every day', 'all week long');
+  await saveSite({ ctx, input: { uuid, html: next, origin: 'ai', comment: 'longer' } });
+  expect(await storageUsed(ctx.db, ctx.userId)).toBe(PAGE.length + next.length);
 });
 
 test('who deletes a large file has its room at once, for files and for sites', async () => {

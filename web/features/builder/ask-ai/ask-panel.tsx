@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { useSession } from '#web/lib/session-store.ts';
@@ -14,6 +14,7 @@ import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { usePrompt } from './prompt-store.ts';
 import { playDone, useSoundSetting } from './sound.ts';
 import { type GeneratedPage, useGeneration } from './use-generation.ts';
+import { useToastFloor } from './use-toast-floor.ts';
 
 interface AskPanelProps {
   /** Saves what was made; resolves when it was saved or could not be. */
@@ -29,6 +30,8 @@ export function AskPanel({ onPage }: AskPanelProps) {
   const document = useWorkspace(currentDocument);
   const [isOutOfCredits, setIsOutOfCredits] = useState(false);
   const sound = useSoundSetting();
+  const section = useRef<HTMLElement>(null);
+  useToastFloor(section);
   useEffect(restorePrompt, [restorePrompt]);
   const needCredits = useCallback(() => setIsOutOfCredits(true), []);
   const { start, stop } = useGeneration({
@@ -53,6 +56,7 @@ export function AskPanel({ onPage }: AskPanelProps) {
 
   return (
     <section
+      ref={section}
       aria-label={t('label')}
       className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
