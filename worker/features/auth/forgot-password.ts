@@ -18,7 +18,7 @@ interface Call {
 
 const MINUTE_MS = 60_000;
 
-/** Mails a link to choose a new password, if the address is known; the answer never says. Throws `auth.not-configured`. */
+/** Mails a link to choose a new password, if the address is known and was not sent three within the hour; the answer never says. Throws `auth.not-configured`. */
 export async function forgotPassword({ ctx, input, origin }: Call): Promise<void> {
   if (!ctx.mail.enabled) throw new AppError('auth.not-configured');
   const row = await findUserByEmail(ctx.db, input.email);
@@ -33,12 +33,13 @@ export async function forgotPassword({ ctx, input, origin }: Call): Promise<void
 async function mailLink({ ctx, row, origin }: Omit<Call, 'input'> & { row: UserRow }) {
   const token = randomToken();
   const createdAt = ctx.now();
-  await insertReset(ctx.db, {
+  const isDue = await insertReset(ctx.db, {
     tokenHash: await sha256Hex(token),
     userId: row.id,
     createdAt,
     expiresAt: createdAt + ACCOUNT_LIMITS.resetLifetimeMs,
   });
+  if (!isDue) return ctx.log.security('sec.reset_flood', { userId: row.id });
   const mail = resetMail(mailLocale(ctx, row.language), {
     // In the fragment, so that no server log or Referer header ever holds the token.
     link: `${origin}/reset-password#token=${token}`,

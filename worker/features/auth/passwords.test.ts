@@ -171,6 +171,17 @@ test('the answer for an unknown address is the same, and no mail goes out', asyn
   expect(mails).toEqual([]);
 });
 
+test('an account is sent three links an hour, whoever asks; the last one stays good', async () => {
+  const { email } = await registerAndSignIn();
+  const tokens = [];
+  for (let asked = 1; asked <= 5; asked += 1) tokens.push((await askForLink(email)).token);
+  expect(tokens.map((token) => token !== '')).toEqual([true, true, true, false, false]);
+  expect((await resetWith(tokens[1] ?? '')).status).toBe(400);
+  expect((await resetWith(tokens[2] ?? '')).status).toBe(200);
+  await env.DB.exec('UPDATE password_resets SET created_at = created_at - 3600000');
+  expect((await askForLink(email)).token).not.toBe('');
+});
+
 test('the mail is in the language of the account, and its link leads to the configured origin', async () => {
   const { email } = await registerAndSignIn();
   await env.DB.prepare("UPDATE users SET language = 'it' WHERE email = ?").bind(email).run();

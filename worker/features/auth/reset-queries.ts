@@ -1,16 +1,40 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { Database } from '#worker/db/client.ts';
 import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
 
-/** Stores the only link that works: a user's earlier ones go. */
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Stores the only link that works: a user's earlier ones end. False when the user was sent enough of them
+ * within the hour; then the last one stays good.
+ */
 export async function insertReset(
   db: Database,
-  reset: typeof passwordResets.$inferInsert,
-): Promise<void> {
-  await db.batch([
-    db.delete(passwordResets).where(eq(passwordResets.userId, reset.userId)),
-    db.insert(passwordResets).values(reset),
+  { tokenHash, userId, createdAt, expiresAt }: Omit<typeof passwordResets.$inferInsert, 'usedAt'>,
+): Promise<boolean> {
+  const [inserted] = await db.batch([
+    db
+      .insert(passwordResets)
+      .select(
+        sql`SELECT ${tokenHash}, ${userId}, ${createdAt}, ${expiresAt}, NULL
+          WHERE (SELECT count(*) FROM ${passwordResets}
+            WHERE user_id = ${userId} AND created_at > ${createdAt - HOUR_MS}) < ${ACCOUNT_LIMITS.resetsPerHour}`,
+      )
+      .returning({ tokenHash: passwordResets.tokenHash }),
+    db
+      .update(passwordResets)
+      .set({ usedAt: createdAt })
+      .where(
+        and(
+          eq(passwordResets.userId, userId),
+          ne(passwordResets.tokenHash, tokenHash),
+          isNull(passwordResets.usedAt),
+          sql`exists (select 1 from ${passwordResets} as newer where newer.token_hash = ${tokenHash})`,
+        ),
+      ),
   ]);
+  return inserted.length > 0;
 }
 
 /** The user whose unused, unexpired link this is; the link stays usable. */

@@ -14,6 +14,8 @@ export const ACCOUNT_LIMITS = {
   tokenLifetimeMs: 15 * MINUTE_MS,
   deviceLifetimeMs: 180 * DAY_MS,
   resetLifetimeMs: 30 * MINUTE_MS,
+  /** Mails with a link to choose a new password that one account is sent, whoever asks for them. */
+  resetsPerHour: 3,
   /** How long after a Google sign-in its session may delete the account. */
   freshSignInMs: 10 * MINUTE_MS,
 } as const;
