@@ -93,12 +93,16 @@ function runInstructions(run: EditRun, instructions: readonly Instruction[]): Ed
   let pageNow = (): PageModel => run.page;
   let last = previousTarget(run);
   let before = '';
-  for (const { intent, text, clause } of instructions) {
+  for (const { intent, text, clause, left } of instructions) {
     if (!intent) {
       outcome.notDone.push(run.say.notUnderstood(text));
       continue;
     }
     if (isRemark(intent, clause, outcome)) continue;
+    if (left.length > 0) {
+      outcome.notDone.push(run.say.leftOver(text, left.join(' ')));
+      continue;
+    }
     const aimed = aimIntent(intent, last);
     const asked = JSON.stringify(aimed);
     if (asked === before) continue;

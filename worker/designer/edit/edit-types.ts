@@ -72,7 +72,12 @@ export type EditIntent =
   | { kind: 'add-contact'; label: string; href: string; fact: 'phone' | 'mail' | undefined }
   | { kind: 'add-link'; label: string; href: string | undefined }
   | { kind: 'remove-item'; label: string; target: Target | undefined }
-  | { kind: 'rename-item'; from: string; to: string }
+  | {
+      kind: 'rename-item';
+      from: string;
+      to: string;
+      /** The section that these words name. */ target?: Target;
+    }
   | { kind: 'link'; target: Target; href: string }
   | { kind: 'head'; field: 'title' | 'description'; value: string }
   | { kind: 'dark-mode' }

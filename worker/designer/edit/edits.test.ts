@@ -14,7 +14,8 @@
 import { describe, expect, test } from 'vitest';
 import { FRESH_EN } from './testing/fresh-en.ts';
 import { FRESH_IT } from './testing/fresh-it.ts';
-import { FRESH_PAGES, SECOND_PAGES, THIRD_PAGES } from './testing/fresh-pages.ts';
+import { FOURTH_TRIALS } from './testing/fourth-trials.ts';
+import { FOURTH_PAGES, FRESH_PAGES, SECOND_PAGES, THIRD_PAGES } from './testing/fresh-pages.ts';
 import { HELD_OUT_EN } from './testing/held-out-en.ts';
 import { HELD_OUT_IT } from './testing/held-out-it.ts';
 import { judgeTrial } from './testing/run-trial.ts';
@@ -40,6 +41,8 @@ const TABLES = [
   ['as owners talk, Italian', 'it', trialsIn('it', THIRD_TRIALS), THIRD_PAGES.it],
   ['once wrong, English', 'en', trialsIn('en', WORST_TRIALS), THIRD_PAGES.en],
   ['once wrong, Italian', 'it', trialsIn('it', WORST_TRIALS), THIRD_PAGES.it],
+  ['in other words, English', 'en', trialsIn('en', FOURTH_TRIALS), FOURTH_PAGES.en],
+  ['in other words, Italian', 'it', trialsIn('it', FOURTH_TRIALS), FOURTH_PAGES.it],
 ] as const;
 
 const RUNS = TABLES.flatMap(([table, language, trials, pages]) =>

@@ -158,6 +158,8 @@ export const EDIT_MESSAGES_EN = {
     'I could not tell which colour is the page’s main one. Name a part, as in: make the header blue.',
   tooLarge:
     'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, choose an AI model, or split the page in two.',
+  leftOver: (text: string, words: string) =>
+    `I left “${text}” alone: I could not tell what to do about “${words}”. Please say it in plainer words.`,
   notUnderstood: (text: string) => `I did not understand: “${text}”.`,
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   abilities:

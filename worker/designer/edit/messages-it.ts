@@ -163,6 +163,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     'Non ho capito qual è il colore principale della pagina. Indica una parte, per esempio: fai l’intestazione blu.',
   tooLarge:
     'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice, scegli un modello di IA oppure dividila in due.',
+  leftOver: (text, words) =>
+    `Ho lasciato stare «${text}»: non ho capito che cosa fare di «${words}». Prova con parole più semplici.`,
   notUnderstood: (text) => `Non ho capito: «${text}».`,
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   abilities:

@@ -39,9 +39,13 @@ export const TEXT_CONTRAST = 4.5;
 /** The same for text from 24 px, or 18.66 px bold. */
 export const LARGE_TEXT_CONTRAST = 3;
 
+/** Other values ("4 / 5" of a ratio) make the parser throw. */
+const COLOUR_SHAPE = /^(?:#[\da-f]{3,8}|[a-z]+|[a-z]+\([^()/]+(?:\/[^()/]+)?\))$/;
+
 /** Reads any CSS colour as a six-digit hex; undefined for keywords like `inherit` and for see-through ones. */
 export function readColour(value: string): string | undefined {
-  const colour = parse(value.trim().toLowerCase());
+  const written = value.trim().toLowerCase();
+  const colour = COLOUR_SHAPE.test(written) ? parse(written) : undefined;
   if (!colour || (colour.alpha ?? 1) < 0.5) return undefined;
   return formatHex(colour);
 }

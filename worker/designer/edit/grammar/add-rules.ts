@@ -55,14 +55,15 @@ function networkAddress(clause: Clause, base: string | undefined): string | unde
 
 /** "add our Instagram https://…", "add the WhatsApp number 333 1234567", "add the phone number …". */
 export function readAddContact(clause: Clause): EditIntent | undefined {
-  if (!clause.verb || !['add', 'wish', 'change'].includes(clause.verb.class)) return undefined;
+  const { verb } = clause;
+  if (verb && !['add', 'wish', 'change'].includes(verb.class)) return undefined;
   const phone = clause.text.match(PHONE)?.[0]?.trim();
   if (/\bwhatsapp\b/.test(clause.bare) && phone)
     return { kind: 'add-contact', label: 'WhatsApp', href: `whatsapp:${phone}`, fact: undefined };
   const [, network, base] = NETWORKS.find(([words]) => words.test(clause.bare)) ?? [];
   const href = network && networkAddress(clause, base);
   if (network && href) return { kind: 'add-contact', label: network, href, fact: undefined };
-  if (clause.verb.class !== 'add') return undefined;
+  if (verb?.class !== 'add') return undefined;
   const mail = clause.text.match(MAIL)?.[0];
   if (mail && /\b(?:e-?mail|mail|posta)\b/.test(clause.bare))
     return { kind: 'add-contact', label: mail, href: `mailto:${mail}`, fact: 'mail' };

@@ -2,7 +2,7 @@ import type { EditIntent, Target } from '../edit-types.ts';
 import { readOrdinal } from '../lexicon/ordinals.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
-import { ARTICLE, HAS_MONEY, MONEY, URL_WORDS, pattern } from './patterns.ts';
+import { AMOUNT, ARTICLE, HAS_MONEY, MONEY, URL_WORDS, pattern } from './patterns.ts';
 import { isEntry } from './price-rules.ts';
 
 const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
@@ -20,9 +20,15 @@ export function readAddItem(clause: Clause): EditIntent | undefined {
   const money = pattern(
     String.raw`^\s+(?<label>.+?)[\s,:(]+(?:(?:at|for|a|ad|per|da|from|al prezzo di|con prezzo|costa|costs|price|prezzo|=|-|with price)\s+)?(?<amount>${MONEY})\)?(?<into>${INTO}.+)?$`,
   ).exec(rest);
+  const bare = pattern(
+    String.raw`^\s+(?<label>.+?)\s+(?:at|for|a|per|da)\s+(?<amount>${AMOUNT})(?<into>${INTO}.+)?[\s.!]*$`,
+  ).exec(rest);
   const plain = pattern(String.raw`^\s+(?<label>.+?)(?<into>${INTO}.+)$`).exec(rest);
   const target = listTarget(clause);
-  const match = money ?? (target && endsInPart(clause, plain, verb.end) ? plain : null);
+  const match =
+    money ??
+    (verb.class === 'add' ? bare : null) ??
+    (target && endsInPart(clause, plain, verb.end) ? plain : null);
   const label = itemLabel(clause, match, verb.end);
   if (!match || !label || isSectionName(clause, label)) return undefined;
   const amount = match.groups?.['amount']
@@ -92,7 +98,7 @@ export function readAddLink(clause: Clause): EditIntent | undefined {
   for (const source of [ADD_LINK, ADD_IN_NAV, ADD_TO_NAV, IN_NAV_ADD]) {
     const label = slotOf(clause, pattern(source).exec(clause.folded), 'label');
     const href = URL_WORDS.exec(clause.text)?.[0];
-    if (label && label.length < 40)
+    if (label && label.length < 40 && isMenuLabel(clause, label))
       return {
         kind: 'add-link',
         label: href
@@ -105,6 +111,16 @@ export function readAddLink(clause: Clause): EditIntent | undefined {
 }
 
 const REMOVE_FROM = String.raw`^\s+(?:${ARTICLE})?(?<label>.+?)\s+(?:from|off|out of|da|dal|dallo|dalla|dai|dagli|dalle|dall')\s*(?:the |our |i |il |la )?(?<list>.+)$`;
+
+/** What a menu lists is called a link or page, stands in quotes or begins with a capital, or is a part of the page. */
+function isMenuLabel({ bare, quoted, mentions, folded }: Clause, label: string): boolean {
+  const isCalled =
+    /\b(?:link|page|item|entry|tab|pagina|voce|collegamento|scheda|called|named|chiamat[oa])\b/.test(
+      bare,
+    );
+  const isPart = mentions.some(({ start, end }) => folded.slice(start, end) === foldText(label));
+  return isCalled || isPart || quoted.length > 0 || /^\p{Lu}/u.test(label);
+}
 
 /** "delete the second service": the thing in that place of its list. */
 export function readRemoveOrdinal(clause: Clause): EditIntent | undefined {
@@ -206,9 +222,13 @@ export function readRenameItem(clause: Clause): EditIntent | undefined {
   const offset = clause.verb.end;
   const named = sliceGroup(clause, match, { group: 'from', offset });
   if (BUSINESS.test(named) && !isEntry(clause, named)) return undefined;
+  const section = clause.mentions.find(
+    ({ type, start, end }) => type === 'section' && clause.text.slice(start, end) === named,
+  );
   return {
     kind: 'rename-item',
-    from: sliceGroup(clause, match, { group: 'from', offset }),
+    from: named,
     to: sliceGroup(clause, match, { group: 'to', offset }),
+    ...(section?.type === 'section' ? { target: { section: section.section } } : {}),
   };
 }

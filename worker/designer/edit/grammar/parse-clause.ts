@@ -37,23 +37,27 @@ import {
 import {
   readAddSection,
   readHours,
+  readNewSection,
   readMove,
   readSwap,
   readTargetVerb,
   readTitledSection,
 } from './structure-rules.ts';
+import { leftoverWords } from './leftover.ts';
 import { readKeep } from './keep-rule.ts';
+import { readStatedPrice, readStatedWay, readWhere } from './slot-rules.ts';
 import { readPlainSwap } from './plain-swap.ts';
 
 type Rule = (clause: Clause) => EditIntent | undefined;
 
-/** In order: the first rule that reads the clause decides what it asks for. */
+/** In order: the first rule that accounts for every word of the clause decides, else the first that reads it. */
 const RULES: readonly Rule[] = [
   readUndo,
   readKeep,
   readHead,
   readAddQuestion,
   readQuotedSwap,
+  readWhere,
   readRenameItem,
   readChangePrices,
   readPrice,
@@ -63,12 +67,13 @@ const RULES: readonly Rule[] = [
   readAddContact,
   readPhone,
   readMail,
+  readHours,
+  readSwap,
   readPageText,
   readAddress,
   readTranslate,
   readDarkMode,
   readDarkPage,
-  readHours,
   readImage,
   readTitledSection,
   readAddText,
@@ -82,7 +87,6 @@ const RULES: readonly Rule[] = [
   readRemoveItem,
   readSetText,
   readAddSection,
-  readSwap,
   readMove,
   readTargetVerb,
   readRecolour,
@@ -93,15 +97,20 @@ const RULES: readonly Rule[] = [
   readDeclare,
   readScale,
   readMood,
+  readStatedPrice,
+  readStatedWay,
+  readNewSection,
   readMissing,
   readPlainSwap,
 ];
 
 /** What one clause asks for, or undefined when it is none of the things that can be done. */
 export function parseClause(clause: Clause): EditIntent | undefined {
+  let partial: EditIntent | undefined;
   for (const rule of RULES) {
     const intent = rule(clause);
-    if (intent) return intent;
+    if (intent && leftoverWords(clause, intent).length === 0) return intent;
+    partial ??= intent;
   }
-  return undefined;
+  return partial;
 }

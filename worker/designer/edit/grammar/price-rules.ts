@@ -50,7 +50,7 @@ function isSum(clause: Clause, item: string, amount: string): boolean {
 }
 
 const PRICES_ONLY =
-  /^\s+(?:also |pure |anche |via )?(?:(?:all|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
+  /^\s+(?:also |pure |anche |via )?(?:(?:all|any|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
 
 const PRICE_OF_ONE = String.raw`\b(?:price|prezzo)\s+(?:off|of|from|for|di|da|del|dello|della|dei|dal|dalla)\s+(?:the |il |la |l')?(?<item>.+?)[\s.!]*$`;
 
@@ -77,7 +77,7 @@ function listOf({ mentions }: Clause): Target | undefined {
 }
 
 const ABOUT_PRICES =
-  /\b(?:prices?|rates?|prezz[oi]|tariff[ae]|listino|price list|cheaper|dearer|more expensive|(?:piu|meno) car[oaie]|scont\w+)\b/;
+  /\b(?:prices?|rates?|costs?|prezz[oi]|cost[ao]|costano|tariff[ae]|listino|price list|cheaper|dearer|more expensive|(?:piu|meno) car[oaie]|scont\w+)\b/;
 const UP =
   /\b(?:raise|increase|up|higher|more|dearer|add|bump|hike|plus|put(?= .* on\b)|aument\w+|alza\w*|rincar\w+|maggior\w+|su|piu|aggiung\w+|sal\w{2,4})\b/;
 const DOWN =
@@ -100,7 +100,7 @@ export function readChangePrices(clause: Clause): EditIntent | undefined {
     /\b(?:bigger|larger|smaller|bold|grand[ei]|piccol[oi])\b/.test(bare)
   )
     return undefined;
-  const change = changeIn(bare);
+  const change = changeIn(clause.plain);
   if (!change) return undefined;
   const single = pattern(PRICE_OF_CHANGED).exec(clause.folded);
   const item = slotOf(clause, single, 'item');

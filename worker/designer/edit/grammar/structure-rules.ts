@@ -90,12 +90,12 @@ export function readHours(clause: Clause): EditIntent | undefined {
     (found) => found.type !== 'element' && found.section === 'hours',
   );
   const open =
-    /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|apert[ie]|chius[ie])\b|\bwe (?:also |now |only )*(?:open|close)\b|\b(?:apriamo|chiudiamo)\b/.exec(
+    /\b(?:we are|we're|we|siamo|now) (?:now )?(?:open|closed|shut|apert[ie]|chius[ie])\b|\bwe (?:also |now |only |stay |remain |will be |'ll be )*(?:open|close[ds]?|shut)\b|\b(?:we are|we're) (?:now )?shut\b|\b(?:restiamo|rimaniamo|saremo|teniamo) (?:apert[oie]|chius[oie])\b|\b(?:apriamo|chiudiamo)\b/.exec(
       clause.bare,
     );
   if (!mention && !open) return undefined;
   const isPart = PART_OF_WEEK.test(clause.bare);
-  const isClosing = /\b(?:closed|chius[ie])\b/.test(clause.bare) && !/\d/.test(clause.bare);
+  const isClosing = /\b(?:closed|shut|chius[ie])\b/.test(clause.bare) && !/\d/.test(clause.bare);
   if (
     open &&
     !mention &&
@@ -103,6 +103,8 @@ export function readHours(clause: Clause): EditIntent | undefined {
     new RegExp(String.raw`\b${DAY}s?\b`).test(clause.bare)
   )
     return { kind: 'hours', value: clause.text, isPart: true };
+  if (open && !mention && new RegExp(String.raw`\b${DAY}\b`).test(clause.bare.slice(0, open.index)))
+    return allHours(clause, open);
   const tail = clause.folded.slice(mention ? mention.end : (open?.index ?? 0));
   if (!HOURS_CONTENT.test(tail) || clause.verb?.class === 'remove') return undefined;
   const start = mention ? mention.end : clause.folded.length - tail.length;
@@ -113,6 +115,15 @@ export function readHours(clause: Clause): EditIntent | undefined {
       '',
     );
   return { kind: 'hours', value: trimValue(value) };
+}
+
+const SAYS_TIMES =
+  /\d\s?(?:am|pm|h)?\s*(?:-|to|till|until|alle|fino alle)\s*\d|\b(?:closed|shut|chius[oie])\b/;
+
+/** "on weekdays we are open from 9 to 17, …": days stand on both sides of the words for being open. */
+function allHours({ text, folded }: Clause, open: RegExpExecArray): EditIntent | undefined {
+  const value = text.slice(0, open.index) + text.slice(open.index + open[0].length);
+  return SAYS_TIMES.test(folded) ? { kind: 'hours', value: trimValue(value) } : undefined;
 }
 
 export function readAddSection(clause: Clause): EditIntent | undefined {
@@ -137,6 +148,23 @@ export function readAddSection(clause: Clause): EditIntent | undefined {
     kind: 'add-section',
     section: kind,
     place: place?.place,
+    content: contentAfter(clause, mention.end),
+  };
+}
+
+/** "visitors should be able to sign up for a newsletter": a section is named that the page lacks. */
+export function readNewSection(clause: Clause): EditIntent | undefined {
+  const [mention, more] = clause.mentions.filter(
+    (found) => found.type !== 'element' || found.element !== 'page',
+  );
+  const kind = mention && mention.type !== 'element' ? mention.section : undefined;
+  const isOther = clause.verb || clause.colour || more;
+  if (!mention || !kind || isOther || !ADDABLE.has(kind) || clause.page.kinds.has(kind))
+    return undefined;
+  return {
+    kind: 'add-section',
+    section: kind,
+    place: undefined,
     content: contentAfter(clause, mention.end),
   };
 }
@@ -218,22 +246,14 @@ export function readSwap(clause: Clause): EditIntent | undefined {
   return { kind: 'swap', first: targetOf(first), second: targetOf(second) };
 }
 
-/** A section first, then where it belongs, and nothing else: "the gallery should come right after the banner". */
+/** A section first, then where it belongs: "the gallery should come right after the banner". */
 function standsSomewhere(clause: Clause): boolean {
   const [first] = clause.mentions;
   const found = findPlace(clause);
   if (!first || first.type === 'element' || first === found?.mention || !found) return false;
   if (clause.colour || clause.quoted.length > 0) return false;
-  const masked = clause.mentions.reduce(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    clause.bare,
-  );
-  return !/\w/.test(masked.replace(STANDING, ' '));
+  return true;
 }
-
-/** Words of place and of standing somewhere. */
-const STANDING =
-  /\b(?:make|put|want|i|we|the|our|should|must|has|have|to|be|come|comes|go|goes|stand|stay|appear|right|just|directly|straight|immediately|before|after|above|below|under|beneath|over|following|behind|at|in|on|of|very|top|bottom|end|last|first|thing|one|section|page|up|down|higher|lower|further|please|la|il|lo|le|i|gli|l|va|vada|vanno|deve|dovrebbe|stare|andare|venire|essere|subito|appena|proprio|prima|dopo|sopra|sotto|a|al|alla|ai|alle|di|del|della|dei|delle|dell|in|cima|fondo|fine|inizio|per|ultim[oa]|prim[oa]|cosa|sezione|pagina|metti\w*|mettere|mettet\w+|su|giu|piu|alto|basso|voglio|vorrei)\b/g;
 
 export function readMove(clause: Clause): EditIntent | undefined {
   const { verb } = clause;

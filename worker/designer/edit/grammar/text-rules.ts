@@ -1,13 +1,19 @@
 import type { EditIntent } from '../edit-types.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
-import type { Mention } from '../request/mentions.ts';
+import { composeTarget, type Mention } from '../request/mentions.ts';
 import { TO, pattern } from './patterns.ts';
 
 export function readQuotedSwap(clause: Clause): EditIntent | undefined {
   const [from, to, more] = clause.quoted;
   if (!from || !to || more) return undefined;
   const between = clause.folded.slice(from.end, to.start);
+  if (
+    /\b(?:instead of|rather than|al posto di|invece di|anziche|wher\w+ it says|dove (?:c'e scritto|dice))\s*$/.test(
+      clause.folded.slice(0, from.start),
+    )
+  )
+    return { kind: 'replace-text', from: from.text, to: to.text };
   if (/\b(?:instead of|rather than|al posto di|invece di|anziche)\b/.test(between))
     return { kind: 'replace-text', from: to.text, to: from.text };
   const isSwap = ['change', 'replace', 'rename', 'write'].includes(clause.verb?.class ?? '');
@@ -69,7 +75,9 @@ const WRITE_ON_IT = String.raw`^(?:and |e )?(?:(?:change|set|make) its (?:text|l
 export function readSetText(clause: Clause): EditIntent | undefined {
   const written = slotOf(clause, pattern(WRITE_ON_IT).exec(clause.folded), 'value');
   if (written) return { kind: 'set-text', target: undefined, text: written };
-  const { target } = clause;
+  const says = pattern(SAYS).exec(clause.folded);
+  const named = clause.mentions.filter(({ end }) => !says || end <= says.index + 1);
+  const target = says && named.length > 0 ? composeTarget(named) : clause.target;
   const isSection = target && !target.element && (target.section || target.sectionName);
   if (!target || (!WRITABLE.has(target.element ?? '') && !isSection && !target.isSelection))
     return undefined;
@@ -80,8 +88,7 @@ export function readSetText(clause: Clause): EditIntent | undefined {
     clause.verb?.class !== 'replace'
   )
     return undefined;
-  const says = pattern(SAYS).exec(clause.folded);
-  const isAfterPart = says && clause.mentions.some(({ end }) => end <= says.index + 1);
+  const isAfterPart = says && named.length > 0;
   const said = isAfterPart ? slotOf(clause, says, 'value') : undefined;
   const quoted = clause.quoted.length === 1 ? clause.quoted[0]?.text : undefined;
   if (isSection)
@@ -122,7 +129,7 @@ function statedValue(clause: Clause): string | undefined {
   const { verb } = clause;
   const isAs = new RegExp(AS_TITLE).test(clause.folded.slice(0, part.start));
   const as =
-    isAs && verb && verb.start > part.end && ['change', 'write'].includes(verb.class)
+    isAs && verb && verb.start > part.end && ['change', 'write', 'wish'].includes(verb.class)
       ? trimValue(clause.text.slice(verb.end).replace(/^\s*:/, ''))
       : undefined;
   const match = pattern(STATED).exec(clause.folded.slice(part.end));

@@ -6,7 +6,7 @@ import { SECTION_TEXTS } from './section-texts.ts';
 
 const FILLERS =
   /\b(?:we(?:'re| are)?|siamo|open|apert[ie]|also|too|as well|anche|pure|from now on|from today|da oggi|d'ora in poi|now|ora|adesso|on|il|la|di)\b/gi;
-const CLOSED = /\b(?:closed|chius[oi])\b/i;
+const CLOSED = /\b(?:closed|shut|chius[oi])\b/i;
 const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)[a-zì]*/gi;
 
 /** The page's week with the days that the request names changed; undefined when either cannot be read. */

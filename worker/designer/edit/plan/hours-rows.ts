@@ -8,7 +8,7 @@ const TIMES = new RegExp(
   String.raw`(?:(?:dalle|from|ore|h\.?)\s+)?${TIME}\s*(?:-|–|—|to|alle|until|till|/|fino alle)\s*${TIME}(?:\s*(?:,|e|and|/|\+)\s*${TIME}\s*(?:-|–|to|alle)\s*${TIME})?`,
   'i',
 );
-const CLOSED = /\b(?:closed|chius[oiae])\b/i;
+const CLOSED = /\b(?:closed|shut|chius[oiae])\b/i;
 
 /** Rows of a timetable from words such as "Mon-Fri 8-18, Saturday 9-13, closed on Sunday". Words stay the user's. */
 export function readHoursRows(content: string): HoursRow[] {

@@ -208,8 +208,9 @@ function linkCopy(
   return applySplices(page.html.slice(item.range.start, item.range.end), inside);
 }
 
-export const planRenameItem: Planner<'rename-item'> = ({ page, say }, { from, to }) => {
-  const section = resolveSection(page, { sectionName: foldName(from) })?.section;
+export const planRenameItem: Planner<'rename-item'> = ({ page, say }, { from, to, target }) => {
+  const known = resolveSection(page, { sectionName: foldName(from) })?.section;
+  const section = known ?? (target && resolveSection(page, target)?.section);
   const named = page.index.elements.filter(
     (element) =>
       ['a', 'h1', 'h2', 'h3', 'h4', 'button', 'span', 'td', 'li'].includes(element.tag) &&

@@ -14,20 +14,28 @@ import { foldText } from '../request/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
+import { findBusinessName } from './business-name.ts';
 import { readable } from './plan-facts.ts';
 import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
-import { replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
+import { EVERYWHERE, replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
 
 export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, to }) => {
   const pattern = textPattern(from, readable(page));
   const { splices, places } = pattern
-    ? replaceEverywhere(page, VISIBLE_ONLY, (text) => text.replace(pattern, () => to))
+    ? replaceEverywhere(page, isName(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
+        text.replace(pattern, () => to),
+      )
     : { splices: [], places: 0 };
   if (places > 0) return done(splices, say.text(from, to, places));
   const whole = wholeTextElement(page, from);
   if (whole) return done(replaceText(whole, to), say.text(from, to, 1));
   return refuse(say.noText(from));
 };
+
+/** The business's name is not left behind in the title and the structured data. */
+function isName(page: PageModel, text: string): boolean {
+  return foldText(findBusinessName(page) ?? '') === foldText(text);
+}
 
 /** The text as it stands, blanks aside; where the page has it only in another case, that one. */
 function textPattern(text: string, texts: readonly string[]): RegExp | undefined {

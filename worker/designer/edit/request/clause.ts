@@ -54,7 +54,9 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
   const colour = findColourWords(bare);
   const mentions = aboutPrices(
     besideHeadline(findMentions(bare, page.sectionNames), bare).filter(
-      ({ start, end }) => !verb || end <= verb.start || start >= verb.end,
+      ({ start, end }) =>
+        (!verb || end <= verb.start || start >= verb.end) &&
+        !/\bin (?=fondo\b)/.test(bare.slice(Math.max(0, start - 3), end)),
     ),
     { bare, isColour: colour !== undefined },
   );
@@ -152,7 +154,8 @@ function findVerb(bare: string): Clause['verb'] {
   }).sort((a, b) => a.start - b.start || b.end - a.end);
   const [first, second] = found;
   if (first?.class !== 'wish' || !second) return first;
-  return second.start - first.end < 14 ? second : first;
+  const between = bare.slice(first.end, second.start);
+  return between.length < 14 && !between.includes(':') ? second : first;
 }
 
 /** Whether these words start with a verb that tells to do something, as the tail of a compound does. */

@@ -1,4 +1,5 @@
 import type { EditIntent, EditLanguage } from '../edit-types.ts';
+import { leftoverWords } from '../grammar/leftover.ts';
 import { parseClause } from '../grammar/parse-clause.ts';
 import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './clause.ts';
 import { findColourWords } from './colour-words.ts';
@@ -13,13 +14,18 @@ export interface Instruction {
   text: string;
   clause: Clause;
   intent: EditIntent | undefined;
+  /** Words of it that the intent does not account for: with any, it is not carried out. */
+  left: readonly string[];
 }
 
 const SEPARATOR =
-  /\s*(?:[;\n]+|\.(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+/g;
+  /\s*(?:[;\n]+|[.!?]+(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+/g;
 /** Words that begin a reason rather than another wish: "…, it's too much white". */
 const REMARK =
-  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti)\b/;
+  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti|(?:the |il |la |lo )?\w+ (?:looks?|feels?|seems?|sembra|pare|fa) (?:too |so |very |a bit |troppo |un po' |molto )?\w+[\s.!]*$)(?![\w])/;
+/** Who a reason speaks of: "older customers struggle to read it". */
+const PEOPLE =
+  /^(?:(?:the|our|some|many|most|my|older|all|i|gli|le|la|alcuni|molti|tutti|nostri|miei|una|ogni) )*(?:people|customers?|clients?|visitors|guests|nobody|everybody|everyone|someone|clienti?|gente|persone|visitatori|ospiti|nessuno|qualcuno)\b/;
 const MAX_INSTRUCTIONS = 12;
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
@@ -46,11 +52,22 @@ export function splitRequest(
     rest = cut.tail;
   }
   const wishes = instructions.filter(({ intent }) => intent?.kind !== 'keep');
-  return pointBack(wishes.length > 0 ? wishes : instructions);
+  const read = pointBack(wishes.length > 0 ? wishes : instructions).map((instruction) => ({
+    ...instruction,
+    left: instruction.intent ? leftoverWords(instruction.clause, instruction.intent) : [],
+  }));
+  const isDoable = read.some(({ intent, left }) => intent && left.length === 0);
+  return isDoable ? read.filter((instruction) => !isReason(instruction)) : read;
+}
+
+/** A statement about people that asks for nothing which can be read, beside something that can. */
+function isReason({ intent, left, clause }: Instruction): boolean {
+  const isUnread = !intent || left.length > 0;
+  return isUnread && PEOPLE.test(clause.bare) && !/[\d"]/.test(clause.bare);
 }
 
 function questionOf(text: string, clause: Clause): Instruction {
-  return { text, clause, intent: { kind: 'question' } };
+  return { text, clause, intent: { kind: 'question' }, left: [] };
 }
 
 /** Only texts of the page that the request names matter to it. */
@@ -67,7 +84,7 @@ function findCut(
   const folded = foldText(text);
   const read = (part: string): Instruction => {
     const clause = readClause(part, language, page);
-    return { text: part, clause, intent: parseClause(clause) };
+    return { text: part, clause, intent: parseClause(clause), left: [] };
   };
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();
@@ -110,6 +127,11 @@ function isOneThing(folded: string, offset: number, page: PageVocabulary): boole
   });
 }
 
+/** "as headline I want: Come in, it is warm": behind a colon stands the owner's text, commas and all. */
+function isOwnText({ intent }: Instruction, headText: string): boolean {
+  return intent?.kind === 'set-text' && /:\s/.test(headText) && headText.endsWith(intent.text);
+}
+
 /** The tail as an instruction of its own, its verb repeated where it is left out; undefined when it is none. */
 function continueRequest(
   read: (text: string) => Instruction,
@@ -117,15 +139,17 @@ function continueRequest(
   tailText: string,
 ): string | undefined {
   const head = read(headText);
+  if (isOwnText(head, headText)) return undefined;
+  if (
+    head.intent?.kind === 'ask' &&
+    FACTS.has(read(`${headText} ${tailText}`).intent?.kind ?? 'mood')
+  )
+    return undefined;
+  if (head.intent && PEOPLE.test(foldText(tailText)) && !/\d/.test(tailText)) return tailText;
   if (head.intent && REMARK.test(foldText(tailText)) && !FREE_TEXT.has(head.intent.kind))
     return tailText;
   if (startsWithVerb(foldText(tailText))) {
     const first = read(tailText);
-    if (
-      head.intent?.kind === 'ask' &&
-      FACTS.has(read(`${headText} ${tailText}`).intent?.kind ?? 'mood')
-    )
-      return undefined;
     return head.intent || !read(`${headText}, ${tailText}`).intent || first.intent
       ? tailText
       : undefined;

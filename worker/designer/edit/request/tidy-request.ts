@@ -1,4 +1,5 @@
 import { mendFacts } from './mend-facts.ts';
+import { normaliseRequest } from './normalise.ts';
 
 const COURTESY =
   /^(?:\s*(?:please|pls|plz|per favore|per piacere|x favore|ciao|hi|hello|hey|buongiorno|buonasera|salve|ok|allora|scusa|senti)(?![\w'])[\s,!.:]*)+/i;
@@ -11,5 +12,6 @@ const EVERYWHERE =
 /** The request without greetings, thanks and repetitions, white space collapsed. */
 export function tidyRequest(prompt: string): string {
   const words = prompt.replace(/\s+/g, ' ').replace(COURTESY, '').trim();
-  return mendFacts(words.replace(THANKS, '').replace(EVERYWHERE, '').replace(THANKS, '').trim());
+  const plain = words.replace(THANKS, '').replace(EVERYWHERE, '').replace(THANKS, '').trim();
+  return mendFacts(normaliseRequest(plain));
 }

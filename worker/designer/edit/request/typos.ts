@@ -33,7 +33,13 @@ export function mendTypos(text: string, known: (word: string) => boolean): strin
     .slice(0, end)
     .replace(/[\p{L}']+/gu, (word) => {
       const plain = foldText(word);
-      if (plain.length < 5 || KEYWORDS.has(plain) || REAL_WORDS.has(plain) || known(plain))
+      if (
+        plain.length < 5 ||
+        KEYWORDS.has(plain) ||
+        KEYWORDS.has(`${plain}s`) ||
+        REAL_WORDS.has(plain) ||
+        known(plain)
+      )
         return word;
       return keywordFor(plain) ?? word;
     })

@@ -2,7 +2,7 @@ import type { EditPage } from './pages.ts';
 import type { FactValues } from './run-trial.ts';
 
 const TOWN =
-  '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|York|Derby|Padova|Verona|Trento|Bologna|Torino)\\b)*';
+  '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|York|Derby|Padova|Verona|Trento|Bologna|Torino|Bath|Lecce)\\b)*';
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/&/g, '&(?:amp;)?');

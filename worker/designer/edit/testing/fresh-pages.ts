@@ -181,6 +181,49 @@ const GYM_IT = designedPage(
   },
 );
 
+const CAFE_EN = designedPage(
+  {
+    name: 'designed, a café’s',
+    prompt:
+      'Website for "The Copper Pot", a café in Bath. Flat white £3.40, carrot cake £4.20, soup of the day £6.50. ' +
+      'Open Tuesday to Sunday 8-16. Phone 01225 555 018, email hello@copperpot.co.uk, address 9 Walcot Street, Bath. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 4,
+    language: 'en',
+  },
+  {
+    name: 'The Copper Pot',
+    phone: '01225 555 018',
+    mail: 'hello@copperpot.co.uk',
+    address: '9 Walcot Street',
+    kind: 'dish',
+  },
+);
+
+const PIZZERIA_IT = designedPage(
+  {
+    name: 'designed, una pizzeria',
+    prompt:
+      'Sito per la pizzeria "Fuoco Lento" a Lecce. Margherita 7 €, diavola 9 €, capricciosa 9,50 €. ' +
+      'Aperti da martedì a domenica 18-23. Telefono 0832 555432, email ciao@fuocolento.it, ' +
+      'via Palmieri 30, 73100 Lecce. Con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 3,
+    language: 'it',
+  },
+  {
+    name: 'Fuoco Lento',
+    phone: '0832 555432',
+    mail: 'ciao@fuocolento.it',
+    address: 'via Palmieri 30',
+    kind: 'piatto',
+  },
+);
+
+export const FOURTH_PAGES = {
+  en: [CAFE_EN, HAND_MADE_EN],
+  it: [PIZZERIA_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;
+
 export const THIRD_PAGES = {
   en: [VET_EN, HAND_MADE_EN],
   it: [GYM_IT, HAND_MADE_IT],

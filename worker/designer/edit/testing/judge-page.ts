@@ -116,6 +116,18 @@ function sumsIn(text: string): number[] {
   );
 }
 
+/** The sum of one entry moves by this much. */
+export function priceMoves(words: string, step: number): Check {
+  return ({ page, before, after }) => {
+    const name = fillFacts(words, page);
+    const [old, now] = [before, after].map((view) => {
+      const items = [...view.document.querySelectorAll(page.parts.item)];
+      return sumsIn(items.find((item) => item.textContent.includes(name))?.textContent ?? '')[0];
+    });
+    return need(now === (old ?? Number.NaN) + step, `${name} went from ${old} to ${now}`);
+  };
+}
+
 /** The entry is still listed and gives no sum. */
 export function unpriced(words: string): Check {
   return ({ page, after }) => {

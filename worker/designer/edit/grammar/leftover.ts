@@ -1,0 +1,72 @@
+import type { EditIntent } from '../edit-types.ts';
+import { MOODS } from '../lexicon/moods.ts';
+import type { Clause } from '../request/clause.ts';
+import { foldText } from '../request/fold.ts';
+import { KIND_WORDS, SMALL_WORDS } from '../lexicon/small-words.ts';
+
+type Kind = EditIntent['kind'];
+
+/** Kinds that ask for nothing to be changed: whatever else is said, nothing wrong can come of them. */
+const HARMLESS: ReadonlySet<Kind> = new Set(['question', 'keep', 'undo', 'ask']);
+
+/** Values that are read again word by word, so that they account for nothing by themselves. */
+const UNREAD_VALUES: ReadonlySet<Kind> = new Set(['hours']);
+
+/**
+ * The words of a clause that its intent does not account for: no verb, part, colour or value of it, and none of the
+ * small words that requests of its kind may hold. With any left, the clause asks for something else or more.
+ */
+export function leftoverWords(clause: Clause, intent: EditIntent): string[] {
+  if (HARMLESS.has(intent.kind)) return [];
+  const values = UNREAD_VALUES.has(intent.kind) ? [] : valuesOf(intent);
+  const spans = [
+    ...[clause.verb, clause.colour].filter((span) => span !== undefined),
+    ...clause.mentions,
+    ...clause.quoted,
+    ...values.flatMap((value) => spanOf(clause.folded, value)),
+    ...ownSpans(clause, intent),
+  ];
+  const masked = spans.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    clause.folded,
+  );
+  const known = KIND_WORDS[intent.kind];
+  return [...masked.matchAll(/[a-z0-9][a-z0-9%]*/g)]
+    .filter(([word]) => !SMALL_WORDS.has(word) && !(known?.test(word) ?? false))
+    .map(({ index, 0: word }) => clause.text.slice(index, index + word.length));
+}
+
+/** Words that an intent is read from without carrying them: an account's handle, a mood, the name there is. */
+function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: number }[] {
+  switch (intent.kind) {
+    case 'add-contact':
+      return [...clause.folded.matchAll(/@[\w.]+/g)].map(spanOfMatch);
+    case 'mood':
+      return [
+        ...clause.folded.matchAll(new RegExp(`\\b(?:${MOODS[intent.mood].words})\\b`, 'g')),
+      ].map(spanOfMatch);
+    case 'fact':
+      return intent.fact === 'name'
+        ? clause.page.texts.flatMap((text) => spanOf(clause.folded, text))
+        : [];
+    default:
+      return [];
+  }
+}
+
+function spanOfMatch({ index, 0: words }: RegExpExecArray): { start: number; end: number } {
+  return { start: index, end: index + words.length };
+}
+
+/** Every text the intent carries. */
+function valuesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(valuesOf);
+}
+
+function spanOf(folded: string, value: string): { start: number; end: number }[] {
+  const wanted = foldText(value).trim();
+  const start = wanted === '' ? -1 : folded.indexOf(wanted);
+  return start < 0 ? [] : [{ start, end: start + wanted.length }];
+}
