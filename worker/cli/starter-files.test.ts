@@ -12,7 +12,6 @@ import { readFileBrief } from '../designer/files/file-brief.ts';
 
 const LANGUAGES = ['en', 'it'] as const satisfies readonly Language[];
 const TYPES = Object.keys(RECIPES) as StarterType[];
-const CHOSEN_TYPES = TYPES.filter((type) => type !== 'jsx' && type !== 'tsx');
 
 interface Parser {
   parse(text: string): { iterate(spec: { enter(node: NodeSeen): void }): void };
@@ -57,7 +56,7 @@ function write(prompt: string, fileType: StarterType, language: Language = 'en')
   return designFile({ prompt, fileType, language });
 }
 
-for (const type of CHOSEN_TYPES) {
+for (const type of TYPES) {
   for (const language of LANGUAGES) {
     test(`every ${type} recipe parses in ${language} and says nothing undefined`, () => {
       expect(RECIPES[type].length).toBeGreaterThanOrEqual(5);
@@ -103,6 +102,14 @@ test.each([
   ['json', 'orari di apertura', 'hours'],
   ['md', 'README for a small project', 'readme'],
   ['md', 'una lettera', 'letter'],
+  ['jsx', 'a counter component', 'counter'],
+  ['jsx', 'un modulo di contatto in React', 'form'],
+  ['jsx', 'tabs', 'tabs'],
+  ['tsx', 'a to-do list', 'todo'],
+  ['tsx', 'listino prezzi: margherita 6 €', 'prices'],
+  ['tsx', 'opening hours of the shop', 'hours'],
+  ['tsx', 'domande frequenti con fisarmonica', 'faq'],
+  ['tsx', 'product cards', 'cards'],
   ['txt', 'a letter to the landlord', 'letter'],
   ['txt', 'appunti della riunione', 'notes'],
 ] as const)('a request for %s “%s” gets %s', (fileType, prompt, recipe) => {
@@ -246,4 +253,30 @@ test('contact data and hours take what the request says and leave out what it do
 test('a stylesheet takes the colour of the request', () => {
   expect(write('blue buttons', 'css').content).toContain('--brand: #1d4ed8;');
   expect(write('pulsanti verdi', 'css', 'it').content).toContain('--brand: #15803d;');
+});
+
+/** The exports of a TypeScript file of a request. */
+async function importTypes(
+  prompt: string,
+): Promise<Record<string, (...values: never[]) => unknown>> {
+  const code = stripTypeScriptTypes(write(prompt, 'ts').content, { mode: 'transform' });
+  return await import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+test('the TypeScript files run: sums, roles, hours, texts, results and events', async () => {
+  const { cartTotalCents } = await importTypes('types for products');
+  const line = (amountCents: number, quantity: number) => ({
+    product: { price: { amountCents } },
+    quantity,
+  });
+  expect(cartTotalCents?.([line(10, 3), line(20, 1)] as never)).toBe(50);
+  const { hasRole } = await importTypes('types for users');
+  expect(hasRole?.({ role: 'editor' } as never, 'owner' as never)).toBe(false);
+  const { isOpenAt } = await importTypes('opening hours');
+  const hours = { mon: [{ opens: '09:00', closes: '13:00' }] };
+  expect(isOpenAt?.(hours as never, 'mon' as never, '13:00' as never)).toBe(false);
+  const { shorten } = await importTypes('string functions');
+  expect(shorten?.('one two three' as never, 9 as never)).toBe('one two…');
+  const { attempt } = await importTypes('result type');
+  expect(attempt?.((() => JSON.parse('{')) as never)).toMatchObject({ ok: false });
 });

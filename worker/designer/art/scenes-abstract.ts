@@ -89,7 +89,9 @@ export function drawArcs(input: SceneInput): string {
   );
 }
 
-const WIDTHS = [8, 5, 3, 2, 1, 1] as const;
+/** The object stands in the second bar, far enough from the edge for a frame that cuts the sides. */
+const WIDTHS = [2, 8, 5, 3, 1, 1] as const;
+const OBJECT_UNIT = 6;
 
 /** Bars in a growing rhythm, cut by a half disc. */
 export function drawBars(input: SceneInput): string {
@@ -107,7 +109,7 @@ export function drawBars(input: SceneInput): string {
   });
   const radius = Math.min(height * 0.46, width * 0.36);
   const x = isMirrored ? width * 0.42 : width * 0.58;
-  const first = order[0] ?? 1;
+  const ground = order[1] ?? 1;
   const size = Math.min(unit * 5.8, height * 0.62);
   const half = `M${round(x)} ${round(height / 2 - radius)}a${round(radius)} ${round(radius)} 0 0 ${isMirrored ? 0 : 1} 0 ${round(radius * 2)}Z`;
   return lines(
@@ -115,10 +117,10 @@ export function drawBars(input: SceneInput): string {
     bars,
     shape(0, half),
     onTone(
-      first,
+      ground,
       placeMotif({
         motif: motifAt(input, 0),
-        left: isMirrored ? width - unit * 4 - size / 2 : unit * 4 - size / 2,
+        left: (isMirrored ? width - unit * OBJECT_UNIT : unit * OBJECT_UNIT) - size / 2,
         foot: height * 0.5 + size * 0.44,
         size,
       }),

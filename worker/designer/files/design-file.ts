@@ -1,5 +1,8 @@
 import type { FileType } from '#domain/generation/file-types.ts';
 import type { Language } from '../brief/brief.ts';
+import { CONTENT_COMPONENTS } from './component-content-recipes.ts';
+import { asFileRecipe } from './component-recipe.ts';
+import { STATE_COMPONENTS } from './component-state-recipes.ts';
 import { CSS_PAGE_RECIPES } from './css-page-recipes.ts';
 import { CSS_PART_RECIPES } from './css-part-recipes.ts';
 import { readFileBrief, type FileBrief } from './file-brief.ts';
@@ -33,13 +36,15 @@ export interface DesignedFile {
   toComplete: string[];
 }
 
+const COMPONENTS = [...STATE_COMPONENTS, ...CONTENT_COMPONENTS];
+
 /** Every file that the designer knows how to write, by type. */
 export const RECIPES = {
   css: [...CSS_PAGE_RECIPES, ...CSS_PART_RECIPES],
   js: [...JS_PAGE_RECIPES, ...JS_TOOL_RECIPES],
   ts: TS_RECIPES,
-  jsx: [],
-  tsx: [],
+  jsx: COMPONENTS.map((recipe) => asFileRecipe(recipe, false)),
+  tsx: COMPONENTS.map((recipe) => asFileRecipe(recipe, true)),
   py: PY_RECIPES,
   json: JSON_RECIPES,
   md: MD_RECIPES,

@@ -1,4 +1,5 @@
 import type { FileType } from '#domain/generation/file-types.ts';
+import { forComponent, nounsOf, quote, type ComponentBrief } from './component-recipe.ts';
 import { blockComment, hashComment, inMarkdown, wrapWords } from './escape.ts';
 import type { FileBrief } from './file-brief.ts';
 
@@ -32,24 +33,8 @@ export function main(): void {
   ${comment(brief)}
 }
 `,
-  jsx: (brief) => `${blockComment(noteOf(brief))}
-
-export function Component({ children }) {
-  return <section>{children}</section>;
-}
-`,
-  tsx: (brief) => `${blockComment(noteOf(brief))}
-
-import type { ReactNode } from 'react';
-
-interface ComponentProps {
-  children?: ReactNode;
-}
-
-export function Component({ children }: ComponentProps) {
-  return <section>{children}</section>;
-}
-`,
+  jsx: (brief) => writeComponent(forComponent(brief, false)),
+  tsx: (brief) => writeComponent(forComponent(brief, true)),
   py: (brief) => `${hashComment(noteOf(brief))}
 
 
@@ -84,6 +69,36 @@ ${brief.say('Notes', 'Appunti')}:
 - 
 `,
 } as const satisfies Readonly<Record<StarterType, (brief: FileBrief) => string>>;
+
+/** A titled part of a page that opens and closes, named after what was asked. */
+function writeComponent(brief: ComponentBrief): string {
+  const { say, type } = brief;
+  const { name, title } = nounsOf(brief) ?? { name: 'Panel', title: say('Title', 'Titolo') };
+  return `${blockComment(noteOf(brief))}
+
+import { useState${type(', type ReactNode')} } from 'react';
+
+${type(`interface ${name}Props {
+  title?: string;
+  children?: ReactNode;
+}
+
+`)}export function ${name}({ title = ${quote(title)}, children }${type(`: ${name}Props`)}) {
+  const [isOpen, setIsOpen] = useState(true);
+
+  return (
+    <section>
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+        </button>
+      </h2>
+      {isOpen && children}
+    </section>
+  );
+}
+`;
+}
 
 function noteOf({ words, say }: FileBrief): string[] {
   return [
