@@ -1,4 +1,4 @@
-import { FULL_RECONCILIATION_CRON } from './cron.ts';
+import { BACKUP_CRON, FULL_RECONCILIATION_CRON } from './cron.ts';
 import { createDatabase } from './db/client.ts';
 import { forgetExpired } from './features/auth/forget-expired.ts';
 import { forgetBackups, makeBackup } from './features/backup/backup-client.ts';
@@ -8,11 +8,14 @@ import { createLedger } from './features/credits/ledger-client.ts';
 import { forgetKeptAnswers } from './features/generation/kept-answer.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
 import { forgetReports } from './features/sites/forget-reports.ts';
-import { createLogger } from './http/log.ts';
+import { createLogger, describeError } from './http/log.ts';
 import { readConfig } from './platform/config.ts';
 import { createPayments } from './platform/payments/payments.ts';
 
-/** The work of the cron triggers. */
+/**
+ * The work of the cron triggers. A part that fails is logged and keeps no other from its work; at the end it
+ * fails the whole invocation, which the platform shows.
+ */
 export async function runScheduled(controller: ScheduledController, env: Env): Promise<void> {
   const config = readConfig(env);
   const ctx = {
@@ -25,15 +28,31 @@ export async function runScheduled(controller: ScheduledController, env: Env): P
     now: Date.now,
     newId: () => crypto.randomUUID(),
   };
-  const isNight = controller.cron === FULL_RECONCILIATION_CRON;
-  await reconcile({ ctx, scope: isNight ? 'all' : 'recent' });
-  if (isNight) {
-    await forgetExpired(ctx);
-    await makeBackup(ctx);
-    await forgetBackups(ctx);
+  const failures: unknown[] = [];
+  for (const [job, work] of Object.entries(jobsOf(controller.cron, ctx))) {
+    try {
+      await work();
+    } catch (error) {
+      ctx.log.error('cron.failed', { job, ...describeError(error) });
+      failures.push(error);
+    }
   }
-  await forgetKeptAnswers(env.SITES, Date.now());
-  await forgetMessages(ctx);
-  await forgetReports(ctx);
-  await collectOrphans(ctx);
+  if (failures.length > 0) throw new AggregateError(failures, 'Scheduled work failed');
+}
+
+type JobContext = Parameters<typeof reconcile>[0]['ctx'] & Parameters<typeof collectOrphans>[0];
+
+function jobsOf(cron: string, ctx: JobContext): Record<string, () => Promise<unknown>> {
+  if (cron === BACKUP_CRON) {
+    return { backup: () => makeBackup(ctx), forgetBackups: () => forgetBackups(ctx) };
+  }
+  const isNight = cron === FULL_RECONCILIATION_CRON;
+  return {
+    reconcile: () => reconcile({ ctx, scope: isNight ? 'all' : 'recent' }),
+    ...(isNight ? { forgetExpired: () => forgetExpired(ctx) } : {}),
+    forgetKeptAnswers: () => forgetKeptAnswers(ctx.bucket, ctx.now()),
+    forgetMessages: () => forgetMessages(ctx),
+    forgetReports: () => forgetReports(ctx),
+    collectOrphans: () => collectOrphans(ctx),
+  };
 }

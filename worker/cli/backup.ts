@@ -10,7 +10,7 @@ import { createLogger } from '#worker/http/log.ts';
 import { migrate } from './migrate.ts';
 import { readRunSettings, ROOT } from './settings.ts';
 
-const USAGE = `npm run backup -- make             copy the records to the store, as every night does
+const USAGE = `npm run backup -- make             copy the records to the store, as a trigger of its own does every night
 npm run backup -- list             the backups there are
 npm run backup -- restore ID       put one back into an empty database; "latest" is the newest
 --remote: the database and the store on Cloudflare instead of the local ones`;
