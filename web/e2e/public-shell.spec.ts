@@ -104,6 +104,23 @@ test('the way back to the top appears below 300 px', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
+for (const width of [360, 820, 1280, 1440]) {
+  test(`at ${width} px the way back to the top covers no link at the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAlive(page, '/about');
+    const button = page.getByRole('button', { name: 'Back to the top' });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button).toBeVisible();
+    // Playwright refuses to click what something else would receive.
+    for (const name of ['English', 'Italiano']) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await link.click({ trial: true });
+    }
+  });
+}
+
 test('losing the network is said until it is back', async ({ page, context }) => {
   await openAlive(page, '/');
   await context.setOffline(true);

@@ -29,7 +29,7 @@ export async function listNoScriptTexts(): Promise<Record<Language, string>> {
   const texts = { en: '', it: '' };
   for (const language of LANGUAGES) {
     await showLanguage(language);
-    texts[language] = translator()('shell.noScript');
+    texts[language] = translator()('shell.noScriptScreen');
   }
   return texts;
 }

@@ -84,10 +84,8 @@ test('the shell of the app is not for search engines, and asks for its scripts a
     '<link data-texts="en" crossorigin href="/en.js">',
     '<link data-texts="it" crossorigin href="/it.js">',
   ]);
-  expect(html).toContain(
-    '<noscript><p lang="en"><a href="/">Bluewave</a>: Needs scripts</p>' +
-      '<p lang="it"><a href="/it">Bluewave</a>: Servono gli script</p></noscript>',
-  );
+  expect(html).toMatch(/<noscript>.*<p lang="en">Needs scripts <a [^>]*href="\/">/);
+  expect(html).toMatch(/<p lang="it">Servono gli script <a [^>]*href="\/it">.*<\/noscript>/);
 });
 
 test('the sitemap names the page with its other language', () => {

@@ -118,8 +118,9 @@ export function fillAppShell({
 
 function sayWithoutScripts({ en, it }: NoScriptTexts): string {
   return (
-    `<noscript><p lang="en"><a href="/">Bluewave</a>: ${escapeHtml(en)}</p>` +
-    `<p lang="it"><a href="/it">Bluewave</a>: ${escapeHtml(it)}</p></noscript>`
+    '<noscript><main class="mx-auto grid w-full max-w-xl gap-5 px-4 py-20 text-lg">' +
+    `<p lang="en">${escapeHtml(en)} <a class="underline" href="/">Bluewave</a></p>` +
+    `<p lang="it">${escapeHtml(it)} <a class="underline" href="/it">Bluewave</a></p></main></noscript>`
   );
 }
 

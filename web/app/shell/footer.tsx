@@ -44,7 +44,8 @@ export function Footer() {
               </div>
             ))}
           </nav>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-sea/25 pt-4 lg:col-span-2">
+          {/* Where the way back to the top floats over the end of the row, the row ends before it. */}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-sea/25 pt-4 max-[90rem]:pr-16 lg:col-span-2">
             <p className="text-xs" suppressHydrationWarning>
               {t('footer.rights', { year: YEAR })}
             </p>

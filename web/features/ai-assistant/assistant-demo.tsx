@@ -50,10 +50,12 @@ export function AssistantDemo() {
       <p className="mt-3 text-lg text-soft">{t('lead')}</p>
       <div
         aria-hidden="true"
-        className="mt-8 flex h-14 items-center gap-1 rounded-card border border-edge bg-surface px-4 text-base shadow-float"
+        className="mt-8 flex min-h-20 items-center rounded-card border border-edge bg-surface px-4 text-base shadow-float sm:min-h-14"
       >
-        <span className="truncate">{prefersStill ? t('suggestions.first') : typed}</span>
-        <span className="h-5 w-0.5 animate-pulse bg-marine" />
+        <p>
+          {prefersStill ? t('suggestions.first') : typed}
+          <span className="ml-0.5 inline-block h-5 w-0.5 translate-y-1 animate-pulse bg-marine" />
+        </p>
       </div>
       <Tabs
         label={t('label')}

@@ -36,7 +36,7 @@ export function RoutingFlow() {
               maxLength={MAX_CHARACTERS}
               autoComplete="off"
               onChange={(event) => void type(event.target.value)}
-              className="mt-2 block h-12 w-full rounded-control border border-transparent bg-paper px-4 text-base text-ink focus-visible:outline-on-sea"
+              className="mt-2 block h-12 w-full rounded-control border border-transparent bg-paper px-4 text-base text-ellipsis text-ink focus-visible:outline-on-sea"
             />
             <div className="mt-3 flex flex-wrap gap-2">
               {EXAMPLES.map((example) => (

@@ -23,6 +23,8 @@ export const shell = {
   offline: 'You are offline. What you can see stays; the rest comes with the connection.',
   noScript:
     'Signing in and building need JavaScript, which is off in this browser. Every page can be read without it; their links stand at the foot.',
+  noScriptScreen:
+    'This part of Bluewave needs JavaScript, which is off in this browser. The public pages can be read without it.',
   close: 'Close',
   signIn: 'Sign in',
   notifications: 'Notifications',

@@ -23,6 +23,8 @@ export const shell = {
   offline: 'Sei offline. Quello che vedi resta qui; il resto torna con la connessione.',
   noScript:
     'Per accedere e creare serve JavaScript, che in questo browser è spento. Tutte le pagine si leggono anche senza; i link sono in fondo.',
+  noScriptScreen:
+    'Questa parte di Bluewave richiede JavaScript, che in questo browser è spento. Le pagine pubbliche si leggono anche senza.',
   close: 'Chiudi',
   signIn: 'Accedi',
   notifications: 'Notifiche',
