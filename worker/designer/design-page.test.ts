@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { designPage, type DesignedPage, type DesignPageInput } from './design-page.ts';
 import { DIRECTION_IDS } from './look/direction.ts';
@@ -197,6 +198,85 @@ test('a page in another language is in English and says so', () => {
   expect(page.language).toBe('en');
   expect(page.understood).toContain('so this page is in English');
 });
+
+test.each([
+  ['German', 'Eine Webseite für meine Schreinerei in München'],
+  ['Spanish', 'Una web para mi panadería en Sevilla'],
+  ['Portuguese', 'Um site para minha padaria em Lisboa'],
+  ['Polish', 'Strona dla mojej piekarni w Krakowie'],
+  ['Russian', 'Сайт для пекарни в Москве'],
+  ['Japanese', '京都のパン屋のホームページを作ってください'],
+  ['Arabic', 'موقع لمخبز في القاهرة'],
+])(
+  'a request in %s gets an English page without half a sentence of it, and is told so',
+  (_, prompt) => {
+    const page = makePage(prompt, { fallbackLanguage: 'it' });
+    const [headline = ''] = /<h1>[^<]*/.exec(page.html) ?? [];
+    expect(page.language).toBe('en');
+    expect(page.understood).toContain('so this page is in English');
+    expect(headline).toBe('<h1>Here is what we do, and how to reach us');
+    expect(page.title).toMatch(/^Your business/);
+  },
+);
+
+test.each([
+  ['🥐🍞🔥', 'bakery'],
+  ['🔥🍕', 'pizzeria'],
+  ['🐶❤️', 'vet'],
+  ['🦄🌈', 'neutral'],
+  ['a 🍕 for my xylophone society', 'neutral'],
+])('%s is a request for a page of the trade %s', (prompt, trade) => {
+  expect(makePage(prompt).trade).toBe(trade);
+});
+
+const FRAGMENTS = [
+  HOSTILE,
+  '</style>',
+  '-->',
+  '<!--',
+  ']]>',
+  '&quot;',
+  '"',
+  "'",
+  '`${x}`',
+  '\\u003c/script>',
+  'javascript:alert(1)',
+  'bakery called "',
+  'in Turin',
+  'via Roma 12',
+  'open Monday 9-18',
+  '€4',
+  'pizza',
+  '011 555 0101',
+  'a@b.it',
+  'green',
+  'slogan:',
+  'We bake',
+];
+
+test('no mixture of facts and markup gets an element, an attribute or a style of its own onto the page', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 14 }),
+      fc.nat({ max: 11 }),
+      (fragments, seed) => {
+        const page = makePage(fragments.join(' '), { seed });
+        const { elements } = readDocument(page.html);
+        const count = (tag: string): number =>
+          elements.filter(({ tagName }) => tagName === tag).length;
+        expect([count('script'), count('style'), count('img')]).toEqual([2, 1, 0]);
+        expect(elements.flatMap(({ attrs }) => attrs).filter(isHandler)).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+const LINKS: ReadonlySet<string> = new Set(['href', 'src', 'action', 'xlink:href']);
+
+function isHandler({ name, value }: { name: string; value: string }): boolean {
+  return name.startsWith('on') || (LINKS.has(name) && value.startsWith('javascript:'));
+}
 
 const LONG: readonly (readonly [string, string])[] = [
   ['a list that never ends', `${'tax returns, bookkeeping and payroll advice, '.repeat(180)}1`],

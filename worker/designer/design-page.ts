@@ -42,9 +42,14 @@ export interface DesignedPage {
   sections: string[];
 }
 
+/** The business in the user's words, unless they are in a language that the page is not written in. */
+function ownNoun({ subject, isForeign }: Brief): string | undefined {
+  return subject && !isForeign ? asHeadline(subject) : undefined;
+}
+
 function makeSlots(brief: Brief, trade: Trade): Slots {
   const speciality = brief.services.length === 1 ? brief.services[0] : undefined;
-  const subject = trade.id === 'neutral' && brief.subject ? asHeadline(brief.subject) : undefined;
+  const subject = trade.id === 'neutral' ? ownNoun(brief) : undefined;
   return {
     name: brief.name,
     place: brief.place?.name,
@@ -52,6 +57,8 @@ function makeSlots(brief: Brief, trade: Trade): Slots {
     speciality: speciality ?? subject,
   };
 }
+
+const LONGEST_WORKING_NOUN = 32;
 
 interface WorkingNameInput {
   brief: Brief;
@@ -64,8 +71,8 @@ interface WorkingNameInput {
 function workingName({ brief, trade, copy, words }: WorkingNameInput): Text {
   if (brief.name) return brief.name;
   const place = brief.place?.withPreposition;
-  const isShort = trade.id === 'neutral' && brief.subject && brief.subject.length < 32;
-  const noun = isShort ? asHeadline(brief.subject ?? '') : copy.workingName;
+  const own = trade.id === 'neutral' ? ownNoun(brief) : undefined;
+  const noun = own && own.length < LONGEST_WORKING_NOUN ? own : copy.workingName;
   return {
     ...(missing('name', { words }) as { missing: 'name'; shown: string }),
     shown: place ? `${noun} ${place}` : noun,

@@ -241,7 +241,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
   ['gelateria artigianale a Roma', { trade: 'gelateria', language: 'it' }],
   ['sito per il mio bar a Genova', { trade: 'cafe', language: 'it' }],
   ['B&B con 5 camere a Matera', { trade: 'guesthouse', language: 'it' }],
-  ['🥐🍞', { trade: 'neutral', language: 'en', pricedItems: [], services: [], week: '' }],
+  ['🥐🍞', { trade: 'bakery', language: 'en', pricedItems: [], services: [], week: '' }],
   [
     'Un site pour ma boulangerie « Au Bon Pain » à Lyon',
     { language: 'en', isForeign: true, place: 'in Lyon' },

@@ -124,6 +124,7 @@ export function readBrief(prompt: string, fallback: Language): Brief {
   const name = readName(prose, {
     hosts: (facts.mail ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''),
     items: new Set(facts.pricedItems.map((item) => item.name.toLowerCase())),
+    isForeign: written === 'other',
   });
   const unnamed = markName(prose, name);
   const town = facts.address && readTown(facts.address);

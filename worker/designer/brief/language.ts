@@ -56,7 +56,7 @@ const FOREIGN: readonly WordList[] = [
     'het een mijn onze voor van met en ik wij heet graag bakkerij geopend gesloten winkel maak wil',
   ),
   list(
-    'dla moja mój jest się proszę strona stronę sklep nazywa och för min vår med jag vi hemsida heter butik pentru și este meu magazin',
+    'dla moja mój mojej mojego moich jest się proszę strona stronę strony sklep firmy nazywa w och för min vår med jag vi hemsida heter butik pentru și este meu magazin',
   ),
 ];
 /** Letters that are not Latin. */

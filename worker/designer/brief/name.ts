@@ -191,6 +191,8 @@ export interface NameHints {
   hosts: string;
   /** Lower-case names of what is sold: they are no names of the business. */
   items: ReadonlySet<string>;
+  /** Written in neither language: what stands around a word says nothing about it. */
+  isForeign: boolean;
 }
 
 /**
@@ -199,7 +201,7 @@ export interface NameHints {
  */
 export function readName(prose: string, hints: NameHints): string | undefined {
   const announced = readAnnounced(prose) ?? readQuoted(prose);
-  if (announced) return announced;
+  if (announced || hints.isForeign) return announced;
   const judged = findProperNames(prose).flatMap((found) => judge(found, hints));
   return judged.sort((one, other) => other.points - one.points)[0]?.name;
 }

@@ -110,6 +110,36 @@ function heaviest(hits: readonly Hit[]): Hit | undefined {
   );
 }
 
+/** What stands for a trade in a request that has no words at all: "🥐🍞🔥". */
+const EMOJI_TRADES: readonly (readonly [Trade, RegExp])[] = [
+  [bakery, /[🍞🥐🥖🥨🥯🧁]/u],
+  [pizzeria, /🍕/u],
+  [gelateria, /[🍦🍨🍧]/u],
+  [cafe, /[☕🍵🫖]/u],
+  [restaurant, /[🍝🍽🍴🥘]/u],
+  [winery, /[🍇🍷]/u],
+  [florist, /[💐🌸🌷🌹🌻]/u],
+  [hairdresser, /[✂💇💈]/u],
+  [dentist, /🦷/u],
+  [vet, /[🐕🐈🐶🐱🐾]/u],
+  [gym, /[🏋💪]/u],
+  [yoga, /🧘/u],
+  [photographer, /[📷📸]/u],
+  [weddingPlanner, /[💍💒👰]/u],
+  [plumber, /[🚰🪠]/u],
+  [electrician, /[⚡💡🔌]/u],
+  [garage, /[🚗🚙]/u],
+  [hotel, /🏨/u],
+  [musician, /[🎵🎶🎸🎹🎤]/u],
+];
+
+/** The trade whose sign comes first; none when there is a word, because a word says more. */
+function readEmoji(text: string): Trade | undefined {
+  if (/\p{L}/u.test(text)) return undefined;
+  const found = EMOJI_TRADES.map(([trade, signs]) => ({ trade, at: text.search(signs) }));
+  return found.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.trade;
+}
+
 /**
  * The trade of a request, or the neutral profile: when no word of any trade occurs, and when a trade without a
  * profile is named first ("dog hotel", "web agency for restaurants"), because a wrong page is worse than a plain one.
@@ -117,7 +147,7 @@ function heaviest(hits: readonly Hit[]): Hit | undefined {
 export function detectTrade(text: string): Trade {
   const hits = words().find(text.toLowerCase()).map(weigh);
   const best = heaviest(hits.filter(({ trade }) => trade !== neutral));
-  if (!best) return neutral;
+  if (!best) return readEmoji(text) ?? neutral;
   const other = heaviest(hits.filter(({ trade, at }) => trade === neutral && at <= best.at));
   const isNamedFirst = other && (other.at < best.at || other.weight > best.weight);
   return isNamedFirst ? neutral : best.trade;
