@@ -53,6 +53,20 @@ test('a streamed page is drawn as it arrives and says when it is complete', asyn
   await expect.poll(() => heard(page, 'loaded')).toHaveLength(1);
 });
 
+test('a page at rest stands still, and goes on when it is told to', async ({ page }) => {
+  const frame = await openHost(page);
+  const html =
+    '<!doctype html><style>@keyframes turn{to{rotate:1turn}}p{animation:turn 1s infinite}</style><p>Page</p>';
+  await send(page, { t: 'replace', html });
+  const states = () =>
+    frame.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  await expect.poll(states).toEqual(['running']);
+  await send(page, { t: 'rest', isResting: true });
+  await expect.poll(states).toEqual(['paused']);
+  await send(page, { t: 'rest', isResting: false });
+  await expect.poll(states).toEqual(['running']);
+});
+
 test('the shell answers pings after the page replaced the document', async ({ page }) => {
   await openHost(page);
   await send(page, { t: 'replace', html: '<!doctype html><p>Page</p>' }, { t: 'ping', seq: 7 });

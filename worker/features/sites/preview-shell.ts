@@ -95,6 +95,11 @@ var offered=getComputedStyle(document.documentElement).colorScheme+' '+(meta?met
 if(scheme!==null&&offered.indexOf(scheme)>=0)rootSheet.replaceSync(':root{color-scheme:'+scheme+'!important}')}
 function dressIfTold(){if(scheme!==null)dress()}
 function setScheme(wanted){scheme=wanted;dress()}
+var halted=[];
+function rest(isResting){
+halted.forEach(function(animation){animation.play()});
+halted=isResting?document.getAnimations().filter(function(animation){return animation.playState==='running'}):[];
+halted.forEach(function(animation){animation.pause()})}
 function open(){document.open();listen()}
 function write(chunk){document.write(chunk);dressIfTold()}
 function close(done){
@@ -118,6 +123,7 @@ case 'replace':return replace(command.html);
 case 'morph':return morph(command.html);
 case 'scroll':return jump(command.x,command.y);
 case 'scheme':return setScheme(command.scheme);
+case 'rest':return rest(command.isResting);
 case 'ping':return emit('pong',{seq:command.seq})}}
 function onInit(event){
 if(event.source!==parentWindow||!event.ports[0]||!event.data||event.data.t!=='init')return;

@@ -36,6 +36,7 @@ export const previewInitSchema = z.object({ t: z.literal('init'), nonce });
  *   scripts wants a freshly mounted frame instead: a second top-level `const` of one name throws.
  * - `scroll` moves the page; `ping` asks whether the shell is still there.
  * - `scheme` shows the page as visitors with light or dark screens see it; null as this screen is.
+ * - `rest` halts the page's animations, or lets the halted ones go on.
  */
 export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('open') }),
@@ -46,6 +47,7 @@ export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('scroll'), x: pixels, y: pixels }),
   z.object({ t: z.literal('ping'), seq: sequence }),
   z.object({ t: z.literal('scheme'), scheme: z.nullable(z.enum(['light', 'dark'])) }),
+  z.object({ t: z.literal('rest'), isResting: z.boolean() }),
 ]);
 
 const consoleText = z.string().check(z.maxLength(PREVIEW_LIMITS.consoleCharacters));

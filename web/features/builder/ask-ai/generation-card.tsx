@@ -4,7 +4,7 @@ import { joinClasses } from '#web/components/join-classes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { LongSpinner } from '../long-spinner.tsx';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
@@ -46,7 +46,7 @@ function WorkingCard({
   const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
   return (
     <div className={`${CARD} flex items-center gap-3 border-line`}>
-      <Spinner className="size-5 shrink-0 text-marine" />
+      <LongSpinner className="size-5 shrink-0 text-marine" />
       <div className="min-w-0">
         <p className="font-medium">{t('banner')}</p>
         <p className="truncate text-soft tabular-nums">

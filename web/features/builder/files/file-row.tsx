@@ -2,7 +2,7 @@ import { History, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { LongSpinner } from '../long-spinner.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { FilesContext } from './change-lists.ts';
@@ -60,7 +60,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
       >
         {isProcessing ? (
-          <Spinner className="size-4 shrink-0 text-marine" />
+          <LongSpinner className="size-4 shrink-0 text-marine" />
         ) : (
           <FileIcon type={file.type} />
         )}

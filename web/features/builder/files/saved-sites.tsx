@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { LongSpinner } from '../long-spinner.tsx';
 import { listAnonymousSites } from '../saving/local-copies.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -83,7 +83,7 @@ function SiteRow({ uuid, name, userId, onOpened }: SiteRowProps) {
         className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
       >
         {isProcessing ? (
-          <Spinner className="size-4 shrink-0 text-marine" />
+          <LongSpinner className="size-4 shrink-0 text-marine" />
         ) : (
           <Globe className="size-4 shrink-0 text-soft" aria-hidden="true" />
         )}

@@ -69,6 +69,12 @@ export function SandboxFrame(props: SandboxFrameProps) {
       if (scheme !== null) channel?.send({ t: 'scheme', scheme: null });
     };
   }, [channel, scheme]);
+  useEffect(() => {
+    // Nobody looks at it, or its successor needs the processor: what moves would cost for nothing.
+    if (isLive) return;
+    channel?.send({ t: 'rest', isResting: true });
+    return () => channel?.send({ t: 'rest', isResting: false });
+  }, [channel, isLive]);
   const isSeen = isInFront && (drawing.html !== '' || drawing.stream !== null);
   return (
     <iframe

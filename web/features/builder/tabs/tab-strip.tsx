@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { Spinner } from '#web/components/ui/spinner.tsx';
+import { LongSpinner } from '../long-spinner.tsx';
 import { FileIcon } from '../files/file-icon.tsx';
 import { openTabs, useWorkspace } from '../workspace-store.ts';
 import { TAB_PANEL_ID } from './tab-panel-id.ts';
@@ -125,7 +125,7 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
         className="flex min-w-0 grow items-center gap-2 pr-9 pl-3 -outline-offset-2"
       >
         {tab.isBusy ? (
-          <Spinner className="size-4 shrink-0 text-marine" />
+          <LongSpinner className="size-4 shrink-0 text-marine" />
         ) : (
           <FileIcon type={tab.type} />
         )}
