@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, UserRound, Waves } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -32,6 +32,10 @@ export function UserMenu({ trigger, user }: { trigger: ReactElement; user: Sessi
       <MenuItem onClick={() => navigate(PATHS.profile)}>
         <UserRound aria-hidden="true" />
         {t('profile')}
+      </MenuItem>
+      <MenuItem onClick={() => navigate(`${PATHS.profile}?tab=credits`)}>
+        <Waves aria-hidden="true" />
+        {t('buyCredits')}
       </MenuItem>
       <MenuItem onClick={() => void signOut().catch(showError)}>
         <LogOut aria-hidden="true" />

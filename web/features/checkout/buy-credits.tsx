@@ -39,12 +39,13 @@ export function BuyCredits() {
 /** `/profile?tab=credits` leads straight to the bundles (accounts spec section 2). */
 function useScrollTarget() {
   const target = useRef<HTMLElement>(null);
+  const search = useSearch();
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('tab') !== 'credits') return;
+    if (new URLSearchParams(search).get('tab') !== 'credits') return;
     // After the shell has put the new screen to its top.
     const frame = requestAnimationFrame(() => target.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [search]);
   return target;
 }
 

@@ -36,6 +36,12 @@ test('an example fills the box and sends nothing by itself', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
+test('where an account starts without credits only the price is said', async () => {
+  fakeApi({ 'GET /api/config': () => success({ welcomeCredits: 0 }) });
+  await renderBox();
+  expect(await screen.findByText('Uses 1 credit.')).toBeDefined();
+});
+
 test('the price and the welcome credits of this deployment are said', async () => {
   await renderBox();
   expect(

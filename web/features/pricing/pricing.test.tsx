@@ -27,6 +27,15 @@ test('five bundles are listed with their price per credit, and none says a promo
   expect(onBuy).toHaveBeenCalledOnce();
 });
 
+test.each([
+  { welcomeCredits: 5, said: 'New accounts start with 5 credits, and nobody asks for a card.' },
+  { welcomeCredits: 1, said: 'New accounts start with 1 credit, and nobody asks for a card.' },
+  { welcomeCredits: 0, said: 'An account is free, and nobody asks for a card before you buy.' },
+])('what a new account starts with is said as it is: $welcomeCredits', async (given) => {
+  await renderPricing({ payments: 'simulated', welcomeCredits: given.welcomeCredits });
+  expect(await screen.findByText(given.said)).toBeDefined();
+});
+
 test('a running promotion shows its rule, the time left and the lower prices', async () => {
   const bundle = {
     id: 'standard',

@@ -32,6 +32,7 @@ export const shell = {
   creditsFull: '{count, plural, one {# inference credit left} other {# inference credits left}}',
   accountMenu: 'Account of {name}',
   profile: 'Profile',
+  buyCredits: 'Buy credits',
   signOut: 'Sign out',
   preferences: 'Language and theme',
   language: 'Language',

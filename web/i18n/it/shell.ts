@@ -33,6 +33,7 @@ export const shell = {
     '{count, plural, one {# credito di inferenza disponibile} other {# crediti di inferenza disponibili}}',
   accountMenu: 'Account di {name}',
   profile: 'Profilo',
+  buyCredits: 'Acquista crediti',
   signOut: 'Esci',
   preferences: 'Lingua e tema',
   language: 'Lingua',
