@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ArticlePart } from '#web/content/article.ts';
-import { type FullArticle, listArticles, loadArticle } from '#web/content/library.ts';
+import { type FullArticle, listArticles, loadArticle, loadFacts } from '#web/content/library.ts';
 import { SLUGS } from '#web/content/slugs.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { findPublicPage } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 
 const SECTIONS = ['tutorials', 'guide', 'blog', 'about', 'legal'] as const;
+await Promise.all(LANGUAGES.map(loadFacts));
 const ARTICLES = SECTIONS.flatMap((section) =>
   listArticles(section, 'en').map(({ slug }) => ({ section, slug, name: `${section}/${slug}` })),
 );

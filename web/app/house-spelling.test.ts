@@ -7,7 +7,7 @@ import {
   resetMail,
   type MailText,
 } from '#messages/mail-texts.ts';
-import { listArticles, loadArticle } from '#web/content/library.ts';
+import { listArticles, loadArticle, loadFacts } from '#web/content/library.ts';
 import { AREA_NAMES, loadAreaTexts } from '#web/i18n/areas.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { articleText } from '#web/testing/article-text.ts';
@@ -45,6 +45,7 @@ function mails(language: Language): MailText[] {
 }
 
 async function loadArticles(language: Language): Promise<string[]> {
+  await loadFacts(language);
   const places = SECTIONS.flatMap((section) =>
     listArticles(section, language).map(({ slug }) => ({ section, slug, language })),
   );

@@ -82,16 +82,14 @@ export const PAGES = {
     path: '/tutorials',
     areas: ['content'],
     namespace: 'tutorials',
-    load: async () => ({
-      Page: (await import('#web/features/tutorials/tutorials-page.tsx')).TutorialsPage,
-    }),
+    load: async (language) => (await import('./pages/indexes.ts')).loadTutorials(language),
   },
   guide: articlePage('/ai-guide', { section: 'guide', slug: 'ai-guide' }),
   blog: {
     path: '/blog',
     areas: ['content'],
     namespace: 'blog',
-    load: async () => ({ Page: (await import('#web/features/blog/blog-page.tsx')).BlogPage }),
+    load: async (language) => (await import('./pages/indexes.ts')).loadBlog(language),
   },
   about: articlePage('/about', { section: 'about', slug: 'about' }),
   contact: {

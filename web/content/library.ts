@@ -17,20 +17,32 @@ export interface FullArticle extends Article {
   facts: ArticleFacts;
 }
 
-const FACTS = import.meta.glob<ArticleFacts>('./*/*.md', {
-  eager: true,
-  query: '?facts',
-  import: 'facts',
-});
+type Facts = Readonly<Record<string, ArticleFacts>>;
+
+/** A visitor reads in one language, so that the other one's facts stay away. */
+const FACTS = {
+  en: async () => (await import('./facts-en.ts')).FACTS,
+  it: async () => (await import('./facts-it.ts')).FACTS,
+} as const satisfies Record<Language, () => Promise<Facts>>;
+const known = new Map<Language, Facts>();
 const LOADERS = import.meta.glob<Article>('./*/*.md', { import: 'article' });
 
-/** The articles of a section in reading order: by `order`, then the newest first. */
+/** Fetches what `listArticles` tells of in this language. Await it before rendering what lists articles. */
+export async function loadFacts(language: Language): Promise<Facts> {
+  const facts = known.get(language) ?? (await FACTS[language]());
+  known.set(language, facts);
+  return facts;
+}
+
+/** The articles of a section in reading order: by `order`, then the newest first. Throws before their facts are here. */
 export function listArticles(section: string, language: Language): ArticleEntry[] {
+  const facts = known.get(language);
+  if (facts === undefined) throw new Error(`the articles in ${language} are not here yet`);
   const prefix = `./${section}/`;
   const suffix = `.${language}.md`;
-  return Object.entries(FACTS)
-    .filter(([path]) => path.startsWith(prefix) && path.endsWith(suffix))
-    .map(([path, facts]) => ({ ...facts, slug: path.slice(prefix.length, -suffix.length) }))
+  return Object.entries(facts)
+    .filter(([path]) => path.startsWith(prefix))
+    .map(([path, entry]) => ({ ...entry, slug: path.slice(prefix.length, -suffix.length) }))
     .sort(compareEntries);
 }
 
@@ -42,7 +54,9 @@ function compareEntries(one: ArticleEntry, other: ArticleEntry): number {
 /** Fetches an article's chunk. Throws for one that does not exist. */
 export async function loadArticle({ section, slug, language }: ArticleKey): Promise<FullArticle> {
   const path = `./${section}/${slug}.${language}.md`;
-  const [load, facts] = [LOADERS[path], FACTS[path]];
-  if (load === undefined || facts === undefined) throw new Error(`there is no article ${path}`);
-  return { ...(await load()), facts };
+  const load = LOADERS[path];
+  if (load === undefined) throw new Error(`there is no article ${path}`);
+  const [article, { [path]: facts }] = await Promise.all([load(), loadFacts(language)]);
+  if (facts === undefined) throw new Error(`there are no facts of ${path}`);
+  return { ...article, facts };
 }
