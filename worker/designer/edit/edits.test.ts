@@ -7,13 +7,18 @@
  * At first sight the second scored 45 of 90 in English with 15 changes elsewhere, and 38 of 90 in Italian with 13. The
  * third (`second-*`, 25 a language, harder) was written once the second passed and not run before: 19 of 50 in English
  * with 13 changes elsewhere, 32 of 50 in Italian with 4. The fourth (`third-trials`, 61 things asked for, one sentence
- * a language) scored 72 of 122 in English with 10 changes elsewhere, 76 of 122 in Italian with 8. A fifth of 40, written after that and
- * not kept, scored 55 of 80 in English with 8 changes elsewhere and 60 of 80 in Italian with 1. The grammar was mended by all of them since, so none of them
+ * a language) scored 72 of 122 in English with 10 changes elsewhere, 76 of 122 in Italian with 8. A batch of 40,
+ * written after that and
+ * not kept, scored 55 of 80 in English with 8 changes elsewhere and 60 of 80 in Italian with 1. `fourth-trials` (60 a
+ * language) scored 72 of 120 in English and 77 of 120 in Italian, with 10 and 7 changes nobody asked for; then requests
+ * came to be normalised and every word of them accounted for. `fifth-trials` (40 a language), written after that,
+ * scored 56 of 80 and 55 of 80, with 5 such changes each. The grammar was mended by all of them since, so none of them
  * measures what is unknown any more.
  */
 import { describe, expect, test } from 'vitest';
 import { FRESH_EN } from './testing/fresh-en.ts';
 import { FRESH_IT } from './testing/fresh-it.ts';
+import { FIFTH_TRIALS } from './testing/fifth-trials.ts';
 import { FOURTH_TRIALS } from './testing/fourth-trials.ts';
 import { FOURTH_PAGES, FRESH_PAGES, SECOND_PAGES, THIRD_PAGES } from './testing/fresh-pages.ts';
 import { HELD_OUT_EN } from './testing/held-out-en.ts';
@@ -43,6 +48,8 @@ const TABLES = [
   ['once wrong, Italian', 'it', trialsIn('it', WORST_TRIALS), THIRD_PAGES.it],
   ['in other words, English', 'en', trialsIn('en', FOURTH_TRIALS), FOURTH_PAGES.en],
   ['in other words, Italian', 'it', trialsIn('it', FOURTH_TRIALS), FOURTH_PAGES.it],
+  ['in other words again, English', 'en', trialsIn('en', FIFTH_TRIALS), SECOND_PAGES.en],
+  ['in other words again, Italian', 'it', trialsIn('it', FIFTH_TRIALS), SECOND_PAGES.it],
 ] as const;
 
 const RUNS = TABLES.flatMap(([table, language, trials, pages]) =>

@@ -130,7 +130,7 @@ export const EDIT_MESSAGES_EN = {
   alt: (part: string) => `${part}: description for screen readers changed.`,
   shortened: (part: string) => `${part}: text shortened to its first sentences.`,
   mood: (mood: string) => `Look of the page: ${mood} (fonts, space, corners, colours).`,
-  translated: (count: number, language: string) => `${count} labels translated into ${language}.`,
+  translated: (count: number, language: string) => `${count} texts translated into ${language}.`,
   languages: { en: 'English', it: 'Italian' },
   notFound: (what: string) => `“${what}” is not on this page.`,
   noPart: (what: string) => `I found no ${what} on this page.`,
@@ -150,8 +150,8 @@ export const EDIT_MESSAGES_EN = {
   needsWriting:
     'I cannot write longer copy without inventing facts. Tell me the text to add, or let an AI model write it.',
   tooShort: 'The text there is already as short as I can make it.',
-  leftInLanguage: (count: number, language: string) =>
-    `${count} texts of your own stayed as they are: turning free text into ${language} takes an AI model.`,
+  leftInLanguage: (count: number, language: string, examples: readonly string[]) =>
+    `${count} ${count === 1 ? 'text' : 'texts'} of your own stayed as ${count === 1 ? 'it was' : 'they were'} (${examples.map((text) => `“${text}”`).join(', ')}): turning free text into ${language} takes an AI model.`,
   noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
   noMainColour:

@@ -133,7 +133,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   alt: (part) => `${part}: cambiata la descrizione per chi usa un lettore di schermo.`,
   shortened: (part) => `${part}: testo accorciato alle prime frasi.`,
   mood: (mood) => `Aspetto della pagina: ${mood} (caratteri, spazi, angoli, colori).`,
-  translated: (count, language) => `${count} etichette tradotte in ${language}.`,
+  translated: (count, language) => `${count} testi tradotti in ${language}.`,
   languages: { en: 'inglese', it: 'italiano' },
   notFound: (what) => `In questa pagina non c’è «${what}».`,
   noPart: (what) => `In questa pagina non ho trovato: ${what}.`,
@@ -154,8 +154,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   needsWriting:
     'Non posso allungare un testo senza inventare. Dimmi che cosa aggiungere, oppure fallo scrivere a un modello di IA.',
   tooShort: 'Il testo è già il più breve che posso fare.',
-  leftInLanguage: (count, language) =>
-    `${count} testi tuoi sono rimasti come erano: per portare in ${language} un testo libero serve un modello di IA.`,
+  leftInLanguage: (count, language, examples) =>
+    `${count === 1 ? 'Un testo tuo è rimasto com’era' : `${count} testi tuoi sono rimasti come erano`} (${examples.map((text) => `«${text}»`).join(', ')}): per portare in ${language} un testo libero serve un modello di IA.`,
   noList:
     'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',

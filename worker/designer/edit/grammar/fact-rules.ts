@@ -56,7 +56,7 @@ export function readAddress(clause: Clause): EditIntent | undefined {
 }
 
 const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome(?: (?:giusto|corretto|vero|nuovo))?(?: (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|studio|ditta|sito))?|name)`;
-const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the \w+))`;
+const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamarsi|chiamarci|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the \w+))`;
 
 /** "We are not called A any more but B". */
 const NOT_BUT = String.raw`\b(?:not (?:called|named)|no longer called|non (?:ci chiamiamo|si chiama|mi chiamo))\s+(?:piu |any ?more )?.+?,?\s+(?:any ?more,? )?(?:but|ma|bensi)\s+(?:now |ora |adesso )?(?<value>.+)$`;

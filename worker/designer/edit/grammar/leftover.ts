@@ -40,7 +40,9 @@ export function leftoverWords(clause: Clause, intent: EditIntent): string[] {
 function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: number }[] {
   switch (intent.kind) {
     case 'add-contact':
-      return [...clause.folded.matchAll(/@[\w.]+/g)].map(spanOfMatch);
+      return [...clause.folded.matchAll(/@[\w.]+|(?:[\w-]+\.)+(?:com|it|net|org|uk)\/\S*/g)].map(
+        spanOfMatch,
+      );
     case 'mood':
       return [
         ...clause.folded.matchAll(new RegExp(`\\b(?:${MOODS[intent.mood].words})\\b`, 'g')),
@@ -68,5 +70,9 @@ function valuesOf(value: unknown): string[] {
 function spanOf(folded: string, value: string): { start: number; end: number }[] {
   const wanted = foldText(value).trim();
   const start = wanted === '' ? -1 : folded.indexOf(wanted);
-  return start < 0 ? [] : [{ start, end: start + wanted.length }];
+  const isInWord =
+    /\w/.test(folded.charAt(start - 1)) || /\w/.test(folded.charAt(start + wanted.length));
+  return start < 0 || (isInWord && wanted.length < 4)
+    ? []
+    : [{ start, end: start + wanted.length }];
 }

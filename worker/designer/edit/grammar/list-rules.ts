@@ -162,7 +162,13 @@ export function readRemoveItem(clause: Clause): EditIntent | undefined {
     (mention) =>
       mention.end <= labelEnd && mention.type === 'element' && !['link'].includes(mention.element),
   );
-  return isPart
+  const isWholeSection =
+    clause.mentions.every(({ end }) => end <= labelEnd) &&
+    clause.mentions.some(
+      ({ type, start, end }) =>
+        type === 'section' && clause.folded.slice(start, end) === foldText(label),
+    );
+  return isPart || isWholeSection
     ? undefined
     : {
         kind: 'remove-item',

@@ -36,13 +36,13 @@ import {
 } from './look-rules.ts';
 import {
   readAddSection,
-  readHours,
   readNewSection,
   readMove,
   readSwap,
   readTargetVerb,
   readTitledSection,
 } from './structure-rules.ts';
+import { readHours } from './hours-rules.ts';
 import { leftoverWords } from './leftover.ts';
 import { readKeep } from './keep-rule.ts';
 import { readStatedPrice, readStatedWay, readWhere } from './slot-rules.ts';

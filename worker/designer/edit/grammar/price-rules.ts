@@ -6,7 +6,7 @@ import { AMOUNT, ARTICLE, HAS_MONEY, MONEY, pattern } from './patterns.ts';
 
 const PRICE_OF = String.raw`\b(?:price|cost|prezzo|costo)\s+(?:of|for|di|del|dello|della|dei|degli|delle|dell'|per)\s*(?:the |la |il |lo |l'|i |le )?(?<item>.+?)\s+(?:(?:should be|is|to|at|a|ad|in|e|diventa|deve essere|passa a|now|ora|adesso|con|with|up|down|:|=|da .+? a|from .+? to)\s+)+(?<amount>${AMOUNT})[\s.?!]*$`;
 const COSTS = String.raw`(?:^|\b(?:now|ora|adesso)\s+)(?:${ARTICLE})?(?<item>.+?)\s+(?:now |ora |adesso )?(?:costs?|is now|costa|costano|viene|vengono)\s+(?:now |ora |adesso )?(?<amount>${AMOUNT})(?:\s+(?:now|ora|adesso))?[\s.?!]*$`;
-const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|metti|porta|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:(?:up|down) )?(?:to|at|a|ad|in)\s+(?<amount>${AMOUNT})[\s.?!]*$`;
+const SET_MONEY = String.raw`\b(?:set|put|change|update|raise|increase|lower|reduce|bring|make|metti|mettere|porta|portare|fare|fai|cambia|aggiorna|aumenta|abbassa|riduci|alza)\s+(?:${ARTICLE})?(?<item>.+?)\s+(?:(?:up|down) )?(?:to|at|a|ad|in)\s+(?<amount>${AMOUNT})[\s.?!]*$`;
 
 /** "Haircut 31", "the second 31": words of a list with a sum behind them. */
 const TERSE = String.raw`^(?:${ARTICLE})?(?<item>.+?)\s*[:=]?\s+(?<amount>${AMOUNT})[\s.?!]*$`;

@@ -34,7 +34,10 @@ export function readPageText(clause: Clause): EditIntent | undefined {
     return undefined;
   const from = clause.page.texts.find((text) => {
     const at = clause.folded.indexOf(foldedText(text), clause.verb?.end);
-    return at >= 0 && LEAD_IN.test(clause.folded.slice(clause.verb?.end, at));
+    const isInOtherQuote = clause.quoted.some(
+      (quote) => at > quote.start && at < quote.end && foldedText(quote.text) !== foldedText(text),
+    );
+    return at >= 0 && !isInOtherQuote && LEAD_IN.test(clause.folded.slice(clause.verb?.end, at));
   });
   if (!from) return undefined;
   const at = clause.folded.indexOf(foldedText(from), clause.verb.end) + from.length;

@@ -18,7 +18,7 @@ export const SMALL_WORDS: ReadonlySet<string> = setOf(
   che c e ed o ma ci si vi ne mi ti lui loro nostro nostra nostri nostre mio mia miei mie suo sua vostro vostra
   questo questa questi queste quello quella quelli quelle quel quei sono sia siano essere sei siamo deve devono
   dovrebbe dovrebbero vorrei vorremmo voglio anche pure poi ora adesso li sezione sezioni parte po poco molto davvero
-  proprio magari favore piacere tanto come bel bello bella un gia puo possono potrebbe potrebbero`,
+  proprio magari favore piacere tanto come bel bello bella un gia puo possono potrebbe potrebbero avesse abbia fosse`,
 );
 
 const LOOKS =
@@ -30,7 +30,7 @@ const SIZES =
 const PLACES =
   'above|below|under|underneath|beneath|before|after|between|right|directly|just|immediately|straight|up|down|higher|lower|further|top|bottom|end|beginning|start|first|last|thing|very|come|comes|go|goes|stand|stands|sit|sits|appear|appears|stay|be|better|best|belongs?|fits?|put|sopra|sotto|prima|dopo|subito|appena|fondo|fine|cima|inizio|su|giu|alto|basso|ultim[oa]|prim[oa]|posto|cosa|stare|starebbe|stia|va|vada|vadano|vanno|andrebbe|andare|venire|venga|meglio|page|pagina|mett\\w*|piu|over|behind|following|ahead|front';
 const PRICES =
-  'price|prices|priced|cost|costs|costing|charge|charges|charging|up|down|new|now|raise\\w*|increase\\w*|lower\\w*|reduce\\w*|drop\\w*|went|gone|goes|rises?|rose|risen|fell|set|from|ask|asking|each|prezz[oi]|cost[aoi]|costano|nuov[oaie]|alza\\w*|abbass\\w*|aument\\w*|salit[oaie]|sces[oaie]|passat[oaie]|passa|sale|scende|chied\\w+|viene|vengono|diventa|euro|euros|eur|pounds?|dollars?|only|solo';
+  'price|prices|priced|cost|costs|costing|charge|charges|charging|up|down|new|now|raise\\w*|increase\\w*|lower\\w*|reduce\\w*|drop\\w*|went|gone|goes|rises?|rose|risen|fell|set|from|ask|asking|each|prezz[oi]|cost[aoi]|costano|nuov[oaie]|alza\\w*|abbass\\w*|aument\\w*|salit[oaie]|sces[oaie]|passat[oaie]|passa|sale|scende|chied\\w+|viene|vengono|diventa|euro|euros|eur|pounds?|dollars?|only|solo|instead|invece|old|vecchi[oa]|portar[e]|mettere|sterline|costing';
 const GONE =
   'any|more|longer|no|not|non|need|needed|use|available|stopped|stop|doing|making|selling|piu|serve|servono|bisogno|disponibil[ei]|via|out|off|away|off|from|list|elenco|lista|menu|completely|entirely|altogether|whole|entire|del|tutto|completamente|intera|tutta|fa|fanno|facciamo|vendiamo|sell|offer|offriamo|anymore|please|don|page|pagina|sito|site';
 const SAYING =
@@ -38,7 +38,7 @@ const SAYING =
 const HOURS =
   '\\d+|\\d*(?:am|pm)|am|pm|h|ore|o|clock|mon\\w*|tue\\w*|wed\\w*|thu\\w*|fri\\w*|sat\\w*|sun\\w*|lun\\w*|mar|marted\\w*|mer|mercoled\\w*|gio|gioved\\w*|ven|venerd\\w*|sab\\w*|dom\\w*|day|days|every|daily|week|weekdays?|weekends?|ogni|giorn[oi]|tutti|settimana|ferial[ei]|festiv[oi]|open|opens|opening|closed|closes?|shut|apert[oaie]|apriamo|chiudiamo|chius[oaie]|restiamo|resta|chiude|apre|hours?|times?|orari[o]?|new|nuov[oi]|until|till|fino|dalle|alle|only|solo|next|starting|prossim[oa]|oggi|today|morning\\w*|afternoon\\w*|evening\\w*|mattin[ao]|pomeriggio|sera|non|stop|break|continuato|in|poi';
 const WAYS =
-  'phone|phones|telephone|tel|tele|number|numbers|mobile|cell|call|calls|called|ring|reach|answer|dial|text|contact|write|e|mail|mails|email|emails|address|adress|addresses|street|new|old|current|changed?|changing|moved?|becomes|wrong|right|correct|people|customers|clients|everyone|numero|telefon\\w*|cellulare|chiam\\w+|rispond\\w+|contatt\\w*|scriv\\w+|posta|mail|casella|indirizzo|sede|nuov[oaie]|vecchi[oaie]|giust[oaie]|sbagliat[oaie]|cambiat[oaie]|abbiamo|trasferit[ie]|spostat[ie]|traslocato|trovate|posto|diventa|chi|vuole|clienti|gente|persone|fosse|sia|usa|use|instead|only|solo|from|monday|lunedi|today|oggi|reachable|at|who|whoever|wants?|shop|store|office|studio|business|company|bakery|restaurant|attivita|negozio|azienda|locale|panificio|ristorante|site|sito|everywhere|ovunque';
+  'phone|phones|telephone|tel|tele|number|numbers|mobile|cell|call|calls|called|ring|reach|answer|dial|text|contact|write|e|mail|mails|email|emails|address|adress|addresses|street|new|old|current|changed?|changing|moved?|becomes|wrong|right|correct|people|customers|clients|everyone|numero|telefon\\w*|cellulare|chiam\\w+|rispond\\w+|contatt\\w*|scriv\\w+|posta|mail|casella|indirizzo|sede|nuov[oaie]|vecchi[oaie]|giust[oaie]|sbagliat[oaie]|cambiat[oaie]|abbiamo|trasferit[ie]|spostat[ie]|traslocato|trovate|posto|diventa|chi|vuole|clienti|gente|persone|fosse|sia|usa|use|instead|only|solo|from|monday|lunedi|today|oggi|reachable|at|who|whoever|wants?|digits?|cifra|typo|mistake|error|errore|has|one|send\\w*|enquir\\w+|inquir\\w+|requests?|messages?|orders?|all|richieste|arriv\\w+|messaggi|ordini|mand\\w+|invi\\w+|tutt[oaie]|shop|store|office|studio|business|company|bakery|restaurant|attivita|negozio|azienda|locale|panificio|ristorante|site|sito|everywhere|ovunque';
 const NAMES =
   'name|named|called|call|is|business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place|new|changed?|not|anymore|more|any|longer|no|rename\\w*|nome|chiam\\w+|attivita|azienda|negozio|ristorante|locale|marchio|panificio|impresa|ditta|sito|salone|nuov[oaie]|giust[oa]|corrett[oa]|ver[oa]|cambiat[oaie]|abbiamo|non|piu|becomes|diventa|everywhere|ovunque|old|vecchio|instead|from|on';
 
@@ -68,7 +68,7 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
   'add-review':
     'review|testimonial|recensione|testimonianza|from|by|left|da|scritt[oa]|says?|saying|dice|new|nuov[oa]|another|altra|said|customer|cliente',
   price: PRICES,
-  'change-prices': `${PRICES}|\\d+%?|percent|cent|cento|in|half|halve|meta|dimezz\\w+|doubl\\w+|raddoppi\\w+|tripl\\w+|all|every|everything|each|tutt[oaie]|ogni|more|less|cheaper|dearer|off|add|put|take|cut|meno|piu|car[oaie]|gets?|by|scont\\w+|list|listino|menu|discount|expensive|extra|price|rates|tariffe`,
+  'change-prices': `${PRICES}|\\d+%?|percent|cent|cento|in|half|halve|meta|dimezz\\w+|doubl\\w+|raddoppi\\w+|tripl\\w+|all|every|everything|each|tutt[oaie]|ogni|more|less|cheaper|dearer|off|add|put|take|cut|knock|bump|slash|hike|bring|meno|piu|car[oaie]|gets?|by|scont\\w+|list|listino|menu|discount|expensive|extra|price|rates|tariffe`,
   'add-item': `${PRICES}|sell|selling|offer|serve|vendiamo|offriamo|serviamo|proponiamo|facciamo|item|items|service|dish|product|entry|list|menu|voce|servizio|piatto|prodotto|lista|elenco|listino|another|new|altro|altra|nuov[oa]`,
   'add-button':
     'called|named|saying|says|labelled|text|second|another|new|leading|leads|linking|links|goes|going|next|beside|first|under|below|che|porta|porti|chiamat[oa]|scritto|con|second[oa]|altro|nuov[oa]|accanto|vicino|sotto|primo|dice|dica|verso|opens|opening|apre',

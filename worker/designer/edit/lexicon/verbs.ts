@@ -29,7 +29,7 @@ const AFTERWARDS = String.raw`(?:can|could|should|must|may|needs to|has to|have 
 
 /** Folded English and Italian verbs; imperative, polite and infinitive forms. First class that matches wins. */
 export const VERBS: readonly (readonly [VerbClass, string])[] = [
-  ['translate', `translate|${it('traduc', 'i|ere|er|a|iamo|ete')}`],
+  ['translate', `translate|tradurre|tradurla|tradurlo|${it('traduc', 'i|ere|er|a|iamo|ete')}`],
   [
     'shorten',
     `shorten|abbreviate|condense|trim|${it('accorci', 'a|are|ar|')}|${it('riassum', 'i|ere|a')}|${it('abbrevi', 'a|are|')}|${it('sintetizz', ARE)}`,
@@ -40,7 +40,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'remove',
-    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|take(?= (?:[\\w']+ ){1,3}(?:off|out of|away from)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
+    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:take|get)(?= (?:[\\w']+ ){1,3}(?:off|out of|out|away from)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
   ],
   [
     'duplicate',
@@ -51,7 +51,10 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
     'show',
     `unhide|show|reveal|display|${it('mostr', ARE)}|${it('rivel', ARE)}|${it('visualizz', ARE)}`,
   ],
-  ['move', `move|shift|bring|${it('spost', ARE)}|${it('port', ARE)}|${it('anticip', ARE)}`],
+  [
+    'move',
+    `move|shift|bring|push|pull|relocate|${it('spost', ARE)}|${it('port', ARE)}|${it('anticip', ARE)}`,
+  ],
   ['round', `round|${it('arrotond', ARE)}|${it('smuss', ARE)}`],
   ['align', `cent(?:er|re)|align|${it('centr', ARE)}|${it('alline', 'a|are|i|ar')}`],
   [

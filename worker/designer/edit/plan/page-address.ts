@@ -28,15 +28,18 @@ export function findAddress(texts: readonly string[], page: PageModel): string |
   const marked = findByTag(page.index, 'address')
     .map(textOf)
     .find((text) => text.length > 5 && text.length < 120 && !text.includes('@'));
-  return best ?? structuredStreet(page, joined) ?? marked;
+  return best ?? structuredStreet(page, joined) ?? marked ?? dataStreets(page)[0];
+}
+
+function dataStreets(page: PageModel): string[] {
+  return structuredData(page)
+    .map((node) => page.html.slice(node.range.start, node.range.end))
+    .flatMap((source) => /"streetAddress"\s*:\s*"([^"\\]+)"/.exec(source)?.[1] ?? []);
 }
 
 /** The street of the structured data where visitors can read it too, with the place behind it. */
 function structuredStreet(page: PageModel, visible: string): string | undefined {
-  const street = structuredData(page)
-    .map((node) => page.html.slice(node.range.start, node.range.end))
-    .map((source) => /"streetAddress"\s*:\s*"([^"\\]+)"/.exec(source)?.[1])
-    .find((found) => found !== undefined && visible.includes(found));
+  const street = dataStreets(page).find((found) => visible.includes(found));
   const tail = String.raw`(?:\s*[,·–-]\s*(?:\d{5}\s+)?${CITY}(?:,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|\d{5}))?)?`;
   return street && new RegExp(escapePattern(street) + tail, 'u').exec(visible)?.[0];
 }

@@ -23,16 +23,19 @@ const STATED: readonly (readonly [RegExp, string])[] = [
 const CHANGED =
   /\b(?:we|i)(?:'ve| have)? changed (?:our|the|my) (?<fact>name|address|phone number|phone|number|e-?mail address|e-?mail)(?:[,;:.]\s*(?:it(?:'s| is)|now it(?:'s| is)|the new one is)|\s+to)\s+/d;
 
+const HAS_CHANGED =
+  /(?<=\b(?:address|number|phone|name|e-?mail|mail|indirizzo|numero|telefono|nome|posta))\s+(?:(?:has |have )?changed to|e cambiat[oa] in|e diventat[oa]|becomes)\s+/;
+
 /** "The address is wrong, it is X" says what the address is: the complaint goes, the fact stays. */
 export function mendFacts(request: string): string {
   const fact = CHANGED.exec(foldText(request));
-  const start =
+  const said =
     fact?.index === 0
       ? `our ${fact.groups?.['fact'] ?? ''} is ${request.slice(fact[0].length)}`
       : request;
-  return STATED.reduce((text, [pattern, verb]) => {
+  return [...STATED, [HAS_CHANGED, ': '] as const].reduce((text, [pattern, verb]) => {
     const match = pattern.exec(foldText(text));
-    if (!match || /["“«:]/.test(text.slice(0, match.index))) return text;
+    if (!match || /["“«:]|(?:^|\s)['‘]/.test(text.slice(0, match.index))) return text;
     return text.slice(0, match.index) + verb + text.slice(match.index + match[0].length);
-  }, start);
+  }, said);
 }

@@ -65,7 +65,7 @@ export function normaliseRequest(request: string): string {
 /** Words in quotes and behind a colon are the owner's own. */
 function rewrite(text: string, [pattern, plain]: readonly [RegExp, string]): string {
   const match = pattern.exec(foldText(text));
-  if (!match || /["“«]|:\s/.test(text.slice(0, match.index))) return text;
+  if (!match || /["“«]|:\s|(?:^|\s)['‘]/.test(text.slice(0, match.index))) return text;
   const rest = text.slice(match.index + match[0].length);
   return text.slice(0, match.index) + plain + rest;
 }

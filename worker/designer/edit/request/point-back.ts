@@ -28,12 +28,14 @@ export function pointBack(instructions: readonly Instruction[]): Instruction[] {
   return instructions.flatMap((instruction, position) => {
     const before = instructions[position - 1];
     const next = instructions[position + 1];
-    if (next && !instruction.intent && pointsTo(next, instruction)) return [];
+    if (next && isUnread(instruction) && pointsTo(next, instruction)) return [];
     if (!before) return [instruction];
     const kind = POINTED[instruction.clause.verb?.class ?? ''];
     if (isPointer(instruction) && before.intent?.kind === kind) return [];
     const intent = pointsTo(instruction, before);
-    return intent ? [{ ...instruction, intent }] : [instruction];
+    return intent
+      ? [{ ...instruction, intent, left: isPointer(instruction) ? [] : instruction.left }]
+      : [instruction];
   });
 }
 
@@ -49,7 +51,12 @@ function pointsTo(instruction: Instruction, before: Instruction): EditIntent | u
   }
   const isLook = intent && LOOKS.has(intent.kind) && 'target' in intent && !intent.target;
   const isOfIt = PRONOUN.test(clause.bare) || (!before.clause.verb && !clause.target);
-  return isLook && target && !before.intent && isOfIt ? { ...intent, target } : undefined;
+  return isLook && target && isUnread(before) && isOfIt ? { ...intent, target } : undefined;
+}
+
+/** Nothing will come of it by itself: what it names is what the words behind it are about. */
+function isUnread({ intent, left }: Instruction): boolean {
+  return !intent || left.length > 0;
 }
 
 function isPointer({ clause, intent }: Instruction): boolean {

@@ -52,10 +52,7 @@ export function splitRequest(
     rest = cut.tail;
   }
   const wishes = instructions.filter(({ intent }) => intent?.kind !== 'keep');
-  const read = pointBack(wishes.length > 0 ? wishes : instructions).map((instruction) => ({
-    ...instruction,
-    left: instruction.intent ? leftoverWords(instruction.clause, instruction.intent) : [],
-  }));
+  const read = pointBack(wishes.length > 0 ? wishes : instructions);
   const isDoable = read.some(({ intent, left }) => intent && left.length === 0);
   return isDoable ? read.filter((instruction) => !isReason(instruction)) : read;
 }
@@ -76,6 +73,22 @@ function namedIn(request: string, page: PageVocabulary): PageVocabulary {
   return { ...page, texts: page.texts.filter((text) => folded.includes(foldText(text))) };
 }
 
+function readInstruction(text: string, language: EditLanguage, page: PageVocabulary): Instruction {
+  const clause = readClause(text, language, page);
+  const intent = parseClause(clause);
+  return { text, clause, intent, left: intent ? leftoverWords(clause, intent) : [] };
+}
+
+const REASON =
+  /,?\s+(?:because|since(?! \d)|so that|as (?:it|they|we|i)(?:'s|'re| is| are) |perche|visto che|dato che|siccome|in modo da|cosi (?:si|i |la |le ))\b/;
+
+/** Where a reason begins behind a wish; the whole length where none does, or where the owner's own words stand. */
+function reasonStart(text: string): number {
+  const match = REASON.exec(foldText(text));
+  const isOwn = match && /["“«:]|(?:^|\s)['‘]/.test(text.slice(0, match.index));
+  return match && !isOwn && match.index > 0 ? match.index : text.length;
+}
+
 function findCut(
   text: string,
   language: EditLanguage,
@@ -83,8 +96,11 @@ function findCut(
 ): { head: Instruction; tail: string } {
   const folded = foldText(text);
   const read = (part: string): Instruction => {
-    const clause = readClause(part, language, page);
-    return { text: part, clause, intent: parseClause(clause), left: [] };
+    const said = part.slice(0, reasonStart(part));
+    const short = readInstruction(said, language, page);
+    return short.intent && HOLDS_WORDS.has(short.intent.kind)
+      ? readInstruction(part, language, page)
+      : { ...short, text: part };
   };
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();
@@ -221,6 +237,18 @@ function startsWithThing({ bare, folded, mentions, quoted, page }: Clause): bool
 
 /** Statements of fact need no verb to be told apart. */
 const FACTS: ReadonlySet<EditIntent['kind']> = new Set(['fact', 'hours', 'price']);
+
+/** Intents that carry sentences of the owner, reasons in them included. */
+const HOLDS_WORDS: ReadonlySet<EditIntent['kind']> = new Set([
+  'replace-text',
+  'set-text',
+  'head',
+  'add-text',
+  'add-section',
+  'add-question',
+  'add-review',
+  'add-item',
+]);
 
 /** Intents whose value is free text: what follows "and" is more likely part of it. */
 const FREE_TEXT: ReadonlySet<EditIntent['kind']> = new Set([

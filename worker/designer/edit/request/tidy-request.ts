@@ -7,7 +7,7 @@ const THANKS =
   /(?:[\s,.!?]*(?<![\w'])(?:please|pls|plz|thanks|thank you|thx|cheers|many thanks|per favore|per piacere|x favore|(?<!(?:con|senza) (?:le )?)grazie(?: mille)?|se puoi|if you can|if possible)[\s.!]*)+$/i;
 /** "… and change it everywhere" says again what naming a fact already means. */
 const EVERYWHERE =
-  /[\s,;.]*(?:\b(?:and|e)\s+)?(?:please\s+)?(?:\b(?:change|update|fix|correct|replace|put|use)\s+(?:it|this|that|them)\s+(?:everywhere|throughout|all over|on (?:the|every|all the)\s+(?:whole |entire )?(?:pages?|site|website))|\b(?:cambia|aggiorna|corregg[ei]|sostituisci|modifica|metti|usa)(?:l[oaie])\s+(?:dappertutto|ovunque|dovunque|dove serve|in tutt[oa] (?:il sito|la pagina)|su tutt[oa] (?:il sito|la pagina)))[\s.!]*$/i;
+  /[\s,;.]*(?:\b(?:and|e)\s+)?(?:please\s+)?(?:\b(?:change|update|fix|correct|replace|put|use)\s+(?:it|this|that|them)\s+(?:everywhere|throughout|all over|on (?:the|every|all the)\s+(?:whole |entire )?(?:pages?|site|website))|\b(?:cambia|aggiorna|corregg[ei]|sostituisci|modifica|metti|usa)(?:l[oaie])\s+(?:dappertutto|ovunque|dovunque|dove serve|(?:sul|nel) sito|sulla pagina|in tutt[oa] (?:il sito|la pagina)|su tutt[oa] (?:il sito|la pagina)))[\s.!]*$/i;
 
 /** The request without greetings, thanks and repetitions, white space collapsed. */
 export function tidyRequest(prompt: string): string {

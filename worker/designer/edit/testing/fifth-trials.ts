@@ -1,0 +1,245 @@
+import * as page from './judge-page.ts';
+import * as judge from './judge.ts';
+import type { PairedTrial } from './paired-trials.ts';
+
+/** Written after the fourth batch was mended and before any of it was run; see `edits.test.ts` for the first score. */
+export const FIFTH_TRIALS: readonly PairedTrial[] = [
+  {
+    en: 'New mobile: 07700 900 456. Please update it on the site.',
+    it: 'Nuovo cellulare: 333 555 0456. Aggiornalo sul sito per favore.',
+    expect: [],
+    becomes: { en: { phone: '07700 900 456' }, it: { phone: '333 555 0456' } },
+  },
+  {
+    en: 'the phone number has one digit wrong, the right one is 01904 555 912',
+    it: 'nel numero di telefono c’è una cifra sbagliata, quello giusto è 045 555912',
+    expect: [],
+    becomes: { en: { phone: '01904 555 912' }, it: { phone: '045 555912' } },
+  },
+  {
+    en: 'send all enquiries to hello@brightside.co.uk from now on',
+    it: "d'ora in poi le richieste devono arrivare a ciao@lato.it",
+    expect: [],
+    becomes: { en: { mail: 'hello@brightside.co.uk' }, it: { mail: 'ciao@lato.it' } },
+  },
+  {
+    en: 'Our address has changed to 8 Bridge Street',
+    it: 'Il nostro indirizzo è cambiato in via Cavour 8',
+    expect: [],
+    becomes: { en: { address: '8 Bridge Street' }, it: { address: 'via Cavour 8' } },
+    only: ['address'],
+  },
+  {
+    en: 'the business should be called Brightside',
+    it: "l'attività dovrebbe chiamarsi Lato Chiaro",
+    expect: [],
+    becomes: { en: { name: 'Brightside' }, it: { name: 'Lato Chiaro' } },
+  },
+  {
+    en: 'can you make {item} £99?',
+    it: 'puoi portare {item} a 99 €?',
+    expect: [judge.price('{item}', '99')],
+    only: ['services', 'hero'],
+  },
+  {
+    en: '{item2}: 44 instead of the old price',
+    it: '{item2}: 44 euro invece del vecchio prezzo',
+    expect: [judge.price('{item2}', '44')],
+    only: ['services', 'hero'],
+  },
+  {
+    en: 'double all prices',
+    it: 'raddoppia tutti i prezzi',
+    expect: [page.pricesBecome((old) => old * 2)],
+    only: ['services', 'hero'],
+  },
+  {
+    en: 'knock 5 pounds off every price',
+    it: 'togli 5 euro da ogni prezzo',
+    expect: [page.pricesBecome((old) => old - 5)],
+    only: ['services', 'hero'],
+  },
+  {
+    en: 'Put Emergency visit on the price list, £120',
+    it: 'Metti Intervento urgente nel listino, 120 €',
+    expect: [
+      judge.itemsIn('services', 1),
+      page.partSays('services', /Emergency visit|Intervento urgente/),
+    ],
+    only: ['services'],
+  },
+  {
+    en: 'delete {item2} from the services',
+    it: 'cancella {item2} dai servizi',
+    expect: [judge.itemsIn('services', -1), page.itemGone('{item2}')],
+    only: ['services', 'hero'],
+  },
+  {
+    en: 'we are open Mon to Thu 8am-4pm and Fri 8am-1pm',
+    it: 'siamo aperti lun-gio 8-16 e ven 8-13',
+    expect: [page.partSays('hours', /(?:16|4 ?pm).*(?:13|1 ?pm)/i)],
+    only: ['hours'],
+  },
+  {
+    en: 'Add Saturday to the opening hours, 9 to 12',
+    it: 'Aggiungi il sabato agli orari, dalle 9 alle 12',
+    expect: [page.partSays('hours', /(?:Sat|sab)\D*0?9(?:[:.]00)?\D+12/i)],
+    only: ['hours'],
+  },
+  {
+    en: 'get the gallery out of there',
+    it: 'fai sparire la galleria',
+    expect: [judge.gone('gallery')],
+    only: ['gallery', 'galleryLink'],
+  },
+  {
+    en: "we don't want the FAQ on the page anymore",
+    it: 'non vogliamo più le domande frequenti sulla pagina',
+    expect: [judge.gone('faq')],
+    only: ['faq', 'faqLink'],
+  },
+  {
+    en: 'push the about section down below the gallery',
+    it: 'porta la sezione chi siamo più giù, sotto la galleria',
+    expect: [judge.order('gallery', 'about')],
+    only: ['about', 'gallery', 'galleryLink', 'aboutLink'],
+  },
+  {
+    en: 'contacts should come before the questions',
+    it: 'i contatti devono venire prima delle domande',
+    expect: [judge.order('contact', 'faq')],
+    only: ['contact', 'contactLink', 'faq', 'faqLink'],
+  },
+  {
+    en: 'I need a section for our partners with the text: We work with Nordic Tools.',
+    it: 'Mi serve una sezione sulla garanzia con il testo: Due anni su ogni lavoro.',
+    expect: [judge.says(/Nordic Tools|Due anni su ogni lavoro/)],
+    only: ['added'],
+  },
+  {
+    en: 'create an events section: open day on 12 May',
+    it: 'crea una sezione eventi: giornata aperta il 12 maggio',
+    expect: [judge.adds(/events|eventi/i), judge.says(/12 May|12 maggio/i)],
+    only: ['added'],
+  },
+  {
+    en: 'paint the footer burgundy',
+    it: 'colora il footer di bordeaux',
+    expect: [judge.background('footer', 'red', 'dark')],
+    only: ['footer'],
+  },
+  {
+    en: 'header background: white',
+    it: "sfondo dell'intestazione: bianco",
+    expect: [judge.background('header', 'white')],
+    only: ['header'],
+  },
+  {
+    en: 'use pink as the main colour because it is our brand',
+    it: 'usa il rosa come colore principale perché è il nostro marchio',
+    expect: [judge.stylesChange()],
+    only: ['styles'],
+  },
+  {
+    en: 'the title is too big on my screen, reduce it',
+    it: 'il titolo è troppo grande sul mio schermo, riducilo',
+    expect: [judge.shrinks('headline', 'fontSize')],
+    only: ['headline'],
+  },
+  {
+    en: 'more space in the about section please',
+    it: 'più spazio nella sezione chi siamo per favore',
+    expect: [judge.stylesChange()],
+    only: ['about'],
+  },
+  {
+    en: 'headings in capital letters',
+    it: 'titoli in maiuscolo',
+    expect: [judge.style('headline', 'textTransform', 'uppercase')],
+    only: ['styles'],
+  },
+  {
+    en: 'we would like the site to look more professional',
+    it: 'ci piacerebbe che il sito avesse un aspetto più professionale',
+    expect: [judge.stylesChange()],
+    only: ['styles'],
+  },
+  {
+    en: 'Change the main title to Fixed today, not tomorrow',
+    it: 'Cambia il titolo principale in Oggi, non domani',
+    expect: [page.partSays('headline', /^\s*(?:Fixed today, not tomorrow|Oggi, non domani)\s*$/)],
+    only: ['headline'],
+  },
+  {
+    en: 'the subtitle should be "Ask us anything"',
+    it: 'il sottotitolo deve essere "Chiedeteci di tutto"',
+    expect: [page.partSays('lead', /^\s*(?:Ask us anything|Chiedeteci di tutto)\s*$/)],
+    only: ['lead'],
+  },
+  {
+    en: 'can the button read "Get help now"?',
+    it: 'il pulsante può dire "Chiedi aiuto"?',
+    expect: [page.partSays('button', /^\s*(?:Get help now|Chiedi aiuto)\s*$/)],
+    only: ['button'],
+  },
+  {
+    en: 'write "Closed in August" at the bottom of the contact section',
+    it: 'scrivi "Chiuso ad agosto" in fondo alla sezione contatti',
+    expect: [page.partSays('contact', /Closed in August|Chiuso ad agosto/)],
+    only: ['contact'],
+  },
+  {
+    en: 'add a review by Paula: "Quick and kind."',
+    it: 'aggiungi una recensione di Paola: "Veloci e gentili."',
+    expect: [judge.says(/Quick and kind\.|Veloci e gentili\./)],
+    only: ['reviews', 'added'],
+  },
+  {
+    en: 'we are on Facebook too: facebook.com/brightside',
+    it: 'siamo anche su Facebook: facebook.com/latochiaro',
+    expect: [page.hasLink(/facebook\.com\/(?:brightside|latochiaro)/)],
+    only: ['contact', 'footer'],
+  },
+  {
+    en: 'Is my phone number easy to find?',
+    it: 'Il mio numero si trova facilmente?',
+    expect: 'refused',
+  },
+  {
+    en: 'how would the header look in green',
+    it: "come starebbe l'intestazione verde",
+    expect: 'refused',
+  },
+  {
+    en: 'I hate the gallery',
+    it: 'la galleria non mi piace per niente',
+    expect: 'refused',
+  },
+  {
+    en: 'please call me about the prices',
+    it: 'chiamatemi per parlare dei prezzi',
+    expect: 'refused',
+  },
+  {
+    en: 'make the header blue when the shop is closed',
+    it: "fai l'intestazione blu quando il negozio è chiuso",
+    expect: 'refused',
+  },
+  {
+    en: 'the header must not be green',
+    it: "l'intestazione non deve essere verde",
+    expect: 'refused',
+  },
+  {
+    en: 'connect the booking form to my calendar',
+    it: 'collega il modulo di prenotazione al mio calendario',
+    expect: 'refused',
+  },
+  {
+    en: 'make the footer dark blue, move the gallery to the end and change the phone to 01904 555 912',
+    it: 'fai il footer blu scuro, sposta la galleria in fondo e cambia il telefono in 045 555912',
+    expect: [judge.background('footer', 'blue', 'dark'), judge.order('contact', 'gallery')],
+    becomes: { en: { phone: '01904 555 912' }, it: { phone: '045 555912' } },
+    only: ['footer', 'gallery', 'galleryLink', 'contactLink', 'styles'],
+  },
+];
