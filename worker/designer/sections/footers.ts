@@ -13,6 +13,10 @@ function links(page: Page): Html {
   </ul>`;
 }
 
+function hasContact({ sections }: Page): boolean {
+  return sections.some(({ kind }) => kind === 'contact');
+}
+
 function name(page: Page): Html {
   return html`<p class="brand">${writeText(page.name, page)}</p>`;
 }
@@ -51,7 +55,11 @@ export const FOOTER_LAYOUTS = {
     css: `
 .footer-line .wrap { display: flex; flex-wrap: wrap; gap: 1rem 3rem; justify-content: space-between; align-items: baseline; }
 .footer-line .footer-links { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; }`,
-    render: (page) => frame('line', html`${name(page)} ${links(page)} ${legal(page)}`),
+    render: (page) =>
+      frame(
+        'line',
+        html`${name(page)} ${links(page)} ${hasContact(page) ? '' : writeFacts(page)} ${legal(page)}`,
+      ),
   },
   colophon: {
     css: `

@@ -35,6 +35,13 @@ function ways(page: Page): Html {
       <dd>${mailValue(page)}</dd>
     </div>
     ${
+      showsAddress(page) &&
+      html`<div>
+        <dt class="label">${page.words.address}</dt>
+        <dd>${page.brief.address}</dd>
+      </div>`
+    }
+    ${
       asksHours(page) &&
       html`<div>
         <dt class="label">${page.words.hours}</dt>
@@ -42,6 +49,12 @@ function ways(page: Page): Html {
       </div>`
     }
   </dl>`;
+}
+
+/** A page with a map says there where to find the place. */
+function showsAddress(page: Page): boolean {
+  const hasMap = page.sections.some(({ kind }) => kind === 'map');
+  return Boolean(page.brief.address) && !hasMap;
 }
 
 /** A place with opening hours whose brief gives none keeps a marked gap among the contact lines. */
