@@ -17,7 +17,7 @@ for (const { colorScheme, viewport } of SETTINGS) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       for (const path of await readPublicPaths(baseURL ?? '')) {
         await openAlive(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
