@@ -1,4 +1,5 @@
 import type { EditIntent } from '../edit-types.ts';
+import type { VerbClass } from '../lexicon/verbs.ts';
 import { MOODS } from '../lexicon/moods.ts';
 import type { Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
@@ -20,7 +21,8 @@ export function leftoverWords(clause: Clause, intent: EditIntent): string[] {
   if (HARMLESS.has(intent.kind)) return [];
   const values = UNREAD_VALUES.has(intent.kind) ? [] : valuesOf(intent);
   const spans = [
-    ...[clause.verb, clause.colour].filter((span) => span !== undefined),
+    ...(clause.verb && isVerbOf(clause.verb.class, intent.kind) ? [clause.verb] : []),
+    ...(clause.colour && PAINTS.has(intent.kind) ? [clause.colour] : []),
     ...clause.mentions,
     ...clause.quoted,
     ...values.flatMap((value) => spanOf(clause.folded, value)),
@@ -47,6 +49,8 @@ function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: num
       return [
         ...clause.folded.matchAll(new RegExp(`\\b(?:${MOODS[intent.mood].words})\\b`, 'g')),
       ].map(spanOfMatch);
+    case 'declare':
+      return [...clause.folded.matchAll(DENIED_STYLE)].map(spanOfMatch);
     case 'fact':
       return intent.fact === 'name'
         ? clause.page.texts.flatMap((text) => spanOf(clause.folded, text))
@@ -56,8 +60,22 @@ function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: num
   }
 }
 
+/** Styles that are themselves a lack of something. */
+const DENIED_STYLE =
+  /\b(?:no|not|non|without|senza)\s+(?:(?:the|la|il)\s+)?(?:bold|underlin\w*|sottoline\w*|grassetto)/g;
+
 function spanOfMatch({ index, 0: words }: RegExpExecArray): { start: number; end: number } {
   return { start: index, end: index + words.length };
+}
+
+/** Kinds that a colour belongs to: "bigger and green" asks for more than a size. */
+const PAINTS: ReadonlySet<Kind> = new Set(['recolour', 'dark-page', 'shade']);
+
+/** Kinds that something growing or shrinking can be. */
+const SIZED: ReadonlySet<Kind> = new Set(['scale', 'price', 'change-prices', 'length', 'shade']);
+
+function isVerbOf(verb: VerbClass, kind: Kind): boolean {
+  return SIZED.has(kind) || (verb !== 'grow' && verb !== 'shrink');
 }
 
 /** Every text the intent carries. */

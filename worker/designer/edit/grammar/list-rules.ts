@@ -29,12 +29,12 @@ export function readAddItem(clause: Clause): EditIntent | undefined {
     money ??
     (verb.class === 'add' ? bare : null) ??
     (target && endsInPart(clause, plain, verb.end) ? plain : null);
-  const label = itemLabel(clause, match, verb.end);
+  const { label, target: list } = withoutPlace(clause, itemLabel(clause, match, verb.end));
   if (!match || !label || isSectionName(clause, label)) return undefined;
   const amount = match.groups?.['amount']
     ? sliceGroup(clause, match, { group: 'amount', offset: verb.end })
     : undefined;
-  return { kind: 'add-item', label, amount, target };
+  return { kind: 'add-item', label, amount, target: list };
 }
 
 /** A part is named where the thing is to go, not in the thing's own words. */
@@ -65,6 +65,24 @@ function itemLabel(clause: Clause, match: RegExpExecArray | null, offset: number
       )
       .replace(/^(?:il|lo|la|un|una|l'|un')\s+/i, ''),
   );
+}
+
+const PLACE_FIRST = /^(?:tra|fra|nel\w*|ai|agli|al|alla|alle|to|in|among|on|under)\s/i;
+
+/** "aggiungi tra i servizi il lavaggio": the list is named before the thing, whose own words name none. */
+function withoutPlace(
+  clause: Clause,
+  label: string,
+): { label: string; target: Target | undefined } {
+  const { text, mentions } = clause;
+  if (!PLACE_FIRST.test(label)) return { label, target: listTarget(clause) };
+  const start = text.indexOf(label);
+  const place = mentions.find(({ type, start: at }) => type !== 'element' && at >= start);
+  const rest = place ? trimValue(text.slice(place.end, start + label.length)) : '';
+  return {
+    label: rest.replace(/^(?:(?:the|a|an|il|lo|la|un|una)\s+|l'\s*)/i, ''),
+    target: place && listTarget({ ...clause, mentions: [place] }),
+  };
 }
 
 function listTarget(clause: Clause): Target | undefined {

@@ -116,6 +116,14 @@ function sumsIn(text: string): number[] {
   );
 }
 
+/** The last entry of the list begins with these words. */
+export function itemAdded(words: RegExp): Check {
+  return ({ page, after }) => {
+    const last = [...after.document.querySelectorAll(page.parts.item)].at(-1)?.textContent.trim();
+    return need(words.test(last ?? ''), `the last entry is ${last}`);
+  };
+}
+
 /** The sum of one entry moves by this much. */
 export function priceMoves(words: string, step: number): Check {
   return ({ page, before, after }) => {

@@ -104,4 +104,20 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
     expect: [page.darkPage()],
     only: ['styles'],
   },
+  {
+    en: 'the header should not be sticky',
+    it: "l'intestazione non deve restare fissa",
+    expect: 'refused',
+  },
+  {
+    en: 'make the footer a bit bigger and green with stripes',
+    it: 'ingrandisci il footer, verde a righe',
+    expect: 'refused',
+  },
+  {
+    en: 'add to the services Gift card at 35 pounds',
+    it: 'aggiungi tra i servizi Carta regalo a 35 euro',
+    expect: [judge.itemsIn('services', 1), page.itemAdded(/^\W*(?:Gift card|Carta regalo)/)],
+    only: ['services'],
+  },
 ];
