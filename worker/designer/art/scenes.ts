@@ -1,14 +1,11 @@
 import { html, trusted, type Html } from '../html.ts';
 import type { DrawScene, SceneInput } from './scene.ts';
 import {
-  drawArcs,
-  drawBars,
   drawBloom,
   drawBotanic,
   drawContours,
   drawCubes,
   drawLight,
-  drawTiles,
   drawWaves,
 } from './scenes-abstract.ts';
 import {
@@ -29,6 +26,7 @@ import {
   drawStreet,
   drawWindow,
 } from './scenes-places.ts';
+import { drawArcs, drawBars, drawTiles } from './scenes-posters.ts';
 
 const DRAW = {
   'still-life': drawStillLife,
