@@ -61,11 +61,11 @@ const SHOWN: BuilderState[] = [
   },
 ];
 
-const FILES: BuilderState[] = [
+/** In the files panel, wherever it stands. */
+const FILE_FORMS: BuilderState[] = [
   {
     name: 'files, new file with a wrong name',
     async show({ page, texts, press }) {
-      await press(texts.builder.topBar.preview);
       await press(texts.files.newFile);
       await press(texts.files.create);
       await expect(page.getByText(texts.files.names.empty)).toBeVisible();
@@ -94,9 +94,20 @@ const FILES: BuilderState[] = [
       await page.keyboard.press('Escape');
       const label = fillGaps(texts.files.deleteFolder, { name: 'shop' });
       await page.getByRole('button', { name: label }).click();
-      await expect(stage.dialog()).toBeVisible();
+      await expect(page.getByText(texts.files.folderDialog.confirm)).toBeVisible();
     },
   },
+];
+
+const FILES: BuilderState[] = [
+  {
+    name: 'preview beside the files',
+    async show({ page, texts, press }) {
+      await press(texts.builder.topBar.preview);
+      await expect(page.getByRole('button', { name: texts.files.newFile })).toBeVisible();
+    },
+  },
+  ...FILE_FORMS,
 ];
 
 const SITES: BuilderState[] = [
@@ -362,15 +373,89 @@ const ONLINE: BuilderState = {
   },
 };
 
-const SHEETS: BuilderState[] = (['files', 'sites', 'history'] as const).map((panel) => ({
-  name: `${panel} as a sheet`,
-  async show(stage) {
-    const { page, texts } = stage;
-    await openBuilder(stage);
-    await page.getByRole('button', { name: texts.tabs.panels[panel], exact: true }).click();
-    await expect(page.getByRole('dialog', { name: texts.tabs.panels[panel] })).toBeVisible();
+function asSheet(panel: 'files' | 'sites' | 'history'): BuilderState {
+  return {
+    name: `${panel} as a sheet`,
+    async show(stage) {
+      const { page, texts } = stage;
+      await openBuilder(stage);
+      await page.getByRole('button', { name: texts.tabs.panels[panel], exact: true }).click();
+      await expect(page.getByRole('dialog', { name: texts.tabs.panels[panel] })).toBeVisible();
+    },
+  };
+}
+
+const BEFORE_SIGN_IN = '0b8a5a8e-6f0a-4a1c-9d0e-2f4c8f0f7a11';
+
+/** Leaves a page in the browser as a visitor without an account does. */
+async function leaveAnonymousSite({ page }: Stage): Promise<void> {
+  await page.evaluate(
+    ({ uuid, html }) => {
+      const at = new Date().toISOString();
+      const facts = { uuid, name: 'Kiosk', createdAt: at, lastModified: at };
+      const site = { ...facts, userId: null, revision: 0, isSaved: false };
+      localStorage.setItem('bluewave_sites', JSON.stringify({ [uuid]: site }));
+      localStorage.setItem(`site_${uuid}`, html);
+    },
+    { uuid: BEFORE_SIGN_IN, html: PAGE },
+  );
+}
+
+/** Has the browser remember as many open files as there are. */
+async function rememberFiles({ page }: Stage): Promise<void> {
+  for (let index = 0; index < 10; index += 1) {
+    const name = `chapter-${index}.md`;
+    const data = { uuid: crypto.randomUUID(), name, type: 'md', folder: '/', content: name };
+    expect((await page.request.post('/api/file', { data })).ok()).toBe(true);
+  }
+  await page.evaluate(async () => {
+    const { id } = JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string };
+    const answer = await fetch(`/api/files/${id}`);
+    const { files } = (await answer.json()) as { files: { uuid: string }[] };
+    const tabs = files.map(({ uuid }, index) => ({ kind: 'file', uuid, lastAccessedAt: index }));
+    localStorage.setItem(`bluewave_tabs_${id}`, JSON.stringify(tabs));
+  });
+}
+
+/** The edges of an account: what was there before it, as much as it may have open, and without it. */
+const ARRIVALS: BuilderState[] = [
+  {
+    name: 'import offer',
+    async show(stage) {
+      const { page, texts } = stage;
+      await leaveAnonymousSite(stage);
+      await page.goto(`/builder?site=${stage.siteUuid}`);
+      await expect(page.getByRole('dialog', { name: texts.files.import.title })).toBeVisible();
+    },
   },
-}));
+  {
+    name: 'import offer put off',
+    async show(stage) {
+      const { page, texts } = stage;
+      await escape(stage);
+      await stage.press(texts.tabs.panels.files);
+      await expect(page.getByRole('button', { name: texts.files.import.bring })).toBeVisible();
+    },
+  },
+  {
+    name: 'ten tabs',
+    async show(stage) {
+      await rememberFiles(stage);
+      await openBuilder(stage);
+      await expect(stage.page.getByRole('tab')).toHaveCount(10);
+    },
+  },
+  {
+    name: 'sign-in gate',
+    async show({ page, texts }) {
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.removeItem('auth_user'));
+      await page.goto('/builder');
+      await expect(page.getByRole('heading', { name: texts.builder.gate.title })).toBeVisible();
+      await expect(page.getByText(texts.builder.gate.warning)).toBeVisible();
+    },
+  },
+];
 
 /** Panels stand beside the page. */
 export const DESK_STATES: readonly BuilderState[] = [
@@ -383,15 +468,20 @@ export const DESK_STATES: readonly BuilderState[] = [
   ...ASKING,
   ...SAVING,
   ONLINE,
+  ...ARRIVALS,
 ];
 
 /** Where panels and dialogs are sheets: one of each kind, the rest being the same as on the desk. */
 export const PHONE_STATES: readonly BuilderState[] = [
   EMPTY,
   ...SHOWN,
-  ...SHEETS,
+  asSheet('files'),
+  ...FILE_FORMS,
+  asSheet('sites'),
+  asSheet('history'),
   ...SITES.slice(0, 2),
   ...OVERLAYS,
   ...HISTORY,
   ...ASKING,
+  ...ARRIVALS,
 ];

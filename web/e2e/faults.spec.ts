@@ -122,6 +122,36 @@ test.describe('with the files beside the page', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   });
 
+  test('with the storage of the browser full and the network gone the tab says that it alone has the work', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await startWithFile(page, 'kept.css');
+    await page.evaluate(() => {
+      for (let size = 1024 * 1024, count = 0; size >= 1; count += 1) {
+        try {
+          localStorage.setItem(`filler-${count}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 4);
+        }
+      }
+    });
+    await context.setOffline(true);
+    await typeCode(page, `.full { content: '${'x'.repeat(20_000)}' }`);
+    await expect(page.getByText(/^This browser’s storage is full: /).first()).toBeVisible();
+    await expect(page.getByText('Not saved – retrying')).toBeVisible();
+    await expect(page.getByText('Offline – kept in this browser')).toBeHidden();
+    const question = page.waitForEvent('dialog');
+    const isLeft = page.close({ runBeforeUnload: true });
+    await (await question).dismiss();
+    await isLeft;
+    await context.setOffline(false);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await page.reload();
+    await expect(page.locator('.cm-content')).toContainText('.full');
+  });
+
   test('a server that fails at every call leaves the builder usable and the work here', async ({
     page,
   }) => {

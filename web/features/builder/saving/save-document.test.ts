@@ -109,3 +109,13 @@ test('an account-less document that finds no room is not called kept', async () 
   full.mockRestore();
   expect(document()?.saveState).toBe('refused');
 });
+
+test('without a network and without room in the browser nothing is said to be kept', async () => {
+  fakeApi({});
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await saveDocument(FILE, 'ada')).toBe(false);
+  setItem.mockRestore();
+  expect(document()?.saveState).toBe('failed');
+});

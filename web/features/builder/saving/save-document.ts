@@ -73,11 +73,14 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
     failures.delete(uuid);
     return true;
   } catch (error) {
-    const state = stateAfter(error);
+    const reached = stateAfter(error);
+    // "Kept in this browser" is not said of what is not.
+    const isInTabOnly = reached === 'offline' && !isKept;
+    const state = isInTabOnly ? 'failed' : reached;
     failures.set(uuid, countFailures(uuid) + 1);
     useWorkspace.getState().setSaveState(uuid, state);
     if (state === 'refused') showError(error, refusedSentence(document, error));
-    if (state === 'offline' && !isKept) showError(translator()('builderTabs.storageFull'));
+    if (isInTabOnly) showError(translator()('builderTabs.storageFull'));
     return false;
   }
 }
