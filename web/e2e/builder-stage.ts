@@ -67,3 +67,15 @@ export async function openBuilder({ page, siteUuid }: Stage): Promise<void> {
   const frame = page.locator('iframe[title]').first();
   await expect(frame.contentFrame().getByRole('heading', { name: SITE })).toBeVisible();
 }
+
+/** One state of the builder, reached from the one before it in its list. */
+export interface BuilderState {
+  name: string;
+  show: (stage: Stage) => Promise<void>;
+}
+
+/** Closes the one dialog that is open. */
+export async function escape({ page }: Stage): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
