@@ -79,15 +79,18 @@ function findTexts(names: readonly string[], copy: TradeCopy): Map<string, strin
 /** What the user named, with their prices; the trade's usual offer only when they named nothing. */
 function composeOffer(input: ComposeInput): Offer {
   const { brief, copy, trade } = input;
+  const priced = brief.pricedItems;
   const named = brief.services.length > 1 ? brief.services.map((name) => ({ name })) : [];
-  const own = brief.pricedItems.length > 0 ? brief.pricedItems : named;
-  if (own.length > 0) {
+  // A price or two beside a list of services is no price list.
+  const own = priced.length === 0 || priced.length > 2 ? priced : [...named, ...priced];
+  const offered = own.length > 0 ? own : named;
+  if (offered.length > 0) {
     const texts = findTexts(
-      own.map(({ name }) => name),
+      offered.map(({ name }) => name),
       copy,
     );
     return {
-      items: own.map((item, index) => ({
+      items: offered.map((item, index) => ({
         ...item,
         motif: findMotif(item.name) ?? motifAt(trade, index),
         icon: findMotif(item.name),

@@ -93,13 +93,33 @@ function chooseAction(
   return { label, href: target ? `#${target}` : '#footer' };
 }
 
+/** What the prompt mentions of the trade's usual offer: of a user who names two of eight, the page speaks of two. */
+function findMentioned(prompt: string, { offer }: TradeCopy): string[] {
+  const text = prompt.toLowerCase();
+  const isMentioned = (word: string): boolean =>
+    new RegExp(`(?<!\\p{L})${word.slice(0, Math.max(4, word.length - 2))}`, 'u').test(text);
+  return offer.items
+    .map(({ name }) => name)
+    .filter((name) => {
+      const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+      return words.length > 0 && words.every(isMentioned);
+    });
+}
+
+function withMentioned(brief: Brief, prompt: string, copy: TradeCopy): Brief {
+  if (brief.services.length > 0 || brief.pricedItems.length > 0) return brief;
+  const mentioned = findMentioned(brief.name ? prompt.replaceAll(brief.name, ' ') : prompt, copy);
+  return mentioned.length > 1 ? { ...brief, services: mentioned } : brief;
+}
+
 function preparePage(input: DesignPageInput): Page {
   const { prompt, seed, fallbackLanguage, year } = input;
-  const brief = readBrief(prompt, fallbackLanguage);
-  const trade: Trade = detectTrade(brief.name ? `${prompt} ${brief.name}` : prompt);
-  const { language } = brief;
+  const read = readBrief(prompt, fallbackLanguage);
+  const trade: Trade = detectTrade(read.name ? `${prompt} ${read.name}` : prompt);
+  const { language } = read;
   const words = WORDS[language];
   const copy: TradeCopy = trade.copy[language];
+  const brief = withMentioned(read, prompt, copy);
   const slots = makeSlots(brief, trade);
   const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const random = createRandom(prompt, seed, 'page');

@@ -39,6 +39,8 @@ export interface Brief {
   colour?: Oklch;
   /** The colour's name in the page's language. */
   colourName?: string;
+  /** Hue of the accent where the text names two colours: the second one's, or the first's beside black or white. */
+  accentHue?: number;
   mood?: ColourMood;
   /** Directions that the adjectives ask for, best first. */
   tones: DirectionId[];
@@ -111,6 +113,7 @@ function readWishes(prose: string, language: Language) {
     tones: toDirections(adjectives),
     ...readSectionWishes(prose),
     ...(colour && { colour: colour.colour, colourName: colour.name }),
+    ...(colour?.secondHue !== undefined && { accentHue: colour.secondHue }),
     ...(mood && { mood }),
   } satisfies Partial<Brief>;
 }

@@ -129,8 +129,20 @@ const IN_COLOUR_SPEECH =
 
 const REFUSED = /\b(?:no|not|never|without|niente|non|senza|nessun)\s(?:\p{L}{1,10}\s)?$/iu;
 
+const NEUTRAL = '(?:black|white|gr[ea]y|ner[oaie]|bianc(?:o|a|hi|he)|grigi[oae]?)';
+/** What stands between two colours that belong together: "blue and orange", "blu con dettagli arancioni". */
+const BETWEEN_TWO =
+  /^\s?(?:,|and|e|ed|with|con|\+|&|\/)\s?(?:(?:a|some|un|touch of|touches of|tocchi di|dettagli|accents? of)\s)?(?:dark |light )?$/i;
+/** A neutral before or behind the colour, which is marked `|`. */
+const BESIDE_NEUTRAL = new RegExp(
+  `\\b${NEUTRAL}\\s?(?:,|and|e|&|/)\\s?\\||\\|\\s?(?:,|and|e|&|/|with|con)\\s?${NEUTRAL}\\b`,
+  'i',
+);
+
 export interface NamedColour {
   colour: Oklch;
+  /** Of the colour named beside it; the colour's own hue beside black, white or grey. */
+  secondHue?: number;
   /** In the page's language, or the hex value as it was given. */
   name: string;
 }
@@ -143,17 +155,27 @@ export function readColour(text: string, language: Language): NamedColour | unde
       colour: fromHex(hex.length > 4 ? hex : hex.replaceAll(/[\da-f]/g, '$&$&')),
       name: hex,
     };
-  const first = COLOUR_WORDS.flatMap((word) => {
-    const at = word.pattern.exec(text)?.index;
-    return at === undefined || REFUSED.test(text.slice(0, at)) ? [] : [{ at, word }];
-  }).sort((one, other) => one.at - other.at)[0];
+  const [first, second] = COLOUR_WORDS.flatMap((word) => {
+    const match = word.pattern.exec(text);
+    return match === null || REFUSED.test(text.slice(0, match.index))
+      ? []
+      : [{ at: match.index, end: match.index + match[0].length, word }];
+  })
+    .sort((one, other) => one.at - other.at || other.end - one.end)
+    .filter(({ at }, index, all) => all.slice(0, index).every(({ end }) => end <= at));
   if (!first) return undefined;
   const around = text.slice(Math.max(0, first.at - 60), first.at + 60);
   const isListed = /(?:^|[,;.]|\b(?:in|with|con|and|e|di)\b)\s*\p{L}{0,12}\s?$/iu.test(
     text.slice(0, first.at),
   );
   if (!IN_COLOUR_SPEECH.test(around) && !isListed) return undefined;
-  return { colour: first.word.colour, name: first.word.names[language] };
+  const { colour } = first.word;
+  const isPaired = second !== undefined && BETWEEN_TWO.test(text.slice(first.end, second.at));
+  const hue = isPaired ? second.word.colour.hue : colour.hue;
+  const hasSecond =
+    isPaired ||
+    BESIDE_NEUTRAL.test(text.slice(0, first.at).slice(-24) + '|' + text.slice(first.end));
+  return { colour, name: first.word.names[language], ...(hasSecond && { secondHue: hue }) };
 }
 
 export function namesColour(text: string): boolean {

@@ -129,6 +129,13 @@ function readMention(
   return { times, end, days: readDays(match, closed).filter((day) => !left.includes(day)) };
 }
 
+const ROUND_THE_CLOCK =
+  /(?<![\d/])(?<!\b(?:dal|dall.|il|del|al|from|on|the|until|to)\s)(?:24\s?\/\s?7|24 ?h(?:ours?)?(?: a day)?(?:,? (?:7|seven) days)?|h\s?24|24 ore su 24)(?![\d/])|\b(?:always open|round the clock|day and night|sempre apert[oiae]|giorno e notte)\b/;
+const ALWAYS: DayHours[] = Array.from({ length: 7 }, (_, day) => ({
+  day,
+  times: [{ open: '00:00', close: '24:00' }],
+}));
+
 /** Opening hours by weekday, Monday first; days that the text does not name are left out. */
 export function readHours(text: string): DayHours[] {
   const week = new Map<number, DayHours['times']>();
@@ -144,6 +151,7 @@ export function readHours(text: string): DayHours[] {
     for (const day of mention.days) week.set(day, mention.times);
   }
   for (const day of closed) week.set(day, []);
+  if (week.size === 0 && ROUND_THE_CLOCK.test(marked)) return ALWAYS;
   const isOnlyClosed = [...week.values()].every((times) => times.length === 0);
   if (isOnlyClosed) return [];
   return [...week]

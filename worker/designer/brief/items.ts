@@ -68,22 +68,54 @@ function writePrice(amount: string, currency: string, language: Language): strin
 
 const FROM = { en: 'from ', it: 'da ' } as const;
 
-/** "haircut €25, colour 60 euro": at most 24 names with their prices. */
+const NO_THING = /^(?:prices?|rates?|costs?|prezz[oi]|tariff[ae]|cost[oi])$/i;
+const UNIT = new RegExp(`^\\s?(?:/|(?:an?|per|each|all[ao’'])\\s?)\\s?([${LETTER}]{3,20})`, 'i');
+
+/** "prices from £12 a class" prices a class. */
+function nameThing(words: string, behind: string): string {
+  const name = tidyName(words);
+  return NO_THING.test(name) ? capitalise(UNIT.exec(behind)?.[1] ?? name) : name;
+}
+
+/** "haircut €25, colour 60 euro": at most 24 names with their prices; also "taglio 25, piega 15", where nothing says the currency. */
 export function readPricedItems(text: string, language: Language): PricedItem[] {
   const items: PricedItem[] = [];
   for (const match of text.matchAll(PRICED)) {
-    const [, words = '', starting, before, amountAfter, amountBefore, after] = match;
-    const name = tidyName(words);
+    const [whole, words = '', starting, before, amountAfter, amountBefore, after] = match;
+    const name = nameThing(words, text.slice(match.index + whole.length));
     const amount = amountAfter ?? amountBefore ?? '';
     const price = writePrice(amount, before ?? after ?? '', language);
     if (name.length > 1)
       items.push({ name, price: `${starting === undefined ? '' : FROM[language]}${price}` });
   }
-  return items.slice(0, 24);
+  return (items.length > 0 ? items : readBareAmounts(text, language)).slice(0, 24);
+}
+
+const BARE_AMOUNT = new RegExp(
+  `^([${LETTER}][${LETTER}'’&/ -]{2,40}?)\\s(?:(${STARTING})\\s)?((?!(?:19|20)\\d\\d$)\\d{1,4}(?:[.,]\\d{1,2})?)$`,
+  'i',
+);
+const NO_PRICE =
+  /\b(?:via|viale|vicolo|corso|piazza|largo|strada|street|road|avenue|lane|square|no|n|number|numero|tel|telefono|phone|call|cell|since|dal|nel|year|years|ann[oi]|km|ore|open|apert[oaie]|seats|posti|people|persone|seed|version|page|pagin[ae]|section|sezion[ei])\b/i;
+
+/** Two items or more in a row that end with an amount; Italy pays in euros, elsewhere the amount stands alone. */
+function readBareAmounts(text: string, language: Language): PricedItem[] {
+  const runs: PricedItem[][] = [[]];
+  for (const part of text.split(/(?:[,;:\n]|\.(?=\s|$)|\s(?:and|e|ed)\s)\s*/u)) {
+    const [, words = '', starting, amount = ''] = BARE_AMOUNT.exec(part.trim()) ?? [];
+    if (amount === '' || NO_PRICE.test(words)) runs.push([]);
+    else {
+      const written = writeAmount(amount, language);
+      const price = language === 'it' ? `${written} €` : written;
+      const from = starting === undefined ? '' : FROM[language];
+      runs.at(-1)?.push({ name: tidyName(words), price: `${from}${price}` });
+    }
+  }
+  return runs.filter((run) => run.length > 1).flat();
 }
 
 const SERVICE_LEAD =
-  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti|topics?|themes?|temi|argomenti|corsi di|lezioni di|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
+  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
 const LIST_SPLIT = /\s*(?:,|\band\b|\be\b|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
   /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|portfolio|team|squadra|newsletter|blog|faq|prices|prezzi|everything|tutto|online|please)\b/i;

@@ -90,7 +90,11 @@ function chooseDirection({ brief, trade, prompt, seed }: LookInput): DirectionId
 export function chooseLook(input: LookInput): Look {
   const { brief, trade, prompt, seed } = input;
   const direction = DIRECTIONS[input.direction ?? chooseDirection(input)];
-  const recipe = { ...direction.recipe, ...(brief.mood && MOOD_RECIPES[brief.mood]) };
   const colour = chooseColour(brief, trade, createRandom(prompt, seed, 'colour'));
+  const recipe = {
+    ...direction.recipe,
+    ...(brief.mood && MOOD_RECIPES[brief.mood]),
+    ...(brief.accentHue !== undefined && { accentTurn: brief.accentHue - colour.hue }),
+  };
   return { direction, ...solvePalettes(recipe, colour) };
 }

@@ -134,7 +134,7 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
   const accentColour = {
     lightness: isLight ? 0.72 : 0.76,
     chroma: Math.max(0.06, vivid.chroma * 0.85),
-    hue: (brand.hue + recipe.accentTurn + 360) % 360,
+    hue: (brand.hue + recipe.accentTurn + 720) % 360,
   };
   const accent = solveFill(accentColour, inkOnFill);
   const deepColour =

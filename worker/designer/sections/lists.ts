@@ -81,7 +81,7 @@ export const LIST_LAYOUTS = {
     css: `
 .rows .list > li { display: grid; gap: 0.3rem 2rem; padding: 1.5rem 0; border-top: var(--stroke) solid var(--rule); }
 .rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
-@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr auto; align-items: baseline; } .rows .label { order: 3; } }`,
+@media (min-width: 48rem) { .rows .list > li { grid-template-columns: minmax(12rem, 1fr) 1.6fr auto; align-items: baseline; } .rows .price { grid-column: 3; } .rows .label { order: 3; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'rows',
@@ -107,7 +107,7 @@ export const LIST_LAYOUTS = {
 .index .list > li { display: grid; gap: 0.2rem 2rem; padding: 0.9rem 0 1.1rem; border-top: var(--stroke) solid var(--rule); transition: padding 0.2s; }
 .index .name { font-size: clamp(1.6rem, 3.6vw, 3rem); line-height: 1.05; letter-spacing: var(--tracking-display); }
 .index .list p { color: var(--fg-muted); max-width: 30rem; }
-@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr; align-items: end; } .index .list > li:hover { padding-left: 1.2rem; } }`,
+@media (min-width: 60rem) { .index .list > li { grid-template-columns: 1.2fr 1fr; align-items: end; } .index .price { grid-column: 2; justify-self: end; } .index .list > li:hover { padding-left: 1.2rem; } }`,
     render: (section, page) =>
       writeList(section, page, {
         layout: 'index wide',
