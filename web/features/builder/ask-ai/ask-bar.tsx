@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { focusPastFrames } from './focus-ask-bar.ts';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
 const COUNTER_FROM = 7_500;
@@ -33,8 +34,8 @@ export function AskBar(props: AskBarProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (props.fillCount === 0 || box.current === null) return;
-    box.current.focus();
     box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+    return focusPastFrames(box.current);
   }, [props.fillCount]);
   const isCounted = value.length >= COUNTER_FROM;
   const isTooLong = value.length > MAX_PROMPT;

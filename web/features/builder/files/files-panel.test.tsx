@@ -4,6 +4,7 @@ import type { FileView } from '#contract/files.ts';
 import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-api.ts';
 import * as toastHost from '#web/lib/toast-host.ts';
 import { renderScreen } from '#web/testing/render.tsx';
+import { stubView } from '#web/testing/stub-view.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { showFolder } from './file-store.ts';
 import { FilesPanel } from './files-panel.tsx';
@@ -48,6 +49,7 @@ const names = () =>
 
 beforeEach(() => {
   vi.unstubAllGlobals();
+  stubView();
   localStorage.clear();
   useWorkspace.getState().closeAll();
   showFolder('/');
