@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold-requests.ts';
 
 function createMessage() {
   return {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAlive } from '../../worker/cli/open-alive.ts';
 import { findViolations } from './find-violations.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold-requests.ts';
 
 test.use({ locale: 'en-GB' });
 

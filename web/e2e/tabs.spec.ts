@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
 import { findViolations } from './find-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 import { signUp } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -59,12 +60,14 @@ test('the AI works on its tab while another one is shown', async ({ page }) => {
   await signUp(page);
   await page.goto('/builder');
   const panel = await openFilesPanel(page);
+  const start = await holdRequests(page, '**/api/ask-ai');
   const prompt = page.getByRole('textbox', { name: 'Ask AI' });
   await prompt.fill('A florist in Genoa');
   await prompt.press('Enter');
   await expect(page.getByRole('tab', { name: 'New Site' })).toHaveAttribute('aria-busy', 'true');
   await createFile(panel, { name: 'a.css' });
   await typeCode(page, '.mine {}');
+  start();
   await expect(page.getByRole('tab', { name: 'New Site' })).toBeHidden({ timeout: 30_000 });
   await expect(page.locator('.cm-content')).toContainText('.mine');
   await page.getByRole('tab').nth(1).click();
