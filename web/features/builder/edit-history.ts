@@ -56,3 +56,9 @@ export function canRedo(history: EditHistory): boolean {
 export function historyText({ steps, index }: EditHistory): string {
   return steps[index]?.text ?? '';
 }
+
+/** True when the current step was typed or made in the page: not asked of the AI, not brought back. */
+export function isMadeByHand({ steps, index }: EditHistory): boolean {
+  const origin = steps[index]?.origin;
+  return origin === 'code' || origin === 'visual';
+}

@@ -3,7 +3,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { FileIcon } from './file-icon.tsx';
-import { useFiles } from './use-files.ts';
+import { useListedFiles } from './use-files.ts';
 
 /** Builder spec section 9. */
 const SHOWN = 5;
@@ -11,7 +11,7 @@ const SHOWN = 5;
 /** The collapsed panel: the first five files as icons. */
 export function RailFiles({ userId }: { userId: string | null }) {
   const t = useTranslations('builderFiles');
-  const { files } = useFiles(userId);
+  const files = useListedFiles(userId);
   const currentUuid = useWorkspace((workspace) => workspace.currentUuid);
   if (files.length === 0) return null;
   return (

@@ -8,26 +8,35 @@ import type { FileEntry } from './list-cache.ts';
 
 const SITES_FOLDER = '/s';
 
-/** The user's files and folders as the screens show them, and what actions on them need. */
+/** The user's files and folders as the panel shows them, and what actions on them need. */
 export function useFiles(userId: string | null) {
   const client = useQueryClient();
   const files = useQuery(filesQuery(userId));
   const folders = useQuery(foldersQuery(userId));
-  const leaving = useFilesView((view) => view.leaving);
   const context = useMemo<FilesContext>(() => ({ client, userId }), [client, userId]);
-  const shown = useMemo(
-    () => files.data.filter((file) => isListed(file) && !leaving.has(file.uuid)).map(settle),
-    [files.data, leaving],
-  );
   return {
     context,
-    files: shown,
+    files: useShownFiles(files.data),
     folders: folders.data,
     isLoading: files.data.length === 0 && files.isFetching && !files.isFetchedAfterMount,
     hasFailed: files.isError || folders.isError,
     isRetrying: files.isFetching || folders.isFetching,
     retry: () => void Promise.all([files.refetch(), folders.refetch()]),
   };
+}
+
+/** The files alone: for what stands where no folder is shown. */
+export function useListedFiles(userId: string | null): FileEntry[] {
+  const { data } = useQuery(filesQuery(userId));
+  return useShownFiles(data);
+}
+
+function useShownFiles(files: readonly FileEntry[]): FileEntry[] {
+  const leaving = useFilesView((view) => view.leaving);
+  return useMemo(
+    () => files.filter((file) => isListed(file) && !leaving.has(file.uuid)).map(settle),
+    [files, leaving],
+  );
 }
 
 /** Pages of saved sites are listed as sites (builder spec section 2). */

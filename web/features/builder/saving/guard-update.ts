@@ -2,7 +2,7 @@ import { judgeUpdate } from '#domain/sites/content-guard.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { writeStored } from '#web/lib/storage.ts';
 import { raiseToast } from '#web/lib/toast-host.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText, isMadeByHand } from '../edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { isPage } from '../workspace-store.ts';
 
@@ -23,9 +23,7 @@ const confirmed = new Map<string, string>();
  */
 export function mayBeSaved(document: OpenDocument, onConfirm: () => void): boolean {
   const { uuid, savedText, history } = document;
-  const origin = history.steps[history.index]?.origin;
-  const isByHand = origin === 'code' || origin === 'visual';
-  if (!isPage(document) || savedText === null || !isByHand) return true;
+  if (!isPage(document) || savedText === null || !isMadeByHand(history)) return true;
   const text = historyText(history);
   const verdict = judgeUpdate(savedText, text);
   if (verdict === 'accepted' || verdict === 'unchanged' || confirmed.get(uuid) === text) {

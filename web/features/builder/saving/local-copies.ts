@@ -18,6 +18,10 @@ interface CopyFacts {
   revision: number;
   /** False while the server does not have this text yet. */
   isSaved: boolean;
+  /** True for an unsaved edit by hand. */
+  isByHand?: boolean;
+  /** Digests of earlier texts that were sent without an answer. */
+  sent?: readonly string[];
 }
 
 export interface SiteCopy extends CopyFacts {
@@ -34,10 +38,8 @@ export interface FileCopy extends CopyFacts {
 
 export type LocalCopy = SiteCopy | FileCopy;
 
-interface KeptText {
+interface KeptText extends Pick<CopyFacts, 'isSaved' | 'userId' | 'isByHand' | 'sent'> {
   text: string;
-  isSaved: boolean;
-  userId: string | null;
   at: Date;
 }
 
@@ -99,39 +101,37 @@ function keepSite(
   copy: KeptText,
 ): boolean {
   const sites = readSites();
-  const at = copy.at.toISOString();
+  const { text, at, ...facts } = copy;
+  const lastModified = at.toISOString();
   sites[document.uuid] = {
     uuid: document.uuid,
     name: document.name,
-    createdAt: sites[document.uuid]?.createdAt ?? at,
-    lastModified: at,
-    userId: copy.userId,
+    createdAt: sites[document.uuid]?.createdAt ?? lastModified,
+    lastModified,
     revision: document.revision,
-    isSaved: copy.isSaved,
+    ...facts,
   };
   return (
-    writeMakingRoom(siteKey(document.uuid), copy.text) &&
+    writeMakingRoom(siteKey(document.uuid), text) &&
     writeMakingRoom(SITES_KEY, JSON.stringify(sites))
   );
 }
 
 function keepFile(document: Extract<OpenDocument, { kind: 'file' }>, copy: KeptText): boolean {
   const key = fileKey(copy.userId, document.uuid);
-  const at = copy.at.toISOString();
+  const { at, ...facts } = copy;
+  const lastModified = at.toISOString();
   const { uuid, name, revision, type, folder } = document;
-  const { text, isSaved, userId } = copy;
   const kept: FileCopy = {
     kind: 'file',
     uuid,
     name,
-    createdAt: readFileCopy(key)?.createdAt ?? at,
-    lastModified: at,
-    userId,
+    createdAt: readFileCopy(key)?.createdAt ?? lastModified,
+    lastModified,
     revision,
-    isSaved,
     type,
     folder,
-    text,
+    ...facts,
   };
   return writeMakingRoom(key, JSON.stringify(kept));
 }

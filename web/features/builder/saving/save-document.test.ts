@@ -71,6 +71,31 @@ test('another text on the server waits for the visitor, and nothing is overwritt
   expect(readCopy('file', FILE, 'ada')).toMatchObject({ text: 'mine', isSaved: false });
 });
 
+test('a save whose answer was lost is no conflict for what was written after it', async () => {
+  let calls: RecordedCall[] = [];
+  calls = fakeApi({
+    [PATH]() {
+      if (calls.length === 1) throw new TypeError('the line was cut after the server had it');
+      return calls.length === 2 ? theirs('mine') : saved(10);
+    },
+  });
+  expect(await saveDocument(FILE, 'ada')).toBe(false);
+  useWorkspace.getState().changeDocument({ text: 'mine and more', origin: 'code', at: 9_000 });
+  expect(await saveDocument(FILE, 'ada')).toBe(true);
+  expect(calls.map(sentRevision)).toEqual([3, 3, 9]);
+  expect(document()).toMatchObject({ saveState: 'saved', savedText: 'mine and more' });
+});
+
+test('once a save was answered, the same text from elsewhere is a conflict again', async () => {
+  let calls: RecordedCall[] = [];
+  calls = fakeApi({ [PATH]: () => (calls.length === 1 ? saved(4) : theirs('mine')) });
+  await saveDocument(FILE, 'ada');
+  useWorkspace.getState().changeDocument({ text: 'second', origin: 'code', at: 9_000 });
+  useWorkspace.getState().markSaved(FILE, { text: 'base', revision: 4 });
+  expect(await saveDocument(FILE, 'ada')).toBe(false);
+  expect(document()?.saveState).toBe('conflict');
+});
+
 test('what was deleted elsewhere is made anew', async () => {
   let calls: RecordedCall[] = [];
   calls = fakeApi({ [PATH]: () => (calls.length === 1 ? failure('files.not-found') : saved(1)) });

@@ -3,12 +3,13 @@ import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { historyText, type EditHistory } from '../edit-history.ts';
+import { historyText, isMadeByHand, type EditHistory } from '../edit-history.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { mayBeSaved } from './guard-update.ts';
 import { keepCopy, readCopy } from './local-copies.ts';
 import { readConflict } from './read-conflict.ts';
+import { forgetSent, isAmong, noteSent, sentTexts } from './sent-texts.ts';
 
 /** Changes of one document on the server follow one another: two at once would be a conflict with oneself. */
 const turns = new Map<string, Promise<unknown>>();
@@ -71,6 +72,7 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
     keepCopy({ ...document, revision }, { text, isSaved: true, userId, at: new Date() });
     useWorkspace.getState().markSaved(uuid, { text, revision });
     failures.delete(uuid);
+    forgetSent(uuid);
     return true;
   } catch (error) {
     const reached = stateAfter(error);
@@ -86,14 +88,17 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
 }
 
 /**
- * A conflict over a text that nobody else changed (a rename in another tab) is none: it goes on from there.
- * What was deleted elsewhere while it was being written here is made anew.
+ * A conflict over a text that nobody else changed (a rename in another tab, an earlier save of ours whose
+ * answer was lost) is none: it goes on from there. What was deleted elsewhere while it was being written here
+ * is made anew.
  */
 async function sendOver(
   document: OpenDocument,
   text: string,
   userId: string,
 ): Promise<{ revision: number }> {
+  const earlier = sentTexts(document.uuid);
+  noteSent(document.uuid, text);
   try {
     return await send(document, text, userId);
   } catch (error) {
@@ -102,7 +107,7 @@ async function sendOver(
     const theirs = readConflict(error);
     if (theirs === null) throw error;
     if (theirs.text === text) return theirs;
-    if (document.savedText === null || theirs.text !== document.savedText) throw error;
+    if (theirs.text !== document.savedText && !isAmong(earlier, theirs.text)) throw error;
     const { name, revision } = theirs;
     useWorkspace.getState().describeDocument(document.uuid, { name, revision });
     return await send({ ...document, name, revision }, text, userId);
@@ -135,7 +140,9 @@ function describeOrigin({ steps, index }: EditHistory): {
 
 function keepUnsavedText(document: OpenDocument, userId: string | null): boolean {
   const text = historyText(document.history);
-  return keepCopy(document, { text, isSaved: false, userId, at: new Date() });
+  const isByHand = isMadeByHand(document.history);
+  const sent = sentTexts(document.uuid);
+  return keepCopy(document, { text, isSaved: false, userId, at: new Date(), isByHand, sent });
 }
 
 function refusedSentence(document: OpenDocument, error: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { createDocument } from '../workspace/documents.ts';
 import { currentText, useWorkspace } from '../workspace-store.ts';
 import { keepCopy } from '../saving/local-copies.ts';
+import { keepUnsaved as keepUnsavedWork, saveDocument } from '../saving/save-document.ts';
 import { openByUuid } from './open-document.ts';
 
 const FILE = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
@@ -50,6 +51,45 @@ test('over a newer version it keeps the revision that it was based on, so that s
   fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('theirs', 3) });
   await openByUuid(request);
   expect([currentText(useWorkspace.getState()), opened()?.revision]).toEqual(['mine', 2]);
+});
+
+test('saving it over that newer version overwrites nothing', async () => {
+  keepUnsaved('mine', 2);
+  const file = { uuid: FILE, name: 'a.css', content: 'theirs', revision: 3 };
+  const calls = fakeApi({
+    [`GET /api/file/${FILE}`]: () => onServer('theirs', 3),
+    'POST /api/file': () => failure('files.conflict', { details: { file } }),
+  });
+  await openByUuid(request);
+  expect(await saveDocument(FILE, 'ada')).toBe(false);
+  expect([calls.length, opened()?.saveState]).toEqual([2, 'conflict']);
+  useWorkspace.getState().undo();
+  expect(currentText(useWorkspace.getState())).toBe('theirs');
+  expect(await saveDocument(FILE, 'ada')).toBe(true);
+});
+
+test('a newer version that is one’s own save, whose answer the reload cut off, is no conflict', async () => {
+  keepUnsaved('sent', 2);
+  fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('base', 2) });
+  await openByUuid(request);
+  await saveDocument(FILE, 'ada');
+  useWorkspace.getState().changeDocument({ text: 'sent and more', origin: 'code', at: 9_000 });
+  keepUnsavedWork('ada');
+  useWorkspace.getState().closeAll();
+  fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('sent', 3) });
+  await openByUuid(request);
+  expect(opened()).toMatchObject({ revision: 3, savedText: 'sent', saveState: 'unsaved' });
+  expect(currentText(useWorkspace.getState())).toBe('sent and more');
+});
+
+test('an edit by hand comes back as one, so that it is judged again before it is saved', async () => {
+  fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('p {}') });
+  await openByUuid(request);
+  useWorkspace.getState().changeDocument({ text: 'p', origin: 'code', at: 9_000 });
+  keepUnsavedWork('ada');
+  useWorkspace.getState().closeAll();
+  await openByUuid(request);
+  expect(opened()?.history.steps.map(({ origin }) => origin)).toEqual(['open', 'code']);
 });
 
 test('without a server the copy of this browser opens; without a copy nothing does', async () => {

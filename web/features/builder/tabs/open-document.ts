@@ -5,6 +5,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { loadFile, loadSite } from '../builder-api.ts';
 import { starterText } from '../files/file-starters.ts';
 import { readCopy, type LocalCopy } from '../saving/local-copies.ts';
+import { isAmong } from '../saving/sent-texts.ts';
 import type { NewDocument, OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
@@ -65,10 +66,13 @@ function openLoaded(loaded: NewDocument, copy: LocalCopy | null, request: OpenRe
     settlePython(loaded);
     return;
   }
-  // Over an older revision the first save is a conflict, which the user decides: nothing is overwritten.
-  openDocument({ ...loaded, revision: copy.revision }, request.lastAccessedAt);
+  const isBasis = copy.revision === loaded.revision || isAmong(copy.sent ?? [], loaded.text);
+  // Over somebody else's newer text the first save is a conflict, which the user decides: nothing is overwritten.
+  const basis = isBasis ? loaded : { ...loaded, revision: copy.revision, isSaved: false };
+  openDocument(basis, request.lastAccessedAt);
   const { uuid } = loaded;
-  changeDocument({ uuid, text: copy.text, origin: 'restore', at: Date.now() });
+  const origin = copy.isByHand === true ? 'code' : 'restore';
+  changeDocument({ uuid, text: copy.text, origin, at: Date.now() });
 }
 
 /** Without a server the browser's own copy is what there is. */
