@@ -13,19 +13,10 @@ export function adoptEarlyInput(root: HTMLElement): void {
     if (field.value !== field.defaultValue) retype(field);
   }
   // A form's own rules read its state, which has the texts after the next rendering.
-  release<HTMLFormElement>(root, 'form', (form) => setTimeout(() => form.requestSubmit()));
-  release<HTMLButtonElement>(root, 'button', (button) => setTimeout(() => button.click()));
-}
-
-function release<Held extends HTMLElement>(
-  root: HTMLElement,
-  name: 'form' | 'button',
-  carryOut: (held: Held) => void,
-): void {
-  const held = root.querySelector<Held>(`${name}[data-held]`);
-  if (held === null) return;
-  delete held.dataset.held;
-  carryOut(held);
+  for (const held of root.querySelectorAll<HTMLElement>('[data-held]')) {
+    delete held.dataset.held;
+    setTimeout(() => (held instanceof HTMLFormElement ? held.requestSubmit() : held.click()));
+  }
 }
 
 /**

@@ -6,10 +6,14 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What the accessibility checker finds on the page as it stands, outside the untrusted frames. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Entry animations lower the contrast for a moment.
+  await waitForEntries(page);
+  return await check(page);
+}
+
+/** Until what came in stands still: entry animations lower the contrast for a moment. */
+export async function waitForEntries(page: Page): Promise<void> {
   await page.waitForTimeout(100);
   await expect.poll(() => page.evaluate(countEntryAnimations)).toBe(0);
-  return await check(page);
 }
 
 function countEntryAnimations(): number {

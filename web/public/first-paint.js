@@ -25,8 +25,9 @@ try {
 // Until the app has taken the page over, its forms and buttons have no handler: a form would put what was
 // written into the address, a button would do nothing. What was sent or pressed that early is held, the last of
 // each (web/app/adopt-early-input.ts carries it out). From its first rendering on React keeps clicks itself.
+const earlyRoot = () => document.querySelector('#root[data-address]');
 const hold = (element, isLate) => {
-  const root = document.querySelector('#root[data-address]');
+  const root = earlyRoot();
   if (element === null || root === null || (isLate && 'hydrating' in root.dataset)) return false;
   for (const other of root.querySelectorAll(`${element.localName}[data-held]`)) delete other.dataset.held;
   element.dataset.held = '';
@@ -53,7 +54,7 @@ addEventListener(
   (event) => {
     const { key, shiftKey, isComposing, target } = event;
     if (key !== 'Enter' || shiftKey || isComposing || target.enterKeyHint !== 'send') return;
-    if (document.querySelector('#root[data-address]') === null) return;
+    if (earlyRoot() === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     target.form.requestSubmit();
@@ -62,7 +63,7 @@ addEventListener(
 );
 // A link to the other language leads there by itself; that it was chosen is kept as the app would keep it.
 const keepLanguage = (link) => {
-  if (link === null || document.querySelector('#root[data-address]') === null) return;
+  if (link === null || earlyRoot() === null) return;
   try {
     localStorage.setItem('bluewave_language', link.hreflang);
   } catch {

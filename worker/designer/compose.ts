@@ -82,8 +82,7 @@ function composeOffer(input: ComposeInput): Offer {
   const priced = brief.pricedItems;
   const named = brief.services.length > 1 ? brief.services.map((name) => ({ name })) : [];
   // A price or two beside a list of services is no price list.
-  const own = priced.length === 0 || priced.length > 2 ? priced : [...named, ...priced];
-  const offered = own.length > 0 ? own : named;
+  const offered = priced.length > 2 ? priced : [...named, ...priced];
   if (offered.length > 0) {
     const texts = findTexts(
       offered.map(({ name }) => name),

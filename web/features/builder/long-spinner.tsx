@@ -1,5 +1,6 @@
 import { joinClasses } from '#web/components/join-classes.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
 
 const STEPS = 8;
 const STEP_MS = 110;
@@ -14,7 +15,7 @@ function turn(): void {
 }
 
 function join(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (element === null) return;
   turning.add(element);
   clock ??= setInterval(turn, STEP_MS);
   return () => {
@@ -30,8 +31,12 @@ function join(element: HTMLElement | null): (() => void) | undefined {
  * steps, has the browser make sixty frames a second, which would cost more than drawing the page that arrives.
  */
 export function LongSpinner({ className }: { className?: string }) {
+  const prefersStill = usePrefersStill();
   return (
-    <span ref={join} className={joinClasses('inline-grid will-change-[rotate]', className)}>
+    <span
+      ref={prefersStill ? null : join}
+      className={joinClasses('inline-grid will-change-[rotate]', className)}
+    >
       <Spinner className="size-full animate-none!" />
     </span>
   );

@@ -133,11 +133,8 @@ const NEUTRAL = '(?:black|white|gr[ea]y|ner[oaie]|bianc(?:o|a|hi|he)|grigi[oae]?
 /** What stands between two colours that belong together: "blue and orange", "blu con dettagli arancioni". */
 const BETWEEN_TWO =
   /^\s?(?:,|and|e|ed|with|con|\+|&|\/)\s?(?:(?:a|some|un|touch of|touches of|tocchi di|dettagli|accents? of)\s)?(?:dark |light )?$/i;
-/** A neutral before or behind the colour, which is marked `|`. */
-const BESIDE_NEUTRAL = new RegExp(
-  `\\b${NEUTRAL}\\s?(?:,|and|e|&|/)\\s?\\||\\|\\s?(?:,|and|e|&|/|with|con)\\s?${NEUTRAL}\\b`,
-  'i',
-);
+const NEUTRAL_BEFORE = new RegExp(`\\b${NEUTRAL}\\s?(?:,|and|e|&|/)\\s?$`, 'i');
+const NEUTRAL_BEHIND = new RegExp(`^\\s?(?:,|and|e|&|/|with|con)\\s?${NEUTRAL}\\b`, 'i');
 
 export interface NamedColour {
   colour: Oklch;
@@ -170,12 +167,12 @@ export function readColour(text: string, language: Language): NamedColour | unde
   );
   if (!IN_COLOUR_SPEECH.test(around) && !isListed) return undefined;
   const { colour } = first.word;
-  const isPaired = second !== undefined && BETWEEN_TWO.test(text.slice(first.end, second.at));
-  const hue = isPaired ? second.word.colour.hue : colour.hue;
-  const hasSecond =
-    isPaired ||
-    BESIDE_NEUTRAL.test(text.slice(0, first.at).slice(-24) + '|' + text.slice(first.end));
-  return { colour, name: first.word.names[language], ...(hasSecond && { secondHue: hue }) };
+  const name = first.word.names[language];
+  if (second !== undefined && BETWEEN_TWO.test(text.slice(first.end, second.at)))
+    return { colour, name, secondHue: second.word.colour.hue };
+  const isBesideNeutral =
+    NEUTRAL_BEFORE.test(text.slice(0, first.at)) || NEUTRAL_BEHIND.test(text.slice(first.end));
+  return { colour, name, ...(isBesideNeutral && { secondHue: colour.hue }) };
 }
 
 export function namesColour(text: string): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listObjects } from '#worker/platform/storage/objects.ts';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.int().check(z.gte(0));
@@ -21,7 +22,7 @@ export type BackupManifest = z.infer<typeof manifestSchema>;
 export type Row = Record<string, string | number | null>;
 
 export const BACKUPS = 'backups/';
-const RETIRED = 'retired/';
+export const RETIRED = 'retired/';
 
 /** The moment of a backup is its name: `2026-11-21T03-17-00-000Z`. */
 export function backupId(now: number): string {
@@ -41,13 +42,11 @@ export function retiredKey(userId: string): string {
   return `${RETIRED}${userId}`;
 }
 
-type Bucket = Pick<R2Bucket, 'list'>;
-
 /** The ids of all finished backups, oldest first. */
-export async function listBackups(bucket: Bucket): Promise<string[]> {
+export async function listBackups(bucket: R2Bucket): Promise<string[]> {
   const manifest = /^backups\/([^/]+)\/manifest\.json$/;
   const found: string[] = [];
-  for await (const { key } of listObjects(bucket, BACKUPS)) {
+  for await (const { key } of listObjects({ bucket }, BACKUPS)) {
     const id = manifest.exec(key)?.[1];
     if (id !== undefined) found.push(id);
   }
@@ -55,20 +54,10 @@ export async function listBackups(bucket: Bucket): Promise<string[]> {
 }
 
 /** The users whose accounts were deleted within the time that backups are kept, with the moment. */
-export async function listRetired(bucket: Bucket): Promise<{ id: string; retiredAt: number }[]> {
+export async function listRetired(bucket: R2Bucket): Promise<{ id: string; retiredAt: number }[]> {
   const found = [];
-  for await (const { key, uploaded } of listObjects(bucket, RETIRED)) {
+  for await (const { key, uploaded } of listObjects({ bucket }, RETIRED)) {
     found.push({ id: key.slice(RETIRED.length), retiredAt: uploaded.getTime() });
   }
   return found;
-}
-
-/** Every object below a prefix. */
-export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerator<R2Object> {
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
-    yield* page.objects;
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor !== undefined);
 }

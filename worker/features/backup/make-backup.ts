@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ActorContext } from '#worker/http/actor-context.ts';
+import { deleteObjects, listObjects } from '#worker/platform/storage/objects.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import {
   backupFolder,
   backupId,
   type BackupManifest,
-  listObjects,
   manifestKey,
   BACKUPS,
+  RETIRED,
   retiredKey,
   type Row,
 } from './backup-format.ts';
@@ -66,13 +67,13 @@ export async function noteRetired({ bucket }: Pick<ActorContext, 'bucket'>, user
 }
 
 /** Deletes backups, and notes of deleted accounts, that are older than 35 days. */
-export async function forgetBackups({ bucket, now }: Pick<ActorContext, 'bucket' | 'now'>) {
-  const before = now() - BACKUP_KEPT_DAYS * DAY_MS;
-  for (const prefix of [BACKUPS, retiredKey('')]) {
+export async function forgetBackups(ctx: Pick<ActorContext, 'bucket' | 'now'>) {
+  const before = ctx.now() - BACKUP_KEPT_DAYS * DAY_MS;
+  for (const prefix of [BACKUPS, RETIRED]) {
     const old: string[] = [];
-    for await (const { key, uploaded } of listObjects(bucket, prefix)) {
+    for await (const { key, uploaded } of listObjects(ctx, prefix)) {
       if (uploaded.getTime() < before) old.push(key);
     }
-    for (let at = 0; at < old.length; at += 1_000) await bucket.delete(old.slice(at, at + 1_000));
+    await deleteObjects(ctx, old);
   }
 }

@@ -4,6 +4,7 @@ import { contents } from '#worker/db/schema/index.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
+import { deleteBelow, deleteObjects } from '#worker/platform/storage/objects.ts';
 import { storageUsed } from './storage-client.ts';
 
 const MIB = 1024 * 1024;
@@ -100,8 +101,8 @@ export async function collectContents(
         and not exists (select 1 from file_versions v where v.user_id = ${contents}.user_id and v.content_hash = ${contents}.hash)`,
     )
     .returning({ key: contents.key });
-  await deleteKeys(
-    bucket,
+  await deleteObjects(
+    { bucket },
     collected.map((row) => row.key),
   );
   return collected.length;
@@ -109,23 +110,8 @@ export async function collectContents(
 
 /** Deletes every stored body of a user; the rows go with the account. */
 export async function deleteContentsOf(
-  { bucket }: Pick<ActorContext, 'bucket'>,
+  store: Pick<ActorContext, 'bucket'>,
   userId: string,
 ): Promise<void> {
-  for (;;) {
-    const page = await bucket.list({ prefix: `contents/${userId}/` });
-    await deleteKeys(
-      bucket,
-      page.objects.map((object) => object.key),
-    );
-    if (!page.truncated) return;
-  }
-}
-
-const KEYS_PER_DELETE = 1_000;
-
-async function deleteKeys(bucket: R2Bucket, keys: string[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += KEYS_PER_DELETE) {
-    await bucket.delete(keys.slice(start, start + KEYS_PER_DELETE));
-  }
+  await deleteBelow(store, `contents/${userId}/`);
 }

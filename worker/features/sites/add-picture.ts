@@ -2,9 +2,10 @@ import { picturePath, siteFileAddress } from '#domain/sites/picture-address.ts';
 import { hasRoom } from '#worker/features/files/files-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
+import { deleteObjects } from '#worker/platform/storage/objects.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import { findSiteWithAssets, insertAsset } from './site-queries.ts';
-import { assetKey, deleteObjects } from './site-storage.ts';
+import { assetKey } from './site-storage.ts';
 
 interface PictureInput {
   uuid: string;

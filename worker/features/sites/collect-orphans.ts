@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { siteAssets, sites } from '#worker/db/schema/index.ts';
 import { collectContents } from '#worker/features/files/files-client.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
-import { deleteObjects } from './site-storage.ts';
+import { deleteObjects } from '#worker/platform/storage/objects.ts';
 
 /** What is younger may belong to a save that is still being made. */
 const SETTLED_MS = 24 * 60 * 60 * 1000;

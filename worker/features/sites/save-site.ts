@@ -7,6 +7,7 @@ import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/
 import { hasRoom } from '#worker/features/files/files-client.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
+import { deleteObjects } from '#worker/platform/storage/objects.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
 import { flagSite } from './flag-site.ts';
 import { siteVersionStatements } from './keep-site-version.ts';
@@ -24,7 +25,7 @@ import {
   type SiteRow,
   toSiteView,
 } from './site-queries.ts';
-import { assetKey, deleteObjects, pageKey } from './site-storage.ts';
+import { assetKey, pageKey } from './site-storage.ts';
 
 const MIB = 1024 * 1024;
 /** A save without a revision starts again when another one was first; more rivals than this is a conflict. */

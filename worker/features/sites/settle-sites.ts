@@ -3,7 +3,7 @@ import type { Database } from '#worker/db/client.ts';
 import { siteAssets, sites } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { placesFromStore, type SitePlaces } from './site-pointers.ts';
-import { type AssetRow, findSiteWithAssets, type SiteRow } from './site-queries.ts';
+import { type AssetRow, findSiteWithAssets } from './site-queries.ts';
 import { pageRevision } from './site-storage.ts';
 
 type SettleContext = Pick<PublicContext, 'db' | 'bucket'>;
@@ -56,23 +56,20 @@ async function settleSite(
   ]);
   if (known === null) return 'sound';
   if (places === null) return 'without-page';
+  const { site } = known;
+  const pageBytes = site.size - sumOf(known.assets);
   const assets = await settleAssets(ctx.db, { uuid, assets: known.assets, places });
-  const isThere = (await ctx.bucket.head(known.site.pageKey)) !== null;
-  const page = isThere ? pageOf(known) : describePage(places);
-  const assetBytes = assets.reduce((sum, { size }) => sum + size, 0);
-  const now = { ...page.record, size: page.bytes + assetBytes, files: 1 + assets.length };
-  await ctx.db.update(sites).set(now).where(eq(sites.uuid, uuid));
+  const isThere = (await ctx.bucket.head(site.pageKey)) !== null;
+  const { key, etag, size } = places.page;
+  const page = isThere ? {} : { pageKey: key, etag, revision: pageRevision(key) };
+  const bytes = isThere ? pageBytes : (size ?? 0);
+  const record = { ...page, size: bytes + sumOf(assets), files: 1 + assets.length };
+  await ctx.db.update(sites).set(record).where(eq(sites.uuid, uuid));
   return isThere ? 'sound' : 'renewed';
 }
 
-function pageOf({ site, assets }: { site: SiteRow; assets: AssetRow[] }) {
-  const { pageKey, etag, revision } = site;
-  const assetBytes = assets.reduce((sum, { size }) => sum + size, 0);
-  return { record: { pageKey, etag, revision }, bytes: site.size - assetBytes };
-}
-
-function describePage({ page: { key, etag, size } }: SitePlaces) {
-  return { record: { pageKey: key, etag, revision: pageRevision(key) }, bytes: size ?? 0 };
+function sumOf(assets: readonly { size: number }[]): number {
+  return assets.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Gives the assets that are left. */

@@ -1,4 +1,5 @@
 import type { PublicContext } from '#worker/http/actor-context.ts';
+import { deleteBelow } from '#worker/platform/storage/objects.ts';
 
 type Store = Pick<PublicContext, 'bucket'>;
 
@@ -38,23 +39,7 @@ export function thumbnailKey(uuid: string): string {
   return `sites/${uuid}/thumbnail`;
 }
 
-const DELETE_BATCH = 1_000;
-
-/** Deletes the objects with these keys; missing ones are no error. */
-export async function deleteObjects({ bucket }: Store, keys: string[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += DELETE_BATCH) {
-    await bucket.delete(keys.slice(start, start + DELETE_BATCH));
-  }
-}
-
 /** Deletes every object of a site: pages, assets, marks. */
 export async function deleteSiteObjects(store: Store, uuid: string): Promise<void> {
-  for (;;) {
-    const page = await store.bucket.list({ prefix: `sites/${uuid}/` });
-    await deleteObjects(
-      store,
-      page.objects.map((object) => object.key),
-    );
-    if (!page.truncated) return;
-  }
+  await deleteBelow(store, `sites/${uuid}/`);
 }

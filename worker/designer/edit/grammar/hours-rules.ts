@@ -8,6 +8,9 @@ const HOURS_CONTENT = new RegExp(
   String.raw`\b${DAY}\b.*(?:\d|closed|chius)|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|-|to|alle|/)\s?\d`,
 );
 
+const A_DAY = new RegExp(String.raw`\b${DAY}\b`);
+const DAYS = new RegExp(String.raw`\b${DAY}s?\b`);
+
 /** Words that add a day to the week or change one, and leave the others. */
 const PART_OF_WEEK =
   /\b(?:also|too|as well|anche|pure|from now on|from today|da oggi|d'ora in poi)\b/;
@@ -23,17 +26,12 @@ export function readHours(clause: Clause): EditIntent | undefined {
   if (!mention && !open) return undefined;
   const isPart = PART_OF_WEEK.test(clause.bare);
   const isClosing = /\b(?:closed|shut|chius[ie])\b/.test(clause.bare) && !/\d/.test(clause.bare);
-  if (
-    open &&
-    !mention &&
-    (isPart || isClosing) &&
-    new RegExp(String.raw`\b${DAY}s?\b`).test(clause.bare)
-  )
+  if (open && !mention && (isPart || isClosing) && DAYS.test(clause.bare))
     return { kind: 'hours', value: clause.text, isPart: true };
-  const day = new RegExp(String.raw`\b${DAY}s?\b`).exec(clause.bare);
+  const day = DAYS.exec(clause.bare);
   if (mention && day && clause.verb?.class === 'add' && day.index < mention.start)
     return addedHours(clause, mention);
-  if (open && !mention && new RegExp(String.raw`\b${DAY}\b`).test(clause.bare.slice(0, open.index)))
+  if (open && !mention && A_DAY.test(clause.bare.slice(0, open.index)))
     return allHours(clause, open);
   const tail = clause.folded.slice(mention ? mention.end : (open?.index ?? 0));
   if (!HOURS_CONTENT.test(tail) || clause.verb?.class === 'remove') return undefined;

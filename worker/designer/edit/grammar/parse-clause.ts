@@ -104,13 +104,21 @@ const RULES: readonly Rule[] = [
   readPlainSwap,
 ];
 
-/** What one clause asks for, or undefined when it is none of the things that can be done. */
-export function parseClause(clause: Clause): EditIntent | undefined {
-  let partial: EditIntent | undefined;
+interface Reading {
+  intent: EditIntent | undefined;
+  /** The words that the intent does not account for. */
+  left: string[];
+}
+
+/** What one clause asks for; no intent when it is none of the things that can be done. */
+export function parseClause(clause: Clause): Reading {
+  let partial: Reading | undefined;
   for (const rule of RULES) {
     const intent = rule(clause);
-    if (intent && leftoverWords(clause, intent).length === 0) return intent;
-    partial ??= intent;
+    if (!intent) continue;
+    const left = leftoverWords(clause, intent);
+    if (left.length === 0) return { intent, left };
+    partial ??= { intent, left };
   }
-  return partial;
+  return partial ?? { intent: undefined, left: [] };
 }

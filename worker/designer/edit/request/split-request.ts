@@ -1,5 +1,4 @@
 import type { EditIntent, EditLanguage } from '../edit-types.ts';
-import { leftoverWords } from '../grammar/leftover.ts';
 import { parseClause } from '../grammar/parse-clause.ts';
 import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './clause.ts';
 import { findColourWords } from './colour-words.ts';
@@ -75,8 +74,7 @@ function namedIn(request: string, page: PageVocabulary): PageVocabulary {
 
 function readInstruction(text: string, language: EditLanguage, page: PageVocabulary): Instruction {
   const clause = readClause(text, language, page);
-  const intent = parseClause(clause);
-  return { text, clause, intent, left: intent ? leftoverWords(clause, intent) : [] };
+  return { text, clause, ...parseClause(clause) };
 }
 
 const REASON =
