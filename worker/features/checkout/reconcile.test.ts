@@ -130,6 +130,28 @@ test.each([
   expect(repaired.drift.map(({ userId }) => userId)).not.toContain(ctx.userId);
 });
 
+test('an account that cannot be read is drift and keeps no other from its proof', async () => {
+  const broken = await world.newBuyer();
+  const lost = await world.newBuyer();
+  await lost.ledger.audit(lost.userId);
+  await env.DB.prepare('DELETE FROM ledger_entries WHERE user_id = ?').bind(lost.userId).run();
+  const { ledger } = broken;
+  const audit: typeof ledger.audit = (userId, options) =>
+    userId === broken.userId
+      ? Promise.reject(new Error('ledger down'))
+      : ledger.audit(userId, options);
+  const { drift } = await reconcile({
+    ctx: { ...broken, ledger: { ...ledger, audit } },
+    scope: 'all',
+  });
+  expect(drift).toEqual(
+    expect.arrayContaining([
+      { userId: broken.userId, problems: ['the account could not be read'] },
+      expect.objectContaining({ userId: lost.userId }),
+    ]),
+  );
+});
+
 test('a purchase marked paid that the ledger does not know is named', async () => {
   const ctx = await world.newBuyer();
   const sessionId = await open(ctx);

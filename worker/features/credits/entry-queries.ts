@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { TransactionType } from '#domain/credits/ledger-port.ts';
 import type { Database } from '#worker/db/client.ts';
 import { ledgerEntries, users } from '#worker/db/schema/index.ts';
@@ -54,16 +54,21 @@ async function listIdsAfter(db: Database, after: string, limit: number): Promise
   return rows.map(({ userId }) => userId);
 }
 
-/** The copied entries of an account up to `upToSeq`, in order. */
+export type CopiedEntry = Omit<typeof ledgerEntries.$inferSelect, 'kind'> & {
+  type: TransactionType;
+};
+
+/** The copied entries of at most 100 accounts, of each in order. */
 export async function listCopiedEntries(
   db: Database,
-  { userId, upToSeq }: { userId: string; upToSeq: number },
-) {
+  userIds: readonly string[],
+): Promise<Map<string, CopiedEntry[]>> {
   const rows = await db
     .select()
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.userId, userId), lte(ledgerEntries.seq, upToSeq)))
-    .orderBy(asc(ledgerEntries.seq));
+    .where(inArray(ledgerEntries.userId, [...userIds]))
+    .orderBy(asc(ledgerEntries.userId), asc(ledgerEntries.seq));
   // The ledger wrote `kind` from its own union of types.
-  return rows.map(({ kind, ...row }) => ({ ...row, type: kind as TransactionType }));
+  const entries = rows.map(({ kind, ...row }) => ({ ...row, type: kind as TransactionType }));
+  return Map.groupBy(entries, ({ userId }) => userId);
 }
