@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { holdRequests } from './hold-requests.ts';
 
 // Browsers share the machine with builds: a busy one is no failure.
 test.describe.configure({ timeout: 180_000 });
@@ -119,6 +120,33 @@ test('an editor that cannot be fetched says so, shows the preview, and can be tr
   ).toBeVisible();
   await page.unroute(/assets\/code-editor-.*\.js/);
   await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^HTML code of/ })).toBeVisible();
+});
+
+test('an editor that takes longer than ten seconds gives way to the preview, and is there once it has come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdRequests(page, /assets\/code-editor-.*\.js/);
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of your page"]');
+  await expect(preview.locator('h1')).toBeVisible();
+  const code = page.getByRole('button', { name: 'Code', exact: true });
+  await code.click();
+  await expect(page.getByText('Loading the editor')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(
+    page.getByText('Editor taking too long to load. Switching to preview mode.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(preview.locator('h1')).toBeVisible();
+  await code.click();
+  await expect(page.getByText('Loading the editor')).toBeVisible();
+  release();
   await expect(page.getByRole('textbox', { name: /^HTML code of/ })).toBeVisible();
 });
 
