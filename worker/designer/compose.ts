@@ -2,6 +2,7 @@ import { findMotif } from './art/motif-words.ts';
 import type { MotifId } from './art/motifs.ts';
 import { capitalise } from './brief/items.ts';
 import type { Brief } from './brief/brief.ts';
+import { toParagraphs } from './own-copy.ts';
 import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
 import type { PlaceholderId, Words } from './copy/words.ts';
 import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
@@ -80,7 +81,9 @@ function findTexts(names: readonly string[], copy: TradeCopy): Map<string, strin
 function composeOffer(input: ComposeInput): Offer {
   const { brief, copy, trade } = input;
   const priced = brief.pricedItems;
-  const named = brief.services.length > 1 ? brief.services.map((name) => ({ name })) : [];
+  const isPriced = new Set(priced.map(({ name }) => name.toLowerCase()));
+  const unpriced = brief.services.filter((name) => !isPriced.has(name.toLowerCase()));
+  const named = brief.services.length > 1 ? unpriced.map((name) => ({ name })) : [];
   // A price or two beside a list of services is no price list.
   const offered = priced.length > 2 ? priced : [...named, ...priced];
   if (offered.length > 0) {
@@ -142,21 +145,18 @@ const EXAMPLES = {
   events: 'events',
 } as const satisfies Record<string, PlaceholderId>;
 
+const ENOUGH_OF_THEIR_OWN = 160;
+
+/** The owner's own sentences; the trade's texts beside few of them, and alone when there are none. */
 function aboutItems(input: ComposeInput): Item[] {
   const { brief, copy, random, trade } = input;
-  const own =
-    brief.ownWords.length > 0
-      ? [{ name: '', text: brief.ownWords.join(' '), motif: trade.motifs[0] }]
-      : [];
-  const texts = random.shuffle(copy.about.texts).slice(0, own.length > 0 ? 1 : 2);
-  return [
-    ...own,
-    ...texts.map((text) => ({
-      name: '',
-      text: fillSlots(text, input.slots) ?? text,
-      motif: trade.motifs[0],
-    })),
-  ];
+  const own = toParagraphs(brief.ownWords);
+  const ours = random.shuffle(copy.about.texts).slice(0, brief.ownWords.length > 0 ? 1 : 2);
+  const isEnough = own.join(' ').length > ENOUGH_OF_THEIR_OWN;
+  const texts = isEnough
+    ? own
+    : [...own, ...ours.map((text) => fillSlots(text, input.slots) ?? text)];
+  return texts.map((text) => ({ name: '', text, motif: trade.motifs[0] }));
 }
 
 type Content = Pick<Section, 'title' | 'items'> & { intro?: string; example?: PlaceholderId };
@@ -251,7 +251,8 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   const base = trade.sections.map((kind) =>
     askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
   );
-  const extra = wanted.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
+  const told = brief.ownWords.length > 0 ? [...wanted, 'about' as const] : wanted;
+  const extra = told.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
   const firstLate = base.findIndex((kind) => LATE.includes(kind));
   const at = firstLate < 0 ? base.length : firstLate;
   const early = extra.filter((kind) => !LATE.includes(kind));

@@ -1,4 +1,6 @@
+import { chooseOwnLead, dropLead } from './own-copy.ts';
 import { readBrief, type Brief } from './brief/brief.ts';
+import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import type { Slots } from './copy/slots.ts';
 import { WORDS, type Words } from './copy/words.ts';
@@ -44,7 +46,14 @@ export interface DesignedPage {
 
 /** The business in the user's words, unless they are in a language that the page is not written in. */
 function ownNoun({ subject, isForeign }: Brief): string | undefined {
-  return subject && !isForeign ? asHeadline(subject) : undefined;
+  return subject && !isForeign && !isSaying(subject) ? asHeadline(subject) : undefined;
+}
+
+/** "We make soap outside Ludlow": who says what they do has written the headline. */
+function ownSaying({ subject, place, services }: Brief, trade: Trade): string | undefined {
+  if (trade.id !== 'neutral' || services.length > 0 || !subject || !isSaying(subject))
+    return undefined;
+  return asHeadline(place ? `${subject} ${place.withPreposition}` : subject);
 }
 
 function makeSlots(brief: Brief, trade: Trade): Slots {
@@ -124,8 +133,10 @@ function preparePage(input: DesignPageInput): Page {
   const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const random = createRandom(prompt, seed, 'page');
   const kinds = chooseSections(brief, trade);
+  const lead = chooseText(copy.leads, slots, random);
+  const ownLead = chooseOwnLead(brief);
   const sections = composeSections(kinds, {
-    brief,
+    brief: { ...brief, ownWords: dropLead(brief.ownWords, ownLead) },
     trade,
     copy,
     words,
@@ -134,9 +145,8 @@ function preparePage(input: DesignPageInput): Page {
     direction: look.direction,
     titles: new Set(Object.values(words.nav)),
   });
-  const headline = brief.slogan
-    ? asHeadline(brief.slogan)
-    : chooseText(copy.headlines, slots, random);
+  const own = brief.slogan ? asHeadline(brief.slogan) : ownSaying(brief, trade);
+  const headline = own ?? chooseText(copy.headlines, slots, random);
   const action = chooseAction(sections, trade, brief, random.pick(copy.actions));
   return {
     brief,
@@ -152,7 +162,7 @@ function preparePage(input: DesignPageInput): Page {
     headline,
     action,
     name: workingName({ brief, trade, copy, words }),
-    lead: chooseText(copy.leads, slots, random),
+    lead: ownLead ?? lead,
     missing: new Set(),
     pictures: { start: random.between(0, 1), next: 0, bytes: 0 },
   };

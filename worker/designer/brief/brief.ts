@@ -8,7 +8,7 @@ import { readHours, type DayHours } from './hours.ts';
 import { detectLanguage } from './language.ts';
 import { readPricedItems, readServices, type PricedItem } from './items.ts';
 import { readName } from './name.ts';
-import { readOwnWords, readSlogan } from './own-words.ts';
+import { readSlogan, takeOwnWords } from './own-words.ts';
 import { readPlace, type Place } from './place.ts';
 import { hideFacts, NAME_MARK } from './prose.ts';
 import { readSectionWishes } from './sections.ts';
@@ -28,7 +28,7 @@ export interface Brief {
   subject?: string;
   /** A quoted or announced motto. */
   slogan?: string;
-  /** Whole sentences in the first person, verbatim. */
+  /** Whole sentences about the business, verbatim. */
   ownWords: string[];
   services: string[];
   pricedItems: PricedItem[];
@@ -93,7 +93,6 @@ function readFacts({ text, language }: Reading) {
   const mail = readMail(text);
   const address = readAddress(text);
   return {
-    ownWords: readOwnWords(text),
     services: readServices(text),
     pricedItems: readPricedItems(text, language),
     hours: readHours(text),
@@ -133,15 +132,21 @@ export function readBrief(prompt: string, fallback: Language): Brief {
   const town = facts.address && readTown(facts.address);
   const place = readPlace(unnamed, { language, written, town });
   const slogan = readSlogan(text, name);
-  const subject = readSubject(unnamed) ?? findOtherTrade(text);
+  const known = { language, hours: facts.hours, name, place };
+  const own = takeOwnWords(text, known);
+  const wishes = hideItems(markName(hideFacts(own.rest), name), facts.pricedItems);
+  const said = readSubject(unnamed);
+  const subject = said?.toLowerCase() === place?.name.toLowerCase() ? undefined : said;
+  const noun = subject ?? findOtherTrade(text);
   return {
     language,
     isForeign: written === 'other',
     ...facts,
-    ...readWishes(hideItems(unnamed, facts.pricedItems), language),
+    ownWords: written === language ? own.sentences : [],
+    ...readWishes(wishes, language),
     ...(name && { name }),
     ...(place && { place }),
-    ...(subject && { subject }),
+    ...(noun && { subject: noun }),
     ...(slogan && { slogan }),
   };
 }

@@ -53,6 +53,16 @@ function markDays(text: string): string {
     });
 }
 
+const TIME_WORDS = new RegExp(
+  `(?<![a-zà-ÿ\\d])(?:${DAY_NAMES}|${TIME}|dalle|alle|dal|dalla|alla|ore|until|till|to|through|from|every day|daily|weekdays|tutti i giorni|ogni giorno|feriali|giorni|altri|open|closed|opening hours|apert[oaie]|chius[oaie]|orari[o]?)(?![a-zà-ÿ\\d])\\.?`,
+  'gi',
+);
+
+/** The text without its weekdays and times of day. */
+export function hideDaysAndTimes(text: string): string {
+  return text.replaceAll(TIME_WORDS, ' ');
+}
+
 function readTime(text: string): string | undefined {
   const found = /(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm)?/i.exec(text);
   if (!found) return undefined;

@@ -1,6 +1,7 @@
 import type { Language } from './brief.ts';
 import { namesColour } from './colours.ts';
 import { LETTER } from './letters.ts';
+import { isSaying } from './saying.ts';
 import { readTones } from './tones.ts';
 
 export interface PricedItem {
@@ -10,9 +11,9 @@ export interface PricedItem {
 }
 
 const AMOUNT = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5})(?:[.,]\\d{1,2})?(?!\\d)';
-const PRICE = `(?:(€|\\$|£|CHF|EUR|euro)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\\$|£|CHF\\b|EUR|euros?|dollars?|pounds?|kr\\b))`;
+const PRICE = `(?:(€|\\$|£|CHF|euro|EUR)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\\$|£|CHF\\b|euros?|EUR|dollars?|pounds?|kr\\b))`;
 /** Words that make a price the lowest of several; they stay with it, because "£600" alone would be untrue. */
-const STARTING = 'a partire da|(?:starting|beginning)\\s(?:at|from)|da|from';
+const STARTING = 'a partire da|(?:start(?:ing|s)?|begin(?:ning|s)?)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
   `([${LETTER}][${LETTER}\\d'’&/ -]{1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
   'gi',
@@ -37,14 +38,21 @@ const SYMBOLS: Record<string, string> = {
   kr: 'kr',
 };
 const LEAD_IN =
-  /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:and|e|or|o|with|con|the|a|an|il|la|i|le|un|una|our|nostr[aoie]|we sell|vendiamo)?\s*\b/i;
+  /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:(?:and|e|or|o|with|con)\s+)?(?:(?:the|an?|my|our|il|lo|la|i|gli|le|una?|uno|(?:il |la |i |le )?(?:mi[ao]|mie|miei|nostr[aoie])|(?:we|i) (?:sell|do|offer|make|have)|vendiamo|facciamo|offriamo|abbiamo|un['’]|l['’])\s+|l['’](?=\p{L}))?\s*/iu;
+/** The verb between a thing and its price, and what a longer sentence says before it. */
+const VERB =
+  /(?:\s(?:dur(?:a|ano)|lasts?|takes?|includ(?:e|es|ono)|comprend(?:e|ono))\s.*)?(?:\s(?:is|are|was|costs?|costano?|è|sono|viene|vengono|part(?:e|ono)|di|at|only|solo|just|appena))*$/iu;
+/** "Over £30", "if I'm late I knock £20": an amount, but the price of nothing. */
+const NOT_PRICED =
+  /^(?:if|when|se|quando)\b|\b(?:over|above|under|below|up to|at least|minimum|(?:more|less) than|sopra|oltre|sotto|fino a|almeno|minimo|(?:più|meno) di)(?: (?:i|gli|the))?$|\b(?:i|we|you|they|he|she|it)\s\p{L}|\b(?:i['’]m|we['’]re|\p{Ll}+iamo)\b/iu;
+const REDUCED = /^\s?(?:off|discount|di sconto|in meno)\b/i;
 
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 }
 
 function tidyName(raw: string): string {
-  return capitalise(raw.replace(LEAD_IN, '').replaceAll(/\s+/g, ' ').trim());
+  return capitalise(raw.replace(LEAD_IN, '').replaceAll(/\s+/g, ' ').trim().replace(VERB, ''));
 }
 
 /** "1400", "1.400" or "1,400.50" with the marks of the language: thousands in threes, cents in twos. */
@@ -70,25 +78,52 @@ const FROM = { en: 'from ', it: 'da ' } as const;
 
 const NO_THING = /^(?:prices?|rates?|costs?|prezz[oi]|tariff[ae]|cost[oi])$/i;
 const UNIT = new RegExp(`^\\s?(?:/|(?:an?|per|each|all[ao’'])\\s?)\\s?([${LETTER}]{3,20})`, 'i');
+/** What a price is for stays with it: "£38 a month", "95 € a notte". */
+const PER =
+  /^\s?(?:\/\s?|(?:an?|per|al|alla|all['’])\s?)(?:month|week|night|day|hour|person|head|class|lesson|session|bag|bottle|kilo|kg|mese|settimana|notte|giorno|ora|persona|testa|lezione|bottiglia|etto|anno|year)\b|^\s(?:each|l['’]un[ao]|cadaun[oa])\b/i;
 
-/** "prices from £12 a class" prices a class. */
-function nameThing(words: string, behind: string): string {
-  const name = tidyName(words);
-  return NO_THING.test(name) ? capitalise(UNIT.exec(behind)?.[1] ?? name) : name;
+/** An item and the part of the text that it was read from. */
+export interface FoundItem extends PricedItem {
+  raw: string;
 }
 
-/** "haircut €25, colour 60 euro": at most 24 names with their prices; also "taglio 25, piega 15", where nothing says the currency. */
-export function readPricedItems(text: string, language: Language): PricedItem[] {
-  const items: PricedItem[] = [];
-  for (const match of text.matchAll(PRICED)) {
+/** "prices from £12 a class" prices a class. */
+function namePrice(words: string, price: string, behind: string): PricedItem {
+  const name = tidyName(words);
+  const thing = NO_THING.test(name) ? UNIT.exec(behind)?.[1] : undefined;
+  if (thing) return { name: capitalise(thing), price };
+  return { name, price: price + (PER.exec(behind)?.[0] ?? '') };
+}
+
+function findNamed(text: string, language: Language): FoundItem[] {
+  return [...text.matchAll(PRICED)].flatMap((match) => {
     const [whole, words = '', starting, before, amountAfter, amountBefore, after] = match;
-    const name = nameThing(words, text.slice(match.index + whole.length));
+    const behind = text.slice(match.index + whole.length);
+    if (NOT_PRICED.test(words.replace(LEAD_IN, '')) || REDUCED.test(behind)) return [];
     const amount = amountAfter ?? amountBefore ?? '';
     const price = writePrice(amount, before ?? after ?? '', language);
-    if (name.length > 1)
-      items.push({ name, price: `${starting === undefined ? '' : FROM[language]}${price}` });
-  }
-  return (items.length > 0 ? items : readBareAmounts(text, language)).slice(0, 24);
+    const from = starting === undefined ? '' : FROM[language];
+    const item = namePrice(words, from + price, behind);
+    return item.name.length > 1 ? [{ ...item, raw: whole }] : [];
+  });
+}
+
+const PARTS = /(?:,(?!\d)|[;:\n]|\.(?=\s|$)|\s(?:and|e|ed)\s)\s*/u;
+const PRICE_FIRST = new RegExp(
+  `^${PRICE}\\s(?:(?:for|per|an?|the|il|la|le|i)\\s)?([${LETTER}][${LETTER}\\d'’&/ -]{2,40})$`,
+  'i',
+);
+
+/** "£14 drop-in, £60 for five classes". */
+function findPriceFirst(text: string, language: Language): FoundItem[] {
+  return text.split(PARTS).flatMap((part) => {
+    const match = PRICE_FIRST.exec(part.trim());
+    if (!match) return [];
+    const [raw, before, amountAfter, amountBefore, after, words = ''] = match;
+    if (REDUCED.test(` ${words}`) || PER.test(` ${words}`)) return [];
+    const price = writePrice(amountAfter ?? amountBefore ?? '', before ?? after ?? '', language);
+    return [{ name: tidyName(words), price, raw }];
+  });
 }
 
 const BARE_AMOUNT = new RegExp(
@@ -96,26 +131,39 @@ const BARE_AMOUNT = new RegExp(
   'i',
 );
 const NO_PRICE =
-  /\b(?:via|viale|vicolo|corso|piazza|largo|strada|street|road|avenue|lane|square|no|n|number|numero|tel|telefono|phone|call|cell|since|dal|nel|year|years|ann[oi]|km|ore|open|apert[oaie]|seats|posti|people|persone|seed|version|page|pagin[ae]|section|sezion[ei])\b/i;
+  /\b(?:via|viale|vicolo|corso|piazza|largo|strada|street|road|avenue|lane|square|no|n|number|numero|tel|telefono|phone|call|cell|since|dal|nel|year|years|ann[oi]|km|ore|open|apert[oaie]|seats|posti|people|persone|seed|version|page|pagin[ae]|section|sezion[ei]|is|are|was|were|has|have|had|è|sono|abbiamo|ha|hanno|young\w*|old\w*|under|over|sotto|sopra|alle|ai|aged?|at)\b/i;
 
 /** Two items or more in a row that end with an amount; Italy pays in euros, elsewhere the amount stands alone. */
-function readBareAmounts(text: string, language: Language): PricedItem[] {
-  const runs: PricedItem[][] = [[]];
-  for (const part of text.split(/(?:[,;:\n]|\.(?=\s|$)|\s(?:and|e|ed)\s)\s*/u)) {
-    const [, words = '', starting, amount = ''] = BARE_AMOUNT.exec(part.trim()) ?? [];
+function findBareAmounts(text: string, language: Language): FoundItem[] {
+  const runs: FoundItem[][] = [[]];
+  for (const part of text.split(PARTS)) {
+    const [raw = '', words = '', starting, amount = ''] = BARE_AMOUNT.exec(part.trim()) ?? [];
     if (amount === '' || NO_PRICE.test(words)) runs.push([]);
     else {
       const written = writeAmount(amount, language);
       const price = language === 'it' ? `${written} €` : written;
       const from = starting === undefined ? '' : FROM[language];
-      runs.at(-1)?.push({ name: tidyName(words), price: `${from}${price}` });
+      runs.at(-1)?.push({ name: tidyName(words), price: `${from}${price}`, raw });
     }
   }
   return runs.filter((run) => run.length > 1).flat();
 }
 
+/** Every item with its price, and where it stands: with a currency, else amounts alone in a row. */
+export function findPricedItems(text: string, language: Language): FoundItem[] {
+  const items = [...findNamed(text, language), ...findPriceFirst(text, language)];
+  return items.length > 0 ? items : findBareAmounts(text, language);
+}
+
+/** "haircut €25, colour 60 euro": at most 24 names with their prices; also "taglio 25, piega 15", where nothing says the currency. */
+export function readPricedItems(text: string, language: Language): PricedItem[] {
+  return findPricedItems(text, language)
+    .map(({ name, price }) => ({ name, price }))
+    .slice(0, 24);
+}
+
 const SERVICE_LEAD =
-  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|products?|prodotti|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
+  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|costruiamo|realizziamo|ripariamo|restauriamo|montiamo|installiamo|progettiamo|prepariamo|we (?:build|repair|restore|install|fit|bake|grow|teach)|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|(?:products?|prodotti)(?=\s*:)|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
 const LIST_SPLIT = /\s*(?:,|\band\b|\be\b|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
   /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|portfolio|team|squadra|newsletter|blog|faq|prices|prezzi|everything|tutto|online|please)\b/i;
@@ -124,8 +172,9 @@ const A_SENTENCE =
   /\b(?:i|we|my|our|is|are|has|name|with|without|no|not|called|named|open|closed|in|near|want|need|include|show|add|sono|siamo|è|ha|ho|mi|ci|chiamo|con|senza|niente|non|mio|mia|nostr[oa]|aperti?|chius[oi]|vorrei|voglio|metti|mostra|aggiungi|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|lun\w*|mar\w*|merc\w*|gio\w*|ven\w*|sab\w*|dom\w*)\b/i;
 
 /** A whole sentence, or what follows a colon, of three short items or more: "Tax returns, bookkeeping, payroll." */
-function isBareList(sentence: string): boolean {
+export function isBareList(sentence: string): boolean {
   if (sentence.length < 12 || sentence.length > 240 || /[\d@#;]/.test(sentence)) return false;
+  if (isSaying(sentence.trim())) return false;
   const items = sentence.split(LIST_SPLIT).filter(Boolean);
   const areShort = items.every((item) => {
     const [, ...rest] = item.trim().split(/\s+/);
@@ -141,25 +190,40 @@ function isBareList(sentence: string): boolean {
   );
 }
 
+/** "We don't do tyres", "l'olio lo facciamo noi". */
+const NO_OFFER = /(?:\b(?:non|not|never|mai|lo|la|li|le|them)|n['’]t|l['’])\s?$/i;
+/** "Weddings, but only two a month", "soap in a converted stable". */
+const ASIDE =
+  /(?:,?\s(?:soprattutto|in particolare|especially|mainly|mostly)\s|,\s(?:but|so|ma|quindi|perché|because|dal|since)\s|\s(?:in|dal|since|from|until|when|quando|that|which|che)\s(?=an?\s|the\s|our\s|un[ao]?\s|nostr|\d|we\s|i\s)).*$/iu;
+const ALSO = /^(?:(?:the|an?|il|lo|la|i|gli|le|also|anche|solo|only|un[ao]?)\s+|l['’](?=\p{L}))+/iu;
+
 function splitList(list: string): string[] {
   const inPlace =
     /\s(?:in|with|con|at|near|nel|nella|presso|for|per)\s(?=[\p{Lu}]|colou?r|colori)/u;
-  const [head = ''] = list.split(inPlace);
+  const [head = ''] = list.replace(ASIDE, '').split(inPlace);
   return head
     .split(LIST_SPLIT)
-    .map((part) =>
-      capitalise(part.replace(/^(?:the|a|an|il|lo|la|i|gli|le|also|anche)\s+/i, '').trim()),
-    )
+    .map((part) => capitalise(part.replace(ALSO, '').trim()))
     .filter((name) => name.length > 2 && name.length < 50 && !NOT_A_SERVICE.test(name));
+}
+
+const LONGEST_ALONE = 4;
+
+/** One thing said in many words is a sentence, not a list. */
+function isList(names: readonly string[]): boolean {
+  return names.length > 1 || (names[0] ?? '').split(' ').length <= LONGEST_ALONE;
 }
 
 /** Lists after "we offer", "servizi:", "specialising in" … or standing alone: at most 12 short names in the user's words. */
 export function readServices(text: string): string[] {
   // A price is not the end of a list.
   const withoutPrices = text.replaceAll(PRICES, '');
-  const announced = [...withoutPrices.matchAll(SERVICE_LEAD)].map((match) => match[1] ?? '');
-  const lists =
-    announced.length > 0 ? announced : withoutPrices.split(SENTENCE_END).filter(isBareList);
-  const names = lists.flatMap(splitList).map((name) => [name.toLowerCase(), name] as const);
+  const announced = [...withoutPrices.matchAll(SERVICE_LEAD)]
+    .filter(({ index }) => !NO_OFFER.test(withoutPrices.slice(0, index)))
+    .map((match) => splitList(match[1] ?? ''))
+    .filter(isList);
+  const bare = text.split(SENTENCE_END).filter(isBareList).map(splitList);
+  const lists = announced.length > 0 ? announced : bare;
+  const names = lists.flat().map((name) => [name.toLowerCase(), name] as const);
   return [...new Map(names).values()].slice(0, 12);
 }

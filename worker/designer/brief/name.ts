@@ -10,7 +10,7 @@ const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[
 const SLOGAN_BEFORE =
   /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone)\W{0,4}$/i;
 const NAMED_LEAD =
-  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
+  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
   /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
 /** "Chiamata 50 €" is a price and "chiamata 333 1234567" a number, not a name. */
@@ -64,7 +64,7 @@ function readQuoted(text: string): string | undefined {
 
 /** Nouns that an Italian business carries in its name: "Panificio Rossi", "Bar Centrale". */
 const ESTABLISHMENTS =
-  'studio legale|studio notarile|studio dentistico|studio fotografico|studio|officina meccanica|autofficina|officina|carrozzeria|azienda agricola|panificio|pastificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|locanda|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|tenuta|villa|masseria|centro|impresa|ditta|farmacia|salone|palestra|scuola|autoscuola|associazione|casa|bottega|libreria|cartolibreria|edicola|tabaccheria|ferramenta|macelleria|pescheria|lavanderia|fioreria|oreficeria|gioielleria|ottica|lido|circolo|pro loco|asilo|nido|circolo arci|b&b';
+  'studio legale|studio notarile|studio dentistico|studio fotografico|studio|officina meccanica|autofficina|officina|carrozzeria|azienda agricola|panificio|pastificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|locanda|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|(?<!(?:,|è|viene)\\s)tenuta|villa|masseria|centro|impresa|ditta|farmacia|salone|palestra|scuola|autoscuola|associazione|casa|bottega|libreria|cartolibreria|edicola|tabaccheria|ferramenta|macelleria|pescheria|lavanderia|fioreria|oreficeria|gioielleria|ottica|lido|circolo|pro loco|asilo|nido|circolo arci|b&b';
 const ESTABLISHMENT_BEFORE = new RegExp(
   `(?<![${LETTER}])(${ESTABLISHMENTS})((?:\\s(?:da|dal|di|del|della|dei|al|alla|il|la|lo|i|le|l['’]))?\\s?)$`,
   'i',
@@ -78,7 +78,7 @@ const GENERIC_NOUNS =
   /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
 /** "gelateria artigianale", "centro estetico", "impresa edile". */
 const ADJECTIVE_BEFORE = new RegExp(
-  `(?<![${LETTER}])(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio)\\s[a-zà-ÿ]+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])\\s$`,
+  `(?<![${LETTER}])(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio|società|cooperativa|gruppo|scuola)(?:\\s[a-zà-ÿ]+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])){1,3}\\s$`,
   'i',
 );
 const CONTACT_BEFORE =
@@ -88,10 +88,16 @@ const ENDS = /^\s*(?:[,.:;!?)(\n–—-]|$)/;
 const GOES_ON =
   /^\s(?:in|a|ad|near|at|on|from|of|di|dal|dalla|nel|nella|sul|about|su|sui|since|based|is|are|è|that|che|who|which|con|with|gives?|plays?|makes?|sells?|offers?|helps?|runs?|organi[sz]es|offre|aiuta|organizza|vende|propone|fa|produce|realizza|ripara|costruisce|LLP|Ltd)\s/;
 const NEVER =
-  /^(?:i|we|our|my|a|an|the|un|una|il|la|lo|le|gli|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/i;
+  /^(?:i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/i;
 
 /** What speaks for a name, the surest first. */
-const EVIDENCE: readonly { before?: RegExp; after?: RegExp; points: number }[] = [
+const EVIDENCE: readonly {
+  before?: RegExp;
+  after?: RegExp;
+  /** How many words the name has at least. */
+  words?: number;
+  points: number;
+}[] = [
   {
     before:
       /(?:^|[.!?,;:]\s|\s)(?:we are|we['’]re|i am|i['’]m|siamo|sono|mi chiamo|my name is|this is)\s$/i,
@@ -102,7 +108,12 @@ const EVIDENCE: readonly { before?: RegExp; after?: RegExp; points: number }[] =
     points: 65,
   },
   { before: ESTABLISHMENT_BEFORE, points: 62 },
-  { before: /(?:^|\s)(?:dott|avv|ing|arch|geom|rag|sig|prof)\.?\s?(?:ssa|ra)?\.?\s$/i, points: 60 },
+  { before: /[.!?\n]\s$/, after: /^(?:\s?,[\s;]*)?\.?$/u, words: 2, points: 43 },
+  {
+    before:
+      /(?:^|\s)(?:(?:dott|avv|ing|arch|geom|rag|sig|prof)\.?\s?(?:ssa|ra)?\.?|dottor|dottoressa|avvocato|avvocata|notaio|architetto|ingegnere|geometra|professor|professoressa)\s$/i,
+    points: 60,
+  },
   { after: /^,\s(?:(?:a|an|the|un|una|il|la|lo)\s|l['’])\p{Ll}/u, points: 58 },
   { before: GENERIC_NOUNS, points: 56 },
   { before: ADJECTIVE_BEFORE, points: 54 },
@@ -126,6 +137,10 @@ const EVIDENCE: readonly { before?: RegExp; after?: RegExp; points: number }[] =
   },
 ];
 
+/** "My daughter Jo is the tester": somebody else's name. */
+const OF_SOMEBODY =
+  /(?:^|\s)(?:daughter|son|wife|husband|partner|sister|brother|mother|mum|mom|father|dad|uncle|aunt|grandmother|grandfather|friend|colleague|apprentice|assistant|dog|cat|figli[ao]|moglie|marito|sorella|fratello|madre|mamma|padre|papà|zi[ao]|nonn[ao]|amic[ao]|soci[ao]|collega|cane|gatt[ao]|ragazz[aei])\s$/i;
+
 interface Judged {
   name: string;
   points: number;
@@ -140,6 +155,7 @@ function isNoName({ text, before }: ProperName, items: ReadonlySet<string>): boo
     items.has(folded) ||
     (isOneWord && isTradeWord(folded)) ||
     CONTACT_BEFORE.test(before) ||
+    OF_SOMEBODY.test(before) ||
     (isOneWord && (namesColour(text) || readTones(text).length > 0))
   );
 }
@@ -164,8 +180,12 @@ function dropTown(found: ProperName): ProperName {
 const LAST_WORD = new RegExp(`([${LETTER}&'’-]+)\\s$`);
 
 function weigh({ text, before, after }: ProperName, hosts: string): number {
+  const words = text.split(' ');
   const found = EVIDENCE.find(
-    (one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
+    (one) =>
+      words.length >= (one.words ?? 1) &&
+      (one.before?.test(before) ?? true) &&
+      (one.after?.test(after) ?? true),
   );
   const lastWord = LAST_WORD.exec(before)?.[1] ?? '';
   const isAfterTrade = isTradeWord(lastWord) && (ENDS.test(after) || GOES_ON.test(after));
@@ -173,7 +193,9 @@ function weigh({ text, before, after }: ProperName, hosts: string): number {
   if (points === 0) return 0;
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const isInMail = letters.length > 4 && hosts.includes(letters.slice(0, 12));
-  return points + (BUSINESS_WORD.test(text) ? 12 : 0) + (isInMail ? 20 : 0);
+  const saysWhatItIs =
+    BUSINESS_WORD.test(text) || (words.length > 1 && IS_ESTABLISHMENT.test(words[0] ?? ''));
+  return points + (saysWhatItIs ? 12 : 0) + (isInMail ? 20 : 0);
 }
 
 function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {

@@ -23,6 +23,9 @@ const STARTS_HIGH = new RegExp(`^[${CAPITAL}]`);
 const OPENERS =
   /^(?:create|build|make|design|generate|write|add|include|show|use|put|call|ring|text|email|mail|write|please|need|want|hi|hello|hey|dear|website|web|site|page|homepage|landing|one-page|portfolio|for|with|about|we|we're|we’re|i|i'm|i’m|my|our|a|an|this|that|its|it|crea|creami|fai|fammi|realizza|genera|progetta|scrivi|aggiungi|metti|mostra|sito|pagina|per|con|vorrei|voglio|ciao|salve|buongiorno|sono|siamo|mi|un|una|uno|nostro|nostra|mio|mia|chiama|chiamate|ho|abbiamo|serve|servono)\s+/i;
 
+/** What is left of "Page & Candle" without its first word is no name. */
+const BROKEN = /^(?:&|\+|and|e|ed)\s/;
+
 /** Every run of capitalised words of the text, without the words that only open its sentence. */
 export function findProperNames(prose: string): ProperName[] {
   return [...prose.matchAll(NAMES)].flatMap((match) => {
@@ -30,7 +33,7 @@ export function findProperNames(prose: string): ProperName[] {
     const end = start + match[0].length;
     for (;;) {
       const opener = OPENERS.exec(prose.slice(start, end));
-      if (!opener) break;
+      if (!opener || BROKEN.test(prose.slice(start + opener[0].length, end))) break;
       start += opener[0].length;
     }
     const text = prose.slice(start, end);

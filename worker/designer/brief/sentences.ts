@@ -1,0 +1,21 @@
+import { CAPITAL } from './letters.ts';
+
+/** A point behind one of these ends no sentence: "Avv. Benedetti", "St. Ives", "J. Hart". */
+const ABBREVIATION = new RegExp(
+  `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|no|nr|n|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
+  'i',
+);
+const END = /[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
+
+/** The sentences of a text with their marks; a colon or a semicolon ends none. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(END)) {
+    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index))) continue;
+    sentences.push(text.slice(start, index + mark.length).trim());
+    start = index + mark.length;
+  }
+  sentences.push(text.slice(start).trim());
+  return sentences.filter(Boolean);
+}
