@@ -18,7 +18,9 @@ export interface Target {
 
 export type Place =
   | { side: 'before' | 'after'; target: Target }
-  | { side: 'up' | 'down' | 'top' | 'bottom' };
+  | { side: 'up' | 'down' | 'top' | 'bottom' }
+  /** Between the sections, from 1. */
+  | { side: 'at'; position: number };
 
 export interface WantedColour {
   /** Six-digit hex. */
@@ -57,7 +59,19 @@ export type EditIntent =
   | { kind: 'replace-text'; from: string; to: string }
   | { kind: 'set-text'; target: Target | undefined; text: string }
   | { kind: 'fact'; fact: FactKind; value: string; from?: string }
-  | { kind: 'hours'; value: string; /** Only the days it names change. */ isPart?: true }
+  | {
+      kind: 'hours';
+      value: string;
+      /** Only the days it names change. */
+      isPart?: true;
+      /** Only when those days begin or end: `HH:MM`. */
+      edge?: HoursEdge;
+    }
+  /** What a list says of one of its entries besides its name and price. */
+  | { kind: 'describe'; item: string; text: string }
+  | { kind: 'remove-question'; topic: string }
+  /** The label of a form's field; `field` is a pattern of its names. */
+  | { kind: 'label'; field: string; text: string }
   | { kind: 'add-question'; question: string; answer: string }
   | { kind: 'price'; item: string; amount: string }
   | {
@@ -77,6 +91,7 @@ export type EditIntent =
       from: string;
       to: string;
       /** The section that these words name. */ target?: Target;
+      /** The entry of the menu only. */ isInMenu?: true;
     }
   | { kind: 'link'; target: Target; href: string }
   | { kind: 'head'; field: 'title' | 'description'; value: string }
@@ -86,6 +101,8 @@ export type EditIntent =
   | { kind: 'remove-prices'; target: Target | undefined; /** Of this thing only. */ item?: string }
   | { kind: 'add-review'; words: string; author: string | undefined }
   | { kind: 'add-text'; target: Target; text: string }
+  /** A strip above the page's content. */
+  | { kind: 'add-notice'; text: string }
   | { kind: 'ask'; missing: FactKind | 'review' }
   | { kind: 'undo' }
   /** Wants an answer and nothing done. */
@@ -96,6 +113,11 @@ export type EditIntent =
   | { kind: 'length'; target: Target | undefined; direction: 1 | -1 }
   | { kind: 'mood'; mood: MoodId }
   | { kind: 'translate'; to: EditLanguage };
+
+export interface HoursEdge {
+  side: 'open' | 'close';
+  time: string;
+}
 
 /** What happens to every sum: times a factor, or plus an amount of money that may be negative. */
 export type PriceChange = { factor: number } | { plus: number };

@@ -152,6 +152,12 @@ export const EDIT_MESSAGES_EN = {
   tooShort: 'The text there is already as short as I can make it.',
   leftInLanguage: (count: number, language: string, examples: readonly string[]) =>
     `${count} ${count === 1 ? 'text' : 'texts'} of your own stayed as ${count === 1 ? 'it was' : 'they were'} (${examples.map((text) => `“${text}”`).join(', ')}): turning free text into ${language} takes an AI model.`,
+  noticeAdded: (text: string) => `Notice above the content: “${text}”.`,
+  noDescription: (item: string) =>
+    `I could not tell which text describes “${item}”. Quote the words to change, as in: change “…” to “…”.`,
+  severalPictures:
+    'There are several pictures. Say which, as in: remove the second picture, remove the gallery.',
+  noField: 'I found no such field in a form of this page, or more than one.',
   noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
   noMainColour:

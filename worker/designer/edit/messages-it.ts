@@ -156,6 +156,12 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   tooShort: 'Il testo è già il più breve che posso fare.',
   leftInLanguage: (count, language, examples) =>
     `${count === 1 ? 'Un testo tuo è rimasto com’era' : `${count} testi tuoi sono rimasti come erano`} (${examples.map((text) => `«${text}»`).join(', ')}): per portare in ${language} un testo libero serve un modello di IA.`,
+  noticeAdded: (text: string) => `Avviso sopra il contenuto: «${text}».`,
+  noDescription: (item: string) =>
+    `Non ho capito quale testo descrive «${item}». Scrivimi le parole da cambiare, per esempio: cambia «…» in «…».`,
+  severalPictures:
+    'Le immagini sono più di una. Dimmi quale, per esempio: togli la seconda foto, togli la galleria.',
+  noField: 'Nei moduli di questa pagina non ho trovato questo campo, oppure ce n’è più di uno.',
   noList:
     'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',

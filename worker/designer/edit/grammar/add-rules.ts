@@ -1,6 +1,8 @@
 import type { EditIntent } from '../edit-types.ts';
 import { slotOf, trimValue, type Clause } from '../request/clause.ts';
-import { MAIL, pattern, PHONE, URL_WORDS } from './patterns.ts';
+import type { Mention } from '../request/mentions.ts';
+import { LISTS } from './list-rules.ts';
+import { ARTICLE, HAS_MONEY, MAIL, pattern, PHONE, URL_WORDS } from './patterns.ts';
 
 const LABELLED = String.raw`\b(?:called|named|saying|that says|labelled|with the text|chiamat[oa]|con scritto|con il testo|che dica|che dice)\s+(?<label>.+?)(?:\s+(?:that|which|linking|leading|to|next|beside|in|under|below|che|verso|accanto|vicino|sotto)\b.*)?$`;
 
@@ -122,41 +124,113 @@ export function readAddQuestion(clause: Clause): EditIntent | undefined {
   return question ? { kind: 'add-question', question, answer } : undefined;
 }
 
-const IN_PART = String.raw`\b(?:in|on|to|at|under|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i |l')?(?:section |sezione )?$`;
-const THAT = String.raw`^\s*(?:section|sezione)?\s*(?:that|che|:|the (?:text|line|sentence|words?)|il testo|la (?:scritta|frase))\s*:?\s*(?<words>.+)$`;
+const IN_PART = String.raw`\b(?:in|on|to|at|under|below|beneath|after|sotto|dopo|nel|nella|nell'|nei|nelle|sul|sulla|al|alla|ai|alle|in fondo a)\s*(?:the (?:bottom of the )?|il |la |lo |i |l')?(?:section |sezione )?$`;
+const THAT = String.raw`^\s*(?:section|sezione|text|testo|paragraph|paragrafo)?\s*(?:that|che|:|the (?:text|line|sentence|words?)|il testo|la (?:scritta|frase))\s*:?\s*(?<words>.+)$`;
 
 /** "write in the footer that we are closed in August": a line of its own in that part. */
 export function readAddText(clause: Clause): EditIntent | undefined {
   const { verb } = clause;
+  const said = saidOfPart(clause);
+  if (said) return said;
   if (!verb || !['add', 'write', 'change', 'wish'].includes(verb.class)) return undefined;
   const place = clause.mentions.find(
     (mention) =>
       mention.type !== 'element' && new RegExp(IN_PART).test(clause.bare.slice(0, mention.start)),
   );
   if (!place || place.type === 'element') return undefined;
-  const text = textBeside(clause, place, verb);
+  const text = textBeside(clause, place, verb) ?? textBefore(clause, place, verb);
   const target = place.type === 'name' ? { sectionName: place.name } : { section: place.section };
   return text ? { kind: 'add-text', target, text } : undefined;
+}
+
+const NOTICE_NOUN = String.raw`(?:banner|announcement(?: bar| banner)?|notice|alert|info bar|top bar|strip|avviso|annuncio|striscia|fascia|cartello|comunicazione|banner in alto)`;
+const NOTICES = [
+  String.raw`^(?:${ARTICLE})?(?:big |small |red |yellow |clear |grande |piccol[oa] )?${NOTICE_NOUN}\b(?:(?: |,)*(?:at the (?:very )?top(?: of the (?:page|site))?|on (?:the )?top|in alto|in cima(?: alla pagina)?|all'inizio|sul sito|sulla pagina|on the (?:page|site)|for (?:our |the )?(?:customers|visitors)|per i clienti))?,?\s*(?::|that says|saying|which says|to say(?: that)?|with(?: the text)?|that|con scritto|con il testo|che dice|che dica|che|con)\s*:?\s*(?<words>.+)$`,
+].map(pattern);
+
+/** "put a notice at the top: closed in August" */
+export function readAddNotice(clause: Clause): EditIntent | undefined {
+  const { verb, text, folded } = clause;
+  const puts = verb && (verb.class === 'add' || verb.class === 'wish' || verb.class === 'write');
+  if (!verb || !(puts || /^(?:put|mett)/.test(folded.slice(verb.start)))) return undefined;
+  const start = verb.end + (/^\s*/.exec(folded.slice(verb.end))?.[0].length ?? 0);
+  const groups = NOTICES.map((source) => source.exec(folded.slice(start))?.indices?.groups).find(
+    Boolean,
+  );
+  const range = groups?.['words'];
+  if (!range) return undefined;
+  const words = clause.quoted[0]?.text ?? trimValue(text.slice(range[0] + start, range[1] + start));
+  return words.length > 3
+    ? { kind: 'add-notice', text: words.charAt(0).toUpperCase() + words.slice(1) }
+    : undefined;
+}
+
+const SAID = pattern(
+  String.raw`^(?:in |on |nel |nella |nei )?(?:the |il |la |i )?(?<part>footer|bottom bar|pie di pagina|fondo pagina|contacts?|contact section|contatti|sezione contatti) (?:should|must|has to|needs to|deve|devono|dovrebbe|dovrebbero) (?:also |anche )?(?:say|read|mention|dire|riportare|recitare)(?: anche| also)?(?: that| che)?:? (?<words>.+)$`,
+);
+
+/** "the footer should say X": a part of several texts gets one more. */
+function saidOfPart(clause: Clause): EditIntent | undefined {
+  const match = SAID.exec(clause.folded);
+  const [words, part] = [slotOf(clause, match, 'words'), match?.groups?.['part'] ?? ''];
+  if (!words) return undefined;
+  const section = /^(?:contact|contatt|sezione)/.test(part) ? 'contact' : 'footer';
+  return { kind: 'add-text', target: { section }, text: clause.quoted[0]?.text ?? words };
+}
+
+type TextPlace = Mention & { type: 'section' | 'name' };
+
+function isList(place: TextPlace): boolean {
+  return place.section !== undefined && LISTS.has(place.section);
+}
+
+function startsText(clause: Clause, verb: NonNullable<Clause['verb']>): boolean {
+  return (
+    ['add', 'write'].includes(verb.class) || /^(?:put|mett)/.test(clause.bare.slice(verb.start))
+  );
 }
 
 /** The text follows the part ("in the footer that …"), or stands in quotes anywhere. */
 function textBeside(
   clause: Clause,
-  place: { end: number },
+  place: TextPlace,
   verb: NonNullable<Clause['verb']>,
 ): string | undefined {
-  const says =
-    ['add', 'write'].includes(verb.class) || /^(?:put|mett)/.test(clause.bare.slice(verb.start));
-  if (!says) return undefined;
+  if (!startsText(clause, verb)) return undefined;
   const isText =
     verb.class === 'write' ||
     /\b(?:text|line|sentence|words?|testo|frase|scritta|riga|nota|note)\b/.test(clause.bare);
   const quoted = clause.quoted.length === 1 ? clause.quoted[0]?.text : undefined;
-  if (quoted) return isText || quoted.split(/\s+/).length > 3 ? quoted : undefined;
+  if (quoted)
+    return isText || !isList(place) || quoted.split(/\s+/).length > 3 ? quoted : undefined;
   const match = pattern(THAT).exec(clause.folded.slice(place.end));
   const range = match?.indices?.groups?.['words'];
   const text = range && trimValue(clause.text.slice(place.end + range[0]));
   return text && text.split(/\s+/).length > 1 ? text : undefined;
+}
+
+/** Things that are more than a line of text. */
+const NO_TEXT =
+  /^\s*(?:an? |another |the |our |my |un |una |un'|il |la |lo |i |le |gli |l'|altr\w |nuov\w )*(?:new )?(?:buttons?|links?|images?|pictures?|photos?|section|form|map|logo|icon|video|item|phone|number|e-?mail|address|space|border|line|shadow|colou?r|background|pulsante|bottone|link|immagin[ei]|foto|sezione|modulo|mappa|icona|voce|telefono|numero|indirizzo|mail|spazio|bordo|ombra|colore|sfondo|questions?|domand[ae]|reviews?|recension[ei])\b/;
+
+/** "add free parking to the contacts": a few words for a part that lists nothing. */
+function textBefore(
+  clause: Clause,
+  place: TextPlace,
+  verb: NonNullable<Clause['verb']>,
+): string | undefined {
+  if (!startsText(clause, verb) || isList(place) || clause.quoted.length > 0) return undefined;
+  const lead = new RegExp(IN_PART).exec(clause.bare.slice(0, place.start));
+  const folded = clause.bare.slice(verb.end, lead?.index);
+  const isOther =
+    NO_TEXT.test(folded) || HAS_MONEY.test(folded) || /["@/:]|\d{5}/.test(folded) || clause.colour;
+  const isPart = clause.mentions.some(({ start, end }) => start >= verb.end && end <= place.start);
+  const words = trimValue(clause.text.slice(verb.end, lead?.index)).replace(
+    /^(?:that|che)\s+/i,
+    '',
+  );
+  if (isOther || isPart || words.split(/\s+/).length < 2) return undefined;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const WANTED: readonly (readonly [RegExp, 'phone' | 'mail' | 'address'])[] = [

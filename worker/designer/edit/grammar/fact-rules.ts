@@ -1,5 +1,6 @@
 import type { EditIntent, FactKind } from '../edit-types.ts';
 import { slotOf, type Clause } from '../request/clause.ts';
+import { foldText } from '../request/fold.ts';
 import { MAIL, PHONE, pattern, valueAfter } from './patterns.ts';
 
 const PHONE_NOUN =
@@ -56,7 +57,7 @@ export function readAddress(clause: Clause): EditIntent | undefined {
 }
 
 const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome(?: (?:giusto|corretto|vero|nuovo))?(?: (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|studio|ditta|sito))?|name)`;
-const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamarsi|chiamarci|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the \w+))`;
+const CALLED = String.raw`(?:(?:is |are |we are |we're )?(?:now )?called|(?:ci chiamiamo|si chiama|mi chiamo|chiamarsi|chiamarci|chiamala|chiamalo|chiamalo)(?: ora| adesso)?|call (?:it|us|the (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)))`;
 
 /** "We are not called A any more but B". */
 const NOT_BUT = String.raw`\b(?:not (?:called|named)|no longer called|non (?:ci chiamiamo|si chiama|mi chiamo))\s+(?:piu |any ?more )?.+?,?\s+(?:any ?more,? )?(?:but|ma|bensi)\s+(?:now |ora |adesso )?(?<value>.+)$`;
@@ -86,5 +87,11 @@ export function readName(clause: Clause): EditIntent | undefined {
     (named ? (from?.text ?? valueAfter(clause, named, 'value')) : undefined);
   const name =
     from?.text ?? value?.replace(/\s+(?:now|from now on|instead|adesso|ora|d'ora in poi)$/i, '');
-  return value && name ? { kind: 'fact', fact: 'name', value: name } : undefined;
+  return value && name && !NO_NAME.test(foldText(name))
+    ? { kind: 'fact', fact: 'name', value: name }
+    : undefined;
 }
+
+/** Words about a name are no name. */
+const NO_NAME =
+  /\b(?:wrong|should|spel(?:led|t)|misspel\w+|it'?s|it is|correct|mistake|sbagliat[oa]|dovrebbe|errat[oa]|corrett[oa])\b|^(?:\S+\s+){7}/;

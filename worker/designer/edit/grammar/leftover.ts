@@ -3,6 +3,8 @@ import type { VerbClass } from '../lexicon/verbs.ts';
 import { MOODS } from '../lexicon/moods.ts';
 import type { Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
+import { besidesOf } from './look-rules.ts';
+import { OLD_SUM } from './slot-rules.ts';
 import { KIND_WORDS, SMALL_WORDS } from '../lexicon/small-words.ts';
 
 type Kind = EditIntent['kind'];
@@ -23,7 +25,7 @@ export function leftoverWords(clause: Clause, intent: EditIntent): string[] {
   const spans = [
     ...(clause.verb && isVerbOf(clause.verb.class, intent.kind) ? [clause.verb] : []),
     ...(clause.colour && PAINTS.has(intent.kind) ? [clause.colour] : []),
-    ...clause.mentions,
+    ...partsOf(clause, intent.kind),
     ...clause.quoted,
     ...values.flatMap((value) => spanOf(clause.folded, value)),
     ...ownSpans(clause, intent),
@@ -38,6 +40,32 @@ export function leftoverWords(clause: Clause, intent: EditIntent): string[] {
     .map(({ index, 0: word }) => clause.text.slice(index, index + word.length));
 }
 
+/** Kinds that are about one part: another section that is named is another wish. */
+const ABOUT_ONE: ReadonlySet<Kind> = new Set([
+  'recolour',
+  'shade',
+  'font',
+  'scale',
+  'declare',
+  'remove',
+  'hide',
+  'show',
+  'duplicate',
+]);
+
+/** The parts that are named, with the words that count them: "the second button". */
+function partsOf({ mentions, bare }: Clause, kind: Kind): { start: number; end: number }[] {
+  const sections = mentions.filter(({ type }) => type !== 'element');
+  const others = ABOUT_ONE.has(kind) ? sections.slice(1) : [];
+  return mentions
+    .filter((mention) => !others.includes(mention))
+    .map((mention) => {
+      const isCounted = mention.type === 'element' && mention.ordinal !== undefined;
+      const counted = isCounted ? /\w+\s+$/.exec(bare.slice(0, mention.start)) : null;
+      return { start: counted?.index ?? mention.start, end: mention.end };
+    });
+}
+
 /** Words that an intent is read from without carrying them: an account's handle, a mood, the name there is. */
 function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: number }[] {
   switch (intent.kind) {
@@ -49,6 +77,12 @@ function ownSpans(clause: Clause, intent: EditIntent): { start: number; end: num
       return [
         ...clause.folded.matchAll(new RegExp(`\\b(?:${MOODS[intent.mood].words})\\b`, 'g')),
       ].map(spanOfMatch);
+    case 'recolour':
+      return besidesOf(clause);
+    case 'add-text':
+      return spanOf(clause.folded, intent.text.replace(/\.$/, ''));
+    case 'price':
+      return [...clause.folded.matchAll(OLD_SUM)].map(spanOfMatch);
     case 'declare':
       return [...clause.folded.matchAll(DENIED_STYLE)].map(spanOfMatch);
     case 'fact':

@@ -5,7 +5,17 @@ import { foldText } from '../request/fold.ts';
 import { AMOUNT, ARTICLE, HAS_MONEY, MONEY, URL_WORDS, pattern } from './patterns.ts';
 import { isEntry } from './price-rules.ts';
 
-const LISTS = new Set(['services', 'prices', 'menu', 'products', 'faq', 'team', 'events', 'hours']);
+/** Sections that are lists of things. */
+export const LISTS: ReadonlySet<string> = new Set([
+  'services',
+  'prices',
+  'menu',
+  'products',
+  'faq',
+  'team',
+  'events',
+  'hours',
+]);
 const INTO = String.raw`\s+(?:to|in|into|on|under|among|al|allo|alla|ai|agli|alle|all'|nel|nella|nei|nelle|tra|fra|in)\s*(?:the |our |my |i |gli |le |il |la )?`;
 
 /** "add X at N euro", "add X to the price list". */
@@ -155,6 +165,30 @@ export function readRemoveOrdinal(clause: Clause): EditIntent | undefined {
   };
 }
 
+const MENU_LINK = String.raw`^\s+(?:${ARTICLE})?(?:(?:link|entry|item|tab|voce|pagina|page)\s+(?:to |a |per )?)?(?:${ARTICLE})?(?<label>.+?)(?:\s+(?:link|entry|item|tab|page|button))?\s+(?:from|off|out of|in|da|dal|dalla|nel|nella)\s*(?:the |il |la )?(?:top |main |site )?${NAV}(?: (?:at the top|in alto|del sito))?[\s.!]*$`;
+
+/** "remove the gallery link from the menu": the way to a section goes, the section stays. */
+export function readRemoveLink(clause: Clause): EditIntent | undefined {
+  if (clause.verb?.class !== 'remove') return undefined;
+  const rest = clause.folded.slice(clause.verb.end);
+  const match = pattern(MENU_LINK).exec(rest);
+  const label = sliceGroup(clause, match, { group: 'label', offset: clause.verb.end });
+  const isFood =
+    clause.page.kinds.has('menu') && /\bmenu\b/.test(rest) && clause.page.isPriced(label);
+  return label && !isFood && isMenuName(clause, label)
+    ? { kind: 'remove-item', label, target: { section: 'nav' } }
+    : undefined;
+}
+
+/** What menus of this page may hold: its texts and the words for sections. */
+function isMenuName(clause: Clause, label: string): boolean {
+  return (
+    !clause.page.isPriced(label) &&
+    (isEntry(clause, label) ||
+      clause.mentions.some(({ start, end }) => clause.folded.slice(start, end) === foldText(label)))
+  );
+}
+
 /** "remove X from the services" when X is an item and not a part of the page. */
 export function readRemoveItem(clause: Clause): EditIntent | undefined {
   if (clause.verb?.class !== 'remove') return undefined;
@@ -211,7 +245,8 @@ export function readDiscontinued(clause: Clause): EditIntent | undefined {
   return label ? { kind: 'remove-item', label, target: undefined } : undefined;
 }
 
-const WE_SELL = String.raw`^(?:and |e )?(?:we|noi)?\s*(?:now |also |even |ora |adesso |anche )*(?:sell|offer|do|have|make|serve|vendiamo|offriamo|facciamo|abbiamo|serviamo|proponiamo)\s+(?:now |also |ora |adesso |anche |pure )*(?:${ARTICLE})?(?<label>.+?)[\s,:(]+(?:at |for |a |per |da |from )?(?<amount>${MONEY})\)?[\s.!]*$`;
+const ALSO = '(?:now |also |even |ora |adesso |anche |pure )*';
+const WE_SELL = String.raw`^(?:and |e )?${ALSO}(?:we ${ALSO}(?:sell|offer|do|have|make|serve)|(?:noi )?${ALSO}(?:vendiamo|offriamo|facciamo|abbiamo|serviamo|proponiamo))\s+${ALSO}(?:${ARTICLE})?(?<label>.+?)[\s,:(]+(?:at |for |a |per |da |from )?(?<amount>${MONEY})\)?[\s.!]*$`;
 
 /** "we also sell a gift voucher, 50 pounds" */
 export function readWeSell(clause: Clause): EditIntent | undefined {

@@ -15,7 +15,7 @@ export function readDarkMode(clause: Clause): EditIntent | undefined {
 
 const DARK = String.raw`(?:dark|scur[oaie]|nott\w+)`;
 const DARK_PAGE = new RegExp(
-  String.raw`\b(?:(?:whole |entire |tutta (?:la )?|tutto (?:il )?)?(?:page|site|website|pagina|sito)\s+(?:(?:a bit|all|tutt[oa]|piu|un po'|should be|to be|deve essere)\s+)*${DARK}|${DARK}\s+(?:page|site|website|background|design|look|colou?rs?|pagina|sito|sfondo)|(?:sfondo|background|colori|colou?rs?|grafica)\s+(?:(?:della pagina|del sito|of the page|should be|tutto|deve essere|to be|to|in)\s+)*${DARK})\b`,
+  String.raw`^(?:make|turn|rendi|fai|metti) (?:it|all|everything|tutto) (?:all |tutto )?${DARK}$|^(?:fal|rendi|metti)l[oa] (?:tutt[oa] )?${DARK}$|\b(?:(?:whole |entire |tutta (?:la )?|tutto (?:il )?)?(?:page|site|website|pagina|sito)\s+(?:(?:a bit|all|tutt[oa]|piu|un po'|should be|to be|deve essere)\s+)*${DARK}|${DARK}\s+(?:page|site|website|background|design|look|colou?rs?|pagina|sito|sfondo)|(?:sfondo|background|colori|colou?rs?|grafica)\s+(?:(?:della pagina|del sito|of the page|should be|tutto|deve essere|to be|to|in)\s+)*${DARK})\b`,
 );
 
 /** "make the page dark": the page itself, for everybody, not a scheme for those whose device asks for it. */
@@ -72,7 +72,15 @@ function propertyOf(clause: Clause): 'background' | 'text' | 'brand' | 'auto' {
 }
 
 const BESIDES =
-  /\s(?:with|and|con|e)\s+(?:(?:the|il|un)\s+)?(?:[\w-]+\s+){0,2}(?:text|lettering|letters|writing|words|font|testo|scritt[ae]|lettere|caratteri)\b|\s(?:with|and|con|e)\s+(?:(?:the|il|le|la)\s+)?(?:text|writing|testo|scritt[ae])\s.*$/;
+  /\s(?:with|and|con|e)\s+(?:(?:the|il|un)\s+)?(?:[\w-]+\s+){0,2}(?:text|lettering|letters|writing|words|font|testo|scritt[ae]|lettere|caratteri)\b|\s(?:with|and|con|e)\s+(?:(?:the|il|le|la)\s+)?(?:text|writing|testo|scritt[ae])\s.*$|,?\s+(?:white|black|light|dark)\s+(?:text|writing|letters|lettering|font)$|,?\s+(?:testo|scritt[ae])\s+(?:bianc\w+|ner\w+|chiar\w+|scur\w+)$/;
+
+/** Where "… with white text" stands behind a colour. */
+export function besidesOf(clause: Clause): { start: number; end: number }[] {
+  const match = clause.colour && BESIDES.exec(clause.bare);
+  return match && clause.colour && match.index >= clause.colour.end
+    ? [{ start: match.index, end: clause.bare.length }]
+    : [];
+}
 
 /** "black with white text" is about the background: readable text comes by itself. */
 function withoutBesides(clause: Clause): Clause {
@@ -123,10 +131,12 @@ export function readShade(clause: Clause): EditIntent | undefined {
       clause.bare,
     );
   if (dark === light) return undefined;
+  const property = propertyOf(clause);
+  const isGround = property === 'background' && !clause.target;
   return {
     kind: 'shade',
-    target: clause.target,
-    property: propertyOf(clause),
+    target: isGround ? { element: 'page' } : clause.target,
+    property,
     direction: light ? 1 : -1,
   };
 }
@@ -161,12 +171,12 @@ const FAMILY =
 const GROW =
   /\b(?:bigger|larger|large|big|too small|increase|enlarge|more|wider|taller|thicker|higher|too (?:little|tight|narrow)|generous|piu grand[ei]|piu larg[hoaie]+|piu ampi[oae]*|piu alt[oaie]|troppo (?:piccol[oaie]|strett[oaie]|poc[oa])|ingrand\w+|aument\w+|allarg\w+|maggior[ei]?|piu spazio|piu aria|piu respiro|piu|ingross\w+|round\w*|arrotond\w+|smuss\w+|tond[oaie])\b/;
 const SHRINK =
-  /\b(?:smaller|too (?:big|large|wide|much|high|tall)|decrease|reduce|shrink|less|tighter|narrower|fewer|lower|square|sharp|piu piccol[oaie]|piu strett[oaie]|troppo (?:grand[ei]|larg[hoaie]+|spazio|alt[oaie])|rimpiccio\w+|ridu\w+|diminu\w+|meno|minor[ei]?|string\w+|squadrat[oaie]|spigolos[oaie]|rett[oaie])\b/;
+  /\b(?:smaller|too (?:big|large|wide|much|high|tall)|decrease|reduce|shrink|less|tighter|narrower|fewer|lower|square|sharp|piu piccol[oaie]|piu strett[oaie]|troppo (?:grand[ei]|larg[hoaie]+|spazio|alt[oaie])|rimpiccio\w+|ridu\w+|diminu\w+|meno|minor[ei]?|string\w+|squadrat[oaie]|spigolos[oaie]|rett[oaie]|squared?|sharper)\b/;
 
 const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
     'corners',
-    /\b(?:corners?|round(?:er|ed)?|radius|angol[oi]|bord[oi] (?:arrotondat[oi]|tond[oi])|arrotond\w+|smuss\w+|squadrat[oaie]|spigol\w+|tond[oaie])\b/,
+    /\b(?:corners?|round(?:er|ed)?|radius|angol[oi]|bord[oi] (?:arrotondat[oi]|tond[oi])|arrotond\w+|smuss\w+|squadrat[oaie]|squared?|square|sharper|spigol\w+|tond[oaie])\b/,
   ],
   ['lines', /\b(?:line[ -](?:height|spacing)|interlinea|spazio tra le righe)\b/],
   ['width', /\b(?:width|wider|narrower|larghezza|piu larg[hoaie]+)\b/],

@@ -38,6 +38,8 @@ export function readHead(clause: Clause): EditIntent | undefined {
 const POINTS =
   /\b(?:link(?:s|ed|arlo|are)?|points?|go(?:es)?|opens?|leads?|href|port(?:a|i|are)|punt(?:a|i|are)|rimand(?:a|i|are)|colleg(?:a|alo|are|hi)|apr(?:a|ire|e)|destinazione|url)\b/;
 
+const NOT_LINKING = new Set(['add', 'remove', 'hide', 'show', 'duplicate', 'rename']);
+
 export function readLink(clause: Clause): EditIntent | undefined {
   const target =
     clause.target?.element === 'link' && clause.mentions.length > 1
@@ -48,7 +50,7 @@ export function readLink(clause: Clause): EditIntent | undefined {
     !['button', 'buttons', 'link', 'links', 'logo', 'image'].includes(target.element ?? '')
   )
     return undefined;
-  if (!POINTS.test(clause.bare) || clause.verb?.class === 'add') return undefined;
+  if (!POINTS.test(clause.bare) || NOT_LINKING.has(clause.verb?.class ?? '')) return undefined;
   const href = hrefIn(clause);
   const isSection = href?.startsWith('section:') || href?.startsWith('kind:');
   const part = isSection && target.element ? { element: target.element } : target;
@@ -69,6 +71,7 @@ function hrefIn(clause: Clause): string | undefined {
   const mail = clause.text.match(MAIL)?.[0];
   if (mail) return `mailto:${mail}`;
   const phone = clause.text.match(PHONE)?.[0];
+  if (phone && /\bwhatsapp\b/.test(clause.bare)) return `whatsapp:${phone.trim()}`;
   if (phone) return `tel:${phone.replace(/[^\d+]/g, '')}`;
   const sections = clause.mentions.filter((mention) => mention.type !== 'element');
   const last = sections.at(-1);

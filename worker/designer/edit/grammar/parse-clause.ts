@@ -2,6 +2,7 @@ import type { EditIntent } from '../edit-types.ts';
 import {
   readAddButton,
   readAddContact,
+  readAddNotice,
   readAddQuestion,
   readAddReview,
   readAddText,
@@ -17,6 +18,7 @@ import {
   readAddLink,
   readDiscontinued,
   readRemoveItem,
+  readRemoveLink,
   readRemoveOrdinal,
   readRenameItem,
   readWeSell,
@@ -42,6 +44,14 @@ import {
   readTargetVerb,
   readTitledSection,
 } from './structure-rules.ts';
+import {
+  readDescription,
+  readFieldLabel,
+  readRemoveQuestion,
+  readRemoveWords,
+} from './entry-rules.ts';
+import { readMistake, readRename } from './rename-rules.ts';
+import { readDayHours, readHoursEdge, readNotice } from './hours-statements.ts';
 import { readHours } from './hours-rules.ts';
 import { leftoverWords } from './leftover.ts';
 import { readKeep } from './keep-rule.ts';
@@ -55,9 +65,13 @@ const RULES: readonly Rule[] = [
   readUndo,
   readKeep,
   readHead,
+  readFieldLabel,
+  readDescription,
+  readRemoveQuestion,
   readAddQuestion,
   readQuotedSwap,
   readWhere,
+  readRename,
   readRenameItem,
   readChangePrices,
   readPrice,
@@ -67,7 +81,11 @@ const RULES: readonly Rule[] = [
   readAddContact,
   readPhone,
   readMail,
+  readAddNotice,
+  readNotice,
+  readHoursEdge,
   readHours,
+  readDayHours,
   readSwap,
   readPageText,
   readAddress,
@@ -83,8 +101,10 @@ const RULES: readonly Rule[] = [
   readName,
   readDiscontinued,
   readRemovePrices,
+  readRemoveLink,
   readRemoveOrdinal,
   readRemoveItem,
+  readRemoveWords,
   readSetText,
   readAddSection,
   readMove,
@@ -100,6 +120,7 @@ const RULES: readonly Rule[] = [
   readStatedPrice,
   readStatedWay,
   readNewSection,
+  readMistake,
   readMissing,
   readPlainSwap,
 ];

@@ -50,7 +50,7 @@ function isSum(clause: Clause, item: string, amount: string): boolean {
 }
 
 const PRICES_ONLY =
-  /^\s+(?:also |pure |anche |via )?(?:(?:all|any|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+list)(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
+  /^\s+(?:also |pure |anche |via )?(?:(?:all|any|every|tutt[ie])\s+)?(?:(?:the|our|of the|i|gli|le|dei|nostri)\s+)*(?:prices?|prezzi|tariffe|importi)\b(?!\s+(?:list|section))(?:\s+(?:shown|displayed|visible|away|off|out|visibili))?(?:\s+(?:from|in|on|of|da|dal|dalla|dai|dalle|nel|nella|nei|della|del)\b.*)?[\s.!]*$/;
 
 const PRICE_OF_ONE = String.raw`\b(?:price|prezzo)\s+(?:off|of|from|for|di|da|del|dello|della|dei|dal|dalla)\s+(?:the |il |la |l')?(?<item>.+?)[\s.!]*$`;
 
@@ -63,7 +63,8 @@ export function readRemovePrices(clause: Clause): EditIntent | undefined {
     return { kind: 'remove-prices', target: undefined, item };
   const without = /\b(?:without (?:any )?prices|no prices|senza (?:i )?prezzi)\b/.test(clause.bare);
   const tail = clause.bare.slice(clause.verb?.end ?? 0);
-  if (!without && (clause.verb?.class !== 'remove' || !PRICES_ONLY.test(tail))) return undefined;
+  const isTaken = clause.verb?.class === 'remove' || clause.verb?.class === 'hide';
+  if (!without && (!isTaken || !PRICES_ONLY.test(tail))) return undefined;
   return { kind: 'remove-prices', target: listOf(clause) };
 }
 

@@ -8,19 +8,28 @@ const NO_STATEMENT = new Set(['remove', 'hide', 'add', 'move', 'duplicate', 'sho
 const STEP = /%|\b(?:by|more|less|half|percent|cento|meta|off|in piu|in meno)\b|\bdi\s+\d/;
 const SUM = new RegExp(String.raw`(?<![\w.,])${AMOUNT}(?![\w%]|[.,]\d)`, 'g');
 
+/** The sum that stands there and is to go: "60 not 55", "da 55 a 60". */
+export const OLD_SUM = new RegExp(
+  String.raw`\b(?:not|instead of|rather than|from|was|it was|non(?: piu)?|invece d\w+|anziche|al posto d\w+|da|era(?:no)?|prima)\s+(?:the |i |gli )?${AMOUNT}(?![\w%]|[.,]\d)`,
+  'g',
+);
+
 /** One thing of the page's list and one sum, however they are said: "we now charge 14 for Carrot cake". */
 export function readStatedPrice(clause: Clause): EditIntent | undefined {
   const { folded, bare, page, verb } = clause;
   if ((verb && NO_STATEMENT.has(verb.class)) || STEP.test(bare)) return undefined;
   const item = page.texts.find((text) => text.length < 60 && standsIn(folded, foldText(text)));
   if (!item || /\d/.test(item)) return undefined;
-  const sums = [
-    ...folded.replace(foldText(item), (words) => ' '.repeat(words.length)).matchAll(SUM),
-  ];
+  const blank = (words: string): string => ' '.repeat(words.length);
+  const said = folded.replace(foldText(item), blank);
+  const newer = said.replace(OLD_SUM, blank);
+  const sums = [...(newer.search(SUM) < 0 ? said : newer).matchAll(SUM)];
   const [sum] = sums;
   if (!sum || sums.length > 1) return undefined;
   const isPrice =
-    HAS_MONEY.test(sum[0]) || /\b(?:price|cost|charge|prezzo|costa|up|down)/.test(bare);
+    HAS_MONEY.test(sum[0]) ||
+    /\b(?:price|cost|charge|prezzo|costa|up|down)/.test(bare) ||
+    page.isPriced(item);
   const amount = trimValue(clause.text.slice(sum.index, sum.index + sum[0].length));
   return isPrice ? { kind: 'price', item, amount } : undefined;
 }

@@ -31,26 +31,46 @@ export const ADDABLE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const BEFORE =
   /\b(?:before|above|over|on top of|ahead of|prima d(?:i|ei|el|ella|elle|egli|ello|ell')|sopra|davanti)(?:\s*(?:a|al|alla|ai|alle|the))?\s*$/;
 const AFTER =
-  /\b(?:after|below|under|beneath|underneath|following|behind|dopo|sotto|al di sotto d\w+|a seguire|in seguito a)(?:\s*(?:a|al|alla|ai|alle|the|la|il|i|gli|le))?\s*$/;
+  /\b(?:after|below|under|beneath|underneath|following|behind|next to|near|beside|close to|right by|dopo|sotto|vicino|accanto|di fianco|al di sotto d\w+|a seguire|in seguito a)(?:\s*(?:a|al|alla|ai|agli|alle|allo|all'|the|la|il|i|gli|le))?\s*$/;
 const TOP =
-  /\b(?:at the (?:very )?top|to the (?:very )?top|at the beginning|as the first section|in cima|all'inizio|per prim[oa]|in testa|(?:as )?the first (?:thing|one))\b/;
+  /\b(?:(?:at|to|on) the (?:very )?top|at the (?:very )?(?:beginning|start)|all the way up|up front|as the first (?:section|thing|one)|in cima|all'inizio|(?:per|come) prim[oaie]|(?:al|in) prim[oa] (?:posto|posizione|cosa)|in testa|(?:as )?(?:the )?(?:very )?first(?: (?:thing|one|section|place|position))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$)|in (?:the )?first (?:place|position)|prim[oaie] di tutt[oeai]|(?:come|sia|venga|vengano|va|vanno|stia|stiano) (?:la |il |le |i )?prim[oaie](?: (?:cosa|sezione|parte))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$))/;
 const BOTTOM =
-  /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|as the last section|in fondo|alla fine|per ultim[oa]|come ultim[oa]|(?:the|be|come|go) (?:very )?last)\b/;
+  /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|all the way down|as the last (?:section|thing|one)|in fondo|alla fine|(?:per|come) ultim[oaie]|(?:al|in) ultim[oa] (?:posto|posizione)|all'ultimo posto|(?:the|be|come|go|stand|goes|comes) (?:very )?last|last(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$)|in (?:the )?last (?:place|position)|(?:sia|venga|vengano|va|vanno|stia|stiano) (?:la |il |le |gli )?ultim[oaie](?: (?:cosa|sezione|parte))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$))/;
 const UP =
   /\b(?:up|higher|further up|earlier|su|piu su|piu in alto|in alto|verso l'alto|in su|di una posizione)\b/;
 const DOWN =
   /\b(?:down|lower|further down|later|giu|piu giu|piu in basso|in basso|verso il basso)\b/;
 
+const POSITIONS: readonly (readonly [RegExp, number])[] = (
+  [
+    ['second|2nd', 'second', 2],
+    ['third|3rd', 'terz', 3],
+    ['fourth|4th', 'quart', 4],
+  ] as const
+).map(([english, italian, position]) => [
+  new RegExp(
+    String.raw`\b(?:(?:be|come|go|in|as|to|put|stand)\s+(?:the )?(?:${english})(?: (?:one|section|place|position|thing|spot))?(?=[\s.!,]*$)|(?:(?:al|in|come|per) ${italian}[oa]|${italian}[oa] (?:posto|posizione)|(?:sia|venga|va|vada|stia) (?:la |il )?${italian}[oa])(?: (?:posto|posizione|sezione|cosa))?(?=[\s.!,]*$))`,
+  ),
+  position,
+]);
+
+/** The opening is named by its headline too. */
+function isAnchor(mention: Mention): boolean {
+  return mention.type !== 'element' || mention.element === 'headline' || mention.element === 'lead';
+}
+
 export function findPlace(
   clause: Clause,
 ): { place: Place; mention: Mention | undefined } | undefined {
-  for (const mention of clause.mentions.filter(({ type }) => type !== 'element')) {
+  for (const mention of clause.mentions.filter(isAnchor)) {
     const before = clause.bare
       .slice(0, mention.start)
+      .replace(/\b(?:where|dove) (?:the|il|la|le|i|gli) $/, '')
       .replace(/\b(?:the|our|il|lo|la|i|gli|le|l'|section|sezione)\s*$/g, '')
       .replace(/\b(?:the|il|lo|la|i|gli|le|l')\s*$/, '');
     const side = BEFORE.test(before) ? 'before' : AFTER.test(before) ? 'after' : undefined;
-    if (side) return { place: { side, target: targetOf(mention) }, mention };
+    const anchor = mention.type === 'element' ? { section: 'hero' as const } : targetOf(mention);
+    if (side) return { place: { side, target: anchor }, mention };
   }
   const sides = [
     ['top', TOP],
@@ -58,6 +78,8 @@ export function findPlace(
     ['up', UP],
     ['down', DOWN],
   ] as const;
+  const position = POSITIONS.find(([words]) => words.test(clause.bare))?.[1];
+  if (position) return { place: { side: 'at', position }, mention: undefined };
   const side = sides.find(([, words]) => words.test(clause.bare))?.[0];
   return side && { place: { side }, mention: undefined };
 }
@@ -92,7 +114,11 @@ export function readAddSection(clause: Clause): EditIntent | undefined {
   const kind = mention && mention.type !== 'element' ? mention.section : undefined;
   if (!mention || !kind || !ADDABLE.has(kind)) return undefined;
   const isThere = clause.page.kinds.has(kind);
-  if (puts && isThere) return undefined;
+  if (
+    puts &&
+    (isThere || (place && HAS_CONTENT.has(kind) && THE.test(clause.bare.slice(0, mention.start))))
+  )
+    return undefined;
   if (verb.class !== 'add' && (isAboutExisting(clause) || (isThere && place))) return undefined;
   return {
     kind: 'add-section',
@@ -101,6 +127,22 @@ export function readAddSection(clause: Clause): EditIntent | undefined {
     content: contentAfter(clause, mention.end),
   };
 }
+
+/** What is spoken of as known is to be moved, not added, where it would be empty. */
+const HAS_CONTENT: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'testimonials',
+  'gallery',
+  'team',
+  'about',
+  'services',
+  'prices',
+  'menu',
+  'products',
+  'hours',
+  'events',
+  'blog',
+]);
+const THE = /(?:\b(?:the|our|il|lo|la|i|gli|le)\s+|l'\s*)(?:section |sezione )?$/;
 
 /** "visitors should be able to sign up for a newsletter": a section is named that the page lacks. */
 export function readNewSection(clause: Clause): EditIntent | undefined {

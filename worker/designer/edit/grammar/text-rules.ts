@@ -172,7 +172,7 @@ function bareValue(clause: Clause): string | undefined {
 }
 
 /** Nothing but how it is to look: "Call right now" says more than where it goes. */
-function isLook(words: string): boolean {
+export function isLook(words: string): boolean {
   const rest = foldText(words)
     .replace(new RegExp(LOOKS.source, 'g'), ' ')
     .replace(

@@ -239,7 +239,17 @@ export const ELEMENT_WORDS: Readonly<Record<ElementKind, PartWords>> = {
     it: ['sottotitolo', 'slogan', 'frase di apertura', 'testo introduttivo', 'payoff'],
   },
   text: {
-    en: ['texts', 'text', 'paragraphs', 'paragraph', 'copy', 'wording', 'body text', 'font size'],
+    en: [
+      'texts',
+      'text',
+      'paragraphs',
+      'paragraph',
+      'copy',
+      'wording',
+      'writing',
+      'body text',
+      'font size',
+    ],
     it: ['testi', 'testo', 'paragrafi', 'paragrafo', 'scritte', 'scritta'],
   },
   button: {

@@ -12,12 +12,12 @@ export const SMALL_WORDS: ReadonlySet<string> = setOf(
   `a an the our my your its their his her this that these those it them they there here we i me us you one ones
   is are am be been being was were to of in on at for from with by as into onto and or but so then than
   do does did have has had should must will shall would could can may might like please pls just also too now both
-  re ve ll d s m t section sections part parts of for some any very really bit little lot rather quite kindly maybe perhaps`,
+  re ve ll d s m t section sections part parts of for some any abit very really bit little lot slightly somewhat tad touch rather quite kindly maybe perhaps`,
   `il lo la i gli le l un una uno del dello della dei degli delle dell al allo alla ai agli alle all nel nello nella nei
   negli nelle nell sul sullo sulla sui sugli sulle sull dal dallo dalla dai dagli dalle dall di da con su per tra fra
   che c e ed o ma ci si vi ne mi ti lui loro nostro nostra nostri nostre mio mia miei mie suo sua vostro vostra
   questo questa questi queste quello quella quelli quelle quel quei sono sia siano essere sei siamo deve devono
-  dovrebbe dovrebbero vorrei vorremmo voglio anche pure poi ora adesso li sezione sezioni parte po poco molto davvero
+  dovrebbe dovrebbero vorrei vorremmo voglio anche pure poi ora adesso li sezione sezioni parte po poco pochino pelino pelo filo leggermente molto davvero
   proprio magari favore piacere tanto come bel bello bella un gia puo possono potrebbe potrebbero avesse abbia fosse`,
 );
 
@@ -28,23 +28,23 @@ const COMPLAINT =
 const SIZES =
   'bigger|smaller|larger|big|small|large|size|more|less|wider|narrower|tighter|room|space|spacing|padding|margin\\w*|air|between|each|other|per|tra|altra|spazi[oa]?|aria|respiro|troppo|too|much|little|piu|meno|grand[ei]|piccol[oaie]|dimension[ei]|caratter[ei]|round\\w*|arrotond\\w+|tond[oaie]|squar\\w+|squadrat[oaie]|corners?|angol[oi]|bord[oi]|\\d+px|px|pixels?|high\\w*|heigh\\w*|alt[oaie]|tight|close|together|attaccat[oaie]|vicin[oaie]|line|lines|righe|interlinea|text|everywhere|ovunque|tutt[oaie]|all|font|a|legg\\w+|hard|read|difficil[ei]';
 const PLACES =
-  'above|below|under|underneath|beneath|before|after|between|right|directly|just|immediately|straight|up|down|higher|lower|further|top|bottom|end|beginning|start|first|last|thing|very|come|comes|go|goes|stand|stands|sit|sits|appear|appears|stay|be|better|best|belongs?|fits?|put|sopra|sotto|prima|dopo|subito|appena|fondo|fine|cima|inizio|su|giu|alto|basso|ultim[oa]|prim[oa]|posto|cosa|stare|starebbe|stia|va|vada|vadano|vanno|andrebbe|andare|venire|venga|meglio|page|pagina|mett\\w*|piu|over|behind|following|ahead|front';
+  'second[oa]?|third|fourth|terz[oa]|quart[oa]|2nd|3rd|4th|spot|spazio|next|near|beside|close|vicin[oaie]|accanto|fianco|prim[ie]|ultim[ie]|venir[ei]|vengano|all|way|position|place|posizione|above|below|under|underneath|beneath|before|after|between|right|directly|just|immediately|straight|up|down|higher|lower|further|top|bottom|end|beginning|start|first|last|thing|very|come|comes|go|goes|stand|stands|sit|sits|appear|appears|stay|be|better|best|belongs?|fits?|put|sopra|sotto|prima|dopo|subito|appena|fondo|fine|cima|inizio|su|giu|alto|basso|ultim[oa]|prim[oa]|posto|cosa|stare|starebbe|stia|va|vada|vadano|vanno|andrebbe|andare|venire|venga|meglio|page|pagina|mett\\w*|piu|over|behind|following|ahead|front';
 const PRICES =
   'price|prices|priced|cost|costs|costing|charge|charges|charging|up|down|new|now|raise\\w*|increase\\w*|lower\\w*|reduce\\w*|drop\\w*|went|gone|goes|rises?|rose|risen|fell|set|from|ask|asking|each|prezz[oi]|cost[aoi]|costano|nuov[oaie]|alza\\w*|abbass\\w*|aument\\w*|salit[oaie]|sces[oaie]|passat[oaie]|passa|sale|scende|chied\\w+|viene|vengono|diventa|euro|euros|eur|pounds?|dollars?|only|solo|instead|invece|old|vecchi[oa]|portar[e]|mettere|sterline|costing';
 const GONE =
-  'any|more|longer|no|not|non|need|needed|use|available|stopped|stop|doing|making|selling|piu|serve|servono|bisogno|disponibil[ei]|via|out|off|away|off|from|list|elenco|lista|menu|completely|entirely|altogether|whole|entire|del|tutto|completamente|intera|tutta|fa|fanno|facciamo|vendiamo|sell|offer|offriamo|anymore|please|don|page|pagina|sito|site';
+  'shown|displayed|visible|visibil[ei]|mostrat[ie]|take|get|any|more|longer|no|not|non|need|needed|use|available|stopped|stop|doing|making|selling|piu|serve|servono|bisogno|disponibil[ei]|via|out|off|away|off|from|list|elenco|lista|menu|completely|entirely|altogether|whole|entire|del|tutto|completamente|intera|tutta|fa|fanno|facciamo|vendiamo|sell|offer|offriamo|anymore|please|don|page|pagina|sito|site';
 const SAYING =
   'say|says|saying|read|reads|text|words?|wording|dire|dica|dice|recit\\w+|leggere|legger[ea]|scrit\\w+|scriv\\w*|write|under|below|sotto|sopra|beneath|main|principale|label|instead|becomes?|diventa|new|nuov[oa]|want|wanted';
 const HOURS =
-  '\\d+|\\d*(?:am|pm)|am|pm|h|ore|o|clock|mon\\w*|tue\\w*|wed\\w*|thu\\w*|fri\\w*|sat\\w*|sun\\w*|lun\\w*|mar|marted\\w*|mer|mercoled\\w*|gio|gioved\\w*|ven|venerd\\w*|sab\\w*|dom\\w*|day|days|every|daily|week|weekdays?|weekends?|ogni|giorn[oi]|tutti|settimana|ferial[ei]|festiv[oi]|open|opens|opening|closed|closes?|shut|apert[oaie]|apriamo|chiudiamo|chius[oaie]|restiamo|resta|chiude|apre|hours?|times?|orari[o]?|new|nuov[oi]|until|till|fino|dalle|alle|only|solo|next|starting|prossim[oa]|oggi|today|morning\\w*|afternoon\\w*|evening\\w*|mattin[ao]|pomeriggio|sera|non|stop|break|continuato|in|poi';
+  '\\d+|\\d*(?:am|pm)|am|pm|h|ore|o|clock|mon\\w*|tue\\w*|wed\\w*|thu\\w*|fri\\w*|sat\\w*|sun\\w*|lun\\w*|mar|marted\\w*|mer|mercoled\\w*|gio|gioved\\w*|ven|venerd\\w*|sab\\w*|dom\\w*|day|days|every|daily|week|weekdays?|weekends?|ogni|giorn[oi]|tutti|settimana|ferial[ei]|festiv[oi]|open|opens|opening|closed|closes?|shut|apert[oaie]|apriamo|chiudiamo|chius[oaie]|restiamo|resta|chiude|apre|hours?|times?|orari[o]?|new|nuov[oi]|until|till|fino|dalle|alle|only|solo|next|starting|prossim[oa]|oggi|today|morning\\w*|afternoon\\w*|evening\\w*|mattin[ao]|pomeriggio|sera|non|stop|break|continuato|in|poi|early|earlier|later|prima|tardi|finish|finiamo|cominciamo|shop|store|by|weekends?';
 const WAYS =
-  'phone|phones|telephone|tel|tele|number|numbers|mobile|cell|call|calls|called|ring|reach|answer|dial|text|contact|write|e|mail|mails|email|emails|address|adress|addresses|street|new|old|current|changed?|changing|moved?|becomes|wrong|right|correct|people|customers|clients|everyone|numero|telefon\\w*|cellulare|chiam\\w+|rispond\\w+|contatt\\w*|scriv\\w+|posta|mail|casella|indirizzo|sede|nuov[oaie]|vecchi[oaie]|giust[oaie]|sbagliat[oaie]|cambiat[oaie]|abbiamo|trasferit[ie]|spostat[ie]|traslocato|trovate|posto|diventa|chi|vuole|clienti|gente|persone|fosse|sia|usa|use|instead|only|solo|from|monday|lunedi|today|oggi|reachable|at|who|whoever|wants?|digits?|cifra|typo|mistake|error|errore|has|one|send\\w*|enquir\\w+|inquir\\w+|requests?|messages?|orders?|all|richieste|arriv\\w+|messaggi|ordini|mand\\w+|invi\\w+|tutt[oaie]|shop|store|office|studio|business|company|bakery|restaurant|attivita|negozio|azienda|locale|panificio|ristorante|site|sito|everywhere|ovunque';
+  'phone|phones|telephone|tel|tele|number|numbers|mobile|cell|call|calls|called|ring|reach|answer|dial|text|contact|write|e|mail|mails|email|emails|address|addresses|street|new|old|current|changed?|changing|moved?|becomes|wrong|right|correct|people|customers|clients|everyone|numero|telefon\\w*|cellulare|chiam\\w+|rispond\\w+|contatt\\w*|scriv\\w+|posta|mail|casella|indirizzo|sede|nuov[oaie]|vecchi[oaie]|giust[oaie]|sbagliat[oaie]|cambiat[oaie]|abbiamo|trasferit[ie]|spostat[ie]|traslocato|trovate|posto|diventa|chi|vuole|clienti|gente|persone|fosse|sia|usa|use|instead|only|solo|from|monday|lunedi|today|oggi|reachable|at|who|whoever|wants?|digits?|cifra|typo|mistake|error|errore|has|one|send\\w*|enquir\\w+|inquir\\w+|requests?|messages?|orders?|all|richieste|arriv\\w+|messaggi|ordini|mand\\w+|invi\\w+|tutt[oaie]|shop|store|office|studio|business|company|bakery|restaurant|attivita|negozio|azienda|locale|panificio|ristorante|site|sito|everywhere|ovunque';
 const NAMES =
   'name|named|called|call|is|business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place|new|changed?|not|anymore|more|any|longer|no|rename\\w*|nome|chiam\\w+|attivita|azienda|negozio|ristorante|locale|marchio|panificio|impresa|ditta|sito|salone|nuov[oaie]|giust[oa]|corrett[oa]|ver[oa]|cambiat[oaie]|abbiamo|non|piu|becomes|diventa|everywhere|ovunque|old|vecchio|instead|from|on';
 
 /** Words that requests of one kind may hold besides its verb, parts and values. */
 const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
-  recolour: `${LOOKS}|${COMPLAINT}|main|primary|brand|accent|theme|principal[ei]|aziendal[ei]|marchio|accento|color|current|attuale|instead|posto|whole|entire|everything|tutt[oaie]|text|writing|testo|scritt[ae]|white|black|bianc\\w+|ner[oaie]|resto|lascial[oa]|com|tranne|va|bene|fine|except|everything|love|all|solid|full|mett\\w+|background|sfondo|use|scheme|palette|only|solo|pure|still|readable`,
+  recolour: `${LOOKS}|${COMPLAINT}|main|primary|brand|accent|theme|principal[ei]|aziendal[ei]|marchio|accento|color|current|attuale|instead|posto|whole|entire|everything|tutt[oaie]|text|writing|testo|scritt[ae]|resto|lascial[oa]|com|tranne|va|bene|fine|except|everything|love|all|solid|full|mett\\w+|background|sfondo|use|scheme|palette|only|solo|pure|still|readable`,
   shade: `${LOOKS}|${COMPLAINT}|darker|lighter|brighter|much|piu|meno|schiar\\w+|scur\\w+|bright|background|sfondo|text|testo`,
   font: `${LOOKS}|fonts?|typeface|typography|lettering|caratter[ei]|tipografia|type|body|everything|tutt[oaie]|all|text|use|usa|whole|page|easy|easier|read|leggere|facile|same|stesso`,
   scale: `${SIZES}|${LOOKS}|find|give|customers?|clients?|clienti|anziani|older|old|people`,
@@ -59,17 +59,21 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
   duplicate: 'copy|copia|twice|once|more|again|un|altra|another|volta|page|pagina',
   move: `${PLACES}|move\\w*|want|spost\\w+`,
   swap: `${PLACES}|places?|positions?|each|other|con|with|posizion[ei]|order|ordine|around`,
-  'replace-text': `${SAYING}|wherever|everywhere|where|dove|ovunque|al|posto|rather|than|invece|phrase|sentence|line|parola|parole|frase|riga|testo|it`,
+  'replace-text': `${SAYING}|typo|mistake|error|errore|refuso|sbaglio|spelling|battitura|found|trovato|wrong|sbagliato|scritto|male|use|usa|put|mett\\w*|have|type|place|anziche|heading|titolo|title|nome|voce|wherever|everywhere|where|dove|ovunque|al|posto|rather|than|invece|phrase|sentence|line|parola|parole|frase|riga|testo|it`,
   'set-text': `${SAYING}|headline|heading|title|slogan|tagline|line|sentence|titolo|riga|frase|testo|its|part|rewrite|riscriv\\w+|quoted|scritta|come|put|mett\\w+`,
   fact: `${WAYS}|${NAMES}`,
   hours: HOURS,
+  describe: `${SAYING}|description|desc|details?|descrizione|spiegazione|change|put|write`,
+  'remove-question':
+    'question|questions|faqs?|domand[ae]|about|regarding|asks?|says|riguardo|dice|parla|chiede|no|more|longer|serve|piu',
+  label: `${SAYING}|label|field|fields|input|box|placeholder|form|campo|etichetta|casella|riquadro|modulo|e|mail|email|phone|telephone|message|name|date|telefono|messaggio|nome|data|chiamarsi|called|si|chiama|rename|rinomina|chiama`,
   'add-question':
     'question|questions|answer|answers?|domand[ae]|risposta|new|nuov[oa]|faqs?|asked|often|spesso|another|altra',
   'add-review':
     'review|testimonial|recensione|testimonianza|from|by|left|da|scritt[oa]|says?|saying|dice|new|nuov[oa]|another|altra|said|customer|cliente',
   price: PRICES,
   'change-prices': `${PRICES}|\\d+%?|percent|cent|cento|in|half|halve|meta|dimezz\\w+|doubl\\w+|raddoppi\\w+|tripl\\w+|all|every|everything|each|tutt[oaie]|ogni|more|less|cheaper|dearer|off|add|put|take|cut|knock|bump|slash|hike|bring|meno|piu|car[oaie]|gets?|by|scont\\w+|list|listino|menu|discount|expensive|extra|price|rates|tariffe`,
-  'add-item': `${PRICES}|sell|selling|offer|serve|vendiamo|offriamo|serviamo|proponiamo|facciamo|item|items|service|dish|product|entry|list|menu|voce|servizio|piatto|prodotto|lista|elenco|listino|another|new|altro|altra|nuov[oa]`,
+  'add-item': `${PRICES}|abbiamo|have|do|sell|selling|offer|serve|vendiamo|offriamo|serviamo|proponiamo|facciamo|item|items|service|dish|product|entry|list|menu|voce|servizio|piatto|prodotto|lista|elenco|listino|another|new|altro|altra|nuov[oa]`,
   'add-button':
     'called|named|saying|says|labelled|text|second|another|new|leading|leads|linking|links|goes|going|next|beside|first|under|below|che|porta|porti|chiamat[oa]|scritto|con|second[oa]|altro|nuov[oa]|accanto|vicino|sotto|primo|dice|dica|verso|opens|opening|apre',
   'add-contact':
@@ -77,10 +81,12 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
   'add-link':
     'called|named|link|links|linking|item|entry|tab|page|voce|pagina|collegamento|scheda|menu|nav|navbar|navigation|header|barra|navigazione|name|nome|chiamat[oa]|leads?|leading|goes|che|porta|new|nuov[oa]|bar|top|main',
   'add-text':
-    'note|line|text|sentence|words?|says?|saying|bottom|that|nota|riga|testo|frase|scritta|fondo|che|dica|dice|small|new|piccola|nuova|end|fine|paragraph|paragrafo',
+    'also|anche|dire|riportare|recitare|should|must|under|below|after|sotto|dopo|write|put|say|mention|scrivi|mett\\w*|segnala|indica|avvis[oa]|specifica|notice|sign|cartello|tell|people|page|site|sito|pagina|note|line|text|sentence|words?|says?|saying|bottom|that|nota|riga|testo|frase|scritta|fondo|che|dica|dice|small|new|piccola|nuova|end|fine|paragraph|paragrafo',
+  'add-notice':
+    'banner|announcement|notice|alert|info|bar|strip|avviso|annuncio|striscia|fascia|cartello|comunicazione|top|alto|cima|inizio|page|site|pagina|sito|customers|visitors|clienti|say|says|saying|scritto|testo|text|dice|dica|put|mett\\w*|big|small|grande|piccol[oa]',
   'rename-item':
-    'item|link|menu|entry|voce|heading|title|titolo|called|name|nome|new|nuov[oa]|service|dish|product|servizio|piatto|prodotto|to',
-  link: '\\d+|points?|pointing|link\\w*|goes?|go|opens?|open|leads?|lead|when|clicked|clicking|click|call|calls|href|section|porta\\w*|porti|portare|punt\\w+|rimand\\w+|colleg\\w+|apr\\w+|destinazione|url|chiam\\w+|modo|quando|clicca\\w*|address|page|indirizzo|pagina|instead|new|tab|https?|www|mail|email|to',
+    'becomes?|become|diventa\\w*|chiamat[aoie]|chiamarsi|chiama\\w*|call|be|instead|place|posto|invece|nav\\w*|bar|barra|navigazione|tab|page|pagina|course|treatment|text|testo|scritta|word|parola|rinomina\\w*|va|vanno|use|usa|write|say|mett\\w+|scriv\\w+|item|link|menu|entry|voce|heading|title|titolo|called|name|nome|new|nuov[oa]|service|dish|product|servizio|piatto|prodotto|to',
+  link: '\\d+|whatsapp|chat|points?|pointing|link\\w*|goes?|go|opens?|open|leads?|lead|when|clicked|clicking|click|call|calls|href|section|porta\\w*|porti|portare|punt\\w+|rimand\\w+|colleg\\w+|apr\\w+|destinazione|url|chiam\\w+|modo|quando|clicca\\w*|address|page|indirizzo|pagina|instead|new|tab|https?|www|mail|email|to',
   head: 'google|search|results?|seo|browser|tab|meta|page|site|title|description|tag|html|document|scheda|descrizione|titolo|pagina|sito|cerca|ricerca|risultati|su|per|say|says|read|dire|dica',
   'dark-mode':
     'dark|night|mode|theme|version|scheme|have|avere|scur[oa]|modalita|tema|versione|notte|notturn[oa]|visitors?|who|want|prefer|chi|vuole|preferisce|switch|support|same|page|site|add|attiv\\w+|opzione|option',

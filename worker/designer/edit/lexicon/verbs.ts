@@ -40,7 +40,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'remove',
-    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:take|get)(?= (?:[\\w']+ ){1,3}(?:off|out of|out|away from)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
+    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:take|get)(?= (?:[\\w'"]+ ){1,4}(?:off|out of|out|away from|away)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
   ],
   [
     'duplicate',
@@ -77,7 +77,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'change',
-    `change|make|set|turn|paint|colou?r|use|put|give|switch|enable|activate|update|edit|modify|fix|correct|adjust|apply|link|point|style|try|go for|${it('prov', ARE)}|let|keep|${it('cambi', 'a|are|ar|')}|${it('mett', 'i|ere|er|a|iamo|ete')}|${it('rend', 'i|ere|er|a|ete')}|${it('fa', 'i|re|cciamo|cci|ccia|mmi|r|')}|${it('d', 'ai|are|agli|agl|alle|ia')}(?! \\d)|${it('colora', '|re')}|${it('colori', '')}|${it('us', 'a|are|i|iamo')}|${it('imposta', '|re')}|${it('imposti', '')}|${it('modific', 'a|are|hi|ar')}|${it('corregg', 'i|ere|a')}|${it('aggiorn', ARE)}|${it('attiv', ARE)}|${it('abilit', ARE)}|${it('dipin', 'gi|gere|ga')}|${it('tingi', '')}|${it('applic', 'a|are|hi')}|${it('collega', '|re')}|${it('passa', '|re')}|${it('scegli', '')}`,
+    `change|make|set|turn|paint|colou?r|use|put|give|switch|enable|activate|update|edit|modify|fix|correct|adjust|apply|link|point|style|try|go for|${it('prov', ARE)}|let|keep|${it('cambi', 'a|are|ar|')}|${it('mett', 'i|ere|er|a|iamo|ete')}|${it('rend', 'i|ere|er|a|ete')}|${it('fa', 'i|re|cciamo|cci|ccia|mmi|r|l|')}|${it('d', 'ai|are|agli|agl|alle|ia')}(?! \\d)|${it('colora', '|re')}|${it('colori', '')}|${it('us', 'a|are|i|iamo')}|${it('imposta', '|re')}|${it('imposti', '')}|${it('modific', 'a|are|hi|ar')}|${it('corregg', 'i|ere|a')}|${it('aggiorn', ARE)}|${it('attiv', ARE)}|${it('abilit', ARE)}|${it('dipin', 'gi|gere|ga')}|${it('tingi', '')}|${it('applic', 'a|are|hi')}|${it('collega', '|re')}|${it('passa', '|re')}|${it('scegli', '')}`,
   ],
   [
     'wish',

@@ -143,12 +143,18 @@ function commentBefore(
   return undefined;
 }
 
-const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => ({
-  kind: kind as SectionKind,
-  pattern: new RegExp(
-    `(?:^| )(?:${[...words.en, ...words.it, ...(words.ids ?? [])].join('|')})(?: |$)`,
-  ),
-}));
+/** Words that name a section in requests and say something else in headings: "Orari di apertura". */
+const SPOKEN = new Set(['apertura']);
+
+const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => {
+  const known = [...words.en, ...words.it, ...(words.ids ?? [])].filter(
+    (word) => !SPOKEN.has(word),
+  );
+  return {
+    kind: kind as SectionKind,
+    pattern: new RegExp(`(?:^| )(?:${known.join('|')})(?: |$)`),
+  };
+});
 
 const KINDS_BY_NAME = new Map<string, SectionKind[]>();
 for (const [kind, { en, it, ids = [] }] of Object.entries(SECTION_WORDS))

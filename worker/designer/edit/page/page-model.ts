@@ -2,7 +2,9 @@ import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
 import { readStyleSheet, type StyleSheet } from '../css/style-sheet.ts';
 import type { EditLanguage } from '../edit-types.ts';
+import { groupsIn, hasPrices, wordsOf } from './item-groups.ts';
 import type { PageVocabulary } from '../request/clause.ts';
+import { foldName } from '../request/fold.ts';
 import { findSections, type PageSection } from './find-sections.ts';
 import { waysToReach } from './ways-to-reach.ts';
 
@@ -37,7 +39,9 @@ export function readPage(html: string, fallback: EditLanguage, selectionHtml?: s
 /** The words of the page that a request may quote. */
 export function vocabularyOf(page: PageModel): PageVocabulary {
   const texts = new Set(page.index.elements.flatMap(ownTexts));
+  let priced: readonly string[] | undefined;
   return {
+    isPriced: (name) => (priced ??= pricedWords(page)).some((words) => startsWith(words, name)),
     sectionNames: [...new Set(page.sections.flatMap(({ names }) => names))],
     hasSelection: page.selection !== undefined,
     kinds: new Set([
@@ -46,6 +50,19 @@ export function vocabularyOf(page: PageModel): PageVocabulary {
     ]),
     texts: [...texts].filter((text) => text.length > 2).sort((a, b) => b.length - a.length),
   };
+}
+
+/** What entries with a price say, for comparing names. */
+function pricedWords({ sections }: PageModel): string[] {
+  return sections
+    .flatMap(({ element }) => groupsIn(element))
+    .filter(hasPrices)
+    .flatMap(({ items }) => items.map(wordsOf));
+}
+
+function startsWith(words: string, name: string): boolean {
+  const wanted = foldName(name);
+  return wanted !== '' && (words === wanted || words.startsWith(`${wanted} `));
 }
 
 const BLOCKS = new Set([

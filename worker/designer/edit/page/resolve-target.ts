@@ -81,7 +81,7 @@ function pickOrdinal(
 const STAND_INS: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   header: ['nav'],
   nav: ['header'],
-  menu: ['prices', 'nav', 'header'],
+  menu: ['nav', 'header', 'prices'],
   prices: ['menu', 'services', 'products'],
   services: ['products', 'menu', 'prices'],
   products: ['services', 'menu', 'prices'],
@@ -251,7 +251,7 @@ const FINDERS: Record<ElementKind, Finder> = {
   logo: (scope) => {
     const named = scope.filter((element) =>
       /\b(?:logo|brand)\b/i.test(
-        `${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`.replaceAll('-', ' '),
+        `${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`.replace(/[-_]/g, ' '),
       ),
     );
     return named.slice(0, 1);

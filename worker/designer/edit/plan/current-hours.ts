@@ -1,6 +1,6 @@
 import { attributeOf, textsIn } from '#domain/html/query.ts';
 import { readHours, type DayHours } from '../../brief/hours.ts';
-import type { EditLanguage } from '../edit-types.ts';
+import type { EditLanguage, HoursEdge } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 
@@ -17,6 +17,37 @@ export function mergedWeek(page: PageModel, request: string): DayHours[] | undef
   const changed = new Map(present.map((entry) => [entry.day, entry]));
   for (const entry of named) changed.set(entry.day, entry);
   return [...changed.values()].sort((one, other) => one.day - other.day);
+}
+
+/** The page's week with some days, or all that are open, beginning or ending at another time. */
+export function weekWithEdge(
+  page: PageModel,
+  days: string,
+  { side, time }: HoursEdge,
+): DayHours[] | undefined {
+  const present = presentWeek(page);
+  const named = readHours(`${days} 01:00-02:00`).map(({ day }) => day);
+  if (days !== '' && named.length === 0) return undefined;
+  const isMeant = ({ day, times }: DayHours): boolean =>
+    times.length > 0 && (days === '' || named.includes(day));
+  if (!present.some(isMeant) || !named.every((day) => present.some((entry) => entry.day === day)))
+    return undefined;
+  return present.map((entry) =>
+    isMeant(entry) ? { ...entry, times: withEdge(entry.times, side, time) } : entry,
+  );
+}
+
+function withEdge(
+  times: DayHours['times'],
+  side: HoursEdge['side'],
+  time: string,
+): DayHours['times'] {
+  const kept =
+    side === 'close'
+      ? times.filter(({ open }) => open < time)
+      : times.filter(({ close }) => close > time);
+  const edge = side === 'close' ? kept.length - 1 : 0;
+  return kept.map((range, position) => (position === edge ? { ...range, [side]: time } : range));
 }
 
 /** Days with their times, or as closed where the request gives no times. */

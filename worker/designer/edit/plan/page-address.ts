@@ -10,7 +10,7 @@ import {
   type Replacement,
 } from './replace-everywhere.ts';
 
-const CITY = String.raw`\p{Lu}[\p{L}'’]+(?: (?:(?:di|del|della|sul|in) )?\p{Lu}[\p{L}'’]+)*(?: \(\p{Lu}{2}\))?`;
+const CITY = String.raw`\p{Lu}[\p{L}'’]+(?: (?!\p{Lu}{1,2}\d)(?:(?:di|del|della|sul|in) )?\p{Lu}[\p{L}'’]+)*(?: \(\p{Lu}{2}\))?`;
 const ITALIAN = String.raw`\b(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Ll]argo|[Vv]icolo|[Ss]trada|[Ll]ungo\p{L}+|[Cc]ontrada|[Ll]ocalità) [\p{L}\d'’. ]{2,40}?,? ?(?:n\.? ?)?\d+(?:\/?[a-zA-Z])?\b`;
 const ENGLISH = String.raw`\b\d+[a-zA-Z]? (?:\p{Lu}[\p{L}'’]+ ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Boulevard|Blvd|Drive|Dr|Way|Court|Place|Row|Close|Terrace|Hill|Gardens|Grove|Quay|Mews|Parade|Crescent|Green|Yard|Walk|Park)\b\.?`;
 const ADDRESS = new RegExp(
@@ -79,13 +79,40 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Rep
     attributes: ['content', 'alt', 'title', 'aria-label'],
     inStructuredData: false,
   };
-  const texts = replaceEverywhere(page, scope, (text) => text.replace(pattern, () => value));
+  const keepsPlace = !namesPlace(value);
+  const texts = replaceEverywhere(page, scope, (text) =>
+    text.replace(pattern, (whole) => value + (keepsPlace ? placeBehind(old, whole) : '')),
+  );
   const data = structuredAddress(page, value);
   const maps = mapLinks(page, old, value);
   return {
     splices: [...texts.splices, ...data.splices, ...maps],
     places: texts.places + maps.length,
   };
+}
+
+/** A street alone leaves the town where it was: who moves to another town says so. */
+function namesPlace(value: string): boolean {
+  return /[,·–(]\s*(?!\d+\w?$)\S/.test(value) || /\d{5}/.test(value) || STREET_AND_MORE.test(value);
+}
+
+const STREET_AND_MORE = new RegExp(
+  String.raw`(?:${ITALIAN})\W+\p{L}{3,}|(?:${ENGLISH})\W+\p{L}{3,}`,
+  'iu',
+);
+
+/** What stands behind the street in one of its places: "12 Po Street, Turin" has ", Turin". */
+function placeBehind(old: string, whole: string): string {
+  const street = old.trim().split(/\s*[,·–]\s*/);
+  const isStreet = /\d/.test(street[0] ?? '') || street.length === 1;
+  const parts = isStreet ? 1 : 2;
+  const words = street
+    .slice(0, parts)
+    .join(' ')
+    .split(/[\s,]+/).length;
+  const [head = whole] =
+    new RegExp(String.raw`^(?:[^\s,]+[\s,]+){${words - 1}}[^\s,·–]+`).exec(whole) ?? [];
+  return whole.slice(head.length);
 }
 
 /** Links to a map search for the street. */
@@ -96,15 +123,21 @@ function mapLinks(page: PageModel, old: string, value: string): Splice[] {
     const link = attributeOf(element, name) ?? '';
     const found = /(?:[?&](?:query|q|daddr|destination)=|\/(?:search|place)\/)([^&#]+)/d.exec(link);
     const range = found?.indices?.[1];
-    const shown = decodeSafely((found?.[1] ?? '').replaceAll('+', ' ')).toLowerCase();
-    return range && shown.includes(street.toLowerCase())
+    const shown = decodeSafely((found?.[1] ?? '').replaceAll('+', ' '));
+    return range && shown.toLowerCase().includes(street.toLowerCase())
       ? setAttribute(
           element,
           name,
-          link.slice(0, range[0]) + encodeURIComponent(value) + link.slice(range[1]),
+          link.slice(0, range[0]) +
+            encodeURIComponent(value + (namesPlace(value) ? '' : placeIn(shown, street))) +
+            link.slice(range[1]),
         )
       : [];
   });
+}
+
+function placeIn(shown: string, street: string): string {
+  return shown.slice(shown.toLowerCase().indexOf(street.toLowerCase()) + street.length);
 }
 
 function decodeSafely(text: string): string {

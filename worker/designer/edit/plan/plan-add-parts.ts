@@ -95,13 +95,13 @@ export const planAddContact: Planner<'add-contact'> = (context, { label, href, f
 };
 
 /** wa.me wants the number with its country code; numbers without one are taken as those of the page's language. */
-function whatsappAddress(page: PageModel, number: string): string {
+export function whatsappAddress(page: PageModel, number: string): string {
   const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const full = digits.startsWith('+')
     ? digits.slice(1)
     : page.language === 'it' || /^3\d{8,9}$/.test(digits)
       ? `39${digits}`
-      : digits;
+      : digits.replace(/^0/, '44');
   return `https://wa.me/${full}`;
 }
 

@@ -35,6 +35,7 @@ const TEXTUAL = new Set([
   'links',
   'nav-links',
   'logo',
+  'prices',
 ]);
 
 export const planRecolour: Planner<'recolour'> = (context, { target, property, colour }) => {

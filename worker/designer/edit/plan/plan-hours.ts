@@ -9,7 +9,7 @@ import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';
 import { readHoursRows } from './hours-rows.ts';
-import { mergedWeek, writeWeek } from './current-hours.ts';
+import { mergedWeek, weekWithEdge, writeWeek } from './current-hours.ts';
 import { hoursInText } from './hours-text.ts';
 import { factsOf, indentLike, planAddSection } from './plan-add-section.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
@@ -21,9 +21,13 @@ import { structuredHours } from './structured-hours.ts';
  * New hours go wherever the page tells the old ones: its timetable, running text, marked places and structured data.
  * A page with none of these gets a section.
  */
-export const planHours: Planner<'hours'> = (context, { value: said, isPart }) => {
+export const planHours: Planner<'hours'> = (context, { value: said, isPart, edge }) => {
   const { page, say } = context;
-  const merged = isPart ? mergedWeek(page, said) : undefined;
+  const merged = edge
+    ? weekWithEdge(page, said, edge)
+    : isPart
+      ? mergedWeek(page, said)
+      : undefined;
   if (isPart && !merged) return refuse(say.noHours);
   const value = merged ? writeWeek(merged, page.language) : said;
   const section = sectionOfKind(page, 'hours');

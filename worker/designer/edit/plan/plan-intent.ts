@@ -4,6 +4,7 @@ import { planAddSection } from './plan-add-section.ts';
 import { planHours } from './plan-hours.ts';
 import { planRecolour, planShade } from './plan-colour.ts';
 import { planDarkMode } from './plan-dark-mode.ts';
+import { planDescribe, planLabel, planRemoveQuestion } from './plan-entries.ts';
 import { planDarkPage } from './plan-dark-page.ts';
 import { planFact } from './plan-facts.ts';
 import { planAddItem, planAddLink, planRemoveItem, planRenameItem } from './plan-items.ts';
@@ -30,6 +31,7 @@ import {
 } from './plan-text.ts';
 import { planTranslate } from './plan-translate.ts';
 import {
+  planAddNotice,
   planAddQuestion,
   planAddReview,
   planAddText,
@@ -73,6 +75,10 @@ const PLANNERS = {
   'add-review': planAddReview,
   'add-question': planAddQuestion,
   'add-text': planAddText,
+  'add-notice': planAddNotice,
+  describe: planDescribe,
+  label: planLabel,
+  'remove-question': planRemoveQuestion,
   ask: planAsk,
   question: planQuestion,
   undo: planUndo,

@@ -6,9 +6,11 @@ import { applySplices, deleteLines, insertMarkup, setAttribute } from '#domain/h
 import type { Target } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { faqEntries, type FaqEntry } from '../page/faq-entries.ts';
 import { readOrdinal } from '../lexicon/ordinals.ts';
 import type { EditMessages } from '../edit-messages.ts';
 import { foldName, foldText } from '../request/fold.ts';
+import { kindOfWords } from '../request/mentions.ts';
 import {
   findEntry,
   findItem,
@@ -18,8 +20,9 @@ import {
   groupsOf,
   hasPrices,
   type ItemGroup,
-} from './item-groups.ts';
+} from '../page/item-groups.ts';
 import { inFormOf, MONEY_TEXT } from '../page/money.ts';
+import { planReplaceText } from './plan-text.ts';
 import { done, refuse, type Planner, type PlanResult } from './plan-types.ts';
 
 export const planAddItem: Planner<'add-item'> = ({ page, say }, { label, amount, target }) => {
@@ -126,10 +129,18 @@ function wrapItem(tag: string, markup: string): { html: string; offset: number; 
 }
 
 export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, target }) => {
+  const asked = ordinalQuestion(page, label);
+  if (asked) return done(deleteLines(page.html, asked.range), say.removed(`“${asked.question}”`));
   const counted = findOrdinalItem(page, label, target);
   if (counted) return removeCounted(page, say, counted);
   if (readOrdinal(foldText(label))) return refuse(say.notFound(label));
   const section = target && resolveSection(page, target)?.section;
+  if (target?.section === 'nav') {
+    const entry = menuEntry(page, label) ?? menuEntryTo(page, label);
+    return entry
+      ? done(deleteLines(page.html, entry.range), say.removed(`“${label}”`))
+      : refuse(say.notFound(label));
+  }
   const listed = section && findItem(groupsIn(section.element), label)?.item;
   const element =
     listed ?? findEntry(page, label) ?? menuEntry(page, label) ?? findLabelled(page, label);
@@ -137,6 +148,13 @@ export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, t
     return refuse(say.notFound(label));
   return done(deleteLines(page.html, element.range), say.removed(`“${label}”`));
 };
+
+/** "the second question" goes with its answer. */
+function ordinalQuestion(page: PageModel, label: string): FaqEntry | undefined {
+  const found = readOrdinal(foldText(label));
+  if (found?.section !== 'faq') return undefined;
+  return faqEntries(page).at(found.ordinal > 0 ? found.ordinal - 1 : found.ordinal);
+}
 
 /** Names the thing that went, so that a wrong count is seen at once. */
 function removeCounted(page: PageModel, say: EditMessages, item: IndexedElement): PlanResult {
@@ -155,6 +173,20 @@ function menuEntry(page: PageModel, label: string): IndexedElement | undefined {
       ({ tag, ...element }) =>
         tag === 'a' && foldName(textOf({ tag, ...element })) === foldName(label),
     );
+  return link?.parent?.tag === 'li' ? link.parent : link;
+}
+
+/** The entry that leads to the section that these words name. */
+function menuEntryTo(page: PageModel, label: string): IndexedElement | undefined {
+  const section = kindOfWords(foldText(label));
+  const found = resolveSection(page, {
+    sectionName: foldName(label),
+    ...(section ? { section } : {}),
+  })?.section;
+  const id = found && attributeOf(found.element, 'id');
+  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  const links = nav && id ? elementsIn(nav.element).filter(({ tag }) => tag === 'a') : [];
+  const link = links.find((element) => attributeOf(element, 'href') === `#${id ?? ''}`);
   return link?.parent?.tag === 'li' ? link.parent : link;
 }
 
@@ -208,22 +240,48 @@ function linkCopy(
   return applySplices(page.html.slice(item.range.start, item.range.end), inside);
 }
 
-export const planRenameItem: Planner<'rename-item'> = ({ page, say }, { from, to, target }) => {
+const NAMED = new Set(
+  'a h1 h2 h3 h4 h5 button span td th li p dt strong b em summary label legend figcaption'.split(
+    ' ',
+  ),
+);
+
+export const planRenameItem: Planner<'rename-item'> = (context, intent) => {
+  const { page, say } = context;
+  const { from, to, target, isInMenu } = intent;
   const known = resolveSection(page, { sectionName: foldName(from) })?.section;
   const section = known ?? (target && resolveSection(page, target)?.section);
-  const named = page.index.elements.filter(
-    (element) =>
-      ['a', 'h1', 'h2', 'h3', 'h4', 'button', 'span', 'td', 'li'].includes(element.tag) &&
-      foldName(textOf(element)) === foldName(from),
+  const menu = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+  const scope = isInMenu ? (menu ? elementsIn(menu.element) : []) : page.index.elements;
+  const id = section && attributeOf(section.element, 'id');
+  const named = scope.filter(
+    (element) => NAMED.has(element.tag) && foldName(textOf(element)) === foldName(from),
   );
-  const heading = section?.heading ? [section.heading] : [];
-  const elements = [...new Set([...named, ...(named.length > 0 ? [] : heading)])].filter(
+  const others = isInMenu
+    ? scope.filter((element) => id && attributeOf(element, 'href') === `#${id}`)
+    : section?.heading
+      ? [section.heading]
+      : [];
+  const elements = [...new Set(named.length > 0 ? named : others)].filter(
     (element, _position, all) =>
       !all.some((other) => other !== element && elementsIn(element).includes(other)),
   );
-  if (elements.length === 0) return refuse(say.noText(from));
-  return done(
-    elements.map((element) => ({ ...element.inner, replacement: escapeText(to) })),
-    say.text(from, to, elements.length),
-  );
+  if (elements.length > 0)
+    return done(
+      elements.flatMap((element) => renameSplices(element, to)),
+      say.text(from, to, elements.length),
+    );
+  return isInMenu
+    ? refuse(say.noText(from))
+    : planReplaceText(context, { kind: 'replace-text', from, to });
 };
+
+/** Icons and ornaments before a name stay. */
+function renameSplices(element: IndexedElement, to: string): Splice[] {
+  const texts = textsIn(element).filter(({ value }) => value.trim() !== '');
+  const [only] = texts;
+  if (texts.length !== 1 || !only) return [{ ...element.inner, replacement: escapeText(to) }];
+  const [lead = ''] = /^\s*(?:[^\p{L}\p{N}"'€$£+(]+\s)?/u.exec(only.value) ?? [];
+  const [tail = ''] = /\s*$/.exec(only.value) ?? [];
+  return [{ ...only.range, replacement: escapeText(lead) + escapeText(to) + tail }];
+}

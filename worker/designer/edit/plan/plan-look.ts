@@ -1,3 +1,4 @@
+import { elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
@@ -143,7 +144,8 @@ function sentence(
 type WishMaker = (page: PageModel, element: IndexedElement, input: ScaleInput) => StyleWish[];
 
 const scaleText: WishMaker = (page, element, { intent, resolved }) => {
-  const holders = resolved.element ? [element] : textHolders(element);
+  const texts = resolved.element ? [element] : textHolders(element);
+  const holders = texts.length > 0 ? texts : linksIn(element);
   return holders.map((holder) => {
     const factor = TEXT_STEP ** intent.direction;
     const value = winnerOf(page.sheet, holder, ['font-size'])?.declaration.value;
@@ -161,6 +163,11 @@ function scaled(value: string | undefined, factor: number): string | undefined {
   const [, inner, old] = /^calc\(([^]*) \* ([\d.]+)\)$/.exec(value) ?? [];
   const total = Math.round(Number(old ?? 1) * factor * 1000) / 1000;
   return `calc(${inner ?? value} * ${total})`;
+}
+
+/** A menu grows by its links. */
+function linksIn(element: IndexedElement): IndexedElement[] {
+  return elementsIn(element).filter(({ tag }) => tag === 'a');
 }
 
 /** Texts of a section whose size the page sets itself follow one by one. */

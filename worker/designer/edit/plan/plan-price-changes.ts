@@ -7,7 +7,7 @@ import { amountIn, inFormOf, MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import { foldName } from '../request/fold.ts';
-import { groupsIn, groupsOf, hasPrices, wordsOf } from './item-groups.ts';
+import { groupsIn, groupsOf, hasPrices, wordsOf } from '../page/item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';
 

@@ -6,7 +6,7 @@ import { inFormOf, MONEY_TEXT, readAmount } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';
 import { foldName } from '../request/fold.ts';
-import { findOrdinalItem, groupsIn, wordsOf } from './item-groups.ts';
+import { findOrdinalItem, groupsIn, wordsOf } from '../page/item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';
 

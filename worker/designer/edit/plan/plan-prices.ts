@@ -6,7 +6,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import { isPriceText, MONEY_TEXT } from '../page/money.ts';
-import { findEntry, groupsIn, groupsOf, hasPrices } from './item-groups.ts';
+import { findEntry, groupsIn, groupsOf, hasPrices } from '../page/item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** Takes the prices off every list and leaves what is sold. */

@@ -8,11 +8,17 @@ import {
   removeAttribute,
   setAttribute,
 } from '#domain/html/splice.ts';
+import type { Target } from '../edit-types.ts';
 import { winnerOf } from '../css/style-sheet.ts';
 import { addRules } from '../css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import {
+  resolveSection,
+  resolveTarget,
+  sectionOfKind,
+  type Resolved,
+} from '../page/resolve-target.ts';
 import {
   askedFor,
   done,
@@ -20,7 +26,9 @@ import {
   refuse,
   sectionLabel,
   standInNote,
+  type PlanContext,
   type Planner,
+  type PlanResult,
 } from './plan-types.ts';
 
 function rangeOf(resolved: Resolved, element: IndexedElement): SourceRange {
@@ -63,8 +71,20 @@ function isWholePage({ elements }: Resolved): boolean {
   return elements.some(({ tag }) => ['html', 'body', 'main'].includes(tag));
 }
 
-export const planRemove: Planner<'remove'> = (context, { target }) => {
+/** "Remove the photos" is about the gallery where there is one; "remove the photo" must say which of several. */
+function whichPictures(page: PageModel, target: Target): Target | undefined {
+  const isPicture = target.element === 'image' || target.element === 'images';
+  if (!isPicture || target.section || target.sectionName || target.ordinal !== undefined)
+    return target;
+  const all = resolveTarget(page, { element: 'images' })?.elements.length ?? 0;
+  if (target.element === 'image') return all > 1 ? undefined : target;
+  return sectionOfKind(page, 'gallery') ? { section: 'gallery' } : target;
+}
+
+export const planRemove: Planner<'remove'> = (context, { target: said }) => {
   const { page, say } = context;
+  const target = whichPictures(page, said);
+  if (!target) return refuse(say.severalPictures);
   const resolved = resolveTarget(page, target);
   if (!resolved || resolved.isStandIn || isWholePage(resolved))
     return refuse(say.noPart(askedFor(context, target)));
@@ -185,6 +205,7 @@ export const planMove: Planner<'move'> = (context, { target, to }) => {
   const element = resolved?.elements[0];
   if (!resolved || !element || resolved.isStandIn)
     return refuse(say.noPart(askedFor(context, target)));
+  if (to.side === 'at') return moveTo(context, resolved, to.position);
   const anchor =
     'target' in to ? resolveSection(page, to.target)?.section : neighbour(page, element, to.side);
   if (!anchor)
@@ -199,6 +220,19 @@ export const planMove: Planner<'move'> = (context, { target, to }) => {
     ? done(splices, say.moved(labelOf(context, resolved)))
     : refuse(say.already(labelOf(context, resolved)));
 };
+
+/** Among the sections below the opening, from 1. */
+function moveTo({ page, say }: PlanContext, resolved: Resolved, position: number): PlanResult {
+  const [element] = resolved.elements;
+  const others = page.sections.filter(
+    (section) => !isFrame(section) && !section.kinds.has('hero') && section.element !== element,
+  );
+  const label = say.moved(resolved.section ? sectionLabel(say, resolved.section) : '');
+  const anchor = others[position - 1];
+  if (!resolved.section || !anchor) return refuse(say.noPart(`${position}.`));
+  const splices = moveBeside(page, resolved.section.range, { anchor, place: 'before' });
+  return splices.length > 0 ? done(splices, label) : refuse(say.already(label));
+}
 
 function moveBeside(
   page: PageModel,
@@ -228,7 +262,7 @@ function neighbour(
   const sides = {
     up: content[at - 1],
     down: content[at + 1],
-    top: content[0],
+    top: content.find(({ kinds }) => !kinds.has('hero')),
     bottom: content.at(-1),
   };
   const found = sides[side];

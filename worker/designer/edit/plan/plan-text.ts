@@ -14,6 +14,7 @@ import { foldText } from '../request/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
+import { whatsappAddress } from './plan-add-parts.ts';
 import { findBusinessName } from './business-name.ts';
 import { readable } from './plan-facts.ts';
 import { askedFor, done, labelOf, refuse, standInNote, type Planner } from './plan-types.ts';
@@ -21,16 +22,29 @@ import { EVERYWHERE, replaceEverywhere, VISIBLE_ONLY } from './replace-everywher
 
 export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, to }) => {
   const pattern = textPattern(from, readable(page));
+  const whole = wholeTextElement(page, from);
+  if (to === '' && whole)
+    return done(deleteLines(page.html, whole.range), say.removed(`“${from}”`));
   const { splices, places } = pattern
     ? replaceEverywhere(page, isName(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
-        text.replace(pattern, () => to),
+        to === '' ? withoutWords(text, pattern) : text.replace(pattern, () => to),
       )
     : { splices: [], places: 0 };
-  if (places > 0) return done(splices, say.text(from, to, places));
-  const whole = wholeTextElement(page, from);
+  if (places > 0)
+    return done(splices, to === '' ? say.removed(`“${from}”`) : say.text(from, to, places));
   if (whole) return done(replaceText(whole, to), say.text(from, to, 1));
   return refuse(say.noText(from));
 };
+
+/** The gap that is left closes. */
+function withoutWords(text: string, words: RegExp): string {
+  return text.search(words) < 0
+    ? text
+    : text
+        .replace(words, '')
+        .replace(/(\S) {2,}/g, '$1 ')
+        .replace(/ +([.,;:!?])/g, '$1');
+}
 
 /** The business's name is not left behind in the title and the structured data. */
 function isName(page: PageModel, text: string): boolean {
@@ -175,7 +189,9 @@ export const planLink: Planner<'link'> = (context, { target, href }) => {
   const { page, say } = context;
   const resolved = resolveTarget(page, target);
   if (!resolved) return refuse(say.noPart(askedFor(context, target)));
-  const address = sectionAddress(page, href);
+  const address = href.startsWith('whatsapp:')
+    ? whatsappAddress(page, href.slice(9))
+    : sectionAddress(page, href);
   if (!address) return refuse(say.noPart(href.replace(/^(?:section|kind):/, '')));
   const links = resolved.elements.flatMap((element) => linkOf(element) ?? []);
   const splices = links.flatMap((link) => setAttribute(link, 'href', address));

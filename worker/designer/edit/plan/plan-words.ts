@@ -6,16 +6,40 @@ import type { Splice } from '#domain/text/splices.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { inkOn } from '../css/colour.ts';
+import { addRules } from '../css/write-styles.ts';
+import { mainColour } from './brand-colour.ts';
 import { addText, planAddSection } from './plan-add-section.ts';
+import { isFrame } from './plan-structure.ts';
 import { placeholder, quoteMarkup } from './section-content.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 import { askedFor, done, refuse, sectionLabel, type Planner } from './plan-types.ts';
 
 export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
-  const section = resolveSection(context.page, target)?.section;
+  const { page } = context;
+  const isHours = target.section === 'hours';
+  const section =
+    resolveSection(page, target)?.section ?? (isHours ? sectionOfKind(page, 'contact') : undefined);
   return section
     ? addText(context, section, text)
     : refuse(context.say.noPart(askedFor(context, target)));
+};
+
+/** A strip between the page's header and its content, in the page's main colour. */
+export const planAddNotice: Planner<'add-notice'> = ({ page, say }, { text }) => {
+  const first = page.sections.find((section) => !isFrame(section));
+  if (!first) return refuse(say.noPart(say.sections.header));
+  const colour = mainColour(page) ?? '#1c2127';
+  const rule = `.notice-strip { margin: 0; padding: 0.75rem 1.25rem; background-color: ${colour}; color: ${inkOn(colour)}; font-weight: 600; text-align: center; }`;
+  const place = { ...first.element, range: first.range };
+  const markup = `<p class="notice-strip">${escapeText(text)}</p>`;
+  return done(
+    [
+      ...insertMarkup(page.html, { element: place, place: 'before' }, markup),
+      ...addRules(page, [rule]),
+    ],
+    say.noticeAdded(text),
+  );
 };
 
 export const planUndo: Planner<'undo'> = ({ say }) => refuse(say.undo);

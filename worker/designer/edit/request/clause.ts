@@ -15,6 +15,8 @@ export interface PageVocabulary {
   hasSelection: boolean;
   /** Readable texts as they stand, longest first. */
   texts: readonly string[];
+  /** Whether an entry with a price has this name. */
+  isPriced: (name: string) => boolean;
 }
 
 export interface Slot {
@@ -52,8 +54,9 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
   const plain = withoutPageTexts(bare, page);
   const verb = findVerb(plain);
   const colour = findColourWords(bare);
+  const found = ownSections(findMentions(bare, page.sectionNames), { bare, page, verb });
   const mentions = aboutPrices(
-    besideHeadline(findMentions(bare, page.sectionNames), bare).filter(
+    besideHeadline(found, bare).filter(
       ({ start, end }) =>
         (!verb || end <= verb.start || start >= verb.end) &&
         !/\bin (?=fondo\b)/.test(bare.slice(Math.max(0, start - 3), end)),
@@ -73,6 +76,36 @@ export function readClause(words: string, language: EditLanguage, page: PageVoca
     target: composeTarget(mentions) ?? (page.hasSelection ? { isSelection: true } : undefined),
     page,
   };
+}
+
+const WHOLE_PARTS: ReadonlySet<VerbClass> = new Set([
+  'remove',
+  'hide',
+  'show',
+  'move',
+  'duplicate',
+]);
+
+/** "togli le foto" on a page with a section of that name means the section, not one picture. */
+function ownSections(
+  mentions: readonly Mention[],
+  { bare, page, verb }: Pick<Clause, 'bare' | 'page' | 'verb'>,
+): Mention[] {
+  return mentions.map((mention) => {
+    const { start, end } = mention;
+    const name = bare.slice(start, end).replace(/^(?:le|i|the|tutte le|all the) /, '');
+    const isOne = /\b(?:la|una|quella|questa|a|an|one|this|that|\w+[ao]) $/.test(
+      bare.slice(0, start),
+    );
+    return mention.type === 'element' &&
+      mention.ordinal === undefined &&
+      verb &&
+      WHOLE_PARTS.has(verb.class) &&
+      !isOne &&
+      page.sectionNames.includes(name)
+      ? { type: 'name', name, section: undefined, start, end }
+      : mention;
+  });
 }
 
 const BESIDE_HEADLINE =

@@ -1,14 +1,14 @@
 import { foldText } from './fold.ts';
 
-const WRONG_EN = String.raw`\s+(?:(?:isn't|is not|is no longer) (?:right|correct|valid|that(?: one)?)(?: any ?more)?|(?:is|are|looks?|seems?)\s+(?:all |completely |now |currently |still )?(?:wrong|incorrect|outdated|out of date|mistaken|misspel(?:t|led)|old|(?:an|the) old one|not (?:right|correct|up to date)|no longer (?:right|valid|correct)))`;
-const RIGHT_EN = String.raw`(?:the (?:right|correct|new|real|actual) (?:one|address|number|name|e-?mail|mail|phone|phone number)(?:'s| is| should be)|(?:it|that|this)(?:'s| is| should (?:be|say|read)| must be| has to be)|should be|(?:please )?(?:change|correct|fix|update|set) it to|make it|use)`;
+const WRONG_EN = String.raw`\s+(?:(?:isn't|is not|is no longer) (?:right|correct|valid|that(?: one)?)(?: any ?more)?|(?:is|are|looks?|seems?)\s+(?:all |completely |now |currently |still )?(?:(?:spelled|spelt|written) (?:wrong(?:ly)?|incorrectly)|misspelled|wrongly (?:spelled|written)|wrong|incorrect|outdated|out of date|mistaken|misspel(?:t|led)|old|(?:an|the) old one|not (?:right|correct|up to date)|no longer (?:right|valid|correct)))`;
+const RIGHT_EN = String.raw`(?:the (?:right|correct|new|real|actual) (?:one|address|number|name|e-?mail|mail|phone|phone number)(?:'s| is| should be)|(?:it|that|this)(?:'?s(?: now)?| is(?: now)?| should (?:be|say|read)| must be| has to be)|should be|(?:please )?(?:change|correct|fix|update|set) it to|make it|use)`;
 const WRONG_IT = String.raw`\s+(?:non e piu (?:quell[oa]|valid[oa]|attiv[oa]|giust[oa])|(?:e|sono|risulta)\s+(?:sbagliat[oaie]|errat[oaie]|vecchi[oae]?|scorrett[oaie]|(?:quell[oa] )?vecchi[oa]|cambiat[oaie]|non (?:e )?(?:giust|corrett)[oaie]))`;
 const RIGHT_IT = String.raw`(?:(?:quell[oa]|il|la|l') ?(?:\w+ )?(?:giust|corrett|nuov|ver)[oa](?: \w+)?\s+e|(?:ora |adesso )?(?:e|diventa|e diventat[oa])|deve essere|dovrebbe essere|sarebbe|mett(?:i|ete)(?:ci)?|usa|corregg(?:i|ete)l[oa] (?:in|con))`;
 
 const STATED: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `${WRONG_EN}[\\s,;:.!-]+(?:(?:and|but)\\s+)?${RIGHT_EN}(?:\\s+(?:now|actually))?\\s*:?\\s+`,
+      `${WRONG_EN}(?:[\\s,;:.!-]+)(?:(?:and|but)\\s+)?${RIGHT_EN}(?:\\s+(?:now|actually))?\\s*:?\\s+`,
     ),
     ' is ',
   ],
@@ -21,10 +21,22 @@ const STATED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CHANGED =
-  /\b(?:we|i)(?:'ve| have)? changed (?:our|the|my) (?<fact>name|address|phone number|phone|number|e-?mail address|e-?mail)(?:[,;:.]\s*(?:it(?:'s| is)|now it(?:'s| is)|the new one is)|\s+to)\s+/d;
+  /\b(?:we|i)(?:'ve| have)? changed (?:(?:our|the|my) )?(?<fact>name|address|phone number|phone|number|e-?mail address|e-?mail)(?:[,;:.]\s*(?:it(?:'?s| is)(?: now)?|now it(?:'?s| is)|the new one is)|\s+(?:and )?(?:it'?s|its|now it'?s) now|\s+to)\s+/d;
 
 const HAS_CHANGED =
   /(?<=\b(?:address|number|phone|name|e-?mail|mail|indirizzo|numero|telefono|nome|posta))\s+(?:(?:has |have )?changed to|e cambiat[oa] in|e diventat[oa]|becomes)\s+/;
+
+/** Both ends of a day said one after the other: as one stretch they stay together. */
+const BOTH_ENDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bopens? (?:at|from) (\d[\d:.]*\s?(?:am|pm)?),? and (?:we )?closes? at (?=\d)/,
+    'open from $1 to ',
+  ],
+  [
+    /\b(apriamo|apre) (?:alle|dalle) (?:ore )?(\d[\d:.]*),? e (?:chiudiamo|chiude) alle (?=\d)/,
+    '$1 dalle $2 alle ',
+  ],
+];
 
 /** "The address is wrong, it is X" says what the address is: the complaint goes, the fact stays. */
 export function mendFacts(request: string): string {
@@ -33,9 +45,10 @@ export function mendFacts(request: string): string {
     fact?.index === 0
       ? `our ${fact.groups?.['fact'] ?? ''} is ${request.slice(fact[0].length)}`
       : request;
+  const together = BOTH_ENDS.reduce((text, [ends, plain]) => text.replace(ends, plain), said);
   return [...STATED, [HAS_CHANGED, ': '] as const].reduce((text, [pattern, verb]) => {
     const match = pattern.exec(foldText(text));
     if (!match || /["“«:]|(?:^|\s)['‘]/.test(text.slice(0, match.index))) return text;
     return text.slice(0, match.index) + verb + text.slice(match.index + match[0].length);
-  }, said);
+  }, together);
 }

@@ -67,7 +67,7 @@ export function findMentions(folded: string, sectionNames: readonly string[]): M
 }
 
 /** A page may call a section by the very words that name its kind. */
-function kindOfWords(words: string): SectionKind | undefined {
+export function kindOfWords(words: string): SectionKind | undefined {
   const part = PARTS.find((candidate) => candidate.words === words);
   return part?.mention.type === 'section' ? part.mention.section : undefined;
 }

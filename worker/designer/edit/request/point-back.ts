@@ -15,7 +15,8 @@ const POINTED: Readonly<Record<string, 'remove' | 'hide' | 'show' | 'duplicate'>
   duplicate: 'duplicate',
 };
 
-const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
+/** Kinds that change how a part looks and nothing it says. */
+export const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
   'recolour',
   'shade',
   'scale',
@@ -23,12 +24,18 @@ const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
   'declare',
 ]);
 
+/** What is wrong with the page: the wish comes behind it. */
+const COMPLAINT =
+  /^(?:(?:i|we) (?:really )?(?:don't|do not|didn't) (?:really )?(?:like|love)\b|(?:i|we) hate\b|non (?:mi|ci) (?:piac|convinc)\w+|(?:odio|odiamo)\b|(?!.*\d)(?:(?:the|this|that|our|my|il|lo|la|i|gli|le|quest[oaie]|quel\w*) |l'|quest')?(?:\w+ ){1,4}(?:is|are|looks?|feels?|seems?|e|sono|sembra|sembrano|fa|fanno|non va|non vanno)(?: (?:too|so|very|really|a bit|quite|kind of|just|all|troppo|molto|un po'?|davvero|proprio))* ?(?:ugly|boring|bad|horrible|terrible|awful|sad|dull|hideous|dated|old|wrong|outdated|depressing|brutt[oaie]|orribil[ei]|trist[ei]|vecchi[oa]|sbagliat[oaie]|schifo|pena|noios[oaie]|bene))/;
+
 /** "We don't need the gallery, take it away": the verb is in one part, what it is about in the part before. */
 export function pointBack(instructions: readonly Instruction[]): Instruction[] {
   return instructions.flatMap((instruction, position) => {
     const before = instructions[position - 1];
     const next = instructions[position + 1];
     if (next && isUnread(instruction) && pointsTo(next, instruction)) return [];
+    if (next && !isUnread(next) && isUnread(instruction) && COMPLAINT.test(instruction.clause.bare))
+      return [];
     if (!before) return [instruction];
     const kind = POINTED[instruction.clause.verb?.class ?? ''];
     if (isPointer(instruction) && before.intent?.kind === kind) return [];

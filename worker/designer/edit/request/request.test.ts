@@ -11,6 +11,7 @@ const PAGE: PageVocabulary = {
   kinds: new Set(['about', 'header', 'footer']),
   hasSelection: false,
   texts: ['Bread, butter and jam'],
+  isPriced: () => false,
 };
 
 test('folding keeps the length, so that places carry over', () => {

@@ -4,7 +4,7 @@ import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './
 import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
 import { findMentions } from './mentions.ts';
-import { pointBack } from './point-back.ts';
+import { LOOKS, pointBack } from './point-back.ts';
 import { questionLength } from './questions.ts';
 import { tidyRequest } from './tidy-request.ts';
 
@@ -18,10 +18,10 @@ export interface Instruction {
 }
 
 const SEPARATOR =
-  /\s*(?:[;\n]+|[.!?]+(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+/g;
+  /\s*(?:[;\n]+|[.!?]+(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+|\s+(?=(?:make|turn|change|move|put|paint|set) (?:it|them) |(?:fal|rendi|metti|sposta|cambia|ingrandisci|colora)l[oaie](?:\s|$))/g;
 /** Words that begin a reason rather than another wish: "…, it's too much white". */
 const REMARK =
-  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti|(?:the |il |la |lo )?\w+ (?:looks?|feels?|seems?|sembra|pare|fa) (?:too |so |very |a bit |troppo |un po' |molto )?\w+[\s.!]*$)(?![\w])/;
+  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti|i (?:really )?(?:don't|do not) (?:really )?like|i hate|i prefer it|non mi piac\w+|fa schifo|mi piace di piu|e (?:piu |molto |troppo |un po' )?(?:brutt|bell)[oa]|(?:the |il |la |lo )?\w+ (?:looks?|feels?|seems?|sembra|pare|fa) (?:too |so |very |a bit |troppo |un po' |molto )?\w+[\s.!]*$)(?![\w])/;
 /** Who a reason speaks of: "older customers struggle to read it". */
 const PEOPLE =
   /^(?:(?:the|our|some|many|most|my|older|all|i|gli|le|la|alcuni|molti|tutti|nostri|miei|una|ogni) )*(?:people|customers?|clients?|visitors|guests|nobody|everybody|everyone|someone|clienti?|gente|persone|visitatori|ospiti|nessuno|qualcuno)\b/;
@@ -103,6 +103,8 @@ function findCut(
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();
     const tailText = text.slice(match.index + match[0].length).trim();
+    const isVerb = /[èÈ]/.test(text.slice(match.index, match.index + match[0].length));
+    if (isVerb) continue;
     if (headText === '' || tailText === '' || isOneThing(folded, match.index, page)) continue;
     const tail =
       continueRequest(read, headText, tailText) ?? unreadTail(read, { text, headText, tailText });
@@ -146,6 +148,16 @@ function isOwnText({ intent }: Instruction, headText: string): boolean {
   return intent?.kind === 'set-text' && /:\s/.test(headText) && headText.endsWith(intent.text);
 }
 
+/** "Mon-Fri 9-18, Saturday 9-13": days and their times belong together. */
+function isSameWeek(head: Instruction, tail: Instruction): boolean {
+  const isWeek = ({ intent }: Instruction): boolean => intent?.kind === 'hours' && !intent.edge;
+  return (isWeek(head) || isHoursSection(head.intent)) && isWeek(tail) && !tail.clause.verb;
+}
+
+function isHoursSection(intent: EditIntent | undefined): boolean {
+  return intent?.kind === 'add-section' && intent.section === 'hours';
+}
+
 /** The tail as an instruction of its own, its verb repeated where it is left out; undefined when it is none. */
 function continueRequest(
   read: (text: string) => Instruction,
@@ -153,7 +165,7 @@ function continueRequest(
   tailText: string,
 ): string | undefined {
   const head = read(headText);
-  if (isOwnText(head, headText)) return undefined;
+  if (isOwnText(head, headText) || isSameWeek(head, read(tailText))) return undefined;
   if (
     head.intent?.kind === 'ask' &&
     FACTS.has(read(`${headText} ${tailText}`).intent?.kind ?? 'mood')
@@ -179,18 +191,41 @@ function continueRequest(
   const alone = read(tailText).intent;
   if (
     alone &&
-    alone.kind !== head.intent.kind &&
+    (alone.kind !== head.intent.kind || (!verb && isElsewhere(head.intent, alone))) &&
     SAYS_ITSELF.has(alone.kind) &&
     !HOLDS_TEXT.has(head.intent.kind) &&
     saysOf(alone)
   )
     return tailText;
+  const look = anotherLook(read, { head, headText, tailText });
+  if (look) return look;
   if (!verb || (TAKES_PARTS.has(head.intent.kind) && !startsWithThing(read(tailText).clause)))
     return undefined;
   const repeated = `${headText.slice(verb.start, verb.end)} ${tailText}`;
   const next = read(repeated).intent;
   return next && isSameSort(head.intent, next) ? repeated : undefined;
 }
+
+/** "make the title bigger and green": a second look of the part that was named, said as a wish of its own. */
+function anotherLook(
+  read: (text: string) => Instruction,
+  { head, headText, tailText }: { head: Instruction; headText: string; tailText: string },
+): string | undefined {
+  const { intent, left, clause } = head;
+  if (!intent || !LOOKS.has(intent.kind) || left.length > 0) return undefined;
+  if (tailText.split(' ').length > 6 || read(tailText).clause.mentions.length > 0) return undefined;
+  const [first] = clause.mentions;
+  const last = clause.mentions.at(-1);
+  const part = first && last ? headText.slice(first.start, last.end) : '';
+  const said = `${MAKE[clause.language]} ${part} ${tailText}`.replace(/\s+/g, ' ');
+  const next = read(said);
+  const isLook = next.intent && LOOKS.has(next.intent.kind) && next.left.length === 0;
+  return isLook && JSON.stringify(next.clause.target) === JSON.stringify(clause.target)
+    ? said
+    : undefined;
+}
+
+const MAKE: Record<EditLanguage, string> = { en: 'make', it: 'rendi' };
 
 /** Complete without a verb: "the phone becomes 020 …", "the footer red". */
 const SAYS_ITSELF: ReadonlySet<EditIntent['kind']> = new Set([
@@ -208,6 +243,16 @@ const HOLDS_TEXT: ReadonlySet<EditIntent['kind']> = new Set([
   'add-question',
   'add-review',
 ]);
+
+/** "the header blue and the footer black" */
+function isElsewhere(first: EditIntent, second: EditIntent): boolean {
+  return (
+    'target' in first &&
+    'target' in second &&
+    second.target !== undefined &&
+    JSON.stringify(first.target) !== JSON.stringify(second.target)
+  );
+}
 
 function saysOf(intent: EditIntent): boolean {
   return !('target' in intent) || intent.target !== undefined;

@@ -2,9 +2,9 @@ import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/ht
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../edit-types.ts';
 import { readBareOrdinal, readOrdinal } from '../lexicon/ordinals.ts';
-import { MONEY_TEXT } from '../page/money.ts';
-import type { PageModel } from '../page/page-model.ts';
-import { resolveSection } from '../page/resolve-target.ts';
+import { MONEY_TEXT } from './money.ts';
+import type { PageModel } from './page-model.ts';
+import { resolveSection } from './resolve-target.ts';
 import { foldName, foldText } from '../request/fold.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
