@@ -49,6 +49,16 @@ test('tags and brackets close themselves and an abbreviation expands with Tab', 
   expect(await editor.locator('.cm-line', { hasText: '<li class="item">' }).count()).toBe(2);
 });
 
+test('the caret blinks at rest, and nothing moves without end for it', async ({ page }) => {
+  const editor = await openCode(page);
+  await editor.click();
+  const caret = page.locator('.cm-cursorLayer');
+  await expect(caret).toHaveCSS('visibility', 'hidden');
+  await expect(caret).toHaveCSS('visibility', 'visible');
+  const endless = await caret.evaluate((layer) => layer.getAnimations().length);
+  expect(endless).toBe(0);
+});
+
 test('a page’s mistakes are marked where they are, with a sentence', async ({ page }) => {
   const editor = await openCode(page);
   await replaceAll(

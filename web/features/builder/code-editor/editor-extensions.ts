@@ -25,6 +25,7 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
+import { caretBlink } from './caret-blink.ts';
 import { editorTheme } from './editor-theme.ts';
 import { createSearchPanel } from './search-panel.ts';
 import type { EditorTexts } from './editor-texts.ts';
@@ -37,6 +38,7 @@ export function baseExtensions(): Extension {
     codeFolding(),
     history(),
     drawSelection(),
+    caretBlink(),
     dropCursor(),
     EditorState.allowMultipleSelections.of(true),
     rectangularSelection(),

@@ -219,8 +219,11 @@ const differences = EditorView.theme({
   },
 });
 
+/** What is typed lays out the text, not the screen around it. Differences grow with their text: not for them. */
+const contained = EditorView.theme({ '.cm-scroller': { contain: 'strict' } });
+
 /** The editor's look, from the interface's tokens: light and dark follow the page. */
-export const editorTheme = [frame, floats, syntaxHighlighting(highlight)];
+export const editorTheme = [frame, floats, contained, syntaxHighlighting(highlight)];
 
 /** The same for two texts beside each other. */
 export const diffTheme = [frame, differences, syntaxHighlighting(highlight)];
