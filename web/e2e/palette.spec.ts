@@ -9,7 +9,7 @@ test('the palette finds any action by a few letters and remembers it', async ({ 
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  const input = page.getByRole('combobox', { name: 'Search commands, tabs and files' });
+  const input = page.getByRole('combobox', { name: 'Search commands, tabs, sites and files' });
   await expect(input).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await input.fill('sp code');

@@ -1,7 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { previewOf } from './open-site.ts';
 import { signUp } from './sign-up.ts';
+
+/** In the menu of what has no room in a phone's toolbar. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitemradio', { name }).tap();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -17,12 +24,14 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
   await expect(previewOf(page).getByText('Turin').first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Dark', exact: true }).tap();
-  await page.getByRole('button', { name: /^Tablet/ }).tap();
-  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await choose(page, /^Dark/);
+  await choose(page, /^Tablet/);
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await expect(page.getByRole('menuitemradio', { name: /^Dark/ })).toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Command palette' }).tap();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Sites', exact: true }).tap();
   await page.getByRole('button', { name: 'Browse All' }).tap();
@@ -36,6 +45,31 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
     .first()
     .tap();
   await expect(dialog).toBeHidden();
+});
+
+test('a sheet is pulled down to be closed, and springs back from a short pull', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/builder');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Files', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Files' });
+  const pull = async (byPx: number) => {
+    // In place only when it stands still.
+    await sheet.getByRole('button', { name: 'New file' }).click({ trial: true });
+    const box = await sheet.boundingBox();
+    if (box === null) throw new Error('the sheet has no place');
+    await page.mouse.move(box.width / 2, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.width / 2, box.y + 10 + byPx, { steps: 4 });
+    await page.mouse.up();
+  };
+  await pull(16);
+  await expect(sheet.getByRole('button', { name: 'New file' })).toBeVisible();
+  await pull(300);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeFocused();
 });
 
 test('on a phone a toast leaves the summary of the answer free', async ({ page }) => {

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { SheetGrip } from './sheet-grip.tsx';
 
 interface BottomSheetProps {
   isOpen: boolean;
@@ -19,13 +20,14 @@ export function BottomSheet({ isOpen, onClose, title, closeLabel, children }: Bo
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={joinClasses(
-            'fixed inset-x-0 bottom-0 z-40 flex h-[82dvh] flex-col rounded-t-card bg-surface text-ink shadow-float outline-none',
-            'transition-transform duration-250 ease-out sm:right-auto sm:h-dvh sm:w-88 sm:rounded-none',
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[85dvh] min-h-[55dvh] flex-col rounded-t-card bg-surface text-ink shadow-float outline-none',
+            'transition-transform duration-250 ease-out sm:right-auto sm:h-dvh sm:max-h-none sm:w-88 sm:rounded-none',
             'max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full',
             'sm:data-ending-style:-translate-x-full sm:data-starting-style:-translate-x-full',
           )}
         >
-          <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
+          <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-2 pl-4 max-sm:h-16 max-sm:pt-2">
+            <SheetGrip onClose={onClose} />
             <Base.Title className="text-base font-medium">{title}</Base.Title>
             <Base.Close
               aria-label={closeLabel}
@@ -34,7 +36,7 @@ export function BottomSheet({ isOpen, onClose, title, closeLabel, children }: Bo
               <X className="size-5" aria-hidden="true" />
             </Base.Close>
           </div>
-          <div className="min-h-0 grow overflow-hidden pb-[env(safe-area-inset-bottom)]">
+          <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] overflow-hidden pb-[env(safe-area-inset-bottom)]">
             {children}
           </div>
         </Base.Popup>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { SheetGrip } from './sheet-grip.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -39,10 +40,12 @@ export function Dialog({
               'transition-[opacity,transform] duration-200 ease-out data-ending-style:opacity-0',
               'data-starting-style:translate-y-2 data-starting-style:opacity-0',
               'max-sm:max-h-[92dvh] max-sm:max-w-none! max-sm:overflow-y-auto max-sm:rounded-b-none',
+              'max-sm:duration-250 max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full',
               'max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
               className,
             )}
           >
+            <SheetGrip onClose={onClose} />
             {title === undefined ? null : <Base.Title className="pr-8 text-xl">{title}</Base.Title>}
             {description === undefined ? null : (
               <Base.Description className="mt-2 text-base text-soft">

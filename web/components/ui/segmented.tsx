@@ -8,7 +8,7 @@ interface SegmentedProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string; icon?: ReactNode }[];
+  options: readonly { value: T; label: string; icon?: ReactNode; shortcut?: string | undefined }[];
   className?: string;
 }
 
@@ -25,7 +25,10 @@ export function Segmented<T extends string>({
       aria-label={label}
       value={[value]}
       onValueChange={([next]) => (next === undefined ? undefined : onChange(next))}
-      className={joinClasses('inline-flex h-9 shrink-0 rounded-control bg-sunken p-0.5', className)}
+      className={joinClasses(
+        'inline-flex h-9 shrink-0 rounded-control bg-sunken p-0.5 pointer-coarse:h-11',
+        className,
+      )}
     >
       {options.map((option) => {
         const toggle = (
@@ -33,14 +36,14 @@ export function Segmented<T extends string>({
             key={option.value}
             value={option.value}
             aria-label={option.icon ? option.label : undefined}
-            className="inline-flex h-8 min-w-8 grow items-center justify-center rounded-sm px-2.5 text-sm text-soft transition-colors duration-150 hover:text-ink data-pressed:bg-surface data-pressed:text-ink data-pressed:shadow-[0_1px_2px_oklch(0.25_0.05_264/0.14)] [&_svg]:size-4"
+            className="inline-flex h-8 min-w-8 grow pointer-coarse:h-10 pointer-coarse:min-w-10 items-center justify-center rounded-sm px-2.5 text-sm text-soft transition-colors duration-150 hover:text-ink data-pressed:bg-surface data-pressed:text-ink data-pressed:shadow-[0_1px_2px_oklch(0.25_0.05_264/0.14)] [&_svg]:size-4"
           >
             {option.icon ?? option.label}
           </Toggle>
         );
         if (!option.icon) return toggle;
         return (
-          <Tooltip key={option.value} text={option.label}>
+          <Tooltip key={option.value} text={option.label} shortcut={option.shortcut}>
             {toggle}
           </Tooltip>
         );

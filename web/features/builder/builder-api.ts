@@ -10,6 +10,9 @@ import type { GenerationStage } from './workspace/generation-slice.ts';
 
 const LOG_TITLE_LENGTH = 100;
 
+/** A save that is not answered by then is given up, so that the next one can begin. */
+const SAVE_TIMEOUT_MS = 60_000;
+
 /** Everything else is a refusal or a broken request, which another try of the same cannot mend. */
 const RETRYABLE_STATUS = new Set([0, 500, 502, 503, 504]);
 
@@ -74,6 +77,10 @@ async function readStatus(generationId: string | null): Promise<Partial<Generati
   }
 }
 
+function postSave(path: string, body: object): Promise<Response> {
+  return postJson(path, body, AbortSignal.timeout(SAVE_TIMEOUT_MS));
+}
+
 interface SaveSiteInput {
   site: SiteIdentity;
   html: string;
@@ -98,10 +105,10 @@ export async function saveSite({
     ...(site.revision > 0 ? { revision: site.revision } : {}),
   };
   try {
-    return await readRevision(await postJson(`/api/s/${site.uuid}`, body));
+    return await readRevision(await postSave(`/api/s/${site.uuid}`, body));
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
-    return await readRevision(await postJson('/api/save-site', { uuid: site.uuid, ...body }));
+    return await readRevision(await postSave('/api/save-site', { uuid: site.uuid, ...body }));
   }
 }
 
@@ -119,7 +126,7 @@ export async function saveFile(input: SaveFileInput): Promise<FileWithContent> {
   const { file, userId, ...change } = input;
   const { uuid, name, type, folder, revision } = file;
   const identity = { uuid, name, type, folder, revision, user_id: userId };
-  const response = await postJson('/api/file', { ...identity, ...change });
+  const response = await postSave('/api/file', { ...identity, ...change });
   const answer = (await response.json()) as { file: FileWithContent };
   return answer.file;
 }

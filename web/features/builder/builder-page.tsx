@@ -8,6 +8,7 @@ import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { Canvas } from './canvas.tsx';
+import { saveByHand } from './saving/save-by-hand.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
@@ -79,7 +80,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   }
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
   const actions = useCommandActions(userId, {
-    save: () => void save(),
+    save: () => void saveByHand(userId),
     viewSite: () => void view(),
     newSite: openNewSite,
     closeTab: () => void closeShown(userId),
@@ -93,7 +94,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
         home={home}
         account={accountMenu}
         isSignedIn={userId !== null}
-        onSave={() => void save()}
+        onSave={() => void saveByHand(userId)}
         onViewSite={() => void view()}
         onRename={rename}
         onResolveConflict={() => setPutOffConflict(null)}

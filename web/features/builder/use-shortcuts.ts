@@ -17,8 +17,9 @@ export function useShortcuts(actions: CommandActions): void {
     function handle(event: KeyboardEvent): void {
       if (event.defaultPrevented || hasDialog()) return;
       const id = COMMAND_IDS.find((candidate) => {
-        const { shortcut, worksWhileTyping = false } = commandOf(candidate);
-        if (shortcut === undefined || !matchesShortcut(shortcut, event, isMac())) return false;
+        const { shortcut, worksWhileTyping = false, isEditorKey = false } = commandOf(candidate);
+        if (shortcut === undefined || isEditorKey || !matchesShortcut(shortcut, event, isMac()))
+          return false;
         return worksWhileTyping || !isTyping(event.target);
       });
       if (id === undefined) return;

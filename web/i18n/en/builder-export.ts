@@ -42,6 +42,7 @@ export const builderExport = {
     storing: 'Importing {done, number} of {total, number}…',
     stop: 'Stop',
     close: 'Close',
+    another: 'Choose another file…',
     open: 'Open the page',
     done: '{count, plural, one {# file imported} other {# files imported}} into {folder}',
     stopped: 'Stopped: {count, plural, one {# file} other {# files}} imported into {folder}',

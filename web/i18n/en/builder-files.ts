@@ -65,6 +65,7 @@ export const builderFiles = {
     browseAll: 'Browse All',
     empty: 'No sites yet. Ask the AI for one below.',
     failed: 'Failed to load sites. Please try again.',
+    retry: 'Try again',
     signedOut:
       'Sites made without an account stay in this browser. Sign in to save and publish them.',
   },
@@ -81,6 +82,7 @@ export const builderFiles = {
   errors: {
     load: 'Failed to load files from the server. Please check your connection and try again.',
     save: 'Error saving {file} to database: {reason}',
+    saveFailed: 'Error saving {file}',
     unknown: 'Unknown error',
     saveServer: 'Error saving to server',
     open: 'Failed to open file',

@@ -52,6 +52,12 @@ export const builder = {
   },
   toast: {
     templateFailed: 'The template could not be loaded',
+    saved: 'Site saved successfully',
+    fileSaved: '{name} saved',
+    saveFailed: 'Error saving site',
+    saveRefused: 'The site could not be saved: {reason}',
+    saveStatus: 'Error while saving: {status}',
+    saveTimeout: 'Saving timed out - The server does not respond. Try with less content.',
     viewFailed: 'Error viewing site. Make sure to save first.',
     viewBlocked: 'The site is saved, but your browser blocked the new tab.',
     viewOpen: 'Open it',

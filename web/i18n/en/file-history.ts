@@ -39,6 +39,7 @@ export const fileHistory = {
     load: 'Failed to load version content',
     content: 'Error loading version content',
     restore: 'Failed to restore version',
+    restoring: 'Error restoring version',
     keep: 'The version could not be saved',
   },
 } as const;

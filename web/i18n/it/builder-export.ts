@@ -42,6 +42,7 @@ export const builderExport = {
     storing: 'Importo {done, number} di {total, number}…',
     stop: 'Ferma',
     close: 'Chiudi',
+    another: 'Scegli un altro file…',
     open: 'Apri la pagina',
     done: '{count, plural, one {# file importato} other {# file importati}} in {folder}',
     stopped:

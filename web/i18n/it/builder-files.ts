@@ -70,6 +70,7 @@ export const builderFiles = {
     browseAll: 'Sfoglia tutti',
     empty: 'Ancora nessun sito. Chiedine uno all’AI qui sotto.',
     failed: 'Impossibile caricare i siti. Riprova.',
+    retry: 'Riprova',
     signedOut:
       'I siti creati senza un account restano in questo browser. Accedi per salvarli e pubblicarli.',
   },
@@ -86,6 +87,7 @@ export const builderFiles = {
   errors: {
     load: 'Impossibile caricare i file dal server. Controlla la connessione e riprova.',
     save: 'Errore durante il salvataggio di {file} nel database: {reason}',
+    saveFailed: 'Errore durante il salvataggio di {file}',
     unknown: 'Errore sconosciuto',
     saveServer: 'Errore durante il salvataggio sul server',
     open: 'Impossibile aprire il file',

@@ -1,5 +1,5 @@
 export const builderSites = {
-  title: 'Premium Site Browser',
+  title: 'Esplora siti Premium',
   close: 'Chiudi',
   sites: 'I tuoi siti',
   search: 'Cerca nei siti...',

@@ -52,6 +52,13 @@ export const builder = {
   },
   toast: {
     templateFailed: 'Errore nel caricamento del template',
+    saved: 'Sito salvato con successo',
+    fileSaved: '{name} salvato',
+    saveFailed: 'Errore nel salvataggio del sito',
+    saveRefused: 'Impossibile salvare il sito: {reason}',
+    saveStatus: 'Errore durante il salvataggio: {status}',
+    saveTimeout:
+      'Timeout durante il salvataggio - Il server non risponde. Prova con un contenuto più piccolo.',
     viewFailed: 'Non riesco ad aprire il sito. Prima salvalo.',
     viewBlocked: 'Il sito è salvato, ma il browser ha bloccato la nuova scheda.',
     viewOpen: 'Aprilo',

@@ -39,6 +39,7 @@ export const fileHistory = {
     load: 'Impossibile caricare il contenuto della versione',
     content: 'Errore durante il caricamento della versione',
     restore: 'Impossibile ripristinare la versione',
+    restoring: 'Errore durante il ripristino della versione',
     keep: 'Impossibile salvare la versione',
   },
 } as const;

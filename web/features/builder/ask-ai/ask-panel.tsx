@@ -12,8 +12,8 @@ import { ExamplePrompts, type ExampleKind } from './example-prompts.tsx';
 import { GenerationCard } from './generation-card.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { usePrompt } from './prompt-store.ts';
-import { playDone, useSoundSetting } from './sound.ts';
-import { type GeneratedPage, useGeneration } from './use-generation.ts';
+import { playDone, toggleSound, useSound } from './sound.ts';
+import { type GeneratedPage, stopGeneration, useGeneration } from './use-generation.ts';
 import { useToastFloor } from './use-toast-floor.ts';
 
 interface AskPanelProps {
@@ -29,15 +29,15 @@ export function AskPanel({ onPage }: AskPanelProps) {
   const generation = useWorkspace((workspace) => workspace.generation);
   const document = useWorkspace(currentDocument);
   const [isOutOfCredits, setIsOutOfCredits] = useState(false);
-  const sound = useSoundSetting();
+  const isSoundOn = useSound((sound) => sound.isOn);
   const section = useRef<HTMLElement>(null);
   useToastFloor(section);
   useEffect(restorePrompt, [restorePrompt]);
   const needCredits = useCallback(() => setIsOutOfCredits(true), []);
-  const { start, stop } = useGeneration({
+  const { start } = useGeneration({
     onNeedCredits: needCredits,
     onPage,
-    onDone: () => (sound.isOn ? playDone() : undefined),
+    onDone: () => (isSoundOn ? playDone() : undefined),
   });
   const kind = exampleKind(document);
   const hasExamples = useExamples(kind);
@@ -75,13 +75,13 @@ export function AskPanel({ onPage }: AskPanelProps) {
         value={prompt}
         onChange={setPrompt}
         onSend={() => void send()}
-        onStop={stop}
+        onStop={stopGeneration}
         isWorking={isWorking}
         hasAnswered={previousPrompt !== ''}
         previousPrompt={previousPrompt}
         credits={credits}
-        isSoundOn={sound.isOn}
-        onToggleSound={sound.toggle}
+        isSoundOn={isSoundOn}
+        onToggleSound={toggleSound}
         fillCount={fillCount}
       />
       <OutOfCreditsDialog isOpen={isOutOfCredits} onClose={() => setIsOutOfCredits(false)} />

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleStop, RefreshCw, Undo2, X } from 'lucide-react';
+import { CircleAlert, CircleStop, FileDiff, RefreshCw, Undo2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -7,6 +8,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { LongSpinner } from '../long-spinner.tsx';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 
 type StateOf<Kind extends GenerationState['kind']> = Extract<GenerationState, { kind: Kind }>;
 
@@ -52,12 +54,29 @@ function WorkingCard({
         <p className="truncate text-soft tabular-nums">
           {elsewhere === null ? null : `${elsewhere} · `}
           {state.isRetry ? t('retrying') : t(`stages.${state.stage}`)}
-          {/* Counting aloud would drown the stage: the size is for the eye only. */}
-          {size === null ? null : <span aria-hidden="true"> · {size} KB</span>}
+          {/* Counting aloud would drown the stage: this is for the eye only. */}
+          <span aria-hidden="true">
+            {size === null ? null : ` · ${size} KB`}
+            <Elapsed startedAt={state.startedAt} />
+          </span>
         </p>
       </div>
     </div>
   );
+}
+
+const SECOND_MS = 1_000;
+
+/** Whole seconds since the work began, from the second one on. */
+function Elapsed({ startedAt }: { startedAt: number }) {
+  const t = useTranslations('builderAsk');
+  const [now, setNow] = useState(startedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.floor((now - startedAt) / SECOND_MS);
+  return seconds < 2 ? null : ` · ${t('elapsed', { seconds })}`;
 }
 
 interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'> {
@@ -66,7 +85,8 @@ interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'>
 
 function DoneCard({ state, canUndo, onUndo, onAgain, onDismiss }: DoneCardProps) {
   const t = useTranslations('builderAsk');
-  const { again } = state;
+  const { again, uuid } = state;
+  const [isComparing, setIsComparing] = useState(false);
   return (
     <div className={`${CARD} border-line`}>
       <div className="flex items-start gap-2">
@@ -84,6 +104,10 @@ function DoneCard({ state, canUndo, onUndo, onAgain, onDismiss }: DoneCardProps)
             <Undo2 aria-hidden="true" />
             {t('undo')}
           </Button>
+          <Button variant="quiet" size="small" onClick={() => setIsComparing(true)}>
+            <FileDiff aria-hidden="true" />
+            {t('compare')}
+          </Button>
           {again === null ? null : (
             <Button variant="quiet" size="small" onClick={() => onAgain(again)}>
               <RefreshCw aria-hidden="true" />
@@ -92,6 +116,9 @@ function DoneCard({ state, canUndo, onUndo, onAgain, onDismiss }: DoneCardProps)
             </Button>
           )}
         </div>
+      ) : null}
+      {isComparing && canUndo ? (
+        <CompareDialog uuid={uuid} onClose={() => setIsComparing(false)} />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { create } from 'zustand';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const KEY = 'bluewave_sound';
@@ -24,11 +24,10 @@ export function playDone(): void {
 }
 
 /** Whether the sound plays; remembered in this browser. */
-export function useSoundSetting(): { isOn: boolean; toggle: () => void } {
-  const [isOn, setIsOn] = useState(() => readStored(KEY) !== 'off');
-  function toggle(): void {
-    writeStored(KEY, isOn ? 'off' : 'on');
-    setIsOn(!isOn);
-  }
-  return { isOn, toggle };
+export const useSound = create<{ isOn: boolean }>(() => ({ isOn: readStored(KEY) !== 'off' }));
+
+export function toggleSound(): void {
+  const isOn = !useSound.getState().isOn;
+  writeStored(KEY, isOn ? 'on' : 'off');
+  useSound.setState({ isOn });
 }

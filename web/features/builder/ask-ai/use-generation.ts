@@ -55,7 +55,7 @@ interface Run {
 /** The one run; it goes on when its screen is left, and Stop finds it when the screen comes back. */
 let current: Run | null = null;
 
-/** Starts and stops generations; everything they say goes into the workspace. */
+/** Starts generations; everything they say goes into the workspace. */
 export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationInput) {
   const t = useTranslations('builderAsk');
 
@@ -108,8 +108,12 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
     [onDone, onNeedCredits, onPage, t],
   );
 
-  const stop = useCallback(() => current?.stopper.abort(), []);
-  return { start, stop };
+  return { start };
+}
+
+/** Stops the run under way; without one nothing happens. */
+export function stopGeneration(): void {
+  current?.stopper.abort();
 }
 
 function createRun(
@@ -127,6 +131,7 @@ async function generate(run: Run, request: GenerationRequest): Promise<string> {
     kind: 'working',
     uuid: run.uuid,
     stage: 'analysis',
+    startedAt: Date.now(),
     isRetry: false,
   });
   setStream(null);

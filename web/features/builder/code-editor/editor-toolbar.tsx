@@ -6,6 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { useTypeName } from '../files/use-type-name.ts';
+import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import { setWrapping, useEditorTools } from './editor-tools.ts';
 import { canFormat } from './format-code.ts';
 import { formatShown } from './format-shown.ts';
@@ -24,6 +25,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const { fileType, isReadOnly, isSaving, isExhibit, onHistory } = props;
   const t = useTranslations('codeEditor');
   const typeName = useTypeName();
+  const keys = useCommandKeys();
   const tools = useEditorTools((editor) => editor.tools);
   const isWrapping = useEditorTools((editor) => editor.isWrapping);
   const [isFormatting, setIsFormatting] = useState(false);
@@ -41,7 +43,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <div role="toolbar" aria-label={t('tools')} className="ml-auto flex">
         <IconButton
           label={t('find')}
-          shortcut="Ctrl+F"
+          shortcut={keys('find')}
           disabled={tools === null}
           onClick={() => tools?.find()}
         >
@@ -49,7 +51,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         </IconButton>
         <IconButton
           label={t('goToLine')}
-          shortcut="Ctrl+Alt+G"
+          shortcut={keys('goToLine')}
           disabled={tools === null}
           className="max-sm:hidden"
           onClick={() => tools?.goToLine()}
@@ -58,7 +60,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         </IconButton>
         <IconButton
           label={t('format')}
-          shortcut="Shift+Alt+F"
+          shortcut={keys('format')}
           disabled={tools === null || isReadOnly || isFormatting || !canFormat(fileType)}
           onClick={() => void format()}
         >

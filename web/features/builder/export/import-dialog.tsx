@@ -6,6 +6,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { errorSentence } from '#web/lib/show-error.ts';
 import type { FilesContext } from '../files/change-lists.ts';
+import { chooseImport } from './export-store.ts';
 import type { ImportReading, LeftOut } from './read-import.ts';
 import { openPage, storeProject, type StoredProject } from './store-project.ts';
 
@@ -55,12 +56,16 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
         return <Progress>{t('reading', { name: file.name })}</Progress>;
       case 'refused':
         return (
-          <p>
-            {t(`archive.${state.problem}`, {
-              entries: ARCHIVE_LIMITS.entries,
-              size: size(ARCHIVE_LIMITS.unpackedBytes),
-            })}
-          </p>
+          <>
+            <p>
+              <span className="block font-medium break-words">{file.name}</span>
+              {t(`archive.${state.problem}`, {
+                entries: ARCHIVE_LIMITS.entries,
+                size: size(ARCHIVE_LIMITS.unpackedBytes),
+              })}
+            </p>
+            <ChooseAnother onClose={onClose} />
+          </>
         );
       case 'storing':
         return (
@@ -78,7 +83,12 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
           </>
         );
       case 'failed':
-        return <p className="text-danger">{t('failed', { reason: state.reason })}</p>;
+        return (
+          <>
+            <p className="text-danger">{t('failed', { reason: state.reason })}</p>
+            <ChooseAnother onClose={onClose} />
+          </>
+        );
       case 'done':
         return (
           <>
@@ -105,6 +115,21 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
         );
     }
   }
+}
+
+function ChooseAnother({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('builderExport.imports');
+  return (
+    <Button
+      className="sm:justify-self-start"
+      onClick={() => {
+        onClose();
+        chooseImport();
+      }}
+    >
+      {t('another')}
+    </Button>
+  );
 }
 
 function Progress({ children }: { children: ReactNode }) {

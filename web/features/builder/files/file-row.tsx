@@ -2,6 +2,7 @@ import { History, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { LongSpinner } from '../long-spinner.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -29,6 +30,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   const isCurrent = useWorkspace(({ currentUuid }) => currentUuid === file.uuid);
   const isProcessing = useWorkspace(({ processing }) => processing.has(file.uuid));
   const { uuid, name } = file;
+  const [button, wantFocus] = useFocusReturn<HTMLButtonElement>();
 
   async function open(): Promise<void> {
     const result = await openByUuid({ kind: 'file', uuid, userId: context.userId });
@@ -40,17 +42,22 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     else return;
     event.preventDefault();
   }
+  function endRenaming(isByKey: boolean): void {
+    if (isByKey) wantFocus();
+    setIsRenaming(false);
+  }
 
   if (isRenaming) {
     return (
       <li className="py-0.5">
-        <RenameField context={context} file={file} onDone={() => setIsRenaming(false)} />
+        <RenameField context={context} file={file} onDone={endRenaming} />
       </li>
     );
   }
   return (
     <li className={rowStyle}>
       <button
+        ref={button}
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
         aria-busy={isProcessing || undefined}

@@ -1,17 +1,29 @@
 import { create } from 'zustand';
 import { ROOT_FOLDER } from '#domain/files/folder-path.ts';
 
+export type NewEntryForm = 'file' | 'folder';
+
 interface FilesView {
   /** The folder that the panel shows. */
   folder: string;
   /** Files that are being deleted unless the visitor takes it back. */
   leaving: ReadonlySet<string>;
+  /** The form that is open above the list. */
+  form: NewEntryForm | null;
 }
 
-export const useFilesView = create<FilesView>(() => ({ folder: ROOT_FOLDER, leaving: new Set() }));
+export const useFilesView = create<FilesView>(() => ({
+  folder: ROOT_FOLDER,
+  leaving: new Set(),
+  form: null,
+}));
 
 export function showFolder(folder: string): void {
   useFilesView.setState({ folder });
+}
+
+export function openForm(form: NewEntryForm | null): void {
+  useFilesView.setState({ form });
 }
 
 export function setLeaving(uuid: string, isLeaving: boolean): void {

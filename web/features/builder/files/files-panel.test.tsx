@@ -6,7 +6,7 @@ import * as toastHost from '#web/lib/toast-host.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { stubView } from '#web/testing/stub-view.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
-import { showFolder } from './file-store.ts';
+import { openForm, showFolder } from './file-store.ts';
 import { FilesPanel } from './files-panel.tsx';
 
 const USER = 'b3f6c2de-0c6f-4a1f-9d2a-3d1f2a7c9e11';
@@ -53,6 +53,7 @@ beforeEach(() => {
   localStorage.clear();
   useWorkspace.getState().closeAll();
   showFolder('/');
+  openForm(null);
 });
 
 test('files of the folder are listed by name; those of saved sites are not', async () => {

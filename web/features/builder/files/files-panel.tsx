@@ -10,7 +10,7 @@ import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { mayDeleteFolder } from './change-folder.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
-import { useFilesView } from './file-store.ts';
+import { type NewEntryForm, openForm, useFilesView } from './file-store.ts';
 import { FileList } from './file-list.tsx';
 import { childFolders, type FolderEntry } from './folder-tree.ts';
 import type { FileEntry } from './list-cache.ts';
@@ -20,14 +20,12 @@ import { NewFolderForm } from './new-folder-form.tsx';
 import { SavedSites } from './saved-sites.tsx';
 import { useFiles } from './use-files.ts';
 
-type OpenForm = 'file' | 'folder' | null;
-
 /** The user's files and folders, and their saved sites below. */
 export function FilesPanel({ userId, onDone }: PanelProps) {
   const t = useTranslations('builderFiles');
   const folder = useFilesView((view) => view.folder);
   const { context, files, folders, isLoading, hasFailed, isRetrying, retry } = useFiles(userId);
-  const [form, setForm] = useState<OpenForm>(null);
+  const form = useFilesView((view) => view.form);
   const [filter, setFilter] = useState('');
   const [leaving, setLeaving] = useState<FolderEntry | null>(null);
   const wanted = foldText(useDeferredValue(filter).trim());
@@ -44,7 +42,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
     (it: FolderEntry) => (mayDeleteFolder(context, it) ? setLeaving(it) : undefined),
     [context],
   );
-  const toggle = (next: OpenForm) => setForm(form === next ? null : next);
+  const toggle = (next: NewEntryForm) => openForm(form === next ? null : next);
 
   return (
     <div className="flex h-full min-h-0 flex-col text-sm">
@@ -71,11 +69,11 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
           folder={folder}
           folderUuid={folders.find(({ path }) => path === folder)?.uuid ?? null}
           onCreated={onDone}
-          onDone={() => setForm(null)}
+          onDone={() => openForm(null)}
         />
       ) : null}
       {form === 'folder' ? (
-        <NewFolderForm context={context} parent={folder} onDone={() => setForm(null)} />
+        <NewFolderForm context={context} parent={folder} onDone={() => openForm(null)} />
       ) : null}
       {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
       <ImportOffer key={userId} context={context} />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -61,18 +62,24 @@ export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: 
       <label htmlFor={id} className="font-medium">
         {t('fileType')}
       </label>
-      <select
-        id={id}
-        value={type}
-        onChange={(event) => setChosen(event.target.value as FileType)}
-        className={inputStyle}
-      >
-        {CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`types.${choice}`)}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          id={id}
+          value={type}
+          onChange={(event) => setChosen(event.target.value as FileType)}
+          className={`${inputStyle} appearance-none pr-9`}
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`types.${choice}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-soft"
+          aria-hidden="true"
+        />
+      </span>
     </CreateForm>
   );
 }

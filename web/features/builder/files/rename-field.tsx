@@ -10,7 +10,8 @@ import { renameFile } from './rename-file.ts';
 interface RenameFieldProps {
   context: FilesContext;
   file: FileEntry;
-  onDone: () => void;
+  /** By key the row has the focus again. */
+  onDone: (isByKey: boolean) => void;
 }
 
 /** The name in place: Enter saves, Escape and leaving it drop; the extension stays unless another is typed. */
@@ -22,14 +23,14 @@ export function RenameField({ context, file, onDone }: RenameFieldProps) {
 
   function keep(): void {
     const refused = renameFile(context, file.uuid, name);
-    if (refused === null) onDone();
+    if (refused === null) onDone(true);
     else setRefusal(refused);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter') keep();
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onDone();
+    onDone(true);
   }
 
   return (
@@ -50,7 +51,7 @@ export function RenameField({ context, file, onDone }: RenameFieldProps) {
         onFocus={({ target }) =>
           target.setSelectionRange(0, file.name.length - fileExtension(file.name).length)
         }
-        onBlur={onDone}
+        onBlur={() => onDone(false)}
         onKeyDown={handleKey}
         className={inputStyle}
       />

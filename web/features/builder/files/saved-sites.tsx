@@ -20,7 +20,7 @@ interface SavedSitesProps {
 /** The saved sites with their count, newest first; without an account those of this browser. */
 export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
   const t = useTranslations('builderFiles.sites');
-  const { data, isError } = useQuery(sitesQuery(userId));
+  const { data, isError, isFetching, refetch } = useQuery(sitesQuery(userId));
   const openDialog = useWorkspace((workspace) => workspace.openDialog);
   const openCount = useWorkspace(({ documents }) => Object.keys(documents).length);
   const local = useMemo(
@@ -50,7 +50,12 @@ export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
         </p>
       ) : null}
       {isError && sites === undefined ? (
-        <p className="px-2 py-2 text-danger">{t('failed')}</p>
+        <div className="grid justify-items-start gap-2 px-2 py-2">
+          <p className="text-danger">{t('failed')}</p>
+          <Button size="small" isPending={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
       ) : null}
       <ul>
         {sites?.slice(0, limit).map(({ uuid, name }) => (

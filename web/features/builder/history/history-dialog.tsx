@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 import type { VersionView } from '#contract/files.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
@@ -44,9 +45,17 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
       onClose={onClose}
       title={t('title', { name })}
       closeLabel={t('close')}
-      className="flex h-[90dvh] max-w-4xl! flex-col p-5! max-sm:h-[92dvh]"
+      className="flex h-[90dvh] max-w-4xl! flex-col p-5! max-sm:h-[92dvh] max-sm:pt-6!"
     >
-      <div className="mt-4 grid min-h-0 grow gap-3 overflow-hidden max-md:grid-rows-[minmax(7rem,30%)_minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div
+        className={joinClasses(
+          'mt-4 grid min-h-0 grow gap-3 overflow-hidden md:grid-cols-[17rem_minmax(0,1fr)]',
+          // Without a choice the list has the room, with one the version has it.
+          selected === null
+            ? 'max-md:grid-rows-[minmax(0,1fr)_auto]'
+            : 'max-md:grid-rows-[fit-content(30%)_minmax(0,1fr)]',
+        )}
+      >
         <div className="overflow-y-auto rounded-card border border-line">
           {isError ? (
             <EmptyState

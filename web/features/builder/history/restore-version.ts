@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VersionView } from '#contract/files.ts';
 import { translator } from '#web/i18n/language-store.ts';
+import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
@@ -49,7 +50,8 @@ export async function restoreVersion(request: RestoreRequest): Promise<boolean> 
     showSuccess(sentence, { durationMs: UNDO_TOAST_MS, action });
     return true;
   } catch (error) {
-    showError(error, t('fileHistory.errors.restore'));
+    const isRefused = isApiError(error) && error.status > 0;
+    showError(error, t(isRefused ? 'fileHistory.errors.restore' : 'fileHistory.errors.restoring'));
     return false;
   }
 }

@@ -6,12 +6,16 @@ import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { CodePane } from '../code-editor/code-pane.tsx';
 import { DiffView } from '../code-editor/diff-view.tsx';
 import { historyText } from '../edit-history.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';
+
+/** Where a page as wide as on a desk would be too small to read (below the breakpoint `sm`). */
+const PHONE = '(max-width: 39.99rem)';
 
 type Mode = 'page' | 'source' | 'changes';
 
@@ -25,6 +29,7 @@ interface VersionPreviewProps {
 export function VersionPreview({ version, isRestoring, onRestore }: VersionPreviewProps) {
   const t = useTranslations('fileHistory');
   const [chosen, setMode] = useState<Mode>('page');
+  const isPhone = useMediaQuery(PHONE);
   const { data, isError, refetch } = useQuery(versionQuery(version.id));
   const current = useWorkspace(({ documents }) => {
     const document = documents[version.file_id];
@@ -42,7 +47,7 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
         <Button
           variant="primary"
           size="small"
-          className="ml-auto max-sm:w-full"
+          className="ml-auto"
           isPending={isRestoring}
           onClick={onRestore}
         >
@@ -70,7 +75,7 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
           <PreviewPane
             key={version.id}
             drawing={{ key: version.id, html: data.content, stream: null }}
-            width="desktop"
+            width={isPhone ? 'phone' : 'desktop'}
             scheme={null}
             onPrompt={ignore}
           />

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
+import { SheetGrip } from '#web/components/ui/sheet-grip.tsx';
 import type { CommandActions } from './commands.ts';
 import { rankByQuery } from './fuzzy-match.ts';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts';
@@ -63,8 +64,9 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
             'sm:inset-x-0 sm:top-[12dvh] sm:mx-auto sm:max-h-[min(30rem,70dvh)] sm:w-[min(38rem,calc(100vw-2rem))] sm:rounded-card',
           )}
         >
+          <SheetGrip onClose={onClose} className="h-5!" />
           <Base.Title className="sr-only">{t('palette')}</Base.Title>
-          <label className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4">
+          <label className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4 max-sm:mt-4">
             <Search className="size-4.5 shrink-0 text-soft" aria-hidden="true" />
             <input
               role="combobox"
@@ -135,7 +137,7 @@ function PaletteOption({
   return (
     <>
       {isFirstOfGroup ? (
-        <p role="presentation" className="px-2.5 pt-2 pb-1 text-xs text-soft">
+        <p role="presentation" className="px-2.5 pt-3 pb-1 text-xs text-soft first:pt-1">
           {group}
         </p>
       ) : null}
@@ -156,7 +158,9 @@ function PaletteOption({
       >
         <span className="truncate">{entry.title}</span>
         {entry.shortcut === undefined ? null : (
-          <kbd className="shrink-0 font-sans text-xs text-soft">{label(entry.shortcut)}</kbd>
+          <kbd className="shrink-0 font-sans text-xs text-soft pointer-coarse:hidden">
+            {label(entry.shortcut)}
+          </kbd>
         )}
       </div>
     </>

@@ -1,9 +1,13 @@
 import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
+import { toggleSound } from '../ask-ai/sound.ts';
+import { stopGeneration } from '../ask-ai/use-generation.ts';
 import { formatShown } from '../code-editor/format-shown.ts';
 import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
 import { canRedo, canUndo } from '../edit-history.ts';
 import { chooseImport, startNaming } from '../export/export-store.ts';
-import type { PanelId } from '../workspace/view-slice.ts';
+import { openForm } from '../files/file-store.ts';
+import { startRenaming } from '../top-bar/renaming-store.ts';
+import type { PageScheme, PanelId } from '../workspace/view-slice.ts';
 import {
   canPreview,
   currentDocument,
@@ -37,6 +41,8 @@ interface CommandDefinition {
   shortcut?: string;
   /** Also while something is being typed; single keys never do. */
   worksWhileTyping?: boolean;
+  /** The code editor listens for it, where the cursor is in the code. */
+  isEditorKey?: boolean;
   /** Left out: always. */
   isAvailable?: (actions: CommandActions) => boolean;
   run: (actions: CommandActions) => void;
@@ -50,6 +56,13 @@ const hasPreview = () => {
   const document = shown();
   return document !== null && canPreview(document);
 };
+const hasWork = () => shown() !== null && !showsStarter(workspace());
+const inScheme = (scheme: PageScheme) =>
+  ({
+    group: 'view',
+    isAvailable: hasPreview,
+    run: () => workspace().showInScheme(scheme),
+  }) satisfies CommandDefinition;
 const canSave = ({ userId }: CommandActions) =>
   userId !== null && !showsStarter(workspace()) && isIdle();
 
@@ -85,6 +98,13 @@ export const COMMANDS = {
     worksWhileTyping: true,
     run: () => focusAskBar(),
   },
+  stop: {
+    group: 'page',
+    isAvailable: () => workspace().generation.kind === 'working',
+    run: stopGeneration,
+  },
+  sound: { group: 'page', run: toggleSound },
+  rename: { group: 'page', isAvailable: hasWork, run: () => startRenaming(shown()?.name ?? '') },
   newSite: { group: 'page', run: (actions) => actions.newSite() },
   closeTab: {
     group: 'page',
@@ -125,6 +145,9 @@ export const COMMANDS = {
     isAvailable: hasPreview,
     run: () => workspace().resize('full'),
   },
+  asOnDevice: inScheme(null),
+  light: inScheme('light'),
+  dark: inScheme('dark'),
   togglePanel: {
     group: 'view',
     shortcut: 'mod+.',
@@ -149,6 +172,8 @@ export const COMMANDS = {
     isAvailable: (actions) => canSave(actions) && (shown()?.revision ?? 0) > 0,
     run: (actions) => actions.keepVersion(),
   },
+  newFile: { group: 'project', run: () => startForm('file') },
+  newFolder: { group: 'project', run: () => startForm('folder') },
   browseSites: {
     group: 'project',
     isAvailable: ({ userId }) => userId !== null,
@@ -156,11 +181,15 @@ export const COMMANDS = {
   },
   find: {
     group: 'code',
+    shortcut: 'mod+f',
+    isEditorKey: true,
     isAvailable: hasEditor,
     run: () => useEditorTools.getState().tools?.find(),
   },
   goToLine: {
     group: 'code',
+    shortcut: 'mod+alt+g',
+    isEditorKey: true,
     isAvailable: hasEditor,
     run: () => useEditorTools.getState().tools?.goToLine(),
   },
@@ -198,6 +227,11 @@ export const COMMANDS = {
   },
   shortcuts: { group: 'help', shortcut: '?', run: () => showOverlay('shortcuts') },
 } satisfies Record<string, CommandDefinition>;
+
+function startForm(form: 'file' | 'folder'): void {
+  workspace().showPanel('files');
+  openForm(form);
+}
 
 export type CommandId = keyof typeof COMMANDS;
 

@@ -33,8 +33,11 @@ test('letters go by the character, digits by the key, Alt by either', () => {
 });
 
 test('shortcuts read as their keyboard says them', () => {
-  const words = { mod: 'Ctrl', shift: 'Maiusc', alt: 'Alt' };
+  const words = { mod: 'Ctrl', shift: 'Maiusc', alt: 'Alt', del: 'Canc' };
   expect(describeShortcut('mod+shift+z', { isMac: false, words })).toBe('Ctrl+Maiusc+Z');
   expect(describeShortcut('mod+shift+z', { isMac: true, words })).toBe('⇧⌘Z');
+  expect(['shift+Enter', 'del'].map((it) => describeShortcut(it, { isMac: false, words }))).toEqual(
+    ['Maiusc+Enter', 'Canc'],
+  );
   expect(['1', '?', 'mod+k', 'shift+alt+f'].map(isSingleKey)).toEqual([true, true, false, false]);
 });

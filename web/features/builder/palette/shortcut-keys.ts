@@ -38,10 +38,10 @@ export function isSingleKey(shortcut: string): boolean {
 /** The shortcut as the keyboard's owner reads it: `Ctrl+Shift+Z`, `⇧⌘Z`. */
 export function describeShortcut(
   shortcut: string,
-  { isMac, words }: { isMac: boolean; words: { mod: string; shift: string; alt: string } },
+  { isMac, words }: { isMac: boolean; words: Record<'mod' | 'shift' | 'alt' | 'del', string> },
 ): string {
   const { key, hasMod, hasShift, hasAlt } = parse(shortcut);
-  const name = key.toUpperCase();
+  const name = key === 'del' ? words.del : key.length === 1 ? key.toUpperCase() : key;
   if (isMac) return `${hasAlt ? '⌥' : ''}${hasShift ? '⇧' : ''}${hasMod ? '⌘' : ''}${name}`;
   const parts = [
     hasMod ? words.mod : '',

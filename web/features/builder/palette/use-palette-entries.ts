@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { listedFiles } from '../files/change-lists.ts';
+import { sitesQuery } from '../files/file-lists.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 import { openTabs, useWorkspace } from '../workspace-store.ts';
 import {
@@ -17,12 +18,12 @@ import { readRecent, rememberCommand } from './recent-commands.ts';
 export interface PaletteEntry {
   id: string;
   title: string;
-  group: CommandGroup | 'tabs' | 'files' | 'recent';
+  group: CommandGroup | 'tabs' | 'sites' | 'files' | 'recent';
   shortcut?: string | undefined;
   run: () => void;
 }
 
-/** All that can be chosen now: recent commands first, then every command, the tabs and the files. */
+/** All that can be chosen now: recent commands first, then every command, the tabs, the sites and the files. */
 export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
   const t = useTranslations('builderCommands');
   const client = useQueryClient();
@@ -43,6 +44,7 @@ export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
     const rest = usable.filter((id) => !recent.includes(id));
     const { tabs, isOpen } = readTabs();
     const files = listedFiles({ client, userId }).filter(({ uuid }) => !isOpen(uuid));
+    const sites = client.getQueryData(sitesQuery(userId).queryKey) ?? [];
     return [
       ...recent.map((id) => toEntry(id, 'recent')),
       ...rest.map((id) => toEntry(id, commandOf(id).group)),
@@ -52,6 +54,14 @@ export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
         group: 'tabs',
         run: () => showTab(uuid),
       })),
+      ...sites
+        .filter(({ uuid }) => !isOpen(uuid))
+        .map(({ uuid, name }): PaletteEntry => ({
+          id: `site-${uuid}`,
+          title: name,
+          group: 'sites',
+          run: () => void openByUuid({ kind: 'site', uuid, userId }),
+        })),
       ...files.map(({ uuid, path }): PaletteEntry => ({
         id: `file-${uuid}`,
         title: path.slice(1),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { type CommandId, commandOf } from './commands.ts';
 import { describeShortcut } from './shortcut-keys.ts';
 
 /** Which keys this computer calls what. */
@@ -9,6 +10,15 @@ export function isMac(): boolean {
 /** Writes a shortcut the way this keyboard and language do. */
 export function useShortcutLabel(): (shortcut: string) => string {
   const t = useTranslations('builderCommands.keys');
-  const words = { mod: t('mod'), shift: t('shift'), alt: t('alt') };
+  const words = { mod: t('mod'), shift: t('shift'), alt: t('alt'), del: t('del') };
   return (shortcut) => describeShortcut(shortcut, { isMac: isMac(), words });
+}
+
+/** The keys of a command, for the tooltip of its button. */
+export function useCommandKeys(): (id: CommandId) => string | undefined {
+  const label = useShortcutLabel();
+  return (id) => {
+    const { shortcut } = commandOf(id);
+    return shortcut === undefined ? undefined : label(shortcut);
+  };
 }

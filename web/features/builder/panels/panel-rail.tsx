@@ -1,6 +1,9 @@
+import { Command } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { showOverlay } from '../palette/palette-store.ts';
+import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { PANELS } from './panel-registry.ts';
 
@@ -14,6 +17,8 @@ interface PanelRailProps {
 /** The icons at the left edge; the pressed one's panel stands beside them. */
 export function PanelRail({ panel, onToggle, children }: PanelRailProps) {
   const t = useTranslations('builderTabs');
+  const titles = useTranslations('builderCommands.titles');
+  const keys = useCommandKeys();
   return (
     <nav
       aria-label={t('rail')}
@@ -21,6 +26,14 @@ export function PanelRail({ panel, onToggle, children }: PanelRailProps) {
     >
       <PanelButtons panel={panel} onToggle={onToggle} />
       {children}
+      <IconButton
+        label={titles('palette')}
+        shortcut={keys('palette')}
+        className="mt-auto"
+        onClick={() => showOverlay('palette')}
+      >
+        <Command aria-hidden="true" />
+      </IconButton>
     </nav>
   );
 }
@@ -28,10 +41,13 @@ export function PanelRail({ panel, onToggle, children }: PanelRailProps) {
 /** The same buttons, for the phone's toolbar. */
 export function PanelButtons({ panel, onToggle }: Omit<PanelRailProps, 'children'>) {
   const t = useTranslations('builderTabs');
+  const keys = useCommandKeys();
+  const toggled = panel ?? 'files';
   return PANELS.map(({ id, icon: Icon }) => (
     <IconButton
       key={id}
       label={t(`panels.${id}`)}
+      shortcut={id === toggled ? keys('togglePanel') : undefined}
       aria-pressed={panel === id}
       aria-expanded={panel === id}
       onClick={() => onToggle(id)}

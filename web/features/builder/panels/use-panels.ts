@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { openForm } from '../files/file-store.ts';
 import { PANELS } from './panel-registry.ts';
 import { keepPanelMemory, limitPanelWidth, PANEL_WIDTH, readPanelMemory } from './panel-memory.ts';
 
@@ -25,6 +26,10 @@ export function usePanels() {
     const wanted = memory === null ? first : memory.panel;
     showPanel(PANELS.some(({ id }) => id === wanted) ? wanted : null);
   }, [showPanel]);
+
+  useEffect(() => {
+    if (panel !== 'files') openForm(null);
+  }, [panel]);
 
   function toggle(id: (typeof PANELS)[number]['id']): void {
     const next = panel === id ? null : id;

@@ -3,21 +3,27 @@ import { useTranslations } from 'use-intl';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 
+type ShownScheme = 'system' | 'light' | 'dark';
+
 /** Whether the page is shown as on this device, or as for visitors with light or dark screens. */
 export function SchemeSwitch() {
+  return <Segmented {...useSchemeChoice()} />;
+}
+
+/** The same as the props of any one-of-several control. */
+export function useSchemeChoice() {
   const t = useTranslations('builderPreview');
-  const scheme = useWorkspace((workspace) => workspace.scheme) ?? 'system';
+  const scheme = useWorkspace((workspace) => workspace.scheme);
   const showInScheme = useWorkspace((workspace) => workspace.showInScheme);
-  return (
-    <Segmented
-      label={t('scheme')}
-      value={scheme}
-      onChange={(next) => showInScheme(next === 'system' ? null : next)}
-      options={[
-        { value: 'system', label: t('schemes.system'), icon: <SunMoon aria-hidden="true" /> },
-        { value: 'light', label: t('schemes.light'), icon: <Sun aria-hidden="true" /> },
-        { value: 'dark', label: t('schemes.dark'), icon: <Moon aria-hidden="true" /> },
-      ]}
-    />
-  );
+  const value: ShownScheme = scheme ?? 'system';
+  return {
+    label: t('scheme'),
+    value,
+    onChange: (next: ShownScheme) => showInScheme(next === 'system' ? null : next),
+    options: [
+      { value: 'system', label: t('schemes.system'), icon: <SunMoon aria-hidden="true" /> },
+      { value: 'light', label: t('schemes.light'), icon: <Sun aria-hidden="true" /> },
+      { value: 'dark', label: t('schemes.dark'), icon: <Moon aria-hidden="true" /> },
+    ] as const,
+  };
 }

@@ -24,10 +24,15 @@ export function inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * Brings an open document to the server, or, with no user, into this browser only. True when the server
- * has it. What could not be saved is kept in this browser, and its save state says why. Never rejects.
+ * has it. What could not be saved is kept in this browser, and its save state says why; `onUnreached` hears of
+ * network and server faults, which are tried again without a word. Never rejects.
  */
-export function saveDocument(uuid: string, userId: string | null): Promise<boolean> {
-  return inTurn(uuid, () => saveNow(uuid, userId));
+export function saveDocument(
+  uuid: string,
+  userId: string | null,
+  onUnreached?: (error: unknown) => void,
+): Promise<boolean> {
+  return inTurn(uuid, () => saveNow({ uuid, userId, onUnreached }));
 }
 
 /** Keeps what the server does not have yet in this browser, at once: for a page that is being left. */
@@ -50,7 +55,13 @@ export function countFailures(uuid: string): number {
   return failures.get(uuid) ?? 0;
 }
 
-async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
+interface Save {
+  uuid: string;
+  userId: string | null;
+  onUnreached: ((error: unknown) => void) | undefined;
+}
+
+async function saveNow({ uuid, userId, onUnreached }: Save): Promise<boolean> {
   const workspace = useWorkspace.getState();
   const document = workspace.documents[uuid];
   if (document === undefined || isUntouchedStarter(document)) return false;
@@ -83,6 +94,7 @@ async function saveNow(uuid: string, userId: string | null): Promise<boolean> {
     useWorkspace.getState().setSaveState(uuid, state);
     if (state === 'refused') showError(error, refusedSentence(document, error));
     if (isInTabOnly) showError(translator()('builderTabs.storageFull'));
+    else if (state === 'failed' || state === 'offline') onUnreached?.(error);
     return false;
   }
 }
@@ -145,16 +157,23 @@ function keepUnsavedText(document: OpenDocument, userId: string | null): boolean
   return keepCopy(document, { text, isSaved: false, userId, at: new Date(), isByHand, sent });
 }
 
-function refusedSentence(document: OpenDocument, error: unknown): string | undefined {
-  if (document.kind === 'site') return undefined;
+function refusedSentence(document: OpenDocument, error: unknown): string {
   const t = translator();
   const reason = isApiError(error) ? error.message : t('builderFiles.errors.unknown');
+  if (document.kind === 'site') return t('builder.toast.saveRefused', { reason });
   return t('builderFiles.errors.save', { file: document.name, reason });
+}
+
+/** True for a save that the server did not answer in time. */
+export function isTimeout(error: unknown): boolean {
+  return (
+    isApiError(error) && error.cause instanceof DOMException && error.cause.name === 'TimeoutError'
+  );
 }
 
 /** Network and server faults are tried again; what the server refuses waits for the next change. */
 function stateAfter(error: unknown): SaveState {
-  if (!isApiError(error)) return 'failed';
+  if (!isApiError(error) || isTimeout(error)) return 'failed';
   if (error.code === 'sites.conflict' || error.code === 'files.conflict') return 'conflict';
   if (error.code === 'client.network' || error.code === 'auth.required') return 'offline';
   return error.status >= 500 || error.status === 429 ? 'failed' : 'refused';

@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
@@ -13,10 +14,12 @@ export interface SiteHandlers {
 interface SiteActionsProps extends SiteHandlers {
   site: SiteView;
   onStartRename: () => void;
+  renameButton: Ref<HTMLButtonElement>;
 }
 
 /** What can be done with one site. */
-export function SiteActions({ site, onEdit, onStartRename, onDelete }: SiteActionsProps) {
+export function SiteActions(props: SiteActionsProps) {
+  const { site, onEdit, onStartRename, renameButton, onDelete } = props;
   const t = useTranslations('builderSites');
   const { name } = site;
   return (
@@ -35,7 +38,7 @@ export function SiteActions({ site, onEdit, onStartRename, onDelete }: SiteActio
           <ExternalLink className="size-[1.125rem]" aria-hidden="true" />
         </a>
       </Tooltip>
-      <IconButton label={t('rename', { name })} onClick={onStartRename}>
+      <IconButton ref={renameButton} label={t('rename', { name })} onClick={onStartRename}>
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton label={t('delete', { name })} onClick={() => onDelete(site)} className="ml-auto">

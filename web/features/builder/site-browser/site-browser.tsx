@@ -45,7 +45,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:h-[92dvh] max-sm:p-5"
+      className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:h-[92dvh] max-sm:px-5 max-sm:pb-0!"
     >
       <BrowserToolbar
         search={search}
@@ -64,7 +64,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t('sites')}
-        className="-mx-1 min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-2"
+        className="-mx-1 min-h-0 grow overflow-y-auto overscroll-contain px-1 pb-2 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]"
       >
         {found.length > 0 ? (
           <Sites sites={found} {...handlers} />
@@ -102,10 +102,11 @@ function BrowserMessage({
 }: BrowserMessageProps): ReactNode {
   const t = useTranslations('builderSites');
   if (isLoading) return <SiteGridSkeleton />;
-  if (hasFailed) {
-    const retry = <Button onClick={onRetry}>{t('retry')}</Button>;
-    return <EmptyState title={t('failedTitle')} text={t('failed')} action={retry} />;
-  }
-  if (hasSites) return <EmptyState title={t('noMatchTitle')} text={t('noMatch')} />;
-  return <EmptyState title={t('emptyTitle')} text={t('empty')} />;
+  const kind = hasFailed ? 'failed' : hasSites ? 'noMatch' : 'empty';
+  const retry = hasFailed ? <Button onClick={onRetry}>{t('retry')}</Button> : null;
+  return (
+    <div className="grid min-h-full content-center pb-[12%]">
+      <EmptyState title={t(`${kind}Title`)} text={t(kind)} action={retry} />
+    </div>
+  );
 }

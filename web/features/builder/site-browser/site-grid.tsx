@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -6,6 +5,7 @@ import { pictureUrl, usePictures } from './picture-store.ts';
 import { SiteActions, type SiteHandlers } from './site-actions.tsx';
 import { SizeText, TimeText } from './site-facts.tsx';
 import { SiteTitle } from './site-title.tsx';
+import { useSiteRename } from './use-site-rename.ts';
 
 interface SiteGridProps extends SiteHandlers {
   sites: readonly SiteView[];
@@ -26,7 +26,7 @@ export function SiteGrid({ sites, ...handlers }: SiteGridProps) {
 
 function SiteCard({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
   const t = useTranslations('builderSites');
-  const [isRenaming, setIsRenaming] = useState(false);
+  const rename = useSiteRename(site, handlers.onRename);
   const version = usePictures(({ versions }) => versions[site.uuid]);
   return (
     <li className="group overflow-hidden rounded-card border border-line bg-surface transition-colors duration-150 hover:border-edge">
@@ -47,15 +47,7 @@ function SiteCard({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
         />
       </button>
       <div className="grid gap-1 p-3">
-        <SiteTitle
-          key={site.name}
-          site={site}
-          isRenaming={isRenaming}
-          onDone={(name) => {
-            setIsRenaming(false);
-            if (name !== null) handlers.onRename(site, name);
-          }}
-        />
+        <SiteTitle key={site.name} site={site} isRenaming={rename.isRenaming} onDone={rename.end} />
         <p className="flex flex-wrap gap-x-2 text-xs text-soft">
           <span className="font-mono">{site.uuid.slice(0, 8)}</span>
           <SizeText bytes={site.size} />
@@ -65,7 +57,12 @@ function SiteCard({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
           <TimeText at={site.updated_at} />
         </p>
         <div className="-mx-2 mt-1 -mb-2">
-          <SiteActions site={site} onStartRename={() => setIsRenaming(true)} {...handlers} />
+          <SiteActions
+            site={site}
+            onStartRename={rename.start}
+            renameButton={rename.button}
+            {...handlers}
+          />
         </div>
       </div>
     </li>

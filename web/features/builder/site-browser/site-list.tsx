@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { SiteActions, type SiteHandlers } from './site-actions.tsx';
 import { SizeText, TimeText } from './site-facts.tsx';
 import { SiteTitle } from './site-title.tsx';
+import { useSiteRename } from './use-site-rename.ts';
 
 interface SiteListProps extends SiteHandlers {
   sites: readonly SiteView[];
@@ -32,19 +32,12 @@ export function SiteList({ sites, ...handlers }: SiteListProps) {
 }
 
 function SiteRow({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
-  const [isRenaming, setIsRenaming] = useState(false);
+  const rename = useSiteRename(site, handlers.onRename);
   return (
     <tr className="relative border-b border-line last:border-0 hover:bg-hover/60">
       <td className="py-2 pr-2 pl-3">
-        {isRenaming ? (
-          <SiteTitle
-            site={site}
-            isRenaming
-            onDone={(name) => {
-              setIsRenaming(false);
-              if (name !== null) handlers.onRename(site, name);
-            }}
-          />
+        {rename.isRenaming ? (
+          <SiteTitle site={site} isRenaming onDone={rename.end} />
         ) : (
           <button
             type="button"
@@ -57,8 +50,11 @@ function SiteRow({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
               <span className="font-mono">{site.uuid.slice(0, 8)}</span>
               <span className="md:hidden">
                 {' '}
-                · <SizeText bytes={site.size} /> · <TimeText at={site.updated_at} />
+                · <SizeText bytes={site.size} />
               </span>
+            </span>
+            <span className="block text-xs text-soft md:hidden">
+              <TimeText at={site.updated_at} />
             </span>
           </button>
         )}
@@ -71,7 +67,12 @@ function SiteRow({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
       </td>
       <td className="relative py-2 pr-2">
         <div className="flex justify-end">
-          <SiteActions site={site} onStartRename={() => setIsRenaming(true)} {...handlers} />
+          <SiteActions
+            site={site}
+            onStartRename={rename.start}
+            renameButton={rename.button}
+            {...handlers}
+          />
         </div>
       </td>
     </tr>

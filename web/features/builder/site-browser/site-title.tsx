@@ -8,7 +8,8 @@ const MAX_NAME = 100;
 interface SiteTitleProps {
   site: SiteView;
   isRenaming: boolean;
-  onDone: (name: string | null) => void;
+  /** Null for no change; by key the focus goes back to where the rename began. */
+  onDone: (name: string | null, isByKey: boolean) => void;
 }
 
 /** A site's name, or the field that renames it: Enter and leaving keep, Escape drops. */
@@ -16,19 +17,19 @@ export function SiteTitle({ site, isRenaming, onDone }: SiteTitleProps) {
   const t = useTranslations('builderSites');
   const [draft, setDraft] = useState(site.name);
   if (!isRenaming) return <span className="block truncate font-medium">{site.name}</span>;
-  function keep(): void {
+  function keep(isByKey: boolean): void {
     const name = draft.trim();
-    onDone(name === '' || name === site.name ? null : name);
+    onDone(name === '' || name === site.name ? null : name, isByKey);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     event.stopPropagation();
-    if (event.key === 'Enter') keep();
+    if (event.key === 'Enter') keep(true);
     if (event.key === 'Escape') {
       // Or the dialog would close with it.
       event.nativeEvent.stopPropagation();
       event.preventDefault();
       setDraft(site.name);
-      onDone(null);
+      onDone(null, true);
     }
   }
   return (
@@ -40,7 +41,7 @@ export function SiteTitle({ site, isRenaming, onDone }: SiteTitleProps) {
       maxLength={MAX_NAME}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={keep}
+      onBlur={() => keep(false)}
       onKeyDown={handleKey}
       className={`${inputClasses} h-9 px-2 text-sm`}
     />

@@ -1,6 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { startRenaming, useRenaming } from './renaming-store.ts';
 
 const MAX_NAME = 100;
 
@@ -15,15 +17,19 @@ interface DocumentNameProps {
 /** The shown document's name, renamed in place: Enter keeps, Escape drops. */
 export function DocumentName({ label, name, canRename, onRename }: DocumentNameProps) {
   const t = useTranslations('builder.topBar');
-  const [draft, setDraft] = useState<string | null>(null);
+  const draft = useRenaming((state) => state.draft);
+  const setDraft = (next: string | null) => useRenaming.setState({ draft: next });
+  const [button, wantFocus] = useFocusReturn<HTMLButtonElement>();
   function keep(): void {
     const next = (draft ?? '').trim();
     setDraft(null);
     if (next !== '' && next !== name) onRename(next);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    wantFocus();
     if (event.key === 'Enter') keep();
-    if (event.key === 'Escape') setDraft(null);
+    else setDraft(null);
   }
   if (draft !== null) {
     return (
@@ -43,10 +49,11 @@ export function DocumentName({ label, name, canRename, onRename }: DocumentNameP
   }
   return (
     <button
+      ref={button}
       type="button"
       disabled={!canRename}
       aria-label={`${t('rename')}: ${name}`}
-      onClick={() => setDraft(name)}
+      onClick={() => startRenaming(name)}
       className="group flex h-8 min-w-0 items-center gap-1.5 rounded-sm px-2 text-sm font-medium hover:bg-hover pointer-coarse:h-10 max-sm:px-1 disabled:hover:bg-transparent"
     >
       <span className="truncate">{name}</span>

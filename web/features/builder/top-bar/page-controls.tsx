@@ -2,6 +2,7 @@ import {
   Code,
   Columns2,
   Eye,
+  type LucideIcon,
   Monitor,
   Redo2,
   Smartphone,
@@ -14,6 +15,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { canRedo, canUndo, startHistory } from '../edit-history.ts';
+import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import { SchemeSwitch } from '../preview/scheme-switch.tsx';
 import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
 import {
@@ -24,11 +26,19 @@ import {
   useWorkspace,
 } from '../workspace-store.ts';
 
+interface Choice<T extends string> {
+  value: T;
+  label: string;
+  icon: ReactNode;
+  shortcut?: string | undefined;
+}
+
 const EMPTY = startHistory('', 0);
 
 /** How the page is shown, and the steps back and forth. */
 export function PageControls() {
   const t = useTranslations('builder.topBar');
+  const keys = useCommandKeys();
   const view = useWorkspace(shownView);
   const hasPreview = useWorkspace((workspace) => {
     const document = currentDocument(workspace);
@@ -37,33 +47,62 @@ export function PageControls() {
   const width = useWorkspace((workspace) => workspace.width);
   const show = useWorkspace((workspace) => workspace.show);
   const resize = useWorkspace((workspace) => workspace.resize);
-  const views: { value: WorkspaceView; label: string; icon: ReactNode }[] = [
-    { value: 'preview', label: t('preview'), icon: <Eye aria-hidden="true" /> },
-    { value: 'code', label: t('code'), icon: <Code aria-hidden="true" /> },
+  // The keys lead from the one to the other: they stand where they lead.
+  const toggleKeys = keys('toggleCode');
+  const views: Choice<WorkspaceView>[] = [
+    {
+      value: 'preview',
+      label: t('preview'),
+      icon: <Eye aria-hidden="true" />,
+      shortcut: view === 'preview' ? undefined : toggleKeys,
+    },
+    {
+      value: 'code',
+      label: t('code'),
+      icon: <Code aria-hidden="true" />,
+      shortcut: view === 'preview' ? toggleKeys : undefined,
+    },
     { value: 'split', label: t('split'), icon: <Columns2 aria-hidden="true" /> },
   ];
-  const widths: { value: DeviceWidth; label: string; icon: ReactNode }[] = [
-    { value: 'phone', label: t('phone'), icon: <Smartphone aria-hidden="true" /> },
-    { value: 'tablet', label: t('tablet'), icon: <Tablet aria-hidden="true" /> },
-    { value: 'desktop', label: t('desktop'), icon: <Monitor aria-hidden="true" /> },
-    { value: 'full', label: t('full'), icon: <StretchHorizontal aria-hidden="true" /> },
-  ];
+  const widths = useWidths();
   return (
     <>
       <UndoButtons />
       {hasPreview ? (
         <>
           <Segmented label={t('view')} value={view} onChange={show} options={views} />
-          <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
-          <SchemeSwitch />
+          <div className="flex gap-2 max-sm:hidden">
+            <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
+            <SchemeSwitch />
+          </div>
         </>
       ) : null}
     </>
   );
 }
 
+const WIDTHS = [
+  { value: 'phone', icon: Smartphone },
+  { value: 'tablet', icon: Tablet },
+  { value: 'desktop', icon: Monitor },
+  { value: 'full', icon: StretchHorizontal },
+] as const satisfies readonly { value: DeviceWidth; icon: LucideIcon }[];
+
+/** The widths a page can be looked at in. */
+export function useWidths(): Choice<DeviceWidth>[] {
+  const t = useTranslations('builder.topBar');
+  const keys = useCommandKeys();
+  return WIDTHS.map(({ value, icon: Icon }) => ({
+    value,
+    label: t(value),
+    icon: <Icon aria-hidden="true" />,
+    shortcut: keys(value),
+  }));
+}
+
 function UndoButtons() {
   const t = useTranslations('builder');
+  const keys = useCommandKeys();
   const isWorking = useWorkspace(isGenerating);
   const history = useWorkspace((workspace) => currentDocument(workspace)?.history ?? EMPTY);
   const undo = useWorkspace((workspace) => workspace.undo);
@@ -76,7 +115,7 @@ function UndoButtons() {
     <div className="flex shrink-0">
       <IconButton
         label={canUndo(history) ? t('topBar.undoStep', { step: nameOf(last) }) : t('topBar.undo')}
-        shortcut="Ctrl+Z"
+        shortcut={keys('undo')}
         disabled={isWorking || !canUndo(history)}
         onClick={undo}
       >
@@ -84,7 +123,7 @@ function UndoButtons() {
       </IconButton>
       <IconButton
         label={canRedo(history) ? t('topBar.redoStep', { step: nameOf(next) }) : t('topBar.redo')}
-        shortcut="Ctrl+Shift+Z"
+        shortcut={keys('redo')}
         disabled={isWorking || !canRedo(history)}
         onClick={redo}
       >

@@ -31,7 +31,13 @@ export function SaveButtons({ isSignedIn, onSave, onViewSite }: SaveButtonsProps
         {t('save')}
       </Button>
       {isSite ? (
-        <Button variant="secondary" size="small" onClick={onViewSite} disabled={!canSave}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-sm:border-transparent max-sm:bg-transparent"
+          onClick={onViewSite}
+          disabled={!canSave}
+        >
           <SquareArrowOutUpRight aria-hidden="true" />
           <span className="max-sm:sr-only">{t('viewSite')}</span>
         </Button>

@@ -4,6 +4,7 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { PanelButtons } from '../panels/panel-rail.tsx';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { DocumentName } from './document-name.tsx';
 import { PageControls } from './page-controls.tsx';
 import { SaveButtons } from './save-buttons.tsx';
@@ -51,11 +52,14 @@ export function TopBar(props: TopBarProps) {
         {props.account}
       </div>
       {isWide ? null : (
-        <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5">
+        <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 [scrollbar-width:none] max-sm:gap-0.5 max-sm:px-1.5">
           <div className="flex shrink-0 md:hidden">
             <PanelButtons panel={props.panel} onToggle={props.onTogglePanel} />
           </div>
           <PageControls />
+          <div className="sticky right-0 z-30 ml-auto bg-paper md:hidden">
+            <MoreMenu />
+          </div>
         </div>
       )}
     </header>

@@ -11,6 +11,8 @@ export type GenerationState =
       kind: 'working';
       uuid: string;
       stage: GenerationStage;
+      /** Milliseconds since 1970. */
+      startedAt: number;
       isRetry: boolean;
     }
   | {

@@ -1,0 +1,60 @@
+import { type PointerEvent, useRef } from 'react';
+import { joinClasses } from '../join-classes.ts';
+
+const CLOSE_AFTER_PX = 96;
+/** A flick is short but fast; a tap is neither. */
+const FLICK = { fromPx: 24, pxPerMs: 0.5 } as const;
+
+interface SheetGripProps {
+  onClose: () => void;
+  className?: string;
+}
+
+/** The grip of a sheet on phones, inside its dialog: a pull or a flick downwards closes it. Keys and readers have the close button. */
+export function SheetGrip({ onClose, className }: SheetGripProps) {
+  const start = useRef<{ y: number; at: number } | null>(null);
+  function begin({ currentTarget, pointerId, clientY, timeStamp }: PointerEvent): void {
+    currentTarget.setPointerCapture(pointerId);
+    start.current = { y: clientY, at: timeStamp };
+  }
+  function follow({ currentTarget, clientY }: PointerEvent): void {
+    if (start.current === null) return;
+    moveSheet(currentTarget, Math.max(0, clientY - start.current.y));
+  }
+  function end({ currentTarget, clientY, timeStamp }: PointerEvent): void {
+    if (start.current === null) return;
+    const distancePx = clientY - start.current.y;
+    const speed = distancePx / Math.max(1, timeStamp - start.current.at);
+    start.current = null;
+    moveSheet(currentTarget, null);
+    const isFlick = distancePx > FLICK.fromPx && speed > FLICK.pxPerMs;
+    if (distancePx > CLOSE_AFTER_PX || isFlick) onClose();
+  }
+  function giveUp({ currentTarget }: PointerEvent): void {
+    start.current = null;
+    moveSheet(currentTarget, null);
+  }
+  return (
+    <div
+      aria-hidden="true"
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={end}
+      onPointerCancel={giveUp}
+      className={joinClasses(
+        'absolute inset-x-14 top-0 flex h-10 touch-none justify-center pt-2 sm:hidden',
+        className,
+      )}
+    >
+      <span className="h-1 w-9 rounded-full bg-edge/60" />
+    </div>
+  );
+}
+
+/** Null lets the sheet's own styles take over again, from where it is. */
+function moveSheet(grip: Element, byPx: number | null): void {
+  const sheet = grip.closest<HTMLElement>('[role=dialog]');
+  if (sheet === null) return;
+  sheet.style.transition = byPx === null ? '' : 'none';
+  sheet.style.translate = byPx === null ? '' : `0 ${byPx}px`;
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { type BuilderState, escape, openBuilder, type Stage } from './builder-stage.ts';
+
+async function setCode({ page, texts, press }: Stage, html: string): Promise<void> {
+  await press(texts.builder.topBar.split);
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(html);
+}
+
+/** What is shown where something is missing, does not arrive, or cannot go on. */
+export const TROUBLES: readonly BuilderState[] = [
+  {
+    name: 'a prompt that is too long',
+    async show(stage) {
+      const { page, texts } = stage;
+      await openBuilder(stage);
+      await page.getByRole('textbox', { name: texts.ask.label }).fill('a bakery '.repeat(900));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'what the AI changed',
+    async show(stage) {
+      const { page, texts, press, dialog } = stage;
+      await page.getByRole('textbox', { name: texts.ask.label }).fill('');
+      await stage.ask(
+        stage.language === 'en' ? 'Add a newsletter section' : 'Aggiungi una sezione newsletter',
+      );
+      await press(texts.ask.compare);
+      await expect(dialog().locator('.cm-content').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a page that goes away at once',
+    async show(stage) {
+      const { page, texts } = stage;
+      await escape(stage);
+      await setCode(
+        stage,
+        `<!doctype html><title>Away</title><p>${'Gone. '.repeat(80)}</p><script>location.href = '/elsewhere'</script>`,
+      );
+      await expect(page.getByRole('button', { name: texts.preview.runScripts })).toBeVisible();
+    },
+  },
+  {
+    name: 'an edit that is held back',
+    async show(stage) {
+      const { page, texts } = stage;
+      await setCode(stage, `<!doctype html><title>Long</title><p>${'Bread. '.repeat(400)}</p>`);
+      await expect(page.getByText(texts.builder.save.saved, { exact: true })).toBeAttached();
+      await setCode(stage, '<!doctype html><p>What was left of it, too short to be meant</p>');
+      await expect(page.getByRole('button', { name: texts.builder.guard.keep })).toBeVisible();
+    },
+  },
+  {
+    name: 'a document that cannot be reached',
+    async show({ page, texts }) {
+      await page.route('**/api/s/*', (route) => route.abort());
+      await page.evaluate(() => localStorage.removeItem('bluewave_sites'));
+      await page.goto(`/builder?site=${crypto.randomUUID()}`);
+      await expect(page.getByRole('heading', { name: texts.tabs.failedTitle })).toBeVisible();
+      await page.unroute('**/api/s/*');
+    },
+  },
+  {
+    name: 'without an account',
+    async show({ page, texts, press }) {
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/builder');
+      await press(texts.builder.gate.continue);
+      await expect(page.getByText(texts.ask.signedOut)).toBeVisible();
+    },
+  },
+];
+
+/** On a phone the rest of the toolbar is in a menu. */
+export const MORE: BuilderState = {
+  name: 'more of the toolbar',
+  async show(stage) {
+    await openBuilder(stage);
+    await stage.press(stage.texts.builder.topBar.more);
+    await expect(stage.page.getByRole('menuitemradio')).toHaveCount(7);
+  },
+};

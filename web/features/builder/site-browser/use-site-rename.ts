@@ -1,0 +1,17 @@
+import { useRef, useState } from 'react';
+import type { SiteView } from '#contract/sites.ts';
+
+/** The renaming of one site where it is listed: whether it goes on, how it begins and ends. */
+export function useSiteRename(site: SiteView, onRename: (site: SiteView, name: string) => void) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function start(): void {
+    setIsRenaming(true);
+  }
+  function end(name: string | null, isByKey: boolean): void {
+    setIsRenaming(false);
+    if (isByKey) button.current?.focus();
+    if (name !== null) onRename(site, name);
+  }
+  return { isRenaming, button, start, end };
+}

@@ -1,0 +1,53 @@
+import { Command, Ellipsis, Keyboard } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
+import { showOverlay } from '../palette/palette-store.ts';
+import { useSchemeChoice } from '../preview/scheme-switch.tsx';
+import { canPreview, currentDocument, useWorkspace } from '../workspace-store.ts';
+import { useWidths } from './page-controls.tsx';
+
+/** What a phone has no room for in its toolbar, and the way to every other action. */
+export function MoreMenu() {
+  const t = useTranslations('builder.topBar');
+  const titles = useTranslations('builderCommands.titles');
+  const hasPreview = useWorkspace((workspace) => {
+    const document = currentDocument(workspace);
+    return document === null || canPreview(document);
+  });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('more')}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {hasPreview ? <PreviewChoices /> : null}
+      <MenuItem onClick={() => showOverlay('palette')}>
+        <Command aria-hidden="true" />
+        {titles('palette')}
+      </MenuItem>
+      <MenuItem onClick={() => showOverlay('shortcuts')}>
+        <Keyboard aria-hidden="true" />
+        {titles('shortcuts')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function PreviewChoices() {
+  const t = useTranslations('builder.topBar');
+  const width = useWorkspace((workspace) => workspace.width);
+  const resize = useWorkspace((workspace) => workspace.resize);
+  const widths = useWidths();
+  const scheme = useSchemeChoice();
+  return (
+    <div className="sm:hidden">
+      <MenuChoice label={t('width')} value={width} onChange={resize} options={widths} />
+      <MenuSeparator />
+      <MenuChoice {...scheme} />
+      <MenuSeparator />
+    </div>
+  );
+}
