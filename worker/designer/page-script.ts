@@ -21,8 +21,12 @@ export const PAGE_SCRIPT = `
   if (state) {
     const now = new Date();
     const time = now.toTimeString().slice(0, 5);
-    const row = document.querySelector('[data-day="' + ((now.getDay() + 6) % 7) + '"]');
-    const isOpen = Boolean(row) && row.dataset.times.split(' ').some((range) => range && time >= range.slice(0, 5) && time < range.slice(6));
+    const rowOf = (day) => document.querySelector('[data-day="' + (day % 7) + '"]');
+    const spansOf = (row) => (row ? row.dataset.times.split(' ').filter(Boolean) : []).map((span) => span.split('-'));
+    const row = rowOf(now.getDay() + 6);
+    const isOpen =
+      spansOf(row).some(([open, close]) => time >= open && (time < close || close < open)) ||
+      spansOf(rowOf(now.getDay() + 5)).some(([open, close]) => close < open && time < close);
     if (row) row.classList.add('today');
     state.textContent = isOpen ? state.dataset.open : state.dataset.closed;
     state.hidden = false;

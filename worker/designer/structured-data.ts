@@ -1,4 +1,4 @@
-import type { DayHours } from './brief/hours.ts';
+import type { DayHours } from './brief/hours/read-hours.ts';
 import { capitalise } from './brief/items.ts';
 import { html, scriptJson, type Html } from './html.ts';
 import { plainText, type Page } from './sections/section.ts';

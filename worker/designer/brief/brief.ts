@@ -4,7 +4,7 @@ import { findOtherTrade } from '../trades/registry.ts';
 import type { SectionKind } from '../trades/trade.ts';
 import { readColour, readMood, type ColourMood } from './colours.ts';
 import { readAddress, readMail, readPhone, readTown } from './contact.ts';
-import { readHours, type DayHours } from './hours.ts';
+import { readHours, type DayHours } from './hours/read-hours.ts';
 import { detectLanguage } from './language.ts';
 import { readPricedItems, readServices, type PricedItem } from './items.ts';
 import { readName } from './name.ts';

@@ -1,7 +1,14 @@
 import type { Language } from './brief.ts';
-import { hideDaysAndTimes } from './hours.ts';
+import { readHoursTokens } from './hours/read-tokens.ts';
 import { findPricedItems } from './items.ts';
 import { hideFacts } from './prose.ts';
+
+/** The words that say nothing of days and times. */
+function hideHours(text: string): string {
+  return readHoursTokens(text)
+    .flatMap((token) => (token.kind === 'word' && !/^\d/.test(token.word) ? [token.word] : []))
+    .join(' ');
+}
 
 /** The sentence without what a slot of its own holds: contacts, prices with their names, days and times. */
 export function hideListedFacts(
@@ -13,5 +20,5 @@ export function hideListedFacts(
     sentence,
   );
   const bare = hideFacts(unpriced);
-  return hasHours ? hideDaysAndTimes(bare) : bare;
+  return hasHours ? hideHours(bare) : bare;
 }

@@ -1,0 +1,34 @@
+/** Something read, and the index of the first lexeme behind it. */
+export interface Found<T> {
+  value: T;
+  next: number;
+}
+
+export function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** Between two days or times of a list. */
+export const AND = wordsOf('and e ed & + /');
+/** Between the first and the last day or time of a span. */
+export const TO = wordsOf('- – — / to until till til through al alla alle a fino');
+
+const DAYS: readonly (readonly string[])[] = [
+  ['monday', 'mondays', 'mon', 'lunedì', 'lunedi', 'lun'],
+  ['tuesday', 'tuesdays', 'tues', 'tue', 'martedì', 'martedi', 'mar'],
+  ['wednesday', 'wednesdays', 'weds', 'wed', 'mercoledì', 'mercoledi', 'mer'],
+  ['thursday', 'thursdays', 'thurs', 'thur', 'thu', 'giovedì', 'giovedi', 'gio'],
+  ['friday', 'fridays', 'fri', 'venerdì', 'venerdi', 'ven'],
+  ['saturday', 'saturdays', 'sat', 'sabato', 'sabati', 'sab'],
+  ['sunday', 'sundays', 'sun', 'domenica', 'domeniche', 'dom'],
+];
+/** The weekday, 0 = Monday, of each of its names. */
+export const DAY_OF = new Map(DAYS.flatMap((names, day) => names.map((name) => [name, day])));
+
+/** Words in small letters, numbers with their minutes, marks and line ends. */
+export function splitLexemes(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll(/\b([ap])\.?\s?m\b\.?/g, '$1m');
+  const found = plain.match(/\d+(?:[:.h]\d{2}(?!\d))?|[a-zà-ÿ]+(?:['’][a-zà-ÿ]*)?|\S|\n/g) ?? [];
+  // The dot of "lun." ends no sentence.
+  return found.filter((one, at) => one !== '.' || !DAY_OF.has(found[at - 1] ?? ''));
+}

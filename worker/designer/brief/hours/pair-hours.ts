@@ -1,0 +1,91 @@
+import type { HoursToken } from './read-tokens.ts';
+import type { Times } from './read-times.ts';
+
+/** Days and their times; none is closed. */
+export interface DaysWithTimes {
+  /** `others`: the days that the text does not name; `unsaid`: those that it does not call closed. */
+  days: readonly number[] | 'others' | 'unsaid';
+  times: Times;
+}
+
+interface Pairing {
+  pairs: DaysWithTimes[];
+  /** Days whose times are to come. */
+  days?: DaysWithTimes['days'] | undefined;
+  /** Times whose days are to come. */
+  times?: Times | undefined;
+  /** The pair that more times would belong to: "lun–ven 9–13, 15–19". */
+  growing?: DaysWithTimes | undefined;
+  /** The times that stood before their days the last time: "10–6 Tue, Thu–Sat". */
+  before?: Times | undefined;
+  /** Times that belong to no days. */
+  loose?: Times | undefined;
+}
+
+/** Gives the days of a piece of text their times, which stand behind them or before them. */
+export function pairHours(piece: readonly HoursToken[]): DaysWithTimes[] {
+  const pairing: Pairing = { pairs: [] };
+  for (const [at, token] of piece.entries()) {
+    if (token.kind === 'days') addDays(pairing, token.days);
+    else if (token.kind === 'others') addDays(pairing, 'others');
+    else if (token.kind === 'times') addTimes(pairing, token.times, piece.slice(at + 1));
+    else if (token.kind === 'closed') addClosed(pairing);
+    else if (token.kind === 'comma') putAside(pairing);
+  }
+  putAside(pairing);
+  const { pairs, days, before, loose } = pairing;
+  if (days && before) pairs.push({ days, times: before });
+  const isOpening = piece.some(({ kind }) => kind === 'opening');
+  if (loose && isOpening) pairs.push({ days: 'unsaid', times: loose });
+  return pairs;
+}
+
+function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
+  const { pairs, times } = pairing;
+  if (!times) {
+    const waiting = pairing.days;
+    const isMore = typeof waiting === 'object' && days !== 'others';
+    pairing.days = isMore ? [...waiting, ...days] : days;
+    return;
+  }
+  pairs.push({ days, times });
+  pairing.before = times.length > 0 ? times : undefined;
+  pairing.times = undefined;
+  pairing.growing = undefined;
+}
+
+function addTimes(pairing: Pairing, times: Times, rest: readonly HoursToken[]): void {
+  const { pairs, days, growing } = pairing;
+  const isBeforeDays = endsInDays(rest);
+  if (days) {
+    pairing.growing = { days, times };
+    pairs.push(pairing.growing);
+    pairing.days = undefined;
+  } else if (growing && !isBeforeDays) growing.times = [...growing.times, ...times];
+  else if (isBeforeDays) pairing.times = times;
+  else pairing.loose ??= times;
+}
+
+/** "Closed" belongs to days that have no times yet, else to those behind it. */
+function addClosed(pairing: Pairing): void {
+  putAside(pairing);
+  if (pairing.days) pairing.pairs.push({ days: pairing.days, times: [] });
+  else pairing.times = [];
+  pairing.days = undefined;
+  pairing.growing = undefined;
+}
+
+/** Times that were followed by no days. */
+function putAside(pairing: Pairing): void {
+  if (pairing.times && pairing.times.length > 0) pairing.loose ??= pairing.times;
+  pairing.times = undefined;
+}
+
+/** Whether what stands up to the next comma ends in days: "9–5 Mon–Fri", not "9–5 Mon 10–4". */
+function endsInDays(rest: readonly HoursToken[]): boolean {
+  const comma = rest.findIndex(({ kind }) => kind === 'comma');
+  const last = rest
+    .slice(0, comma < 0 ? rest.length : comma)
+    .findLast(({ kind }) => kind !== 'opening');
+  return last?.kind === 'days' || last?.kind === 'others';
+}
