@@ -172,12 +172,21 @@ function withoutOverlaps(splices: readonly Splice[]): Splice[] {
   );
 }
 
-function mendContrast(outcome: EditOutcome, before: PageModel, after: PageModel): () => PageModel {
+/** A repair may take the readable colour from parts that inherit it: they are mended in the next round. */
+const MAX_REPAIRS = 3;
+
+function mendContrast(
+  outcome: EditOutcome,
+  before: PageModel,
+  after: PageModel,
+  rounds = MAX_REPAIRS,
+): () => PageModel {
   const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
   const splices = withLineEnds(after.html, repairs);
   if (splices.length === 0) return () => after;
   outcome.record = recordSplices(outcome.record, splices);
-  return readLater(after, splices, outcome.record.text);
+  const later = readLater(after, splices, outcome.record.text);
+  return rounds > 1 ? mendContrast(outcome, before, later(), rounds - 1) : later;
 }
 
 function targetOf(intent: EditIntent): Target | undefined {

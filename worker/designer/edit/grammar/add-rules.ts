@@ -88,8 +88,9 @@ const SIGNED = /^(?<words>.+?["”»]?)\s*(?:[-–—,]\s*)(?<author>\p{Lu}[\p{L
 
 /** A review in the owner's words: only what a real customer said, with the name the owner gives. */
 export function readAddReview(clause: Clause): EditIntent | undefined {
-  if (!clause.verb || !['add', 'wish', 'change', 'write'].includes(clause.verb.class))
-    return undefined;
+  const isNew = /^(?:(?:a|una|un')\s*)?(?:new|another|nuova|altra)\s/.test(clause.bare);
+  const isAdding = ['add', 'wish', 'change', 'write'].includes(clause.verb?.class ?? '');
+  if (!isAdding && !isNew) return undefined;
   const match = pattern(REVIEW_BY).exec(clause.folded);
   const text = match && slotOf(clause, match, 'words');
   if (!match || !text) return undefined;
@@ -107,7 +108,8 @@ function isReplacing({ verb, bare }: Clause): boolean {
   );
 }
 
-const QUESTION = String.raw`\b(?:question|faq|faqs|domand[ae])\b[^:?]*:\s*"?(?<question>[^?]+\?)"?\s*(?:-\s*)?(?<answer>.*)$`;
+const ASKS = String.raw`(?:do|does|can|could|is|are|what|how|when|where|which|why|will|who|may|have|si|posso|possiamo|avete|accettate|fate|c'e|ci sono|quanto|quanti|quale|come|dove|quando|serve|bisogna|e possibile|devo|chi|che)\b`;
+const QUESTION = String.raw`\b(?:question|faq|faqs|domand[ae])\b(?:[^:?]*:\s*|\s+(?:to the faqs?\s+|alle faq\s+)?(?=${ASKS}))"?(?<question>[^?]+\?)"?\s*(?:-\s*)?(?<answer>.*)$`;
 
 /** "add a question to the FAQ: Do you take cards? Yes." */
 export function readAddQuestion(clause: Clause): EditIntent | undefined {

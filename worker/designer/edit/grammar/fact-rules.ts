@@ -1,5 +1,5 @@
 import type { EditIntent, FactKind } from '../edit-types.ts';
-import { slotOf, type Clause } from '../request/clause.ts';
+import { slotOf, trimValue, type Clause } from '../request/clause.ts';
 import { foldText } from '../request/fold.ts';
 import { MAIL, PHONE, pattern, valueAfter } from './patterns.ts';
 
@@ -52,8 +52,20 @@ export function readAddress(clause: Clause): EditIntent | undefined {
   const match = pattern(String.raw`\b(?:address|indirizzo|sede|location)(?<value>.*)$`).exec(
     clause.folded,
   );
-  const value = from?.text ?? (match && valueAfter(clause, match, 'value'));
+  const value =
+    from?.text ?? (match && (valueAfter(clause, match, 'value') ?? streetAfter(clause, match)));
   return value && value.length > 5 ? { kind: 'fact', fact: 'address', value } : undefined;
+}
+
+/** "new address 22 Mill Lane", "l'indirizzo nuovo è via Po 3": the street itself tells where it begins. */
+function streetAfter(clause: Clause, match: RegExpExecArray): string | undefined {
+  const [start = 0] = match.indices?.groups?.['value'] ?? [];
+  const found =
+    /^[\s,:]*(?:(?:is|now|new|nuov[oa]|giust[oa]|corrett[oa]|adesso|ora|e|diventa)\s+)*(?<street>(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|localita|lungo\w+)\s.*\d.*|\d+\w?\s+[a-z].*)$/d.exec(
+      clause.folded.slice(start),
+    );
+  const range = found?.indices?.groups?.['street'];
+  return range && trimValue(clause.text.slice(start + range[0]));
 }
 
 const NAME_NOUN = String.raw`(?:(?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|our) name|name of (?:the|our|my) (?:business|company|shop|restaurant|brand|store|studio|firm|hotel|bakery|site|salon|bar|cafe|place)|nome (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|marchio|studio|hotel|panificio|impresa|ditta|sito|salone|bar)|(?:nuovo )?nome(?: (?:giusto|corretto|vero|nuovo))?(?: (?:dell'|del |della |dello )(?:attivita|azienda|negozio|ristorante|locale|studio|ditta|sito))?|name)`;

@@ -93,7 +93,7 @@ function isOnlyHours({ mentions, bare }: Clause): boolean {
   );
 }
 
-const SAYING_SO = String.raw`(?:(?:write|add|put|say|mention|note|tell people|scrivi|aggiungi|metti|mettici|segnala|indica|avvisa|di'|specifica)(?: (?:a|un|una|the)? ?(?:note|notice|line|sign|avviso|nota|riga|scritta|cartello))?(?: (?:saying|on the (?:page|site)|sul sito|sulla pagina|nel sito))*\s*(?:that|che|:)?\s*)?`;
+const SAYING_SO = String.raw`(?:(?:write|add|put|say|mention|note|tell people|scrivere|aggiungere|mettere|segnalare|indicare|dire|scrivi|aggiungi|metti|mettici|segnala|indica|avvisa|di'|specifica)(?: (?:a|un|una|the)? ?(?:note|notice|line|sign|avviso|nota|riga|scritta|cartello))?(?: (?:saying|on the (?:page|site)|sul sito|sulla pagina|nel sito))*\s*(?:that|che|:)?\s*)?`;
 const STATE = String.raw`(?:(?:please note(?: that)?|note(?: that)?|attenzione:?)\s+)?(?:(?:we|we're|we are|we'll be|we will be|the \w+ (?:is|will be)|noi|siamo|saremo|restiamo|resteremo|rimaniamo|il negozio (?:e|resta|sara)|(?:e|resta|sara)) )*(?:also |anche )?`;
 const CLOSED = String.raw`(?:closed|shut|on holiday|away|close|chius[oiae]|in ferie|chiudiamo|chiuderemo|open|apert[oiae]|apriamo)`;
 const WHEN = new RegExp(

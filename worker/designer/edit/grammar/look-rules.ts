@@ -169,7 +169,7 @@ const FAMILY =
   /^(?!(?:modern|moderno|clean|pulito|elegant|elegante|classic|classico|rounded|arrotondato|tondo|tondeggiante|script|inter|condensed|narrow|stretto|times|readable|legible|leggibile|mono)$)/;
 
 const GROW =
-  /\b(?:bigger|larger|large|big|too small|increase|enlarge|more|wider|taller|thicker|higher|too (?:little|tight|narrow)|generous|piu grand[ei]|piu larg[hoaie]+|piu ampi[oae]*|piu alt[oaie]|troppo (?:piccol[oaie]|strett[oaie]|poc[oa])|ingrand\w+|aument\w+|allarg\w+|maggior[ei]?|piu spazio|piu aria|piu respiro|piu|ingross\w+|round\w*|arrotond\w+|smuss\w+|tond[oaie])\b/;
+  /\b(?:bigger|piu gross[oaie]|larger|large|big|too small|increase|enlarge|more|wider|taller|thicker|higher|too (?:little|tight|narrow)|generous|piu grand[ei]|piu larg[hoaie]+|piu ampi[oae]*|piu alt[oaie]|troppo (?:piccol[oaie]|strett[oaie]|poc[oa])|ingrand\w+|aument\w+|allarg\w+|maggior[ei]?|piu spazio|piu aria|piu respiro|piu|ingross\w+|round\w*|arrotond\w+|smuss\w+|tond[oaie])\b/;
 const SHRINK =
   /\b(?:smaller|too (?:big|large|wide|much|high|tall)|decrease|reduce|shrink|less|tighter|narrower|fewer|lower|square|sharp|piu piccol[oaie]|piu strett[oaie]|troppo (?:grand[ei]|larg[hoaie]+|spazio|alt[oaie])|rimpiccio\w+|ridu\w+|diminu\w+|meno|minor[ei]?|string\w+|squadrat[oaie]|spigolos[oaie]|rett[oaie]|squared?|sharper)\b/;
 
@@ -186,7 +186,7 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ],
   [
     'text',
-    /\b(?:bigger|smaller|larger|big|small|large|size|font|grand[ei]|piccol[oaie]|ingrand\w+|rimpiccio\w+|enlarge|dimension[ei]|grandezza|increase|aument\w+|shrink|reduce|ridu\w+|diminu\w+)\b/,
+    /\b(?:bigger|smaller|larger|gross[oaie]|big|small|large|size|font|grand[ei]|piccol[oaie]|ingrand\w+|rimpiccio\w+|enlarge|dimension[ei]|grandezza|increase|aument\w+|shrink|reduce|ridu\w+|diminu\w+)\b/,
   ],
 ];
 
@@ -265,13 +265,17 @@ const DECLARATIONS: readonly (readonly [RegExp, property: string, value: string]
   [/\b(?:shadow|ombra|ombreggiatura)\b/, 'box-shadow', '0 8px 24px rgb(0 0 0 / 0.16)'],
 ];
 
+/** What was named before: it is looked for when the wish is carried out. */
+const OF_IT = /\b(?:it|them)\b|\w{3,}l[oaie]\b/;
+
 export function readDeclare(clause: Clause): EditIntent | undefined {
   const isBlocked =
     clause.verb &&
     ['add', 'move', 'duplicate', 'hide', 'wish'].includes(clause.verb.class) &&
     !/\b(?:shadow|ombra)\b/.test(clause.bare);
   const found = DECLARATIONS.find(([words]) => words.test(clause.bare));
-  if (!found || (isBlocked && clause.verb?.class !== 'wish') || !clause.target) return undefined;
+  if (!found || (isBlocked && clause.verb?.class !== 'wish')) return undefined;
+  if (!clause.target && !OF_IT.test(clause.bare)) return undefined;
   if (clause.verb?.class === 'remove' && found[1] !== 'text-decoration') return undefined;
   return { kind: 'declare', target: clause.target, property: found[1], value: found[2] };
 }

@@ -9,7 +9,8 @@ export function readTranslate(clause: Clause): EditIntent | undefined {
   const match = TRANSLATE.exec(clause.bare);
   const asks =
     clause.verb?.class === 'translate' ||
-    (clause.verb?.class === 'change' && clause.target?.element === 'page');
+    (['change', 'wish', undefined].includes(clause.verb?.class) &&
+      clause.target?.element === 'page');
   if (!asks || !match) return undefined;
   return { kind: 'translate', to: match.groups?.['english'] ? 'en' : 'it' };
 }
@@ -21,7 +22,7 @@ const HEAD_FIELDS = [
   ],
   [
     'title',
-    String.raw`(?:(?:page|site|browser|tab|seo|meta|html|document)(?: tab)? title(?: (?:in|on|for) (?:google|search|the tab|the browser)\w*)?|title (?:in|on|for) google|title (?:tag|of the (?:page|site|tab)|in the (?:browser )?tab)(?! in)|titolo (?:(?:della pagina )?(?:su|per|in) google|della (?:pagina|scheda)|del (?:sito|browser|documento)|seo|html|nella scheda)|meta title|tag title)`,
+    String.raw`(?:(?:page|site|browser|tab|seo|meta|html|document|google)(?: tab)? title(?: (?:in|on|for) (?:google|search|the tab|the browser)\w*)?|title (?:in|on|for) google|title (?:tag|of the (?:page|site|tab)|in the (?:browser )?tab)(?! in)|titolo (?:(?:della pagina )?(?:su|per|in) google|della (?:pagina|scheda)|del (?:sito|browser|documento)|seo|html|nella scheda)|meta title|tag title)`,
   ],
 ] as const;
 
@@ -36,7 +37,7 @@ export function readHead(clause: Clause): EditIntent | undefined {
 }
 
 const POINTS =
-  /\b(?:link(?:s|ed|arlo|are)?|points?|go(?:es)?|opens?|leads?|href|port(?:a|i|are)|punt(?:a|i|are)|rimand(?:a|i|are)|colleg(?:a|alo|are|hi)|apr(?:a|ire|e)|destinazione|url)\b/;
+  /\b(?:link(?:s|ed|arlo|are)?|points?|go(?:es)?|opens?|leads?|href|port(?:a|i|are)|and(?:are|ra)|vada|va(?= (?:su|a|al|alla|sul)\b)|punt(?:a|i|are)|rimand(?:a|i|are)|colleg(?:a|alo|are|hi)|apr(?:a|ire|e)|destinazione|url)\b/;
 
 const NOT_LINKING = new Set(['add', 'remove', 'hide', 'show', 'duplicate', 'rename']);
 

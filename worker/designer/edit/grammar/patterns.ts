@@ -1,7 +1,7 @@
 import { trimValue, type Clause } from '../request/clause.ts';
 
 /** Words that lead from a thing to its new value, folded, both languages. */
-export const TO = String.raw`(?:\s*(?::|=|->|=>)\s*|\s+(?:(?:should|must|will|shall)(?: now| please)? (?:be|say|read|become)|(?:has|have) to (?:be|say|read)|(?:is|are|to be|to say|to read|says|say|reads|read|becomes)(?: now)?|now (?:is|reads|says)|to|with|into|as|by|in|con|a|ad|(?:(?:ora|adesso|oggi) )?(?:e|sono)(?: ora| adesso| diventat[oa]| cambiat[oa] in)?|diventa|diventi|(?:deve|dovrebbe)(?: essere| dire| diventare)|sia|sara|dica|come)\s*:?\s+)`;
+export const TO = String.raw`(?:\s*(?::|=|->|=>)\s*|\s+(?:(?:should|must|will|shall)(?: now| please)? (?:be|say|read|become)|(?:has|have) to (?:be|say|read)|(?:is|are|to be|to say|to read|says|say|reads|read|becomes)(?: now)?|now (?:is|reads|says)|to|with|into|as|by|in|con|a|ad|(?:(?:ora|adesso|oggi) )?(?:e|sono)(?: ora| adesso| diventat[oa]| cambiat[oa] in)?|diventa|diventi|(?:deve|dovrebbe)(?: essere| dire| diventare)|sia|sara|dica|come|(?:fall?|cambial|rendil|mettil)[oaie](?: diventare| in| con)?)\s*:?\s+)`;
 
 export const AMOUNT_WORDS = String.raw`(?:€|eur|euro|euros|\$|dollars?|usd|£|pounds?|gbp|chf|franchi)`;
 /** A sum of money with or without its currency. */

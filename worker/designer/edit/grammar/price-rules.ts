@@ -79,6 +79,9 @@ function listOf({ mentions }: Clause): Target | undefined {
 
 const ABOUT_PRICES =
   /\b(?:prices?|rates?|costs?|prezz[oi]|cost[ao]|costano|tariff[ae]|listino|price list|cheaper|dearer|more expensive|(?:piu|meno) car[oaie]|scont\w+)\b/;
+/** With a percentage: "everything goes up 5%". */
+const ALL =
+  /^(?:(?:raise|increase|put|lower|reduce|aumenta|alza|abbassa|riduci) )?(?:everything|all|it all|tutto)\b/;
 const UP =
   /\b(?:raise|increase|up|higher|more|dearer|add|bump|hike|plus|put(?= .* on\b)|aument\w+|alza\w*|rincar\w+|maggior\w+|su|piu|aggiung\w+|sal\w{2,4})\b/;
 const DOWN =
@@ -96,8 +99,9 @@ const STEP = new RegExp(
 /** "cut all the prices in half", "aumenta i prezzi del 10%": sums worked out from those that stand there. */
 export function readChangePrices(clause: Clause): EditIntent | undefined {
   const { bare } = clause;
+  const isAll = PERCENT.test(bare) && ALL.test(bare);
   if (
-    !ABOUT_PRICES.test(bare) ||
+    !(ABOUT_PRICES.test(bare) || isAll) ||
     /\b(?:bigger|larger|smaller|bold|grand[ei]|piccol[oi])\b/.test(bare)
   )
     return undefined;

@@ -9,7 +9,7 @@ const A = String.raw`(?:${ARTICLE})?`;
 const SAY = String.raw`(?:use|write|put|say|have|want|type|usa|usate|scriv[ia]|scrivete|metti(?:ci)?|mettete|mettiamo|vorrei|voglio|ci vuole|deve dire)`;
 const INSTEAD = String.raw`(?:instead of|in place of|rather than|(?:al|in) posto d(?:i|el|ello|ella|ei|egli|elle)?|al posto dell'|invece d(?:i|el|ello|ella|ei|egli|elle)?|invece dell'|anziche)`;
 const WORD = String.raw`(?:(?:the |la |il )?(?:word|words|text|title|heading|label|parola|parole|scritta|testo|titolo|voce|nome) )?`;
-const BECOMES = String.raw`(?:becomes?|should become|(?:should|must|has to|have to|needs to|deve|devono|dovrebbe|dovrebbero) (?:now )?(?:be (?:called|named|renamed(?: to)?)|chiamarsi|diventare)|(?:is|are) (?:now )?called(?: now)?|(?:ora |adesso )?(?:si chiama|si chiamano|diventa|diventano)(?: ora| adesso)?|(?:va|vanno) (?:chiamat|rinominat)[oaie](?: in)?)`;
+const BECOMES = String.raw`(?:becomes?|should become|(?:should|must|has to|have to|needs to|deve|devono|dovrebbe|dovrebbero|si deve|si devono) (?:now )?(?:be (?:called|named|renamed(?: to)?)|chiamarsi|chiamare|diventare)|(?:is|are) (?:now )?called(?: now)?|(?:ora |adesso )?(?:si chiama|si chiamano|diventa|diventano)(?: ora| adesso)?|(?:va|vanno) (?:chiamat|rinominat)[oaie](?: in)?)`;
 const IN_MENU = String.raw`(?:in|on|nel|nella|nell')\s*(?:the )?(?:top |main )?(?:menu|navigation|nav|navbar|menu bar|barra|navigazione)(?: in alto| at the top)?`;
 const ENTRY = String.raw`(?:(?:menu|nav) (?:item|entry|link|tab)|menu link|(?:menu )?tab|item|entry|link|section|page|service|dish|product|treatment|course|voce(?: (?:di|del) menu)?|sezione|pagina|servizio|piatto|prodotto|trattamento|corso)`;
 
@@ -18,7 +18,7 @@ const RENAMES: readonly RegExp[] = [
   `^(?:${IN_MENU},? )?${A}(?:${ENTRY} )?(?<from>.+?)(?: ${ENTRY})?(?: ${IN_MENU})?\\s*(?:->|=>|→)\\s*(?<to>.+)$`,
   `^(?:${IN_MENU},? )?${A}(?:${ENTRY} )?(?<from>.+?)(?: ${ENTRY})?(?: (?:${IN_MENU}|del menu|of the menu))? ${BECOMES}:? (?<to>.+)$`,
   `^${SAY} (?<to>.+?),? ${INSTEAD} ?${A}${WORD}(?<from>.+?)$`,
-  `^${INSTEAD} ?${A}${WORD}(?<from>.+?),? (?:please |i want |we want )?(?:it should say |${SAY}) (?<to>.+)$`,
+  `^(?:${IN_MENU},? )?${INSTEAD} ?${A}${WORD}(?<from>.+?),? (?:please |i want |we want )?(?:it should say |${SAY}) (?<to>.+)$`,
   `^(?!.*\\b(?:move|put|sposta|metti)\\b)(?<to>.+?),? ${INSTEAD} ?${A}${WORD}(?<from>.+?)$`,
 ].map(pattern);
 
@@ -57,8 +57,8 @@ export function readRename(clause: Clause): EditIntent | undefined {
   const found = from && to ? { from, to: withoutEnd(to) } : calledIn(clause);
   if (!found?.from || !found.to || !isWords(clause, found)) return undefined;
   const scope = new RegExp(`(?<![\\w])${IN_MENU}|\\b(?:del|di|of the) menu\\b`).test(clause.folded);
-  if (isInstead && isEntry(clause, found.from)) return { kind: 'replace-text', ...found };
-  if (isInstead && clause.folded.includes('posto')) return { kind: 'replace-text', ...found };
+  if (isInstead && !scope && (isEntry(clause, found.from) || clause.folded.includes('posto')))
+    return { kind: 'replace-text', ...found };
   const target = sectionNamed(clause, found.from);
   if (!isEntry(clause, found.from) && !target) return undefined;
   return {

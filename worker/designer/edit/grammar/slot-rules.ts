@@ -10,7 +10,7 @@ const SUM = new RegExp(String.raw`(?<![\w.,])${AMOUNT}(?![\w%]|[.,]\d)`, 'g');
 
 /** The sum that stands there and is to go: "60 not 55", "da 55 a 60". */
 export const OLD_SUM = new RegExp(
-  String.raw`\b(?:not|instead of|rather than|from|was|it was|non(?: piu)?|invece d\w+|anziche|al posto d\w+|da|era(?:no)?|prima)\s+(?:the |i |gli )?${AMOUNT}(?![\w%]|[.,]\d)`,
+  String.raw`\b(?:not|instead of|rather than|from|was|it was|non(?: piu)?|invece d\w+|anziche|al posto d\w+|da|era(?:no)?|prima)\s+(?:the |i |gli )?${AMOUNT}(?![\w%]|[.,]\d)|\b(?:not|instead of|rather than|invece d\w+|non)\s+(?:the |il |more the )?(?:old|previous|vecchio|solito) (?:price|one|prezzo)`,
   'g',
 );
 

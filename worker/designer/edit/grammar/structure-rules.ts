@@ -33,11 +33,11 @@ const BEFORE =
 const AFTER =
   /\b(?:after|below|under|beneath|underneath|following|behind|next to|near|beside|close to|right by|dopo|sotto|vicino|accanto|di fianco|al di sotto d\w+|a seguire|in seguito a)(?:\s*(?:a|al|alla|ai|agli|alle|allo|all'|the|la|il|i|gli|le))?\s*$/;
 const TOP =
-  /\b(?:(?:at|to|on) the (?:very )?top|at the (?:very )?(?:beginning|start)|all the way up|up front|as the first (?:section|thing|one)|in cima|all'inizio|(?:per|come) prim[oaie]|(?:al|in) prim[oa] (?:posto|posizione|cosa)|in testa|(?:as )?(?:the )?(?:very )?first(?: (?:thing|one|section|place|position))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$)|in (?:the )?first (?:place|position)|prim[oaie] di tutt[oeai]|(?:come|sia|venga|vengano|va|vanno|stia|stiano) (?:la |il |le |i )?prim[oaie](?: (?:cosa|sezione|parte))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$))/;
+  /\b(?:(?:at|to|on) (?:the )?(?:very )?top|(?<!piu )in alto|at the (?:very )?(?:beginning|start)|all the way up|up front|as the first (?:section|thing|one)|in cima|all'inizio|(?:per|come) prim[oaie]|(?:al|in) prim[oa] (?:posto|posizione|cosa)|in testa|(?:as )?(?:the )?(?:very )?first(?: (?:thing|one|section|place|position))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$)|in (?:the )?first (?:place|position)|prim[oaie] di tutt[oeai]|(?:come|sia|venga|vengano|va|vanno|stia|stiano) (?:la |il |le |i )?prim[oaie](?: (?:cosa|sezione|parte))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$))/;
 const BOTTOM =
   /\b(?:at the (?:very )?(?:bottom|end)|to the (?:very )?(?:bottom|end)|all the way down|as the last (?:section|thing|one)|in fondo|alla fine|(?:per|come) ultim[oaie]|(?:al|in) ultim[oa] (?:posto|posizione)|all'ultimo posto|(?:the|be|come|go|stand|goes|comes) (?:very )?last|last(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$)|in (?:the )?last (?:place|position)|(?:sia|venga|vengano|va|vanno|stia|stiano) (?:la |il |le |gli )?ultim[oaie](?: (?:cosa|sezione|parte))?(?=(?: (?:on|of|in) the (?:page|site)| (?:nella|sulla|della) pagina| (?:nel|del|sul) sito)?[\s.!,]*$))/;
 const UP =
-  /\b(?:up|higher|further up|earlier|su|piu su|piu in alto|in alto|verso l'alto|in su|di una posizione)\b/;
+  /\b(?:up|higher|further up|earlier|su|piu su|piu in alto|verso l'alto|in su|di una posizione)\b/;
 const DOWN =
   /\b(?:down|lower|further down|later|giu|piu giu|piu in basso|in basso|verso il basso)\b/;
 
@@ -164,7 +164,10 @@ export function readNewSection(clause: Clause): EditIntent | undefined {
 /** The user's own words for the section: behind a colon, or behind "with". */
 function contentAfter(clause: Clause, offset: number): string {
   const tail = clause.folded.slice(offset);
-  const match = /^\s*(?:section|sezione)?\s*(?:with|con)\s+/.exec(tail) ?? /^[^:]*:\s+/.exec(tail);
+  const match =
+    /^\s*(?:section|sezione)?\s*(?:with|con)\s+/.exec(tail) ??
+    /^[^:]*:\s+/.exec(tail) ??
+    /^\s*,\s*/.exec(tail);
   return match ? trimValue(clause.text.slice(offset + match[0].length)) : '';
 }
 

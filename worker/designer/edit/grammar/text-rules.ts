@@ -130,7 +130,9 @@ function statedValue(clause: Clause): string | undefined {
   const part = element && wholePart(clause, element);
   if (!part || clause.colour) return undefined;
   const { verb } = clause;
-  const isAs = new RegExp(AS_TITLE).test(clause.folded.slice(0, part.start));
+  const isAs =
+    new RegExp(AS_TITLE).test(clause.folded.slice(0, part.start)) ||
+    /^(?:under|below|beneath|sotto)\b/.test(clause.folded.slice(part.start));
   const as =
     isAs && verb && verb.start > part.end && ['change', 'write', 'wish'].includes(verb.class)
       ? trimValue(clause.text.slice(verb.end).replace(/^\s*:/, ''))
@@ -154,7 +156,7 @@ function bareValue(clause: Clause): string | undefined {
   )
     return undefined;
   if (
-    !/^(?:change|replace|set|update|rename|edit|turn|cambia|cambi|cambiare|modifica|modificare|sostituisci|aggiorna|imposta|rinomina|correggi|trasforma|scrivi|metti)/.test(
+    !/^(?:change|replace|set|update|rename|edit|turn|cambia|cambi|cambiare|modifica|modificare|sostituisci|aggiorna|imposta|rinomina|correggi|trasforma|scrivi|metti|write|put|have|fall|falle|rendil)/.test(
       clause.bare.slice(clause.verb.start),
     )
   )
@@ -168,7 +170,8 @@ function bareValue(clause: Clause): string | undefined {
   const tail = clause.folded.slice(last);
   const match = new RegExp(`^(?:\\s+(?:text|copy|testo|label|wording))?${TO}`).exec(tail);
   const value = match && trimValue(clause.text.slice(last + match[0].length));
-  return value && !LOOKS.test(clause.folded.slice(last)) ? value : undefined;
+  const isPlain = /^[^:]*:\s/.test(tail) ? !isLook(value ?? '') : !LOOKS.test(tail);
+  return value && isPlain ? value : undefined;
 }
 
 /** Nothing but how it is to look: "Call right now" says more than where it goes. */

@@ -260,11 +260,11 @@ export const ELEMENT_WORDS: Readonly<Record<ElementKind, PartWords>> = {
   link: { en: ['link'], it: ['link', 'collegamento'] },
   links: { en: ['links'], it: ['i link', 'tutti i link', 'collegamenti'] },
   image: {
-    en: ['image', 'picture', 'photo', 'photograph'],
+    en: ['image', 'picture', 'photo', 'photograph', 'pic'],
     it: ['immagine', 'foto', 'fotografia', 'figura'],
   },
   images: {
-    en: ['images', 'pictures', 'photos'],
+    en: ['images', 'pictures', 'photos', 'pics'],
     it: ['immagini', 'le foto', 'tutte le foto', 'fotografie'],
   },
   logo: { en: ['logo'], it: ['logo'] },

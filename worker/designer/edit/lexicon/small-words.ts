@@ -22,15 +22,15 @@ export const SMALL_WORDS: ReadonlySet<string> = setOf(
 );
 
 const LOOKS =
-  'colou?rs?|colou?red|colore|colori|tone|shade|look|looks|looking|feel|style|aspetto|stile|grafica|make|made|fall[oaie]|fate|strong|decis[oa]|nice|nicer|better|meglio|warm|cald[oa]|tinta|tonalita|come';
+  'behind|dietro|colou?rs?|colou?red|colore|colori|tone|shade|look|looks|looking|feel|style|aspetto|stile|grafica|make|made|fall[oaie]|fate|strong|decis[oa]|nice|nicer|better|meglio|warm|cald[oa]|tinta|tonalita|come';
 const COMPLAINT =
   'too|troppo|troppa|boring|dull|sad|plain|noios[oaie]|trist[ei]|spent[oaie]|pallid[oaie]|pale|chiar[oaie]|scur[oaie]|light|dark';
 const SIZES =
-  'bigger|smaller|larger|big|small|large|size|more|less|wider|narrower|tighter|room|space|spacing|padding|margin\\w*|air|between|each|other|per|tra|altra|spazi[oa]?|aria|respiro|troppo|too|much|little|piu|meno|grand[ei]|piccol[oaie]|dimension[ei]|caratter[ei]|round\\w*|arrotond\\w+|tond[oaie]|squar\\w+|squadrat[oaie]|corners?|angol[oi]|bord[oi]|\\d+px|px|pixels?|high\\w*|heigh\\w*|alt[oaie]|tight|close|together|attaccat[oaie]|vicin[oaie]|line|lines|righe|interlinea|text|everywhere|ovunque|tutt[oaie]|all|font|a|legg\\w+|hard|read|difficil[ei]';
+  'gross[oaie]|bigger|smaller|larger|big|small|large|size|more|less|wider|narrower|tighter|room|space|spacing|padding|margin\\w*|air|between|each|other|per|tra|altra|spazi[oa]?|aria|respiro|troppo|too|much|little|piu|meno|grand[ei]|piccol[oaie]|dimension[ei]|caratter[ei]|round\\w*|arrotond\\w+|tond[oaie]|squar\\w+|squadrat[oaie]|corners?|angol[oi]|bord[oi]|\\d+px|px|pixels?|high\\w*|heigh\\w*|alt[oaie]|tight|close|together|attaccat[oaie]|vicin[oaie]|line|lines|righe|interlinea|text|everywhere|ovunque|tutt[oaie]|all|font|a|legg\\w+|hard|read|difficil[ei]';
 const PLACES =
   'second[oa]?|third|fourth|terz[oa]|quart[oa]|2nd|3rd|4th|spot|spazio|next|near|beside|close|vicin[oaie]|accanto|fianco|prim[ie]|ultim[ie]|venir[ei]|vengano|all|way|position|place|posizione|above|below|under|underneath|beneath|before|after|between|right|directly|just|immediately|straight|up|down|higher|lower|further|top|bottom|end|beginning|start|first|last|thing|very|come|comes|go|goes|stand|stands|sit|sits|appear|appears|stay|be|better|best|belongs?|fits?|put|sopra|sotto|prima|dopo|subito|appena|fondo|fine|cima|inizio|su|giu|alto|basso|ultim[oa]|prim[oa]|posto|cosa|stare|starebbe|stia|va|vada|vadano|vanno|andrebbe|andare|venire|venga|meglio|page|pagina|mett\\w*|piu|over|behind|following|ahead|front';
 const PRICES =
-  'price|prices|priced|cost|costs|costing|charge|charges|charging|up|down|new|now|raise\\w*|increase\\w*|lower\\w*|reduce\\w*|drop\\w*|went|gone|goes|rises?|rose|risen|fell|set|from|ask|asking|each|prezz[oi]|cost[aoi]|costano|nuov[oaie]|alza\\w*|abbass\\w*|aument\\w*|salit[oaie]|sces[oaie]|passat[oaie]|passa|sale|scende|chied\\w+|viene|vengono|diventa|euro|euros|eur|pounds?|dollars?|only|solo|instead|invece|old|vecchi[oa]|portar[e]|mettere|sterline|costing';
+  'porto|metto|faccio|portiamo|mettiamo|facciamo|price|prices|priced|cost|costs|costing|charge|charges|charging|up|down|new|now|raise\\w*|increase\\w*|lower\\w*|reduce\\w*|drop\\w*|went|gone|goes|rises?|rose|risen|fell|set|from|ask|asking|each|prezz[oi]|cost[aoi]|costano|nuov[oaie]|alza\\w*|abbass\\w*|aument\\w*|salit[oaie]|sces[oaie]|passat[oaie]|passa|sale|scende|chied\\w+|viene|vengono|diventa|euro|euros|eur|pounds?|dollars?|only|solo|instead|invece|old|vecchi[oa]|portar[e]|mettere|sterline|costing';
 const GONE =
   'shown|displayed|visible|visibil[ei]|mostrat[ie]|take|get|any|more|longer|no|not|non|need|needed|use|available|stopped|stop|doing|making|selling|piu|serve|servono|bisogno|disponibil[ei]|via|out|off|away|off|from|list|elenco|lista|menu|completely|entirely|altogether|whole|entire|del|tutto|completamente|intera|tutta|fa|fanno|facciamo|vendiamo|sell|offer|offriamo|anymore|please|don|page|pagina|sito|site';
 const SAYING =
@@ -49,7 +49,7 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
   font: `${LOOKS}|fonts?|typeface|typography|lettering|caratter[ei]|tipografia|type|body|everything|tutt[oaie]|all|text|use|usa|whole|page|easy|easier|read|leggere|facile|same|stesso`,
   scale: `${SIZES}|${LOOKS}|find|give|customers?|clients?|clienti|anziani|older|old|people`,
   declare:
-    'bold\\w*|grassetto|neretto|italics?|corsivo|capitals?|letters?|uppercase|lowercase|caps|all|maiuscol[oaie]|minuscol[oaie]|center\\w*|centre\\w*|centr\\w+|mezzo|middle|left|right|destra|sinistra|align\\w*|allinea\\w*|justif\\w+|giustific\\w+|underlin\\w+|sottoline\\w+|sticky|fixed|fiss[oaie]|stays?|remain\\w*|stick\\w*|top|visible|when|while|scroll\\w*|always|sempre|visibile|alto|restare|resti|resta|quando|scorr\\w+|bloccat[oaie]|shadow|ombra|ombreggiatura|thin\\w*|sottil[ei]|light\\w*|weight|text|tutt[oaie]|meno|less|more|piu|soft|leggera|style',
+    'rimaner\\w*|rimang\\w*|rest\\w{1,3}|bold\\w*|grassetto|neretto|italics?|corsivo|capitals?|letters?|uppercase|lowercase|caps|all|maiuscol[oaie]|minuscol[oaie]|center\\w*|centre\\w*|centr\\w+|mezzo|middle|left|right|destra|sinistra|align\\w*|allinea\\w*|justif\\w+|giustific\\w+|underlin\\w+|sottoline\\w+|sticky|fixed|fiss[oaie]|stays?|remain\\w*|stick\\w*|top|visible|when|while|scroll\\w*|always|sempre|visibile|alto|restare|resti|resta|quando|scorr\\w+|bloccat[oaie]|shadow|ombra|ombreggiatura|thin\\w*|sottil[ei]|light\\w*|weight|text|tutt[oaie]|meno|less|more|piu|soft|leggera|style',
   'add-section': `${PLACES}|called|titled|named|entitled|about|introduc\\w+|shows?|present\\w*|with|sign|signup|intitolat[oa]|chiamat[oa]|dedicat[oa]|nuov[oa]|new|our|missing|manca|mancano|visitors?|customers?|people|clienti|chi|visita|able|potersi|poter|since|\\d{4}|iscriver\\w*|subscribe|avere|have|want|form|modulo`,
   remove: GONE,
   'remove-item': GONE,
@@ -77,7 +77,7 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
   'add-button':
     'called|named|saying|says|labelled|text|second|another|new|leading|leads|linking|links|goes|going|next|beside|first|under|below|che|porta|porti|chiamat[oa]|scritto|con|second[oa]|altro|nuov[oa]|accanto|vicino|sotto|primo|dice|dica|verso|opens|opening|apre',
   'add-contact':
-    '\\d+|phone|telephone|mobile|number|whatsapp|instagram|insta|facebook|fb|linkedin|tiktok|youtube|tripadvisor|profile|page|account|link|links|linked|icon|icons|telefono|cellulare|numero|profilo|pagina|collegamento|mett\\w+|e|mail|email|posta|chat|contact|contacts|contatt[oi]|social|new|nuov[oa]|secon[d]\\w*|another|altro|[\\w]*\\d+[\\w]*',
+    'people|customers|clienti|can|us|scriver\\w*|contattar\\w*|write|reach|find|trovate|potete|\\d+|phone|telephone|mobile|number|whatsapp|instagram|insta|facebook|fb|linkedin|tiktok|youtube|tripadvisor|profile|page|account|link|links|linked|icon|icons|telefono|cellulare|numero|profilo|pagina|collegamento|mett\\w+|e|mail|email|posta|chat|contact|contacts|contatt[oi]|social|new|nuov[oa]|secon[d]\\w*|another|altro|[\\w]*\\d+[\\w]*',
   'add-link':
     'called|named|link|links|linking|item|entry|tab|page|voce|pagina|collegamento|scheda|menu|nav|navbar|navigation|header|barra|navigazione|name|nome|chiamat[oa]|leads?|leading|goes|che|porta|new|nuov[oa]|bar|top|main',
   'add-text':
@@ -86,7 +86,7 @@ const BY_KIND: Partial<Record<EditIntent['kind'], string>> = {
     'banner|announcement|notice|alert|info|bar|strip|avviso|annuncio|striscia|fascia|cartello|comunicazione|top|alto|cima|inizio|page|site|pagina|sito|customers|visitors|clienti|say|says|saying|scritto|testo|text|dice|dica|put|mett\\w*|big|small|grande|piccol[oa]',
   'rename-item':
     'becomes?|become|diventa\\w*|chiamat[aoie]|chiamarsi|chiama\\w*|call|be|instead|place|posto|invece|nav\\w*|bar|barra|navigazione|tab|page|pagina|course|treatment|text|testo|scritta|word|parola|rinomina\\w*|va|vanno|use|usa|write|say|mett\\w+|scriv\\w+|item|link|menu|entry|voce|heading|title|titolo|called|name|nome|new|nuov[oa]|service|dish|product|servizio|piatto|prodotto|to',
-  link: '\\d+|whatsapp|chat|points?|pointing|link\\w*|goes?|go|opens?|open|leads?|lead|when|clicked|clicking|click|call|calls|href|section|porta\\w*|porti|portare|punt\\w+|rimand\\w+|colleg\\w+|apr\\w+|destinazione|url|chiam\\w+|modo|quando|clicca\\w*|address|page|indirizzo|pagina|instead|new|tab|https?|www|mail|email|to',
+  link: '\\d+|andare|vada|va|whatsapp|chat|points?|pointing|link\\w*|goes?|go|opens?|open|leads?|lead|when|clicked|clicking|click|call|calls|href|section|porta\\w*|porti|portare|punt\\w+|rimand\\w+|colleg\\w+|apr\\w+|destinazione|url|chiam\\w+|modo|quando|clicca\\w*|address|page|indirizzo|pagina|instead|new|tab|https?|www|mail|email|to',
   head: 'google|search|results?|seo|browser|tab|meta|page|site|title|description|tag|html|document|scheda|descrizione|titolo|pagina|sito|cerca|ricerca|risultati|su|per|say|says|read|dire|dica',
   'dark-mode':
     'dark|night|mode|theme|version|scheme|have|avere|scur[oa]|modalita|tema|versione|notte|notturn[oa]|visitors?|who|want|prefer|chi|vuole|preferisce|switch|support|same|page|site|add|attiv\\w+|opzione|option',

@@ -83,7 +83,7 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Rep
   const texts = replaceEverywhere(page, scope, (text) =>
     text.replace(pattern, (whole) => value + (keepsPlace ? placeBehind(old, whole) : '')),
   );
-  const data = structuredAddress(page, value);
+  const data = structuredAddress(page, old, value);
   const maps = mapLinks(page, old, value);
   return {
     splices: [...texts.splices, ...data.splices, ...maps],
@@ -148,7 +148,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-function structuredAddress(page: PageModel, value: string): Replacement {
+function structuredAddress(page: PageModel, old: string, value: string): Replacement {
   const [street = value, place = ''] = value.split(/,\s*(?=\d{5}\b|\p{Lu})/u);
   const [, before, city, after] =
     /^(?:(\d{5})\s+)?(.*?)(?:,?\s+(\p{Lu}{1,2}\d[\dA-Z]? ?\d\p{Lu}{2}|\d{5}))?$/u.exec(place) ?? [];
@@ -163,13 +163,17 @@ function structuredAddress(page: PageModel, value: string): Replacement {
       const source = page.html.slice(node.range.start, node.range.end);
       const match = new RegExp(`"${key}"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*")`, 'd').exec(source);
       const range = match?.indices?.[1];
-      const isNew = wanted && match?.[1] !== writeJsonString(wanted);
+      const isStreet = key === 'streetAddress' && !namesPlace(value);
+      const present = match?.[1]?.slice(1, -1) ?? '';
+      const written =
+        wanted && writeJsonString(wanted + (isStreet ? placeBehind(old, present) : ''));
+      const isNew = written && match?.[1] !== written;
       return range && isNew
         ? [
             {
               start: node.range.start + range[0],
               end: node.range.start + range[1],
-              replacement: writeJsonString(wanted),
+              replacement: written,
             },
           ]
         : [];

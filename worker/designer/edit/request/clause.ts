@@ -111,9 +111,13 @@ function ownSections(
 const BESIDE_HEADLINE =
   /\b(?:sentence|phrase|line|text|paragraph|words|frase|riga|testo|scritta|paragrafo)\s+(?:(?:that is|that's|which is|che sta|che c'e)\s+)?(?:under|below|beneath|sotto|dopo)\s*(?:the |il |al |l')?\s*(?:main |big )?(?:headline|title|heading|titolo)\b/;
 
+/** "under the title write …", "scrivi sotto il titolo …" */
+const WRITE_UNDER =
+  /(?<=^(?:(?:please|and|e|per favore) )*(?:(?:write|put|scrivi|metti)\s+)?)(?:under|below|beneath|sotto)\s*(?:the |il |al |l')?\s*(?:main |big )?(?:headline|title|heading|titolo)(?: principale)?\b(?=\s*(?::|,|write|put|say|i want|scrivi|metti|mettici|ci va)|.*:)/;
+
 /** "the sentence under the headline" is the lead; the headline itself only tells where. */
 function besideHeadline(mentions: readonly Mention[], bare: string): Mention[] {
-  const match = BESIDE_HEADLINE.exec(bare);
+  const match = BESIDE_HEADLINE.exec(bare) ?? WRITE_UNDER.exec(bare);
   if (!match) return [...mentions];
   const [start, end] = [match.index, match.index + match[0].length];
   const others = mentions.filter((mention) => mention.end <= start || mention.start >= end);

@@ -14,6 +14,16 @@ const ASKS_IT = String.raw`(?:(?:puoi|potete|potresti|potreste|riesci a|riuscite
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [
+    /[,.;]?\s+(?:can|could|would|will) you (?:please )?(?:put|add|write|say|mention) (?:that|it|this)(?: (?:on|in|to) (?:the )?(?:page|site|website))?\s*\?*$/,
+    '',
+  ],
+  [/(?:can|could) (?:it|they|this|that|these|those) (?:please )?be /, 'make it '],
+  [new RegExp(`${START}(?:do not|don't) (?:show|display)\\b`), 'hide'],
+  [
+    new RegExp(`${START}non (?:mostrare|mostrate|far vedere|fate vedere|visualizzare)\\b`),
+    'nascondi',
+  ],
+  [
     /(?:[,.;]\s*|\s+(?:and|e)\s+)?(?:can|could|would|will) you (?:please )?(?:sort|fix|change|do|update|handle|correct|arrange|see to) (?:that|this|it)(?: out)?(?: for (?:me|us))?\s*\?*$/,
     '',
   ],

@@ -6,6 +6,10 @@ import type { Instruction } from './split-request.ts';
 const POINTER =
   /^(?:(?:please|so|quindi|allora|per favore)\s+)?(?:\w+ (?:it|them)(?: (?:away|out|off))?|\w+(?:l[aoie]))(?:\s+(?:from|off|of|out of|da\w*)\b.*)?[\s.!]*$/;
 
+/** "… is too long, cut it": said of a text, it is to be shorter. */
+const CUTS =
+  /^(?:please |just )?(?:cut|trim|shorten|reduce|accorcia|taglia|riduci)\s?(?:it|l[oaie])(?: down| a bit| un po'?)?[\s.!]*$/;
+
 const PRONOUN = /\b(?:it|them|they|l[oiae]|\w{3,}l[oiae])\b/;
 
 const POINTED: Readonly<Record<string, 'remove' | 'hide' | 'show' | 'duplicate'>> = {
@@ -25,8 +29,8 @@ export const LOOKS: ReadonlySet<EditIntent['kind']> = new Set([
 ]);
 
 /** What is wrong with the page: the wish comes behind it. */
-const COMPLAINT =
-  /^(?:(?:i|we) (?:really )?(?:don't|do not|didn't) (?:really )?(?:like|love)\b|(?:i|we) hate\b|non (?:mi|ci) (?:piac|convinc)\w+|(?:odio|odiamo)\b|(?!.*\d)(?:(?:the|this|that|our|my|il|lo|la|i|gli|le|quest[oaie]|quel\w*) |l'|quest')?(?:\w+ ){1,4}(?:is|are|looks?|feels?|seems?|e|sono|sembra|sembrano|fa|fanno|non va|non vanno)(?: (?:too|so|very|really|a bit|quite|kind of|just|all|troppo|molto|un po'?|davvero|proprio))* ?(?:ugly|boring|bad|horrible|terrible|awful|sad|dull|hideous|dated|old|wrong|outdated|depressing|brutt[oaie]|orribil[ei]|trist[ei]|vecchi[oa]|sbagliat[oaie]|schifo|pena|noios[oaie]|bene))/;
+export const COMPLAINT =
+  /^(?:(?:it |this |the (?:page|site|website|whole thing) |il sito |la pagina |tutto )?(?:looks?|feels?|seems?|sembra|pare)\b|(?:i|we) (?:really )?(?:don't|do not|didn't) (?:really )?(?:like|love)\b|(?:i|we) hate\b|non (?:mi|ci) (?:piac|convinc)\w+|(?:odio|odiamo)\b|(?!.*\d)(?:(?:the|this|that|our|my|il|lo|la|i|gli|le|quest[oaie]|quel\w*) |l'|quest')?(?:\w+ ){1,4}(?:is|are|looks?|feels?|seems?|e|sono|sembra|sembrano|fa|fanno|non va|non vanno)(?: (?:too|so|very|really|a bit|quite|kind of|just|all|troppo|molto|un po'?|davvero|proprio))* ?(?:ugly|boring|bad|horrible|terrible|awful|sad|dull|hideous|dated|old|wrong|outdated|depressing|brutt[oaie]|orribil[ei]|trist[ei]|vecchi[oa]|sbagliat[oaie]|schifo|pena|noios[oaie]|bene))/;
 
 /** "We don't need the gallery, take it away": the verb is in one part, what it is about in the part before. */
 export function pointBack(instructions: readonly Instruction[]): Instruction[] {
@@ -39,6 +43,7 @@ export function pointBack(instructions: readonly Instruction[]): Instruction[] {
     if (!before) return [instruction];
     const kind = POINTED[instruction.clause.verb?.class ?? ''];
     if (isPointer(instruction) && before.intent?.kind === kind) return [];
+    if (before.intent?.kind === 'length' && CUTS.test(instruction.clause.bare)) return [];
     const intent = pointsTo(instruction, before);
     return intent
       ? [{ ...instruction, intent, left: isPointer(instruction) ? [] : instruction.left }]
@@ -56,7 +61,11 @@ function pointsTo(instruction: Instruction, before: Instruction): EditIntent | u
     if (kind === 'remove' && label && !target) return { kind: 'remove-item', label, target };
     return kind && target ? { kind, target } : undefined;
   }
-  const isLook = intent && LOOKS.has(intent.kind) && 'target' in intent && !intent.target;
+  const isLook =
+    intent &&
+    (LOOKS.has(intent.kind) || intent.kind === 'length') &&
+    'target' in intent &&
+    !intent.target;
   const isOfIt = PRONOUN.test(clause.bare) || (!before.clause.verb && !clause.target);
   return isLook && target && isUnread(before) && isOfIt ? { ...intent, target } : undefined;
 }

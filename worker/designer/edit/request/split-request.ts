@@ -4,7 +4,7 @@ import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './
 import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
 import { findMentions } from './mentions.ts';
-import { LOOKS, pointBack } from './point-back.ts';
+import { COMPLAINT, LOOKS, pointBack } from './point-back.ts';
 import { questionLength } from './questions.ts';
 import { tidyRequest } from './tidy-request.ts';
 
@@ -22,9 +22,19 @@ const SEPARATOR =
 /** Words that begin a reason rather than another wish: "…, it's too much white". */
 const REMARK =
   /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti|i (?:really )?(?:don't|do not) (?:really )?like|i hate|i prefer it|non mi piac\w+|fa schifo|mi piace di piu|e (?:piu |molto |troppo |un po' )?(?:brutt|bell)[oa]|(?:the |il |la |lo )?\w+ (?:looks?|feels?|seems?|sembra|pare|fa) (?:too |so |very |a bit |troppo |un po' |molto )?\w+[\s.!]*$)(?![\w])/;
+/** "…, the pics are old": how something is, behind a wish. */
+const STATE =
+  /^(?:(?:the|our|my|those|these|il|la|lo|i|gli|le|quell[ei]|quest[ei]) |l')\w+ (?:is|are|were|was|e|sono|erano|era) (?:(?:too|so|very|really|a bit|all|just|out of|troppo|molto|tutt[ei]|un po'?|davvero) )*\w+[\s.!]*$/;
+
+/** Words that begin a reason, and statements that ask for nothing which could be done. */
+function isRemark({ clause, intent, left }: Instruction): boolean {
+  const isUnread = !intent || left.length > 0;
+  return REMARK.test(clause.bare) || (isUnread && STATE.test(clause.bare));
+}
+
 /** Who a reason speaks of: "older customers struggle to read it". */
 const PEOPLE =
-  /^(?:(?:the|our|some|many|most|my|older|all|i|gli|le|la|alcuni|molti|tutti|nostri|miei|una|ogni) )*(?:people|customers?|clients?|visitors|guests|nobody|everybody|everyone|someone|clienti?|gente|persone|visitatori|ospiti|nessuno|qualcuno)\b/;
+  /^(?:(?:the|our|some|many|most|my|older|all|i|gli|le|la|alcuni|molti|tutti|nostri|miei|mia|mio|una|ogni) )*(?:people|customers?|clients?|visitors|guests|nobody|everybody|everyone|someone|clienti?|gente|persone|visitatori|ospiti|nessuno|qualcuno|mum|mom|dad|wife|husband|grandma|mamma|papa|moglie|marito|nonna|nonno|zia|amic[aoi])\b|^(?:i|we|you|they) (?:can't|cannot|can not|can hardly|can barely|couldn't) (?:read|see|find|understand)\b|^(?:non |qui non |cosi non )(?:si|ci si|riesco|riusciamo|riescono) (?:\w+ )?(?:legg|ved|cap|trov)\w+/;
 const MAX_INSTRUCTIONS = 12;
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
@@ -46,8 +56,7 @@ export function splitRequest(
       continue;
     }
     const cut = findCut(rest, language, known);
-    if (instructions.length === 0 || !REMARK.test(cut.head.clause.bare))
-      instructions.push(cut.head);
+    if (instructions.length === 0 || !isRemark(cut.head)) instructions.push(cut.head);
     rest = cut.tail;
   }
   const wishes = instructions.filter(({ intent }) => intent?.kind !== 'keep');
@@ -103,6 +112,8 @@ function findCut(
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();
     const tailText = text.slice(match.index + match[0].length).trim();
+    const isPronoun = match[0].trim() === '';
+    if (isPronoun && !canEnd(read(headText))) continue;
     const isVerb = /[èÈ]/.test(text.slice(match.index, match.index + match[0].length));
     if (isVerb) continue;
     if (headText === '' || tailText === '' || isOneThing(folded, match.index, page)) continue;
@@ -111,6 +122,14 @@ function findCut(
     if (tail !== undefined) return { head: read(headText), tail };
   }
   return { head: read(text), tail: '' };
+}
+
+/** "I prezzi mettili in rosso" names the thing first: only what says something by itself ends before "mettili". */
+function canEnd({ clause, intent }: Instruction): boolean {
+  const isThing = !clause.verb && intent?.kind === 'add-section';
+  return (
+    (intent !== undefined && !isThing) || COMPLAINT.test(clause.bare) || PEOPLE.test(clause.bare)
+  );
 }
 
 /** Words that go on with what was said; anything else that adds nothing to it is another wish, to be named as not done. */
@@ -125,6 +144,11 @@ function unreadTail(
   const folded = foldText(tailText);
   if (folded.split(' ').length < 2 || GOES_ON.test(folded) || REMARK.test(folded)) return undefined;
   const head = read(headText);
+  if (
+    head.intent?.kind === 'add-section' &&
+    /,\s*$/.test(text.slice(headText.length, headText.length + 2))
+  )
+    return undefined;
   if (!head.intent || findMore(head.clause, folded)) return undefined;
   return JSON.stringify(head.intent) === JSON.stringify(read(text).intent) ? tailText : undefined;
 }
@@ -172,8 +196,9 @@ function continueRequest(
   )
     return undefined;
   if (head.intent && PEOPLE.test(foldText(tailText)) && !/\d/.test(tailText)) return tailText;
-  if (head.intent && REMARK.test(foldText(tailText)) && !FREE_TEXT.has(head.intent.kind))
-    return tailText;
+  const isSaid = REMARK.test(foldText(tailText)) || STATE.test(foldText(tailText));
+  if (head.intent && isSaid && !FREE_TEXT.has(head.intent.kind)) return tailText;
+  if (!head.intent && isGrievance(head) && isReadable(read(tailText))) return tailText;
   if (startsWithVerb(foldText(tailText))) {
     const first = read(tailText);
     return head.intent || !read(`${headText}, ${tailText}`).intent || first.intent
@@ -226,6 +251,15 @@ function anotherLook(
 }
 
 const MAKE: Record<EditLanguage, string> = { en: 'make', it: 'rendi' };
+
+/** "My mum can't read it, bigger text": what is wrong comes first. */
+function isGrievance({ clause }: Instruction): boolean {
+  return PEOPLE.test(clause.bare) || COMPLAINT.test(clause.bare);
+}
+
+function isReadable({ intent, left }: Instruction): boolean {
+  return intent !== undefined && left.length === 0;
+}
 
 /** Complete without a verb: "the phone becomes 020 …", "the footer red". */
 const SAYS_ITSELF: ReadonlySet<EditIntent['kind']> = new Set([

@@ -219,6 +219,92 @@ const PIZZERIA_IT = designedPage(
   },
 );
 
+const DENTIST_EN = designedPage(
+  {
+    name: 'designed, a dentist’s',
+    prompt:
+      'Website for "Bright Smile", a dentist in Exeter. Check-up £45, hygienist £60, whitening £250. ' +
+      'Open Monday to Friday 8-17. Phone 01392 555 030, email desk@brightsmile.co.uk, address 5 South Street, Exeter. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 21,
+    language: 'en',
+  },
+  {
+    name: 'Bright Smile',
+    phone: '01392 555 030',
+    mail: 'desk@brightsmile.co.uk',
+    address: '5 South Street',
+    kind: 'treatment',
+  },
+);
+
+const GARAGE_IT = designedPage(
+  {
+    name: 'designed, un’officina',
+    prompt:
+      'Sito per l’autofficina "Rossini" a Parma. Tagliando 150 €, cambio gomme 45 €, revisione freni 80 €. ' +
+      'Aperti da lunedì a sabato 8-18. Telefono 0521 555678, email ciao@rossiniauto.it, ' +
+      'via Farini 12, 43121 Parma. Con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 12,
+    language: 'it',
+  },
+  {
+    name: 'Rossini',
+    phone: '0521 555678',
+    mail: 'ciao@rossiniauto.it',
+    address: 'via Farini 12',
+    kind: 'lavoro',
+  },
+);
+
+const BEAUTY_EN = designedPage(
+  {
+    name: 'designed, a beauty salon’s',
+    prompt:
+      'Website for "Marigold", a beauty salon in York. Facial £42, manicure £25, brow tint £15. ' +
+      'Open Tuesday to Saturday 9-17. Phone 01904 555 020, email hi@marigold.co.uk, address 18 Castle Street, York. ' +
+      'With about us, gallery, FAQ and reviews.',
+    seed: 9,
+    language: 'en',
+  },
+  {
+    name: 'Marigold',
+    phone: '01904 555 020',
+    mail: 'hi@marigold.co.uk',
+    address: '18 Castle Street',
+    kind: 'treatment',
+  },
+);
+
+const BEAUTY_IT = designedPage(
+  {
+    name: 'designed, un centro estetico',
+    prompt:
+      'Sito per il centro estetico "Aurora" a Parma. Pulizia viso 50 €, manicure 25 €, massaggio 60 €. ' +
+      'Aperti da lunedì a sabato 9-19. Telefono 0521 555999, email ciao@auroraestetica.it, ' +
+      'via Cavestro 3, 43121 Parma. Con chi siamo, galleria, domande frequenti e recensioni.',
+    seed: 15,
+    language: 'it',
+  },
+  {
+    name: 'Aurora',
+    phone: '0521 555999',
+    mail: 'ciao@auroraestetica.it',
+    address: 'via Cavestro 3',
+    kind: 'trattamento',
+  },
+);
+
+export const SEVENTH_PAGES = {
+  en: [BEAUTY_EN, HAND_MADE_EN],
+  it: [BEAUTY_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;
+
+export const SIXTH_PAGES = {
+  en: [DENTIST_EN, HAND_MADE_EN],
+  it: [GARAGE_IT, HAND_MADE_IT],
+} satisfies Record<'en' | 'it', readonly EditPage[]>;
+
 export const FOURTH_PAGES = {
   en: [CAFE_EN, HAND_MADE_EN],
   it: [PIZZERIA_IT, HAND_MADE_IT],

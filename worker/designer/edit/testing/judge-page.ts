@@ -151,3 +151,18 @@ export function titled(words: RegExp): Check {
   return ({ after }) =>
     need(words.test(after.document.title), `the title is ${after.document.title}`);
 }
+
+/** The last question is gone and the others are still asked. */
+export function lastQuestionGone(): Check {
+  return ({ before, after }) => {
+    const [old = [], now = []] = [before, after].map((view) =>
+      [...(view.part('faq')?.querySelectorAll('summary, h3, b') ?? [])].map((question) =>
+        question.textContent.trim(),
+      ),
+    );
+    return need(
+      old.length > 1 && JSON.stringify(now) === JSON.stringify(old.slice(0, -1)),
+      `questions are ${now.join(' ')}`,
+    );
+  };
+}
