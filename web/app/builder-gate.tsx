@@ -22,7 +22,7 @@ export function BuilderGate({ keptPrompt, onContinue }: BuilderGateProps) {
   const t = useTranslations('builder.gate');
   const shell = useTranslations('shell');
   useDocumentTitle(t('title'));
-  const { data: deployment } = useQuery(deploymentQuery);
+  const { data: deployment, isError } = useQuery(deploymentQuery);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between px-4">
@@ -33,11 +33,11 @@ export function BuilderGate({ keptPrompt, onContinue }: BuilderGateProps) {
       </header>
       <main className="mx-auto grid w-full max-w-xl grow content-center gap-5 px-4 py-10">
         <h1 className="text-2xl">{t('title')}</h1>
-        {deployment === undefined ? (
+        {deployment === undefined && !isError ? (
           <Skeleton className="h-20 w-full" />
         ) : (
           <p className="min-h-20 text-lg text-soft">
-            {t('body', { credits: deployment.welcomeCredits })}
+            {t('body', { credits: deployment?.welcomeCredits ?? 0 })}
           </p>
         )}
         <KeptPrompt prompt={keptPrompt} />

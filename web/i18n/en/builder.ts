@@ -75,6 +75,8 @@ export const builder = {
     theirs: 'Take the newer one',
     mineLabel: 'Mine',
     theirsLabel: 'The newer one',
+    failed: 'The newer version did not arrive, so it cannot be shown beside yours.',
+    retry: 'Try again',
     cancel: 'Decide later',
   },
 } as const;

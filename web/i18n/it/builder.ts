@@ -77,6 +77,8 @@ export const builder = {
     theirs: 'Prendi la più recente',
     mineLabel: 'La mia',
     theirsLabel: 'La più recente',
+    failed: 'La versione più recente non è arrivata: non si può mostrarla accanto alla tua.',
+    retry: 'Riprova',
     cancel: 'Decido dopo',
   },
 } as const;

@@ -16,6 +16,8 @@ interface AskBarProps {
   onSend: () => void;
   onStop: () => void;
   isWorking: boolean;
+  /** False while there is no document to ask about. */
+  isReady: boolean;
   hasAnswered: boolean;
   previousPrompt: string;
   /** Null when nobody is signed in. */
@@ -39,7 +41,7 @@ export function AskBar(props: AskBarProps) {
   }, [props.fillCount]);
   const isCounted = value.length >= COUNTER_FROM;
   const isTooLong = value.length > MAX_PROMPT;
-  const canSend = value.trim() !== '' && !isTooLong;
+  const canSend = props.isReady && value.trim() !== '' && !isTooLong;
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -74,7 +76,7 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-40 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
+        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
       />
       <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
         <span className="shrink-0 font-medium text-coral">{t('cost')}</span>

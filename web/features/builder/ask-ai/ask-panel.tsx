@@ -77,6 +77,7 @@ export function AskPanel({ onPage }: AskPanelProps) {
         onSend={() => void send()}
         onStop={stopGeneration}
         isWorking={isWorking}
+        isReady={document !== null}
         hasAnswered={previousPrompt !== ''}
         previousPrompt={previousPrompt}
         credits={credits}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslations } from 'use-intl';
+import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
@@ -57,8 +57,6 @@ let current: Run | null = null;
 
 /** Starts generations; everything they say goes into the workspace. */
 export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationInput) {
-  const t = useTranslations('builderAsk');
-
   /**
    * True when the text was made. Whoever is signed out or out of credits keeps the prompt and is asked.
    * An `attempt` above 0 designs the page of the prompt anew, whatever is there.
@@ -83,8 +81,8 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         const text = await generate(run, describeRequest(document, run));
         takeText(run, text);
         await onPage({ uuid: run.uuid, html: text, prompt, isNew: run.isNew });
-        useWorkspace.getState().setGeneration(await describeSuccess(run, t('done')));
-        showSuccess(t('done'));
+        useWorkspace.getState().setGeneration(await describeSuccess(run));
+        showSuccess(translator()('builderAsk.done'));
         onDone();
         return true;
       } catch (error) {
@@ -92,20 +90,14 @@ export function useGeneration({ onNeedCredits, onPage, onDone }: UseGenerationIn
         if (isApiError(reason) && reason.code === 'credits.insufficient') onNeedCredits();
         else if (isApiError(reason) && reason.openLogin) openSignIn({ keptPrompt: prompt });
         else if (error instanceof CreditSpendError)
-          showError(t('unspent', { reason: errorSentence(reason) }));
+          showError(translator()('builderAsk.unspent', { reason: errorSentence(reason) }));
         await tellFailure(run, error, failureSentence(run, error));
         return false;
       } finally {
         current = null;
       }
-      function failureSentence(failed: Run, error: unknown): string {
-        if (failed.stopper.signal.aborted) return t('stopped');
-        const text = describeFailure(error);
-        if (text.kind === 'own') return text.sentence;
-        return text.kind === 'text' ? t(text.key) : t(text.key, { reason: text.reason });
-      }
     },
-    [onDone, onNeedCredits, onPage, t],
+    [onDone, onNeedCredits, onPage],
   );
 
   return { start };
@@ -216,18 +208,33 @@ function patchWorking(patch: Partial<Extract<GenerationState, { kind: 'working' 
   setGeneration({ ...generation, ...others, stage: later });
 }
 
-async function describeSuccess(run: Run, fallback: string): Promise<GenerationState> {
+async function describeSuccess(run: Run): Promise<GenerationState> {
   const { uuid, prompt, attempt, isNew } = run;
   const outcome = await readOutcome(run.generationId);
   return {
     kind: 'done',
     uuid,
-    summary: outcome?.summary || fallback,
+    summary: outcome?.summary || translator()('builderAsk.done'),
     changes: outcome?.changes ?? [],
     notDone: outcome?.notDone ?? [],
     toComplete: outcome?.toComplete ?? [],
     again: isNew || attempt > 0 ? { prompt, attempt: attempt + 1 } : null,
   };
+}
+
+/** In the language of now, which may have changed since the request. */
+function failureSentence({ stopper }: Run, error: unknown): string {
+  const t = translator();
+  if (stopper.signal.aborted) return t('builderAsk.stopped');
+  const text = describeFailure(error);
+  switch (text.kind) {
+    case 'own':
+      return text.sentence;
+    case 'text':
+      return t(`builderAsk.${text.key}`);
+    case 'reason':
+      return t(`builderAsk.${text.key}`, { reason: text.reason });
+  }
 }
 
 async function tellFailure(run: Run, error: unknown, message: string): Promise<void> {

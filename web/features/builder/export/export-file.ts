@@ -5,6 +5,7 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import { carryPictures } from '../carry-pictures.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '../edit-history.ts';
+import { shortenName } from '../shorten-name.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { download } from './download.ts';
 import { requireAccount } from './require-account.ts';
@@ -23,5 +24,5 @@ export async function exportFile(userId: string | null): Promise<void> {
   const name = downloadName(document.kind === 'site' ? `${document.name}.html` : document.name);
   const text = await carryPictures(historyText(document.history));
   download(name, text, 'application/octet-stream');
-  showSuccess(t('builderExport.done', { name }));
+  showSuccess(t('builderExport.done', { name: shortenName(name) }));
 }

@@ -3,6 +3,7 @@ import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess, showWarning } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import type { FilesContext } from '../files/change-lists.ts';
+import { shortenName } from '../shorten-name.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import type { ReadmeFacts } from './build-archive.ts';
 import { download } from './download.ts';
@@ -30,7 +31,7 @@ export async function exportProject(context: FilesContext): Promise<void> {
     const { origin } = window.location;
     const archive = await buildArchive(project, { origin, fetchAsset, describe });
     download(project.archive, archive.bytes, 'application/zip');
-    showSuccess(t('builderExport.done', { name: project.archive }));
+    showSuccess(t('builderExport.done', { name: shortenName(project.archive) }));
     if (archive.missing.length > 0)
       showWarning(t('builderExport.missing', { count: archive.missing.length }));
   } catch (error) {

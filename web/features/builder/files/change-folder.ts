@@ -7,6 +7,7 @@ import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { createFolderOnServer, deleteFolderOnServer } from '../builder-api.ts';
 import { ANONYMOUS, dropCopy } from '../saving/local-copies.ts';
+import { isWorkedOn } from '../tabs/is-worked-on.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import {
   changeFiles,
@@ -18,6 +19,7 @@ import {
 import { showFolder, useFilesView } from './file-store.ts';
 import { childFolders, isInside, parentFolder, type FolderEntry } from './folder-tree.ts';
 import { foldersQuery } from './file-lists.ts';
+import type { FileEntry } from './list-cache.ts';
 import type { NameRefusal } from './name-problem.ts';
 
 /** Adds a folder inside another one and opens it. Answers with the reason when the name cannot be taken. */
@@ -55,8 +57,13 @@ async function storeFolder(
   }
 }
 
-/** Says no where a folder cannot go: without an account one with files in it (builder spec section 6). */
-export function mayDeleteFolder({ userId }: FilesContext, { fileCount }: FolderEntry): boolean {
+/**
+ * Says no where a folder cannot go: while the AI works on a file in it, and without an account one with files
+ * in it (builder spec section 6).
+ */
+export function mayDeleteFolder(context: FilesContext, { fileCount, path }: FolderEntry): boolean {
+  const { userId } = context;
+  if (filesInside(context, path).some(({ uuid }) => isWorkedOn(uuid))) return false;
   if (userId !== null || fileCount === 0) return true;
   const t = translator();
   const signIn = { label: t('errors.signIn'), onClick: () => openSignIn() };
@@ -97,14 +104,17 @@ function failureKey(error: unknown, isGone: boolean) {
 }
 
 function forgetFolder(context: FilesContext, path: string): void {
-  const inside = listedFiles(context).filter(({ folder }) => isInside(folder, path));
-  for (const { uuid } of inside) {
+  for (const { uuid } of filesInside(context, path)) {
     useWorkspace.getState().closeDocument(uuid);
     dropCopy('file', uuid, context.userId);
   }
   changeFiles(context, (files) => files.filter(({ folder }) => !isInside(folder, path)));
   changeFolders(context, (folders) => folders.filter((folder) => !isInside(folder.path, path)));
   if (isInside(useFilesView.getState().folder, path)) showFolder(parentFolder(path));
+}
+
+function filesInside(context: FilesContext, path: string): FileEntry[] {
+  return listedFiles(context).filter(({ folder }) => isInside(folder, path));
 }
 
 function hasFolder(context: FilesContext, parent: string, path: string): boolean {

@@ -5,6 +5,8 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import { deleteFileOnServer } from '../builder-api.ts';
 import { dropCopy } from '../saving/local-copies.ts';
 import { inTurn } from '../saving/save-document.ts';
+import { shortenName } from '../shorten-name.ts';
+import { isWorkedOn } from '../tabs/is-worked-on.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { changeFiles, listedFiles, refreshLists, type FilesContext } from './change-lists.ts';
 import { setLeaving, useFilesView } from './file-store.ts';
@@ -20,6 +22,7 @@ const waiting = new Map<string, () => void>();
  * from the toast; versions and content are only gone then. The last file cannot be deleted.
  */
 export function deleteFile(context: FilesContext, file: FileEntry): void {
+  if (isWorkedOn(file.uuid)) return;
   const t = translator();
   const { leaving } = useFilesView.getState();
   const remaining = listedFiles(context).filter(({ uuid }) => !leaving.has(uuid));
@@ -43,7 +46,7 @@ export function deleteFile(context: FilesContext, file: FileEntry): void {
     setLeaving(file.uuid, false);
     if (closed !== undefined) useWorkspace.getState().reopenDocument(closed);
   };
-  showSuccess(t('builderFiles.deleted', { name: file.name }), {
+  showSuccess(t('builderFiles.deleted', { name: shortenName(file.name) }), {
     durationMs: UNDO_MS,
     action: { label: t('builderFiles.undo'), onClick: undo },
   });

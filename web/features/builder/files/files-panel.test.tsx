@@ -163,3 +163,34 @@ test('without an account files stay in this browser and their folder cannot be d
   ]);
   expect(calls).toEqual([]);
 });
+
+test('what is damaged in this browser’s copy of the list is left out, and breaks nothing', async () => {
+  const kept = [file('kept.css'), { ...file('odd.css'), type: 'unheard-of' }, null, { uuid: 'x' }];
+  localStorage.setItem(`bluewave_files_${USER}`, JSON.stringify(kept));
+  localStorage.setItem(`bluewave_folders_${USER}`, JSON.stringify([null, { uuid: 7 }]));
+  fakeApi({});
+  await showPanel();
+  await waitFor(() => expect(names()).toEqual(['kept.css']));
+});
+
+test('a file that the AI works on is not deleted, nor is the folder that it is in', async () => {
+  const worked = file('a.css', '/shop');
+  fakeLists([worked, file('b.css', '/shop'), file('c.css')]);
+  const base = { ...worked, text: '', revision: 1, isSaved: true };
+  useWorkspace.getState().openDocument({ ...base, kind: 'file' });
+  const { uuid } = worked;
+  useWorkspace
+    .getState()
+    .setGeneration({ kind: 'working', uuid, stage: 'generation', isRetry: false });
+  const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
+  const hand = await showPanel();
+  await hand.click(await screen.findByRole('button', { name: 'Delete folder shop' }));
+  showFolder('/shop');
+  await hand.click(await screen.findByRole('button', { name: 'Delete a.css' }));
+  expect(toast.mock.calls.map(([{ text }]) => text)).toEqual(
+    Array(2).fill(expect.stringMatching(/^“a\.css” is being worked on/)),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(useWorkspace.getState().documents[uuid]).toBeDefined();
+  useWorkspace.getState().setGeneration({ kind: 'idle' });
+});

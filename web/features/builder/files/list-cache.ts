@@ -1,4 +1,5 @@
 import type { FileView, FolderView } from '#contract/files.ts';
+import { FILE_TYPES } from '#domain/files/file-type.ts';
 import { readStoredJson, writeStored } from '#web/lib/storage.ts';
 import { ANONYMOUS } from '../saving/local-copies.ts';
 
@@ -10,7 +11,7 @@ export interface FileEntry extends FileView {
 
 /** The list as this browser last knew it (builder spec section 3, local storage); empty when it never did. */
 export function readCachedFiles(userId: string | null): FileEntry[] {
-  return readStoredJson(filesKey(userId), isEntries<FileEntry>) ?? [];
+  return readStoredJson(filesKey(userId), isList)?.filter(isFileEntry) ?? [];
 }
 
 export function keepCachedFiles(userId: string | null, files: readonly FileEntry[]): boolean {
@@ -18,7 +19,7 @@ export function keepCachedFiles(userId: string | null, files: readonly FileEntry
 }
 
 export function readCachedFolders(userId: string | null): FolderView[] {
-  return readStoredJson(foldersKey(userId), isEntries<FolderView>) ?? [];
+  return readStoredJson(foldersKey(userId), isList)?.filter(isFolder) ?? [];
 }
 
 export function keepCachedFolders(userId: string | null, folders: readonly FolderView[]): boolean {
@@ -33,20 +34,19 @@ function foldersKey(userId: string | null): string {
   return `bluewave_folders_${userId ?? ANONYMOUS}`;
 }
 
-/** Entries of somebody else are none (builder spec section 5); what is damaged is no list. */
-function isEntries<T extends FileEntry | FolderView>(value: unknown): value is T[] {
-  return Array.isArray(value) && value.every(isEntry);
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
 }
 
-function isEntry(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'uuid' in value &&
-    typeof value.uuid === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'path' in value &&
-    typeof value.path === 'string'
-  );
+/** What is damaged, or of a type that this version does not know, is no entry: showing it would break the panel. */
+function isFileEntry(value: unknown): value is FileEntry {
+  if (!isFolder(value)) return false;
+  const { type, folder } = value as Partial<FileEntry>;
+  return FILE_TYPES.some((known) => known === type) && typeof folder === 'string';
+}
+
+function isFolder(value: unknown): value is FolderView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { uuid, name, path } = value as Partial<FolderView>;
+  return [uuid, name, path].every((text) => typeof text === 'string');
 }

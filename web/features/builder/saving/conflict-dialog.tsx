@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { loadFile, loadSite } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
@@ -59,13 +60,29 @@ export function ConflictDialog({ onClose, onResolved }: ConflictDialogProps) {
 function Comparison() {
   const t = useTranslations('builder.conflict');
   const document = useWorkspace(currentDocument);
-  const { data: theirs } = useQuery({
+  const {
+    data: theirs,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['builder-conflict', document?.uuid],
     queryFn: () => (document === null ? null : loadTheirs(document)),
     gcTime: 0,
     staleTime: 0,
   });
-  if (document === null || theirs === null || theirs === undefined) return null;
+  if (isError) {
+    return (
+      <div role="alert" className="mt-4 grid justify-items-start gap-2 text-sm text-danger">
+        {t('failed')}
+        <Button size="small" isPending={isFetching} onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (theirs === undefined) return <Skeleton className="mt-4 h-[min(26rem,45dvh)] w-full" />;
+  if (document === null || theirs === null) return null;
   return (
     <div className="mt-4 h-[min(26rem,45dvh)] overflow-hidden rounded-card border border-line">
       <DiffView

@@ -95,3 +95,15 @@ test('in a full storage the oldest copy that the server has makes room, an unsav
   expect(readCopy('site', 'old', 'ada')).toBeNull();
   expect(readCopy('site', 'mine', 'ada')?.text).toBe('precious');
 });
+
+test('a damaged entry among the sites takes no other with it', () => {
+  keepCopy(site('a1'), { text: 'page', isSaved: false, userId: null, at });
+  const sites = JSON.parse(localStorage.getItem('bluewave_sites') ?? '') as object;
+  localStorage.setItem(
+    'bluewave_sites',
+    JSON.stringify({ ...sites, a2: null, a3: { uuid: 'a3' } }),
+  );
+  expect(listAnonymousCopies().map(({ uuid }) => uuid)).toEqual(['a1']);
+  keepCopy(site('a4'), { text: 'other', isSaved: false, userId: null, at });
+  expect(listAnonymousCopies().map(({ uuid }) => uuid)).toEqual(['a1', 'a4']);
+});

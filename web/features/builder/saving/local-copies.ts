@@ -181,15 +181,26 @@ function storageKeys(): string[] {
 }
 
 function readSites(): Record<string, CopyFacts> {
-  return readStoredJson(SITES_KEY, isRecord) ?? {};
+  const kept = Object.entries(readStoredJson(SITES_KEY, isRecord) ?? {});
+  return Object.fromEntries(
+    kept.filter((entry): entry is [string, CopyFacts] => isFacts(entry[1])),
+  );
 }
 
 function readFileCopy(key: string): FileCopy | null {
   return readStoredJson(key, isFileCopy);
 }
 
-function isRecord(value: unknown): value is Record<string, CopyFacts> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One that is damaged must not take the others with it. */
+function isFacts(value: unknown): value is CopyFacts {
+  if (!isRecord(value)) return false;
+  return [value['uuid'], value['name'], value['lastModified']].every(
+    (text) => typeof text === 'string',
+  );
 }
 
 function isFileCopy(value: unknown): value is FileCopy {

@@ -4,6 +4,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText, isMadeByHand, type EditHistory } from '../edit-history.ts';
+import { shortenName } from '../shorten-name.ts';
 import type { OpenDocument, SaveState } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { mayBeSaved } from './guard-update.ts';
@@ -161,7 +162,7 @@ function refusedSentence(document: OpenDocument, error: unknown): string {
   const t = translator();
   const reason = isApiError(error) ? error.message : t('builderFiles.errors.unknown');
   if (document.kind === 'site') return t('builder.toast.saveRefused', { reason });
-  return t('builderFiles.errors.save', { file: document.name, reason });
+  return t('builderFiles.errors.save', { file: shortenName(document.name), reason });
 }
 
 /** True for a save that the server did not answer in time. */

@@ -30,7 +30,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
   const [order, setOrder] = useState(DEFAULT_ORDER);
   const [view, setView] = useState<BrowserView>('grid');
   const [doomed, setDoomed] = useState<SiteView | null>(null);
-  const { rename, remove } = useSiteChanges(query.queryKey, () => setDoomed(null));
+  const { rename, remove, isRemoving } = useSiteChanges(query.queryKey, () => setDoomed(null));
   const searched = useDeferredValue(search);
   const found = findSites(sites ?? [], { search: searched, order });
   const handlers = {
@@ -79,8 +79,8 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
       </section>
       <DeleteSiteDialog
         site={doomed}
-        isPending={remove.isPending}
-        onConfirm={() => (doomed === null ? undefined : remove.mutate(doomed))}
+        isPending={isRemoving}
+        onConfirm={() => (doomed === null ? undefined : remove(doomed))}
         onClose={() => setDoomed(null)}
       />
     </Dialog>

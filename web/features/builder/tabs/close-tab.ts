@@ -1,6 +1,8 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { keepUnsaved, saveDocument } from '../saving/save-document.ts';
+import { shortenName } from '../shorten-name.ts';
+import { isWorkedOn } from './is-worked-on.ts';
 import { showsStarter, useWorkspace } from '../workspace-store.ts';
 
 /**
@@ -11,19 +13,14 @@ export async function closeTab(uuid: string, userId: string | null): Promise<voi
   const workspace = useWorkspace.getState();
   const document = workspace.documents[uuid];
   if (document === undefined) return;
-  const { generation } = workspace;
-  const t = translator();
-  if (generation.kind === 'working' && generation.uuid === uuid) {
-    showError(t('builderTabs.closeWorking', { name: document.name }));
-    return;
-  }
+  if (isWorkedOn(uuid)) return;
   const isOnly = Object.keys(workspace.documents).length === 1;
   if (isOnly && showsStarter(workspace)) return;
   if (document.saveState !== 'saved') {
     keepUnsaved(userId);
     const isSafe = userId === null || (await saveDocument(uuid, userId));
     if (!isSafe) {
-      showError(t('builderTabs.closeUnsaved', { name: document.name }));
+      showError(translator()('builderTabs.closeUnsaved', { name: shortenName(document.name) }));
       return;
     }
   }

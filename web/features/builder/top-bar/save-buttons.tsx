@@ -14,9 +14,10 @@ export function SaveButtons({ isSignedIn, onSave, onViewSite }: SaveButtonsProps
   const t = useTranslations('builder.topBar');
   const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
   const isSaving = useWorkspace((workspace) => currentDocument(workspace)?.saveState === 'saving');
+  const isOpen = useWorkspace((workspace) => currentDocument(workspace) !== null);
   const isStarter = useWorkspace(showsStarter);
   const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
-  const canSave = isSignedIn && !isStarter && !isWorking;
+  const canSave = isSignedIn && isOpen && !isStarter && !isWorking;
   return (
     <>
       <Button

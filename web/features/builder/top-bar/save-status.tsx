@@ -12,10 +12,11 @@ interface SaveStatusProps {
 /** Where the work is: on the server, on its way, or in this browser only. */
 export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   const t = useTranslations('builder.save');
-  const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState ?? 'saved');
+  const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState);
   const isStarter = useWorkspace(showsStarter);
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
+  if (state === undefined) return null;
   if (isStarter) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
   if (!isSignedIn || state === 'local')
     return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;

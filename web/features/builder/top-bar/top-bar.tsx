@@ -71,11 +71,12 @@ function ShownName({ onRename }: { onRename: (name: string) => void }) {
   const name = useWorkspace((workspace) => currentDocument(workspace)?.name);
   const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
   const isStarter = useWorkspace(showsStarter);
+  if (name === undefined) return null;
   return (
     <DocumentName
       label={t(isSite ? 'siteName' : 'fileName')}
-      name={name ?? t('untitled')}
-      canRename={name !== undefined && !isStarter}
+      name={name}
+      canRename={!isStarter}
       onRename={onRename}
     />
   );
