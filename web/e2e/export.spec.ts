@@ -132,6 +132,34 @@ test('a zip bomb is refused before it is unpacked', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('what cannot be imported says why, file by file', async ({ page }) => {
+  await openBuilder(page);
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  const nothing = dialog.getByText('There is nothing in it that a project can hold.');
+  await dropFile(page, 'old.html', new Uint8Array([0x3c, 0x70, 0x3e, 0xe8]));
+  await expect(nothing).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText('index.html – not a text in UTF-8');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await dropFile(
+    page,
+    'photos.zip',
+    zipSync({ 'inside.zip': strToU8('x'), '../up.css': strToU8('x') }),
+  );
+  await expect(nothing).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'inside.zip – not a type that a project holds',
+    '../up.css – unsafe path',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await dropFile(page, 'cut.zip', zipSync({ 'index.html': strToU8('<p>cut</p>') }).slice(0, 40));
+  await expect(dialog.getByText('This archive cannot be read.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeEditable();
+});
+
 test('without an account export says why it needs one and offers the sign-in', async ({ page }) => {
   await page.goto('/builder');
   await page.getByRole('button', { name: 'Continue without an account' }).click();

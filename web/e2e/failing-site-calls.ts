@@ -153,7 +153,8 @@ export const HISTORY_CALLS: Record<string, FailingCall> = {
     },
     async recover(stage) {
       await stage.dialog().getByRole('button', { name: 'Try again' }).click();
-      await expect(previewOf(stage.page).getByRole('heading', { name: SITE }).last()).toBeVisible();
+      const frame = stage.dialog().locator('iframe[title="Preview of your page"]').first();
+      await expect(frame.contentFrame().getByRole('heading', { name: SITE })).toBeVisible();
       await stage.page.keyboard.press('Escape');
     },
   },

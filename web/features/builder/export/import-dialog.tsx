@@ -12,7 +12,7 @@ import { openPage, storeProject, type StoredProject } from './store-project.ts';
 
 type ImportState =
   | { kind: 'reading' }
-  | { kind: 'refused'; problem: Extract<ImportReading, { ok: false }>['problem'] }
+  | ({ kind: 'refused' } & Pick<Extract<ImportReading, { ok: false }>, 'problem' | 'leftOut'>)
   | { kind: 'storing'; done: number; total: number }
   | { kind: 'failed'; reason: string }
   | { kind: 'done'; project: StoredProject; leftOut: LeftOut[]; isStopped: boolean };
@@ -64,6 +64,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
                 size: size(ARCHIVE_LIMITS.unpackedBytes),
               })}
             </p>
+            <LeftOutList leftOut={state.leftOut} size={size(ARCHIVE_LIMITS.fileBytes)} />
             <ChooseAnother onClose={onClose} />
           </>
         );
@@ -173,7 +174,8 @@ async function runImport({ context, userId, file, signal, onState }: ImportRun):
     const reading = await readImport(file);
     if (signal.aborted) return;
     if (!reading.ok) {
-      onState({ kind: 'refused', problem: reading.problem });
+      const { problem, leftOut } = reading;
+      onState({ kind: 'refused', problem, leftOut });
       return;
     }
     const { name, files, leftOut } = reading;

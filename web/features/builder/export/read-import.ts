@@ -15,7 +15,7 @@ import { ARCHIVE_LIMITS } from '#domain/projects/limits.ts';
 export type LeftOut = { path: string; problem: EntryProblem | 'text' | 'media' };
 
 export type ImportReading =
-  | { ok: false; problem: ArchiveProblem | 'unreadable' }
+  | { ok: false; problem: ArchiveProblem | 'unreadable'; leftOut: LeftOut[] }
   | { ok: true; name: string; files: { path: string; text: string }[]; leftOut: LeftOut[] };
 
 /** What is deflated is hardly ever larger than before: a header that says so lies. */
@@ -23,17 +23,23 @@ const DEFLATE_OVERHEAD_BYTES = 1_024;
 
 /** A page, another text, or a zip, as the files of a project to be. */
 export async function readImport(file: File): Promise<ImportReading> {
-  if (file.size > ARCHIVE_LIMITS.archiveBytes) return { ok: false, problem: 'too-large' };
+  if (file.size > ARCHIVE_LIMITS.archiveBytes) return refuse('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const name = projectName(file.name);
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (isZip) return readZip(bytes, name);
   const entry = { path: file.name, packedBytes: file.size, unpackedBytes: file.size };
   const check = checkArchive([entry]);
-  if (!check.ok) return check;
+  if (!check.ok) return refuse(check.problem, check.refused);
   const path = /\.html?$/i.test(file.name) ? 'index.html' : file.name;
   const accepted = check.accepted.map((one) => ({ ...one, path }));
   return unpack(accepted, { name, leftOut: check.refused, read: () => bytes });
+}
+
+type Refused = Extract<ImportReading, { ok: false }>;
+
+function refuse(problem: Refused['problem'], leftOut: LeftOut[] = []): Refused {
+  return { ok: false, problem, leftOut };
 }
 
 function readZip(bytes: Uint8Array, name: string): ImportReading {
@@ -49,7 +55,7 @@ function readZip(bytes: Uint8Array, name: string): ImportReading {
       },
     });
     const check = checkArchive(listed);
-    if (!check.ok) return check;
+    if (!check.ok) return refuse(check.problem, [...refused, ...(check.refused ?? [])]);
     const wanted = new Set(check.accepted.map(({ source }) => source));
     const contents = unzipSync(bytes, { filter: (entry) => wanted.has(entry.name) });
     return unpack(check.accepted, {
@@ -58,7 +64,7 @@ function readZip(bytes: Uint8Array, name: string): ImportReading {
       read: ({ source }) => contents[source] ?? new Uint8Array(),
     });
   } catch {
-    return { ok: false, problem: 'unreadable' };
+    return refuse('unreadable');
   }
 }
 
@@ -85,7 +91,7 @@ function unpack(
     }
   }
   const files = [...texts].map(([path, text]) => withMedia({ path, text }, media, left));
-  if (files.length === 0) return { ok: false, problem: 'empty' };
+  if (files.length === 0) return refuse('empty', left);
   return { ok: true, name, files, leftOut: left };
 }
 

@@ -76,8 +76,8 @@ test('bombs, crowds and empty archives are refused as a whole', () => {
     { ok: false, problem: 'too-many' },
     { ok: false, problem: 'too-large' },
     { ok: false, problem: 'too-dense' },
-    { ok: false, problem: 'empty' },
-    { ok: false, problem: 'empty' },
+    { ok: false, problem: 'empty', refused: [{ path: 'a.exe', problem: 'type' }] },
+    { ok: false, problem: 'empty', refused: [] },
   ]);
 });
 

@@ -20,14 +20,19 @@ export interface AcceptedEntry {
 export type ArchiveProblem = 'empty' | 'too-many' | 'too-large' | 'too-dense';
 export type EntryProblem = 'path' | 'type' | 'size' | 'duplicate';
 
+export interface RefusedEntry {
+  path: string;
+  problem: EntryProblem;
+}
+
 export type ArchiveCheck =
-  | { ok: false; problem: ArchiveProblem }
+  | { ok: false; problem: ArchiveProblem; refused?: RefusedEntry[] }
   | {
       ok: true;
       /** The folder that all entries share, or empty. */
       root: string;
       accepted: AcceptedEntry[];
-      refused: { path: string; problem: EntryProblem }[];
+      refused: RefusedEntry[];
     };
 
 /** Folders, and what systems leave in archives unasked: nobody misses them. */
@@ -43,7 +48,7 @@ export function checkArchive(listed: readonly ArchiveEntry[]): ArchiveCheck {
   const entries = listed.filter(({ path }) => !UNASKED.test(path));
   const judged = entries.map((entry) => ({ entry, verdict: judgeEntry(entry) }));
   const accepted: AcceptedEntry[] = [];
-  const refused: { path: string; problem: EntryProblem }[] = [];
+  const refused: RefusedEntry[] = [];
   const taken = new Set<string>();
   for (const { entry, verdict } of judged) {
     if (typeof verdict === 'string') refused.push({ path: entry.path, problem: verdict });
@@ -54,7 +59,7 @@ export function checkArchive(listed: readonly ArchiveEntry[]): ArchiveCheck {
       accepted.push({ source: entry.path, ...verdict });
     }
   }
-  if (accepted.length === 0) return { ok: false, problem: 'empty' };
+  if (accepted.length === 0) return { ok: false, problem: 'empty', refused };
   return { ok: true, ...withoutRoot(accepted), refused };
 }
 
