@@ -179,9 +179,8 @@ test('a file that the AI works on is not deleted, nor is the folder that it is i
   const base = { ...worked, text: '', revision: 1, isSaved: true };
   useWorkspace.getState().openDocument({ ...base, kind: 'file' });
   const { uuid } = worked;
-  useWorkspace
-    .getState()
-    .setGeneration({ kind: 'working', uuid, stage: 'generation', isRetry: false });
+  const working = { kind: 'working', uuid, stage: 'generation', startedAt: 0 } as const;
+  useWorkspace.getState().setGeneration({ ...working, isRetry: false });
   const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
   const hand = await showPanel();
   await hand.click(await screen.findByRole('button', { name: 'Delete folder shop' }));
