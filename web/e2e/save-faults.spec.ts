@@ -139,8 +139,10 @@ test('work kept offline over what another device saved meanwhile is a choice, no
   await context.setOffline(true);
   await typeCode(page, '.mine {}');
   await expect(page.getByText('Offline – kept in this browser')).toBeVisible();
-  await context.setOffline(false);
+  // Left before the network is back: it would be saved at once.
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('about:blank');
+  await context.setOffline(false);
   const file = { uuid, name: 'both.css', type: 'css', folder: '/', content: '.theirs {}' };
   expect((await page.request.post('/api/file', { data: file })).ok()).toBe(true);
 
