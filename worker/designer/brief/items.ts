@@ -15,9 +15,10 @@ const PRICE = `(?:(€|\\$|£|CHF|euro|EUR)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\
 /** Words that make a price the lowest of several; they stay with it, because "£600" alone would be untrue. */
 const STARTING = 'a partire da|(?:start(?:ing|s)?|begin(?:ning|s)?)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
-  `([${LETTER}][${LETTER}\\d'’&/ -]{1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
+  `([${LETTER}](?:[${LETTER}\\d'’&/ -]|,(?=\\d)){1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
   'gi',
 );
+const IS_STARTING = new RegExp(`^(?:${STARTING})$`, 'i');
 /** An amount with the word that leads to it. */
 export const PRICES = new RegExp(
   `\\s?(?:\\b(?:${STARTING}|a|at|for|costs?|costa)\\b)?\\s?${PRICE}`,
@@ -104,39 +105,51 @@ function findNamed(text: string, language: Language): FoundItem[] {
     const price = writePrice(amount, before ?? after ?? '', language);
     const from = starting === undefined ? '' : FROM[language];
     const item = namePrice(words, from + price, behind);
-    return item.name.length > 1 ? [{ ...item, raw: whole }] : [];
+    const isNamed = item.name.length > 1 && !IS_STARTING.test(item.name);
+    return isNamed ? [{ ...item, raw: whole }] : [];
   });
 }
 
 const PARTS = /(?:,(?!\d)|[;:\n]|\.(?=\s|$)|\s(?:and|e|ed)\s)\s*/u;
 const PRICE_FIRST = new RegExp(
-  `^${PRICE}\\s(?:(?:for|per|an?|the|il|la|le|i)\\s)?([${LETTER}][${LETTER}\\d'’&/ -]{2,40})$`,
+  `^(?:(${STARTING})\\s)?${PRICE}(\\s[${LETTER}][${LETTER}\\d'’&/ -]{2,44})$`,
   'i',
 );
+
+const FOR = /^\s(?:(?:for|per|an?|the|il|la|le|i)\s)?/i;
 
 /** "£14 drop-in, £60 for five classes". */
 function findPriceFirst(text: string, language: Language): FoundItem[] {
   return text.split(PARTS).flatMap((part) => {
     const match = PRICE_FIRST.exec(part.trim());
     if (!match) return [];
-    const [raw, before, amountAfter, amountBefore, after, words = ''] = match;
-    if (REDUCED.test(` ${words}`) || PER.test(` ${words}`)) return [];
+    const [raw, starting, before, amountAfter, amountBefore, after, words = ''] = match;
+    if (REDUCED.test(words) || PER.test(words)) return [];
     const price = writePrice(amountAfter ?? amountBefore ?? '', before ?? after ?? '', language);
-    return [{ name: tidyName(words), price, raw }];
+    const from = starting === undefined ? '' : FROM[language];
+    return [{ name: tidyName(words.replace(FOR, '')), price: from + price, raw }];
   });
 }
 
 const BARE_AMOUNT = new RegExp(
-  `^([${LETTER}][${LETTER}'’&/ -]{2,40}?)\\s(?:(${STARTING})\\s)?((?!(?:19|20)\\d\\d$)\\d{1,4}(?:[.,]\\d{1,2})?)$`,
+  `^([${LETTER}][${LETTER}'’&+/ -]{2,40}?)\\s(?:(${STARTING})\\s)?((?!(?:19|20)\\d\\d$)\\d{1,4}(?:[.,]\\d{1,2})?)$`,
   'i',
 );
 const NO_PRICE =
   /\b(?:via|viale|vicolo|corso|piazza|largo|strada|street|road|avenue|lane|square|no|n|number|numero|tel|telefono|phone|call|cell|since|dal|nel|year|years|ann[oi]|km|ore|open|apert[oaie]|seats|posti|people|persone|seed|version|page|pagin[ae]|section|sezion[ei]|is|are|was|were|has|have|had|è|sono|abbiamo|ha|hanno|young\w*|old\w*|under|over|sotto|sopra|alle|ai|aged?|at)\b/i;
 
+const BEHIND_AMOUNT = new RegExp(`(?<=\\s\\d{1,3}(?:[.,]\\d{2})?)\\s(?=[${LETTER}]{3})`, 'u');
+
+/** "Cono piccolo 2,50 medio 3,50": amounts alone part a row, if every piece ends in one. */
+function splitRow(part: string): string[] {
+  const pieces = part.trim().split(BEHIND_AMOUNT);
+  return pieces.every((piece) => BARE_AMOUNT.test(piece)) ? pieces : [part];
+}
+
 /** Two items or more in a row that end with an amount; Italy pays in euros, elsewhere the amount stands alone. */
 function findBareAmounts(text: string, language: Language): FoundItem[] {
   const runs: FoundItem[][] = [[]];
-  for (const part of text.split(PARTS)) {
+  for (const part of text.split(PARTS).flatMap(splitRow)) {
     const [raw = '', words = '', starting, amount = ''] = BARE_AMOUNT.exec(part.trim()) ?? [];
     if (amount === '' || NO_PRICE.test(words)) runs.push([]);
     else {
@@ -163,13 +176,15 @@ export function readPricedItems(text: string, language: Language): PricedItem[] 
 }
 
 const SERVICE_LEAD =
-  /\b(?:services?(?: are| include)?|servizi|we offer|we do|we sell|we make|offering|offers|offriamo|offre|facciamo|produciamo|vendiamo|costruiamo|realizziamo|ripariamo|restauriamo|montiamo|installiamo|progettiamo|prepariamo|we (?:build|repair|restore|install|fit|bake|grow|teach)|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|(?:products?|prodotti)(?=\s*:)|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
-const LIST_SPLIT = /\s*(?:,|\band\b|\be\b|\bed\b|&|\+|\/)\s*/u;
+  /\b(?:services?(?: are| include)?|servizi|we offer|we do|sells?|does(?! not\b|n['’])|makes|vende|ripara|realizza|we make|i make|offering|offers|offriamo|offre|facciamo|faccio(?! (?:il|lo|la)\b)(?! l['’])|produciamo|vendiamo|vendo|costruiamo|realizziamo|ripariamo|restauriamo|montiamo|installiamo|progettiamo|prepariamo|we (?:build|repair|restore|install|fit|bake|grow|teach)|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|(?:products?|prodotti)(?=\s*:)|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
+/** "Occhiali da vista e da sole" are one thing. */
+const LIST_SPLIT =
+  /\s*(?:,|\band\b|\be\b(?! (?:da|di|del|della|in|per|con|su)\s)|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
-  /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|portfolio|team|squadra|newsletter|blog|faq|prices|prezzi|everything|tutto|online|please)\b/i;
+  /\b(?:section|sezione|page|pagina|site|sito|colou?rs?|colori|style|stile|contact|contatti|form|modulo|map|mappa|hours|orari|gallery|galleria|portfolio|team|squadra|newsletter|blog|faq|prices|prezzi|everything|tutto|online|please|black|white|(?:white ?)?space|ner[oi]|bianc(?:o|hi)|spazio)\b/i;
 const SENTENCE_END = /[.:!?\n](?:\s|$)/u;
 const A_SENTENCE =
-  /\b(?:i|we|my|our|is|are|has|name|with|without|no|not|called|named|open|closed|in|near|want|need|include|show|add|sono|siamo|è|ha|ho|mi|ci|chiamo|con|senza|niente|non|mio|mia|nostr[oa]|aperti?|chius[oi]|vorrei|voglio|metti|mostra|aggiungi|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|lun\w*|mar\w*|merc\w*|gio\w*|ven\w*|sab\w*|dom\w*)\b/i;
+  /\b(?:i|we|my|our|is|are|has|name|with|without|no|not|called|named|open|closed|in|near|want|need|include|show|add|sono|siamo|è|ha|ho|mi|ci|chiamo|con|senza|niente|non|mio|mia|nostr[oa]|aperti?|chius[oi]|vorrei|voglio|metti|mostra|aggiungi|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:rs?|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|lun(?:edì)?|mar(?:tedì)?|mer(?:coledì)?|gio(?:vedì)?|ven(?:erdì)?|sab(?:ato)?|dom(?:enica)?)\b/i;
 
 /** A whole sentence, or what follows a colon, of three short items or more: "Tax returns, bookkeeping, payroll." */
 export function isBareList(sentence: string): boolean {
@@ -178,7 +193,7 @@ export function isBareList(sentence: string): boolean {
   const items = sentence.split(LIST_SPLIT).filter(Boolean);
   const areShort = items.every((item) => {
     const [, ...rest] = item.trim().split(/\s+/);
-    return rest.length < 4 && !rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+    return rest.length < 6 && !rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   });
   return (
     items.length > 2 &&
@@ -188,6 +203,23 @@ export function isBareList(sentence: string): boolean {
     !namesColour(sentence) &&
     readTones(sentence).length === 0
   );
+}
+
+const IN_PLACE = /\s(?:in|at|near|a|ad|nel|nella|vicino a)\s\p{Lu}.*$/u;
+
+/** "Sarta a Reggio Emilia, orli, riparazioni, abiti su misura": what stands behind who and where. */
+function readTail(sentence: string): string[] {
+  const [, ...parts] = sentence.split(/,\s|\s[-–—]\s/u);
+  const first = parts.findIndex((part) => !/^\p{Lu}/u.test(part));
+  const tail = first < 0 ? '' : parts.slice(first).join(', ').replace(IN_PLACE, '');
+  const names = isBareList(tail) ? splitList(tail) : [];
+  const areThings = names.some((name) => name.includes(' ')) || names.every(isPlural);
+  return areThings ? names : [];
+}
+
+/** In a row of single words the plural tells things from adjectives. */
+function isPlural(name: string): boolean {
+  return /(?:[^s]s|ing)$/.test(name);
 }
 
 /** "We don't do tyres", "l'olio lo facciamo noi". */
@@ -217,12 +249,15 @@ function isList(names: readonly string[]): boolean {
 /** Lists after "we offer", "servizi:", "specialising in" … or standing alone: at most 12 short names in the user's words. */
 export function readServices(text: string): string[] {
   // A price is not the end of a list.
-  const withoutPrices = text.replaceAll(PRICES, '');
+  const withoutAsides = text.replaceAll(/\s?\([^()]*\)/g, '');
+  const withoutPrices = withoutAsides.replaceAll(PRICES, '');
   const announced = [...withoutPrices.matchAll(SERVICE_LEAD)]
     .filter(({ index }) => !NO_OFFER.test(withoutPrices.slice(0, index)))
     .map((match) => splitList(match[1] ?? ''))
     .filter(isList);
-  const bare = text.split(SENTENCE_END).filter(isBareList).map(splitList);
+  const bare = withoutAsides
+    .split(SENTENCE_END)
+    .map((sentence) => (isBareList(sentence) ? splitList(sentence) : readTail(sentence)));
   const lists = announced.length > 0 ? announced : bare;
   const names = lists.flat().map((name) => [name.toLowerCase(), name] as const);
   return [...new Map(names).values()].slice(0, 12);

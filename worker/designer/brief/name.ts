@@ -21,8 +21,14 @@ const JOINED = new RegExp(
   `^\\s(in|at|a|ad|nel|nella|to|or|for|with|per|con|o)\\s(${PROPER_NAME})(?=\\s*[.,;:!?\\n]|$)`,
 );
 
+/** "Ottica Bianchi dal 1962". */
+const SINCE = /,?\s(?:dal|since|est\.?)\s(?:1[789]|20)\d\d$/i;
+
 function trimName(raw: string): string | undefined {
-  let name = raw.trim().replace(/\s(?:and|e)\s(?:I|io)$|[.,;:!]+$/, '');
+  let name = raw
+    .trim()
+    .replace(/\s(?:and|e)\s(?:I|io)$|[.,;:!]+$/, '')
+    .replace(SINCE, '');
   while (TRAILING.test(name)) name = name.replace(TRAILING, '');
   return name.length >= 2 && name.length <= 60 ? name : undefined;
 }
@@ -75,7 +81,7 @@ const BUSINESS_WORD =
 
 /** A word before a name that says what it is: "gommista", "winery", "agency". */
 const GENERIC_NOUNS =
-  /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
+  /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|asporto|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
 /** "gelateria artigianale", "centro estetico", "impresa edile". */
 const ADJECTIVE_BEFORE = new RegExp(
   `(?<![${LETTER}])(?:${ESTABLISHMENTS}|centro|impresa|ditta|agenzia|clinica|negozio|laboratorio|società|cooperativa|gruppo|scuola)(?:\\s[a-zà-ÿ]+(?:al[ei]|ic[oa]|ile|iv[oa]|os[oa]|ar[ei])){1,3}\\s$`,
@@ -88,16 +94,21 @@ const ENDS = /^\s*(?:[,.:;!?)(\n–—-]|$)/;
 const GOES_ON =
   /^\s(?:in|a|ad|near|at|on|from|of|di|dal|dalla|nel|nella|sul|about|su|sui|since|based|is|are|è|that|che|who|which|con|with|gives?|plays?|makes?|sells?|offers?|helps?|runs?|organi[sz]es|offre|aiuta|organizza|vende|propone|fa|produce|realizza|ripara|costruisce|LLP|Ltd)\s/;
 const NEVER =
-  /^(?:i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/i;
+  /^(?:(?:i|we|you|they|it|that|there|here)['’]\p{L}+|i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/iu;
 
 /** What speaks for a name, the surest first. */
 const EVIDENCE: readonly {
   before?: RegExp;
   after?: RegExp;
-  /** How many words the name has at least. */
-  words?: number;
+  /** What the name itself looks like. */
+  text?: RegExp;
   points: number;
 }[] = [
+  {
+    before:
+      /(?:^|\s)(?:business|company|shop|studio|practice|attività|azienda|negozio|ditta)\s(?:is|è)\s$/i,
+    points: 75,
+  },
   {
     before:
       /(?:^|[.!?,;:]\s|\s)(?:we are|we['’]re|i am|i['’]m|siamo|sono|mi chiamo|my name is|this is)\s$/i,
@@ -108,7 +119,7 @@ const EVIDENCE: readonly {
     points: 65,
   },
   { before: ESTABLISHMENT_BEFORE, points: 62 },
-  { before: /[.!?\n]\s$/, after: /^(?:\s?,[\s;]*)?\.?$/u, words: 2, points: 43 },
+  { before: /[.!?\n]\s$/, after: /^(?:\s?,[\s;]*)?\.?$/u, text: /\s|\p{Ll}\p{Lu}/u, points: 43 },
   {
     before:
       /(?:^|\s)(?:(?:dott|avv|ing|arch|geom|rag|sig|prof)\.?\s?(?:ssa|ra)?\.?|dottor|dottoressa|avvocato|avvocata|notaio|architetto|ingegnere|geometra|professor|professoressa)\s$/i,
@@ -130,6 +141,12 @@ const EVIDENCE: readonly {
   },
   { before: /(?:^|\s)(?:by|for|per|di|della|del)\s$/i, after: GOES_ON, points: 44 },
   { before: /:\s$/, after: /^(?:\s*[.,\n;]|$)/, points: 42 },
+  {
+    before: /^\W*$/,
+    after: GOES_ON,
+    points: 43,
+  },
+  { before: /[.!?\n]\s$/, after: /^\.\s/, text: /\s|\p{Ll}\p{Lu}/u, points: 43 },
   {
     before: /^\W*$/,
     after: /^(?:\s?[,–—:(-]|\s(?:in|a|ad|near|at|dal|since)\s|[.⌂]|$)/,
@@ -160,10 +177,13 @@ function isNoName({ text, before }: ProperName, items: ReadonlySet<string>): boo
   );
 }
 
+/** Part of the name that a musician goes by. */
+const STAGE_TITLE = /^(?:dj|mc)$/i;
+
 /** "Florist Wild Rose" is the florist's name "Wild Rose"; "Panificio Rossi" stays whole. */
 function dropTrade(found: ProperName): ProperName {
   const [first = '', ...rest] = found.text.split(' ');
-  const isKept = rest.length === 0 || IS_ESTABLISHMENT.test(first);
+  const isKept = rest.length === 0 || IS_ESTABLISHMENT.test(first) || STAGE_TITLE.test(first);
   if (isKept || !(isTradeWord(first) || GENERIC_NOUNS.test(`${first} `))) return found;
   const name = rest.join(' ').replace(/^(?:di|del|della|dei|of|the)\s(?=\p{Lu})/u, '');
   const cut = found.text.slice(0, found.text.length - name.length);
@@ -177,13 +197,14 @@ function dropTown(found: ProperName): ProperName {
   return { ...found, text: tail[1], after: `${tail[2] ?? ''}${found.after}` };
 }
 
+const TITLED = /^(?:dott|dr|avv|ing|arch|geom|prof)\b/i;
 const LAST_WORD = new RegExp(`([${LETTER}&'’-]+)\\s$`);
 
 function weigh({ text, before, after }: ProperName, hosts: string): number {
   const words = text.split(' ');
   const found = EVIDENCE.find(
     (one) =>
-      words.length >= (one.words ?? 1) &&
+      (one.text?.test(text) ?? true) &&
       (one.before?.test(before) ?? true) &&
       (one.after?.test(after) ?? true),
   );
@@ -194,7 +215,9 @@ function weigh({ text, before, after }: ProperName, hosts: string): number {
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const isInMail = letters.length > 4 && hosts.includes(letters.slice(0, 12));
   const saysWhatItIs =
-    BUSINESS_WORD.test(text) || (words.length > 1 && IS_ESTABLISHMENT.test(words[0] ?? ''));
+    BUSINESS_WORD.test(text) ||
+    TITLED.test(text) ||
+    (words.length > 1 && IS_ESTABLISHMENT.test(words[0] ?? ''));
   return points + (saysWhatItIs ? 12 : 0) + (isInMail ? 20 : 0);
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBrief } from './brief.ts';
+import { EVERYDAY_EN } from './testing/everyday-en.ts';
+import { EVERYDAY_IT } from './testing/everyday-it.ts';
 import { FRESH_EN } from './testing/fresh-en.ts';
 import { FRESH_IT } from './testing/fresh-it.ts';
 import { HELD_OUT_EN } from './testing/held-out-en.ts';
@@ -15,7 +17,7 @@ function writeMiss({ slot, expected, found, prompt }: SlotMiss): string {
 }
 
 /**
- * 180 briefs, 120 of them written before their author had read the extractor. Score at first sight: held out 76 %
+ * 208 briefs, 120 of them written before their author had read the extractor. Score at first sight: held out 76 %
  * (English) and 79 % (Italian), fresh 69.0 and 68.4 %, sealed 76.3 and 73.7 %. Rules were mended on all but the
  * sealed ones, whose misses nobody has looked at: 96.5 and 95.6 % after it.
  */
@@ -26,6 +28,8 @@ test.each([
   ['it', 'held out', HELD_OUT_IT],
   ['en', 'fresh', FRESH_EN],
   ['it', 'fresh', FRESH_IT],
+  ['en', 'everyday', EVERYDAY_EN],
+  ['it', 'everyday', EVERYDAY_IT],
   ['en', 'sealed', SEALED_EN],
   ['it', 'sealed', SEALED_IT],
 ] as const)('nine slots of ten are read: %s, %s', (language, set, cases) => {

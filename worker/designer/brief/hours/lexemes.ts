@@ -30,5 +30,9 @@ export function splitLexemes(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/\b([ap])\.?\s?m\b\.?/g, '$1m');
   const found = plain.match(/\d+(?:[:.h]\d{2}(?!\d))?|[a-zà-ÿ]+(?:['’][a-zà-ÿ]*)?|\S|\n/g) ?? [];
   // The dot of "lun." ends no sentence.
-  return found.filter((one, at) => one !== '.' || !DAY_OF.has(found[at - 1] ?? ''));
+  return found.filter((one, at) => one !== '.' || !isShortDay(found[at - 1] ?? ''));
+}
+
+function isShortDay(lexeme: string): boolean {
+  return DAY_OF.has(lexeme) && lexeme.length < 6;
 }

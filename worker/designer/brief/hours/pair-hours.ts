@@ -16,7 +16,7 @@ interface Pairing {
   times?: Times | undefined;
   /** The pair that more times would belong to: "lun–ven 9–13, 15–19". */
   growing?: DaysWithTimes | undefined;
-  /** The times that stood before their days the last time: "10–6 Tue, Thu–Sat". */
+  /** What stood before its days the last time: "10–6 Tue, Thu–Sat", "closed Sunday, Monday". */
   before?: Times | undefined;
   /** Times that belong to no days. */
   loose?: Times | undefined;
@@ -49,7 +49,7 @@ function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
     return;
   }
   pairs.push({ days, times });
-  pairing.before = times.length > 0 ? times : undefined;
+  pairing.before = times;
   pairing.times = undefined;
   pairing.growing = undefined;
 }

@@ -16,9 +16,14 @@ const PHRASES: readonly (readonly [
     ['every day', WEEK],
     ['each day', WEEK],
     ['all week', WEEK],
+    ['every evening', WEEK],
+    ['every night', WEEK],
     ['daily', WEEK],
     ['tutti i giorni feriali', WORKDAYS],
     ['tutti i giorni', WEEK],
+    ['tutte le sere', WEEK],
+    ['tutte le mattine', WEEK],
+    ['ogni sera', WEEK],
     ['ogni giorno', WEEK],
     ['tutta la settimana', WEEK],
     ['weekdays', WORKDAYS],
@@ -62,6 +67,7 @@ function readPhrase(
   return found && { value: found[1], next: at + found[0].length };
 }
 
+/** Days joined by "and" or by nothing; those behind a comma may have times of their own. */
 function readListedDays(lexemes: readonly string[], at: number): Found<number[]> | undefined {
   const first = readSpan(lexemes, at);
   if (!first) return undefined;
@@ -69,11 +75,8 @@ function readListedDays(lexemes: readonly string[], at: number): Found<number[]>
   let hasSpan = value.length > 1;
   for (;;) {
     const isAnd = AND.has(lexemes[next] ?? '');
-    const isLinked = isAnd || lexemes[next] === ',';
-    const more = readSpan(lexemes, skipArticle(lexemes, isLinked ? next + 1 : next));
-    // "Closed Monday, Tuesday to Sunday 9–5" is no list.
-    const isList = isAnd || (more?.value.length === 1 && (isLinked || !hasSpan));
-    if (!more || !isList) return { value, next };
+    const more = readSpan(lexemes, skipArticle(lexemes, isAnd ? next + 1 : next));
+    if (!more || !(isAnd || (more.value.length === 1 && !hasSpan))) return { value, next };
     hasSpan ||= more.value.length > 1;
     value = [...value, ...more.value];
     next = more.next;

@@ -29,6 +29,8 @@ test.each([
   ['dalle 9 alle 18 dal lunedì al venerdì', 'Mo-Fr 09:00-18:00'],
   ['10-18 tutti i giorni', 'Mo-Su 10:00-18:00'],
   ['Mon–Fri 9–5, 10–2 on Saturdays', 'Mo-Fr 09:00-17:00, Sa 10:00-14:00'],
+  ['Open 10-7 tues-sat, sunday 11-4. closed monday', 'Mo -, Tu-Sa 10:00-19:00, Su 11:00-16:00'],
+  ['9-5 Monday, Wednesday and Friday', 'Mo 09:00-17:00, We 09:00-17:00, Fr 09:00-17:00'],
   ['10-6 Tue, Thu-Sat', 'Tu 10:00-18:00, Th-Sa 10:00-18:00'],
 ])('times may stand before their days: %s', (text, hours) => {
   expect(hoursOf(text)).toBe(hours);
@@ -59,6 +61,9 @@ test.each([
   ['every day 9-7 except Sundays', 'Mo-Sa 09:00-19:00, Su -'],
   ['Open 12-3 and 6-9, closed Mondays', 'Mo -, Tu-Su 12:00-15:00+18:00-21:00'],
   ['giovedì 9-12, altri giorni 9-18', 'Mo-We 09:00-18:00, Th 09:00-12:00, Fr-Su 09:00-18:00'],
+  ['closed Monday, Tuesday 9-12', 'Mo -, Tu 09:00-12:00'],
+  ['closed Sunday, Monday. Tue-Sat 9-5', 'Mo -, Tu-Sa 09:00-17:00, Su -'],
+  ['Aperto tutte le sere tranne il martedì 18-23', 'Mo 18:00-23:00, We-Su 18:00-23:00'],
   ['closed on Sundays', ''],
 ])('closed days and the others: %s', (text, hours) => {
   expect(hoursOf(text)).toBe(hours);
@@ -73,6 +78,7 @@ test.each([
   ['lun. - ven. 9h-18h', 'Mo-Fr 09:00-18:00'],
   ['Mon to Thu 9 a.m. – 5 p.m.', 'Mo-Th 09:00-17:00'],
   ['feriali 9.00-12.30', 'Mo-Fr 09:00-12:30'],
+  ['Monday, Wednesday, Friday: 9-12', 'Mo 09:00-12:00, We 09:00-12:00, Fr 09:00-12:00'],
   ['sabato e domenica 10-18', 'Sa-Su 10:00-18:00'],
   ['lun mer ven 9-12', 'Mo 09:00-12:00, We 09:00-12:00, Fr 09:00-12:00'],
 ])('times as people write them: %s', (text, hours) => {
@@ -83,6 +89,7 @@ test.each([
   'Kids sessions on Sundays 10-12',
   'Quiz night every Thursday at 8',
   'Rehearsals: Wednesdays 7.30pm-9.30pm at the Methodist Hall',
+  'Pick-up Fridays 2pm-6pm at the farm gate',
   'corsi di ceramica il sabato 10-12',
   'Call 0832 445566, mon 10-12 €',
   'bambini 10-12 anni, domenica riposo',

@@ -11,7 +11,7 @@ export interface DayHours {
 
 /** What a class or a concert needs is no opening of the house. */
 const EVENTS = wordsOf(
-  'class classes session sessions lesson lessons workshop workshops course courses rehearsal rehearsals quiz night nights concert concerts market markets event events show shows gig gigs meeting meetings group groups club tour tours visit visits tasting tastings delivery deliveries service breakfast lezione lezioni corso corsi prova prove concerto concerti mercato mercati mercatino evento eventi serata serate incontro incontri gruppo gruppi laboratorio laboratori visita visite degustazione degustazioni consegna consegne messa colazione colazioni karaoke music musica live dj',
+  'class classes session sessions lesson lessons workshop workshops course courses rehearsal rehearsals quiz night nights concert concerts market markets event events show shows gig gigs meeting meetings group groups club tour tours visit visits tasting tastings delivery deliveries service breakfast lezione lezioni corso corsi prova prove concerto concerti mercato mercati mercatino evento eventi serata serate incontro incontri gruppo gruppi laboratorio laboratori visita visite degustazione degustazioni consegna consegne messa colazione colazioni karaoke music musica live dj pick pickup ritiro',
 );
 
 const ROUND_THE_CLOCK =

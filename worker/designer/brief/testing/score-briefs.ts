@@ -68,7 +68,8 @@ function spreadWeek(week: string): string {
 function describePrices(brief: Brief): string {
   return brief.pricedItems
     .map(({ name, price }) => {
-      const amount = Number(/\d+(?:[.,]\d{1,2}(?!\d))?/.exec(price)?.[0].replace(',', '.'));
+      const plain = price.replaceAll(/[.,](?=\d{3})/g, '');
+      const amount = Number(/\d+(?:[.,]\d{1,2})?/.exec(plain)?.[0].replace(',', '.'));
       return `${name} ${amount}`;
     })
     .join('; ');
