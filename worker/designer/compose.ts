@@ -1,27 +1,22 @@
+import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
+import { addPriceGaps, composeOffer } from './compose-offer.ts';
 import { findMotif } from './art/motif-words.ts';
-import type { MotifId } from './art/motifs.ts';
 import { capitalise } from './brief/items.ts';
 import type { Brief } from './brief/brief.ts';
-import { toParagraphs } from './own-copy.ts';
+import {
+  isSpokenOf,
+  listOwnSections,
+  speaksForItself,
+  splitNotes,
+  toParagraphs,
+} from './own-copy.ts';
 import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
-import type { PlaceholderId, Words } from './copy/words.ts';
+import type { PlaceholderId } from './copy/words.ts';
 import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
 import type { Band, Direction } from './look/direction.ts';
 import type { Random } from './random.ts';
 import { missing, type Item, type Section } from './sections/section.ts';
-import type { SectionKind, Trade, TradeCopy, TradeItem, Variants } from './trades/trade.ts';
-
-export interface ComposeInput {
-  brief: Brief;
-  trade: Trade;
-  copy: TradeCopy;
-  words: Words;
-  slots: Slots;
-  random: Random;
-  direction: Direction;
-  /** Titles that are taken; grows with each section. */
-  titles: Set<string>;
-}
+import type { SectionKind, Trade, Variants } from './trades/trade.ts';
 
 /**
  * One variant whose slots are all known; the more of what is known a text says, the earlier it is taken. The dice
@@ -37,80 +32,6 @@ export function chooseText(variants: Variants, slots: Slots, random: Random): st
     })
     .sort((one, other) => other.fit - one.fit);
   return fitting[0]?.text ?? variants[0];
-}
-
-function motifAt(trade: Trade, index: number): MotifId {
-  return trade.motifs[index % trade.motifs.length] ?? trade.motifs[0];
-}
-
-function toItems(items: readonly TradeItem[], input: ComposeInput): Item[] {
-  return items.map((item, index) => ({
-    name: item.name,
-    text: fillSlots(item.text, input.slots) ?? item.text,
-    motif: findMotif(item.name) ?? motifAt(input.trade, index),
-    icon: findMotif(item.name),
-  }));
-}
-
-interface Offer {
-  items: Item[];
-  example?: PlaceholderId;
-}
-
-/** The trade's text for a thing that the user named; each is used once, for the thing it fits best. */
-function findTexts(names: readonly string[], copy: TradeCopy): Map<string, string> {
-  const texts = new Map<string, string>();
-  const free = new Set(copy.offer.items);
-  const fits: readonly ((item: string, wanted: string) => boolean)[] = [
-    (item, wanted) => item === wanted,
-    (item, wanted) => item.startsWith(wanted),
-    (item, wanted) => item.includes(wanted),
-  ];
-  for (const isFit of fits) {
-    for (const name of names.filter((one) => !texts.has(one))) {
-      const found = [...free].find((item) => isFit(item.name.toLowerCase(), name.toLowerCase()));
-      if (!found) continue;
-      free.delete(found);
-      texts.set(name, found.text);
-    }
-  }
-  return texts;
-}
-
-/** What the user named, with their prices; the trade's usual offer only when they named nothing. */
-function composeOffer(input: ComposeInput): Offer {
-  const { brief, copy, trade } = input;
-  const priced = brief.pricedItems;
-  const isPriced = new Set(priced.map(({ name }) => name.toLowerCase()));
-  const unpriced = brief.services.filter((name) => !isPriced.has(name.toLowerCase()));
-  const named = brief.services.length > 1 ? unpriced.map((name) => ({ name })) : [];
-  // A price or two beside a list of services is no price list.
-  const offered = priced.length > 2 ? priced : [...named, ...priced];
-  if (offered.length > 0) {
-    const texts = findTexts(
-      offered.map(({ name }) => name),
-      copy,
-    );
-    return {
-      items: offered.map((item, index) => ({
-        ...item,
-        motif: findMotif(item.name) ?? motifAt(trade, index),
-        icon: findMotif(item.name),
-        ...(texts.has(item.name) && { text: texts.get(item.name) ?? '' }),
-      })),
-    };
-  }
-  const picked = copy.offer.items
-    .slice(0, 4)
-    .concat(input.random.shuffle(copy.offer.items.slice(4)).slice(0, 2));
-  return { items: toItems(picked, input), example: 'offer' };
-}
-
-/** Who asks for a price list gets a marked gap where a price is not known. */
-function addPriceGaps(offer: Offer, input: ComposeInput): Offer {
-  if (input.trade.isPriceless || !input.brief.wanted.includes('menu')) return offer;
-  const items = offer.items.map((item) => ({ price: missing('prices', input), ...item }));
-  return { ...offer, items };
 }
 
 function exampleItems(kind: keyof (typeof PLACEHOLDER_ITEMS)['en'], input: ComposeInput): Item[] {
@@ -147,12 +68,26 @@ const EXAMPLES = {
 
 const ENOUGH_OF_THEIR_OWN = 160;
 
+function tellsNotes({ isOwn, kinds }: ComposeInput): boolean {
+  return isOwn && kinds.includes('features');
+}
+
+/** The owner's notes, each a line of its own, else what the trade is proud of. */
+function strengthItems(input: ComposeInput): Item[] {
+  if (!tellsNotes(input)) return toItems(input.copy.strengths.items.slice(0, 6), input);
+  return splitNotes(input.brief.ownWords).notes.map((note, index) => ({
+    name: note.replace(/\.$/, ''),
+    motif: findMotif(note) ?? motifAt(input.trade, index),
+    icon: findMotif(note),
+  }));
+}
+
 /** The owner's own sentences; the trade's texts beside few of them, and alone when there are none. */
 function aboutItems(input: ComposeInput): Item[] {
   const { brief, copy, random, trade } = input;
-  const own = toParagraphs(brief.ownWords);
+  const own = toParagraphs(tellsNotes(input) ? splitNotes(brief.ownWords).story : brief.ownWords);
   const ours = random.shuffle(copy.about.texts).slice(0, brief.ownWords.length > 0 ? 1 : 2);
-  const isEnough = own.join(' ').length > ENOUGH_OF_THEIR_OWN;
+  const isEnough = own.join(' ').length > ENOUGH_OF_THEIR_OWN || input.isOwn;
   const texts = isEnough
     ? own
     : [...own, ...ours.map((text) => fillSlots(text, input.slots) ?? text)];
@@ -173,9 +108,11 @@ function chooseTitle(variants: Variants, { slots, random, titles }: ComposeInput
   return title;
 }
 
+const FEWEST_QUESTIONS = 2;
+
 /** The words of one section. */
 function composeContent(kind: SectionKind, input: ComposeInput): Content {
-  const { copy, words, random, slots, trade } = input;
+  const { brief, copy, words, random, slots, trade } = input;
   const say = (variants: Variants): string => chooseText(variants, slots, random);
   const name = (variants: Variants): string => chooseTitle(variants, input);
   switch (kind) {
@@ -184,6 +121,7 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'menu':
     case 'services':
     case 'products':
+      if (input.isOwn) return { title: words.nav.pricing, ...composeOffer(input) };
       return {
         title: name(copy.offer.titles),
         intro: say(copy.offer.intros),
@@ -192,7 +130,7 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'features':
       return {
         title: name(copy.strengths.titles),
-        items: toItems(copy.strengths.items.slice(0, 6), input),
+        items: strengthItems(input),
       };
     case 'about':
       return { title: name(copy.about.titles), items: aboutItems(input) };
@@ -207,7 +145,9 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
         })),
       };
     case 'faq': {
-      const questions = random.shuffle(copy.questions).slice(0, 5);
+      const open = copy.questions.filter(({ question }) => !isSpokenOf(question, brief.ownWords));
+      const asked = open.length < FEWEST_QUESTIONS ? copy.questions : open;
+      const questions = random.shuffle(asked).slice(0, 5);
       const items = questions.map(({ question, answer }) => ({
         name: question,
         text: answer,
@@ -248,9 +188,8 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   );
   const asked = wanted.find((kind) => OFFERS.includes(kind));
   const askedOffer = asked === 'menu' ? trade.offerAs : asked;
-  const base = trade.sections.map((kind) =>
-    askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
-  );
+  const order = speaksForItself(brief, trade) ? listOwnSections(brief) : trade.sections;
+  const base = order.map((kind) => (askedOffer && OFFERS.includes(kind) ? askedOffer : kind));
   const told = brief.ownWords.length > 0 ? [...wanted, 'about' as const] : wanted;
   const extra = told.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
   const firstLate = base.findIndex((kind) => LATE.includes(kind));
@@ -261,6 +200,8 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   const known = new Set(all.filter((kind) => kind === 'hero' || !brief.unwanted.includes(kind)));
   if (brief.hours.length > 0 && !brief.unwanted.includes('hours')) known.add('hours');
   else if (!brief.wanted.includes('hours')) known.delete('hours');
+  // Gaps for plans beside prices that are known would look unfinished.
+  if (brief.pricedItems.length > 0 && !wanted.includes('pricing')) known.delete('pricing');
   const ordered = [...known];
   if (!ordered.includes('contact')) return ordered;
   return [...ordered.filter((kind) => kind !== 'contact'), 'contact'];
@@ -286,7 +227,8 @@ function chooseBands(kinds: readonly SectionKind[], bands: Direction['bands']): 
 }
 
 /** All sections with their words and colour fields, in page order, hero first. */
-export function composeSections(kinds: readonly SectionKind[], input: ComposeInput): Section[] {
+export function composeSections(input: ComposeInput): Section[] {
+  const { kinds } = input;
   const bands = chooseBands(kinds, input.direction.bands);
   return kinds.map((kind, index) => ({
     kind,

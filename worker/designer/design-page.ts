@@ -1,4 +1,4 @@
-import { chooseOwnLead, dropLead } from './own-copy.ts';
+import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
 import { readBrief, type Brief } from './brief/brief.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
@@ -127,15 +127,19 @@ function preparePage(input: DesignPageInput): Page {
   const trade: Trade = detectTrade(read.name ? `${prompt} ${read.name}` : prompt);
   const { language } = read;
   const words = WORDS[language];
-  const copy: TradeCopy = trade.copy[language];
-  const brief = withMentioned(read, prompt, copy);
+  const ours: TradeCopy = trade.copy[language];
+  const brief = withMentioned(read, prompt, ours);
+  const isOwn = speaksForItself(brief, trade);
+  const copy = isOwn ? { ...ours, offer: { ...ours.offer, label: words.nav.pricing } } : ours;
   const slots = makeSlots(brief, trade);
   const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const random = createRandom(prompt, seed, 'page');
   const kinds = chooseSections(brief, trade);
   const lead = chooseText(copy.leads, slots, random);
   const ownLead = chooseOwnLead(brief);
-  const sections = composeSections(kinds, {
+  const sections = composeSections({
+    kinds,
+    isOwn,
     brief: { ...brief, ownWords: dropLead(brief.ownWords, ownLead) },
     trade,
     copy,
@@ -164,7 +168,7 @@ function preparePage(input: DesignPageInput): Page {
     name: workingName({ brief, trade, copy, words }),
     lead: ownLead ?? lead,
     missing: new Set(),
-    pictures: { start: random.between(0, 1), next: 0, bytes: 0 },
+    pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
   };
 }
 

@@ -1,17 +1,75 @@
 import type { Brief } from './brief/brief.ts';
+import type { SectionKind, Trade } from './trades/trade.ts';
 
 const FIRST_PARAGRAPH = 170;
 const PARAGRAPH = 330;
+/** A last paragraph shorter than this joins the one before. */
+const LEFT_OVER = 70;
 
 /** Sentences gathered to paragraphs: a short one to begin with, because a layout may set it large. */
 export function toParagraphs(sentences: readonly string[]): string[] {
-  return sentences.reduce<string[]>((paragraphs, sentence) => {
+  return sentences.reduce<string[]>((paragraphs, sentence, index) => {
     const last = paragraphs.at(-1);
-    const room = paragraphs.length === 1 ? FIRST_PARAGRAPH : PARAGRAPH;
+    const isLeftOver = index === sentences.length - 1 && sentence.length < LEFT_OVER;
+    const room =
+      (paragraphs.length === 1 ? FIRST_PARAGRAPH : PARAGRAPH) + (isLeftOver ? LEFT_OVER : 0);
     if (last === undefined || last.length + sentence.length > room)
       return [...paragraphs, sentence];
     return [...paragraphs.slice(0, -1), `${last} ${sentence}`];
   }, []);
+}
+
+const FEWEST_FOR_A_PAGE = 4;
+const FEWEST_FOR_NOTES = 7;
+
+/**
+ * Of a trade that no profile knows, an owner who tells much says more than our general words about offers, steps and
+ * questions: the page is made of their sentences then.
+ */
+export function speaksForItself({ ownWords, services }: Brief, trade: Trade): boolean {
+  return trade.id === 'neutral' && services.length < 2 && ownWords.length >= FEWEST_FOR_A_PAGE;
+}
+
+/** The order of such a page; prices only where there are some, a list of notes only where much is told. */
+export function listOwnSections({ ownWords, pricedItems }: Brief): SectionKind[] {
+  const notes = ownWords.length >= FEWEST_FOR_NOTES ? (['features'] as const) : [];
+  const prices = pricedItems.length > 0 ? (['services'] as const) : [];
+  return ['hero', 'about', ...notes, ...prices, 'gallery', 'contact'];
+}
+
+export interface Told {
+  story: string[];
+  notes: string[];
+}
+
+/** The first half tells the story, the rest are notes that stand alone. */
+export function splitNotes(sentences: readonly string[]): Told {
+  const middle = Math.ceil(sentences.length / 2);
+  return { story: sentences.slice(0, middle), notes: sentences.slice(middle) };
+}
+
+/** Matters that owners and visitors speak of in different words. */
+const TOPICS: readonly RegExp[] = [
+  /parch|\bpark/i,
+  /\b(?:can[ei]|gatt[oi]|animal[ei]?s?|dogs?|cats?|pets?)\b/i,
+  /prenot|\bbook(?:ing|ed|s)?\b|reserv|appuntament|appointment/i,
+  /\bpos\b|\bcart[ae]\b|contanti|\bcash\b|\bcards?\b|\brat[ae]\b|instal|\bpa(?:y|gar?e?|ga)\b/i,
+  /bambin|child|\bkids?\b/i,
+  /preventiv|\bquot(?:e|es|ation)\b|primo colloquio|first (?:half )?(?:hour|meeting)|commission/i,
+  /consegn|deliver|spedi(?:zion|re|amo)|shipp|postage/i,
+  /check-?in|arriv/i,
+  /\bnott[ei]|urgen|emergenc|out of hours|evening/i,
+  /ingles|tedesc|lingu[ae]|\bspeak|language/i,
+  /glutine|gluten|allerg|vegan|vegetal/i,
+  /\b(?:scadenz|mesi|settiman|weeks?|months?)\b|how long|quanto tempo/i,
+  /\bmats?\b|tappetin|\bbring\b|portare con/i,
+];
+
+/** A question whose matter the owner has spoken of is theirs to answer, not ours. */
+export function isSpokenOf(question: string, sentences: readonly string[]): boolean {
+  return TOPICS.some(
+    (topic) => topic.test(question) && sentences.some((sentence) => topic.test(sentence)),
+  );
 }
 
 const FEWEST_FOR_A_LEAD = 3;

@@ -132,12 +132,12 @@ export function readBrief(prompt: string, fallback: Language): Brief {
   const town = facts.address && readTown(facts.address);
   const place = readPlace(unnamed, { language, written, town });
   const slogan = readSlogan(text, name);
-  const known = { language, hours: facts.hours, name, place };
-  const own = takeOwnWords(text, known);
-  const wishes = hideItems(markName(hideFacts(own.rest), name), facts.pricedItems);
   const said = readSubject(unnamed);
   const subject = said?.toLowerCase() === place?.name.toLowerCase() ? undefined : said;
   const noun = subject ?? findOtherTrade(text);
+  const known = { language, hours: facts.hours, name, place, subject: noun };
+  const own = takeOwnWords(text, known);
+  const wishes = hideItems(markName(hideFacts(own.rest), name), facts.pricedItems);
   return {
     language,
     isForeign: written === 'other',

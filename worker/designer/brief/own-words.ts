@@ -37,15 +37,21 @@ const EMPTY: ReadonlySet<string> = new Set(
 );
 
 /** What other slots hold already. */
-export type Known = Pick<Brief, 'language' | 'name' | 'place' | 'hours'>;
+export type Known = Pick<Brief, 'language' | 'name' | 'place' | 'subject' | 'hours'>;
 
 function fold(text: string | undefined): string[] {
   return (text ?? '').toLowerCase().match(WORDS) ?? [];
 }
 
+/** A longer subject tells more than a trade: "electrician covering Bath and Bristol". */
+const LONGEST_NOUN = 3;
+
 /** The words that neither name the business nor stand in another slot. */
-function listOwnWords(sentence: string, { language, name, place, hours }: Known): string[] {
-  const taken = new Set([...fold(name), ...fold(place?.name)]);
+function listOwnWords(sentence: string, known: Known): string[] {
+  const { language, name, place, subject, hours } = known;
+  const said = SPEAKER.test(sentence) ? [] : fold(subject);
+  const noun = said.length > LONGEST_NOUN ? [] : said;
+  const taken = new Set([...fold(name), ...fold(place?.name), ...noun]);
   const rest = fold(hideListedFacts(sentence, { language, hasHours: hours.length > 0 }));
   return rest.filter((word) => !taken.has(word) && !EMPTY.has(word) && !isTradeWord(word));
 }

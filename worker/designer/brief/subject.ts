@@ -35,7 +35,8 @@ export function readSubject(prose: string): string | undefined {
   const end = SUBJECT_END.exec(rest);
   const subject = (end ? rest.slice(0, end.index) : rest)
     .trim()
-    .replace(/\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '');
+    .replace(/\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '')
+    .replace(/^attività di (?=\p{L}+(?:ice|ista|tore|ai[ao]|ier[ae])(?:\s|$))/iu, '');
   const isUsable =
     /\p{L}{3}/u.test(subject) &&
     subject.length <= 60 &&

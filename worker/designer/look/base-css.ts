@@ -36,6 +36,7 @@ export const BASE_CSS = `
 html { scroll-behavior: smooth; scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
 body { background: var(--color-ground); color: var(--color-ink); font: 400 clamp(1.0625rem, 0.96rem + 0.36vw, 1.28rem)/1.58 var(--font-text); overflow-wrap: break-word; --fg: var(--color-ink); --bg: var(--color-ground); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); --rule: var(--color-line); --panel: var(--color-surface); --panel-fg: var(--color-ink); --panel-muted: var(--color-muted); --button: var(--color-brand); --on-button: var(--color-on-brand); }
 h1, h2, h3, .brand { font-family: var(--font-display); font-weight: var(--weight-display); line-height: var(--leading-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+h2 { line-height: max(var(--leading-display), 1.05); }
 h1 { font-size: var(--size-hero); }
 h2 { font-size: var(--size-title); }
 .name { font-family: var(--font-display); font-size: var(--size-name); line-height: 1.25; letter-spacing: -0.01em; }

@@ -28,7 +28,7 @@ export const STAGED_HEROES = {
   },
   stage: {
     css: `
-.hero-stage .wrap { padding-block: clamp(2rem, 4vw, 3.5rem) 0; }
+.hero-stage .wrap { padding-block: clamp(2rem, 4vw, 3.5rem) 2rem; }
 .hero-stage .top { display: grid; gap: 1rem var(--gutter); }
 .hero-stage .lead { margin: 0; }
 .hero-stage .actions { margin-top: 1.3rem; }
@@ -40,6 +40,7 @@ export const STAGED_HEROES = {
 .hero-stage .card .facts { margin-top: 1.2rem; }
 .hero-stage .card .facts a { display: inline; padding: 0; border: 0; text-decoration: underline; }
 @media (min-width: 56rem) {
+  .hero-stage .wrap { padding-bottom: 0; }
   .hero-stage .top { grid-template-columns: 1.5fr 1fr; align-items: end; }
   .hero-stage .scene { grid-template-columns: 1fr 20rem; }
   .hero-stage .picture { margin-right: -4rem; aspect-ratio: 1.85; }

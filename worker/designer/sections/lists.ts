@@ -195,7 +195,8 @@ export const LIST_LAYOUTS = {
 .spread .list > li:not(:has(.icon)) { display: block; border-top: var(--stroke) solid var(--rule); padding-top: 1rem; }
 .spread .split { display: grid; gap: 2.5rem; }
 @media (min-width: 60rem) { .spread .split { grid-template-columns: 1fr 1.25fr; gap: clamp(3rem, 7vw, 7rem); } .spread .picture { position: sticky; top: 6rem; aspect-ratio: 4 / 5; } }
-@media (max-width: 59.99rem) { .spread .picture { aspect-ratio: 16 / 10; } }`,
+@media (min-width: 40rem) and (max-width: 59.99rem) { .spread .split { grid-template-columns: 1fr 1.6fr; align-items: start; } .spread .picture { aspect-ratio: 4 / 5; } }
+@media (max-width: 39.99rem) { .spread .picture { aspect-ratio: 1; } }`,
     render: (section, page) => {
       const items = section.items.map(
         (item) =>

@@ -154,10 +154,11 @@ function suits(scene: SceneId, page: Page): boolean {
   return !OUTDOOR_SCENES.has(scene) || page.trade.scenes.includes(scene);
 }
 
-/** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first two. */
+/** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first three, a long one, which has room for less, at one of two. */
 export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
   const own = page.look.direction.scenes.filter((id) => suits(id, page));
-  const start = page.pictures.start % Math.min(2, own.length);
+  const openings = page.sections.length > LONG_PAGE_SECTIONS ? 2 : 3;
+  const start = page.pictures.start % Math.min(openings, own.length);
   const turned = [...own.slice(start), ...own.slice(0, start)];
   const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.trade.scenes])];
   return [first, ...rest];

@@ -1,0 +1,40 @@
+import { findMotif } from './art/motif-words.ts';
+import type { MotifId } from './art/motifs.ts';
+import type { Brief } from './brief/brief.ts';
+import { fillSlots, type Slots } from './copy/slots.ts';
+import type { Words } from './copy/words.ts';
+import type { Direction } from './look/direction.ts';
+import type { Random } from './random.ts';
+import type { Item } from './sections/section.ts';
+import type { SectionKind, Trade, TradeCopy, TradeItem } from './trades/trade.ts';
+
+/** All that the words of a section are composed from. */
+export interface ComposeInput {
+  brief: Brief;
+  trade: Trade;
+  copy: TradeCopy;
+  words: Words;
+  slots: Slots;
+  random: Random;
+  direction: Direction;
+  kinds: readonly SectionKind[];
+  /** The page is made of the owner's sentences alone. */
+  isOwn: boolean;
+  /** Titles that are taken; grows with each section. */
+  titles: Set<string>;
+}
+
+/** The trade's objects in turn. */
+export function motifAt(trade: Trade, index: number): MotifId {
+  return trade.motifs[index % trade.motifs.length] ?? trade.motifs[0];
+}
+
+/** Items of the trade's copy with their slots filled. */
+export function toItems(items: readonly TradeItem[], input: ComposeInput): Item[] {
+  return items.map((item, index) => ({
+    name: item.name,
+    text: fillSlots(item.text, input.slots) ?? item.text,
+    motif: findMotif(item.name) ?? motifAt(input.trade, index),
+    icon: findMotif(item.name),
+  }));
+}

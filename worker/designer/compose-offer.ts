@@ -1,0 +1,93 @@
+import { findMotif } from './art/motif-words.ts';
+import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
+import type { PlaceholderId } from './copy/words.ts';
+import { missing, type Item } from './sections/section.ts';
+import type { TradeCopy } from './trades/trade.ts';
+
+/** What is on offer; `example` marks a list that is ours, for the owner to check. */
+export interface Offer {
+  items: Item[];
+  example?: PlaceholderId;
+}
+
+const SHORTEST_PART = 4;
+
+/** The trade's text for a thing that the user named; each is used once, for the thing it fits best. */
+function findTexts(names: readonly string[], copy: TradeCopy): Map<string, string> {
+  const texts = new Map<string, string>();
+  const free = new Set(copy.offer.items);
+  const fits: readonly ((item: string, wanted: string) => boolean)[] = [
+    (item, wanted) => item === wanted,
+    (item, wanted) => item.startsWith(wanted),
+    (item, wanted) => item.includes(wanted),
+    (item, wanted) => item.length > SHORTEST_PART && wanted.includes(item),
+  ];
+  for (const isFit of fits) {
+    for (const name of names.filter((one) => !texts.has(one))) {
+      const found = [...free].find((item) => isFit(item.name.toLowerCase(), name.toLowerCase()));
+      if (!found) continue;
+      free.delete(found);
+      texts.set(name, found.text);
+    }
+  }
+  return texts;
+}
+
+const AROUND_ONE = 4;
+
+/** One thing alone is no offer: the trade's usual ones stand beside it, for the owner to check. */
+function composeAround([named]: readonly PricedOffer[], input: ComposeInput): Offer {
+  const { copy, random, trade } = input;
+  const alike = named?.name.slice(0, 4).toLowerCase() ?? '';
+  const others = copy.offer.items.filter(({ name }) => !name.toLowerCase().startsWith(alike));
+  const rest = toItems(random.shuffle(others).slice(0, AROUND_ONE), input);
+  const first = named && { ...named, motif: findMotif(named.name) ?? motifAt(trade, 0) };
+  return {
+    items: first ? [{ ...first, icon: findMotif(first.name) }, ...rest] : rest,
+    example: 'offer',
+  };
+}
+
+interface PricedOffer {
+  name: string;
+  price?: string;
+}
+
+/** What the user named, with their prices; the trade's usual offer only when they named nothing. */
+export function composeOffer(input: ComposeInput): Offer {
+  const { brief, copy, trade } = input;
+  const priced = brief.pricedItems;
+  const isPriced = new Set(priced.map(({ name }) => name.toLowerCase()));
+  const unpriced = brief.services.filter((name) => !isPriced.has(name.toLowerCase()));
+  const named =
+    brief.services.length > 1 || priced.length > 0 ? unpriced.map((name) => ({ name })) : [];
+  // A price or two beside a list of services is no price list.
+  const offered = priced.length > 2 ? priced : [...named, ...priced];
+  const isAlone = offered.length === 1 && trade.id !== 'neutral';
+  if (isAlone) return composeAround(offered, input);
+  if (offered.length > 0) {
+    const texts = findTexts(
+      offered.map(({ name }) => name),
+      copy,
+    );
+    return {
+      items: offered.map((item, index) => ({
+        ...item,
+        motif: findMotif(item.name) ?? motifAt(trade, index),
+        icon: findMotif(item.name),
+        ...(texts.has(item.name) && { text: texts.get(item.name) ?? '' }),
+      })),
+    };
+  }
+  const picked = copy.offer.items
+    .slice(0, 4)
+    .concat(input.random.shuffle(copy.offer.items.slice(4)).slice(0, 2));
+  return { items: toItems(picked, input), example: 'offer' };
+}
+
+/** Who asks for a price list gets a marked gap where a price is not known. */
+export function addPriceGaps(offer: Offer, input: ComposeInput): Offer {
+  if (input.trade.isPriceless || !input.brief.wanted.includes('menu')) return offer;
+  const items = offer.items.map((item) => ({ price: missing('prices', input), ...item }));
+  return { ...offer, items };
+}
