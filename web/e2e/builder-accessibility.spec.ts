@@ -21,7 +21,7 @@ for (const { language, locale, width, height, states } of SETTINGS) {
       page,
     }) => {
       // Every state once: a busy machine is no failure.
-      test.setTimeout(420_000);
+      test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await setStage(page, language);
       const found: Record<string, string[]> = {};

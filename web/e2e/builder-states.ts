@@ -263,7 +263,9 @@ const ASKING: BuilderState[] = [
     async show(stage) {
       const { page, texts } = stage;
       await openBuilder(stage);
+      // The other way too: a slow machine takes longer to look than the first byte may take.
       await page.route('**/api/ask-ai', () => undefined);
+      await page.route('**/api/ask-ai-fallback', () => undefined);
       await stage.ask('A bakery in Turin');
       await expect(page.getByText(texts.ask.banner)).toBeVisible();
     },
@@ -274,6 +276,7 @@ const ASKING: BuilderState[] = [
       await press(texts.ask.stop);
       await expect(page.getByText(texts.ask.stopped).first()).toBeVisible();
       await page.unroute('**/api/ask-ai');
+      await page.unroute('**/api/ask-ai-fallback');
     },
   },
   {

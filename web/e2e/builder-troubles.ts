@@ -1,8 +1,16 @@
 import { expect } from '@playwright/test';
-import { type BuilderState, escape, openBuilder, type Stage } from './builder-stage.ts';
+import { type BuilderState, escape, openBuilder, PAGE, type Stage } from './builder-stage.ts';
+import { saveSite } from './open-site.ts';
 
-async function setCode({ page, texts, press }: Stage, html: string): Promise<void> {
+/** Another site, which may end as it likes. */
+async function openOther({ page, texts, press }: Stage): Promise<void> {
+  const uuid = await saveSite(page, PAGE, 'Kiosk');
+  await page.goto(`/builder?site=${uuid}`);
+  await expect(page.getByRole('tab', { name: 'Kiosk' })).toHaveAttribute('aria-selected', 'true');
   await press(texts.builder.topBar.split);
+}
+
+async function writeCode({ page }: Stage, html: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(html);
@@ -23,7 +31,7 @@ export const TROUBLES: readonly BuilderState[] = [
     name: 'what the AI changed',
     async show(stage) {
       const { page, texts, press, dialog } = stage;
-      await page.getByRole('textbox', { name: texts.ask.label }).fill('');
+      await page.unroute('**/api/user/deduct-credit');
       await stage.ask(
         stage.language === 'en' ? 'Add a newsletter section' : 'Aggiungi una sezione newsletter',
       );
@@ -36,7 +44,8 @@ export const TROUBLES: readonly BuilderState[] = [
     async show(stage) {
       const { page, texts } = stage;
       await escape(stage);
-      await setCode(
+      await openOther(stage);
+      await writeCode(
         stage,
         `<!doctype html><title>Away</title><p>${'Gone. '.repeat(80)}</p><script>location.href = '/elsewhere'</script>`,
       );
@@ -47,9 +56,10 @@ export const TROUBLES: readonly BuilderState[] = [
     name: 'an edit that is held back',
     async show(stage) {
       const { page, texts } = stage;
-      await setCode(stage, `<!doctype html><title>Long</title><p>${'Bread. '.repeat(400)}</p>`);
-      await expect(page.getByText(texts.builder.save.saved, { exact: true })).toBeAttached();
-      await setCode(stage, '<!doctype html><p>What was left of it, too short to be meant</p>');
+      await writeCode(stage, `<!doctype html><title>Long</title><p>${'Bread. '.repeat(400)}</p>`);
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(texts.builder.toast.saved)).toBeVisible();
+      await writeCode(stage, '<!doctype html><p>What was left of it, too short to be meant</p>');
       await expect(page.getByRole('button', { name: texts.builder.guard.keep })).toBeVisible();
     },
   },
@@ -57,7 +67,11 @@ export const TROUBLES: readonly BuilderState[] = [
     name: 'a document that cannot be reached',
     async show({ page, texts }) {
       await page.route('**/api/s/*', (route) => route.abort());
-      await page.evaluate(() => localStorage.removeItem('bluewave_sites'));
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('bluewave_tabs_')) localStorage.removeItem(key);
+        }
+      });
       await page.goto(`/builder?site=${crypto.randomUUID()}`);
       await expect(page.getByRole('heading', { name: texts.tabs.failedTitle })).toBeVisible();
       await page.unroute('**/api/s/*');

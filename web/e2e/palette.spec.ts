@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { openSite, previewOf } from './open-site.ts';
 
 // Browsers share the machine with builds: a busy one is no failure.
 test.describe.configure({ timeout: 180_000 });
@@ -63,4 +64,26 @@ test.describe('on a phone, in Italian, dark', () => {
     await expect(page.getByRole('option').first()).toHaveText('Nuovo sito');
     expect(await findViolations(page)).toEqual([]);
   });
+});
+
+test('what the palette starts gives the focus back to who leaves it by key', async ({ page }) => {
+  await openSite(page, '<!doctype html><title>Forno</title><h1>Forno</h1>');
+  await expect(previewOf(page).getByRole('heading', { name: 'Forno' })).toBeVisible();
+  const choose = async (title: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill(title);
+    await page.getByRole('option', { name: title, exact: true }).click();
+  };
+  await choose('Rename');
+  const name = page.getByRole('textbox', { name: 'Site name' });
+  await expect(name).toBeFocused();
+  await name.fill('Forno Aurora');
+  await name.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename: Forno Aurora' })).toBeFocused();
+
+  await choose('New file');
+  const newFile = page.getByRole('textbox', { name: 'File name' });
+  await expect(newFile).toBeFocused();
+  await newFile.press('Escape');
+  await expect(page.getByRole('button', { name: 'New file', exact: true })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { SheetGrip } from './sheet-grip.tsx';
 
@@ -12,6 +12,8 @@ interface DialogProps {
   description?: string | undefined;
   closeLabel: string;
   className?: string;
+  /** What has the focus first where it is not the first control. */
+  initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus'];
   children?: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   closeLabel,
   className,
+  initialFocus,
   children,
 }: DialogProps) {
   return (
@@ -35,6 +38,7 @@ export function Dialog({
         />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 max-sm:items-end max-sm:p-0">
           <Base.Popup
+            initialFocus={initialFocus}
             className={joinClasses(
               'relative w-full max-w-md rounded-card bg-surface p-6 text-ink shadow-float outline-none sm:p-8',
               'transition-[opacity,transform] duration-200 ease-out data-ending-style:opacity-0',

@@ -20,7 +20,7 @@ export const builderAsk = {
   },
   retrying: 'Riprovo con un approccio alternativo...',
   done: 'Elaborazione AI completata',
-  stopped: 'Fermato. La pagina è rimasta com’era.',
+  stopped: 'Interrotto. La pagina è rimasta com’era.',
   returned: 'Credito restituito',
   undo: 'Annulla',
   undone: 'Modifica annullata',

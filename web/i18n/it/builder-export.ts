@@ -46,9 +46,9 @@ export const builderExport = {
     open: 'Apri la pagina',
     done: '{count, plural, one {# file importato} other {# file importati}} in {folder}',
     stopped:
-      'Fermato: {count, plural, one {# file importato} other {# file importati}} in {folder}',
-    failed: 'L’importazione non è finita: {reason}',
-    left: 'Lasciati fuori',
+      'Interrotto: {count, plural, one {# file importato} other {# file importati}} in {folder}',
+    failed: 'L’importazione si è interrotta: {reason}',
+    left: 'Esclusi',
     archive: {
       empty: 'Non contiene nulla che un progetto possa tenere.',
       'too-many': 'L’archivio ha più di {entries, number} elementi.',

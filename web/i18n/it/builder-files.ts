@@ -62,7 +62,7 @@ export const builderFiles = {
   },
   folderDialog: {
     title: 'Eliminare la cartella «{name}»?',
-    body: '{count, plural, =0 {È vuota.} one {Anche il suo # file verrà eliminato dal server. L’operazione non si può annullare.} other {Anche i suoi # file verranno eliminati dal server. L’operazione non si può annullare.}}',
+    body: '{count, plural, =0 {È vuota.} one {Contiene # file, che verrà eliminato anche dal server. L’operazione non si può annullare.} other {Contiene # file, che verranno eliminati anche dal server. L’operazione non si può annullare.}}',
     confirm: 'Elimina la cartella',
   },
   sites: {

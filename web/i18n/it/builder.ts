@@ -74,7 +74,7 @@ export const builder = {
     title: 'Il documento è stato modificato altrove',
     body: 'Un’altra scheda o un altro dispositivo ha salvato una versione più recente. Non è stato sovrascritto nulla: scegli quale tenere. L’altra resta tra le modifiche annullabili.',
     mine: 'Tieni la mia',
-    theirs: 'Prendi la più recente',
+    theirs: 'Usa la più recente',
     mineLabel: 'La mia',
     theirsLabel: 'La più recente',
     failed: 'La versione più recente non è arrivata: non si può mostrarla accanto alla tua.',

@@ -91,7 +91,7 @@ function DoneCard({ state, canUndo, onUndo, onAgain, onDismiss }: DoneCardProps)
     <div className={`${CARD} border-line`}>
       <div className="flex items-start gap-2">
         <p className="max-h-24 grow overflow-y-auto pt-1 text-pretty">{state.summary}</p>
-        <IconButton label={t('dismiss')} onClick={onDismiss} className="-mr-1 size-8">
+        <IconButton label={t('dismiss')} onClick={onDismiss} className="-my-1 -mr-1 size-8">
           <X aria-hidden="true" />
         </IconButton>
       </div>

@@ -37,9 +37,12 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     if (result === 'opened') onOpened();
   }
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'F2') setIsRenaming(true);
-    else if (event.key === 'Delete') deleteFile(context, file);
-    else return;
+    if (event.key === 'F2') {
+      setIsRenaming(true);
+    } else if (event.key === 'Delete') {
+      focusNeighbour(event.currentTarget);
+      deleteFile(context, file);
+    } else return;
     event.preventDefault();
   }
   function endRenaming(isByKey: boolean): void {
@@ -84,6 +87,13 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     </li>
   );
 });
+
+/** The row goes: its neighbour has the focus. */
+function focusNeighbour(button: Element): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+}
 
 interface FileActionsProps {
   context: FilesContext;

@@ -1,5 +1,5 @@
 import { FilePlus, FolderPlus, RefreshCw } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
@@ -42,6 +42,12 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
     (it: FolderEntry) => (mayDeleteFolder(context, it) ? setLeaving(it) : undefined),
     [context],
   );
+  const fileButton = useRef<HTMLButtonElement>(null);
+  const folderButton = useRef<HTMLButtonElement>(null);
+  function closeForm(): void {
+    (form === 'file' ? fileButton : folderButton).current?.focus();
+    openForm(null);
+  }
   const toggle = (next: NewEntryForm) => openForm(form === next ? null : next);
 
   return (
@@ -49,6 +55,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
       <div className="flex items-center gap-1 py-1 pr-2 pl-2.5">
         <Breadcrumb folder={folder} />
         <IconButton
+          ref={fileButton}
           label={t('newFile')}
           aria-expanded={form === 'file'}
           onClick={() => toggle('file')}
@@ -56,6 +63,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
           <FilePlus aria-hidden="true" />
         </IconButton>
         <IconButton
+          ref={folderButton}
           label={t('newFolder')}
           aria-expanded={form === 'folder'}
           onClick={() => toggle('folder')}
@@ -69,11 +77,11 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
           folder={folder}
           folderUuid={folders.find(({ path }) => path === folder)?.uuid ?? null}
           onCreated={onDone}
-          onDone={() => openForm(null)}
+          onDone={closeForm}
         />
       ) : null}
       {form === 'folder' ? (
-        <NewFolderForm context={context} parent={folder} onDone={() => openForm(null)} />
+        <NewFolderForm context={context} parent={folder} onDone={closeForm} />
       ) : null}
       {hasFailed ? <LoadFailure isRetrying={isRetrying} onRetry={retry} /> : null}
       <ImportOffer key={userId} context={context} />

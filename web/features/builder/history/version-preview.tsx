@@ -47,7 +47,7 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
         <Button
           variant="primary"
           size="small"
-          className="ml-auto"
+          className="ml-auto max-sm:w-full"
           isPending={isRestoring}
           onClick={onRestore}
         >

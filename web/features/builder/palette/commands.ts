@@ -103,7 +103,6 @@ export const COMMANDS = {
     isAvailable: () => workspace().generation.kind === 'working',
     run: stopGeneration,
   },
-  sound: { group: 'page', run: toggleSound },
   rename: { group: 'page', isAvailable: hasWork, run: () => startRenaming(shown()?.name ?? '') },
   newSite: { group: 'page', run: (actions) => actions.newSite() },
   closeTab: {
@@ -172,6 +171,7 @@ export const COMMANDS = {
     isAvailable: (actions) => canSave(actions) && (shown()?.revision ?? 0) > 0,
     run: (actions) => actions.keepVersion(),
   },
+  sound: { group: 'page', run: toggleSound },
   newFile: { group: 'project', run: () => startForm('file') },
   newFolder: { group: 'project', run: () => startForm('folder') },
   browseSites: {

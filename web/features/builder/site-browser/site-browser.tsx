@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -38,6 +38,9 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
     onRename: (site: SiteView, name: string) => rename.mutate({ site, name }),
     onDelete: setDoomed,
   };
+  const list = useRef<HTMLElement>(null);
+  /** The search is first, but on a touch screen its keyboard would cover the sites. */
+  const startCalmly = () => (window.matchMedia('(pointer: coarse)').matches ? list.current : true);
   const Sites = view === 'grid' ? SiteGrid : SiteList;
   return (
     <Dialog
@@ -45,6 +48,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
+      initialFocus={startCalmly}
       className="flex h-[min(88dvh,56rem)] max-w-6xl! flex-col gap-4 max-sm:h-[92dvh] max-sm:px-5 max-sm:pb-0!"
     >
       <BrowserToolbar
@@ -61,6 +65,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
         {sites === undefined ? null : t('found', { count: found.length })}
       </p>
       <section
+        ref={list}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t('sites')}

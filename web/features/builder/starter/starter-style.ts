@@ -11,7 +11,7 @@ ul{list-style:none;padding:0}
 .lead{margin-top:1.25rem;max-width:46ch;font-size:clamp(1.05rem,1.6vw,1.25rem);color:var(--soft);text-wrap:pretty}
 .more{display:inline-block;margin-top:1.5rem;color:var(--sea);font-weight:600;text-underline-offset:.25em;padding-block:.5rem}
 .shortcuts{margin-top:clamp(2.5rem,6vw,4.5rem)}
-.shortcuts ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr));gap:.625rem;margin-top:1rem}
+.shortcuts ul{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.625rem;margin-top:1rem}
 .shortcuts li,.features li{animation:rise .6s cubic-bezier(.2,.7,.2,1) backwards;animation-delay:var(--delay)}
 button{font:inherit;color:inherit;text-align:left;cursor:pointer;width:100%;height:100%;align-content:start;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:.75rem 1rem;min-height:56px;display:grid;transition:border-color .15s,transform .15s}
 button span{font-size:.8125rem;color:var(--soft)}
@@ -23,7 +23,8 @@ button:hover{border-color:var(--sea);transform:translateY(-2px)}
 .features svg{width:48px;fill:none;stroke:var(--sea);stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 .features h3{font-size:1.0625rem;font-weight:650;margin-top:1.5rem}
 .features p{color:var(--soft);margin-top:.35rem;max-width:44ch;text-wrap:pretty}
-@media(min-width:40rem){.features ul{grid-template-columns:repeat(3,1fr)}.features li:nth-child(4n),.features li:nth-child(4n+1){grid-column:span 2}}
+@media(min-width:40rem){.shortcuts ul{grid-template-columns:repeat(3,1fr)}.features ul{grid-template-columns:repeat(3,1fr)}.features li:nth-child(4n),.features li:nth-child(4n+1){grid-column:span 2}}
+@media(min-width:58rem){.shortcuts ul{grid-template-columns:repeat(6,1fr)}}
 .features .closing{margin-top:2.5rem;max-width:none}
 .sea{position:fixed;inset:0;pointer-events:none;overflow:hidden}
 .sea i{position:absolute;bottom:-12px;border-radius:50%;background:var(--sea);opacity:0;animation:float linear infinite}
