@@ -3,26 +3,29 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
 
 const STEPS = 8;
-const STEP_MS = 110;
+/** A little more than half the pause between two pieces of a stream, so that every second step goes with one. */
+const STEP_MS = 160;
 
 const turning = new Set<HTMLElement>();
-let clock: ReturnType<typeof setInterval> | undefined;
+let clock: ReturnType<typeof setTimeout> | undefined;
 let step = 0;
 
-function turn(): void {
+/** Turns all spinners by one step; with a redraw that is due anyway the step needs no frame of its own. */
+export function turnSpinners(): void {
+  clearTimeout(clock);
+  clock = undefined;
+  if (turning.size === 0) return;
   step = (step + 1) % STEPS;
   for (const element of turning) element.style.rotate = `${(step * 360) / STEPS}deg`;
+  clock = setTimeout(turnSpinners, STEP_MS);
 }
 
 function join(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return;
   turning.add(element);
-  clock ??= setInterval(turn, STEP_MS);
+  clock ??= setTimeout(turnSpinners, STEP_MS);
   return () => {
     turning.delete(element);
-    if (turning.size > 0) return;
-    clearInterval(clock);
-    clock = undefined;
   };
 }
 

@@ -9,6 +9,7 @@ import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { generationServices, readOutcome, readStage } from '../builder-api.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '../edit-history.ts';
+import { turnSpinners } from '../long-spinner.tsx';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { currentDocument, isPage, useWorkspace } from '../workspace-store.ts';
@@ -147,7 +148,9 @@ async function generate(run: Run, request: GenerationRequest): Promise<string> {
 function followRun(run: Run): GenerationEvents {
   const { setStream } = useWorkspace.getState();
   const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {
-    if (run === current) setStream(stream);
+    if (run !== current) return;
+    setStream(stream);
+    turnSpinners();
   });
   return {
     onStart({ headers }) {
