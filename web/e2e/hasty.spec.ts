@@ -146,3 +146,40 @@ test('a deployment that does not say what it offers leaves no gap before the bui
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('Enter ends a rename, once, wherever the name stands, and presses nothing else', async ({
+  page,
+}) => {
+  const stage = await openStage(page);
+  const renames: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') renames.push(request.postData() ?? '');
+  });
+  await stage.press(`Rename: ${SITE}`);
+  await page.keyboard.insertText('In the bar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename: In the bar' })).toBeFocused();
+
+  await stage.press('Browse All');
+  await stage.press('Rename In the bar');
+  await page.keyboard.insertText('In the browser');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename In the browser' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const panel = page.getByRole('complementary', { name: 'Files' });
+  await panel.getByRole('button', { name: 'style.css', exact: true }).focus();
+  await page.keyboard.press('F2');
+  const field = panel.getByRole('textbox', { name: 'Rename style.css' });
+  await field.fill('in the panel.css');
+  const chooses = { key: 'Enter', isComposing: true, bubbles: true };
+  await field.dispatchEvent('keydown', chooses);
+  await expect(field).toHaveValue('in the panel.css');
+  await field.press('Enter');
+  await expect(panel.getByRole('button', { name: 'in the panel.css', exact: true })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'in the panel.css' })).toBeHidden();
+  await expect
+    .poll(() => renames)
+    .toEqual(['{"name":"In the bar"}', '{"name":"In the browser"}', '{"name":"in the panel.css"}']);
+});

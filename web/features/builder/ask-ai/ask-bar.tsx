@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { endsEntry } from '../ends-entry.ts';
 import { focusPastFrames } from './focus-ask-bar.ts';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
@@ -44,7 +45,7 @@ export function AskBar(props: AskBarProps) {
   const canSend = props.isReady && value.trim() !== '' && !isTooLong;
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (endsEntry(event) && !event.shiftKey) {
       event.preventDefault();
       if (canSend && !isWorking) onSend();
     } else if (event.key === 'ArrowUp' && value === '' && props.previousPrompt !== '') {

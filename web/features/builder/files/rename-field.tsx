@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fileExtension } from '#domain/files/file-type.ts';
+import { endsEntry } from '../ends-entry.ts';
 import type { FilesContext } from './change-lists.ts';
 import { inputStyle } from './file-styles.ts';
 import type { FileEntry } from './list-cache.ts';
@@ -27,10 +28,12 @@ export function RenameField({ context, file, onDone }: RenameFieldProps) {
     else setRefusal(refused);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Enter') keep();
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' && !endsEntry(event)) return;
     event.stopPropagation();
-    onDone(true);
+    // Or Enter would press the row, which has the focus next.
+    event.preventDefault();
+    if (event.key === 'Escape') onDone(true);
+    else keep();
   }
 
   return (

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { endsEntry } from '../ends-entry.ts';
 import { startRenaming, useRenaming } from './renaming-store.ts';
 
 const MAX_NAME = 100;
@@ -26,10 +27,12 @@ export function DocumentName({ label, name, canRename, onRename }: DocumentNameP
     if (next !== '' && next !== name) onRename(next);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.key !== 'Escape' && !endsEntry(event)) return;
+    // Or Enter would press the button, which has the focus next.
+    event.preventDefault();
     wantFocus();
-    if (event.key === 'Enter') keep();
-    else setDraft(null);
+    if (event.key === 'Escape') setDraft(null);
+    else keep();
   }
   if (draft !== null) {
     return (
