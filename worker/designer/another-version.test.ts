@@ -29,8 +29,13 @@ const ASKED = [
 
 function versionsOf({ prompt, language }: (typeof ASKED)[number]): string[] {
   return SEEDS.map(
-    (seed) => designPage({ prompt, seed, fallbackLanguage: language, year: 2026 }).html,
+    (seed) =>
+      designPage({ prompt, seed, fallbackLanguage: language, year: 2026, order: 'varied' }).html,
   );
+}
+
+function orderOf(html: string): string[] {
+  return [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id = '']) => id);
 }
 
 function hoursOf(html: string): string[] {
@@ -54,5 +59,16 @@ test.each(ASKED)('the next version looks different: $language', (asked) => {
   const looks = versionsOf(asked).map((html) => /:root\s*\{[^}]*\}/.exec(html)?.[0]);
   const repeated = looks.filter((look, position) => look === looks[position - 1]);
   expect(looks[0]).toBeDefined();
+  expect(repeated).toEqual([]);
+});
+
+test.each(ASKED)('the next version tells its stories in another order: $language', (asked) => {
+  const orders = versionsOf(asked).map(orderOf);
+  const [first = []] = orders;
+  expect(orders.map((order) => [...order].sort())).toEqual(orders.map(() => [...first].sort()));
+  expect(orders.map((order) => [order[0], order.at(-1)])).toEqual(
+    orders.map(() => ['hero', 'contact']),
+  );
+  const repeated = orders.filter((order, at) => order.join() === orders[at - 1]?.join());
   expect(repeated).toEqual([]);
 });

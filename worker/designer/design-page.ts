@@ -2,6 +2,7 @@ import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
 import { readBrief, type Brief } from './brief/brief.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
+import { varyOrder } from './vary-order.ts';
 import type { Slots } from './copy/slots.ts';
 import { WORDS, type Words } from './copy/words.ts';
 import type { DirectionId } from './look/direction.ts';
@@ -23,6 +24,8 @@ export interface DesignPageInput {
   year: number;
   /** An art direction instead of the one that trade, adjectives and seed would choose. */
   direction?: DirectionId;
+  /** `varied` lets the seed choose the order of the sections too, as another version has it. */
+  order?: 'varied';
 }
 
 export interface DesignedPage {
@@ -134,7 +137,8 @@ function preparePage(input: DesignPageInput): Page {
   const slots = makeSlots(brief, trade);
   const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const random = createRandom(prompt, seed, 'page');
-  const kinds = chooseSections(brief, trade);
+  const usual = chooseSections(brief, trade);
+  const kinds = input.order === 'varied' ? varyOrder(usual, seed) : usual;
   const lead = chooseText(copy.leads, slots, random);
   const ownLead = chooseOwnLead(brief);
   const sections = composeSections({

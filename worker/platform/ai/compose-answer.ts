@@ -28,7 +28,13 @@ export function composeAnswer(request: DesignerRequest): DesignerAnswer {
 type RequestOf<K extends DesignerRequest['kind']> = Extract<DesignerRequest, { kind: K }>;
 
 function composePage({ prompt, seed, language, year }: RequestOf<'create'>): DesignerAnswer {
-  const page = designPage({ prompt, seed, fallbackLanguage: language, year });
+  const page = designPage({
+    prompt,
+    seed,
+    fallbackLanguage: language,
+    year,
+    order: 'varied',
+  });
   const { understood, title, trade, direction, toComplete, sections } = page;
   return {
     chunks: page.chunks,

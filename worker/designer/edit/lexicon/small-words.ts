@@ -34,7 +34,7 @@ const PRICES =
 const GONE =
   'shown|displayed|visible|visibil[ei]|mostrat[ie]|take|get|any|more|longer|no|not|non|need|needed|use|available|stopped|stop|doing|making|selling|piu|serve|servono|bisogno|disponibil[ei]|via|out|off|away|off|from|list|elenco|lista|menu|completely|entirely|altogether|whole|entire|del|tutto|completamente|intera|tutta|fa|fanno|facciamo|vendiamo|sell|offer|offriamo|anymore|please|don|page|pagina|sito|site';
 const SAYING =
-  'say|says|saying|read|reads|text|words?|wording|dire|dica|dice|recit\\w+|leggere|legger[ea]|scrit\\w+|scriv\\w*|write|under|below|sotto|sopra|beneath|main|principale|label|instead|becomes?|diventa|new|nuov[oa]|want|wanted';
+  'say|says|saying|read|reads|text|words?|wording|dire|dica|dice|recit\\w+|leggere|legger[ea]|scrit\\w+|scriv\\w*|write|under|below|sotto|sopra|beneath|main|principale|label|instead|becomes?|diventa|diventare|new|nuov[oa]|want|wanted';
 const HOURS =
   '\\d+|\\d*(?:am|pm)|am|pm|h|ore|o|clock|mon\\w*|tue\\w*|wed\\w*|thu\\w*|fri\\w*|sat\\w*|sun\\w*|lun\\w*|mar|marted\\w*|mer|mercoled\\w*|gio|gioved\\w*|ven|venerd\\w*|sab\\w*|dom\\w*|day|days|every|daily|week|weekdays?|weekends?|ogni|giorn[oi]|tutti|settimana|ferial[ei]|festiv[oi]|open|opens|opening|closed|closes?|shut|apert[oaie]|apriamo|chiudiamo|chius[oaie]|restiamo|resta|chiude|apre|hours?|times?|orari[o]?|new|nuov[oi]|until|till|fino|dalle|alle|only|solo|next|starting|prossim[oa]|oggi|today|morning\\w*|afternoon\\w*|evening\\w*|mattin[ao]|pomeriggio|sera|non|stop|break|continuato|in|poi|early|earlier|later|prima|tardi|finish|finiamo|cominciamo|shop|store|by|weekends?';
 const WAYS =
