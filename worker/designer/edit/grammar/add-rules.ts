@@ -83,7 +83,7 @@ export function readAddContact(clause: Clause): EditIntent | undefined {
 }
 
 const REVIEW_NOUN = String.raw`(?:review|testimonial|recensione|testimonianza)`;
-const REVIEW_BY = String.raw`\b${REVIEW_NOUN}\s+(?:(?:from|by|of|left by|di|da|scritta da|lasciata da|fatta da)\s+(?<author>[^:"]+?))?\s*(?:[:"]|che dice|saying|that says)\s*(?<words>.+)$`;
+const REVIEW_BY = String.raw`\b${REVIEW_NOUN}\s*(?:\s(?=\S)|(?=,))(?:(?:(?:from|by|of|left by|di|da|scritta da|lasciata da|fatta da)\s+|,\s*)(?<author>[^:"]+?)(?:\s+(?:said|says|wrote|ha (?:detto|scritto)|dice|scrive))?)?\s*(?:[:"]|che dice|saying|that says)\s*(?<words>.+)$`;
 const SIGNED = /^(?<words>.+?["”»]?)\s*(?:[-–—,]\s*)(?<author>\p{Lu}[\p{L}. ]{1,30})$/u;
 
 /** A review in the owner's words: only what a real customer said, with the name the owner gives. */

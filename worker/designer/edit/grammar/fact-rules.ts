@@ -12,7 +12,7 @@ const WRITE_TO =
 const ADDRESS_NOUN = /\b(?:address|indirizzo|sede|location)\b/;
 /** "We are now in via Po 3" says where without naming an address. */
 const WE_ARE_AT =
-  /\b(?:we(?:'re| are) (?:now |located )*(?:at|in|on)|(?:we(?:'ve| have)? )?moved to|find us (?:now )?at|(?:ora |adesso |noi )?(?:siamo|ci troviamo|ci trovate|ci siamo (?:trasferiti|spostati)) (?:ora |adesso )?(?:in|a|al|presso))\s+(?<value>.+)$/d;
+  /\b(?:we(?:'re| are) (?:now |located )*(?:at|in|on)|(?:we(?:'ve| have)? )?moved to|find us (?:now )?at|(?:our|the|my) (?:place|shop|studio|store|office|salon|business) (?:is|has moved) (?:now )?(?:at|to|in|on)|(?:ora |adesso |noi )?(?:siamo|stiamo|ci troviamo|ci trovate|ci siamo (?:trasferiti|spostati)) (?:ora |adesso )?(?:in|a|al|presso))\s+(?<value>.+)$/d;
 const STREET =
   /\b(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|localita|lungo\w+)\s+.*\d|\b\d+\w?\s+\w+/;
 
@@ -44,7 +44,11 @@ function factOf(fact: FactKind, values: readonly string[]): EditIntent | undefin
 export function readAddress(clause: Clause): EditIntent | undefined {
   const place = slotOf(clause, WE_ARE_AT.exec(clause.folded), 'value');
   if (place && STREET.test(place.toLowerCase()) && clause.verb?.class !== 'remove')
-    return { kind: 'fact', fact: 'address', value: place };
+    return {
+      kind: 'fact',
+      fact: 'address',
+      value: place.replace(/\s+(?:now|adesso|ora)$/i, ''),
+    };
   const noun = ADDRESS_NOUN.exec(clause.bare);
   if (!noun || MAIL_NOUN.test(clause.bare) || clause.verb?.class === 'remove') return undefined;
   const [from, to] = clause.quoted;

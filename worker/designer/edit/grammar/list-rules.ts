@@ -265,6 +265,15 @@ export function readWeSell(clause: Clause): EditIntent | undefined {
       };
 }
 
+const NEW_ITEM = String.raw`^(?:(?:a|an|un|una)\s+)?(?:new|another|nuov[oa]|altr[oa])\s+(?:service|dish|product|item|treatment|course|class|entry|servizio|piatto|prodotto|trattamento|corso|voce|articolo)\s*:?\s+(?<label>.+?)[\s,:(-]+(?:at |for |a |per |da )?(?<amount>${MONEY})\)?[\s.!]*$`;
+
+/** "new service: gift box, £35" */
+export function readNewItem(clause: Clause): EditIntent | undefined {
+  const match = clause.verb ? null : pattern(NEW_ITEM).exec(clause.folded);
+  const [label, amount] = [slotOf(clause, match, 'label'), slotOf(clause, match, 'amount')];
+  return label && amount ? { kind: 'add-item', label, amount, target: undefined } : undefined;
+}
+
 const BUSINESS =
   /^(?:(?:our|my|nostr[oa]) )?(?:business|company|shop|site|website|place|attivita|azienda|negozio|locale|ditta|sito)$/i;
 

@@ -169,9 +169,9 @@ const FAMILY =
   /^(?!(?:modern|moderno|clean|pulito|elegant|elegante|classic|classico|rounded|arrotondato|tondo|tondeggiante|script|inter|condensed|narrow|stretto|times|readable|legible|leggibile|mono)$)/;
 
 const GROW =
-  /\b(?:bigger|piu gross[oaie]|larger|large|big|too small|increase|enlarge|more|wider|taller|thicker|higher|too (?:little|tight|narrow)|generous|piu grand[ei]|piu larg[hoaie]+|piu ampi[oae]*|piu alt[oaie]|troppo (?:piccol[oaie]|strett[oaie]|poc[oa])|ingrand\w+|aument\w+|allarg\w+|maggior[ei]?|piu spazio|piu aria|piu respiro|piu|ingross\w+|round\w*|arrotond\w+|smuss\w+|tond[oaie])\b/;
+  /\b(?:bigger|huge|enormous|massive|enorm[ei]|gigantesc\w|piu gross[oaie]|larger|large|big|too small|increase|enlarge|more|wider|taller|thicker|higher|too (?:little|tight|narrow)|generous|piu grand[ei]|piu larg[hoaie]+|piu ampi[oae]*|piu alt[oaie]|troppo (?:piccol[oaie]|strett[oaie]|poc[oa])|ingrand\w+|aument\w+|allarg\w+|maggior[ei]?|piu spazio|piu aria|piu respiro|piu|ingross\w+|round\w*|arrotond\w+|smuss\w+|tond[oaie])\b/;
 const SHRINK =
-  /\b(?:smaller|too (?:big|large|wide|much|high|tall)|decrease|reduce|shrink|less|tighter|narrower|fewer|lower|square|sharp|piu piccol[oaie]|piu strett[oaie]|troppo (?:grand[ei]|larg[hoaie]+|spazio|alt[oaie])|rimpiccio\w+|ridu\w+|diminu\w+|meno|minor[ei]?|string\w+|squadrat[oaie]|spigolos[oaie]|rett[oaie]|squared?|sharper)\b/;
+  /\b(?:smaller|tiny|minuscol[oaie]|too (?:big|large|wide|much|high|tall)|decrease|reduce|shrink|less|tighter|narrower|fewer|lower|square|sharp|piu piccol[oaie]|piu strett[oaie]|troppo (?:grand[ei]|larg[hoaie]+|spazio|alt[oaie])|rimpiccio\w+|ridu\w+|diminu\w+|meno|minor[ei]?|string\w+|squadrat[oaie]|spigolos[oaie]|rett[oaie]|squared?|sharper)\b/;
 
 const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   [
@@ -186,7 +186,7 @@ const MEASURES: readonly (readonly [Measure, RegExp])[] = [
   ],
   [
     'text',
-    /\b(?:bigger|smaller|larger|gross[oaie]|big|small|large|size|font|grand[ei]|piccol[oaie]|ingrand\w+|rimpiccio\w+|enlarge|dimension[ei]|grandezza|increase|aument\w+|shrink|reduce|ridu\w+|diminu\w+)\b/,
+    /\b(?:bigger|smaller|larger|huge|enormous|massive|tiny|enorm[ei]|gigantesc\w|minuscol[oaie]|gross[oaie]|big|small|large|size|font|grand[ei]|piccol[oaie]|ingrand\w+|rimpiccio\w+|enlarge|dimension[ei]|grandezza|increase|aument\w+|shrink|reduce|ridu\w+|diminu\w+)\b/,
   ],
 ];
 
@@ -265,6 +265,8 @@ const DECLARATIONS: readonly (readonly [RegExp, property: string, value: string]
   [/\b(?:shadow|ombra|ombreggiatura)\b/, 'box-shadow', '0 8px 24px rgb(0 0 0 / 0.16)'],
 ];
 
+const ALL = /^(?:metti |fai |rendi )?tutto\b/;
+
 /** What was named before: it is looked for when the wish is carried out. */
 const OF_IT = /\b(?:it|them)\b|\w{3,}l[oaie]\b/;
 
@@ -275,9 +277,11 @@ export function readDeclare(clause: Clause): EditIntent | undefined {
     !/\b(?:shadow|ombra)\b/.test(clause.bare);
   const found = DECLARATIONS.find(([words]) => words.test(clause.bare));
   if (!found || (isBlocked && clause.verb?.class !== 'wish')) return undefined;
-  if (!clause.target && !OF_IT.test(clause.bare)) return undefined;
+  const target =
+    clause.target ?? (ALL.test(clause.bare) ? { element: 'page' as const } : undefined);
+  if (!target && !OF_IT.test(clause.bare)) return undefined;
   if (clause.verb?.class === 'remove' && found[1] !== 'text-decoration') return undefined;
-  return { kind: 'declare', target: clause.target, property: found[1], value: found[2] };
+  return { kind: 'declare', target, property: found[1], value: found[2] };
 }
 
 export function readMood(clause: Clause): EditIntent | undefined {

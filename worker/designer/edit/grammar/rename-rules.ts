@@ -17,6 +17,7 @@ const ENTRY = String.raw`(?:(?:menu|nav) (?:item|entry|link|tab)|menu link|(?:me
 const RENAMES: readonly RegExp[] = [
   `^(?:${IN_MENU},? )?${A}(?:${ENTRY} )?(?<from>.+?)(?: ${ENTRY})?(?: ${IN_MENU})?\\s*(?:->|=>|→)\\s*(?<to>.+)$`,
   `^(?:${IN_MENU},? )?${A}(?:${ENTRY} )?(?<from>.+?)(?: ${ENTRY})?(?: (?:${IN_MENU}|del menu|of the menu))? ${BECOMES}:? (?<to>.+)$`,
+  `^(?:change|update|cambia|cambiare|modifica) (?:the name of|il nome d(?:i|el|ello|ella|ei|egli|elle)|il nome dell') ?${A}(?:${ENTRY} )?(?<from>.+?) (?:to|into|in|con) (?<to>.+)$`,
   `^${SAY} (?<to>.+?),? ${INSTEAD} ?${A}${WORD}(?<from>.+?)$`,
   `^(?:${IN_MENU},? )?${INSTEAD} ?${A}${WORD}(?<from>.+?),? (?:please |i want |we want )?(?:it should say |${SAY}) (?<to>.+)$`,
   `^(?!.*\\b(?:move|put|sposta|metti)\\b)(?<to>.+?),? ${INSTEAD} ?${A}${WORD}(?<from>.+?)$`,
@@ -54,6 +55,8 @@ export function readRename(clause: Clause): EditIntent | undefined {
   const match = RENAMES.map((source) => source.exec(clause.folded)).find(Boolean) ?? null;
   const [from, to] = [slotOf(clause, match, 'from'), slotOf(clause, match, 'to')];
   const isInstead = match !== null && new RegExp(INSTEAD).test(match[0]);
+  const titled = from && to ? undefined : titleOfSection(clause);
+  if (titled) return titled;
   const found = from && to ? { from, to: withoutEnd(to) } : calledIn(clause);
   if (!found?.from || !found.to || !isWords(clause, found)) return undefined;
   const scope = new RegExp(`(?<![\\w])${IN_MENU}|\\b(?:del|di|of the) menu\\b`).test(clause.folded);
@@ -67,6 +70,30 @@ export function readRename(clause: Clause): EditIntent | undefined {
     ...(target ? { target } : {}),
     ...(scope ? { isInMenu: true as const } : {}),
   };
+}
+
+/** "call the contact section Come and see us": a section goes by its heading. */
+function titleOfSection(clause: Clause): EditIntent | undefined {
+  const { mentions, folded, text } = clause;
+  const mention = mentions.find(({ type }) => type !== 'element');
+  if (!mention || !CALLING.test(folded.slice(0, mention.start))) return undefined;
+  const isSection =
+    /\b(?:section|sezione)\s+$/.test(folded.slice(0, mention.start)) ||
+    /^\s+(?:section|sezione)\b/.test(folded.slice(mention.end));
+  const tail = /^\s+(?:(?:section|sezione)\s+)?/.exec(folded.slice(mention.end))?.[0].length ?? 0;
+  const title = trimValue(text.slice(mention.end + tail));
+  const target = targetOfMention(mention);
+  return isSection && title && target && !isLook(title)
+    ? { kind: 'set-text', target: { ...target, element: 'heading' }, text: title }
+    : undefined;
+}
+
+const CALLING =
+  /^(?:(?:please|per favore) )?(?:call|name|title|chiama|chiamate|intitola)\s+(?:(?:the|our|la|il|i|le|gli|lo)\s+|l')?(?:(?:section|sezione)\s+)?$/;
+
+function targetOfMention(mention: Clause['mentions'][number]): Target | undefined {
+  if (mention.type === 'section') return { section: mention.section };
+  return mention.type === 'name' ? { sectionName: mention.name } : undefined;
 }
 
 /** "call the gallery Photos": the name that is known comes first, the other one behind it. */
@@ -85,7 +112,7 @@ function calledIn(clause: Clause): { from: string; to: string } | undefined {
   const tail = trimValue(
     rest
       .slice(known.length)
-      .replace(/^\s+(?:section|page|sezione|pagina)?\s*(?:(?:to|as|in|come|into)\s)?/i, ''),
+      .replace(/^\s+(?:section|page|sezione|pagina)?\s*(?:(?:to|as|into)\s)?/i, ''),
   );
   return { from: rest.slice(0, known.length), to: withoutEnd(tail) };
 }
@@ -111,6 +138,5 @@ function sectionNamed(clause: Clause, words: string): Target | undefined {
     ({ type, start, end }) =>
       type !== 'element' && foldText(clause.text.slice(start, end)) === foldText(words),
   );
-  if (mention?.type === 'section') return { section: mention.section };
-  return mention?.type === 'name' ? { sectionName: mention.name } : undefined;
+  return mention && targetOfMention(mention);
 }

@@ -58,8 +58,8 @@ export function readStatedWay(clause: Clause): EditIntent | undefined {
 }
 
 const WHERE = [
-  /^(?:where(?:ver)?|everywhere) (?:it|the page|the site|you see) (?:says |reads )?(?<from>.+?),? (?:please )?(?:write|put|say|change it to|it should (?:say|read)|use) (?<to>.+)$/d,
-  /^(?:dove|ovunque|dappertutto dove) (?:c'e scritto|dice|sta scritto|compare|si legge) (?<from>.+?),? (?:scrivi|metti|mettici|deve dire|va scritto|usa) (?<to>.+)$/d,
+  /^(?:where(?:ver)?|everywhere) (?:it|the page|the site|you see) (?:says |reads )?(?<from>.+?),? (?:please )?(?:write|put|say|change it to|it should (?:say|read)|use|i want|we want|i'd like) (?<to>.+)$/d,
+  /^(?:dove|ovunque|dappertutto dove) (?:c'e scritto|dice|sta scritto|compare|si legge) (?<from>.+?),? (?:scrivi|metti|mettici|deve dire|va scritto|usa|voglio|vorrei|ci voglio|ci vorrei) (?<to>.+)$/d,
 ];
 
 /** "wherever it says X write Y": words of the page, wherever they stand. */

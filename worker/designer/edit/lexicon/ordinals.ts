@@ -26,7 +26,7 @@ const NOUNS: readonly (readonly [string, SectionKind | undefined])[] = [
 ];
 
 const FIND = new RegExp(
-  `\\b(?<ordinal>${ORDINALS.map(([words]) => words).join('|')})\\s+(?<noun>${NOUNS.map(([words]) => words).join('|')})\\b(?!\\s+section)`,
+  `\\b(?<ordinal>${ORDINALS.map(([words]) => words).join('|')})(?: of the| dei| delle| degli| della| del)?\\s+(?<noun>${NOUNS.map(([words]) => words).join('|')})\\b(?!\\s+section)`,
 );
 
 export interface OrdinalItem {

@@ -40,7 +40,7 @@ export const VERBS: readonly (readonly [VerbClass, string])[] = [
   ],
   [
     'remove',
-    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:take|get)(?= (?:[\\w'"]+ ){1,4}(?:off|out of|out|away from|away)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|no more(?! than)|niente(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
+    `remove|delete|drop|get rid of|take (?:it |them )?(?:out|away|off)|(?:take|get|cross|strike|scratch)(?= (?:[\\w'"]+ ){1,4}(?:off|out of|out|away from|away)\\b)|(?:don't|dont|do not|no longer) (?:need|want)|non (?:(?:mi|ci|vi|l[aoe]|li) )*serv(?:e|ono)(?: piu)?|non (?:l[aoe] |li )?vogli(?:o|amo)(?: piu)?|no more(?! than)|niente(?: piu)?|erase|cut|kill|ditch|scrap|bin|dump|lose|do away with|throw (?:out|away)|${AFTERWARDS}|fai fuori|fai sparire|disfati di|${it('butt', ARE)}(?: via)?|${it('to', 'gli|gliere|glier|lga')}|${it('lev', ARE)}|${it('rimuov', 'i|ere|er|a')}|${it('elimin', ARE)}|${it('cancell', ARE)}|via(?= (?:il|lo|la|i|gli|le) | l')`,
   ],
   [
     'duplicate',

@@ -260,7 +260,7 @@ function neighbour(
   const at = content.findIndex((section) => section.element === element);
   if (at < 0) return siblingOf(element, side);
   const sides = {
-    up: content[at - 1],
+    up: content[at - 1]?.kinds.has('hero') ? undefined : content[at - 1],
     down: content[at + 1],
     top: content.find(({ kinds }) => !kinds.has('hero')),
     bottom: content.at(-1),

@@ -26,6 +26,18 @@ const CHANGED =
 const HAS_CHANGED =
   /(?<=\b(?:address|number|phone|name|e-?mail|mail|indirizzo|numero|telefono|nome|posta))\s+(?:(?:has |have )?changed to|e cambiat[oa] in|e diventat[oa]|becomes)\s+/;
 
+/** "You got our name wrong, we are X": whose fault it was is left out. */
+const YOUR_MISTAKE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^you(?:'ve| have)? (?:got|wrote|put|have|spelled|spelt) (?:our|the|my) (name|address|phone number|number|phone|e-?mail)(?: address)? wrong(?:ly)?[\s,;:.!-]+(?:(?:it's|it is|we're|we are|it should be|the right one is|we are called) )?/,
+    'our $1 is ',
+  ],
+  [
+    /^(?:hai|avete) (?:sbagliato|scritto male) (?:il |l'|la |il mio |il nostro )(nome|indirizzo|numero|telefono|mail|e-?mail)[\s,;:.!-]+(?:(?:ci chiamiamo|mi chiamo|e|il nostro e|quell[oa] giust[oa] e|siamo) )?/,
+    'il $1 è ',
+  ],
+];
+
 /** Both ends of a day said one after the other: as one stretch they stay together. */
 const BOTH_ENDS: readonly (readonly [RegExp, string])[] = [
   [
@@ -38,6 +50,11 @@ const BOTH_ENDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+function withoutBlame(request: string, [blame, plain]: readonly [RegExp, string]): string {
+  const match = blame.exec(foldText(request));
+  return match ? plain.replace('$1', match[1] ?? '') + request.slice(match[0].length) : request;
+}
+
 /** "The address is wrong, it is X" says what the address is: the complaint goes, the fact stays. */
 export function mendFacts(request: string): string {
   const fact = CHANGED.exec(foldText(request));
@@ -45,7 +62,10 @@ export function mendFacts(request: string): string {
     fact?.index === 0
       ? `our ${fact.groups?.['fact'] ?? ''} is ${request.slice(fact[0].length)}`
       : request;
-  const together = BOTH_ENDS.reduce((text, [ends, plain]) => text.replace(ends, plain), said);
+  const together = BOTH_ENDS.reduce(
+    (text, [ends, plain]) => text.replace(ends, plain),
+    YOUR_MISTAKE.reduce(withoutBlame, said),
+  );
   return [...STATED, [HAS_CHANGED, ': '] as const].reduce((text, [pattern, verb]) => {
     const match = pattern.exec(foldText(text));
     if (!match || /["“«:]|(?:^|\s)['‘]/.test(text.slice(0, match.index))) return text;

@@ -14,6 +14,16 @@ const ASKS_IT = String.raw`(?:(?:puoi|potete|potresti|potreste|riesci a|riuscite
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:i (?:think|guess|feel|believe|reckon)(?: that)?|in my opinion,?|imo,?|secondo me,?|per me,?|a mio parere,?)\s+(?!of\b)/,
+    '',
+  ],
+  [
+    /(?:(?:we're|we are) )?(?:no longer|not) open(?: any ?more)?(?= on | \w+days?\b)/,
+    'we are closed',
+  ],
+  [/(?<=days?\s+(?:we're |we are )?)(?:no longer|not) open(?: any ?more)?$/, 'closed'],
+  [/non (?:(?:siamo|restiamo|stiamo) (?:piu )?apert[ie]|apriamo)(?: piu)?\b/, 'siamo chiusi'],
+  [
     /[,.;]?\s+(?:can|could|would|will) you (?:please )?(?:put|add|write|say|mention) (?:that|it|this)(?: (?:on|in|to) (?:the )?(?:page|site|website))?\s*\?*$/,
     '',
   ],
@@ -65,10 +75,16 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 const NEEDLESS =
   /^(?:di|del|della|dei|degli|delle|dell')\s*(.+?)\s+(?:(?:si puo|possiamo|potremmo) fare a meno|non (?:c'e|abbiamo|ho) (?:piu )?(?:alcun )?bisogno)[\s.!]*$/d;
 
+/** "Make the gallery disappear" */
+const GOING =
+  /^(?:please )?(?:make|let|have) (?<thing>(?:(?!["“:]).)+?) (?:disappear|vanish|go away)(?: for now| please)?[\s.!]*$/d;
+
 /** The request in plain words: courtesies and roundabout ways of asking give way to the verb they stand for. */
 export function normaliseRequest(request: string): string {
   const needless = NEEDLESS.exec(foldText(request))?.indices?.[1];
-  const start = needless ? `togli ${request.slice(...needless)}` : request;
+  const said = needless ? `togli ${request.slice(...needless)}` : request;
+  const gone = GOING.exec(foldText(said))?.indices?.groups?.['thing'];
+  const start = gone ? `remove ${said.slice(...gone)}` : said;
   return REWRITES.reduce(rewrite, start);
 }
 

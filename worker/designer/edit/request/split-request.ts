@@ -87,7 +87,7 @@ function readInstruction(text: string, language: EditLanguage, page: PageVocabul
 }
 
 const REASON =
-  /,?\s+(?:because|since(?! \d)|so that|as (?:it|they|we|i)(?:'s|'re| is| are) |perche|visto che|dato che|siccome|in modo da|cosi (?:si|i |la |le ))\b/;
+  /,?\s+(?:because|since(?! \d)|so (?:that|people|they|everyone|everybody|customers|clients|visitors|we|you)\b|as (?:it|they|we|i)(?:'s|'re| is| are) |perche|visto che|dato che|siccome|in modo da|cosi (?:si|i|la|le|gli|ci|chi|tutti)(?= ))/;
 
 /** Where a reason begins behind a wish; the whole length where none does, or where the owner's own words stand. */
 function reasonStart(text: string): number {
@@ -105,9 +105,9 @@ function findCut(
   const read = (part: string): Instruction => {
     const said = part.slice(0, reasonStart(part));
     const short = readInstruction(said, language, page);
-    return short.intent && HOLDS_WORDS.has(short.intent.kind)
-      ? readInstruction(part, language, page)
-      : { ...short, text: part };
+    if (!short.intent || !HOLDS_WORDS.has(short.intent.kind)) return { ...short, text: part };
+    const whole = readInstruction(part, language, page);
+    return whole.left.length > 0 && short.left.length === 0 ? { ...short, text: part } : whole;
   };
   for (const match of folded.matchAll(SEPARATOR)) {
     const headText = text.slice(0, match.index).trim();

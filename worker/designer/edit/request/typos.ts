@@ -51,6 +51,7 @@ export function mendTypos(text: string, known: (word: string) => boolean): strin
       const plain = foldText(word);
       if (
         plain.length < 5 ||
+        plain.includes("'") ||
         KEYWORDS.has(plain) ||
         KEYWORDS.has(`${plain}s`) ||
         REAL_WORDS.has(plain) ||

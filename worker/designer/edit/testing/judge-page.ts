@@ -1,7 +1,7 @@
 import type { PagePart } from './pages.ts';
 import { contrastOf, isNamed, readComputed, type HueName } from './colour-judge.ts';
 import { measure, need, unreadable } from './judge.ts';
-import { fillFacts, type Check } from './run-trial.ts';
+import { fillFacts, type Check, type View } from './run-trial.ts';
 
 /** The page is dark and everything on it can be read. */
 export function darkPage(): Check {
@@ -155,14 +155,25 @@ export function titled(words: RegExp): Check {
 /** The last question is gone and the others are still asked. */
 export function lastQuestionGone(): Check {
   return ({ before, after }) => {
-    const [old = [], now = []] = [before, after].map((view) =>
-      [...(view.part('faq')?.querySelectorAll('summary, h3, b') ?? [])].map((question) =>
-        question.textContent.trim(),
-      ),
-    );
+    const [old = [], now = []] = [before, after].map(questionsOf);
     return need(
       old.length > 1 && JSON.stringify(now) === JSON.stringify(old.slice(0, -1)),
       `questions are ${now.join(' ')}`,
     );
+  };
+}
+
+/** What the questions of a page ask, top to bottom. */
+export function questionsOf(view: View): string[] {
+  return [...(view.part('faq')?.querySelectorAll('summary, h3, b') ?? [])].map((question) =>
+    question.textContent.trim(),
+  );
+}
+
+export function groundIs(part: PagePart, colour: string): Check {
+  return ({ after }) => {
+    const element = after.part(part);
+    const found = element ? after.read(element, 'background-color') : 'gone';
+    return need(found === colour, `${part} background is ${found}`);
   };
 }
