@@ -54,19 +54,39 @@ function ownNoun({ subject, isForeign }: Brief): string | undefined {
 
 /** "We make soap outside Ludlow": who says what they do has written the headline. */
 function ownSaying({ subject, place, services }: Brief, trade: Trade): string | undefined {
-  if (trade.id !== 'neutral' || services.length > 0 || !subject || !isSaying(subject))
-    return undefined;
+  if (trade.id !== 'neutral' || !subject || !isSaying(subject)) return undefined;
+  const said = subject.toLowerCase();
+  if (services.some((name) => !said.includes(name.toLowerCase()))) return undefined;
   return asHeadline(place ? `${subject} ${place.withPreposition}` : subject);
 }
 
+const LONGEST_OFFER = 56;
+
+/** "Hems, repairs and wedding dresses": two or three things that the owner offers, short enough for a headline. */
+function ownOffer({ services, language }: Brief): string | undefined {
+  const [first, ...others] = services;
+  if (first === undefined || others.length > 2) return undefined;
+  const inSentence = others.map((name) =>
+    /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
+  );
+  const last = inSentence.pop();
+  const and = language === 'it' ? 'e' : 'and';
+  const offer = [[first, ...inSentence].join(', '), ...(last ? [last] : [])].join(` ${and} `);
+  return offer.length <= LONGEST_OFFER ? offer : undefined;
+}
+
+function uncapitalise(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('en') + text.slice(1);
+}
+
 function makeSlots(brief: Brief, trade: Trade): Slots {
-  const speciality = brief.services.length === 1 ? brief.services[0] : undefined;
-  const subject = trade.id === 'neutral' ? ownNoun(brief) : undefined;
+  const single = brief.services.length === 1 ? brief.services[0] : undefined;
+  const isNeutral = trade.id === 'neutral' && !brief.isForeign;
   return {
     name: brief.name,
     place: brief.place?.name,
     inPlace: brief.place?.withPreposition || undefined,
-    speciality: speciality ?? subject,
+    speciality: isNeutral ? (ownNoun(brief) ?? ownOffer(brief)) : single,
   };
 }
 

@@ -64,3 +64,16 @@ test('one price alone stands among the trade’s usual offer, which is marked fo
   expect(html).toMatch(/id="services"[^>]*data-placeholder="offer"/);
   expect(html).not.toMatch(/id="pricing"/);
 });
+
+test.each([
+  ['We repair phones and laptops in Dublin. QuickFix.', 'We repair phones and laptops in Dublin'],
+  ['ciao! sono Giulia e faccio la sarta a Reggio Emilia', 'Sarta'],
+  [
+    "I keep bees and sell honey, beeswax candles and mead. The business is Pell's Bees.",
+    'Honey, beeswax candles and mead',
+  ],
+  ['Studio di naturopatia della dott.ssa Elena Ferri a Parma', 'Studio di naturopatia'],
+])('the headline of an unknown trade is made of what its owner wrote: %s', (prompt, headline) => {
+  const { html } = makePage(prompt);
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim()).toMatch(new RegExp(`^${headline}(?:[,:]|$)`));
+});

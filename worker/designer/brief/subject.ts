@@ -15,7 +15,7 @@ const ASKING = new RegExp(
 );
 /** "I'm Tom and I tune pianos" is about tuning pianos, "Belgverk is a workshop" about a workshop. */
 const NAME_FIRST = new RegExp(
-  `^(?:(?:i['’]m|i am|we['’]re|we are|sono|siamo|mi chiamo|my name is)\\s)?${NAME_MARK}\\s?(?:[,:–-]\\s?)?(?:(?:is|are|è|and|e|ed)\\s)?${ARTICLES}`,
+  `^(?:(?:i['’]m|i am|we['’]re|we are|sono|siamo|mi chiamo|my name is)\\s)?${NAME_MARK}\\s?(?:[,:–-]\\s?)?(?:(?:is|are|è|and|e|ed)\\s)?(?:(?:faccio|lavoro come)\\s(?=(?:il|lo|la)\\s|l['’]))?${ARTICLES}`,
   'iu',
 );
 const SUBJECT_END = new RegExp(
@@ -25,7 +25,7 @@ const SUBJECT_END = new RegExp(
 const TOO_VAGUE =
   /^(?:website|site|page|business|company|activity|attività|azienda|sito|pagina|something|qualcosa|it|test|hello|ciao|me|us)$/i;
 const NO_SUBJECT =
-  /^(?:(?:i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non|vicino|presso|based|open|apert[oaie]|sul|nel|nella)\s)/i;
+  /^(?:(?:i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non|vicino|presso|based|open|apert[oaie]|sul|nel|nella|produce|vende|offre|makes|sells|offers|does)\s)/i;
 
 /** What the page is for, cut out of the request: "shop that repairs typewriters". At most 60 characters. */
 export function readSubject(prose: string): string | undefined {
@@ -35,6 +35,7 @@ export function readSubject(prose: string): string | undefined {
   const end = SUBJECT_END.exec(rest);
   const subject = (end ? rest.slice(0, end.index) : rest)
     .trim()
+    .replace(/\s(?:(?:del|della|di|of)\s)?(?:dott|dr|avv|ing|arch|geom|prof)$/i, '')
     .replace(/\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '')
     .replace(/^attività di (?=\p{L}+(?:ice|ista|tore|ai[ao]|ier[ae])(?:\s|$))/iu, '');
   const isUsable =
