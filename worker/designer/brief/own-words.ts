@@ -9,6 +9,8 @@ import { splitSentences } from './sentences.ts';
 import { readTones } from './tones.ts';
 
 const MOST_SENTENCES = 14;
+/** Of a text that goes on for pages, the beginning. */
+const MOST_READ = 40;
 const LONGEST_SENTENCE = 300;
 const WORDS = new RegExp(`[${LETTER}\\d][${LETTER}\\d’'-]*`, 'g');
 
@@ -114,7 +116,9 @@ export interface OwnWords {
  */
 export function takeOwnWords(text: string, known: Known): OwnWords {
   const all = splitSentences(text).map((sentence) => sentence.replace(GREETING, ''));
-  const own = new Set(all.filter((sentence, index) => isOwn(sentence, known, index === 0)));
+  const own = new Set(
+    all.slice(0, MOST_READ).filter((sentence, index) => isOwn(sentence, known, index === 0)),
+  );
   return {
     sentences: [...own].slice(0, MOST_SENTENCES).map(finish),
     rest: all.filter((sentence, index) => index === 0 || !own.has(sentence)).join(' '),
