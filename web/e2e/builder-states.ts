@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ARRIVALS } from './builder-arrivals.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
-import { MORE, TROUBLES } from './builder-troubles.ts';
+import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
 
 async function runCommand(stage: Stage, title: string): Promise<void> {
@@ -390,9 +390,10 @@ export const DESK_STATES: readonly BuilderState[] = [
   ...ASKING,
   ...SAVING,
   ONLINE,
-  ...TROUBLES.slice(0, -1),
+  TOO_LONG,
+  ...TROUBLES,
   ...ARRIVALS,
-  ...TROUBLES.slice(-1),
+  WITHOUT_ACCOUNT,
 ];
 
 /** Where panels and dialogs are sheets: one of each kind, the rest being the same as on the desk. */
@@ -407,7 +408,7 @@ export const PHONE_STATES: readonly BuilderState[] = [
   ...OVERLAYS,
   ...HISTORY,
   ...ASKING,
-  ...TROUBLES.slice(0, 1),
+  TOO_LONG,
   MORE,
   ...ARRIVALS,
 ];

@@ -16,17 +16,18 @@ async function writeCode({ page }: Stage, html: string): Promise<void> {
   await page.keyboard.insertText(html);
 }
 
+export const TOO_LONG: BuilderState = {
+  name: 'a prompt that is too long',
+  async show(stage) {
+    const { page, texts } = stage;
+    await openBuilder(stage);
+    await page.getByRole('textbox', { name: texts.ask.label }).fill('a bakery '.repeat(900));
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+};
+
 /** What is shown where something is missing, does not arrive, or cannot go on. */
 export const TROUBLES: readonly BuilderState[] = [
-  {
-    name: 'a prompt that is too long',
-    async show(stage) {
-      const { page, texts } = stage;
-      await openBuilder(stage);
-      await page.getByRole('textbox', { name: texts.ask.label }).fill('a bakery '.repeat(900));
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-  },
   {
     name: 'what the AI changed',
     async show(stage) {
@@ -77,16 +78,6 @@ export const TROUBLES: readonly BuilderState[] = [
       await page.unroute('**/api/s/*');
     },
   },
-  {
-    name: 'without an account',
-    async show({ page, texts, press }) {
-      await page.context().clearCookies();
-      await page.evaluate(() => localStorage.clear());
-      await page.goto('/builder');
-      await press(texts.builder.gate.continue);
-      await expect(page.getByText(texts.ask.signedOut)).toBeVisible();
-    },
-  },
 ];
 
 /** On a phone the rest of the toolbar is in a menu. */
@@ -96,5 +87,17 @@ export const MORE: BuilderState = {
     await openBuilder(stage);
     await stage.press(stage.texts.builder.topBar.more);
     await expect(stage.page.getByRole('menuitemradio')).toHaveCount(7);
+  },
+};
+
+/** After everything that needs one. */
+export const WITHOUT_ACCOUNT: BuilderState = {
+  name: 'without an account',
+  async show({ page, texts, press }) {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/builder');
+    await press(texts.builder.gate.continue);
+    await expect(page.getByText(texts.ask.signedOut)).toBeVisible();
   },
 };

@@ -113,12 +113,24 @@ test('a new name keeps the old extension and is taken back when the server refus
   await waitFor(() => expect(names()).toEqual(['a.css']));
 });
 
+test('Enter keeps a name, and the same press does not open the file', async () => {
+  const known = file('a.css');
+  const renamed = { ...known, name: 'b.css', path: '/b.css', revision: 2 };
+  fakeLists([known], { [`PATCH /api/file/${known.uuid}`]: () => success({ file: renamed }) });
+  const user = await showPanel();
+  await user.click(await screen.findByRole('button', { name: 'Rename a.css' }));
+  await user.keyboard('b{Enter}');
+  expect(screen.getByRole('button', { name: 'b.css' })).toBe(document.activeElement);
+  expect(currentDocument(useWorkspace.getState())).toBeNull();
+});
+
 test('Escape leaves a name as it was', async () => {
   const calls = fakeLists([file('a.css')]);
   const user = await showPanel();
   await user.click(await screen.findByRole('button', { name: 'Rename a.css' }));
   await user.keyboard('other{Escape}');
   expect(names()).toEqual(['a.css']);
+  expect(screen.getByRole('button', { name: 'a.css' })).toBe(document.activeElement);
   expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 

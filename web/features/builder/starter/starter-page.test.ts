@@ -12,7 +12,13 @@ test.each(['en', 'it'] as const)(
     expect(page.querySelectorAll('[data-bluewave-prompt]')).toHaveLength(6);
     expect(page.querySelectorAll('.features li')).toHaveLength(6);
     expect(page.querySelectorAll('.sea i')).toHaveLength(30);
-    expect(page.querySelector('.features li')?.getAttribute('style')).toBe('--delay:0.2s');
+    for (const list of ['.features li', '.shortcuts li']) {
+      const delays = [...page.querySelectorAll(list)].map((card) => card.getAttribute('style'));
+      expect(delays).toEqual([0.2, 0.3, 0.4, 0.5, 0.6, 0.7].map((delay) => `--delay:${delay}s`));
+    }
     expect(page.querySelector('a.more')?.getAttribute('href')).toBe('#features');
+    const style = page.querySelector('style')?.textContent ?? '';
+    expect(style).toContain('scroll-behavior:smooth;scroll-padding-top:80px');
+    expect(style).toMatch(/prefers-reduced-motion:reduce\)\{\*\{animation:none!important/);
   },
 );
