@@ -1,7 +1,7 @@
 import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
 import { addPriceGaps, composeOffer } from './compose-offer.ts';
 import { findMotif } from './art/motif-words.ts';
-import { capitalise } from './brief/items.ts';
+import { capitalise } from './brief/letters.ts';
 import type { Brief } from './brief/brief.ts';
 import {
   isSpokenOf,

@@ -1,5 +1,6 @@
 import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
 import { readBrief, type Brief } from './brief/brief.ts';
+import { uncapitalise } from './brief/letters.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import { varyOrder } from './vary-order.ts';
@@ -73,10 +74,6 @@ function ownOffer({ services, language }: Brief): string | undefined {
   const and = language === 'it' ? 'e' : 'and';
   const offer = [[first, ...inSentence].join(', '), ...(last ? [last] : [])].join(` ${and} `);
   return offer.length <= LONGEST_OFFER ? offer : undefined;
-}
-
-function uncapitalise(text: string): string {
-  return text.charAt(0).toLocaleLowerCase('en') + text.slice(1);
 }
 
 function makeSlots(brief: Brief, trade: Trade): Slots {

@@ -6,12 +6,13 @@ import { readColour, readMood, type ColourMood } from './colours.ts';
 import { readAddress, readMail, readPhone, readTown } from './contact.ts';
 import { readHours, type DayHours } from './hours/read-hours.ts';
 import { detectLanguage } from './language.ts';
-import { readPricedItems, readServices, type PricedItem } from './items.ts';
 import { readName } from './name.ts';
 import { readSlogan, takeOwnWords } from './own-words.ts';
 import { readPlace, type Place } from './place.ts';
+import { readPricedItems, type PricedItem } from './priced-items.ts';
 import { hideFacts, NAME_MARK } from './prose.ts';
 import { readSectionWishes } from './sections.ts';
+import { readServices } from './services.ts';
 import { readSubject } from './subject.ts';
 import { readTones, toDirections, type ToneId } from './tones.ts';
 

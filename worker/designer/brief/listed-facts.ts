@@ -1,6 +1,6 @@
 import type { Language } from './brief.ts';
 import { readHoursTokens } from './hours/read-tokens.ts';
-import { findPricedItems } from './items.ts';
+import { findPricedItems } from './priced-items.ts';
 import { hideFacts } from './prose.ts';
 
 /** The words that say nothing of days and times. */

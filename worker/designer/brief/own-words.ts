@@ -2,10 +2,10 @@ import { isTradeWord } from '../trades/registry.ts';
 import type { Brief } from './brief.ts';
 import { namesColour, readMood } from './colours.ts';
 import { hideListedFacts } from './listed-facts.ts';
-import { capitalise, isBareList } from './items.ts';
-import { LETTER } from './letters.ts';
+import { capitalise, LETTER } from './letters.ts';
 import { readSectionWishes } from './sections.ts';
 import { splitSentences } from './sentences.ts';
+import { isBareList } from './services.ts';
 import { readTones } from './tones.ts';
 
 const MOST_SENTENCES = 14;

@@ -1,5 +1,5 @@
 import { findAddresses, findPhone, MAIL } from './contact.ts';
-import { PRICES } from './items.ts';
+import { PRICES } from './priced-items.ts';
 
 /** Stands where an address stood: the town often follows. */
 export const ADDRESS_MARK = '⌂';
