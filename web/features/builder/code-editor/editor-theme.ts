@@ -173,7 +173,7 @@ const floats = EditorView.theme({
   },
   '.cm-lint-marker-error': { content: '""', backgroundColor: 'var(--danger)' },
   '.cm-lint-marker-warning': { content: '""', backgroundColor: 'var(--warning)' },
-  '.emmet-abbreviation': { textDecoration: 'underline dotted var(--marine)' },
+  '.emmet-tracker': { textDecoration: 'underline dotted var(--marine)' },
   '.cm-swatch': {
     appearance: 'none',
     boxSizing: 'border-box',
