@@ -25,9 +25,8 @@ import {
   readWeSell,
 } from './list-rules.ts';
 import { readChangePrices, readPrice, readRemovePrices } from './price-rules.ts';
+import { readDarkMode, readDarkPage, readTone } from './dark-rules.ts';
 import {
-  readDarkMode,
-  readDarkPage,
   readDeclare,
   readFont,
   readLength,
@@ -35,7 +34,6 @@ import {
   readRecolour,
   readScale,
   readShade,
-  readTone,
 } from './look-rules.ts';
 import {
   readAddSection,

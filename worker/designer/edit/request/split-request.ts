@@ -4,8 +4,16 @@ import { readClause, startsWithVerb, type Clause, type PageVocabulary } from './
 import { findColourWords } from './colour-words.ts';
 import { foldText } from './fold.ts';
 import { findMentions } from './mentions.ts';
-import { COMPLAINT, LOOKS, pointBack } from './point-back.ts';
+import { LOOKS, pointBack } from './point-back.ts';
 import { questionLength } from './questions.ts';
+import {
+  isAboutPeople,
+  isGrievance,
+  isReason,
+  isRemark,
+  reasonStart,
+  startsRemark,
+} from './remarks.ts';
 import { tidyRequest } from './tidy-request.ts';
 
 /** One instruction of a request; `intent` is undefined where nothing that can be done was recognised. */
@@ -19,22 +27,6 @@ export interface Instruction {
 
 const SEPARATOR =
   /\s*(?:[;\n]+|[.!?]+(?=\s)|,|\s[-|•]\s)\s*(?:(?:and|then|also|but|e|ed|poi|inoltre|quindi|ma|and then|e poi|e anche|and also)\s+)*|\s+(?:and then|and also|and|then|plus|but|e poi|ed anche|e anche|e|ed|poi|inoltre|quindi|ma|pero)\s+|\s+(?=(?:make|turn|change|move|put|paint|set) (?:it|them) |(?:fal|rendi|metti|sposta|cambia|ingrandisci|colora)l[oaie](?:\s|$))/g;
-/** Words that begin a reason rather than another wish: "…, it's too much white". */
-const REMARK =
-  /^(?:it'?s|it is|they'?re|they are|that'?s|because|since|so that|as (?:it|they)|my (?:customers|clients)|(?:we're|we are|i'm|i am) (?!open|closed)\w+ing|stiamo|sto|perche|cosi|visto che|dato che|siccome|c'e|ci sono|sembra|i miei clienti|i (?:really )?(?:don't|do not) (?:really )?like|i hate|i prefer it|non mi piac\w+|fa schifo|mi piace di piu|e (?:piu |molto |troppo |un po' )?(?:brutt|bell)[oa]|(?:the |il |la |lo )?\w+ (?:looks?|feels?|seems?|sembra|pare|fa) (?:too |so |very |a bit |troppo |un po' |molto )?\w+[\s.!]*$)(?![\w])/;
-/** "…, the pics are old": how something is, behind a wish. */
-const STATE =
-  /^(?:(?:the|our|my|those|these|il|la|lo|i|gli|le|quell[ei]|quest[ei]) |l')\w+ (?:is|are|were|was|e|sono|erano|era) (?:(?:too|so|very|really|a bit|all|just|out of|troppo|molto|tutt[ei]|un po'?|davvero) )*\w+[\s.!]*$/;
-
-/** Words that begin a reason, and statements that ask for nothing which could be done. */
-function isRemark({ clause, intent, left }: Instruction): boolean {
-  const isUnread = !intent || left.length > 0;
-  return REMARK.test(clause.bare) || (isUnread && STATE.test(clause.bare));
-}
-
-/** Who a reason speaks of: "older customers struggle to read it". */
-const PEOPLE =
-  /^(?:(?:the|our|some|many|most|my|older|all|i|gli|le|la|alcuni|molti|tutti|nostri|miei|mia|mio|una|ogni) )*(?:people|customers?|clients?|visitors|guests|nobody|everybody|everyone|someone|clienti?|gente|persone|visitatori|ospiti|nessuno|qualcuno|mum|mom|dad|wife|husband|grandma|mamma|papa|moglie|marito|nonna|nonno|zia|amic[aoi])\b|^(?:i|we|you|they) (?:can't|cannot|can not|can hardly|can barely|couldn't) (?:read|see|find|understand)\b|^(?:non |qui non |cosi non )(?:si|ci si|riesco|riusciamo|riescono) (?:\w+ )?(?:legg|ved|cap|trov)\w+/;
 const MAX_INSTRUCTIONS = 12;
 /**
  * Cuts a request where a new instruction starts: behind a separator where what follows has its own verb,
@@ -65,12 +57,6 @@ export function splitRequest(
   return isDoable ? read.filter((instruction) => !isReason(instruction)) : read;
 }
 
-/** A statement about people that asks for nothing which can be read, beside something that can. */
-function isReason({ intent, left, clause }: Instruction): boolean {
-  const isUnread = !intent || left.length > 0;
-  return isUnread && PEOPLE.test(clause.bare) && !/[\d"]/.test(clause.bare);
-}
-
 function questionOf(text: string, clause: Clause): Instruction {
   return { text, clause, intent: { kind: 'question' }, left: [] };
 }
@@ -84,16 +70,6 @@ function namedIn(request: string, page: PageVocabulary): PageVocabulary {
 function readInstruction(text: string, language: EditLanguage, page: PageVocabulary): Instruction {
   const clause = readClause(text, language, page);
   return { text, clause, ...parseClause(clause) };
-}
-
-const REASON =
-  /,?\s+(?:because|since(?! \d)|so (?:that|people|they|everyone|everybody|customers|clients|visitors|we|you)\b|as (?:it|they|we|i)(?:'s|'re| is| are) |perche|visto che|dato che|siccome|in modo da|cosi (?:si|i|la|le|gli|ci|chi|tutti)(?= ))/;
-
-/** Where a reason begins behind a wish; the whole length where none does, or where the owner's own words stand. */
-function reasonStart(text: string): number {
-  const match = REASON.exec(foldText(text));
-  const isOwn = match && /["“«:]|(?:^|\s)['‘]/.test(text.slice(0, match.index));
-  return match && !isOwn && match.index > 0 ? match.index : text.length;
 }
 
 function findCut(
@@ -125,11 +101,10 @@ function findCut(
 }
 
 /** "I prezzi mettili in rosso" names the thing first: only what says something by itself ends before "mettili". */
-function canEnd({ clause, intent }: Instruction): boolean {
+function canEnd(instruction: Instruction): boolean {
+  const { clause, intent } = instruction;
   const isThing = !clause.verb && intent?.kind === 'add-section';
-  return (
-    (intent !== undefined && !isThing) || COMPLAINT.test(clause.bare) || PEOPLE.test(clause.bare)
-  );
+  return (intent !== undefined && !isThing) || isGrievance(instruction);
 }
 
 /** Words that go on with what was said; anything else that adds nothing to it is another wish, to be named as not done. */
@@ -142,7 +117,8 @@ function unreadTail(
   { text, headText, tailText }: { text: string; headText: string; tailText: string },
 ): string | undefined {
   const folded = foldText(tailText);
-  if (folded.split(' ').length < 2 || GOES_ON.test(folded) || REMARK.test(folded)) return undefined;
+  if (folded.split(' ').length < 2 || GOES_ON.test(folded) || startsRemark(folded))
+    return undefined;
   const head = read(headText);
   if (
     head.intent?.kind === 'add-section' &&
@@ -195,8 +171,8 @@ function continueRequest(
     FACTS.has(read(`${headText} ${tailText}`).intent?.kind ?? 'mood')
   )
     return undefined;
-  if (head.intent && PEOPLE.test(foldText(tailText)) && !/\d/.test(tailText)) return tailText;
-  const isSaid = REMARK.test(foldText(tailText)) || STATE.test(foldText(tailText));
+  if (head.intent && isAboutPeople(foldText(tailText)) && !/\d/.test(tailText)) return tailText;
+  const isSaid = startsRemark(foldText(tailText));
   if (head.intent && isSaid && !FREE_TEXT.has(head.intent.kind)) return tailText;
   if (!head.intent && isGrievance(head) && isReadable(read(tailText))) return tailText;
   if (startsWithVerb(foldText(tailText))) {
@@ -251,11 +227,6 @@ function anotherLook(
 }
 
 const MAKE: Record<EditLanguage, string> = { en: 'make', it: 'rendi' };
-
-/** "My mum can't read it, bigger text": what is wrong comes first. */
-function isGrievance({ clause }: Instruction): boolean {
-  return PEOPLE.test(clause.bare) || COMPLAINT.test(clause.bare);
-}
 
 function isReadable({ intent, left }: Instruction): boolean {
   return intent !== undefined && left.length === 0;
