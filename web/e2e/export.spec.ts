@@ -75,7 +75,7 @@ test('a new project is three linked files, shown together, and exported together
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Project name').fill('a/b');
   await dialog.getByRole('button', { name: 'Create project' }).click();
-  await expect(dialog.getByText(/Choose a name without/)).toBeVisible();
+  await expect(dialog.getByText('A name cannot contain / or \\.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Project name').fill('Shop');
   // The style sheet and the script of the page arrive after the page itself.

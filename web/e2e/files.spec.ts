@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createFile, openFilesPanel, typeCode } from './builder-files.ts';
+import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
 import { findViolations } from './find-violations.ts';
 import { signUp } from './sign-up.ts';
 
@@ -104,6 +104,8 @@ const BAD_NAMES = [
   ['x'.repeat(300), 'This name is too long: 255 characters at most.'],
 ] as const;
 
+const BAD_FOLDER_NAMES = [...BAD_NAMES.slice(0, -1), [' ', 'Please enter a folder name']] as const;
+
 test('bad names are refused with their reason, odd ones work', async ({ page }) => {
   await signUp(page);
   await page.goto('/builder');
@@ -127,6 +129,40 @@ test('bad names are refused with their reason, odd ones work', async ({ page }) 
   await expect(
     panel.getByText('There is already a file with this name in this folder.'),
   ).toBeVisible();
+});
+
+test('the same names are refused to a file that is renamed, a folder and a project', async ({
+  page,
+}) => {
+  const panel = await startWithFile(page, 'kept.css');
+  await panel.getByRole('button', { name: 'Rename kept.css' }).click();
+  const field = panel.getByRole('textbox', { name: 'Rename kept.css' });
+  for (const [name, reason] of [...BAD_NAMES, [' ', 'File name cannot be empty']] as const) {
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText(reason);
+  }
+  await field.press('Escape');
+  await expect(panel.getByRole('button', { name: 'kept.css', exact: true })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'New folder' }).click();
+  const folder = panel.getByRole('form', { name: 'New folder' });
+  for (const [name, reason] of BAD_FOLDER_NAMES) {
+    await folder.getByLabel('Folder name').fill(name);
+    await folder.getByRole('button', { name: 'Create' }).click();
+    await expect(folder.getByRole('alert')).toHaveText(reason);
+  }
+  await folder.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New project…' }).click();
+  const project = page.getByRole('dialog', { name: 'New project' });
+  for (const [name, reason] of BAD_FOLDER_NAMES) {
+    await project.getByLabel('Project name').fill(name);
+    await project.getByRole('button', { name: 'Create project' }).click();
+    await expect(project.getByText(reason)).toBeVisible();
+  }
+  expect((await filesOnServer(page)).map(({ name }) => name)).toEqual(['kept.css']);
 });
 
 test('Markdown shows as it reads, and the panel keeps its width and place', async ({ page }) => {

@@ -27,7 +27,6 @@ export const builderExport = {
     create: 'Create project',
     cancel: 'Cancel',
     created: 'Project “{name}” created',
-    badName: 'Choose a name without / \\ or control characters',
   },
   starter: {
     lead: 'This page has a style sheet and a script of its own. Change them, or ask the AI.',

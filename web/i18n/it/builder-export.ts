@@ -27,7 +27,6 @@ export const builderExport = {
     create: 'Crea il progetto',
     cancel: 'Annulla',
     created: 'Progetto «{name}» creato',
-    badName: 'Scegli un nome senza / \\ né caratteri di controllo',
   },
   starter: {
     lead: 'Questa pagina ha un foglio di stile e uno script suoi. Modificali, o chiedi all’AI.',

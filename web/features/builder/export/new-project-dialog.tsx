@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { checkName } from '#domain/files/file-name.ts';
+import { checkName, type NameProblem } from '#domain/files/file-name.ts';
 import { projectFiles } from '#domain/projects/new-project.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
@@ -19,15 +19,17 @@ interface NewProjectDialogProps {
 /** Names a project and makes its folder with page, style sheet and script. */
 export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogProps) {
   const t = useTranslations('builderExport');
+  // A project is a folder: the same names are refused, for the same reasons.
+  const refusals = useTranslations('builderFiles.folderNames');
   const locale = useLocale();
   const [name, setName] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<NameProblem | null>(null);
   const [isPending, setIsPending] = useState(false);
 
   async function create(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const checked = checkName(name);
-    setIsRefused(!checked.ok);
+    setRefusal(checked.ok ? null : checked.problem);
     if (!checked.ok || isPending) return;
     setIsPending(true);
     const texts = {
@@ -63,7 +65,7 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
           value={name}
           maxLength={100}
           autoComplete="off"
-          error={isRefused ? t('newProject.badName') : undefined}
+          error={refusal === null ? undefined : refusals(refusal)}
           onChange={(event) => setName(event.target.value)}
         />
         <div className="flex flex-wrap gap-3 max-sm:grid">
