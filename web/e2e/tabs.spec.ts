@@ -100,6 +100,7 @@ test('two tabs of the browser: the second save is a conflict that the visitor de
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await typeCode(page, '.given-up {}');
   await dialog.getByRole('button', { name: 'Take the newer one' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.locator('.cm-content')).toContainText('.theirs-again');
   await page.reload();
   await expect(page.locator('.cm-content')).toContainText('.theirs-again');
