@@ -8,11 +8,12 @@ function follow(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
+/** Whether the visitor wants no motion, at this moment. */
+export function prefersStill(): boolean {
+  return window.matchMedia(QUERY).matches;
+}
+
 /** Whether the visitor wants no motion. */
 export function usePrefersStill(): boolean {
-  return useSyncExternalStore(
-    follow,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(follow, prefersStill, () => false);
 }

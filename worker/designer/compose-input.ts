@@ -29,12 +29,17 @@ export function motifAt(trade: Trade, index: number): MotifId {
   return trade.motifs[index % trade.motifs.length] ?? trade.motifs[0];
 }
 
+/** What stands beside a thing: its own object, where there is one, else one of the trade's. */
+export function pictureOf(name: string, trade: Trade, index: number): Pick<Item, 'motif' | 'icon'> {
+  const icon = findMotif(name);
+  return { motif: icon ?? motifAt(trade, index), icon };
+}
+
 /** Items of the trade's copy with their slots filled. */
 export function toItems(items: readonly TradeItem[], input: ComposeInput): Item[] {
   return items.map((item, index) => ({
     name: item.name,
     text: fillSlots(item.text, input.slots) ?? item.text,
-    motif: findMotif(item.name) ?? motifAt(input.trade, index),
-    icon: findMotif(item.name),
+    ...pictureOf(item.name, input.trade, index),
   }));
 }

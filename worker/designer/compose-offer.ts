@@ -1,5 +1,4 @@
-import { findMotif } from './art/motif-words.ts';
-import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
+import { pictureOf, toItems, type ComposeInput } from './compose-input.ts';
 import type { PlaceholderId } from './copy/words.ts';
 import { missing, type Item } from './sections/section.ts';
 import type { TradeCopy } from './trades/trade.ts';
@@ -41,9 +40,8 @@ function composeAround([named]: readonly PricedOffer[], input: ComposeInput): Of
   const alike = named?.name.slice(0, 4).toLowerCase() ?? '';
   const others = copy.offer.items.filter(({ name }) => !name.toLowerCase().startsWith(alike));
   const rest = toItems(random.shuffle(others).slice(0, AROUND_ONE), input);
-  const first = named && { ...named, motif: findMotif(named.name) ?? motifAt(trade, 0) };
   return {
-    items: first ? [{ ...first, icon: findMotif(first.name) }, ...rest] : rest,
+    items: named ? [{ ...named, ...pictureOf(named.name, trade, 0) }, ...rest] : rest,
     example: 'offer',
   };
 }
@@ -73,8 +71,7 @@ export function composeOffer(input: ComposeInput): Offer {
     return {
       items: offered.map((item, index) => ({
         ...item,
-        motif: findMotif(item.name) ?? motifAt(trade, index),
-        icon: findMotif(item.name),
+        ...pictureOf(item.name, trade, index),
         ...(texts.has(item.name) && { text: texts.get(item.name) ?? '' }),
       })),
     };

@@ -1,6 +1,5 @@
-import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
+import { motifAt, pictureOf, toItems, type ComposeInput } from './compose-input.ts';
 import { addPriceGaps, composeOffer } from './compose-offer.ts';
-import { findMotif } from './art/motif-words.ts';
 import { capitalise } from './brief/letters.ts';
 import type { Brief } from './brief/brief.ts';
 import {
@@ -77,8 +76,7 @@ function strengthItems(input: ComposeInput): Item[] {
   if (!tellsNotes(input)) return toItems(input.copy.strengths.items.slice(0, 6), input);
   return splitNotes(input.brief.ownWords).notes.map((note, index) => ({
     name: note.replace(/\.$/, ''),
-    motif: findMotif(note) ?? motifAt(input.trade, index),
-    icon: findMotif(note),
+    ...pictureOf(note, input.trade, index),
   }));
 }
 

@@ -14,7 +14,7 @@ import { missing, type Page, type Section, type Text } from './sections/section.
 import { pageTitle } from './structured-data.ts';
 import { detectTrade } from './trades/registry.ts';
 import type { Trade, TradeCopy } from './trades/trade.ts';
-import { describeUnderstanding, listToComplete } from './understood.ts';
+import { describeUnderstanding, listInWords, listToComplete } from './understood.ts';
 
 export type DesignLanguage = 'en' | 'it';
 
@@ -70,9 +70,7 @@ function ownOffer({ services, language }: Brief): string | undefined {
   const inSentence = others.map((name) =>
     /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
   );
-  const last = inSentence.pop();
-  const and = language === 'it' ? 'e' : 'and';
-  const offer = [[first, ...inSentence].join(', '), ...(last ? [last] : [])].join(` ${and} `);
+  const offer = listInWords([first, ...inSentence], language);
   return offer.length <= LONGEST_OFFER ? offer : undefined;
 }
 

@@ -97,6 +97,11 @@ function joinList(items: readonly string[], phrases: Phrases): string {
   return head ? head + phrases.and + (shown.at(-1) ?? '') : (shown[0] ?? '');
 }
 
+/** "a, b and c" in a language; of more than four the first four and how many are left. */
+export function listInWords(items: readonly string[], language: Language): string {
+  return joinList(items, PHRASES[language]);
+}
+
 function describeSubject(brief: Brief, trade: Trade, phrases: Phrases): string {
   const place = brief.place?.withPreposition
     ? ` ${brief.place.withPreposition}`

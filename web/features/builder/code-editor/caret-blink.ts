@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin } from '@codemirror/view';
+import { prefersStill } from '#web/lib/use-prefers-still.ts';
 
 const BLINK_MS = 600;
 
@@ -56,7 +57,7 @@ export function caretBlink(): Extension {
         if (layer !== null) layer.style.visibility = isSeen ? '' : 'hidden';
       });
       function followFocus(): void {
-        if (view.hasFocus && !prefersStillness()) blinker.start();
+        if (view.hasFocus && !prefersStill()) blinker.start();
         else blinker.stop();
       }
       followFocus();
@@ -69,8 +70,4 @@ export function caretBlink(): Extension {
       };
     }),
   ];
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

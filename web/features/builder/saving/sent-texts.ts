@@ -8,8 +8,9 @@ const sent = new Map<string, string[]>();
 
 /** Called before a save leaves. */
 export function noteSent(uuid: string, text: string): void {
-  const others = sentTexts(uuid).filter((digest) => digest !== digestText(text));
-  sent.set(uuid, [...others, digestText(text)].slice(-MAX_KEPT));
+  const noted = digestText(text);
+  const others = sentTexts(uuid).filter((digest) => digest !== noted);
+  sent.set(uuid, [...others, noted].slice(-MAX_KEPT));
 }
 
 /** Called when a save was answered: what the server has is known again. */

@@ -221,9 +221,7 @@ function anotherLook(
   const said = `${MAKE[clause.language]} ${part} ${tailText}`.replace(/\s+/g, ' ');
   const next = read(said);
   const isLook = next.intent && LOOKS.has(next.intent.kind) && next.left.length === 0;
-  return isLook && JSON.stringify(next.clause.target) === JSON.stringify(clause.target)
-    ? said
-    : undefined;
+  return isLook && isSameTarget(next.clause.target, clause.target) ? said : undefined;
 }
 
 const MAKE: Record<EditLanguage, string> = { en: 'make', it: 'rendi' };
@@ -255,8 +253,12 @@ function isElsewhere(first: EditIntent, second: EditIntent): boolean {
     'target' in first &&
     'target' in second &&
     second.target !== undefined &&
-    JSON.stringify(first.target) !== JSON.stringify(second.target)
+    !isSameTarget(first.target, second.target)
   );
+}
+
+function isSameTarget(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function saysOf(intent: EditIntent): boolean {
