@@ -1,6 +1,11 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { GenerationDecision } from '#contract/generation.ts';
-import { GENERATION_STAGES, type GenerationReport } from '#domain/generation/generation-types.ts';
+import {
+  GENERATION_STAGES,
+  RESPONSE_TYPES,
+  type GenerationReport,
+  type TokenUsage,
+} from '#domain/generation/generation-types.ts';
 
 /** One row per generation; the ledger alone says whether it was charged. `prompt` is cut to 500 characters. */
 export const generations = sqliteTable(
@@ -15,7 +20,7 @@ export const generations = sqliteTable(
     prompt: text('prompt').notNull(),
     reason: text('reason'),
     stage: text('stage', { enum: GENERATION_STAGES }).notNull().default('analysis'),
-    responseType: text('response_type', { enum: ['full', 'diff'] }),
+    responseType: text('response_type', { enum: RESPONSE_TYPES }),
     /** `GenerationDecision` and `GenerationReport` as JSON. */
     decision: text('decision', { mode: 'json' }).$type<GenerationDecision>(),
     report: text('report', { mode: 'json' }).$type<GenerationReport>(),
@@ -23,6 +28,23 @@ export const generations = sqliteTable(
     refunded: integer('refunded', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
+    /** The receipt that pays for it; a request with the receipt of a run gets that run. */
+    receipt: text('receipt'),
+    /** SHA-256 of what was asked, so that a receipt pays for one question only. */
+    question: text('question').notNull().default(''),
+    documentKind: text('document_kind', { enum: ['site', 'file'] }),
+    documentUuid: text('document_uuid'),
+    delivery: text('delivery', { enum: ['none', 'saved', 'waiting', 'taken'] })
+      .notNull()
+      .default('none'),
+    /** The document's revision that the answer was saved as. */
+    revision: integer('revision'),
+    /** `TokenUsage` as JSON. */
+    usage: text('usage', { mode: 'json' }).$type<TokenUsage>(),
   },
-  (table) => [index('generations_user_created').on(table.userId, table.createdAt)],
+  (table) => [
+    index('generations_user_created').on(table.userId, table.createdAt),
+    index('generations_user_receipt').on(table.userId, table.receipt),
+    index('generations_user_document').on(table.userId, table.documentUuid),
+  ],
 );

@@ -5,6 +5,7 @@ import type {
   GenerationReport,
   GenerationStage,
   ResponseType,
+  TokenUsage,
 } from '#domain/generation/generation-types.ts';
 import type { Database } from '#worker/db/client.ts';
 import { generations } from '#worker/db/schema/index.ts';
@@ -96,6 +97,7 @@ export interface GenerationEnd {
   responseType: ResponseType | null;
   decision: GenerationDecision;
   report: GenerationReport;
+  usage: TokenUsage;
   endedAt: number;
 }
 

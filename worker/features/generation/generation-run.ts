@@ -5,6 +5,7 @@ import type {
   GenerationStage,
   RequestAnalysis,
   ResponseType,
+  TokenUsage,
 } from '#domain/generation/generation-types.ts';
 import type { PageExcerpt } from '#domain/generation/page-excerpt.ts';
 import type { GenerationPlan } from '#domain/generation/plan.ts';
@@ -70,6 +71,8 @@ export interface GenerationRun {
   chain: readonly ChainModel[];
   /** Grows with every model that was asked. */
   decision: GenerationDecision;
+  /** Grows with every model call. */
+  usage: TokenUsage;
   receipt: string | undefined;
   /** Undefined until the credit is claimed. */
   creditsRemaining: number | undefined;

@@ -36,6 +36,7 @@ async function closeInterrupted(ctx: ActorContext, row: GenerationRow): Promise<
     responseType: row.responseType,
     decision: row.decision ?? { ...NO_DECISION, task: row.task, family: row.family },
     report: row.report ?? emptyReport(),
+    usage: row.usage ?? { calls: 0, input: 0, cached: 0, output: 0 },
     endedAt: ctx.now(),
   };
   await saveEnd(ctx.db, row.id, end);
@@ -53,10 +54,16 @@ const NO_DECISION = {
 };
 
 function describeGeneration(row: GenerationRow): GenerationStatus {
-  const { id, status, stage, charged, refunded, decision } = row;
+  const { id, status, stage, charged, refunded, decision, prompt, delivery } = row;
   return {
     ok: true,
     id,
+    prompt,
+    startedAt: row.createdAt,
+    delivery,
+    ...describeDocument(row),
+    ...(row.revision === null ? {} : { revision: row.revision }),
+    ...(row.usage === null ? {} : { usage: row.usage }),
     status,
     stage,
     charged,
@@ -68,4 +75,8 @@ function describeGeneration(row: GenerationRow): GenerationStatus {
     ...(row.report ?? emptyReport()),
     ...(decision === null ? {} : { decision }),
   };
+}
+
+function describeDocument({ documentKind: kind, documentUuid: uuid }: GenerationRow) {
+  return kind === null || uuid === null ? {} : { document: { kind, uuid } };
 }

@@ -170,11 +170,11 @@ async function keepRefusal(run: GenerationRun, { reason, summary }: GenerationFa
   }
 }
 
-type End = Omit<GenerationEnd, 'decision' | 'endedAt'>;
+type End = Omit<GenerationEnd, 'decision' | 'usage' | 'endedAt'>;
 
-async function recordEnd({ ctx, id, decision }: GenerationRun, end: End): Promise<void> {
+async function recordEnd({ ctx, id, decision, usage }: GenerationRun, end: End): Promise<void> {
   try {
-    await saveEnd(ctx.db, id, { ...end, decision, endedAt: ctx.now() });
+    await saveEnd(ctx.db, id, { ...end, decision, usage, endedAt: ctx.now() });
   } catch (error) {
     ctx.log.error('generation.record-failed', { generationId: id, ...describeError(error) });
   }

@@ -40,6 +40,7 @@ export function prepareRun({ ctx, input, signal }: StartInput): GenerationRun {
     request,
     analysis,
     ...planRun({ ctx, request, analysis }),
+    usage: { calls: 0, input: 0, cached: 0, output: 0 },
     receipt: input.receipt,
     creditsRemaining: undefined,
     abort: abortWith(signal),

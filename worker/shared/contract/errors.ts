@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   'sites.limit': 409,
   'sites.suspended': 451,
   'generation.busy': 429,
+  'generation.document-busy': 409,
   'generation.not-found': 404,
   'generation.model-failed': 502,
   'generation.empty': 502,

@@ -56,6 +56,8 @@ export const ERRORS_EN = {
   'sites.limit': 'You have reached the limit of {limit}.',
   'sites.suspended': 'This site has been suspended.',
   'generation.busy': 'Two generations are already running. Wait for one to finish.',
+  'generation.document-busy':
+    'The AI is still working on this document. Wait until it has finished, or stop it.',
   'generation.not-found': 'This generation does not exist.',
   'generation.model-failed': 'The AI could not finish this. Your credit was returned.',
   'generation.empty': 'The AI produced nothing usable. Your credit was returned.',

@@ -57,6 +57,8 @@ export const ERRORS_IT = {
   'sites.limit': 'Hai raggiunto il limite di {limit}.',
   'sites.suspended': 'Questo sito è stato sospeso.',
   'generation.busy': 'Ci sono già due generazioni in corso. Attendi che una finisca.',
+  'generation.document-busy':
+    'L’AI sta ancora lavorando su questo documento. Aspetta che finisca, o fermala.',
   'generation.not-found': 'Questa generazione non esiste.',
   'generation.model-failed':
     'L’AI non è riuscita a completare il lavoro. Il credito ti è stato restituito.',

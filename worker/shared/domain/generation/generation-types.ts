@@ -28,8 +28,10 @@ export const GENERATION_STAGES = [
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
-/** `full`: the whole file; `diff`: SEARCH/REPLACE blocks for the file that was sent. */
-export type ResponseType = 'full' | 'diff';
+/** `full`: the whole file; `diff`: SEARCH/REPLACE blocks for the file that was sent; `answer`: words that change nothing. */
+export const RESPONSE_TYPES = ['full', 'diff', 'answer'] as const;
+
+export type ResponseType = (typeof RESPONSE_TYPES)[number];
 
 /** The outcome of the request analysis. `confidence` is 0 to 1. */
 export interface RequestAnalysis {
@@ -60,10 +62,24 @@ export interface GenerationReport {
   notDone: string[];
   /** Placeholders that the owner still has to fill in. */
   toComplete: string[];
+  /** Faults of the answer that its owner should know of, as sentences in the language of the request. */
+  warnings: string[];
   sections: string[];
   checks: Check[];
   /** The answer ended before it was complete and was closed by us. */
   isShortened: boolean;
+  /** The answer is another site in the place of the page: its owner has to agree before it is saved. */
+  isProposal: boolean;
+  /** The built-in designer answered because a configured model had failed: free of charge. */
+  isStandIn: boolean;
+}
+
+/** Tokens of all model calls of a run; `cached` are those of `input` that the provider had read before. */
+export interface TokenUsage {
+  calls: number;
+  input: number;
+  cached: number;
+  output: number;
 }
 
 /** A report with nothing in it yet. */
@@ -73,8 +89,11 @@ export function emptyReport(): GenerationReport {
     changes: [],
     notDone: [],
     toComplete: [],
+    warnings: [],
     sections: [],
     checks: [],
     isShortened: false,
+    isProposal: false,
+    isStandIn: false,
   };
 }
