@@ -80,7 +80,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { RATE_LIMITS: 'off' },
+              bindings: { RATE_LIMITS: 'off', DESIGNER_PACE_MS: '0' },
               serviceBindings: { ASSETS: serveTestAssets },
             },
           }),

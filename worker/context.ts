@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { localeFromHeader } from '#messages/error-message.ts';
+import { localeFromHeader, type Locale } from '#messages/error-message.ts';
 import { createDatabase } from './db/client.ts';
 import { createPasswordGuard } from './features/auth/password-guard-client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
-import type { ActorContext, PublicContext } from './http/actor-context.ts';
+import { createRuns } from './features/generation/runs-client.ts';
+import type { Actor, ActorContext, PublicContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { createLogger } from './http/log.ts';
+import { createLogger, type LogFields } from './http/log.ts';
 import { isOutage } from './http/outage.ts';
 import { createAiGateway } from './platform/ai/gateway.ts';
 import { readConfig } from './platform/config.ts';
@@ -15,53 +16,71 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { patientDatabase, patientStore } from './platform/patience/patient-bindings.ts';
 import { createPayments } from './platform/payments/payments.ts';
 
-/** Builds the `ActorContext` of a request: the one place where bindings become ports. */
+/** What the work at hand is: a request, a run, a scheduled job. */
+interface Work {
+  requestId: string;
+  locale: Locale;
+  /** Named in every line that is logged. */
+  log: LogFields;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Builds the `ActorContext` of a request. */
 export const createContext = createMiddleware<AppEnv>(async (c, next) => {
-  const db = openDatabase(c);
-  const session = await resolveSession({ db, request: c.req.raw, now: Date.now() });
+  const shared = openPublicContext(c.env, workOf(c));
+  const session = await resolveSession({ db: shared.db, request: c.req.raw, now: Date.now() });
   c.set('session', session);
-  c.set('ctx', buildContext(c, { db, session }));
+  const actor: Actor = session === null ? { kind: 'anonymous' } : { kind: 'user', session };
+  c.set('ctx', addPorts(c.env, shared, actor));
   await next();
 });
 
 /** Builds the `PublicContext` of a page that must answer without knowing who asks. */
 export const createPublicContext = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('publicCtx', buildPublicContext(c, openDatabase(c)));
+  c.set('publicCtx', openPublicContext(c.env, workOf(c)));
   await next();
 });
 
-function openDatabase(c: Context<AppEnv>): ActorContext['db'] {
-  return createDatabase(patientDatabase(c.env.DB, isOutage));
-}
-
-type Known = Pick<ActorContext, 'db'> & { session: AppEnv['Variables']['session'] };
-
-function buildContext(c: Context<AppEnv>, { db, session }: Known): ActorContext {
-  const shared = buildPublicContext(c, db);
-  const { config, log } = shared;
-  return {
-    ...shared,
-    actor: session === null ? { kind: 'anonymous' } : { kind: 'user', session },
-    ledger: createLedger(c.env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
-    ai: createAiGateway({ config, workersAi: c.env.AI }),
-    payments: createPayments({ config }),
-    mail: createMailer({ config, log, binding: c.env.MAIL }),
-    passwords: createPasswordGuard(c.env.AUTH_GUARD),
-  };
-}
-
-function buildPublicContext(c: Context<AppEnv>, db: ActorContext['db']): PublicContext {
+function workOf(c: Context<AppEnv>): Work {
   const requestId = c.get('requestId');
   return {
     requestId,
     locale: localeFromHeader(c.req.header('accept-language')),
-    config: readConfig(c.env),
-    db,
-    bucket: patientStore(c.env.SITES, isOutage),
-    assets: c.env.ASSETS,
-    log: createLogger({ requestId }),
+    log: { requestId },
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  };
+}
+
+/** The context of work that no request stands behind: the one place where bindings become ports. */
+export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
+  return addPorts(env, openPublicContext(env, work), actor);
+}
+
+function addPorts(env: Env, shared: PublicContext, actor: Actor): ActorContext {
+  const { config, log } = shared;
+  return {
+    ...shared,
+    actor,
+    ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
+    runs: createRuns(env.GENERATION_RUN),
+    ai: createAiGateway({ config, workersAi: env.AI }),
+    payments: createPayments({ config }),
+    mail: createMailer({ config, log, binding: env.MAIL }),
+    passwords: createPasswordGuard(env.AUTH_GUARD),
+  };
+}
+
+function openPublicContext(env: Env, { requestId, locale, log, waitUntil }: Work): PublicContext {
+  return {
+    requestId,
+    locale,
+    config: readConfig(env),
+    db: createDatabase(patientDatabase(env.DB, isOutage)),
+    bucket: patientStore(env.SITES, isOutage),
+    assets: env.ASSETS,
+    log: createLogger(log),
     now: Date.now,
     newId: () => crypto.randomUUID(),
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
+    waitUntil,
   };
 }

@@ -1,9 +1,22 @@
 import { app } from './app.ts';
+import { openContext } from './context.ts';
+import { GenerationRunObject } from './features/generation/run-object.ts';
+import type { ActorContext } from './http/actor-context.ts';
+import type { RunCommand } from './http/generation-runs.ts';
 import { runScheduled } from './scheduled.ts';
 
 export { UserLedger } from './features/credits/user-ledger.ts';
 export { AuthGuard } from './features/auth/auth-guard.ts';
 export { RateLimiter } from './http/rate-limiter.ts';
+
+export class GenerationRun extends GenerationRunObject {
+  protected override openContext({ id, session, locale, requestId }: RunCommand): ActorContext {
+    const log = { requestId, generationId: id };
+    const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
+    const work = { requestId, locale, log, waitUntil };
+    return openContext(this.env, work, { kind: 'user', session });
+  }
+}
 
 export default {
   fetch: app.fetch,

@@ -91,6 +91,9 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     { route: 'PATCH /api/site/:uuid', path: `/api/site/${site}`, body: { name: 'Theirs' } },
     { route: 'POST /api/site/log', path: '/api/site/log', body: logBody },
     { route: 'GET /api/generation/:id', path: `/api/generation/${generation}` },
+    { route: 'GET /api/generation/:id/events', path: `/api/generation/${generation}/events` },
+    { route: 'POST /api/generation/:id/stop', path: `/api/generation/${generation}/stop` },
+    { route: 'POST /api/generation/:id/take', path: `/api/generation/${generation}/take` },
     { route: 'GET /api/checkout/:sessionId', path: `/api/checkout/${sessionId}` },
     {
       route: 'POST /api/user/add-credits',

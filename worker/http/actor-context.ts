@@ -7,6 +7,7 @@ import type { AppConfig } from '../platform/config.ts';
 import type { Mailer } from '../platform/mail/port.ts';
 import type { Payments } from '../platform/payments/port.ts';
 import { AppError } from './app-error.ts';
+import type { GenerationRuns } from './generation-runs.ts';
 import type { Logger } from './log.ts';
 import type { SessionIdentity, SessionUser } from './session.ts';
 
@@ -22,6 +23,8 @@ export interface ActorContext {
   /** The build's static files. */
   assets: Pick<Fetcher, 'fetch'>;
   ledger: Ledger;
+  /** Where generations run. */
+  runs: GenerationRuns<ActorContext>;
   ai: AiGateway;
   payments: Payments;
   mail: Mailer;

@@ -9,6 +9,7 @@ import { createAiGateway } from '#worker/platform/ai/gateway.ts';
 import { readConfig } from '#worker/platform/config.ts';
 import { createMailer } from '#worker/platform/mail/mailer.ts';
 import { createPayments } from '#worker/platform/payments/payments.ts';
+import { createLocalRuns } from './local-runs.ts';
 
 /** A context as the composition root builds it, plus what was logged and the work left behind. */
 export interface TestContext extends ActorContext {
@@ -70,6 +71,7 @@ export function createAnonymousContext(): TestContext {
     bucket: env.SITES,
     assets: env.ASSETS,
     ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
+    runs: createLocalRuns(),
     ai: createAiGateway({ config, workersAi: undefined }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log }),

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { GenerationDecision } from '#contract/generation.ts';
+import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import {
   GENERATION_STAGES,
   RESPONSE_TYPES,
@@ -18,7 +19,7 @@ export const generations = sqliteTable(
     family: text('family').notNull(),
     model: text('model').notNull().default(''),
     prompt: text('prompt').notNull(),
-    reason: text('reason'),
+    reason: text('reason').$type<RefundReason>(),
     stage: text('stage', { enum: GENERATION_STAGES }).notNull().default('analysis'),
     responseType: text('response_type', { enum: RESPONSE_TYPES }),
     /** `GenerationDecision` and `GenerationReport` as JSON. */

@@ -6,6 +6,7 @@ import {
   forgetSessions,
 } from '#worker/features/auth/auth-client.ts';
 import { deleteContentsOf } from '#worker/features/files/files-client.ts';
+import { forgetRunsOf } from '#worker/features/generation/generation-client.ts';
 import { deleteSitesOf } from '#worker/features/sites/sites-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -26,6 +27,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   const row = await findUserById(ctx.db, id);
   if (row === undefined) throw new AppError('auth.required', { openLogin: true });
   await confirmPassword({ ctx, row, password: input.password });
+  await forgetRunsOf(ctx, id);
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
   await deleteUserRows(ctx.db, id, ctx.now());

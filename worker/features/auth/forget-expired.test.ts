@@ -1,4 +1,4 @@
-import { createScheduledController } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { FULL_RECONCILIATION_CRON } from '#worker/cron.ts';
@@ -28,7 +28,11 @@ test('at night the sign-ins and links whose time is over are deleted, whoever th
       ...time,
     });
   }
-  await runScheduled(createScheduledController({ cron: FULL_RECONCILIATION_CRON }), env);
+  await runScheduled(
+    createScheduledController({ cron: FULL_RECONCILIATION_CRON }),
+    env,
+    createExecutionContext(),
+  );
   expect((await db.select().from(sessions)).map(({ idHash }) => idHash)).toEqual(['good']);
   expect((await db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual([
     'good',

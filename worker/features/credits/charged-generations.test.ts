@@ -59,8 +59,7 @@ async function generate(base: TestContext, cutAfter: number | null) {
   const id = crypto.randomUUID();
   const ctx = { ...base, ai: gatewayFor(server), newId: () => id };
   const input = { prompt: 'A website for a bakery in Turin' } as AskAiInput;
-  const { signal } = new AbortController();
-  const text = await askAi({ ctx, input, signal }).then(
+  const text = await askAi({ ctx, input }).then(
     (answer) => new Response(answer.body).text().catch(() => null),
     () => null,
   );

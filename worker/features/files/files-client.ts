@@ -6,3 +6,5 @@ export {
   storeContent,
 } from './content-store.ts';
 export { findOwnFile, requireName } from './place-file.ts';
+export { toFileType } from './file-queries.ts';
+export { saveFile } from './save-file.ts';

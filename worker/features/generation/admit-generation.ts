@@ -1,31 +1,39 @@
+import type { AskAiInput } from '#contract/generation.ts';
+import type { GenerationFamily, GenerationTask } from '#domain/generation/generation-types.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import { countSince, insertWithinLimits } from './generation-queries.ts';
-import type { GenerationRun } from './generation-run.ts';
+import { countSince, findRunningIn, insertWithinLimits } from './generation-queries.ts';
 
 const SECOND_MS = 1000;
 
+/** What is recorded of a generation before it begins. */
+export interface Admission {
+  id: string;
+  userId: string;
+  task: GenerationTask;
+  family: GenerationFamily;
+  prompt: string;
+  /** SHA-256 of the prompt. */
+  question: string;
+  receipt: string | undefined;
+  document: AskAiInput['document'];
+  startedAt: number;
+}
+
 /**
- * Records a generation when the user's limits allow it: two at once and a daily number. How often
- * somebody may ask is the rate limiter's matter.
- * @throws AppError `request.rate-limited` or `generation.busy`, both 429
+ * Records a generation when the user's limits allow it: one for each document, two at once and a daily
+ * number. How often somebody may ask is the rate limiter's matter.
+ * @throws AppError `generation.document-busy` (409), `request.rate-limited` or `generation.busy` (429)
  */
-export async function admitGeneration({
-  ctx,
-  id,
-  userId,
-  request,
-  decision,
-}: GenerationRun): Promise<void> {
-  const now = ctx.now();
+export async function admitGeneration(ctx: ActorContext, admission: Admission): Promise<void> {
+  const { userId, startedAt: now, document, receipt = null } = admission;
   const row = {
-    id,
-    userId,
-    task: decision.task,
-    family: decision.family,
-    prompt: request.prompt.slice(0, GENERATION_LIMITS.storedPromptCharacters),
-    decision,
+    ...admission,
+    prompt: admission.prompt.slice(0, GENERATION_LIMITS.storedPromptCharacters),
+    receipt,
+    documentKind: document?.kind ?? null,
+    documentUuid: document?.uuid ?? null,
     createdAt: now,
   };
   const rules = {
@@ -35,6 +43,14 @@ export async function admitGeneration({
     daySince: now - GENERATION_LIMITS.dayMs,
   };
   if (await insertWithinLimits(ctx.db, row, rules)) return;
+  const rival = await findRunningIn(ctx.db, {
+    userId,
+    documentUuid: row.documentUuid,
+    since: rules.runningSince,
+  });
+  if (rival !== undefined) {
+    throw new AppError('generation.document-busy', { details: { generationId: rival.id } });
+  }
   const today = await countSince(ctx.db, userId, rules.daySince);
   if (today.count < rules.perDay) throw new AppError('generation.busy', { retryAfterSeconds: 5 });
   throw tooMany((today.oldest ?? now) + GENERATION_LIMITS.dayMs - now);

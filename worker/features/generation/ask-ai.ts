@@ -1,64 +1,56 @@
 import type { AskAiInput } from '#contract/generation.ts';
+import { readFileType } from '#domain/generation/file-types.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
-import { createAnswerBody, type AnswerBody } from './answer-body.ts';
-import { toAppError } from './generation-failure.ts';
-import type { AnswerHead, GenerationRun } from './generation-run.ts';
-import { runGeneration, type GenerationOutcome } from './run-generation.ts';
-import { admitRun, prepareRun } from './start-generation.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import type { RunOwner } from '#worker/http/generation-runs.ts';
+import { startGeneration } from './start-generation.ts';
+import { toTextAnswer, type TextAnswer } from './text-answer.ts';
 
-export interface StreamedAnswer extends AnswerHead {
-  generationId: string;
-  fileType: string;
-  /** Undefined when the headers had to leave before the credit was claimed. */
-  creditsRemaining: number | undefined;
-  body: ReadableStream<Uint8Array>;
-}
-
-/**
- * Streams a generation. Failures before the first byte are thrown; a later one breaks the body off.
- * The wait for the first byte counts from here, so that a slow admission costs the client no retry.
- * Everything after the headers runs under `waitUntil`, so that a closed tab still settles its credit.
- */
-export async function askAi({
-  ctx,
-  input,
-  signal,
-}: {
+interface Ask {
   ctx: ActorContext;
   input: AskAiInput;
-  signal: AbortSignal;
-}): Promise<StreamedAnswer> {
-  const prepared = prepareRun({ ctx, input, signal });
-  const answer = createAnswerBody({
-    planned: plannedHead(prepared),
-    onCancel: () => prepared.abort.abort(),
-  });
-  let creditsRemaining: number | undefined;
-  async function work(): Promise<void> {
-    const run = await admitRun(prepared);
-    ({ creditsRemaining } = run);
-    finish(run, await runGeneration(run, answer.output), answer);
-  }
-  const worked = work().catch((error: unknown) => answer.fail(error));
-  ctx.waitUntil(worked);
-  const head = await answer.opened;
-  return {
-    ...head,
-    generationId: prepared.id,
-    fileType: prepared.request.fileType,
-    creditsRemaining,
-    body: answer.stream,
+}
+
+/** A run and its events from the first one on. */
+export interface StreamedRun {
+  generationId: string;
+  /** Undefined for a run that its receipt had begun before. */
+  creditsRemaining: number | undefined;
+  events: ReadableStream<Uint8Array>;
+}
+
+export interface StreamedText extends TextAnswer {
+  generationId: string;
+  fileType: string;
+  creditsRemaining: number | undefined;
+}
+
+/** Begins a generation, or finds the one that the receipt pays for, and gives its events. */
+export async function askForEvents({ ctx, input }: Ask): Promise<StreamedRun> {
+  const run = await startGeneration({ ctx, input });
+  const { id: generationId, creditsRemaining } = run;
+  return { generationId, creditsRemaining, events: await openEvents(ctx, run, 0) };
+}
+
+/** The same as the text of the answer, for clients that read no events. */
+export async function askAi({ ctx, input }: Ask): Promise<StreamedText> {
+  const { events, ...run } = await askForEvents({ ctx, input });
+  const fileType = readFileType(input.fileType);
+  const isChange = (input.html ?? '').trim() !== '';
+  const planned = {
+    responseType: isChange ? ('diff' as const) : ('full' as const),
+    model: ctx.ai.chain('code')[0]?.reference ?? '',
   };
+  return { ...run, fileType, ...(await toTextAnswer(events, planned)) };
 }
 
-function plannedHead({ plan, chain }: GenerationRun): AnswerHead {
-  const isDiff = plan.mode !== 'page' && plan.mode !== 'file';
-  return { responseType: isDiff ? 'diff' : 'full', model: chain[0]?.reference ?? '' };
-}
-
-/** The reader of a page that was replaced must not take it for the finished one: its retry gets that. */
-function finish(run: GenerationRun, outcome: GenerationOutcome, answer: AnswerBody): void {
-  if (!outcome.ok) answer.fail(toAppError(outcome.failure, run.id));
-  else if (outcome.product.isReplacement === true) answer.fail();
-  else answer.end();
+/** The events of a run after this number. @throws AppError 404 where nothing is known of it any more */
+export async function openEvents(
+  ctx: ActorContext,
+  owner: RunOwner,
+  after: number,
+): Promise<ReadableStream<Uint8Array>> {
+  const events = await ctx.runs.events(owner, after);
+  if (events === null) throw new AppError('generation.not-found');
+  return events;
 }

@@ -81,8 +81,7 @@ export async function attemptPage(
       const page = { html: stream.sent(), chatter: '', writer, isShortened: false };
       return { kind: 'page', page, question, asked: chain.indexOf(writing) + 1 };
     }
-    const isFinal = (output.isLive && stream.sent() !== '') || !(error instanceof ChainFailure);
-    if (isFinal || error.kind === 'aborted') throw error;
+    if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
     // A continuation that failed counts its own failures only.
     return { kind: 'nothing', failure: error, asked: Math.max(asked, error.failures.length) };
   }

@@ -27,5 +27,5 @@ export function deliverEdit(
   const content = diff ?? after;
   output.open({ responseType, model });
   output.write(content);
-  return { content, responseType, model, report: { ...emptyReport(), ...report } };
+  return { content, text: after, responseType, model, report: { ...emptyReport(), ...report } };
 }

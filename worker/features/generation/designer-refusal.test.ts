@@ -48,8 +48,7 @@ test.each(REFUSED)(
     const id = crypto.randomUUID();
     const ctx = await createDesignerContext(id);
     const receipt = await takeReceipt(ctx);
-    const { signal } = new AbortController();
-    const error: unknown = await askAi({ ctx, input: { prompt, html, receipt }, signal }).catch(
+    const error: unknown = await askAi({ ctx, input: { prompt, html, receipt } }).catch(
       (caught: unknown) => caught,
     );
     await ctx.settle();

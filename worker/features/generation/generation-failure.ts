@@ -57,6 +57,8 @@ const CODES: Readonly<Record<RefundReason, ErrorCode>> = {
   refused: 'generation.refused',
   aborted: 'generation.model-failed',
   interrupted: 'generation.model-failed',
+  'stand-in': 'generation.model-failed',
+  answered: 'generation.model-failed',
   unused: 'generation.model-failed',
 };
 

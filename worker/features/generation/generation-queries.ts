@@ -1,4 +1,4 @@
-import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, min, or, sql } from 'drizzle-orm';
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import type {
@@ -7,8 +7,10 @@ import type {
   ResponseType,
   TokenUsage,
 } from '#domain/generation/generation-types.ts';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { Database } from '#worker/db/client.ts';
 import { generations } from '#worker/db/schema/index.ts';
+import type { GenerationRun } from './generation-run.ts';
 
 export interface NewGeneration {
   id: string;
@@ -16,7 +18,10 @@ export interface NewGeneration {
   task: string;
   family: string;
   prompt: string;
-  decision: GenerationDecision;
+  question: string;
+  receipt: string | null;
+  documentKind: 'site' | 'file' | null;
+  documentUuid: string | null;
   createdAt: number;
 }
 
@@ -29,8 +34,8 @@ export interface AdmissionRules {
 }
 
 /**
- * Records a generation unless too many of the user run already or began today; one statement, so that
- * races cannot slip through.
+ * Records a generation unless one works on its document, or too many of the user run already or began
+ * today; one statement, so that races cannot slip through.
  */
 export async function insertWithinLimits(
   db: Database,
@@ -45,12 +50,92 @@ export async function insertWithinLimits(
   );
   const isOfToday = and(own, gt(generations.createdAt, rules.daySince));
   const { meta } = await db.run(sql`
-    insert into ${generations} (id, user_id, status, task, family, prompt, decision, created_at)
+    insert into ${generations} (id, user_id, status, task, family, prompt, question, receipt,
+      document_kind, document_uuid, created_at)
     select ${row.id}, ${row.userId}, 'running', ${row.task}, ${row.family}, ${row.prompt},
-      ${JSON.stringify(row.decision)}, ${row.createdAt}
+      ${row.question}, ${row.receipt}, ${row.documentKind}, ${row.documentUuid}, ${row.createdAt}
     where (select count(*) from ${generations} where ${isRunning}) < ${rules.atOnce}
-      and (select count(*) from ${generations} where ${isOfToday}) < ${rules.perDay}`);
+      and (select count(*) from ${generations} where ${isOfToday}) < ${rules.perDay}
+      and not exists (select 1 from ${generations}
+        where ${isRunning} and document_uuid = ${row.documentUuid})`);
   return meta.changes === 1;
+}
+
+/** The run that works on a document; undefined when none does. */
+export async function findRunningIn(
+  db: Database,
+  { userId, documentUuid, since }: { userId: string; documentUuid: string | null; since: number },
+): Promise<GenerationRow | undefined> {
+  if (documentUuid === null) return undefined;
+  return await db.query.generations.findFirst({
+    where: and(
+      eq(generations.userId, userId),
+      eq(generations.documentUuid, documentUuid),
+      eq(generations.status, 'running'),
+      gt(generations.createdAt, since),
+    ),
+  });
+}
+
+/**
+ * The newest run that a receipt pays for, when it was asked the same question. One that failed is tried
+ * again, unless it was refused: then the answer is the same refusal.
+ */
+export async function findRunOfReceipt(
+  db: Database,
+  { userId, receipt, question }: { userId: string; receipt: string | undefined; question: string },
+): Promise<GenerationRow | undefined> {
+  if (receipt === undefined) return undefined;
+  const row = await db.query.generations.findFirst({
+    where: and(eq(generations.userId, userId), eq(generations.receipt, receipt)),
+    orderBy: desc(generations.createdAt),
+  });
+  if (row?.question !== question) return undefined;
+  return row.status === 'failed' && row.reason !== 'refused' ? undefined : row;
+}
+
+/** The generations of a user that run or whose answer waits, newest first; or the newest of one document. */
+export async function listGenerations(
+  db: Database,
+  {
+    userId,
+    documentUuid,
+    since,
+  }: { userId: string; documentUuid?: string | undefined; since: number },
+): Promise<GenerationRow[]> {
+  const own = and(eq(generations.userId, userId), gt(generations.createdAt, since));
+  const isOpen = or(eq(generations.status, 'running'), eq(generations.delivery, 'waiting'));
+  return await db.query.generations.findMany({
+    where:
+      documentUuid === undefined
+        ? and(own, isOpen)
+        : and(own, eq(generations.documentUuid, documentUuid)),
+    orderBy: desc(generations.createdAt),
+    limit: documentUuid === undefined ? 20 : 1,
+  });
+}
+
+/** Notes that the owner has a waiting answer, or does not want it. */
+export async function markTaken(db: Database, id: string, userId: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({ delivery: 'taken' })
+    .where(
+      and(
+        eq(generations.id, id),
+        eq(generations.userId, userId),
+        eq(generations.delivery, 'waiting'),
+      ),
+    );
+}
+
+/** The ids of a user's generations since then, and of all that run. */
+export async function listRunIds(db: Database, userId: string, since: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), gt(generations.createdAt, since)));
+  return rows.map(({ id }) => id);
 }
 
 /** Takes back the record of a generation that was never paid. */
@@ -98,6 +183,9 @@ export interface GenerationEnd {
   decision: GenerationDecision;
   report: GenerationReport;
   usage: TokenUsage;
+  delivery: GenerationRow['delivery'];
+  /** The document's revision that the answer was saved as. */
+  revision: number | null;
   endedAt: number;
 }
 
@@ -105,8 +193,47 @@ export interface GenerationEnd {
 export async function saveEnd(db: Database, id: string, end: GenerationEnd): Promise<void> {
   await db
     .update(generations)
-    .set({ ...end, stage: 'ended' })
+    .set(endColumns(end))
     .where(and(eq(generations.id, id), eq(generations.status, 'running')));
+}
+
+/** The record of a run that has just ended, as it stands in the database once it is written there. */
+export function toRow(run: GenerationRun, end: GenerationEnd): GenerationRow {
+  const { id, userId, request, analysis, receipt, startedAt } = run;
+  const { document } = request;
+  return {
+    ...endColumns(end),
+    id,
+    userId,
+    task: analysis.task,
+    family: analysis.family,
+    prompt: request.prompt.slice(0, GENERATION_LIMITS.storedPromptCharacters),
+    question: '',
+    receipt: receipt ?? null,
+    documentKind: document?.kind ?? null,
+    documentUuid: document?.uuid ?? null,
+    createdAt: startedAt,
+  };
+}
+
+function endColumns(end: GenerationEnd) {
+  const { status, reason, charged, refunded, model, responseType } = end;
+  const { decision, report, usage, delivery, revision, endedAt } = end;
+  return {
+    status,
+    stage: 'ended' as const,
+    reason,
+    charged,
+    refunded,
+    model,
+    responseType,
+    decision,
+    report,
+    usage,
+    delivery,
+    revision,
+    endedAt,
+  };
 }
 
 /** The user's generation with this id; a foreign one is as unknown as none. */

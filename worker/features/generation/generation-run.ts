@@ -1,4 +1,4 @@
-import type { GenerationDecision } from '#contract/generation.ts';
+import type { AskAiInput, GenerationDecision } from '#contract/generation.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 import type {
   GenerationReport,
@@ -21,22 +21,12 @@ export interface AnswerHead {
 
 /** Where the answer goes while it is made. */
 export interface AnswerOutput {
-  /** Somebody reads along: what was written cannot be taken back. */
-  isLive: boolean;
-  /** The headers may leave now; only the first call counts. */
+  /** Tells what is being written and by whom; needed before the first text. */
   open(head: AnswerHead): void;
   write(text: string): void;
-  /** Keeps what has gone out as it is; what is made from here on goes nowhere. */
-  detach(): AnswerOutput;
+  /** What was written is void: what follows is a better answer from its beginning. */
+  reset(): void;
 }
-
-/** For answers that nobody reads along. */
-export const NO_READER: AnswerOutput = {
-  isLive: false,
-  open: () => undefined,
-  write: () => undefined,
-  detach: () => NO_READER,
-};
 
 /** The request of a generation after reading. */
 export interface GenerationRequest {
@@ -54,6 +44,8 @@ export interface GenerationRequest {
   selection: string | undefined;
   /** The saved site whose page the file is, as the client says; whoever writes to it checks the owner. */
   site: string | undefined;
+  /** The document that the answer is saved in. */
+  document: AskAiInput['document'];
   /** Stands for the address of a picture made for this request. */
   picture?: string;
   /** 0 for the first version of a page, the next number for another one. */
@@ -74,20 +66,21 @@ export interface GenerationRun {
   /** Grows with every model call. */
   usage: TokenUsage;
   receipt: string | undefined;
-  /** Undefined until the credit is claimed. */
-  creditsRemaining: number | undefined;
-  /** Aborted when the client gives up. */
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Aborted when its owner stops it. */
   abort: AbortController;
 }
 
 /** A finished answer. */
 export interface Product {
+  /** What is sent: the whole file, blocks, or words. */
   content: string;
+  /** The whole file as it is now, where `content` is not that. */
+  text?: string;
   responseType: ResponseType;
   model: string;
   report: GenerationReport;
-  /** Another page than the one that was read along; its reader fetches it by the receipt. */
-  isReplacement?: boolean;
 }
 
 /** What a producer works with. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AskAiInput } from '#contract/generation.ts';
 import { createDatabase } from '#worker/db/client.ts';
 import { generations } from '#worker/db/schema/index.ts';
@@ -8,7 +8,8 @@ import { createUserContext, type TestContext } from '#worker/testing/context.ts'
 import { signIn } from '#worker/testing/factories.ts';
 import type { TestClient } from '#worker/testing/request.ts';
 import { getGeneration } from './get-generation.ts';
-import { askAi } from './ask-ai.ts';
+import { askAi, openEvents } from './ask-ai.ts';
+import { stopGeneration } from './stop-generation.ts';
 
 const PROMPT: AskAiInput = { prompt: 'A website for a bakery in Turin' };
 const MINUTE_MS = 60_000;
@@ -32,8 +33,7 @@ async function insertGenerations(userId: string, rows: Partial<Row>[]): Promise<
 }
 
 async function errorOf(ctx: TestContext, input: Partial<AskAiInput> = {}): Promise<unknown> {
-  const { signal } = new AbortController();
-  return askAi({ ctx, input: { ...PROMPT, ...input }, signal }).then(
+  return askAi({ ctx, input: { ...PROMPT, ...input } }).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -103,33 +103,35 @@ test('a page above 2 MB is refused', async () => {
   expect(await errorOf(ctx, { html })).toMatchObject({ code: 'request.too-large' });
 });
 
-test('stopping before anything usable gives the credit back', async () => {
+test('stopping gives the credit back and tells how the run ended', async () => {
   const base = await createUserContext();
   const config = { ...base.config, DESIGNER_PACE_MS: 60_000 };
-  const ctx = { ...base, ai: createAiGateway({ config, workersAi: undefined }) };
-  const stop = new AbortController();
-  const asked = askAi({ ctx, input: PROMPT, signal: stop.signal });
-  setTimeout(() => stop.abort(), 50);
-  await expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
+  const id = crypto.randomUUID();
+  const ai = createAiGateway({ config, workersAi: undefined });
+  const ctx = { ...base, ai, newId: () => id };
+  const asked = askAi({ ctx, input: PROMPT });
+  const isRefused = expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
+  await vi.waitFor(async () => expect((await getGeneration({ ctx, id })).stage).toBe('model'));
+  const ended = { status: 'failed', reason: 'aborted', charged: false, refunded: true };
+  expect(await stopGeneration({ ctx, id })).toMatchObject(ended);
+  await isRefused;
   expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
+  expect(await stopGeneration({ ctx, id })).toMatchObject(ended);
 });
 
-test('closing the tab over a page that is mostly there gives the credit back', async () => {
+test('a run goes on when its reader leaves: the page is made, kept and paid', async () => {
   const ctx = await createUserContext();
-  const { signal } = new AbortController();
-  const { body, generationId } = await askAi({ ctx, input: PROMPT, signal });
-  const reader = body.getReader();
-  for (let characters = 0; characters < 2_000;) {
-    characters += (await reader.read()).value?.length ?? 2_000;
-  }
-  await reader.cancel();
+  const { body, generationId } = await askAi({ ctx, input: PROMPT });
+  await body.cancel();
   await ctx.settle();
   expect(await getGeneration({ ctx, id: generationId })).toMatchObject({
-    reason: 'aborted',
-    charged: false,
-    refunded: true,
+    status: 'done',
+    charged: true,
+    refunded: false,
   });
-  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(5);
+  const again = await openEvents(ctx, { id: generationId, userId: ctx.userId }, 0);
+  expect(await new Response(again).text()).toContain('"type":"end"');
+  expect((await ctx.ledger.balance(ctx.userId)).available).toBe(4);
 });
 
 async function spendCredit(client: TestClient): Promise<string> {
@@ -192,75 +194,13 @@ test('a retry with the receipt that has paid gets the answer it paid for, at no 
   });
 });
 
-/** The timers stand still; the platform itself does not use them. */
-function stopTimers(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-test('the headers leave in time even when the admission takes longer', async () => {
-  const base = await createUserContext();
-  const claiming = Promise.withResolvers<void>();
-  const ledger: TestContext['ledger'] = {
-    ...base.ledger,
-    claim: async (...command) => {
-      await claiming.promise;
-      return base.ledger.claim(...command);
-    },
-  };
-  stopTimers();
-  const asked = askAi({
-    ctx: { ...base, ledger },
-    input: PROMPT,
-    signal: new AbortController().signal,
-  });
-  await vi.advanceTimersByTimeAsync(4_000);
-  const { body, creditsRemaining, responseType } = await asked;
-  expect({ creditsRemaining, responseType }).toEqual({
-    creditsRemaining: undefined,
-    responseType: 'full',
-  });
-  vi.useRealTimers();
-  claiming.resolve();
-  expect(await new Response(body).text()).toMatch(/^\n+<!doctype html>[^]*<\/html>\s*$/i);
-  expect((await base.ledger.balance(base.userId)).available).toBe(4);
-});
-
-test('an admission that is refused after the headers breaks the body off', async () => {
-  const base = await createUserContext();
-  const claiming = Promise.withResolvers<never>();
-  const ledger: TestContext['ledger'] = { ...base.ledger, claim: () => claiming.promise };
-  stopTimers();
-  const asked = askAi({
-    ctx: { ...base, ledger },
-    input: PROMPT,
-    signal: new AbortController().signal,
-  });
-  await vi.advanceTimersByTimeAsync(4_000);
-  const { body } = await asked;
-  vi.useRealTimers();
-  claiming.reject(new Error('The ledger is away.'));
-  await expect(new Response(body).text()).rejects.toThrow();
-  expect((await base.ledger.balance(base.userId)).available).toBe(5);
-});
-
 test('while it runs a generation tells its stage, its decision and the model it asks', async () => {
   const base = await createUserContext();
   const config = { ...base.config, DESIGNER_PACE_MS: 60_000 };
   const ctx = { ...base, ai: createAiGateway({ config, workersAi: undefined }) };
-  const claimed = Promise.withResolvers<void>();
   const id = crypto.randomUUID();
-  const stop = new AbortController();
-  const ledger: TestContext['ledger'] = {
-    ...base.ledger,
-    claim: async (...command) => base.ledger.claim(...command).finally(() => claimed.resolve()),
-  };
-  const asked = askAi({
-    ctx: { ...ctx, ledger, newId: () => id },
-    input: PROMPT,
-    signal: stop.signal,
-  });
-  await claimed.promise;
+  const asked = askAi({ ctx: { ...ctx, newId: () => id }, input: PROMPT });
+  const isRefused = expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
   await vi.waitFor(async () => expect((await getGeneration({ ctx, id })).stage).toBe('model'));
   expect(await getGeneration({ ctx, id })).toMatchObject({
     status: 'running',
@@ -268,6 +208,6 @@ test('while it runs a generation tells its stage, its decision and the model it 
     family: 'code',
     decision: { task: 'create', language: 'en', chain: ['offline'], signals: ['no-page'] },
   });
-  stop.abort();
-  await expect(asked).rejects.toMatchObject({ details: { reason: 'aborted' } });
+  await stopGeneration({ ctx, id });
+  await isRefused;
 });

@@ -146,10 +146,7 @@ const BROKEN_OFF: [name: string, behaviour: Behaviour, reason: string][] = [
 test.each(throughBoth(BROKEN_OFF))(
   '%s: %s in the middle breaks the body off and gives the credit back',
   async (through, _name, behaviour, reason) => {
-    const { text, error, status, credits, entries } = await play(behaviour, {
-      through,
-      withDesigner: true,
-    });
+    const { text, error, status, credits, entries } = await play(behaviour, { through });
     expect(text).toBeUndefined();
     expect(error).toBeInstanceOf(Error);
     expect(codeOf(error)).toBeUndefined();
@@ -344,8 +341,7 @@ test.each(FALLEN_BACK)(
     const server = createModelServer(behaviour);
     const ctx = await createUserContext({ ai: gatewayFor(server, { withDesigner: true }) });
     const input: AskAiInput = { prompt: 'A website for a bakery in Turin' };
-    const { signal } = new AbortController();
-    const answer = await askAiFallback({ ctx, input, signal });
+    const answer = await askAiFallback({ ctx, input });
     expect(answer).toMatchObject({ ok: true, model: 'offline', creditsRemaining: WELCOME - 1 });
     expect(answer.content).toContain('Turin');
   },
@@ -372,9 +368,8 @@ test('of a hundred generations of which thirty break off at any byte seventy are
     const behaviour = isBroken ? socketCutAfter(PAGE.slice(0, cut)) : answering(PAGE);
     const config = { ...base.config, RATE_LIMITS: 'off' as const };
     const ctx = { ...base, config, ledger, ai: gatewayFor(createModelServer(behaviour)) };
-    const { signal } = new AbortController();
     const input: AskAiInput = { prompt: 'A website for a bakery' };
-    await askAi({ ctx, input, signal })
+    await askAi({ ctx, input })
       .then(async ({ body }) => new Response(body).text())
       .catch(() => undefined);
   }
@@ -396,9 +391,8 @@ test('a model that failed is asked after the others next time', async () => {
     health: createModelHealth(Date.now),
   });
   const input: AskAiInput = { prompt: 'A website for a bakery in Turin' };
-  const { signal } = new AbortController();
-  await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
-  const { model } = await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
+  await askAiFallback({ ctx: { ...ctx, ai }, input });
+  const { model } = await askAiFallback({ ctx: { ...ctx, ai }, input });
   expect(model).toBe('openai-compatible:second');
   expect(server.requests.map((request) => request.model)).toEqual(['first', 'second', 'second']);
 });
@@ -418,8 +412,7 @@ test('a request that was sorted anew goes to the models of its new family', asyn
     health: createModelHealth(Date.now),
   });
   const input: AskAiInput = { prompt: 'hmm, the words up there', html: PAGE };
-  const { signal } = new AbortController();
-  const { generationId } = await askAiFallback({ ctx: { ...ctx, ai }, input, signal });
+  const { generationId } = await askAiFallback({ ctx: { ...ctx, ai }, input });
   expect(server.requests.map((request) => request.model)).toEqual(['writer', 'writer']);
   expect(await getGeneration({ ctx, id: generationId })).toMatchObject({
     decision: {

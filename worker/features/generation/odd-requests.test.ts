@@ -70,4 +70,4 @@ test('whatever is asked of whatever file, the answer is a result that was paid o
   expect(results).toBeGreaterThan(20);
   const credits = await client.get('/api/user/credits');
   expect(await credits.json()).toMatchObject({ creditsRemaining: 1_000 - results });
-});
+}, 240_000);

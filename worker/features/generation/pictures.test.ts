@@ -52,7 +52,7 @@ async function savedSite(ctx: TestContext, html = PAGE): Promise<string> {
 
 async function askForPicture(ctx: TestContext, input: Partial<AskAiInput> = {}) {
   const request = { prompt: 'Add a photo of a loaf under the title', html: PAGE, ...input };
-  const answer = await askAiFallback({ ctx, input: request, signal: new AbortController().signal });
+  const answer = await askAiFallback({ ctx, input: request });
   await ctx.settle();
   return answer;
 }

@@ -9,31 +9,26 @@ import { judgePage, repairPage, type JudgedPage } from './repair-page.ts';
 
 /**
  * A new page, streamed as it comes. A model that fails or writes no usable page gives way to the next
- * one; a page with faults gets one repair turn first. What has gone out cannot be taken back: then the
- * better page is kept for whoever pays by receipt, and everybody else gets the credit back.
+ * one; a page with faults gets one repair turn first. What is written again begins anew.
  */
 export async function producePage(production: Production): Promise<Product> {
   const { run, output, enterStage } = production;
-  let current = production;
   let chain = run.chain;
   let lastFailure: unknown = new GenerationFailure('empty');
   while (chain.length > 0) {
-    const attempt = await attemptPage(current, chain);
+    const attempt = await attemptPage(production, chain);
     chain = chain.slice(attempt.asked);
     if (attempt.kind === 'nothing') {
       lastFailure = attempt.failure;
+      output.reset();
       continue;
     }
     enterStage('validation');
-    const written = judgePage(attempt.page);
-    const isFinal = output.isLive && run.receipt === undefined;
-    const page = isFinal ? written : await repairPage(current, { written, attempt });
-    const isReplacement = output.isLive && (page !== written || current !== production);
-    if (isUsable(page.checks)) return { ...toProduct(page), isReplacement };
+    const page = await repairPage(production, { written: judgePage(attempt.page), attempt });
+    if (isUsable(page.checks)) return toProduct(page);
     lastFailure = unusable(page);
-    if (isFinal) throw lastFailure;
     recordAttempt(run, page.writer.link.reference, 'unusable');
-    current = { ...production, output: output.detach() };
+    output.reset();
   }
   throw lastFailure;
 }

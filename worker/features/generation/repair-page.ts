@@ -32,12 +32,11 @@ export async function repairPage(
   production: Production,
   { written, attempt }: Repair,
 ): Promise<JudgedPage> {
-  const { run, output, enterStage } = production;
+  const { run, enterStage } = production;
   const { html, writer, isShortened } = written;
   const faults = faultsOf(written.checks);
   const isDesigner = writer.link.reference === OFFLINE_REFERENCE;
   if (faults.length === 0 || isShortened || isDesigner) return written;
-  output.detach();
   const format = isUsable(written.checks) ? writer.link.editFormat : 'whole';
   const reply = faultsPrompt({ faults, format, language: run.analysis.language });
   let answer = '';

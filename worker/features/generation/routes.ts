@@ -1,13 +1,23 @@
 import { Hono, type Context } from 'hono';
-import { applyDiffsSchema, askAiSchema, generationIdSchema } from '#contract/generation.ts';
+import {
+  applyDiffsSchema,
+  askAiSchema,
+  eventsQuerySchema,
+  generationIdSchema,
+  generationsQuerySchema,
+} from '#contract/generation.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
+import { requireUser } from '#worker/http/actor-context.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { validate } from '#worker/http/validate.ts';
 import { applyDiffs } from './apply-diffs.ts';
-import { askAi } from './ask-ai.ts';
+import { askAi, askForEvents, openEvents } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
+import { listOwnGenerations } from './list-own-generations.ts';
+import { stopGeneration } from './stop-generation.ts';
+import { takeGeneration } from './take-generation.ts';
 
 const pageBody = bodyCap(LIMITS.pageBodyBytes);
 
@@ -17,35 +27,45 @@ const pageBody = bodyCap(LIMITS.pageBodyBytes);
  * well.
  */
 const STREAM_HEADERS = {
-  'content-type': 'text/plain; charset=utf-8',
   'content-encoding': 'identity',
   'cache-control': 'private, no-cache, no-transform',
   'x-content-type-options': 'nosniff',
 } as const;
+const TEXT = { ...STREAM_HEADERS, 'content-type': 'text/plain; charset=utf-8' } as const;
+const EVENTS = { ...STREAM_HEADERS, 'content-type': 'application/x-ndjson' } as const;
 
-function callerOf(c: Context<AppEnv>) {
-  return { ctx: c.get('ctx'), signal: c.req.raw.signal };
+function wantsEvents(c: Context): boolean {
+  return c.req.header('accept')?.includes('application/x-ndjson') === true;
+}
+
+function runHeaders(generationId: string, creditsRemaining: number | undefined) {
+  return {
+    'x-generation-id': generationId,
+    ...(creditsRemaining === undefined ? {} : { 'x-credits-remaining': String(creditsRemaining) }),
+  };
 }
 
 export const generationRoutes = new Hono<AppEnv>()
   .post('/api/ask-ai', pageBody, validate('json', askAiSchema), async (c) => {
-    const answer = await askAi({ ...callerOf(c), input: c.req.valid('json') });
+    const call = { ctx: c.get('ctx'), input: c.req.valid('json') };
+    if (wantsEvents(c)) {
+      const { events, generationId, creditsRemaining } = await askForEvents(call);
+      return c.body(events, 200, { ...EVENTS, ...runHeaders(generationId, creditsRemaining) });
+    }
+    const answer = await askAi(call);
     return c.body(answer.body, 200, {
-      ...STREAM_HEADERS,
+      ...TEXT,
       'x-response-type': answer.responseType,
       'x-file-type': answer.fileType,
-      'x-generation-id': answer.generationId,
       'x-model': answer.model,
-      ...(answer.creditsRemaining === undefined
-        ? {}
-        : { 'x-credits-remaining': String(answer.creditsRemaining) }),
+      ...runHeaders(answer.generationId, answer.creditsRemaining),
     });
   })
   .post('/api/ask-ai-fallback', pageBody, validate('json', askAiSchema), async (c) =>
-    c.json(await askAiFallback({ ...callerOf(c), input: c.req.valid('json') })),
+    c.json(await askAiFallback({ ctx: c.get('ctx'), input: c.req.valid('json') })),
   )
   .post('/api/apply-diffs', pageBody, validate('json', applyDiffsSchema), (c) => {
-    const { ctx } = callerOf(c);
+    const ctx = c.get('ctx');
     const { text, applied, total, failed } = applyDiffs({ ctx, input: c.req.valid('json') });
     return c.body(text, 200, {
       'content-type': 'text/plain; charset=utf-8',
@@ -53,6 +73,26 @@ export const generationRoutes = new Hono<AppEnv>()
       ...(failed.length === 0 ? {} : { 'x-failed-blocks': JSON.stringify(failed) }),
     });
   })
+  .get('/api/generation', validate('query', generationsQuerySchema), async (c) => {
+    const { document: documentUuid } = c.req.valid('query');
+    return c.json(await listOwnGenerations({ ctx: c.get('ctx'), documentUuid }));
+  })
   .get('/api/generation/:id', validate('param', generationIdSchema), async (c) =>
     c.json(await getGeneration({ ctx: c.get('ctx'), id: c.req.valid('param').id })),
+  )
+  .get(
+    '/api/generation/:id/events',
+    validate('param', generationIdSchema),
+    validate('query', eventsQuerySchema),
+    async (c) => {
+      const ctx = c.get('ctx');
+      const owner = { id: c.req.valid('param').id, userId: requireUser(ctx).id };
+      return c.body(await openEvents(ctx, owner, c.req.valid('query').after ?? 0), 200, EVENTS);
+    },
+  )
+  .post('/api/generation/:id/stop', validate('param', generationIdSchema), async (c) =>
+    c.json(await stopGeneration({ ctx: c.get('ctx'), id: c.req.valid('param').id })),
+  )
+  .post('/api/generation/:id/take', validate('param', generationIdSchema), async (c) =>
+    c.json(await takeGeneration({ ctx: c.get('ctx'), id: c.req.valid('param').id })),
   );

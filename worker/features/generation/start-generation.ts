@@ -1,101 +1,93 @@
 import type { AskAiInput } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
-import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
-import { excerptPage } from '#domain/generation/page-excerpt.ts';
-import { shortenData } from '#domain/generation/shorten-data.ts';
 import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
-import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { hashContent } from '#worker/platform/storage/hash-content.ts';
+import { admitGeneration, type Admission } from './admit-generation.ts';
 import { assertPageSize } from './assert-page-size.ts';
-import { admitGeneration } from './admit-generation.ts';
-import { dropGeneration } from './generation-queries.ts';
-import type { GenerationRequest, GenerationRun } from './generation-run.ts';
-import { planRun } from './plan-run.ts';
+import { dropGeneration, findRunOfReceipt } from './generation-queries.ts';
 
-interface StartInput {
+/** A run that was begun, or that the same receipt had begun before. */
+export interface StartedRun {
+  id: string;
+  userId: string;
+  /** Undefined for a run that was there before. */
+  creditsRemaining: number | undefined;
+}
+
+interface Start {
   ctx: ActorContext;
   input: AskAiInput;
-  /** Aborted when the client is gone, perhaps already. */
-  signal: AbortSignal;
 }
 
 /**
- * Analyses and plans a request without waiting for anything.
- * @throws AppError 401, 400 (unknown model), 413 (page too large)
+ * Records a generation within its user's limits, claims its credit and begins its run. A receipt that has a
+ * run for this question already gets that run, so that asking again after a lost answer is safe.
+ * @throws AppError 401, 400 (unknown model), 413 (page too large), 402 (credits), 409 (receipt, document),
+ *   429 (limits)
  */
-export function prepareRun({ ctx, input, signal }: StartInput): GenerationRun {
-  const userId = requireUser(ctx).id;
-  const request = readRequest(input);
-  const analysis = analyzeRequest({
-    prompt: request.prompt,
-    fileType: request.fileType,
-    hasPage: request.file !== undefined,
-    hasSelection: request.selection !== undefined,
+export async function startGeneration({ ctx, input }: Start): Promise<StartedRun> {
+  const session = requireSession(ctx);
+  const userId = session.user.id;
+  if (input.html !== undefined) assertPageSize(input.html);
+  assertModel(ctx, input.modelProvider);
+  const question = await hashContent(input.prompt);
+  const known = await findRunOfReceipt(ctx.db, { userId, receipt: input.receipt, question });
+  if (known !== undefined) return { id: known.id, userId, creditsRemaining: undefined };
+  const admission = describeAdmission({ ctx, input }, { userId, question });
+  await admitGeneration(ctx, admission);
+  const { id, startedAt } = admission;
+  const creditsRemaining = await claimCredit(ctx, { id, userId, receipt: input.receipt });
+  const { requestId, locale } = ctx;
+  try {
+    await ctx.runs.start(ctx, { id, session, locale, requestId, input, startedAt });
+  } catch (cause) {
+    await ctx.ledger.release(userId, { generationId: id, reason: 'interrupted' });
+    await dropGeneration(ctx.db, id);
+    throw new AppError('server.unavailable', { cause });
+  }
+  return { id, userId, creditsRemaining };
+}
+
+function describeAdmission(
+  { ctx, input }: Start,
+  { userId, question }: { userId: string; question: string },
+): Admission {
+  const { task, family } = analyzeRequest({
+    prompt: input.prompt,
+    fileType: readFileType(input.fileType),
+    hasPage: (input.html ?? '').trim() !== '',
+    hasSelection: (input.selection ?? '') !== '',
     fallbackLanguage: ctx.locale,
   });
+  const { prompt, receipt, document } = input;
   return {
-    ctx,
     id: ctx.newId(),
     userId,
-    request,
-    analysis,
-    ...planRun({ ctx, request, analysis }),
-    usage: { calls: 0, input: 0, cached: 0, output: 0 },
-    receipt: input.receipt,
-    creditsRemaining: undefined,
-    abort: abortWith(signal),
-  };
-}
-
-/**
- * Records a prepared generation within the user's limits and claims its credit.
- * @throws AppError 402 (credits), 409 (receipt), 429 (limits)
- */
-export async function admitRun(run: GenerationRun): Promise<GenerationRun> {
-  await admitGeneration(run);
-  return { ...run, creditsRemaining: await claimCredit(run) };
-}
-
-/** A signal that was aborted before tells no listener any more. */
-function abortWith(signal: AbortSignal): AbortController {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
-  return controller;
-}
-
-function readRequest(input: AskAiInput): GenerationRequest {
-  const { prompt, previousPrompt, modelProvider, html, selection, site, attempt = 0 } = input;
-  if (html !== undefined) assertPageSize(html);
-  const isBlank = html === undefined || html.trim() === '';
-  const { text, shorten, restore } = shortenData(html ?? '');
-  const fileType = readFileType(input.fileType);
-  const element = selection === undefined || selection === '' ? undefined : shorten(selection);
-  const isLong = fileType === 'html' && text.length > GENERATION_LIMITS.wholePageCharacters;
-  return {
+    task,
+    family,
     prompt,
-    previousPrompt,
-    file: isBlank ? undefined : text,
-    excerpt: isLong
-      ? once(() => excerptPage({ html: text, prompt, selection: element }))
-      : undefined,
-    restoreData: restore,
-    fileType,
-    modelProvider,
-    selection: element,
-    site,
-    attempt,
+    question,
+    receipt,
+    document,
+    startedAt: ctx.now(),
   };
 }
 
-/** The designer reads the page itself, so the excerpt is made when a model is asked. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function assertModel({ ai }: ActorContext, wanted: string | undefined): void {
+  if (wanted === undefined || wanted === '' || wanted === 'default') return;
+  if (ai.find(wanted) !== undefined) return;
+  throw new AppError('request.invalid', {
+    details: [{ path: 'modelProvider', message: 'This model is not configured here.' }],
+  });
 }
 
-async function claimCredit({ ctx, id, userId, receipt }: GenerationRun): Promise<number> {
+async function claimCredit(
+  ctx: ActorContext,
+  { id, userId, receipt }: { id: string; userId: string; receipt: string | undefined },
+): Promise<number> {
   try {
     const outcome = await ctx.ledger.claim(userId, claimCommand(id, receipt));
     return acceptedOrThrow(outcome).balance.available;

@@ -267,6 +267,18 @@ export async function describeSiteRow(
     .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)));
 }
 
+/** Records which generation made a new site and from which words. */
+export async function describeMadeSite(
+  db: Database,
+  made: { uuid: string; userId: string; generationId: string; prompt: string },
+): Promise<void> {
+  const { uuid, userId, generationId, prompt } = made;
+  await db
+    .update(sites)
+    .set({ generationId, description: prompt.slice(0, SITE_LIMITS.descriptionCharacters) })
+    .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)));
+}
+
 /**
  * Binds the user's newest finished generation that made no site yet to a site, in one statement. One that
  * was given away (a page that had to be closed for its model) counts: nothing is owed for it.

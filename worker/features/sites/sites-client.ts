@@ -22,4 +22,6 @@ export async function deleteSitesOf(
 
 export { addPicture } from './add-picture.ts';
 export { findOwnSite } from './read-site.ts';
+export { saveSite } from './save-site.ts';
+export { describeMadeSite } from './site-queries.ts';
 export { settleSites, type SettledSites } from './settle-sites.ts';

@@ -83,11 +83,10 @@ export async function play(
     ...input,
     ...(withReceipt ? { receipt: await takeReceipt(ctx) } : {}),
   };
-  const { signal } = new AbortController();
   let text: string | undefined;
   let error: unknown;
   try {
-    const answer = await askAi({ ctx, input: request, signal });
+    const answer = await askAi({ ctx, input: request });
     text = await new Response(answer.body).text();
   } catch (caught) {
     error = caught;

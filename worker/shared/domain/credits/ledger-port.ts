@@ -94,6 +94,10 @@ export type RefundReason =
   | 'refused'
   | 'aborted'
   | 'interrupted'
+  /** A configured model failed and the built-in designer stood in for it. */
+  | 'stand-in'
+  /** The answer was words that change nothing. */
+  | 'answered'
   | 'unused';
 
 /** What a payment provider told about one purchase. Times are epoch ms, money is euro cents. */

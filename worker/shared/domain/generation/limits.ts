@@ -18,6 +18,8 @@ export const GENERATION_LIMITS = {
   openByMs: 4 * SECOND_MS,
   /** Between two line feeds sent while the model is still thinking. */
   heartbeatMs: 10 * SECOND_MS,
+  /** For so long after its end a run can be read again. */
+  keptMs: 7 * 24 * 60 * MINUTE_MS,
   /** The ledger's claim lasts 120 s and is renewed this often. */
   renewClaimMs: MINUTE_MS,
 } as const;

@@ -1,0 +1,67 @@
+import { pageTitle } from '#domain/sites/page-facts.ts';
+import { findOwnFile, saveFile, toFileType } from '#worker/features/files/files-client.ts';
+import { describeMadeSite, saveSite } from '#worker/features/sites/sites-client.ts';
+import { describeError } from '#worker/http/log.ts';
+import type { GenerationEnd } from './generation-queries.ts';
+import type { GenerationRun, Product } from './generation-run.ts';
+
+type Delivery = Pick<GenerationEnd, 'delivery' | 'revision'>;
+
+/**
+ * Saves a finished answer in the document that it was made for, as the revision after the one that was
+ * asked about. An answer that does not fit there any more, or has to be agreed to, waits for its owner.
+ */
+export async function deliverAnswer(run: GenerationRun, product: Product): Promise<Delivery> {
+  const { ctx, id, request } = run;
+  const { document } = request;
+  if (document === undefined || product.responseType === 'answer') return NOWHERE;
+  if (product.report.isProposal) return WAITING;
+  try {
+    const { revision } =
+      document.kind === 'site' ? await saveInSite(run, product) : await saveInFile(run, product);
+    return { delivery: 'saved', revision };
+  } catch (error) {
+    // The answer is made and paid: whatever keeps it from its document, its owner can still take it.
+    ctx.log.warn('generation.waits', { generationId: id, ...describeError(error) });
+    return WAITING;
+  }
+}
+
+const NOWHERE: Delivery = { delivery: 'none', revision: null };
+const WAITING: Delivery = { delivery: 'waiting', revision: null };
+
+async function saveInSite(
+  { ctx, id, userId, request }: GenerationRun,
+  { content, text = content }: Product,
+): Promise<{ revision: number }> {
+  const { uuid = '', revision = 0 } = request.document ?? {};
+  const title = pageTitle(text);
+  const isNew = revision === 0;
+  const saved = await saveSite({
+    ctx,
+    input: {
+      uuid,
+      html: text,
+      revision,
+      origin: 'ai',
+      comment: request.prompt,
+      ...(isNew && title !== '' ? { name: title } : {}),
+    },
+  });
+  if (isNew)
+    await describeMadeSite(ctx.db, { uuid, userId, generationId: id, prompt: request.prompt });
+  return saved;
+}
+
+async function saveInFile(
+  { ctx, request }: GenerationRun,
+  { content, text = content }: Product,
+): Promise<{ revision: number }> {
+  const { uuid = '', revision = 0 } = request.document ?? {};
+  const { name, type, folder } = await findOwnFile(ctx, uuid);
+  const file = { uuid, name, type: toFileType(type), folder, revision };
+  return await saveFile({
+    ctx,
+    input: { ...file, content: text, origin: 'ai', comment: request.prompt },
+  });
+}

@@ -1,0 +1,60 @@
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { GenerationStatus } from '#contract/generation.ts';
+import { emptyReport } from '#domain/generation/generation-types.ts';
+import { errorMessage, type Locale } from '#messages/error-message.ts';
+import { AppError } from '#worker/http/app-error.ts';
+import { GenerationFailure, toAppError } from './generation-failure.ts';
+import type { GenerationRow } from './generation-queries.ts';
+
+/** A generation's record as the API tells it. */
+export function describeGeneration(row: GenerationRow, locale: Locale): GenerationStatus {
+  const { id, status, stage, charged, refunded, decision, prompt, delivery } = row;
+  return {
+    ok: true,
+    id,
+    status,
+    stage,
+    prompt,
+    startedAt: row.createdAt,
+    charged,
+    refunded,
+    model: row.model || (decision?.attempts.at(-1)?.model ?? decision?.chain[0] ?? ''),
+    family: decision?.family ?? row.family,
+    delivery,
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.responseType === null ? {} : { responseType: row.responseType }),
+    ...(row.documentKind === null || row.documentUuid === null
+      ? {}
+      : { document: { kind: row.documentKind, uuid: row.documentUuid } }),
+    ...(row.revision === null ? {} : { revision: row.revision }),
+    ...(row.usage === null ? {} : { usage: row.usage }),
+    // A record of an earlier version has fewer fields.
+    ...emptyReport(),
+    ...row.report,
+    ...describeError(row, locale),
+    ...(decision === null ? {} : { decision }),
+  };
+}
+
+/** Why a generation failed, as the API would have answered. */
+function describeError(row: GenerationRow, locale: Locale): Pick<GenerationStatus, 'error'> {
+  if (row.status !== 'failed') return {};
+  const summary = row.report?.summary ?? '';
+  const { code, params } = toAppError(
+    new GenerationFailure(row.reason ?? 'model-error', { summary }),
+    row.id,
+  );
+  return { error: { code, message: errorMessage(code, locale, params) } };
+}
+
+/** The failure that a generation ended with, to be thrown. */
+export function errorOfStatus({ id, error, reason, summary }: GenerationStatus): AppError {
+  return new AppError(isErrorCode(error?.code) ? error.code : 'generation.model-failed', {
+    params: { summary },
+    details: { generationId: id, reason },
+  });
+}
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in ERROR_STATUS;
+}

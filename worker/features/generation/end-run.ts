@@ -1,0 +1,161 @@
+import type { RefundReason } from '#domain/credits/ledger-port.ts';
+import { emptyReport } from '#domain/generation/generation-types.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import { describeError } from '#worker/http/log.ts';
+import { deliverAnswer } from './deliver-answer.ts';
+import { GenerationFailure } from './generation-failure.ts';
+import {
+  findGeneration,
+  saveEnd,
+  type GenerationEnd,
+  type GenerationRow,
+} from './generation-queries.ts';
+import type { GenerationRun, Product } from './generation-run.ts';
+
+/** How a run ended and what is left on the account. */
+export interface RunEnd extends Omit<GenerationEnd, 'decision' | 'usage' | 'endedAt'> {
+  creditsRemaining: number | undefined;
+}
+
+/**
+ * Settles a finished answer and brings it to its document. Each step can be repeated, so that a crash
+ * between two of them is mended by doing it again.
+ */
+export async function endDone(run: GenerationRun, product: Product): Promise<RunEnd> {
+  const credit = await takeCredit(run, freeReason(product));
+  const delivery = await deliverAnswer(run, product);
+  return {
+    status: 'done',
+    reason: freeReason(product) ?? null,
+    charged: credit.charged,
+    refunded: !credit.charged,
+    creditsRemaining: credit.creditsRemaining,
+    model: product.model,
+    responseType: product.responseType,
+    report: product.report,
+    ...delivery,
+  };
+}
+
+/** Why an answer costs nothing; undefined for one that is paid. */
+function freeReason({ report, responseType }: Product): RefundReason | undefined {
+  if (responseType === 'answer') return 'answered';
+  if (report.isStandIn) return 'stand-in';
+  return report.isShortened ? 'interrupted' : undefined;
+}
+
+async function takeCredit(run: GenerationRun, gift: RefundReason | undefined) {
+  const { ctx, id, userId } = run;
+  const outcome =
+    gift === undefined
+      ? await settleOrReturn(run)
+      : await ctx.ledger.release(userId, { generationId: id, reason: gift });
+  if (!outcome.ok) {
+    ctx.log.warn('generation.unsettled', { generationId: id, reason: outcome.reason });
+  }
+  const charged = outcome.ok && gift === undefined;
+  return { charged, creditsRemaining: outcome.balance.available };
+}
+
+/**
+ * Takes the credit. Where the ledger's word of it is lost it is given back, unless it turns out to be taken:
+ * then it has bought the answer.
+ */
+async function settleOrReturn({ ctx, id, userId }: GenerationRun) {
+  try {
+    return await ctx.ledger.settle(userId, id);
+  } catch (cause) {
+    const reason = 'interrupted';
+    const returned = await ctx.ledger.release(userId, { generationId: id, reason });
+    const isTaken = !returned.ok && returned.reason === 'expired';
+    if (!isTaken) throw new GenerationFailure(reason, { cause });
+    return { ok: true as const, balance: returned.balance, replayed: true };
+  }
+}
+
+/** Gives the credit back. Never throws: the ledger returns by itself what nobody settles. */
+export async function endFailed(run: GenerationRun, failure: GenerationFailure): Promise<RunEnd> {
+  const { ctx, id, userId } = run;
+  const { reason } = failure;
+  let creditsRemaining: number | undefined;
+  let isRefunded = false;
+  try {
+    const outcome = await ctx.ledger.release(userId, { generationId: id, reason });
+    creditsRemaining = outcome.balance.available;
+    isRefunded = outcome.ok;
+  } catch (error) {
+    ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
+  }
+  ctx.log.info('generation.failed', {
+    generationId: id,
+    reason,
+    ...(failure.cause === undefined ? {} : { cause: describeError(failure.cause).error }),
+  });
+  return {
+    status: 'failed',
+    reason,
+    charged: false,
+    refunded: isRefunded,
+    creditsRemaining,
+    model: run.decision.attempts.at(-1)?.model ?? '',
+    responseType: null,
+    report: { ...emptyReport(), summary: failure.summary },
+    delivery: 'none',
+    revision: null,
+  };
+}
+
+/** Records and logs how a run ended; gives what was recorded. */
+export async function recordEnd(run: GenerationRun, end: RunEnd): Promise<GenerationEnd> {
+  const { ctx, id, decision, usage, startedAt } = run;
+  const recorded = { ...end, decision, usage, endedAt: ctx.now() };
+  await saveEnd(ctx.db, id, recorded);
+  const { status, reason, model, charged } = end;
+  ctx.log.info('generation.ended', {
+    generationId: id,
+    status,
+    reason,
+    model,
+    charged,
+    attempts: decision.attempts,
+    usage,
+    durationMs: recorded.endedAt - startedAt,
+  });
+  return recorded;
+}
+
+/** Ends a run that went down with its process: its credit comes back, unless it was taken before. */
+export async function endInterrupted(
+  ctx: ActorContext,
+  row: GenerationRow,
+): Promise<GenerationRow> {
+  const reason = 'interrupted';
+  const outcome = await ctx.ledger.release(row.userId, { generationId: row.id, reason });
+  const end: GenerationEnd = {
+    status: 'failed',
+    reason,
+    // The ledger refuses to release what was settled: then only the record was lost.
+    charged: !outcome.ok && outcome.reason === 'expired',
+    refunded: outcome.ok,
+    model: row.model,
+    responseType: row.responseType,
+    decision: row.decision ?? { ...NO_DECISION, task: row.task, family: row.family },
+    report: row.report ?? emptyReport(),
+    usage: row.usage ?? { calls: 0, input: 0, cached: 0, output: 0 },
+    endedAt: ctx.now(),
+    delivery: 'none',
+    revision: null,
+  };
+  await saveEnd(ctx.db, row.id, end);
+  return (await findGeneration(ctx.db, row.id, row.userId)) ?? { ...row, ...end, stage: 'ended' };
+}
+
+const NO_DECISION = {
+  scope: 'page',
+  language: 'en' as const,
+  confidence: 0,
+  signals: [],
+  editFormat: 'blocks',
+  chain: [],
+  attempts: [],
+};

@@ -1,0 +1,98 @@
+import { DurableObject } from 'cloudflare:workers';
+import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
+import type { RunCommand, RunOwner } from '#worker/http/generation-runs.ts';
+import { describeError } from '#worker/http/log.ts';
+import { streamEvents } from './event-stream.ts';
+import type { GenerationRun } from './generation-run.ts';
+import { prepareRun } from './prepare-run.ts';
+import { resumeRun, runGeneration } from './run-generation.ts';
+import { SqlRunStore } from './run-store.ts';
+
+/** An object with nothing to do is evicted after about a minute; an alarm in between keeps it. */
+const KEEP_ALIVE_MS = 30_000;
+
+/**
+ * One generation. It works on whoever is listening, keeps what it makes as numbered events, and settles its
+ * own credit. When it goes down with its process, its alarm or the next reader ends it.
+ */
+export abstract class GenerationRunObject extends DurableObject<Env> {
+  readonly #store: SqlRunStore;
+  #run: GenerationRun | undefined;
+  #work: Promise<void> | undefined;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#store = new SqlRunStore(ctx.storage.sql);
+  }
+
+  /** The context of the user whom the command names. */
+  protected abstract openContext(command: RunCommand): ActorContext;
+
+  async start(command: RunCommand): Promise<void> {
+    if (this.#store.phase() !== 'new') return;
+    this.#store.begin(command);
+    await this.ctx.storage.setAlarm(Date.now() + KEEP_ALIVE_MS);
+    this.#begin(command, runGeneration);
+  }
+
+  events({ userId }: RunOwner, after: number): ReadableStream<Uint8Array> | null {
+    if (!this.#isOf(userId)) return null;
+    this.#resumeWhenLost();
+    return streamEvents(this.#store, after);
+  }
+
+  async stop({ userId }: RunOwner): Promise<boolean> {
+    if (!this.#isOf(userId)) return false;
+    this.#resumeWhenLost();
+    if (this.#store.phase() === 'running') this.#run?.abort.abort();
+    await this.#work;
+    return true;
+  }
+
+  async recover({ userId }: RunOwner): Promise<boolean> {
+    if (!this.#isOf(userId)) return false;
+    this.#resumeWhenLost();
+    await this.#work;
+    return true;
+  }
+
+  async forget(owner: RunOwner): Promise<void> {
+    await this.stop(owner);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  override async alarm(): Promise<void> {
+    if (this.#store.phase() === 'ended') return await this.ctx.storage.deleteAll();
+    await this.ctx.storage.setAlarm(Date.now() + KEEP_ALIVE_MS);
+    this.#resumeWhenLost();
+  }
+
+  #isOf(userId: string): boolean {
+    return this.#store.command()?.session.user.id === userId;
+  }
+
+  #resumeWhenLost(): void {
+    const phase = this.#store.phase();
+    const isLost = this.#work === undefined && (phase === 'running' || phase === 'made');
+    const command = isLost ? this.#store.command() : undefined;
+    if (command !== undefined) this.#begin(command, resumeRun);
+  }
+
+  #begin(command: RunCommand, work: typeof runGeneration): void {
+    const ctx = this.openContext(command);
+    this.#work = this.#perform(prepareRun(ctx, command), work).catch((error: unknown) => {
+      // The alarm tries again: what is not in memory counts as lost.
+      ctx.log.error('generation.run-failed', { generationId: command.id, ...describeError(error) });
+      this.#work = undefined;
+    });
+    this.ctx.waitUntil(this.#work);
+  }
+
+  async #perform(run: GenerationRun, work: typeof runGeneration): Promise<void> {
+    this.#run = run;
+    await work(run, this.#store);
+    await this.ctx.storage.setAlarm(Date.now() + GENERATION_LIMITS.keptMs);
+  }
+}

@@ -1,0 +1,127 @@
+import type { GenerationEvent } from '#contract/generation.ts';
+import type { RunCommand } from '#worker/http/generation-runs.ts';
+import type { Product } from './generation-run.ts';
+
+type WithoutNumber<E> = E extends unknown ? Omit<E, 'n'> : never;
+export type NewEvent = WithoutNumber<GenerationEvent>;
+
+/** How far a run is: `made` has its answer but is not settled yet, `ended` has told its end. */
+export type RunPhase = 'new' | 'running' | 'made' | 'ended';
+
+/** What a run keeps, so that readers can come back to it and a crash can be mended. */
+export interface RunStore {
+  phase(): RunPhase;
+  /** Keeps the command; from here on the run is `running`. */
+  begin(command: RunCommand): void;
+  command(): RunCommand | undefined;
+  /** Keeps the finished answer; from here on the run is `made`. */
+  keepProduct(product: Product): void;
+  product(): Product | undefined;
+  /** Numbers and keeps an event. After `end` the run is `ended` and takes no more. */
+  append(event: NewEvent): void;
+  /** The events after this number, the oldest first; at most 200. */
+  eventsAfter(n: number): GenerationEvent[];
+  /** Resolves when another event was appended. */
+  nextEvent(): Promise<void>;
+}
+
+/** A row of a Durable Object holds at most 2 MB. */
+const PIECE_BYTES = 1_000_000;
+const EVENTS_PER_READ = 200;
+
+/** The store of a run in the SQLite database of its Durable Object. */
+export class SqlRunStore implements RunStore {
+  readonly #sql: SqlStorage;
+  #phase: RunPhase;
+  #lastEvent: number;
+  #waiting = Promise.withResolvers<void>();
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`CREATE TABLE IF NOT EXISTS pieces (
+      name TEXT NOT NULL, position INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, position)
+    )`);
+    sql.exec('CREATE TABLE IF NOT EXISTS events (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+    this.#phase = (this.#read('phase') as RunPhase | undefined) ?? 'new';
+    const [last] = sql.exec<{ n: number | null }>('SELECT max(n) AS n FROM events');
+    this.#lastEvent = last?.n ?? 0;
+  }
+
+  phase(): RunPhase {
+    return this.#phase;
+  }
+
+  begin(command: RunCommand): void {
+    this.#write('command', JSON.stringify(command));
+    this.#enter('running');
+  }
+
+  command(): RunCommand | undefined {
+    return parse<RunCommand>(this.#read('command'));
+  }
+
+  keepProduct(product: Product): void {
+    this.#write('product', JSON.stringify(product));
+    this.#enter('made');
+  }
+
+  product(): Product | undefined {
+    return parse<Product>(this.#read('product'));
+  }
+
+  append(event: NewEvent): void {
+    if (this.#phase === 'ended') return;
+    this.#lastEvent += 1;
+    const body = JSON.stringify({ n: this.#lastEvent, ...event });
+    this.#sql.exec('INSERT INTO events (n, body) VALUES (?, ?)', this.#lastEvent, body);
+    if (event.type === 'end') this.#enter('ended');
+    this.#waiting.resolve();
+    this.#waiting = Promise.withResolvers<void>();
+  }
+
+  eventsAfter(n: number): GenerationEvent[] {
+    const rows = this.#sql.exec<{ body: string }>(
+      'SELECT body FROM events WHERE n > ? ORDER BY n LIMIT ?',
+      n,
+      EVENTS_PER_READ,
+    );
+    return [...rows].flatMap(({ body }) => parse<GenerationEvent>(body) ?? []);
+  }
+
+  nextEvent(): Promise<void> {
+    return this.#waiting.promise;
+  }
+
+  #enter(phase: RunPhase): void {
+    this.#phase = phase;
+    this.#write('phase', phase);
+  }
+
+  #read(name: string): string | undefined {
+    const rows = this.#sql.exec<{ bytes: ArrayBuffer }>(
+      'SELECT bytes FROM pieces WHERE name = ? ORDER BY position',
+      name,
+    );
+    const decoder = new TextDecoder();
+    const pieces = [...rows].map(({ bytes }) => decoder.decode(bytes, { stream: true }));
+    return pieces.length === 0 ? undefined : pieces.join('');
+  }
+
+  #write(name: string, text: string): void {
+    this.#sql.exec('DELETE FROM pieces WHERE name = ?', name);
+    const bytes = new TextEncoder().encode(text);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      this.#sql.exec(
+        'INSERT INTO pieces (name, position, bytes) VALUES (?, ?, ?)',
+        name,
+        at,
+        bytes.slice(at, at + PIECE_BYTES),
+      );
+    }
+  }
+}
+
+/** Only the writers above fill the database, so what is read has the shape that was written. */
+function parse<T>(json: string | undefined): T | undefined {
+  return json === undefined ? undefined : (JSON.parse(json) as T);
+}
