@@ -38,7 +38,7 @@ async function send(client: TestClient, { route, path, body }: Call, options: Re
 
 /** One of everything that has an id, and every call that takes one; the destructive ones last. */
 async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
-  const [file, folder, site, generation] = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const [file, folder, site] = Array.from({ length: 3 }, () => crypto.randomUUID());
   const fileBody = { uuid: file, name: 'mine.html', type: 'html', folder: '/', content: HTML };
   const versionBody = { file_id: file, file_name: 'mine.html', file_type: 'html', content: HTML };
   await accept(client.post('/api/file', fileBody));
@@ -49,11 +49,8 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
   await accept(client.post('/api/file-history/save', { ...versionBody, content: `${HTML}\n` }));
   await accept(client.post('/api/folder', { uuid: folder, path: '/mine' }));
   await accept(client.post(`/api/s/${site}`, { html: HTML, name: 'Mine' }));
-  await env.DB.prepare(
-    "INSERT INTO generations (id, user_id, status, task, family, prompt, created_at) VALUES (?, ?, 'done', 'create', 'code', 'mine', 0)",
-  )
-    .bind(generation, userId)
-    .run();
+  const made = await accept(client.post('/api/ask-ai-fallback', { prompt: 'A bakery in Turin' }));
+  const { generationId: generation = '' } = made;
   const { versions } = await accept(client.get(`/api/file-history/${file}`));
   const { sessionId } = await accept(
     client.post('/api/create-checkout-session', {
@@ -109,6 +106,7 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
 }
 
 interface Answer {
+  generationId?: string;
   ok: boolean;
   versions?: { id: string }[];
   sessions?: { id: string; current: boolean }[];

@@ -28,7 +28,7 @@ export interface GenerationRuns<Context> {
   events(owner: RunOwner, after: number): Promise<ReadableStream<Uint8Array> | null>;
   /** Stops the run and resolves when it has ended; false where nothing is known of it. */
   stop(owner: RunOwner): Promise<boolean>;
-  /** Ends a run that went down with its process; false where nothing is known of it. */
+  /** Ends a run that went down with its process and leaves one that lives alone; false where nothing is known of it. */
   recover(owner: RunOwner): Promise<boolean>;
   /** Stops the run if need be and deletes everything it holds. */
   forget(owner: RunOwner): Promise<void>;

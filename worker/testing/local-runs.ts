@@ -2,7 +2,7 @@ import type { GenerationEvent } from '#contract/generation.ts';
 import { streamEvents } from '#worker/features/generation/event-stream.ts';
 import type { GenerationRun, Product } from '#worker/features/generation/generation-run.ts';
 import { prepareRun } from '#worker/features/generation/prepare-run.ts';
-import { resumeRun, runGeneration } from '#worker/features/generation/run-generation.ts';
+import { runGeneration } from '#worker/features/generation/run-generation.ts';
 import type { NewEvent, RunPhase, RunStore } from '#worker/features/generation/run-store.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { GenerationRuns, RunCommand, RunOwner } from '#worker/http/generation-runs.ts';
@@ -40,12 +40,7 @@ export function createLocalRuns(): GenerationRuns<ActorContext> {
       return found !== undefined;
     },
     async recover(owner) {
-      const found = find(owner);
-      await found?.work;
-      if (found !== undefined && found.store.phase() !== 'ended') {
-        await resumeRun(found.run, found.store);
-      }
-      return found !== undefined;
+      return find(owner) !== undefined;
     },
     async forget(owner) {
       find(owner)?.run.abort.abort();

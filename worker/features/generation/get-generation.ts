@@ -20,12 +20,12 @@ export async function getGeneration({
   return describeGeneration(await closeLost(ctx, row), ctx.locale);
 }
 
-/** A generation that still runs long after its limits was lost: its run knows the end, or there is none. */
+/** A generation that is said to run may have gone down with its process, or never have begun: then it is ended. */
 export async function closeLost(ctx: ActorContext, row: GenerationRow): Promise<GenerationRow> {
-  const isLost =
-    row.status === 'running' && ctx.now() - row.createdAt > GENERATION_LIMITS.runningMs;
-  if (!isLost) return row;
-  await ctx.runs.recover(row);
-  const after = await findGeneration(ctx.db, row.id, row.userId);
-  return after?.status === 'running' ? await endInterrupted(ctx, after) : (after ?? row);
+  if (row.status !== 'running') return row;
+  const isKnown = await ctx.runs.recover(row);
+  const isStarting = ctx.now() - row.createdAt < GENERATION_LIMITS.startingMs;
+  const after = (await findGeneration(ctx.db, row.id, row.userId)) ?? row;
+  const isLost = after.status === 'running' && !isKnown && !isStarting;
+  return isLost ? await endInterrupted(ctx, after) : after;
 }

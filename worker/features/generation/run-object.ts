@@ -17,7 +17,7 @@ const KEEP_ALIVE_MS = 30_000;
  * own credit. When it goes down with its process, its alarm or the next reader ends it.
  */
 export abstract class GenerationRunObject extends DurableObject<Env> {
-  readonly #store: SqlRunStore;
+  #store: SqlRunStore;
   #run: GenerationRun | undefined;
   #work: Promise<void> | undefined;
 
@@ -52,21 +52,27 @@ export abstract class GenerationRunObject extends DurableObject<Env> {
 
   async recover({ userId }: RunOwner): Promise<boolean> {
     if (!this.#isOf(userId)) return false;
+    const isAlive = this.#work !== undefined;
     this.#resumeWhenLost();
-    await this.#work;
+    if (!isAlive) await this.#work;
     return true;
   }
 
   async forget(owner: RunOwner): Promise<void> {
     await this.stop(owner);
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await this.#deleteAll();
   }
 
   override async alarm(): Promise<void> {
-    if (this.#store.phase() === 'ended') return await this.ctx.storage.deleteAll();
+    if (this.#store.phase() === 'ended') return await this.#deleteAll();
     await this.ctx.storage.setAlarm(Date.now() + KEEP_ALIVE_MS);
     this.#resumeWhenLost();
+  }
+
+  async #deleteAll(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#store = new SqlRunStore(this.ctx.storage.sql);
   }
 
   #isOf(userId: string): boolean {

@@ -29,19 +29,17 @@ export interface RunStore {
 const PIECE_BYTES = 1_000_000;
 const EVENTS_PER_READ = 200;
 
-/** The store of a run in the SQLite database of its Durable Object. */
+/** The store of a run in the SQLite database of its Durable Object; without a run it keeps nothing there. */
 export class SqlRunStore implements RunStore {
   readonly #sql: SqlStorage;
-  #phase: RunPhase;
-  #lastEvent: number;
+  #phase: RunPhase = 'new';
+  #lastEvent = 0;
   #waiting = Promise.withResolvers<void>();
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    sql.exec(`CREATE TABLE IF NOT EXISTS pieces (
-      name TEXT NOT NULL, position INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, position)
-    )`);
-    sql.exec('CREATE TABLE IF NOT EXISTS events (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+    const tables = [...sql.exec("SELECT name FROM sqlite_master WHERE name = 'pieces'")];
+    if (tables.length === 0) return;
     this.#phase = (this.#read('phase') as RunPhase | undefined) ?? 'new';
     const [last] = sql.exec<{ n: number | null }>('SELECT max(n) AS n FROM events');
     this.#lastEvent = last?.n ?? 0;
@@ -52,12 +50,16 @@ export class SqlRunStore implements RunStore {
   }
 
   begin(command: RunCommand): void {
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS pieces (
+      name TEXT NOT NULL, position INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, position)
+    )`);
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS events (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
     this.#write('command', JSON.stringify(command));
     this.#enter('running');
   }
 
   command(): RunCommand | undefined {
-    return parse<RunCommand>(this.#read('command'));
+    return this.#phase === 'new' ? undefined : parse<RunCommand>(this.#read('command'));
   }
 
   keepProduct(product: Product): void {

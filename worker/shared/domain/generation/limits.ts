@@ -14,6 +14,8 @@ export const GENERATION_LIMITS = {
   dayMs: 24 * 60 * MINUTE_MS,
   /** A generation that still runs after this was cut off with its isolate. */
   runningMs: 10 * MINUTE_MS,
+  /** Between its record and its start a generation needs no longer than this. */
+  startingMs: MINUTE_MS,
   /** The headers leave by then, so that a client's 5 s wait for the first byte holds. */
   openByMs: 4 * SECOND_MS,
   /** Between two line feeds sent while the model is still thinking. */
