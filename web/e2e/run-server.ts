@@ -13,20 +13,39 @@ export interface OwnServer {
   /** What it has printed so far, the Worker's log included. */
   output: () => string;
   stop: () => void;
+  /** Ends it and everything it has started at once, as a crash does. */
+  kill: () => void;
 }
 
-/** Runs one of the command-line scripts (`dev-stripe.ts`) as a server with an empty database of its own. */
-export async function runServer(script: string): Promise<OwnServer> {
-  const port = await findFreePort();
+/** Where a server listens and keeps its state. */
+interface Place {
+  port: number;
+  stateDir: string;
+}
+
+/** A free port and an empty database. */
+export async function findPlace(): Promise<Place> {
+  return { port: await findFreePort(), stateDir: mkdtempSync(join(tmpdir(), 'bluewave-')) };
+}
+
+/** Runs one of the command-line scripts (`dev-stripe.ts`) as a server with these settings, by default in a place of its own. */
+export async function runServer(
+  script: string,
+  settings: Record<string, string> = {},
+  place?: Place,
+): Promise<OwnServer> {
+  const { port, stateDir } = place ?? (await findPlace());
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, [join('worker/cli', script)], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
     env: {
       ...process.env,
       PORT: String(port),
-      STATE_DIR: mkdtempSync(join(tmpdir(), 'bluewave-')),
+      STATE_DIR: stateDir,
       RATE_LIMITS: 'off',
+      ...settings,
     },
   });
   let output = '';
@@ -43,7 +62,15 @@ export async function runServer(script: string): Promise<OwnServer> {
     }
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
-  return { port, origin, output: () => output, stop: () => server.kill('SIGINT') };
+  return {
+    port,
+    origin,
+    output: () => output,
+    stop: () => server.kill('SIGINT'),
+    kill: () => {
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    },
+  };
 }
 
 async function isReady(origin: string): Promise<boolean> {

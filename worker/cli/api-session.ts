@@ -1,6 +1,11 @@
 /** A signed-in command-line client: keeps the cookie and the token of one account. */
 export interface ApiSession {
-  request: (method: string, path: string, body?: unknown) => Promise<Response>;
+  request: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
   userId: string;
 }
 
@@ -15,8 +20,17 @@ export async function registerThrowaway(origin: string): Promise<ApiSession> {
   const email = `demo-${id}@example.com`;
   const password = crypto.randomUUID();
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  async function request(method: string, path: string, body?: unknown): Promise<Response> {
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
+    const init = {
+      method,
+      headers: { ...headers, ...more },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
     const response = await fetchAgain(`${origin}${path}`, init);
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
