@@ -76,7 +76,7 @@ export abstract class GenerationRunObject extends DurableObject<Env> {
   }
 
   #isOf(userId: string): boolean {
-    return this.#store.command()?.session.user.id === userId;
+    return this.#store.owner() === userId;
   }
 
   #resumeWhenLost(): void {

@@ -54,8 +54,14 @@ export class SqlRunStore implements RunStore {
       name TEXT NOT NULL, position INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, position)
     )`);
     this.#sql.exec('CREATE TABLE IF NOT EXISTS events (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+    this.#write('owner', command.session.user.id);
     this.#write('command', JSON.stringify(command));
     this.#enter('running');
+  }
+
+  /** The user whose run it is; undefined while there is none. */
+  owner(): string | undefined {
+    return this.#phase === 'new' ? undefined : this.#read('owner');
   }
 
   command(): RunCommand | undefined {
@@ -76,7 +82,7 @@ export class SqlRunStore implements RunStore {
     this.#lastEvent += 1;
     const body = JSON.stringify({ n: this.#lastEvent, ...event });
     this.#sql.exec('INSERT INTO events (n, body) VALUES (?, ?)', this.#lastEvent, body);
-    if (event.type === 'end') this.#enter('ended');
+    if (event.type === 'end') this.#end();
     this.#waiting.resolve();
     this.#waiting = Promise.withResolvers<void>();
   }
@@ -92,6 +98,12 @@ export class SqlRunStore implements RunStore {
 
   nextEvent(): Promise<void> {
     return this.#waiting.promise;
+  }
+
+  /** The events hold the answer; what it was made from is needed no more. */
+  #end(): void {
+    this.#sql.exec("DELETE FROM pieces WHERE name IN ('command', 'product')");
+    this.#enter('ended');
   }
 
   #enter(phase: RunPhase): void {
