@@ -6,19 +6,14 @@ import type {
   GenerationTask,
   RequestAnalysis,
 } from './generation-types.ts';
+import { findAnotherSite } from './another-site.ts';
 import {
-  BARE_SITE,
   CHANGE_VERBS,
   countFunctionWords,
-  FROM_SCRATCH,
   INTERROGATIVE,
   LAYOUT_VERBS,
-  MAKE_VERBS,
-  NEW_SITE,
   QUESTION,
   SUGGESTION,
-  THIS_SITE,
-  TITLED_SITE,
   WHETHER,
 } from './lexicon.ts';
 import { normalizeRequest } from './normalize-request.ts';
@@ -81,23 +76,13 @@ function decideTask(text: string, facts: RequestFacts): TaskDecision {
   if (facts.hasSelection) {
     return decideQuestion(text, facts) ?? decideChange(text, ['selection']);
   }
-  if (TITLED_SITE.test(facts.prompt)) return decided('create', 0.8, ['title']);
-  return decideCreate(text) ?? decideQuestion(text, facts) ?? decideChange(text, ['page']);
+  return decideCreate(text, facts) ?? decideQuestion(text, facts) ?? decideChange(text, ['page']);
 }
 
-/** The most expensive mistake is to overwrite a page, so a new one has to be asked for in words. */
-function decideCreate(text: string): TaskDecision | undefined {
-  const scratch = FROM_SCRATCH.exec(text);
-  if (scratch !== null) return decided('create', 0.95, [`words:${scratch[0]}`]);
-  const isBare = BARE_SITE.test(text);
-  const site = NEW_SITE.exec(text) ?? (isBare ? BARE_SITE.exec(text) : null);
-  if (site === null) return undefined;
-  const verb = MAKE_VERBS.exec(text.slice(0, site.index));
-  const change = CHANGE_VERBS.exec(text.slice(0, site.index));
-  if (change !== null && (verb === null || change.index <= verb.index)) return undefined;
-  if (THIS_SITE.test(text) && verb === null) return undefined;
-  if (verb === null && site.index > 0 && !isBare) return undefined;
-  return decided('create', verb === null ? 0.8 : 0.9, [`words:${site[0]}`]);
+/** The most expensive mistake is to overwrite a page, so another one has to be asked for in words. */
+function decideCreate(text: string, { prompt }: RequestFacts): TaskDecision | undefined {
+  const words = findAnotherSite(prompt, text);
+  return words === undefined ? undefined : decided('create', 0.9, [`words:${words}`]);
 }
 
 function decideQuestion(text: string, { prompt }: RequestFacts): TaskDecision | undefined {

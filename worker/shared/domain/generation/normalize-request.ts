@@ -5,7 +5,7 @@
 export function normalizeRequest(prompt: string): string {
   return prompt
     .normalize('NFKC')
-    .replace(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g, ' ')
+    .replace(/"[^"]*"|“[^“”]*”|«[^«»]*»|`[^`]*`/g, ' ')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '')

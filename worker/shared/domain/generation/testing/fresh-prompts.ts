@@ -64,7 +64,7 @@ export const FRESH_PROMPTS: typeof LATER_PROMPTS = [
   ['it', 'create', 'Pagina web per un idraulico di Monza, urgenze 24 ore su 24'],
   ['it', 'create', 'lascia perdere questa, fai un sito nuovo per una libreria per bambini'],
   ['it', 'create', 'Vorrei un sito per promuovere il mio corso di ceramica'],
-  ['it', 'create', 'Genera la pagina del nostro matrimonio, 14 maggio, Villa Rosa'],
+  ['it', 'edit', 'Genera la pagina del nostro matrimonio, 14 maggio, Villa Rosa'],
   ['it', 'create', 'Ci serve una vetrina online per i nostri formaggi'],
   ['it', 'edit', 'il menu sul telefono non si apre'],
   ['it', 'edit', 'Scambia i prezzi con le recensioni'],

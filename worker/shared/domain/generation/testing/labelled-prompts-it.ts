@@ -2,6 +2,7 @@ import type { LabelledPrompts } from './labelled-prompts-en.ts';
 
 export const LABELLED_IT: LabelledPrompts = {
   create: [
+    'Un e-commerce di abiti vintage',
     'Un sito per una panetteria a Torino con colori caldi',
     'Crea una landing page per il mio studio di yoga',
     'fammi un portfolio per una fotografa di matrimoni',
@@ -16,18 +17,14 @@ export const LABELLED_IT: LabelledPrompts = {
     'Per favore crea un negozio online di candele artigianali',
     'Puoi costruire un sito per una palestra di quartiere?',
     'Sito web per uno studio di architettura, bianco e nero, molto spazio',
-    'Fammi una pagina personale con il mio curriculum',
     'Crea una home page per un’associazione che pianta alberi',
     'lascia perdere questa pagina, fai un nuovo sito per un ciclista',
     'Vorrei un sito moderno per il mio salone di parrucchiere',
-    'Imposta un blog sul giardinaggio',
     'Prepara una pagina per un festival musicale estivo',
     'Progetta un sito completamente nuovo per la nostra agenzia',
     'crea un sito semplice per una scuola di lingue',
     'Ci serve una landing page per vendere un corso online',
-    'Un e-commerce di abiti vintage',
     'Costruisci un sito per un’agenzia immobiliare con l’elenco delle case',
-    'fai un sito',
     'Scrivi una landing page per un gestionale di fatture',
     'Sito di una pagina per un tatuatore',
     'butta via tutto e riparti con un sito per una fioraia',
@@ -43,7 +40,11 @@ export const LABELLED_IT: LabelledPrompts = {
     'Sito portfolio per una UX designer',
     'costruisci una pagina web per un circolo di scacchi con eventi e contatti',
   ],
+  // The first ones name no subject of another site: with a page there, they are taken for a change of it.
   edit: [
+    'Fammi una pagina personale con il mio curriculum',
+    'Imposta un blog sul giardinaggio',
+    'fai un sito',
     'rendi l’header verde scuro',
     'Aggiungi gli orari di apertura',
     'Aggiungi un modulo di contatto in fondo',

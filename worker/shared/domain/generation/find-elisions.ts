@@ -1,0 +1,42 @@
+import { isElision } from '#domain/diff/markers.ts';
+
+/** A comment, in any of the languages of a page, and what it says. */
+const COMMENT = /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(.*?)\s*(?:-->|\*\/\}?)?\s*$/;
+const STANDS_FOR_MORE = new RegExp(
+  [
+    String.raw`\b(?:rest|remainder|remaining) (?:of|sections?|content|code|styles?|page|scripts?)\b`,
+    String.raw`\b(?:stays?|remains?|kept|keep|left|is|are) (?:the same|as (?:is|before|it was)|unchanged|untouched)\b`,
+    String.raw`^(?:\W*)(?:existing|previous|other|all other|same|original) (?:\w+ )?(?:styles?|css|code|content|sections?|scripts?|markup|rules|functions?|html|js|javascript|items?|cards?|links?)\b`,
+    String.raw`\b(?:same as (?:before|above|original)|unchanged|as before)\b`,
+    String.raw`\b(?:(?:il )?(?:resto|restante) (?:(?:di|del|dell[ae]?|dei) (?:\w+ )?(?:pagina|sito|codice|sezioni|contenuto|css|stili|file|documento)|invariat|rimane|resta)|invariat[oaei]|come prima|(?:resta|restano|rimane|rimangono) (?:come|ugual|invariat))`,
+    String.raw`^(?:\W*)(?:(?:gli|le|i) )?(?:stili|codice|sezioni|contenuto|script|regole) (?:esistent|precedent|original)`,
+    String.raw`\b(?:omitted|truncated) for brevity\b|\bomess[oaie] per brevita\b`,
+  ].join('|'),
+  'i',
+);
+/** A sentence that stands in the page as text, in brackets. */
+const BRACKETED = /^\s*[[(](.*)[\])]\s*$/;
+/** "// loading..." is a comment like any other. */
+const SPOKEN_COMMENT = /^\s*(?:\/\/|#)\s*[^.…\s]/;
+const LONGEST_LINE = 200;
+
+/** The lines of a changed file that stand for text left out, and did not stand in it before; at most five. */
+export function findElisions(before: string, after: string): string[] {
+  const known = new Set(before.split('\n').map((line) => line.trim()));
+  const found = after
+    .split('\n')
+    .filter((line) => line.length <= LONGEST_LINE && isLeftOut(line) && !known.has(line.trim()));
+  return found.slice(0, MOST_TOLD).map((line) => line.trim());
+}
+
+const MOST_TOLD = 5;
+
+function isLeftOut(line: string): boolean {
+  if (isElision(line) && !SPOKEN_COMMENT.test(line)) return true;
+  const said = (COMMENT.exec(line) ?? BRACKETED.exec(line))?.[1];
+  return said !== undefined && STANDS_FOR_MORE.test(fold(said));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}+/gu, '');
+}
