@@ -1,47 +1,36 @@
-import { applyDiff, type DiffResult } from '#domain/diff/apply-blocks.ts';
-import { changedEnough } from '#domain/generation/check-edit.ts';
-import { editPermissions } from '#domain/generation/edit-permissions.ts';
 import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, type Turn } from './ask-chain.ts';
 import { toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
-import { readWholeAnswer } from './read-whole-answer.ts';
+import { judgeEdit, type EditVerdict } from './judge-edit.ts';
 import { designerEditRequest, promptRequest } from './request-facts.ts';
 
-/** A file that was changed and how far it got. */
-export interface EditedFile {
-  text: string;
-  applied: number;
-  failed: DiffResult['failed'];
-  chatter: string;
+export interface EditAsk {
+  chain: readonly ChainModel[];
+  /** The file that the answer will be for. */
+  current: string;
+  turns: readonly Turn[];
+}
+
+/** One answer and what it comes to. */
+export interface EditAnswer {
+  answer: string;
+  verdict: EditVerdict;
   note: DesignerNote | undefined;
   link: ChainModel;
-}
-
-export interface EditQuestion {
-  chain: readonly ChainModel[];
-  original: string;
-  turns: readonly Turn[];
-}
-
-/** One answer, read and applied. */
-export interface EditAnswer {
-  file: EditedFile;
-  answer: string;
-  /** The corrections that led here. */
-  turns: readonly Turn[];
+  /** Of `link` in the chain that was asked. */
   position: number;
 }
 
 /**
- * Asks for a change and applies what comes.
+ * Asks for a change and judges what comes.
  * @throws ChainFailure, GenerationFailure when the designer refuses
  */
 export async function askForEdit(
   production: Production,
-  { chain, original, turns }: EditQuestion,
+  { chain, current, turns }: EditAsk,
 ): Promise<EditAnswer> {
   const { run } = production;
   let answer = '';
@@ -52,43 +41,19 @@ export async function askForEdit(
     designer: designerEditRequest(run),
     onText: (text) => void (answer += text),
   });
-  if (finish.note?.kind === 'refused') {
-    throw toRefusal(run, finish.note.summary);
-  }
-  const { fileType, prompt } = run.request;
-  const result = applyDiff({
-    original,
-    response: answer,
-    fileType,
-    finished: finish.reason === 'stop',
-    ...editPermissions(prompt, original),
-  });
-  const whole =
-    result.applied.length === 0 && link.editFormat === 'whole'
-      ? readWholeAnswer(answer, fileType)
-      : undefined;
-  const isWhole = whole !== undefined || result.isWholeDocument;
-  const changed = whole ?? result.text;
-  const isLost =
-    !changedEnough(original, changed) || (isWhole && !mayReplace(run, original, changed));
-  const { failed, chatter } = result;
-  const applied = isLost ? 0 : isWhole ? 1 : result.applied.length;
-  const text = isLost ? original : changed;
-  return {
-    answer,
-    turns,
-    position,
-    file: { text, applied, failed, chatter, note: finish.note, link },
-  };
-}
-
-const SMALLEST_GUARDED = 1_000;
-
-/** A whole file in the place of another: not by a model that saw parts of it, nor cut short unasked. */
-function mayReplace({ request }: GenerationRun, before: string, after: string): boolean {
-  if (request.excerpt !== undefined) return false;
-  const isCutShort = before.length > SMALLEST_GUARDED && after.length * 2 < before.length;
-  return !isCutShort || editPermissions(request.prompt, before).allowShrink;
+  if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
+  const { file: original = '', prompt, fileType, selection, excerpt } = run.request;
+  const isExcerpt = excerpt !== undefined;
+  const verdict = judgeEdit(
+    { original, prompt, fileType, selection, isExcerpt },
+    {
+      current,
+      answer,
+      isFinished: finish.reason === 'stop',
+      format: turns.length === 0 ? link.editFormat : 'blocks',
+    },
+  );
+  return { answer, verdict, note: finish.note, link, position };
 }
 
 function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {

@@ -193,7 +193,6 @@ const RIGHT_BLOCK =
   '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
 const WRONG_BLOCK =
   '<<<<<<< SEARCH\n<h1>Another page</h1>\n<p>No</p>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
-const EDITED = PAGE.replace('<h1>Scripted page</h1>', '<h1>New title</h1>');
 const EDIT: Partial<AskAiInput> = { prompt: 'Change the title to New title', html: PAGE };
 
 test.each(PROTOCOLS)('%s: a right block comes out as a block', async (through) => {
@@ -218,23 +217,13 @@ test.each(PROTOCOLS)('%s: a wrong block is repaired once with the reason', async
   expect(server.requests[1]?.messages.at(-1)?.content).toContain('SEARCH text is not in the file');
 });
 
-test.each(PROTOCOLS)('%s: after two wrong blocks the whole file is asked for', async (through) => {
-  const { text, status, credits, server } = await play(
-    [answering(WRONG_BLOCK), answering(WRONG_BLOCK), answering(EDITED)],
-    { through, input: EDIT },
-  );
-  expect(text).toContain('<h1>New title</h1>');
-  expect(server.requests).toHaveLength(3);
-  expect(credits).toBe(WELCOME - 1);
-  expect(status).toMatchObject({ status: 'done', responseType: 'diff' });
-});
-
 test.each(PROTOCOLS)('%s: blocks that never fit cost nothing', async (through) => {
-  const { error, status, credits, entries } = await play(answering(WRONG_BLOCK), {
+  const { error, status, credits, entries, server } = await play(answering(WRONG_BLOCK), {
     through,
     input: EDIT,
   });
   expect(codeOf(error)).toBe('diff.unapplied');
+  expect(server.requests).toHaveLength(2);
   expect(credits).toBe(WELCOME);
   expect(entries).toEqual(['refund:unapplied', 'generation', 'welcome']);
   expect(status).toMatchObject({ status: 'failed', reason: 'unapplied', refunded: true });
@@ -297,13 +286,16 @@ test('when the small model says nothing of use the guess of the rules stands', a
 });
 
 test.each(PROTOCOLS)('%s: a question is answered in words and costs nothing', async (through) => {
-  const { error, credits, server } = await play(answering('The fonts are Georgia and Arial.'), {
-    through,
-    input: { prompt: 'Which fonts do you use here?', html: PAGE },
-  });
-  expect(error).toMatchObject({
-    code: 'generation.refused',
-    params: { summary: 'The fonts are Georgia and Arial.' },
+  const { text, status, credits, server } = await play(
+    answering('The fonts are **Georgia** and Arial.'),
+    { through, input: { prompt: 'Which fonts do you use here?', html: PAGE } },
+  );
+  expect(text?.trim()).toBe('The fonts are Georgia and Arial.');
+  expect(status).toMatchObject({
+    status: 'done',
+    responseType: 'answer',
+    summary: 'The fonts are Georgia and Arial.',
+    charged: false,
   });
   expect(server.requests).toHaveLength(1);
   expect(credits).toBe(WELCOME);

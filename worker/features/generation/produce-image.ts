@@ -5,7 +5,7 @@ import { toModelFailure } from '#worker/platform/ai/model-failure.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { MadeImage } from '#worker/platform/ai/port.ts';
 import { recordAttempt } from './ask-chain.ts';
-import { deliverEdit } from './deliver-edit.ts';
+import { deliverEdit, deliverWords } from './deliver-edit.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { makeEdit, produceEdit } from './produce-edit.ts';
 
@@ -25,7 +25,9 @@ export async function produceImage(production: Production): Promise<Product> {
   const image = await makeImage(production);
   if (image === undefined) return produceEdit(production);
   const request = { ...run.request, picture: PICTURE_NAME };
-  const edit = await makeEdit({ ...production, run: { ...run, request } });
+  const outcome = await makeEdit({ ...production, run: { ...run, request } });
+  if (outcome.kind === 'answered') return deliverWords(production, outcome);
+  const { edit } = outcome;
   if (!edit.text.includes(PICTURE_NAME)) return deliverEdit(production, edit);
   const address = (await storePicture(run, image)) ?? embedPicture(run, image);
   if (address === undefined) return produceEdit(production);

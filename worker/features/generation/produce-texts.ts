@@ -38,13 +38,17 @@ export async function produceTexts(production: Production): Promise<Product> {
   }
   const { language } = run.analysis;
   const text = rewriteTexts(html, asked.texts, within);
-  const { target } = run.analysis;
   return deliverEdit(production, {
     text,
     model: asked.model,
     report: {
       summary: REPORT_TEXTS[language].changedTexts(asked.texts.size),
-      checks: checkEdit({ before: html, after: text, fileType: 'html', target }),
+      checks: checkEdit({
+        before: html,
+        after: text,
+        fileType: 'html',
+        prompt: run.request.prompt,
+      }),
     },
   });
 }

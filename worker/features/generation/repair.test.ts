@@ -99,10 +99,15 @@ test.each([
   expect(status.checks).toContainEqual(expect.objectContaining({ id: 'leftovers', ok: false }));
 });
 
-const EDIT: Partial<AskAiInput> = { prompt: 'Change the footer: add the year', html: PAGE };
+const FOOTED = PAGE.replace('</main>', '</main>\n<footer>Scripted</footer>').replace(
+  '<h1>Scripted page</h1>',
+  '<header><h1>Scripted page</h1></header>',
+);
+const EDIT: Partial<AskAiInput> = { prompt: 'Change the footer: add the year', html: FOOTED };
 const ELSEWHERE =
   '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';
-const FOOTER = '<<<<<<< SEARCH\n</main>\n=======\n</main>\n<footer>2026</footer>\n>>>>>>> REPLACE';
+const FOOTER =
+  '<<<<<<< SEARCH\n<footer>Scripted</footer>\n=======\n<footer>2026</footer>\n>>>>>>> REPLACE';
 
 test('a change that misses the named part is told so once', async () => {
   const { text, server, credits } = await play([answering(ELSEWHERE), answering(FOOTER)], {
@@ -146,15 +151,14 @@ test('a whole file that is half of the page is not taken for a change', async ()
   expect(text).toContain('<h1>New title</h1>');
 });
 
-test('a retry after a refusal hears it again without asking a model', async () => {
+test('a retry after an answer in words hears it again without asking a model', async () => {
   const input = { prompt: 'Which fonts do you use here?', html: PAGE };
   const played = await play(answering('Georgia and Arial.'), { input, withReceipt: true });
-  expect(codeOf(played.error)).toBe('generation.refused');
-  const again = await retry(played).catch((error: unknown) => error);
-  expect(again).toMatchObject({
-    code: 'generation.refused',
-    params: { summary: 'Georgia and Arial.' },
-    details: { generationId: played.status.id },
+  expect(played.status).toMatchObject({ status: 'done', responseType: 'answer' });
+  expect(await retry(played)).toMatchObject({
+    responseType: 'answer',
+    content: 'Georgia and Arial.',
+    generationId: played.status.id,
   });
   expect(played.server.requests).toHaveLength(1);
   expect((await played.ctx.ledger.balance(played.ctx.userId)).available).toBe(WELCOME);

@@ -95,9 +95,7 @@ const MADE = new RegExp(String.raw`(?:^|\b)${MAKE} (?:${ARTICLE} )+${FULL} ${SUB
 const MADE_THE = new RegExp(
   String.raw`(?:^|\b)${MAKE} (?:the|il|la) ${FULL} (?:for|of|di|per) (?:an?|un|uno|una) (?<about>[a-z].*)$`,
 );
-const MADE_VAGUE = new RegExp(
-  String.raw`(?:^|\b)${MAKE} (?:${ARTICLE} )+${VAGUE} ${NEW_SUBJECT}`,
-);
+const MADE_VAGUE = new RegExp(String.raw`(?:^|\b)${MAKE} (?:${ARTICLE} )+${VAGUE} ${NEW_SUBJECT}`);
 /** Without a verb: "Website for a bakery", "Un sito per una panetteria", "New project: website for a notary". */
 const NAMED = new RegExp(
   [
@@ -126,9 +124,7 @@ const GIVEN_UP = any(
   'butta (?:via|tutto)',
   '(?:sito|pagina) (?:completamente |del tutto |totalmente )nuov[oa]',
 );
-const ANY_SUBJECT = new RegExp(
-  String.raw`\b(?:(?:${ARTICLE} )+|^)(?:${FULL}|${VAGUE}) ${SUBJECT}`,
-);
+const ANY_SUBJECT = new RegExp(String.raw`\b(?:(?:${ARTICLE} )+|^)(?:${FULL}|${VAGUE}) ${SUBJECT}`);
 /** "Completely new page: dental practice in Leeds", as it was written. */
 const TITLED =
   /^\W*(?:(?:completely|brand|totally) new (?:web ?)?(?:site|page)|(?:nuovo sito|sito (?:completamente |del tutto )?nuovo))\s*[:–—]\s*(?<about>\S.*)$/is;

@@ -18,7 +18,18 @@ const REPLACEMENTS = any(
   'trasforma',
   'rimpiazza',
 );
-const ALL_BUT = any('everything', 'all', 'only', 'just', 'rest', 'tutt[oaie]', 'solo', 'soltanto', 'resto', 'svuota');
+const ALL_BUT = any(
+  'everything',
+  'all',
+  'only',
+  'just',
+  'rest',
+  'tutt[oaie]',
+  'solo',
+  'soltanto',
+  'resto',
+  'svuota',
+);
 const SHORTER = any(
   'short(?:er|en)',
   'simpl(?:er|ify)',
@@ -55,7 +66,17 @@ const SHORTEST_WORD = 4;
 /** The words of a request for each kind of part. */
 const KIND_WORDS: Readonly<Partial<Record<LossKind, RegExp>>> = {
   form: any('forms?', 'modul[oi]'),
-  image: any('images?', 'photos?', 'pictures?', 'icons?', 'video', 'immagin[ei]', 'foto', 'icon[ae]', 'disegn[oi]'),
+  image: any(
+    'images?',
+    'photos?',
+    'pictures?',
+    'icons?',
+    'video',
+    'immagin[ei]',
+    'foto',
+    'icon[ae]',
+    'disegn[oi]',
+  ),
   dialog: any('dialog', 'modal', 'pop-?up', 'finestra', 'lightbox'),
   link: any('links?', 'menu (?:item|entry)', 'voc[ei]'),
   script: any('scripts?', 'javascript', 'animations?', 'animazion[ei]', 'counter', 'countdown'),
@@ -111,7 +132,29 @@ function namedLosses(losses: readonly Loss[], prompt: string): Loss[] {
 }
 
 /** Names of tags that every part of its kind has say nothing. */
-const GENERIC = new Set(['section', 'article', 'main', 'link', 'script', 'style', 'image', 'part', 'from', 'this', 'that', 'with', 'page', 'pagina', 'sezione', 'della', 'delle', 'dalla', 'container', 'wrapper', 'content']);
+const GENERIC = new Set([
+  'section',
+  'article',
+  'main',
+  'link',
+  'script',
+  'style',
+  'image',
+  'part',
+  'from',
+  'this',
+  'that',
+  'with',
+  'page',
+  'pagina',
+  'sezione',
+  'della',
+  'delle',
+  'dalla',
+  'container',
+  'wrapper',
+  'content',
+]);
 
 function toWords(text: string): string[] {
   return text
@@ -126,7 +169,9 @@ function toWords(text: string): string[] {
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.max(SHORTEST_WORD, Math.min(one.length, other.length) - 1);
-  return Math.abs(one.length - other.length) <= 2 && one.slice(0, length) === other.slice(0, length);
+  return (
+    Math.abs(one.length - other.length) <= 2 && one.slice(0, length) === other.slice(0, length)
+  );
 }
 
 function belongsTo(loss: Loss, named: Loss): boolean {

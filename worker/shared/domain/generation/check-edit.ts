@@ -1,9 +1,8 @@
 import { checkPage } from './check-page.ts';
+import { checkTarget } from './check-target.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
-import { lineEdits } from './line-edits.ts';
-import { TARGETS } from './page-targets.ts';
 
 /** Larger pages are not parsed twice for the sake of soft checks. */
 const LARGEST_CHECKED = 300_000;
@@ -12,8 +11,7 @@ export interface FileEdit {
   before: string;
   after: string;
   fileType: FileType;
-  /** The part that the request named. */
-  target: string | undefined;
+  prompt: string;
   /** Outer HTML of the one element that was to change. */
   selection?: string | undefined;
 }
@@ -38,7 +36,7 @@ export function checkEdit(edit: FileEdit): Check[] {
     // Emptying a page may be what was asked for.
     return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });
-  return [...checks, targetCheck(edit)];
+  return [...checks, checkTarget(edit)];
 }
 
 function completeCheck(before: string, after: string): Check {
@@ -58,58 +56,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The change lies where it was wanted: at the selected element, else at the part that the request names. */
-function targetCheck(edit: FileEdit): Check {
-  const { before, selection = '' } = edit;
-  const isSelected = selection !== '' && before.includes(selection);
-  return isSelected ? selectionCheck({ ...edit, selection }) : partCheck(edit);
-}
-
-/** In the element, or in what is said of its id or one of its classes. */
-function selectionCheck({ before, after, selection }: FileEdit & { selection: string }): Check {
-  const from = before.indexOf(selection);
-  const to = from + selection.length;
-  const opening = /^<[^>]*>/.exec(selection)?.[0] ?? '';
-  const names = namesOf(opening);
-  const ok = lineEdits(before, after).some(({ start, end, replacement }) => {
-    if (start < to && end > from) return true;
-    const written = `${before.slice(start, end)}\n${replacement}`.match(SELECTOR) ?? [];
-    return written.some((name) => names.has(name));
-  });
-  return { id: 'target', ok, weight: 'soft', detail: opening.slice(0, LONGEST_DETAIL) };
-}
-
-const SELECTOR = /[.#][\w-]+/g;
-const LONGEST_DETAIL = 120;
-
-/** The id and the classes of an opening tag as selectors. */
-function namesOf(opening: string): ReadonlySet<string> {
-  const attributes = [...opening.matchAll(/\b(id|class)\s*=\s*["']?([^"'>]+)/gi)];
-  return new Set(
-    attributes.flatMap(([, name = '', value = '']) =>
-      value
-        .trim()
-        .split(/\s+/)
-        .map((word) => `${name.toLowerCase() === 'id' ? '#' : '.'}${word}`),
-    ),
-  );
-}
-
-/** Characters around a change in which the name of the part may stand. */
-const NEIGHBOURHOOD = 400;
-
-/** In the part's markup, its rules, or beside them. */
-function partCheck({ before, after, target }: FileEdit): Check {
-  const words = TARGETS.find(([name]) => name === target)?.[1];
-  if (target === undefined || words === undefined) {
-    return { id: 'target', ok: true, weight: 'soft', detail: '' };
-  }
-  const ok = lineEdits(before, after).some(({ start, end, replacement }) => {
-    const around = before.slice(Math.max(0, start - NEIGHBOURHOOD), end + NEIGHBOURHOOD);
-    const text = `${around}\n${replacement}`.toLowerCase();
-    return text.includes(target) || words.test(text.replace(/[^\p{L}\p{N}]+/gu, ' '));
-  });
-  return { id: 'target', ok, weight: 'soft', detail: target };
 }

@@ -27,14 +27,22 @@ test('a page that keeps its parts loses nothing', () => {
 });
 
 test.each([
-  ['a section with its heading', QUOTES, ['section quotes', 'heading What riders say', 'id quotes']],
+  [
+    'a section with its heading',
+    QUOTES,
+    ['section quotes', 'heading What riders say', 'id quotes'],
+  ],
   [
     'the modal that a script opens',
     without('<div class="modal"', '</div>\n'),
     ['heading Book a repair', 'dialog booking', 'id booking', 'id close'],
   ],
   ['the script', without('<script>', '</script>\n'), ['script', 'script']],
-  ['half of the script', without('const booking', 'open\'));\n</'.slice(0, 0) + "remove('open'));\n"), ['script']],
+  [
+    'half of the script',
+    without('const booking', "open'));\n</".slice(0, 0) + "remove('open'));\n"),
+    ['script'],
+  ],
   ['the form', without('<form', '</form>\n'), ['form']],
   ['a link of the navigation', without('<a href="#quotes">', '</a>\n'), ['link Reviews']],
   ['a picture', without('<img src="/pictures/frame', '>\n'), ['image A green frame']],
@@ -86,5 +94,7 @@ test('the last section may be taken away by its place, and nothing else with it'
   const losses = findLosses(PAGE, contact);
   expect(unaskedLosses(losses, 'Remove the last section')).toEqual([]);
   const both = findLosses(PAGE, without('<div class="modal"', '</div>\n', contact));
-  expect(unaskedLosses(both, 'Remove the last section').map(({ kind }) => kind)).toContain('dialog');
+  expect(unaskedLosses(both, 'Remove the last section').map(({ kind }) => kind)).toContain(
+    'dialog',
+  );
 });

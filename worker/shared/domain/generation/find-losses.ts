@@ -114,7 +114,8 @@ function isInNavigation({ parent }: IndexedElement): boolean {
 function toPart(element: IndexedElement, kind: LossKind): Part {
   const id = attributeOf(element, 'id') ?? '';
   const classes = attributeOf(element, 'class') ?? '';
-  const heading = kind === 'section' || kind === 'dialog' || kind === 'form' ? headingOf(element) : '';
+  const heading =
+    kind === 'section' || kind === 'dialog' || kind === 'form' ? headingOf(element) : '';
   const own = ownName(element, kind);
   const name = (own || id || heading || classes.split(/\s+/)[0] || '').slice(0, LONGEST_NAME);
   const address = attributeOf(element, 'href') ?? '';
@@ -181,5 +182,8 @@ function weigh({ html, elements, nodes }: SourceIndex, kind: 'script' | 'style' 
   }
   return elements
     .filter(({ tag }) => tag === kind)
-    .reduce((sum, { inner }) => sum + html.slice(inner.start, inner.end).replace(/\s+/g, '').length, 0);
+    .reduce(
+      (sum, { inner }) => sum + html.slice(inner.start, inner.end).replace(/\s+/g, '').length,
+      0,
+    );
 }

@@ -43,9 +43,13 @@ export interface FaultFacts {
 /** Tells a model what the checks found in its work. Details come from the work itself, so they are quoted. */
 export function faultsPrompt({ faults, format, language }: FaultFacts): string {
   const words = WORDS[language];
-  const lines = faults.map(({ id, detail }) => {
+  return [words.opening, ...faultLines(faults, language), words[format]].join('\n');
+}
+
+/** What the checks found, a line each. */
+export function faultLines(faults: readonly Check[], language: GenerationLanguage): string[] {
+  return faults.map(({ id, detail }) => {
     const sentence = FAULTS[language][id];
     return `- ${sentence === undefined ? id : sentence(JSON.stringify(detail))}`;
   });
-  return [words.opening, ...lines, words[format]].join('\n');
 }

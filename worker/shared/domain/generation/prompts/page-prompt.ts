@@ -1,4 +1,11 @@
-import { DATA_RULE, requestSection, type PromptParts, type PromptRequest } from './prompt-parts.ts';
+import {
+  asData,
+  DATA_RULE,
+  pageMark,
+  requestSection,
+  type PromptParts,
+  type PromptRequest,
+} from './prompt-parts.ts';
 
 const INSTRUCTIONS = {
   en: `You design and write complete one-page websites.
@@ -8,7 +15,7 @@ Answer
 - One self-contained file: CSS in one <style> in the head, JavaScript in one <script> at the end of the body. No build step, no external scripts, styles, fonts or images.
 - Write every section in full. Never "...", never "rest unchanged", no TODO, no lorem ipsum. At most about 24 KB.
 - If space runs short, finish the section you are in and close the document.
-- Use the facts of the request. Invent no reviews, figures, names, addresses, phone numbers or certificates: where a fact is missing write a short neutral placeholder and mark its element with data-placeholder.
+- Use the facts of the request. Invent no reviews, figures, names, addresses, phone numbers or certificates: where a fact is missing write a short neutral placeholder and mark its element with data-placeholder="what is missing".
 
 Design
 - Before writing decide: the subject, the audience, the one job of the page; four to six named colours, two type roles from local font stacks, a spacing scale, a radius, one signature element. Put them into :root as custom properties and use nothing else.
@@ -32,7 +39,7 @@ Risposta
 - Un solo file autosufficiente: il CSS in un unico <style> nell’head, il JavaScript in un unico <script> alla fine del body. Nessuna compilazione, nessuno script, stile, carattere o immagine dall’esterno.
 - Scrivi per intero ogni sezione. Mai «...», mai «il resto invariato», nessun TODO, nessun lorem ipsum. Al massimo 24 KB circa.
 - Se lo spazio finisce, completa la sezione in corso e chiudi il documento.
-- Usa i dati della richiesta. Non inventare recensioni, cifre, nomi, indirizzi, telefoni o certificazioni: dove manca un dato metti un breve segnaposto neutro e marca il suo elemento con data-placeholder.
+- Usa i dati della richiesta. Non inventare recensioni, cifre, nomi, indirizzi, telefoni o certificazioni: dove manca un dato metti un breve segnaposto neutro e marca il suo elemento con data-placeholder="che cosa manca".
 
 Progetto
 - Prima di scrivere decidi: il soggetto, il pubblico, l’unico compito della pagina; da quattro a sei colori con un nome, due ruoli tipografici da caratteri locali, una scala di spazi, un raggio, un elemento distintivo. Mettili in :root come proprietà personalizzate e non usare altro.
@@ -51,10 +58,20 @@ Lingua
 - La pagina è nella lingua chiesta dalla richiesta, altrimenti in quella della richiesta. In italiano dai sempre del tu o sempre del Lei, date gg/mm/aaaa, lang="it". I nomi dei marchi restano come sono.`,
 } as const;
 
-/** What a model is told to make a new page. */
+const STANDING = {
+  en: 'The texts of the site that stands there now. If the request is about the same business, keep its facts (names, addresses, prices, hours); otherwise take nothing from it:',
+  it: 'I testi del sito che c’è adesso. Se la richiesta riguarda la stessa attività, conserva i suoi dati (nomi, indirizzi, prezzi, orari); altrimenti non prenderne nulla:',
+} as const;
+
+/** What a model is told to make a new page, or another one in the place of a page that is there. */
 export function pagePrompt(request: PromptRequest): PromptParts {
+  const { language, standing } = request;
+  const before =
+    standing === undefined
+      ? []
+      : [`${STANDING[language]}\n${asData('site', standing, pageMark(standing))}`];
   return {
-    instructions: `${INSTRUCTIONS[request.language]}\n\n${DATA_RULE[request.language]}`,
-    prompt: requestSection(request),
+    instructions: `${INSTRUCTIONS[language]}\n\n${DATA_RULE[language]}`,
+    prompt: [...before, requestSection(request)].join('\n\n'),
   };
 }

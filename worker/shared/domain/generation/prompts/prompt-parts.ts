@@ -2,9 +2,9 @@ import type { GenerationLanguage } from '../generation-types.ts';
 import { escapeLine } from '#domain/diff/markers.ts';
 
 /** Raise it with every change of a prompt: the snapshots and the records of generations name it. */
-export const PROMPT_VERSION = '2026-11.3';
+export const PROMPT_VERSION = '2026-11.4';
 
-/** What a model is told: the stable part first, so that providers can cache it. */
+/** What a model is told: what stays the same from request to request first, so that providers can cache it. */
 export interface PromptParts {
   instructions: string;
   prompt: string;
@@ -17,6 +17,8 @@ export interface PromptRequest {
   language: GenerationLanguage;
   /** Fresh and random: what stands between its two marks is data. */
   nonce: string;
+  /** The page that stands there when another one is asked for. */
+  standing?: string;
 }
 
 const LONGEST_BRIEF = 8_000;
@@ -25,6 +27,26 @@ const LONGEST_BRIEF = 8_000;
 export function asData(name: string, text: string, nonce: string): string {
   const lines = text.split('\n').map(escapeLine).join('\n');
   return `[${name} ${nonce}]\n${lines}\n[/${name} ${nonce}]`;
+}
+
+const FNV_OFFSET = 0x81_1c_9d_c5;
+const FNV_PRIME = 0x01_00_01_93;
+
+/**
+ * The mark between which a page stands: the same for the same page, so that two requests about it begin
+ * alike, and nowhere in the page, so that nothing in it can close it.
+ */
+export function pageMark(page: string): string {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < page.length; at += 1) {
+    hash = Math.imul(hash ^ page.charCodeAt(at), FNV_PRIME) >>> 0;
+  }
+  let mark = hash.toString(16).padStart(8, '0');
+  while (page.includes(mark)) {
+    hash = Math.imul(hash ^ FNV_OFFSET, FNV_PRIME) >>> 0;
+    mark = hash.toString(16).padStart(8, '0');
+  }
+  return mark;
 }
 
 const REQUEST = {

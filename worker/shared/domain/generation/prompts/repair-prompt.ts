@@ -1,6 +1,9 @@
 import type { FailedBlock, FailureReason } from '#domain/diff/diff-types.ts';
 import { formatBlocks } from '#domain/diff/write-block.ts';
-import type { GenerationLanguage } from '../generation-types.ts';
+import type { Loss } from '../find-losses.ts';
+import type { Check, GenerationLanguage } from '../generation-types.ts';
+import { BLOCK_EXAMPLE } from './block-example.ts';
+import { faultLines } from './faults-prompt.ts';
 
 const REASONS: Readonly<Record<GenerationLanguage, Record<FailureReason, string>>> = {
   en: {
@@ -45,37 +48,91 @@ const REASONS: Readonly<Record<GenerationLanguage, Record<FailureReason, string>
 
 const WORDS = {
   en: {
-    opening: 'Some blocks could not be applied:',
+    failed: 'Some blocks could not be applied:',
     nearest: 'Nearest lines of the file',
+    shown: 'Lines of the file',
     applied: (count: number) => `${count} other blocks were applied; do not send them again.`,
+    lost: 'Your complete file has not been taken, because it lacks parts of the page that nobody asked to remove:',
+    elided:
+      'Your answer has not been taken, because these lines stand for text that it leaves out:',
+    faults: 'A check of the result found faults:',
+    nothing: 'Your answer changes nothing.',
     closing:
-      'Send corrected SEARCH/REPLACE blocks for these only, with SEARCH copied from the file.',
-    nothing: 'Your answer holds no SEARCH/REPLACE block. Answer with such blocks only.',
+      'Mend only this. Send SEARCH/REPLACE blocks, with SEARCH copied from the file, in this form:',
+    asNow: 'The blocks are for the file as it is now.',
+    asBefore: 'The blocks are for the file as you were given it.',
   },
   it: {
-    opening: 'Alcuni blocchi non si sono potuti applicare:',
+    failed: 'Alcuni blocchi non si sono potuti applicare:',
     nearest: 'Le righe più simili del file',
+    shown: 'Righe del file',
     applied: (count: number) => `${count} altri blocchi sono stati applicati; non rimandarli.`,
+    lost: 'Il tuo file completo non è stato preso, perché gli mancano parti della pagina che nessuno ha chiesto di togliere:',
+    elided:
+      'La tua risposta non è stata presa, perché queste righe stanno al posto di testo che omette:',
+    faults: 'Un controllo del risultato ha trovato difetti:',
+    nothing: 'La tua risposta non cambia nulla.',
     closing:
-      'Manda soltanto per questi dei blocchi SEARCH/REPLACE corretti, con SEARCH copiato dal file.',
-    nothing:
-      'La tua risposta non contiene blocchi SEARCH/REPLACE. Rispondi soltanto con tali blocchi.',
+      'Correggi soltanto questo. Manda blocchi SEARCH/REPLACE, con SEARCH copiato dal file, in questa forma:',
+    asNow: 'I blocchi valgono per il file com’è adesso.',
+    asBefore: 'I blocchi valgono per il file come ti è stato dato.',
   },
 } as const;
 
+/** Lines of the file, numbered from 1. */
+export interface ShownLines {
+  startLine: number;
+  endLine: number;
+  text: string;
+}
+
+/** Everything that is wrong with an answer. */
 export interface RepairFacts {
   failed: readonly FailedBlock[];
   appliedCount: number;
+  losses: readonly Pick<Loss, 'kind' | 'name'>[];
+  elisions: readonly string[];
+  faults: readonly Check[];
+  /** Parts that the answer was about or asked for, where the model saw only some of the page. */
+  shown: readonly ShownLines[];
   language: GenerationLanguage;
 }
 
-/** Tells a model which of its blocks failed, why, and what it may have meant. */
-export function repairPrompt({ failed, appliedCount, language }: RepairFacts): string {
+const MOST_TOLD = 30;
+
+/** The one turn in which a model hears all that is wrong with its answer to a request for a change. */
+export function repairPrompt(facts: RepairFacts): string {
+  const { failed, losses, elisions, appliedCount, shown, language } = facts;
   const words = WORDS[language];
-  if (failed.length === 0) return words.nothing;
-  const parts = failed.map((block) => describeFailure(block, language));
-  const applied = appliedCount > 0 ? [words.applied(appliedCount)] : [];
-  return [words.opening, ...parts, ...applied, words.closing].join('\n\n');
+  const isDropped = losses.length > 0 || elisions.length > 0;
+  const lost = losses
+    .slice(0, MOST_TOLD)
+    .map(({ kind, name }) => `- ${kind} ${JSON.stringify(name)}`);
+  const parts = [
+    ...(lost.length === 0 ? [] : [[words.lost, ...lost].join('\n')]),
+    ...(elisions.length === 0 ? [] : [[words.elided, ...elisions].join('\n')]),
+    ...(isDropped ? [] : describeBlocks(facts)),
+  ];
+  const lines = shown.map(
+    ({ startLine, endLine, text }) => `${words.shown} ${startLine}–${endLine}:\n${text}`,
+  );
+  const hasNothing = parts.length === 0 && lines.length === 0;
+  return [
+    ...(hasNothing ? [words.nothing] : parts),
+    ...(appliedCount > 0 && failed.length > 0 && !isDropped ? [words.applied(appliedCount)] : []),
+    ...lines,
+    `${words.closing}\n${BLOCK_EXAMPLE}`,
+    isDropped || appliedCount === 0 ? words.asBefore : words.asNow,
+  ].join('\n\n');
+}
+
+function describeBlocks({ failed, faults, language }: RepairFacts): string[] {
+  const words = WORDS[language];
+  const failures = failed.map((block) => describeFailure(block, language));
+  return [
+    ...(failures.length === 0 ? [] : [words.failed, ...failures]),
+    ...(faults.length === 0 ? [] : [[words.faults, ...faultLines(faults, language)].join('\n')]),
+  ];
 }
 
 function describeFailure(
@@ -87,14 +144,4 @@ function describeFailure(
     ({ startLine, endLine, text }) => `${words.nearest} (${startLine}–${endLine}):\n${text}`,
   );
   return [`${REASONS[language][reason]}:\n${formatBlocks([block])}`, ...candidates].join('\n');
-}
-
-const WHOLE = {
-  en: 'Answer with the complete changed file instead and nothing else.',
-  it: 'Rispondi invece con il file completo modificato e nient’altro.',
-} as const;
-
-/** Asks for the whole file after blocks did not work. */
-export function wholeFilePrompt(language: GenerationLanguage): string {
-  return WHOLE[language];
 }

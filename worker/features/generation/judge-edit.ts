@@ -1,0 +1,138 @@
+import { applyDiff } from '#domain/diff/apply-blocks.ts';
+import type { DiffBlock, FailedBlock } from '#domain/diff/diff-types.ts';
+import { parseBlocks, type ParsedDiff } from '#domain/diff/parse-blocks.ts';
+import { isMarkupType } from '#domain/diff/file-rules.ts';
+import { unaskedLosses } from '#domain/generation/asked-losses.ts';
+import { changedEnough, checkEdit } from '#domain/generation/check-edit.ts';
+import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
+import { editPermissions, isStarterPage } from '#domain/generation/edit-permissions.ts';
+import type { FileType } from '#domain/generation/file-types.ts';
+import { findElisions } from '#domain/generation/find-elisions.ts';
+import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
+import type { Check } from '#domain/generation/generation-types.ts';
+import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
+import { readWholeAnswer } from './read-whole-answer.ts';
+
+/** What an answer is judged by. */
+export interface EditQuestion {
+  /** The file of before the first answer. */
+  original: string;
+  prompt: string;
+  fileType: FileType;
+  /** Outer HTML of the one element to change. */
+  selection: string | undefined;
+  /** The model saw only parts of the file. */
+  isExcerpt: boolean;
+}
+
+export interface GivenAnswer {
+  /** The file that the answer is for: the original, or what an earlier answer made of it. */
+  current: string;
+  answer: string;
+  /** The model stopped by itself. */
+  isFinished: boolean;
+  format: 'blocks' | 'whole';
+}
+
+/** What an answer to a request for a change comes to. */
+export interface EditVerdict {
+  /** The file with what could be taken of the answer. */
+  text: string;
+  isChanged: boolean;
+  applied: number;
+  /** Blocks that found no place and are not there already. */
+  failed: FailedBlock[];
+  /** What a whole file lacks unasked, and lines that stand for text left out: such an answer is not taken. */
+  losses: Loss[];
+  elisions: string[];
+  checks: Check[];
+  prose: Prose;
+}
+
+/** Reads an answer, applies it and says all that is wrong with it. Asks nobody and changes nothing else. */
+export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
+  const parsed = parseBlocks(given.answer, { finished: given.isFinished });
+  const blocks = parsed.blocks.filter((block) => !isNoOp(block));
+  const whole = blocks.length === 0 ? wholeFile(question, given, parsed) : undefined;
+  const hasNoOps = parsed.blocks.length > blocks.length;
+  const prose = readProse(parsed.chatter, {
+    hasCode: whole !== undefined || blocks.length > 0,
+    hasNoOps,
+  });
+  const result =
+    whole === undefined
+      ? applyBlocks(question, given, blocks)
+      : { text: whole, applied: 1, failed: [] };
+  const isChanged = result.applied > 0 && changedEnough(given.current, result.text);
+  const isStarter = isStarterPage(question.original);
+  const losses =
+    isChanged && whole !== undefined && !isStarter ? lossesOf(question, given, whole) : [];
+  const elisions = isChanged ? findElisions(given.current, result.text) : [];
+  const isTaken = isChanged && losses.length === 0 && elisions.length === 0;
+  const text = isTaken ? result.text : given.current;
+  const checks = isTaken ? checkFile(question, text) : [];
+  return { ...result, text, isChanged: isTaken, losses, elisions, checks, prose };
+}
+
+/** The change can be delivered, perhaps with faults that are told. */
+export function isSound({ isChanged, checks }: EditVerdict): boolean {
+  return isChanged && isUsable(checks);
+}
+
+/** Nothing is left to ask the model for. */
+export function isFlawless(verdict: EditVerdict): boolean {
+  return isSound(verdict) && verdict.failed.length === 0 && faultsOf(verdict.checks).length === 0;
+}
+
+function isNoOp({ search, replace, defect }: DiffBlock): boolean {
+  if (defect !== undefined || search.length !== replace.length) return false;
+  return search.length > 0 && search.every((line, at) => line.trimEnd() === replace[at]?.trimEnd());
+}
+
+function applyBlocks(
+  { prompt, fileType, original }: EditQuestion,
+  { current }: GivenAnswer,
+  blocks: readonly DiffBlock[],
+) {
+  const permissions = editPermissions(prompt, original);
+  const { text, applied, failed } = applyDiff({
+    original: current,
+    blocks,
+    fileType,
+    ...permissions,
+  });
+  const missing = failed.filter(({ reason }) => reason !== 'already-present');
+  return { text, applied: applied.length, failed: missing };
+}
+
+/** The complete file in an answer without blocks; whoever saw parts of a file cannot write it anew. */
+function wholeFile(
+  { fileType, isExcerpt }: EditQuestion,
+  { answer, format }: GivenAnswer,
+  { wholeDocument, chatter, blocks }: ParsedDiff,
+): string | undefined {
+  if (isExcerpt || blocks.length > 0) return undefined;
+  if (wholeDocument !== undefined && isMarkupType(fileType)) return `${wholeDocument}\n`;
+  if (format !== 'whole' || readProse(chatter, { hasCode: false, hasNoOps: false }).isAnswer) {
+    return undefined;
+  }
+  return readWholeAnswer(answer, fileType);
+}
+
+const SMALLEST_GUARDED = 1_000;
+
+function lossesOf(
+  { prompt, fileType }: EditQuestion,
+  { current }: GivenAnswer,
+  whole: string,
+): Loss[] {
+  if (fileType === 'html') return unaskedLosses(findLosses(current, whole), prompt);
+  const isCutShort = current.length > SMALLEST_GUARDED && whole.length * 2 < current.length;
+  if (!isCutShort || editPermissions(prompt, current).allowShrink) return [];
+  return [{ kind: 'text', name: '', words: '', id: '', range: { start: 0, end: 0 } }];
+}
+
+function checkFile(question: EditQuestion, after: string): Check[] {
+  const { original: before, prompt, fileType, selection } = question;
+  return checkEdit({ before, after, prompt, fileType, selection });
+}

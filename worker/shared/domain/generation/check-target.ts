@@ -1,0 +1,141 @@
+import { attributeOf, elementsIn, textOf } from '#domain/html/query.ts';
+import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import type { Check } from './generation-types.ts';
+import { lineEdits } from './line-edits.ts';
+import { normalizeRequest } from './normalize-request.ts';
+import { TARGETS } from './page-targets.ts';
+import { any } from './word-forms.ts';
+
+export interface TargetFacts {
+  before: string;
+  after: string;
+  prompt: string;
+  /** Outer HTML of the one element that was to change. */
+  selection?: string | undefined;
+}
+
+/** Parts that a page marks as such. A hero, a button or a background can be anything. */
+const TAGS: Readonly<Record<string, string>> = {
+  header: 'header',
+  navigation: 'nav',
+  footer: 'footer',
+};
+const BY_NAME = new Set([
+  'hours',
+  'faq',
+  'contact',
+  'pricing',
+  'gallery',
+  'testimonials',
+  'services',
+  'about',
+  'team',
+]);
+const PARTS = new Set(['section', 'header', 'nav', 'aside', 'footer']);
+const HEADING = /^h[1-3]$/;
+/** Matches nothing. */
+const NOTHING = /(?!)/;
+const LONGEST_DETAIL = 120;
+
+/**
+ * Fails only where it is certain that a change missed what was meant: the part that was selected or named
+ * stands in the page, and every change lies in the markup of other parts and does not speak of it.
+ */
+export function checkTarget(facts: TargetFacts): Check {
+  const index = indexHtml(facts.before);
+  const edits = lineEdits(facts.before, facts.after);
+  const wanted = wantedPart(facts, index);
+  const isMissed =
+    wanted !== undefined &&
+    edits.length > 0 &&
+    edits.every((edit) => liesElsewhere(edit, index, wanted));
+  return {
+    id: 'target',
+    ok: !isMissed,
+    weight: 'soft',
+    detail: isMissed ? wanted.name.slice(0, LONGEST_DETAIL) : '',
+  };
+}
+
+interface WantedPart {
+  name: string;
+  parts: readonly IndexedElement[];
+  /** What a change that is about the part says. */
+  words: RegExp;
+}
+
+function wantedPart(facts: TargetFacts, index: SourceIndex): WantedPart | undefined {
+  const { before, selection = '' } = facts;
+  const at = selection === '' ? -1 : before.indexOf(selection);
+  return at < 0 ? namedPart(facts.prompt, index) : selectedPart(index, { at, selection });
+}
+
+/** The part around the selected element: a change beside it may well be about it. */
+function selectedPart(
+  index: SourceIndex,
+  { at, selection }: { at: number; selection: string },
+): WantedPart | undefined {
+  const element = index.elements.find(({ range }) => range.start === at);
+  const part = element === undefined ? undefined : partAround(element);
+  if (element === undefined || part === undefined) return undefined;
+  const name = /^<[^>]*>/.exec(selection)?.[0] ?? '';
+  const names = ['id', 'class'].flatMap((key) => (attributeOf(element, key) ?? '').split(/\s+/));
+  const words = names.map(toText).filter((word) => /^[a-z0-9_ ]+$/.test(word));
+  return { name, parts: [part], words: words.length === 0 ? NOTHING : any(...words) };
+}
+
+function namedPart(prompt: string, index: SourceIndex): WantedPart | undefined {
+  const text = normalizeRequest(prompt);
+  const named = TARGETS.filter(([, words]) => words.test(text));
+  const [target] = named;
+  if (target === undefined || named.length > 1) return undefined;
+  const [name, words] = target;
+  const parts = partsNamed(name, words, index);
+  return parts.length === 0 ? undefined : { name, parts, words };
+}
+
+function partsNamed(name: string, words: RegExp, { elements }: SourceIndex): IndexedElement[] {
+  const tag = TAGS[name];
+  if (tag !== undefined) return elements.filter((element) => element.tag === tag);
+  if (!BY_NAME.has(name)) return [];
+  return elements.filter((element) => {
+    if (!PARTS.has(element.tag)) return false;
+    const id = attributeOf(element, 'id') ?? '';
+    const heading = elementsIn(element).find(({ tag: inner }) => HEADING.test(inner));
+    const title = heading === undefined ? '' : textOf(heading);
+    return words.test(toText(`${id} ${title}`)) || id.toLowerCase() === name;
+  });
+}
+
+function toText(source: string): string {
+  return normalizeRequest(source.replace(/["“”«»`]/g, ' ')).replace(/-/g, ' ');
+}
+
+function liesElsewhere(edit: Splice, index: SourceIndex, { parts, words }: WantedPart): boolean {
+  const { replacement } = edit;
+  const line = index.html.slice(edit.start, edit.end);
+  const start = edit.start + (line.length - line.trimStart().length);
+  const end = Math.max(start + 1, edit.end - (line.length - line.trimEnd().length));
+  const innermost = index.elements.findLast(
+    ({ range }) => range.start <= start && range.end >= end,
+  );
+  const around = innermost === undefined ? undefined : partAround(innermost);
+  if (around === undefined || isCode(innermost)) return false;
+  const isNear = parts.some(({ range }) => start < range.end && end > range.start);
+  if (isNear || parts.some((part) => part === around)) return false;
+  return !words.test(toText(`${line} ${replacement}`));
+}
+
+function isCode(element: IndexedElement | undefined): boolean {
+  return element?.tag === 'style' || element?.tag === 'script';
+}
+
+/** The part of the page that an element belongs to: its outermost one below the page. */
+function partAround(element: IndexedElement): IndexedElement | undefined {
+  let found: IndexedElement | undefined;
+  for (let at: IndexedElement | undefined = element; at !== undefined; at = at.parent) {
+    if (PARTS.has(at.tag)) found = at;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { findLosses } from './find-losses.ts';
+import type { FileType } from './file-types.ts';
+import type { GenerationLanguage } from './generation-types.ts';
+import { lineEdits } from './line-edits.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import { indexHtml } from '#domain/html/source-index.ts';
+import { elementsIn, textOf } from '#domain/html/query.ts';
+
+export interface FileChange {
+  before: string;
+  after: string;
+  fileType: FileType;
+  language: GenerationLanguage;
+}
+
+const PARTS = new Set(['section', 'header', 'nav', 'aside', 'footer', 'style', 'script', 'head']);
+const HEADING = /^h[1-4]$/;
+const LARGEST = 300_000;
+const MOST_NAMED = 6;
+const LONGEST_NAME = 60;
+
+/** What changed between two versions of a file, measured on them: how many places, which parts came, went and changed. */
+export function describeChanges(change: FileChange): { summary: string; changes: string[] } {
+  const texts = REPORT_TEXTS[change.language];
+  const { before, after, fileType } = change;
+  const summary = texts.changedPlaces(lineEdits(before, after).length);
+  if (fileType !== 'html' || Math.max(before.length, after.length) > LARGEST) {
+    return { summary, changes: [] };
+  }
+  const changes = [
+    ...named(texts.addedParts, sectionsMissing(after, before)),
+    ...named(texts.removedParts, sectionsMissing(before, after)),
+    ...named(texts.changedParts, partsTouched(change)),
+  ];
+  return { summary, changes };
+}
+
+function named(say: (names: string) => string, names: readonly string[]): string[] {
+  const known = [...new Set(names)].filter((name) => name !== '');
+  return known.length === 0 ? [] : [say(known.slice(0, MOST_NAMED).join(', '))];
+}
+
+function sectionsMissing(from: string, to: string): string[] {
+  return findLosses(from, to)
+    .filter(({ kind }) => kind === 'section' || kind === 'dialog')
+    .map(({ name }) => name);
+}
+
+function partsTouched({ before, after, language }: FileChange): string[] {
+  const index = indexHtml(before);
+  const parts = index.elements.filter(({ tag }) => PARTS.has(tag));
+  return lineEdits(before, after).flatMap(({ start, end }) => {
+    const part = parts.findLast(
+      ({ range }) => range.start <= start && Math.max(end, start + 1) <= range.end + 1,
+    );
+    if (part === undefined) return [];
+    const heading = elementsIn(part).find(({ tag }) => HEADING.test(tag));
+    const title = heading === undefined ? '' : textOf(heading).slice(0, LONGEST_NAME);
+    const names: Readonly<Record<string, string>> = REPORT_TEXTS[language].partNames;
+    return [names[part.tag] ?? title];
+  });
+}

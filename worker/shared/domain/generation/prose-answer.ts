@@ -1,0 +1,44 @@
+import { toPlainWords } from './plain-words.ts';
+
+/** The words of an answer. */
+export interface Prose {
+  /** Plain sentences. */
+  words: string;
+  /** The answer says in words that it is all there is to say: nothing is to be changed. */
+  isAnswer: boolean;
+  /** It holds words and no code, whatever they say. */
+  isOnlyWords: boolean;
+  /** Lines of the file that the model asks to see. */
+  wantedLines: { start: number; end: number }[];
+}
+
+const MARK = /^\W*(?:ANSWER|RISPOSTA)\s*:\s*/i;
+const SHOW = /^\W*(?:SHOW|MOSTRA)\s*:([\d\s,;–-]{1,80})/im;
+/** Code without its fence, a diff or edits as JSON: the model tried to change something. */
+const CODE =
+  /^\s*(?:`{3}|~{3}|<[a-z!/]|[{[]\s*["{]|@@ |(?:---|\+\+\+) [ab/]|[+-]\s*<|[.#]?[\w-]+\s*\{\s*$)/im;
+const NOTHING_TO_DO =
+  /\b(?:already|nothing (?:needs|has|had|to)|no (?:changes?|edits?) (?:is |are |was |were )?(?:needed|required|necessary|made)|not necessary|as it (?:is|should)|gi[aà]|non (?:c.[eè]|serve|occorre|[eè] necessari[oa]) (?:nulla|niente|alcun|nessun)?|nulla da (?:cambiare|modificare)|niente da (?:cambiare|modificare))/i;
+
+/** Reads what a model wrote beside or instead of code. */
+export function readProse(
+  chatter: string,
+  { hasCode, hasNoOps }: { hasCode: boolean; hasNoOps: boolean },
+): Prose {
+  const isMarked = MARK.test(chatter);
+  const words = toPlainWords(chatter.replace(MARK, ''));
+  const isOnlyWords = !hasCode && !CODE.test(chatter) && (words !== '' || hasNoOps);
+  const asks = words.endsWith('?');
+  const isAnswer =
+    !hasCode && (isMarked || hasNoOps || (isOnlyWords && (asks || NOTHING_TO_DO.test(words))));
+  return { words, isAnswer, isOnlyWords, wantedLines: hasCode ? [] : readLines(chatter) };
+}
+
+const MOST_RANGES = 4;
+
+function readLines(chatter: string): { start: number; end: number }[] {
+  const list = SHOW.exec(chatter)?.[1] ?? '';
+  return [...list.matchAll(/(\d+)(?:\s*[–-]\s*(\d+))?/g)]
+    .slice(0, MOST_RANGES)
+    .map(([, start = '1', end = start]) => ({ start: Number(start), end: Number(end) }));
+}
