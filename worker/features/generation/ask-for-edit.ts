@@ -1,5 +1,6 @@
 import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, type Turn } from './ask-chain.ts';
 import { toRefusal } from './generation-failure.ts';
@@ -43,7 +44,8 @@ export async function askForEdit(
   });
   if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
   const { file: original = '', prompt, fileType, selection, excerpt } = run.request;
-  const isExcerpt = excerpt !== undefined;
+  // The designer reads the page itself.
+  const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
   const verdict = judgeEdit(
     { original, prompt, fileType, selection, isExcerpt },
     {
@@ -58,11 +60,12 @@ export async function askForEdit(
 
 function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
   const { file = '', excerpt, fileType, selection, picture } = run.request;
+  const shown = excerpt?.() ?? file;
   return editPrompt({
     ...promptRequest(run),
-    file: excerpt === undefined ? file : excerpt(),
+    file: shown,
     fileType,
-    format: excerpt === undefined ? format : 'blocks',
+    format: typeof shown === 'string' ? format : 'blocks',
     ...(selection === undefined ? {} : { selection }),
     ...(picture === undefined ? {} : { picture }),
   });

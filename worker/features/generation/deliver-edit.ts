@@ -29,15 +29,3 @@ export function deliverEdit(
   output.write(content);
   return { content, text: after, responseType, model, report: { ...emptyReport(), ...report } };
 }
-
-/** Sends words in the place of a change: a question's answer, or why nothing has to be changed. */
-export function deliverWords(
-  { output, enterStage }: Production,
-  { words, model }: { words: string; model: string },
-): Product {
-  enterStage('validation');
-  output.open({ responseType: 'answer', model });
-  output.write(words);
-  const report = { ...emptyReport(), summary: words };
-  return { content: words, responseType: 'answer', model, report };
-}

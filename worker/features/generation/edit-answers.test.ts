@@ -22,7 +22,8 @@ function without(from: string, to: string): string {
 }
 
 function replyOf({ server }: Played): string {
-  return server.requests[1]?.messages.at(-1)?.content ?? '';
+  const content = server.requests[1]?.messages.at(-1)?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
 }
 
 function resultOf({ text = '' }: Played): string {

@@ -34,8 +34,8 @@ export interface GenerationRequest {
   previousPrompt: string | undefined;
   /** The file to change, without its embedded data; undefined when there is none. */
   file: string | undefined;
-  /** What models see instead of a page that is too long to be sent whole. */
-  excerpt: (() => PageExcerpt) | undefined;
+  /** What models see of a page that need not be sent whole: parts of it, or all of it where that is better. */
+  excerpt: (() => string | PageExcerpt) | undefined;
   /** Puts the embedded data back. */
   restoreData: (text: string) => string;
   fileType: FileType;

@@ -1,8 +1,7 @@
 import type { AskAiInput } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
-import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
-import { excerptPage } from '#domain/generation/page-excerpt.ts';
+import { excerptFor } from '#domain/generation/page-excerpt.ts';
 import { shortenData } from '#domain/generation/shorten-data.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { RunCommand } from '#worker/http/generation-runs.ts';
@@ -49,14 +48,12 @@ function readRequest(input: AskAiInput): GenerationRequest {
   const { text, shorten, restore } = shortenData(html ?? '');
   const fileType = readFileType(input.fileType);
   const element = selection === undefined || selection === '' ? undefined : shorten(selection);
-  const isLong = fileType === 'html' && text.length > GENERATION_LIMITS.wholePageCharacters;
   return {
     prompt,
     previousPrompt,
     file: isBlank ? undefined : text,
-    excerpt: isLong
-      ? once(() => excerptPage({ html: text, prompt, selection: element }))
-      : undefined,
+    excerpt:
+      fileType === 'html' ? excerptFor({ html: text, prompt, selection: element }) : undefined,
     restoreData: restore,
     fileType,
     modelProvider,
@@ -65,10 +62,4 @@ function readRequest(input: AskAiInput): GenerationRequest {
     document,
     attempt,
   };
-}
-
-/** The designer reads the page itself, so the excerpt is made when a model is asked. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -5,7 +5,8 @@ import { toModelFailure } from '#worker/platform/ai/model-failure.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { MadeImage } from '#worker/platform/ai/port.ts';
 import { recordAttempt } from './ask-chain.ts';
-import { deliverEdit, deliverWords } from './deliver-edit.ts';
+import { deliverEdit } from './deliver-edit.ts';
+import { deliverWords } from './deliver-words.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { makeEdit, produceEdit } from './produce-edit.ts';
 

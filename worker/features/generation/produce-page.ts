@@ -1,10 +1,12 @@
 import { isUsable } from '#domain/generation/check-faults.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
+import { readPlaceholders } from '#domain/generation/placeholders.ts';
+import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { recordAttempt } from './ask-chain.ts';
 import { attemptPage } from './attempt-page.ts';
 import { GenerationFailure } from './generation-failure.ts';
-import type { Product, Production } from './generation-run.ts';
+import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { judgePage, repairPage, type JudgedPage } from './repair-page.ts';
 
 /**
@@ -25,7 +27,7 @@ export async function producePage(production: Production): Promise<Product> {
     }
     enterStage('validation');
     const page = await repairPage(production, { written: judgePage(attempt.page), attempt });
-    if (isUsable(page.checks)) return toProduct(page);
+    if (isUsable(page.checks)) return toProduct(page, run);
     lastFailure = unusable(page);
     recordAttempt(run, page.writer.link.reference, 'unusable');
     output.reset();
@@ -39,14 +41,19 @@ function unusable({ checks }: JudgedPage): GenerationFailure {
   return new GenerationFailure('unparsable', { cause });
 }
 
-function toProduct({ html, chatter, checks, writer, isShortened }: JudgedPage): Product {
+function toProduct(
+  { html, chatter, checks, writer, isShortened }: JudgedPage,
+  { request }: GenerationRun,
+): Product {
   const report: GenerationReport = {
     ...emptyReport(),
+    summary: toPlainWords(chatter),
+    toComplete: readPlaceholders(html),
     ...describeCreation(writer.note),
     checks,
     isShortened,
+    isProposal: request.file !== undefined,
   };
-  if (report.summary === '') report.summary = chatter.slice(0, 600);
   return { content: html, responseType: 'full', model: writer.link.reference, report };
 }
 

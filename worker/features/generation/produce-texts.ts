@@ -1,11 +1,19 @@
 import { checkEdit } from '#domain/generation/check-edit.ts';
-import { extractTexts, rewriteTexts, type PageText } from '#domain/generation/page-texts.ts';
+import {
+  extractTexts,
+  markLanguage,
+  rewriteTexts,
+  type PageText,
+} from '#domain/generation/page-texts.ts';
 import { readTextsAnswer, textsPrompt } from '#domain/generation/prompts/texts-prompt.ts';
+import { readProse } from '#domain/generation/prose-answer.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
+import { targetLanguage } from '#domain/generation/target-language.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { askChain, recordAttempt } from './ask-chain.ts';
 import { deliverEdit } from './deliver-edit.ts';
+import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
@@ -32,12 +40,15 @@ export async function produceTexts(production: Production): Promise<Product> {
     return produceEdit(production);
   }
   const asked = await askForAllTexts(production, texts);
+  if (asked !== undefined && 'words' in asked) return deliverWords(production, asked);
   if (asked === undefined) {
     const rest = run.chain.filter(({ reference }) => reference === OFFLINE_REFERENCE);
     return produceEdit({ ...production, run: { ...run, chain: rest } });
   }
   const { language } = run.analysis;
-  const text = rewriteTexts(html, asked.texts, within);
+  const rewritten = rewriteTexts(html, asked.texts, within);
+  const spoken = newLanguage(run, { texts, asked });
+  const text = spoken === undefined ? rewritten : markLanguage(rewritten, spoken);
   return deliverEdit(production, {
     text,
     model: asked.model,
@@ -59,8 +70,27 @@ function selectedRange({ request }: GenerationRun, html: string) {
   return start < 0 ? undefined : { start, end: start + request.selection.length };
 }
 
+/** The language of the page after a translation of most of it; a part of it leaves the page what it is. */
+function newLanguage(
+  { analysis, request }: GenerationRun,
+  { texts, asked }: { texts: readonly PageText[]; asked: NewTexts },
+): string | undefined {
+  if (analysis.task !== 'translate' || request.selection !== undefined) return undefined;
+  const lengthOf = (some: readonly PageText[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const changed = texts.filter(({ id }) => asked.texts.has(id));
+  if (lengthOf(changed) * 2 < lengthOf(texts)) return undefined;
+  return targetLanguage(request.prompt, asked.language);
+}
+
 interface NewTexts {
   texts: ReadonlyMap<string, string>;
+  /** As the model named it. */
+  language: string | undefined;
+  model: string;
+}
+
+interface Words {
+  words: string;
   model: string;
 }
 
@@ -68,23 +98,24 @@ interface NewTexts {
 async function askForAllTexts(
   production: Production,
   texts: readonly PageText[],
-): Promise<NewTexts | undefined> {
+): Promise<NewTexts | Words | undefined> {
   const changed = new Map<string, string>();
   let model = '';
+  let language: string | undefined;
   for (let from = 0; from < texts.length; from += TEXTS_PER_CALL) {
     const part = await askForTexts(production, texts.slice(from, from + TEXTS_PER_CALL));
-    if (part === undefined) return undefined;
+    if (part === undefined || 'words' in part) return part;
     for (const [id, text] of part.texts) changed.set(id, text);
-    ({ model } = part);
+    ({ model, language = language } = part);
   }
-  return { texts: changed, model };
+  return { texts: changed, language, model };
 }
 
 /** The first usable answer of the real models of the chain. */
 async function askForTexts(
   production: Production,
   texts: readonly PageText[],
-): Promise<NewTexts | undefined> {
+): Promise<NewTexts | Words | undefined> {
   const { run } = production;
   let chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
   const known = new Map(texts.map(({ id, text }) => [id, text]));
@@ -98,10 +129,15 @@ async function askForTexts(
         onText: (text) => void (answer += text),
       });
       chain = chain.slice(position + 1);
-      const changed = [...(readTextsAnswer(answer) ?? [])].filter(
+      const given = readTextsAnswer(answer);
+      const changed = [...(given ?? [])].filter(
         ([id, text]) => known.has(id) && known.get(id) !== text,
       );
-      if (changed.length > 0) return { texts: new Map(changed), model: link.reference };
+      const model = link.reference;
+      const language = given?.get('lang');
+      if (changed.length > 0) return { texts: new Map(changed), language, model };
+      const { isAnswer, words } = readProse(answer, { hasCode: given !== undefined, hasNoOps: false });
+      if (isAnswer) return { words, model };
       recordAttempt(run, link.reference, 'no-texts');
     } catch (error) {
       if (!(error instanceof ChainFailure)) throw error;

@@ -34,7 +34,7 @@ function replyTo(run: GenerationRun, verdict: EditVerdict): string {
     losses,
     elisions,
     faults: faultsOf(checks),
-    shown: run.request.excerpt === undefined ? [] : linesAbout(verdict),
+    shown: typeof run.request.excerpt?.() === 'object' ? linesAbout(verdict) : [],
     language: run.analysis.language,
   });
 }

@@ -1,4 +1,5 @@
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
+import { describeTexts } from '#domain/generation/page-texts.ts';
 import type { PromptRequest } from '#domain/generation/prompts/prompt-parts.ts';
 import type { TokenFacts } from '#domain/generation/token-budget.ts';
 import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
@@ -6,10 +7,16 @@ import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun } from './generation-run.ts';
 
 /** The user's words of a run for the prompts. The run's id is random and nobody knows it yet. */
-export function promptRequest({ id, request, analysis }: GenerationRun): PromptRequest {
-  const { prompt, previousPrompt } = request;
-  const base = { prompt, language: analysis.language, nonce: id.slice(0, 8) };
-  return previousPrompt === undefined ? base : { ...base, previousPrompt };
+export function promptRequest({ id, request, analysis, plan }: GenerationRun): PromptRequest {
+  const { prompt, previousPrompt, file } = request;
+  const isOverPage = plan.mode === 'page' && file !== undefined;
+  return {
+    prompt,
+    language: analysis.language,
+    nonce: id.slice(0, 8),
+    ...(previousPrompt === undefined ? {} : { previousPrompt }),
+    ...(isOverPage ? { standing: describeTexts(file) } : {}),
+  };
 }
 
 /** What a call to this model weighs. */
@@ -18,12 +25,14 @@ export function tokenFacts(
   { editFormat, reasoning }: ChainModel,
 ): TokenFacts {
   const { file = '', excerpt } = request;
-  const shown = excerpt === undefined ? file.length : GENERATION_LIMITS.excerptCharacters;
+  const isLong = excerpt !== undefined && file.length > GENERATION_LIMITS.wholePageCharacters;
+  const shown = isLong ? GENERATION_LIMITS.excerptCharacters : file.length;
   const changesFile = plan.mode === 'edit' || plan.mode === 'image';
+  const isWhole = changesFile && editFormat === 'whole' && typeof excerpt?.() !== 'object';
   return {
     fileLength: plan.mode === 'page' ? 0 : shown,
     planned: plan.maxOutputTokens,
-    format: changesFile && excerpt === undefined ? editFormat : 'blocks',
+    format: isWhole ? 'whole' : 'blocks',
     reasons: reasoning !== undefined && reasoning !== 'none',
   };
 }

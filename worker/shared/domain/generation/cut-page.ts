@@ -10,6 +10,8 @@ export interface PagePiece {
 
 /** Long enough to hold an element with its neighbours, short enough to leave others out. */
 const PIECE_CHARACTERS = 4_000;
+/** A few rules: most of a style is not about the part at hand. */
+const CODE_CHARACTERS = 1_000;
 
 /** Cuts a page between elements, where one is too long inside it, and code between lines. */
 export function cutPage(index: SourceIndex): PagePiece[] {
@@ -41,13 +43,13 @@ function addLineCuts(
   html: string,
   cuts: Set<number>,
 ) {
-  if (end - start <= PIECE_CHARACTERS) return;
+  if (end - start <= CODE_CHARACTERS) return;
   cuts.add(start);
   cuts.add(end);
-  for (let at = start + PIECE_CHARACTERS; at < end; at += PIECE_CHARACTERS) {
+  for (let at = start + CODE_CHARACTERS; at < end; at += CODE_CHARACTERS) {
     const lineEnd = html.indexOf('\n', at) + 1;
     const ruleEnd = html.indexOf('}', at) + 1;
-    const cut = lineEnd > 0 && lineEnd - at < PIECE_CHARACTERS ? lineEnd : ruleEnd;
+    const cut = lineEnd > 0 && lineEnd - at < CODE_CHARACTERS ? lineEnd : ruleEnd;
     if (cut > 0 && cut < end) cuts.add(cut);
     at = Math.max(at, cut);
   }
@@ -70,7 +72,8 @@ function joinSmall(slices: readonly PagePiece[]): PagePiece[] {
   const pieces: PagePiece[] = [];
   for (const slice of slices) {
     const last = pieces.at(-1);
-    const fits = last !== undefined && slice.end - last.start <= PIECE_CHARACTERS;
+    const longest = slice.kind === 'code' ? CODE_CHARACTERS : PIECE_CHARACTERS;
+    const fits = last !== undefined && slice.end - last.start <= longest;
     if (fits && last.kind === slice.kind) last.end = slice.end;
     else pieces.push({ ...slice });
   }

@@ -5,6 +5,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const GENERATION_LIMITS = {
   promptCharacters: 8_000,
   pageBytes: 2 * 1024 * 1024,
+  /** Of a page above this only the parts are sent that a request is about, when it is about parts. */
+  shortPageCharacters: 20_000,
   /** A page above this is not sent whole to change it, but as an outline and the parts that matter. */
   wholePageCharacters: 120_000,
   excerptCharacters: 60_000,

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { cutPage } from './cut-page.ts';
 import { indexHtml } from '#domain/html/source-index.ts';
 import { GENERATION_LIMITS } from './limits.ts';
-import { excerptPage, type PageExcerpt } from './page-excerpt.ts';
+import { excerptFor, excerptPage, type PageExcerpt } from './page-excerpt.ts';
 import { longPage } from './testing/long-page.ts';
+import { shopPage } from './testing/shop-page.ts';
 
 const PAGE = longPage();
 
@@ -84,4 +85,50 @@ test('whatever a page holds, its excerpt is part of it and within bounds', () =>
     }),
     { numRuns: 30 },
   );
+});
+
+const SHOP = shopPage(33);
+
+function seenOf(prompt: string, selection?: string): string {
+  const seen = excerptFor({ html: SHOP, prompt, selection })?.() ?? SHOP;
+  return typeof seen === 'string' ? seen : shown(seen);
+}
+
+test.each([
+  ['Add a second sentence to the reviews', '<section id="quotes" class="quotes">'],
+  ['Replace "Recent work" with "Our work"', '<section id="work" class="gallery">'],
+  ['Make the booking modal wider', '<div class="modal" id="booking"'],
+  ['Metti un campo per la data nel modulo dei contatti', '<section id="contact" class="contact">'],
+  ['Change the line about mudguards 5, part 3', '<h3>About mudguards 5, part 3</h3>'],
+])('of a page of 40 KB "%s" is sent with the part it is about, whole, and its rules', (prompt, part) => {
+  const seen = seenOf(prompt);
+  expect(seen).toContain(part);
+  const section = /<section id="[a-z-]+\d*"[^]*?<\/section>/.exec(seen.slice(Math.max(0, seen.indexOf(part))))?.[0] ?? '';
+  expect(SHOP).toContain(section);
+  expect(seen).toContain('--moss: #3f6b4f;');
+  expect(seen.length).toBeLessThan(SHOP.length / 2);
+});
+
+test('the rules of the shown part come along on a page of 40 KB', () => {
+  expect(seenOf('Make the reviews bolder')).toContain('.quotes blockquote { margin: 0;');
+  const selection = /<section id="topic-20"[^]*?<\/section>/.exec(SHOP)?.[0] ?? '';
+  const seen = seenOf('a bit wider', selection);
+  expect(seen).toContain(selection);
+  expect(seen).toContain('.card-20 h3 {');
+});
+
+test.each([
+  'Make the whole page greener',
+  'Rename Work to Projects everywhere',
+  'Change the phone number to 0113 496 1111',
+  'Use rounder fonts',
+  'Traduci tutto in inglese',
+  'it looks odd',
+])('"%s" is sent with the whole page', (prompt) => {
+  expect(seenOf(prompt)).toBe(SHOP);
+});
+
+test('a short page is always sent whole', () => {
+  const facts = { html: shopPage(4), prompt: 'Make the reviews bolder', selection: undefined };
+  expect(excerptFor(facts)).toBeUndefined();
 });

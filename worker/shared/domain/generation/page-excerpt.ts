@@ -1,9 +1,10 @@
-import { indexHtml } from '#domain/html/source-index.ts';
+import { indexHtml, type SourceIndex } from '#domain/html/source-index.ts';
 import { cutPage, type PagePiece } from './cut-page.ts';
 import { TARGETS } from './page-targets.ts';
 import { GENERATION_LIMITS } from './limits.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { createLineCounter, outlinePage } from './page-outline.ts';
+import { any } from './word-forms.ts';
 
 /** Part of a page as it stands there, by its lines (from 1, both inclusive). */
 export interface ExcerptPart {
@@ -28,30 +29,88 @@ interface ExcerptRequest {
 
 /** Room for markup; the rest is for the rules and programs that belong to it. */
 const MARKUP_SHARE = 0.65;
-/** So much is shown even when nothing in it was asked for. */
+/** Of a page above 120,000 characters so much is shown even when nothing in it was asked for. */
 const FILLED_SHARE = 0.4;
+/** Of a smaller page, the share and the least that is shown. */
+const SHOWN_SHARE = 0.35;
+const LEAST_SHOWN = 12_000;
 const SHORTEST_WORD = 4;
 const TARGET_WEIGHT = 6;
+const QUOTE_WEIGHT = 8;
 /** The tokens of a page stand at the top of its first rules. */
 const FIRST_RULES_WEIGHT = 3;
+/** Sections up to this are shown whole. */
+const LONGEST_SECTION = 8_000;
+const SECTIONS = new Set(['section', 'header', 'nav', 'aside', 'footer', 'form', 'dialog']);
+const CUSTOM_PROPERTY = /(?:^|[{;\s])--[\w-]+\s*:/;
+
+/** Wishes about all of a page, or about facts that stand in it more than once. */
+const ABOUT_ALL = any(
+  'everywhere|throughout|overall|all|every|each|whole|entire|sites?|websites?|pages?',
+  'ovunque|dappertutto|tutt[oaie]|ogni|inter[oa]|sit[oi]|pagin[ae]',
+  'colou?rs?|fonts?|themes?|styles?|palette|typography|spacing|animations?|dark|mobile|responsive|phones?',
+  'color[ei]|caratter[ei]|tem[ai]|stil[ei]|tipografia|spaziatur[ae]|animazion[ei]|scur[oa]|telefon[oi]|cellulare',
+  'names?|called|number|e-?mail|mail|address|currency|language|translate|rename|headings|titles|buttons|links|texts',
+  'nom[ei]|numero|posta|indirizzo|valuta|lingua|traduci|rinomina|titoli|bottoni|pulsanti|testi',
+);
+
+/**
+ * What a model is shown of a page to change it: from 20,000 characters on the outline and the parts that
+ * the request is about, when it is about parts; from 120,000 on never the whole page. Undefined for pages
+ * that are sent as they are. The page is read when the answer is called for.
+ */
+export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt) | undefined {
+  const { length } = request.html;
+  if (length <= GENERATION_LIMITS.shortPageCharacters) return undefined;
+  const isLong = length > GENERATION_LIMITS.wholePageCharacters;
+  const isAboutAll = request.selection === undefined && ABOUT_ALL.test(normalizeRequest(request.prompt));
+  if (!isLong && isAboutAll) return undefined;
+  let made: string | PageExcerpt | undefined;
+  return () => (made ??= (isLong ? excerptPage(request) : shortExcerpt(request)) ?? request.html);
+}
+
+/** The parts of a page that a request is clearly about; undefined without a clue. */
+function shortExcerpt(request: ExcerptRequest): PageExcerpt | undefined {
+  const budget = Math.max(LEAST_SHOWN, Math.round(request.html.length * SHOWN_SHARE));
+  return cutExcerpt(request, { budget, fills: false });
+}
 
 /**
  * The outline of a page and the parts that a request is about: those that hold its rarer words or the
  * part it names, then the rules for their classes. Without a clue, the beginning.
  */
-export function excerptPage({ html, prompt, selection }: ExcerptRequest): PageExcerpt {
+export function excerptPage(request: ExcerptRequest): PageExcerpt {
+  const shown = { budget: GENERATION_LIMITS.excerptCharacters, fills: true };
+  return cutExcerpt(request, shown) ?? { outline: '', parts: [] };
+}
+
+interface Shown {
+  budget: number;
+  /** Room that is left is filled with what nobody asked for. */
+  fills: boolean;
+}
+
+function cutExcerpt(
+  { html, prompt, selection }: ExcerptRequest,
+  { budget, fills }: Shown,
+): PageExcerpt | undefined {
   const index = indexHtml(html);
   const pieces = cutPage(index);
   const markup = pieces.filter(({ kind }) => kind === 'markup');
   const code = pieces.filter(({ kind }) => kind === 'code');
   const words = wordsOf(prompt);
-  const budget = GENERATION_LIMITS.excerptCharacters;
   const selected = rangeOf(html, selection);
+  const score = createScore(html, markup, words);
+  const clues = cluesOf(markup, { score, selected });
+  if (clues.length === 0 && !fills) return undefined;
+  const wanted = [...clues, ...sectionsAround(index, clues)];
   const shownMarkup = pickBest(markup, {
     budget: code.length === 0 ? budget : budget * MARKUP_SHARE,
-    score: createScore(html, markup, words),
-    isNeeded: ({ start, end }) =>
-      selected !== undefined && start < selected.end && end > selected.start,
+    score,
+    isNeeded: (piece) =>
+      (selected !== undefined && overlaps(piece, selected)) ||
+      wanted.some((range) => overlaps(piece, range)),
+    fills,
   });
   const used = shownMarkup.reduce((sum, { start, end }) => sum + end - start, 0);
   const names = shownMarkup.flatMap(({ start, end }) => classNames(html.slice(start, end)));
@@ -59,14 +118,45 @@ export function excerptPage({ html, prompt, selection }: ExcerptRequest): PageEx
   const shownCode = pickBest(code, {
     budget: budget - used,
     score: (piece) => ruleScore(piece) + (piece === code[0] ? FIRST_RULES_WEIGHT : 0),
-    isNeeded: () => false,
+    isNeeded: ({ start, end }) => CUSTOM_PROPERTY.test(html.slice(start, end)),
+    fills,
   });
   return { outline: outlinePage(index), parts: toParts(html, [...shownMarkup, ...shownCode]) };
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The pieces that the request is about: the selected one, else those that answer best to its words. */
+function cluesOf(
+  markup: readonly PagePiece[],
+  { score, selected }: { score: (piece: PagePiece) => number; selected: Range | undefined },
+): Range[] {
+  if (selected !== undefined) return markup.filter((piece) => overlaps(piece, selected));
+  const scores = markup.map((piece) => ({ piece, value: score(piece) }));
+  const best = Math.max(0, ...scores.map(({ value }) => value));
+  return best === 0 ? [] : scores.filter(({ value }) => value >= best / 2).map(({ piece }) => piece);
+}
+
+/** The sections that begin or end in these ranges, as far as they can be shown whole. */
+function sectionsAround({ elements }: SourceIndex, ranges: readonly Range[]): Range[] {
+  return elements
+    .filter(({ tag, range }) => SECTIONS.has(tag) && range.end - range.start <= LONGEST_SECTION)
+    .map(({ range }) => range)
+    .filter((section) => ranges.some((range) => overlaps(section, range)));
+}
+
+function overlaps(one: Range, other: Range): boolean {
+  return one.start < other.end && one.end > other.start;
 }
 
 /** What is looked for in a piece: beginnings of words, whole names, and a pattern for the part that was named. */
 interface Wanted {
   exact: readonly string[];
+  /** Texts of the page that the request quotes. */
+  quotes: readonly string[];
   target: RegExp | undefined;
 }
 
@@ -76,10 +166,17 @@ function wordsOf(prompt: string): Wanted {
   // Half of an Italian word is its ending: "recensioni" must find "recensione".
   const words = fold(prompt)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= SHORTEST_WORD && !REQUEST_WORDS.test(word))
     .map((word) => word.slice(0, Math.max(SHORTEST_WORD, word.length - 2)));
-  return { exact: name === undefined ? words : [...words, name], target };
+  const quotes = [...prompt.matchAll(/["“«'‘]([^"“”«»'‘’\n]{3,200})["”»'’]/g)].map(([, quoted = '']) =>
+    fold(quoted.trim()),
+  );
+  return { exact: name === undefined ? words : [...words, name], quotes, target };
 }
+
+/** Words of wishes, which say nothing about where. */
+const REQUEST_WORDS =
+  /^(?:please|make|change|changes|replace|remove|delete|move|more|less|bigger|smaller|larger|wider|with|from|into|that|this|have|should|would|could|want|need|like|under|above|below|after|before|section|sections|part|text|word|words|line|first|second|third|last|next|there|here|only|also|very|little|better|write|rewrite|shorter|longer|about|cambia|cambiare|metti|mettere|aggiungi|aggiungere|togli|togliere|rendi|rendere|sposta|sostituisci|vorrei|voglio|fammi|piu|meno|grande|grandi|piccolo|piccoli|sezione|sezioni|parte|testo|parola|parole|prima|dopo|sotto|sopra|primo|seconda|secondo|terzo|ultimo|ultima|questo|questa|quello|quella|anche|solo|molto|nella|nello|della|dello|delle|degli|dalla|alla|alle|sulla|scrivi|riscrivi|breve|lungo)$/;
 
 function fold(text: string): string {
   return text
@@ -92,7 +189,7 @@ function fold(text: string): string {
 function createScore(
   html: string,
   pieces: readonly PagePiece[],
-  { exact, target }: Wanted,
+  { exact, quotes, target }: Wanted,
 ): (piece: PagePiece) => number {
   const texts = new Map(pieces.map((piece) => [piece, fold(html.slice(piece.start, piece.end))]));
   const weights = [...new Set(exact)].map((word) => {
@@ -103,7 +200,8 @@ function createScore(
     const text = texts.get(piece) ?? '';
     const found = weights.filter(([word, weight]) => weight > 0 && text.includes(word));
     const isTarget = target?.test(text.replace(/[^\p{L}\p{N}]+/gu, ' ')) === true;
-    return found.reduce((sum, [, weight]) => sum + weight, isTarget ? TARGET_WEIGHT : 0);
+    const quoted = quotes.filter((quote) => text.includes(quote)).length * QUOTE_WEIGHT;
+    return found.reduce((sum, [, weight]) => sum + weight, quoted + (isTarget ? TARGET_WEIGHT : 0));
   };
 }
 
@@ -111,9 +209,13 @@ interface Choice {
   budget: number;
   score: (piece: PagePiece) => number;
   isNeeded: (piece: PagePiece) => boolean;
+  fills: boolean;
 }
 
-function pickBest(pieces: readonly PagePiece[], { budget, score, isNeeded }: Choice): PagePiece[] {
+function pickBest(
+  pieces: readonly PagePiece[],
+  { budget, score, isNeeded, fills }: Choice,
+): PagePiece[] {
   const ranked = pieces
     .map((piece, at) => ({ piece, at, rank: isNeeded(piece) ? Infinity : score(piece) }))
     .sort((a, b) => b.rank - a.rank || a.at - b.at);
@@ -121,7 +223,7 @@ function pickBest(pieces: readonly PagePiece[], { budget, score, isNeeded }: Cho
   let left = budget;
   for (const { piece, rank } of ranked) {
     const length = piece.end - piece.start;
-    const isFiller = rank === 0 && budget - left >= budget * FILLED_SHARE;
+    const isFiller = rank === 0 && (!fills || budget - left >= budget * FILLED_SHARE);
     if (length > left || isFiller) continue;
     chosen.push(piece);
     left -= length;

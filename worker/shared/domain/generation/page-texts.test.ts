@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extractTexts, rewriteTexts } from './page-texts.ts';
+import { extractTexts, markLanguage, rewriteTexts } from './page-texts.ts';
 import { readTextsAnswer, textsPrompt } from './prompts/texts-prompt.ts';
+import { targetLanguage } from './target-language.ts';
+import { shopPage } from './testing/shop-page.ts';
 
+const SHOP = shopPage(2);
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -28,6 +32,7 @@ test('texts are what people read, in order, and no code', () => {
     't5 b: bake',
     't6 p: daily.',
     't7 img alt: A loaf',
+    't8 script: Bread',
   ]);
 });
 
@@ -68,4 +73,52 @@ test('the answer is read through fences and chatter', () => {
   );
   expect(readTextsAnswer('no')).toBeUndefined();
   expect(readTextsAnswer('{"t1": 3}')).toBeUndefined();
+});
+
+test('a page that is translated says so, and reads from the right where its script does', () => {
+  const english = '<!doctype html>\n<html lang="en" class="x">\n<body></body>\n</html>';
+  expect(markLanguage(english, 'it')).toBe(english.replace('"en"', '"it"'));
+  const arabic = markLanguage(english, 'ar');
+  expect(arabic).toBe(english.replace('lang="en" class="x"', 'lang="ar" class="x" dir="rtl"'));
+  expect(markLanguage(arabic, 'en')).toContain('lang="en" class="x" dir="ltr"');
+  expect(markLanguage('<p>One</p>', 'it')).toBe('<p>One</p>');
+});
+
+test('the language asked for is the last one named, or what the model says', () => {
+  expect(targetLanguage('Translate the page from English into Hebrew', undefined)).toBe('he');
+  expect(targetLanguage('Traduci la pagina in tedesco', undefined)).toBe('de');
+  expect(targetLanguage('Translate it into Basque', 'eu')).toBe('eu');
+  expect(targetLanguage('Translate it', 'not a code')).toBeUndefined();
+});
+
+test('buttons, labels, previews and scripts have texts too', () => {
+  const texts = extractTexts(
+    `<meta property="og:title" content="Shop"><input type="submit" value="Send"><input value="Ada">
+<a aria-label="Menu"></a><svg><title>A wheel</title></svg>
+<script type="application/ld+json">{"description":"Fresh bread."}</script><script>say('Well done!')</script>`,
+  ).map(({ role, text }) => `${role}: ${text}`);
+  expect(texts).toEqual([
+    'meta content: Shop',
+    'input value: Send',
+    'a aria-label: Menu',
+    'title: A wheel',
+    'script: Fresh bread.',
+    'script: Well done!',
+  ]);
+});
+
+test('a translation changes the texts it is given and no other byte', () => {
+  const originals = extractTexts(SHOP);
+  const words = fc.array(fc.constantFrom('pane', '&', 'più', '12', 'sì'), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.subarray(originals), words, (chosen, some) => {
+      const wanted = ['Testo', ...some, 'nuovo'].join(' ');
+      const after = rewriteTexts(SHOP, new Map(chosen.map(({ id }) => [id, wanted])));
+      const ids = new Set(chosen.map(({ id }) => id));
+      const said = extractTexts(after).filter(({ id }) => ids.has(id));
+      expect(said.every(({ text }) => text === wanted || text.includes('nuovo'))).toBe(true);
+      expect(rewriteTexts(after, new Map(chosen.map(({ id, text }) => [id, text])))).toBe(SHOP);
+    }),
+    { numRuns: 30 },
+  );
 });

@@ -1,5 +1,6 @@
 import { attributeOf } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement, type IndexedNode } from '#domain/html/source-index.ts';
+import { findDataTexts, findScriptTexts, writeScriptText } from './script-texts.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { applySplices, replaceTextNode, setAttribute } from '#domain/html/splice.ts';
 
@@ -16,9 +17,11 @@ interface PlacedText extends PageText {
   write: (text: string) => Splice[];
 }
 
-const SILENT_TAGS = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code', 'pre']);
-const SPOKEN_ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label'];
-const META_NAMES = /^(?:description|og:title|og:description|twitter:title|twitter:description)$/i;
+const SILENT_TAGS = new Set(['script', 'style', 'template', 'noscript', 'code', 'pre']);
+const SPOKEN_ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'label'];
+const META_NAMES =
+  /^(?:description|keywords|(?:og|twitter):(?:title|description|image:alt)|apple-mobile-web-app-title)$/i;
+const BUTTON_TYPES = /^(?:submit|button|reset)$/i;
 
 /** The texts of a page or of one element of it, in document order. */
 export function extractTexts(html: string, within?: { start: number; end: number }): PageText[] {
@@ -38,19 +41,51 @@ export function rewriteTexts(
   return applySplices(html, splices);
 }
 
+const LONGEST_DESCRIPTION = 8_000;
+
+/** The texts of a page as lines of their roles and words, cut to 8,000 characters. */
+export function describeTexts(html: string): string {
+  const lines = extractTexts(html).map(({ role, text }) => `${role}: ${text}`);
+  return lines.join('\n').slice(0, LONGEST_DESCRIPTION);
+}
+
+/** The page marked as written in this language, with the direction of its script. */
+export function markLanguage(html: string, language: string): string {
+  const root = indexHtml(html).elements.find(({ tag }) => tag === 'html');
+  if (root === undefined) return html;
+  const isRightToLeft = RIGHT_TO_LEFT.test(language);
+  const hasDirection = attributeOf(root, 'dir') !== undefined;
+  const marked = applySplices(html, setAttribute(root, 'lang', language));
+  if (!isRightToLeft && !hasDirection) return marked;
+  const again = indexHtml(marked).elements.find(({ tag }) => tag === 'html');
+  if (again === undefined) return marked;
+  return applySplices(marked, setAttribute(again, 'dir', isRightToLeft ? 'rtl' : 'ltr'));
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;
+
 function placeTexts(html: string, within = { start: 0, end: html.length }): PlacedText[] {
-  const placed: Omit<PlacedText, 'id'>[] = [];
-  for (const node of indexHtml(html).nodes) collect(node, placed, within);
+  const placed: Texts = [];
+  for (const node of indexHtml(html).nodes) collect(node, placed, { html, ...within });
   return placed.map((text, at) => ({ ...text, id: `t${at + 1}` }));
 }
 
 type Texts = Omit<PlacedText, 'id'>[];
 
-function collect(node: IndexedNode, texts: Texts, within: { start: number; end: number }): void {
+interface Within {
+  html: string;
+  start: number;
+  end: number;
+}
+
+function collect(node: IndexedNode, texts: Texts, within: Within): void {
   if (node.kind === 'comment') return;
   if (node.range.end <= within.start || node.range.start >= within.end) return;
   if (node.kind === 'element') {
     collectAttributes(node, texts);
+    if (node.tag === 'script') {
+      collectScript(node, within.html.slice(node.inner.start, node.inner.end), texts);
+    }
     if (SILENT_TAGS.has(node.tag)) return;
     for (const child of node.nodes) collect(child, texts, within);
     return;
@@ -65,16 +100,35 @@ function collect(node: IndexedNode, texts: Texts, within: { start: number; end: 
 }
 
 function collectAttributes(element: IndexedElement, texts: Texts): void {
-  const names =
-    element.tag === 'meta'
-      ? META_NAMES.test(attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '')
-        ? ['content']
-        : []
-      : SPOKEN_ATTRIBUTES;
-  for (const name of names) {
+  for (const name of spokenAttributes(element)) {
     const text = attributeOf(element, name)?.trim() ?? '';
     if (!/\p{L}/u.test(text)) continue;
     const write = (wanted: string): Splice[] => setAttribute(element, name, wanted);
     texts.push({ role: `${element.tag} ${name}`, text, write });
+  }
+}
+
+function spokenAttributes(element: IndexedElement): readonly string[] {
+  if (element.tag === 'meta') {
+    const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+    return META_NAMES.test(name) ? ['content'] : [];
+  }
+  const isButton = element.tag === 'input' && BUTTON_TYPES.test(attributeOf(element, 'type') ?? '');
+  return isButton ? [...SPOKEN_ATTRIBUTES, 'value'] : SPOKEN_ATTRIBUTES;
+}
+
+/** Texts that a script shows, and those of the facts that a page tells machines. */
+function collectScript(element: IndexedElement, code: string, texts: Texts): void {
+  const type = (attributeOf(element, 'type') ?? '').toLowerCase();
+  const isData = type === 'application/ld+json';
+  if (!isData && type !== '' && !/javascript|module/.test(type)) return;
+  const { start: offset } = element.inner;
+  for (const { start, end, quote, text } of isData ? findDataTexts(code) : findScriptTexts(code)) {
+    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    const place = { start: offset + start, end: offset + end };
+    const write = (wanted: string): Splice[] => [
+      { ...place, replacement: `${before}${writeScriptText(wanted, quote)}${after}` },
+    ];
+    texts.push({ role: 'script', text: words, write });
   }
 }
