@@ -76,7 +76,8 @@ function newLanguage(
   { texts, asked }: { texts: readonly PageText[]; asked: NewTexts },
 ): string | undefined {
   if (analysis.task !== 'translate' || request.selection !== undefined) return undefined;
-  const lengthOf = (some: readonly PageText[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const lengthOf = (some: readonly PageText[]) =>
+    some.reduce((sum, { text }) => sum + text.length, 0);
   const changed = texts.filter(({ id }) => asked.texts.has(id));
   if (lengthOf(changed) * 2 < lengthOf(texts)) return undefined;
   return targetLanguage(request.prompt, asked.language);
@@ -136,7 +137,10 @@ async function askForTexts(
       const model = link.reference;
       const language = given?.get('lang');
       if (changed.length > 0) return { texts: new Map(changed), language, model };
-      const { isAnswer, words } = readProse(answer, { hasCode: given !== undefined, hasNoOps: false });
+      const { isAnswer, words } = readProse(answer, {
+        hasCode: given !== undefined,
+        hasNoOps: false,
+      });
       if (isAnswer) return { words, model };
       recordAttempt(run, link.reference, 'no-texts');
     } catch (error) {

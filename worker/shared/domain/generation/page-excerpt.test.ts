@@ -100,14 +100,20 @@ test.each([
   ['Make the booking modal wider', '<div class="modal" id="booking"'],
   ['Metti un campo per la data nel modulo dei contatti', '<section id="contact" class="contact">'],
   ['Change the line about mudguards 5, part 3', '<h3>About mudguards 5, part 3</h3>'],
-])('of a page of 40 KB "%s" is sent with the part it is about, whole, and its rules', (prompt, part) => {
-  const seen = seenOf(prompt);
-  expect(seen).toContain(part);
-  const section = /<section id="[a-z-]+\d*"[^]*?<\/section>/.exec(seen.slice(Math.max(0, seen.indexOf(part))))?.[0] ?? '';
-  expect(SHOP).toContain(section);
-  expect(seen).toContain('--moss: #3f6b4f;');
-  expect(seen.length).toBeLessThan(SHOP.length / 2);
-});
+])(
+  'of a page of 40 KB "%s" is sent with the part it is about, whole, and its rules',
+  (prompt, part) => {
+    const seen = seenOf(prompt);
+    expect(seen).toContain(part);
+    const section =
+      /<section id="[a-z-]+\d*"[^]*?<\/section>/.exec(
+        seen.slice(Math.max(0, seen.indexOf(part))),
+      )?.[0] ?? '';
+    expect(SHOP).toContain(section);
+    expect(seen).toContain('--moss: #3f6b4f;');
+    expect(seen.length).toBeLessThan(SHOP.length / 2);
+  },
+);
 
 test('the rules of the shown part come along on a page of 40 KB', () => {
   expect(seenOf('Make the reviews bolder')).toContain('.quotes blockquote { margin: 0;');

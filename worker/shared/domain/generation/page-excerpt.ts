@@ -63,7 +63,8 @@ export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt
   const { length } = request.html;
   if (length <= GENERATION_LIMITS.shortPageCharacters) return undefined;
   const isLong = length > GENERATION_LIMITS.wholePageCharacters;
-  const isAboutAll = request.selection === undefined && ABOUT_ALL.test(normalizeRequest(request.prompt));
+  const isAboutAll =
+    request.selection === undefined && ABOUT_ALL.test(normalizeRequest(request.prompt));
   if (!isLong && isAboutAll) return undefined;
   let made: string | PageExcerpt | undefined;
   return () => (made ??= (isLong ? excerptPage(request) : shortExcerpt(request)) ?? request.html);
@@ -137,7 +138,9 @@ function cluesOf(
   if (selected !== undefined) return markup.filter((piece) => overlaps(piece, selected));
   const scores = markup.map((piece) => ({ piece, value: score(piece) }));
   const best = Math.max(0, ...scores.map(({ value }) => value));
-  return best === 0 ? [] : scores.filter(({ value }) => value >= best / 2).map(({ piece }) => piece);
+  return best === 0
+    ? []
+    : scores.filter(({ value }) => value >= best / 2).map(({ piece }) => piece);
 }
 
 /** The sections that begin or end in these ranges, as far as they can be shown whole. */
@@ -168,8 +171,8 @@ function wordsOf(prompt: string): Wanted {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD && !REQUEST_WORDS.test(word))
     .map((word) => word.slice(0, Math.max(SHORTEST_WORD, word.length - 2)));
-  const quotes = [...prompt.matchAll(/["“«'‘]([^"“”«»'‘’\n]{3,200})["”»'’]/g)].map(([, quoted = '']) =>
-    fold(quoted.trim()),
+  const quotes = [...prompt.matchAll(/["“«'‘]([^"“”«»'‘’\n]{3,200})["”»'’]/g)].map(
+    ([, quoted = '']) => fold(quoted.trim()),
   );
   return { exact: name === undefined ? words : [...words, name], quotes, target };
 }

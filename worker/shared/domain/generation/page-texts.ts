@@ -18,7 +18,14 @@ interface PlacedText extends PageText {
 }
 
 const SILENT_TAGS = new Set(['script', 'style', 'template', 'noscript', 'code', 'pre']);
-const SPOKEN_ATTRIBUTES = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'label'];
+const SPOKEN_ATTRIBUTES = [
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'label',
+];
 const META_NAMES =
   /^(?:description|keywords|(?:og|twitter):(?:title|description|image:alt)|apple-mobile-web-app-title)$/i;
 const BUTTON_TYPES = /^(?:submit|button|reset)$/i;

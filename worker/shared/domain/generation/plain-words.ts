@@ -1,6 +1,7 @@
 import { isFence, readMarker } from '#domain/diff/markers.ts';
 
 const LONGEST = 600;
+const LONGEST_READ = 8_000;
 const RULE = /^\s*(?:[-*_=]\s*){3,}$/;
 const HEADING = /^\s{0,8}#{1,6}\s+/;
 const MARKS = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s+|>\s?)+/;
@@ -11,7 +12,9 @@ const ENDED = /[.!?:;…,)]$/;
  * go. At most 600 characters, cut behind a sentence.
  */
 export function toPlainWords(chatter: string): string {
-  const lines = withoutCode(chatter.split('\n')).flatMap((line) => plainLine(line));
+  const lines = withoutCode(chatter.slice(0, LONGEST_READ).split('\n')).flatMap((line) =>
+    plainLine(line),
+  );
   const sentences = lines.map((line, at) =>
     at === lines.length - 1 || ENDED.test(line) ? line : `${line}.`,
   );
@@ -46,7 +49,7 @@ function plainLine(line: string): string[] {
 
 function withoutInlineMarks(line: string): string {
   return line
-    .replace(/`+\s*<\/?([a-z][\w-]*)[^<>`]*>\s*`+/gi, '$1')
+    .replace(/`<\/?([a-z][\w-]*)[^<>`]*>`/gi, '$1')
     .replace(/`+/g, '')
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
     .replace(/<[a-z/!][^<>]*>/gi, '')

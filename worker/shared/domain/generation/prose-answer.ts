@@ -12,11 +12,11 @@ export interface Prose {
   wantedLines: { start: number; end: number }[];
 }
 
-const MARK = /^\W*(?:ANSWER|RISPOSTA)\s*:\s*/i;
-const SHOW = /^\W*(?:SHOW|MOSTRA)\s*:([\d\s,;–-]{1,80})/im;
+const MARK = /^\W{0,8}(?:ANSWER|RISPOSTA) ?: ?/i;
+const SHOW = /^[^\p{L}\n]{0,8}(?:SHOW|MOSTRA) ?:([\d\s,;–-]{1,80})/imu;
 /** Code without its fence, a diff or edits as JSON: the model tried to change something. */
 const CODE =
-  /^\s*(?:`{3}|~{3}|<[a-z!/]|[{[]\s*["{]|@@ |(?:---|\+\+\+) [ab/]|[+-]\s*<|[.#]?[\w-]+\s*\{\s*$)/im;
+  /^[ \t]{0,80}(?:`{3}|~{3}|<[a-z!/]|[{[]\s?["{]|@@ |(?:---|\+\+\+) [ab/]|[+-] ?<|[.#]?[\w-]{1,60} ?\{[ \t]{0,8}$)/im;
 const NOTHING_TO_DO =
   /\b(?:already|nothing (?:needs|has|had|to)|no (?:changes?|edits?) (?:is |are |was |were )?(?:needed|required|necessary|made)|not necessary|as it (?:is|should)|gi[aà]|non (?:c.[eè]|serve|occorre|[eè] necessari[oa]) (?:nulla|niente|alcun|nessun)?|nulla da (?:cambiare|modificare)|niente da (?:cambiare|modificare))/i;
 

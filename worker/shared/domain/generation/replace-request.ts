@@ -4,32 +4,53 @@ export interface ReplaceRequest {
   to: string;
 }
 
-const QUOTED = String.raw`["“«'‘]\s*([^"”»'’\n]+?)\s*["”»'’]`;
-const WORDS = String.raw`(\S[^\n,;]*?)`;
+interface Form {
+  verbs: RegExp;
+  /** What stands between the old text and the new one. */
+  link: RegExp;
+}
 
-/** Each pattern has the old text first and the new one second. */
-const PATTERNS: readonly RegExp[] = [
-  pattern(['replace', 'swap', 'substitute'], ['with', 'by', 'for']),
-  pattern(['change', 'rename', 'turn', 'update', 'set'], ['to', 'into']),
-  pattern(['sostituisci', 'sostituire', 'rimpiazza'], ['con']),
-  pattern(['cambia', 'modifica', 'rinomina', 'trasforma'], ['in', 'con']),
+const FORMS: readonly Form[] = [
+  form(['replace', 'swap', 'substitute'], ['with', 'by', 'for']),
+  form(['change', 'rename', 'turn', 'update', 'set'], ['to', 'into']),
+  form(['sostituisci', 'sostituire', 'rimpiazza'], ['con']),
+  form(['cambia', 'modifica', 'rinomina', 'trasforma'], ['in', 'con']),
 ];
+/** Characters that are read behind a verb. */
+const LONGEST = 600;
+const QUOTED = /^["“«'‘] ?([^"”»'’\n]+)["”»'’]/;
 
-function pattern(verbs: readonly string[], links: readonly string[]): RegExp {
-  const part = `(?:${QUOTED}|${WORDS})`;
-  const end = String.raw`(?=\s*(?:[,;.!]?\s*$|[,;\n]))`;
-  return new RegExp(
-    String.raw`\b(?:${verbs.join('|')})\s+${part}\s+(?:${links.join('|')})\s+${part}${end}`,
-    'gimu',
-  );
+function form(verbs: readonly string[], links: readonly string[]): Form {
+  return {
+    verbs: new RegExp(String.raw`\b(?:${verbs.join('|')}) `, 'gi'),
+    link: new RegExp(String.raw` (?:${links.join('|')}) `, 'i'),
+  };
 }
 
 /** Every "replace X with Y" of a request in English or Italian, in no particular order. */
 export function readReplaceRequests(prompt: string): ReplaceRequest[] {
-  return PATTERNS.flatMap((wanted) =>
-    [...prompt.matchAll(wanted)].map(([, quotedFrom, from, quotedTo, to]) => ({
-      from: (quotedFrom ?? from ?? '').trim(),
-      to: (quotedTo ?? to ?? '').trim(),
-    })),
-  ).filter(({ from, to }) => from !== '' && from !== to);
+  const text = prompt.replace(/[^\S\n]+/g, ' ');
+  return FORMS.flatMap(({ verbs, link }) =>
+    [...text.matchAll(verbs)].flatMap((verb) => {
+      const start = verb.index + verb[0].length;
+      return readParts(text.slice(start, start + LONGEST), link) ?? [];
+    }),
+  ).filter(({ from, to }) => from !== '' && to !== '' && from !== to);
+}
+
+function readParts(text: string, link: RegExp): ReplaceRequest | undefined {
+  const quoted = QUOTED.exec(text);
+  const rest = quoted === null ? text : text.slice(quoted[0].length);
+  const found = link.exec(rest);
+  if (found === null || (quoted !== null && found.index > 0)) return undefined;
+  const from = (quoted?.[1] ?? rest.slice(0, found.index)).trim();
+  if (/[\n,;]/.test(from) && quoted === null) return undefined;
+  return { from, to: readNew(rest.slice(found.index + found[0].length)) };
+}
+
+function readNew(text: string): string {
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined) return quoted.trim();
+  const words = /^[^\n,;]*/.exec(text)?.[0].trim() ?? '';
+  return words.replace(/[.!]$/, '').trim();
 }

@@ -64,7 +64,22 @@ test('of facts for machines the copy is a text, and names and types are not', ()
 });
 
 test('whatever a script holds, its texts are strings of it', () => {
-  const scrap = fc.constantFrom(`'`, '"', '`', '/', '//', '/*', '*/', '\\', '\n', 'Open now', '${', '}', '[', ' ');
+  const scrap = fc.constantFrom(
+    `'`,
+    '"',
+    '`',
+    '/',
+    '//',
+    '/*',
+    '*/',
+    '\\',
+    '\n',
+    'Open now',
+    '${',
+    '}',
+    '[',
+    ' ',
+  );
   fc.assert(
     fc.property(fc.array(scrap, { maxLength: 80 }), (scraps) => {
       const code = scraps.join('');

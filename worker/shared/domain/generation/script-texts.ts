@@ -34,7 +34,9 @@ export function findScriptTexts(code: string): ScriptText[] {
   const strings = readStrings(code);
   const texts = strings.filter((string) => isForPeople(code, string));
   // A text that the program also finds things by has to stay the same in both places.
-  const names = new Set(strings.filter((string) => !texts.includes(string)).map(({ text }) => text));
+  const names = new Set(
+    strings.filter((string) => !texts.includes(string)).map(({ text }) => text),
+  );
   return texts.filter(({ text }) => !ESCAPED.test(text) && !names.has(text));
 }
 
@@ -122,7 +124,8 @@ const SHOWN =
 function isForPeople(code: string, { start, end, quote, text }: ScriptText): boolean {
   const words = text.trim();
   if (!/\p{L}{2}/u.test(words) || !WORDS.test(words) || KEYBOARD.test(words)) return false;
-  if (ADDRESS.test(words) || STYLE.test(words) || (quote === '`' && text.includes('${'))) return false;
+  if (ADDRESS.test(words) || STYLE.test(words) || (quote === '`' && text.includes('${')))
+    return false;
   const before = code.slice(Math.max(0, start - 1 - AROUND), start - 1);
   const after = code.slice(end + 1, end + 1 + AROUND);
   if (isName(before, after)) return false;
