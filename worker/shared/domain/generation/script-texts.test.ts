@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinSplices } from '#domain/text/splices.ts';
 import { findDataTexts, findScriptTexts, writeScriptText } from './script-texts.ts';
 
 function found(code: string): string[] {
@@ -41,22 +40,22 @@ test.each([
   expect(found(code)).toEqual([]);
 });
 
-test('a text written into a script stays one string and closes nothing', () => {
-  const nasty = `It's "new" </script> <!-- \\ \${x} \`y\`\nend`;
-  for (const quote of ["'", '"', '`']) {
-    const code = `return ${quote}Old text here.${quote};`;
-    const [text] = findScriptTexts(code);
-    const splice = {
-      start: text?.start ?? 0,
-      end: text?.end ?? 0,
-      replacement: writeScriptText(nasty, quote),
-    };
-    const written = joinSplices(code, [splice]);
-    expect(written).not.toContain('</script');
-    // oxlint-disable-next-line no-new-func -- the written code is run to see what it says
-    expect(new Function(written)()).toBe(nasty.replace('\n', ' '));
-  }
+const NASTY = `It's "new" </script> <!-- \\ \${x} \`y\`\n\tend`;
+
+test('a text written between double quotes reads as it was, in JSON too', () => {
+  expect(JSON.parse(`"${writeScriptText(NASTY, '"')}"`)).toBe(NASTY.replace('\n\t', ' '));
 });
+
+test.each(["'", '"', '`'])(
+  'a text written between %s ends neither its string nor its script',
+  (quote) => {
+    const written = writeScriptText(NASTY, quote);
+    expect(written).not.toMatch(/<\/|<!--|\n/);
+    const bare = written.replace(/\\./g, '');
+    expect(bare).not.toContain(quote);
+    if (quote === '`') expect(bare).not.toContain('${');
+  },
+);
 
 test('of facts for machines the copy is a text, and names and types are not', () => {
   const json = `{"@type":"Bakery","name":"Forno","description":"Fresh bread.","telephone":"011"}`;

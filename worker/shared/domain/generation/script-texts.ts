@@ -53,15 +53,14 @@ export function findDataTexts(json: string): ScriptText[] {
   });
 }
 
-/** A text as it may stand between these quotes. */
+/** A text as it may stand between these quotes, in a script as in JSON. */
 export function writeScriptText(text: string, quote: string): string {
-  return text
+  const escaped = text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\\/g, '\\\\')
-    .replace(/[\r\n\u2028\u2029]+/g, ' ')
     .replaceAll(quote, `\\${quote}`)
-    .replaceAll('${', '\\${')
-    .replaceAll('</', '<\\/')
-    .replaceAll('<!--', '<\\!--');
+    .replace(/<(?=\/|!--)/g, '\\u003c');
+  return quote === '`' ? escaped.replaceAll('${', '\\${') : escaped;
 }
 
 function readStrings(code: string): ScriptText[] {
