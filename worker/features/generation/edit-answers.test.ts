@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AskAiInput } from '#contract/generation.ts';
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
+import { extractTexts } from '#domain/generation/page-texts.ts';
 import { shopPage } from '#domain/generation/testing/shop-page.ts';
 import { answering } from '#worker/testing/model-server/behaviours.ts';
 import { codeOf, play, WELCOME, type Played } from '#worker/testing/model-server/play.ts';
@@ -153,4 +154,24 @@ test('what a page still lacks is told after a change', async () => {
     input: { prompt: 'Add our VAT number to the footer', html: PAGE },
   });
   expect(played.status.toComplete).toEqual(['VAT number']);
+});
+
+test('a translated page says in which language and direction it is, and its script speaks it too', async () => {
+  const texts = extractTexts(PAGE).map(({ id, text }) => [id, `ع ${text}`]);
+  const answer = JSON.stringify({ ...Object.fromEntries(texts), lang: 'ar' });
+  const played = await play(answering(answer), {
+    input: { prompt: 'Translate the page into Arabic', html: PAGE },
+  });
+  const result = resultOf(played);
+  expect(result).toContain('<html lang="ar" dir="rtl">');
+  expect(result).toContain("['ع Wheel truing', '£20']");
+  expect(result).toContain('content="ع Alder Cycles"');
+});
+
+test('another site in the place of a page is a proposal, made with the texts of the page at hand', async () => {
+  const played = await play(answering(PAGE), {
+    input: { prompt: 'Start over with a new website for a florist', html: PAGE },
+  });
+  expect(played.status).toMatchObject({ responseType: 'full', isProposal: true });
+  expect(JSON.stringify(played.server.requests[0]?.messages)).toContain('4 Wharf Street');
 });
