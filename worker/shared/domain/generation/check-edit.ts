@@ -2,6 +2,7 @@ import { checkPage } from './check-page.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
+import { isJson } from './is-json.ts';
 import { lineEdits } from './line-edits.ts';
 import { TARGETS } from './page-targets.ts';
 
@@ -49,15 +50,6 @@ function completeCheck(before: string, after: string): Check {
 function jsonCheck(before: string, after: string): Check {
   const ok = isJson(after) || (before.trim() !== '' && !isJson(before));
   return { id: 'json', ok, weight: 'hard', detail: '' };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The change lies where it was wanted: at the selected element, else at the part that the request names. */
