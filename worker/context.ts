@@ -63,7 +63,7 @@ function addPorts(env: Env, shared: PublicContext, actor: Actor): ActorContext {
     actor,
     ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     runs: createRuns(env.GENERATION_RUN),
-    ai: createAiGateway({ config, workersAi: env.AI }),
+    ai: createAiGateway({ config, workersAi: env.AI, breakers: env.MODEL_BREAKER }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log, binding: env.MAIL }),
     passwords: createPasswordGuard(env.AUTH_GUARD),

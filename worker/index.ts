@@ -8,6 +8,7 @@ import { runScheduled } from './scheduled.ts';
 export { UserLedger } from './features/credits/user-ledger.ts';
 export { AuthGuard } from './features/auth/auth-guard.ts';
 export { RateLimiter } from './http/rate-limiter.ts';
+export { ModelBreaker } from './platform/ai/model-breaker.ts';
 
 export class GenerationRun extends GenerationRunObject {
   protected override openContext({ id, session, locale, requestId }: RunCommand): ActorContext {

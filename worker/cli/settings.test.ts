@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONFIG_NAMES } from '#worker/platform/config.ts';
-import { readRunSettings, ROOT } from './settings.ts';
+import { hasModel, readRunSettings, ROOT } from './settings.ts';
 
 test('every setting stands in the table of the README', () => {
   const given = CONFIG_NAMES.filter((name) => name !== 'ENVIRONMENT');
@@ -22,4 +22,14 @@ test('settings are taken from the environment, the kind of deployment is not', (
 
 test.each(['0', '65536', 'abc', '80.5'])('a port of %s is refused', (port) => {
   expect(() => readRunSettings({ PORT: port })).toThrow('PORT must be a number');
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['offline', false],
+  ['openai-compatible:qwen3-coder:30b,offline', true],
+])('the chain %j has a model: %s', (chain, isModel) => {
+  const settings = readRunSettings(chain === undefined ? {} : { AI_CHAIN_CODE: chain });
+  expect(hasModel(settings)).toBe(isModel);
 });

@@ -28,3 +28,8 @@ export function readRunSettings(env: NodeJS.ProcessEnv): RunSettings {
     ),
   };
 }
+
+/** Whether a language model was chosen for pages. */
+export function hasModel({ vars }: RunSettings): boolean {
+  return (vars.AI_CHAIN_CODE ?? '').split(',').some((name) => /[a-z]+:/.test(name));
+}

@@ -1,9 +1,13 @@
+import { describeLocalModel } from './local-models.ts';
 import { serve } from './serve.ts';
-import { readRunSettings } from './settings.ts';
+import { hasModel, readRunSettings } from './settings.ts';
 
 try {
-  const server = await serve(readRunSettings(process.env));
+  const settings = readRunSettings(process.env);
+  const server = await serve(settings);
   console.log(`Bluewave is ready at ${server.url}  (Ctrl-C ends it)`);
+  const localModel = hasModel(settings) ? undefined : await describeLocalModel();
+  if (localModel !== undefined) console.log(localModel);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

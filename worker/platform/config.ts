@@ -28,6 +28,8 @@ const configSchema = z.object({
   AI_CHAIN_MEDIA: list('offline'),
   AI_EXTERNAL_BASE_URL: text,
   AI_EXTERNAL_API_KEY: text,
+  /** Seconds until a model's first sign of life. */
+  AI_START_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(240)), 30),
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   AI_GATEWAY_ID: text,

@@ -8,7 +8,7 @@ export const sites = sqliteTable(
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
-    status: text('status', { enum: ['active', 'flagged', 'suspended'] })
+    status: text('status', { enum: ['active', 'flagged', 'held', 'suspended'] })
       .notNull()
       .default('active'),
     revision: integer('revision').notNull(),

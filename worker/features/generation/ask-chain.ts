@@ -1,6 +1,11 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4Message } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import { answerTokens } from '#domain/generation/token-budget.ts';
 import type { PromptParts } from '#domain/generation/prompts/prompt-parts.ts';
+import { sharedLength } from '#domain/generation/prompts/shared-length.ts';
 import { toProviderOptions, type DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import {
   ChainFailure,
@@ -9,6 +14,7 @@ import {
   type LinkFailure,
 } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import type { AnswerPhase } from '#worker/platform/ai/guard.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { tokenFacts } from './request-facts.ts';
@@ -27,6 +33,8 @@ export interface Question {
   /** The same request for the built-in designer. */
   designer: DesignerRequest;
   onText: (text: string, link: ChainModel) => void;
+  /** How far the answer is; a finished one is cut off soon after its end. */
+  phase?: () => AnswerPhase;
 }
 
 /**
@@ -45,7 +53,13 @@ export async function askChain(
       chain: question.chain,
       signal: run.abort.signal,
       optionsFor: (link) => callOptions(run, question, link),
-      onAttempt: (link) => void (asked = link),
+      mayAsk: async ({ reference }) => mayAsk(run, reference),
+      maxCharactersFor: (link) => maxCharacters(run, link),
+      ...(question.phase === undefined ? {} : { phase: question.phase }),
+      onAttempt(link) {
+        asked = link;
+        if (link.reference !== OFFLINE_REFERENCE) run.usage.calls += 1;
+      },
       onText(text) {
         if (!hasText) enterStage('generation');
         hasText = true;
@@ -55,11 +69,34 @@ export async function askChain(
     recordFailures(run, result.failures);
     recordAttempt(run, result.link.reference, result.finish.reason);
     run.ctx.ai.health.worked(result.link.reference);
+    addUsage(run, result.finish.usage);
     return result;
   } catch (error) {
     if (error instanceof ChainFailure) recordFailures(run, error.failures);
     throw error;
   }
+}
+
+/** A model that rests is skipped, except by whoever names it. */
+async function mayAsk({ ctx, request }: GenerationRun, reference: string): Promise<boolean> {
+  if (reference === OFFLINE_REFERENCE || reference === request.modelProvider) return true;
+  return ctx.ai.health.admit(reference);
+}
+
+const CHARACTERS_PER_TOKEN = 8;
+const LONGEST_ANSWER = 400_000;
+
+/** No text has so many characters a token: a model that writes more ignores its limit. */
+function maxCharacters(run: GenerationRun, link: ChainModel): number {
+  if (link.reference === OFFLINE_REFERENCE) return Infinity;
+  return Math.min(maxOutputTokens(run, link) * CHARACTERS_PER_TOKEN, LONGEST_ANSWER);
+}
+
+/** Adds what a provider says that a call has used; a provider that says nothing adds nothing. */
+export function addUsage({ usage }: GenerationRun, used: LanguageModelV4Usage | undefined): void {
+  usage.input += used?.inputTokens.total ?? 0;
+  usage.cached += used?.inputTokens.cacheRead ?? 0;
+  usage.output += used?.outputTokens.total ?? 0;
 }
 
 function recordFailures(run: GenerationRun, failures: readonly LinkFailure[]): void {
@@ -83,22 +120,53 @@ function callOptions(
   link: ChainModel,
 ): LanguageModelV4CallOptions {
   const isDesigner = link.reference === OFFLINE_REFERENCE;
-  const { instructions, prompt } = isDesigner ? NO_PROSE : promptFor(link);
+  const prose = isDesigner ? NO_PROSE : promptFor(link);
   return {
     prompt: [
-      { role: 'system', content: instructions },
-      userMessage(prompt),
+      ...openingMessages(prose, link.reference),
       ...turns.flatMap(({ answer, reply }): LanguageModelV4Message[] => [
         { role: 'assistant', content: [{ type: 'text', text: answer }] },
         userMessage(reply),
       ]),
     ],
     // Always set: some Workers AI models stop at 256 tokens without it.
-    maxOutputTokens: Math.min(answerTokens(tokenFacts(run, link)), link.maxOutputTokens),
+    maxOutputTokens: maxOutputTokens(run, link),
     temperature: run.plan.temperature,
     ...(link.reasoning === undefined ? {} : { reasoning: link.reasoning }),
     providerOptions: toProviderOptions(designer),
   };
+}
+
+function maxOutputTokens(run: GenerationRun, link: ChainModel): number {
+  return Math.min(answerTokens(tokenFacts(run, link)), link.maxOutputTokens);
+}
+
+const CACHE_UP_TO_HERE = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
+/**
+ * Instructions and request. Anthropic has to be told where the part ends that the next request will share;
+ * the others find it by themselves, and some of them take no message in parts.
+ */
+function openingMessages(
+  { instructions, prompt }: PromptParts,
+  reference: string,
+): LanguageModelV4Message[] {
+  const sharedCharacters = reference.startsWith('anthropic:') ? sharedLength(prompt) : 0;
+  if (sharedCharacters === 0) {
+    return [{ role: 'system', content: instructions }, userMessage(prompt)];
+  }
+  const shared = prompt.slice(0, sharedCharacters);
+  const rest = prompt.slice(sharedCharacters);
+  return [
+    { role: 'system', content: instructions },
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: shared, providerOptions: CACHE_UP_TO_HERE },
+        { type: 'text', text: rest },
+      ],
+    },
+  ];
 }
 
 function userMessage(text: string): LanguageModelV4Message {

@@ -1,8 +1,9 @@
-import { createPageStream } from '#domain/generation/page-stream.ts';
+import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
 import { closeDocument, isDocumentComplete } from '#domain/generation/close-document.ts';
 import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
+import { readWords } from '#domain/generation/words-answer.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
-import { ChainFailure } from '#worker/platform/ai/failover.ts';
+import { ChainFailure, type ChainResult } from '#worker/platform/ai/failover.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, recordAttempt, type Question } from './ask-chain.ts';
 import { continuePage } from './continue-page.ts';
@@ -23,11 +24,14 @@ export interface WrittenPage {
   chatter: string;
   writer: Writer;
   isShortened: boolean;
+  /** Its model was asked twice already. */
+  isContinued: boolean;
 }
 
-/** `asked` is the number of models of the chain that were asked. */
+/** `asked` is the number of models of the chain that were asked or skipped. */
 export type PageAttempt =
   | { kind: 'page'; page: WrittenPage; question: Question; asked: number }
+  | { kind: 'words'; words: string; model: string; asked: number }
   | { kind: 'nothing'; failure: unknown; asked: number };
 
 /**
@@ -53,38 +57,57 @@ export async function attemptPage(
     promptFor: () => pagePrompt(promptRequest(run)),
     designer: designerRequest(run),
     onText: (text, link) => send(stream.push(text), link),
+    phase: () => stream.phase(),
   };
   try {
     const result = await askChain(production, question);
     asked = result.position + 1;
     if (result.finish.note?.kind === 'refused') throw toRefusal(run, result.finish.note.summary);
-    const isComplete = await continuePage({ production, question, stream, result, send });
+    const end = await continuePage({ production, question, stream, result, send });
     send(stream.end(), result.link);
-    if (stream.sent() === '') {
-      recordAttempt(run, result.link.reference, 'no-document');
-      const failure = new GenerationFailure('unparsable', { summary: stream.chatter() });
-      return { kind: 'nothing', failure, asked };
-    }
-    const closing = isComplete ? '' : closeDocument(stream.sent());
+    if (stream.sent() === '') return withoutPage(run, { stream, result, asked });
+    const closing = end.isComplete ? '' : closeDocument(stream.sent());
     send(closing, result.link);
     const page = {
       html: stream.sent() + closing,
       chatter: stream.chatter(),
       writer: { link: result.link, note: result.finish.note },
-      isShortened: !isComplete,
+      isShortened: !end.isComplete,
+      isContinued: end.isContinued,
     };
     return { kind: 'page', page, question, asked };
   } catch (error) {
     // What breaks after `</html>` takes nothing away from the page.
-    if (stream.isClosed() && writing !== undefined && isDocumentComplete(stream.sent())) {
+    if (writing !== undefined && isDocumentComplete(stream.sent())) {
       const writer = { link: writing, note: undefined };
-      const page = { html: stream.sent(), chatter: '', writer, isShortened: false };
-      return { kind: 'page', page, question, asked: chain.indexOf(writing) + 1 };
+      const page = { html: stream.sent(), chatter: '', writer };
+      return {
+        kind: 'page',
+        page: { ...page, isShortened: false, isContinued: false },
+        question,
+        asked: chain.indexOf(writing) + 1,
+      };
     }
     if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
     // A continuation that failed counts its own failures only.
     return { kind: 'nothing', failure: error, asked: Math.max(asked, error.failures.length) };
   }
+}
+
+interface Wordy {
+  stream: PageStream;
+  result: ChainResult;
+  asked: number;
+}
+
+/** A refusal or a question back is the answer; anything else without a document is none. */
+function withoutPage(run: GenerationRun, { stream, result, asked }: Wordy): PageAttempt {
+  const { reference: model } = result.link;
+  const words = readWords(stream.chatter());
+  if (words !== undefined) return { kind: 'words', words, model, asked };
+  recordAttempt(run, model, 'no-document');
+  const failure = new GenerationFailure('unparsable', { summary: stream.chatter() });
+  return { kind: 'nothing', failure, asked };
 }
 
 function designerRequest(run: GenerationRun): DesignerRequest {

@@ -7,8 +7,6 @@ import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { askChain, type Question } from './ask-chain.ts';
 import type { Production } from './generation-run.ts';
 
-const MAX_CONTINUATIONS = 2;
-
 interface CutPage {
   production: Production;
   question: Question;
@@ -17,25 +15,37 @@ interface CutPage {
   send: (text: string, link: ChainModel) => void;
 }
 
+/** How a page came to its end. */
+interface PageEnd {
+  isComplete: boolean;
+  /** Its model was asked once more. */
+  isContinued: boolean;
+}
+
 /**
- * Lets the model that was cut off go on, at most twice. It repeats the last line that has gone out and
- * is stitched on there: guessing the overlap corrupts a third of the pages, because markup repeats itself.
- * Answers whether the document is complete.
+ * Lets the model that was cut off go on, once. It repeats the last line that has gone out and is stitched
+ * on there: guessing the overlap corrupts a third of the pages, because markup repeats itself. A model
+ * that starts the page again instead is stopped at once.
  */
-export async function continuePage(cut: CutPage): Promise<boolean> {
+export async function continuePage(cut: CutPage): Promise<PageEnd> {
   const { production, question, stream, result, send } = cut;
-  for (let round = 0; round < MAX_CONTINUATIONS; round += 1) {
-    if (stream.sent() === '' || isDocumentComplete(stream.sent() + stream.held())) break;
-    send(stream.cutAtLine(), result.link);
-    const continuation = createContinuation(stream.sent());
-    const language = production.run.analysis.language;
-    await askChain(production, {
-      ...question,
-      chain: [result.link],
-      turns: [{ answer: stream.sent(), reply: continuePrompt(continuation.anchor, language) }],
-      onText: (text, link) => send(stream.push(continuation.push(text)), link),
-    });
-    send(stream.push(continuation.end()), result.link);
+  if (stream.sent() === '' || isEnded(stream)) {
+    return { isComplete: isEnded(stream), isContinued: false };
   }
+  send(stream.cutAtLine(), result.link);
+  const continuation = createContinuation(stream.sent());
+  const { language } = production.run.analysis;
+  await askChain(production, {
+    ...question,
+    chain: [result.link],
+    turns: [{ answer: stream.sent(), reply: continuePrompt(continuation.anchor, language) }],
+    onText: (text, link) => send(stream.push(continuation.push(text)), link),
+    phase: () => (continuation.isRestart() ? 'void' : stream.phase()),
+  });
+  send(stream.push(continuation.end()), result.link);
+  return { isComplete: isEnded(stream), isContinued: true };
+}
+
+function isEnded(stream: PageStream): boolean {
   return isDocumentComplete(stream.sent() + stream.held());
 }

@@ -37,6 +37,7 @@ const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
   'start-timeout': 'timeout',
   'idle-timeout': 'timeout',
   'total-timeout': 'timeout',
+  endless: 'timeout',
   aborted: 'aborted',
   empty: 'empty',
 };

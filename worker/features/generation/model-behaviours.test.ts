@@ -93,7 +93,7 @@ const NOTHING_USABLE: [name: string, behaviour: Behaviour, reason: string, code:
   ['a content filter', filtered, 'empty', 'generation.empty'],
   [
     'an answer without a document',
-    answering('I cannot help with that.'),
+    answering('A bakery page with warm colours.'),
     'unparsable',
     'generation.empty',
   ],
@@ -125,11 +125,14 @@ test.each([...throughBoth(NOTHING_USABLE), ...NO_STREAM])(
     });
     expect(text).toMatch(/^<!doctype html>/i);
     expect(text).toContain('Turin');
-    expect(credits).toBe(WELCOME - 1);
-    expect(entries).toEqual(['generation', 'welcome']);
+    expect(credits).toBe(WELCOME);
+    expect(entries).toEqual(['refund:stand-in', 'generation', 'welcome']);
     expect(status).toMatchObject({
       status: 'done',
+      charged: false,
       model: 'offline',
+      isStandIn: true,
+      summary: expect.stringMatching(/^The AI model gave no usable answer/),
       decision: { chain: [`${through}:scripted`, 'offline'] },
     });
     expect(status.decision?.attempts.at(-1)).toEqual({ model: 'offline', outcome: 'stop' });
@@ -156,6 +159,21 @@ test.each(throughBoth(BROKEN_OFF))(
   },
 );
 
+test.each(throughBoth(BROKEN_OFF))(
+  '%s: after %s in the middle the next model begins anew, free of charge',
+  async (through, _name, behaviour) => {
+    const { answer, resets, status, credits } = await play(behaviour, {
+      through,
+      withDesigner: true,
+    });
+    expect(answer).toMatch(/^<!doctype html>/i);
+    expect(answer).toContain('Turin');
+    expect(answer).not.toContain('Scripted page');
+    expect([resets, credits]).toEqual([1, WELCOME]);
+    expect(status).toMatchObject({ status: 'done', isStandIn: true, refunded: true });
+  },
+);
+
 test.each(PROTOCOLS)(
   '%s: an answer cut by its length is continued at the line it repeats',
   async (through) => {
@@ -175,14 +193,11 @@ test.each(PROTOCOLS)(
 test.each(PROTOCOLS)(
   '%s: an answer that stays cut is closed, told and given away',
   async (through) => {
-    const { text, status, credits } = await play(
-      [
-        cutByLength(HALF),
-        cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'),
-        cutByLength('<p>and'),
-      ],
+    const { text, status, credits, server } = await play(
+      [cutByLength(HALF), cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'), answering(PAGE)],
       { through },
     );
+    expect(server.requests).toHaveLength(2);
     expect(text).toMatch(/<\/body>\s*<\/html>\s*$/);
     expect(credits).toBe(WELCOME);
     expect(status).toMatchObject({ status: 'done', isShortened: true, refunded: true });
@@ -334,7 +349,7 @@ test.each(FALLEN_BACK)(
     const ctx = await createUserContext({ ai: gatewayFor(server, { withDesigner: true }) });
     const input: AskAiInput = { prompt: 'A website for a bakery in Turin' };
     const answer = await askAiFallback({ ctx, input });
-    expect(answer).toMatchObject({ ok: true, model: 'offline', creditsRemaining: WELCOME - 1 });
+    expect(answer).toMatchObject({ ok: true, model: 'offline', creditsRemaining: WELCOME });
     expect(answer.content).toContain('Turin');
   },
 );

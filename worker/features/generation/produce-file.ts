@@ -1,42 +1,43 @@
+import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
+import { checkFile } from '#domain/generation/check-file.ts';
 import { readFileAnswer } from '#domain/generation/file-answer.ts';
-import type { FileType } from '#domain/generation/file-types.ts';
-import { emptyReport } from '#domain/generation/generation-types.ts';
+import {
+  emptyReport,
+  type Check,
+  type GenerationReport,
+} from '#domain/generation/generation-types.ts';
+import { faultsPrompt } from '#domain/generation/prompts/faults-prompt.ts';
 import { filePrompt } from '#domain/generation/prompts/file-prompt.ts';
-import { ChainFailure } from '#worker/platform/ai/failover.ts';
-import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
-import { askChain, recordAttempt } from './ask-chain.ts';
+import { readWordsForFile } from '#domain/generation/words-answer.ts';
+import { ChainFailure, type ChainResult } from '#worker/platform/ai/failover.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { askChain, recordAttempt, type Turn } from './ask-chain.ts';
+import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure, toRefusal } from './generation-failure.ts';
-import type { Product, Production } from './generation-run.ts';
+import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { promptRequest } from './request-facts.ts';
 
-/** A new file that is not a page: taken out of its fences when it is complete. */
+/**
+ * A new file that is not a page: taken out of its fences when it is complete. One that does not parse gets
+ * one repair turn; a model that writes no usable file gives way to the next one.
+ */
 export async function produceFile(production: Production): Promise<Product> {
-  const { run, output, enterStage } = production;
-  const { prompt, fileType } = run.request;
-  const { language } = run.analysis;
+  const { run, enterStage } = production;
   let chain = run.chain;
   let lastFailure: unknown = new GenerationFailure('empty');
   while (chain.length > 0) {
     try {
-      let answer = '';
-      const { link, position, finish } = await askChain(production, {
-        chain,
-        promptFor: () => filePrompt({ ...promptRequest(run), fileType }),
-        designer: { kind: 'new-file', prompt, fileType, language },
-        onText: (text) => void (answer += text),
-      });
-      chain = chain.slice(position + 1);
-      if (finish.note?.kind === 'refused') {
-        throw toRefusal(run, finish.note.summary);
-      }
+      const first = await askForFile(production, { chain, turns: [] });
+      chain = chain.slice(first.position + 1);
+      const words = readWordsForFile(first.answer, run.request.fileType);
+      const model = first.link.reference;
+      if (words !== undefined) return deliverWords(production, { words, model });
       enterStage('validation');
-      const { content, report } = readAnswer(answer, fileType, finish.note);
-      if (content !== '' && finish.reason !== 'length') {
-        output.open({ responseType: 'full', model: link.reference });
-        output.write(content);
-        return { content, responseType: 'full', model: link.reference, report };
-      }
-      recordAttempt(run, link.reference, 'no-file');
+      const file = await repairFile(production, first);
+      if (file.content !== '' && isUsable(file.checks)) return deliverFile(production, file);
+      recordAttempt(run, model, 'no-file');
+      lastFailure = new GenerationFailure('unparsable', { summary: first.chatter });
     } catch (error) {
       if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
       lastFailure = error;
@@ -46,12 +47,80 @@ export async function produceFile(production: Production): Promise<Product> {
   throw lastFailure;
 }
 
+/** A file as its model wrote it; empty when there was none or it was cut off. */
+interface WrittenFile {
+  content: string;
+  chatter: string;
+  checks: Check[];
+  report: GenerationReport;
+  answer: string;
+  link: ChainModel;
+  position: number;
+}
+
+interface FileQuestion {
+  chain: readonly ChainModel[];
+  turns: readonly Turn[];
+}
+
+async function askForFile(
+  production: Production,
+  { chain, turns }: FileQuestion,
+): Promise<WrittenFile> {
+  const { run } = production;
+  const { prompt, fileType } = run.request;
+  let answer = '';
+  const result = await askChain(production, {
+    chain,
+    turns,
+    promptFor: () => filePrompt({ ...promptRequest(run), fileType }),
+    designer: { kind: 'new-file', prompt, fileType, language: run.analysis.language },
+    onText: (text) => void (answer += text),
+  });
+  return { ...readAnswer(run, answer, result), answer, ...result };
+}
+
 /** What the designer writes is the file itself; a model's answer may have fences and sentences around it. */
-function readAnswer(answer: string, fileType: FileType, note: DesignerNote | undefined) {
+function readAnswer(run: GenerationRun, answer: string, { finish }: ChainResult) {
+  const { fileType } = run.request;
+  const { note } = finish;
+  if (note?.kind === 'refused') throw toRefusal(run, note.summary);
   if (note?.kind === 'wrote-file') {
     const { summary, toComplete } = note;
-    return { content: answer, report: { ...emptyReport(), summary, toComplete } };
+    return {
+      content: answer,
+      chatter: '',
+      checks: [],
+      report: { ...emptyReport(), summary, toComplete },
+    };
   }
   const { content, chatter } = readFileAnswer(answer, fileType);
-  return { content, report: { ...emptyReport(), summary: chatter.slice(0, 600) } };
+  const checks = checkFile(content, fileType);
+  const report = { ...emptyReport(), summary: chatter.slice(0, 600), checks };
+  return { content: finish.reason === 'length' ? '' : content, chatter, checks, report };
+}
+
+/** One turn in which the model mends its own file; the file of before when nothing better comes of it. */
+async function repairFile(production: Production, first: WrittenFile): Promise<WrittenFile> {
+  const faults = faultsOf(first.checks);
+  const isDesigner = first.link.reference === OFFLINE_REFERENCE;
+  if (first.content === '' || faults.length === 0 || isDesigner) return first;
+  const { language } = production.run.analysis;
+  const reply = faultsPrompt({ faults, format: 'whole', language });
+  try {
+    const turns = [{ answer: first.answer, reply }];
+    const second = await askForFile(production, { chain: [first.link], turns });
+    const isBetter = second.content !== '' && faultsOf(second.checks).length < faults.length;
+    return isBetter ? second : first;
+  } catch (error) {
+    if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
+    return first;
+  }
+}
+
+function deliverFile({ output }: Production, { content, link, report }: WrittenFile): Product {
+  const model = link.reference;
+  output.open({ responseType: 'full', model });
+  output.write(content);
+  return { content, responseType: 'full', model, report };
 }

@@ -5,32 +5,34 @@ import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { recordAttempt } from './ask-chain.ts';
 import { attemptPage } from './attempt-page.ts';
+import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { judgePage, repairPage, type JudgedPage } from './repair-page.ts';
 
 /**
- * A new page, streamed as it comes. A model that fails or writes no usable page gives way to the next
- * one; a page with faults gets one repair turn first. What is written again begins anew.
+ * A new page, streamed as it comes. A page with faults gets one repair turn; a model that fails or writes
+ * no usable page gives way to the next one. What had gone out of a worse page is taken back.
  */
 export async function producePage(production: Production): Promise<Product> {
   const { run, output, enterStage } = production;
   let chain = run.chain;
   let lastFailure: unknown = new GenerationFailure('empty');
   while (chain.length > 0) {
+    output.reset();
     const attempt = await attemptPage(production, chain);
     chain = chain.slice(attempt.asked);
+    if (attempt.kind === 'words') return deliverWords(production, attempt);
     if (attempt.kind === 'nothing') {
       lastFailure = attempt.failure;
-      output.reset();
       continue;
     }
     enterStage('validation');
-    const page = await repairPage(production, { written: judgePage(attempt.page), attempt });
+    const written = judgePage(run, attempt.page);
+    const page = await repairPage(production, { written, attempt });
     if (isUsable(page.checks)) return toProduct(page, run);
     lastFailure = unusable(page);
     recordAttempt(run, page.writer.link.reference, 'unusable');
-    output.reset();
   }
   throw lastFailure;
 }

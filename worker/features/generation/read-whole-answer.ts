@@ -8,5 +8,5 @@ export function readWholeAnswer(answer: string, fileType: FileType): string | un
   const stream = createPageStream();
   stream.push(answer);
   stream.end();
-  return stream.isClosed() ? `${stream.sent()}\n` : undefined;
+  return stream.phase() === 'finished' ? `${stream.sent()}\n` : undefined;
 }

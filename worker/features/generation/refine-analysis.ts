@@ -3,6 +3,7 @@ import { readSortAnswer, sortPrompt } from '#domain/generation/prompts/sort-prom
 import { dropThinking } from '#domain/generation/thinking.ts';
 import { runModel } from '#worker/platform/ai/guard.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import { addUsage } from './ask-chain.ts';
 import type { GenerationRun } from './generation-run.ts';
 import { planRun } from './plan-run.ts';
 import { promptRequest } from './request-facts.ts';
@@ -22,7 +23,8 @@ export async function refineAnalysis(run: GenerationRun): Promise<GenerationRun>
   const { instructions, prompt } = sortPrompt(promptRequest(run));
   let answer = '';
   try {
-    await runModel({
+    run.usage.calls += 1;
+    const { usage } = await runModel({
       model: small.model,
       options: {
         prompt: [
@@ -37,6 +39,7 @@ export async function refineAnalysis(run: GenerationRun): Promise<GenerationRun>
       signal: run.abort.signal,
       onText: (text) => void (answer += text),
     });
+    addUsage(run, usage);
   } catch {
     return run;
   }

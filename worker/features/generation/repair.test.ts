@@ -43,14 +43,14 @@ test('a page that its model cannot mend is written by the next one', async () =>
     withDesigner: true,
   });
   expect(played.text).toBeUndefined();
-  expect(played.status).toMatchObject({ status: 'done', charged: true, model: 'offline' });
+  expect(played.status).toMatchObject({ status: 'done', charged: false, isStandIn: true });
   expect(played.status.decision?.attempts.map(({ outcome }) => outcome)).toEqual([
     'stop',
     'stop',
     'unusable',
     'stop',
   ]);
-  expect(await retry(played)).toMatchObject({ model: 'offline', creditsRemaining: WELCOME - 1 });
+  expect(await retry(played)).toMatchObject({ model: 'offline', creditsRemaining: WELCOME });
 });
 
 test('when nobody writes a usable page the credit comes back', async () => {

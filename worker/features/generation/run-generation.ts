@@ -4,6 +4,7 @@ import type { PlanMode } from '#domain/generation/plan.ts';
 import { describeError } from '#worker/http/log.ts';
 import { describeGeneration } from './describe-generation.ts';
 import { endDone, endFailed, endInterrupted, recordEnd, type RunEnd } from './end-run.ts';
+import { finishProduct } from './finish-product.ts';
 import { toGenerationFailure } from './generation-failure.ts';
 import { findGeneration, saveProgress, toRow } from './generation-queries.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
@@ -73,11 +74,12 @@ interface Making {
 async function produce(run: GenerationRun, { store, stages }: Making): Promise<Product> {
   const output = createRunOutput(store, run.request.fileType);
   const refined = await refineAnalysis(run);
-  const product = await PRODUCERS[refined.plan.mode]({
+  const made = await PRODUCERS[refined.plan.mode]({
     run: refined,
     output,
     enterStage: (stage) => stages.enter(stage),
   });
+  const product = finishProduct(refined, made);
   run.abort.signal.throwIfAborted();
   output.finish(product, product.content);
   return product;

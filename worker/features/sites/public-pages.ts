@@ -3,17 +3,20 @@ import type { PublicContext } from '#worker/http/actor-context.ts';
 import { PLATFORM_WINDOW_SECONDS } from '#worker/http/middleware/limit-rate.ts';
 import { siteHeaders } from './public-headers.ts';
 
-export type RefusalKind = 'missing' | 'suspended' | 'unavailable' | 'crowded';
+export type RefusalKind = 'missing' | 'suspended' | 'held' | 'unavailable' | 'crowded';
 
 interface RefusalText {
   title: string;
   text: string;
 }
 
-const STATUS = { missing: 404, suspended: 451, unavailable: 503, crowded: 429 } satisfies Record<
-  RefusalKind,
-  number
->;
+const STATUS = {
+  missing: 404,
+  suspended: 451,
+  held: 403,
+  unavailable: 503,
+  crowded: 429,
+} satisfies Record<RefusalKind, number>;
 
 /** When it is worth asking again. */
 const RETRY_SECONDS: Partial<Record<RefusalKind, number>> = {
@@ -40,6 +43,16 @@ const TEXTS = {
     it: {
       title: 'Questo sito è stato sospeso',
       text: 'È stato segnalato o non sembrava sicuro. Chi l’ha creato conserva la pagina e può chiedere una verifica.',
+    },
+  },
+  held: {
+    en: {
+      title: 'This page is not shown',
+      text: 'It asks for a password or card data in the name of a known brand. If it is yours: remove the form or the brand’s name and save it again, and it is back at once.',
+    },
+    it: {
+      title: 'Questa pagina non viene mostrata',
+      text: 'Chiede una password o i dati di una carta a nome di un marchio noto. Se è tua: togli il modulo o il nome del marchio e salvala di nuovo, e torna subito visibile.',
     },
   },
   unavailable: {

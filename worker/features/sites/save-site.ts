@@ -119,7 +119,8 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   }
   forgetPlaces(save.uuid);
   ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
-  const signs = pointer.status === 'flagged' ? findPhishingSigns(save.html) : [];
+  const isSuspect = pointer.status === 'flagged' || pointer.status === 'held';
+  const signs = isSuspect ? findPhishingSigns(save.html) : [];
   if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));
   return toSiteView(saved);
 }
@@ -238,10 +239,12 @@ function pointerOf(
   };
 }
 
-/** A suspension is lifted by review alone; a flag follows what the page says now. */
+/** A suspension is lifted by review alone; a flag or a hold follows what the page says now. */
 function nextStatus(site: SiteRow | null, html: string): SiteRow['status'] {
   if (site?.status === 'suspended') return 'suspended';
-  return findPhishingSigns(html).length > 0 ? 'flagged' : 'active';
+  const signs = findPhishingSigns(html);
+  if (signs.includes('imitation')) return 'held';
+  return signs.length > 0 ? 'flagged' : 'active';
 }
 
 function replacedKeys(known: Known, changes: AssetChanges): string[] {

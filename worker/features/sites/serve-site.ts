@@ -74,6 +74,7 @@ async function servePlaces(
 ): Promise<Response | 'moved'> {
   if (places === null) return refusePage(ctx, 'missing');
   if (places.status === 'suspended') return refusePage(ctx, 'suspended');
+  if (places.status === 'held') return refusePage(ctx, 'held');
   const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
   const contentType = assetContentType(path);
   // A picture may be younger than what this isolate remembers of the site.

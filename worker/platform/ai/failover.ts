@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { runModel, type ModelFinish } from './guard.ts';
+import { runModel, type AnswerPhase, type GuardedCall, type ModelFinish } from './guard.ts';
 import { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
 import type { ChainModel } from './port.ts';
 
@@ -7,9 +7,14 @@ export interface ChainCall {
   chain: readonly ChainModel[];
   optionsFor: (link: ChainModel) => LanguageModelV4CallOptions;
   signal: AbortSignal;
+  /** False for a model that rests: it is skipped and counts as failed. */
+  mayAsk?: (link: ChainModel) => Promise<boolean>;
   /** Told before each attempt. */
   onAttempt: (link: ChainModel) => void;
   onText: (text: string) => void;
+  /** How far the answer of the model that writes is (see `GuardedCall`). */
+  phase?: () => AnswerPhase;
+  maxCharactersFor?: (link: ChainModel) => number;
 }
 
 export interface ChainResult {
@@ -54,13 +59,14 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
   const failures: LinkFailure[] = [];
   for (const [position, link] of call.chain.entries()) {
     let hasStarted = false;
+    if ((await call.mayAsk?.(link)) === false) {
+      failures.push({ reference: link.reference, kind: 'resting' });
+      continue;
+    }
     call.onAttempt(link);
     try {
       const finish = await runModel({
-        model: link.model,
-        options: call.optionsFor(link),
-        limits: link.limits,
-        signal: call.signal,
+        ...guardOf(call, link),
         onText(text) {
           hasStarted = true;
           call.onText(text);
@@ -77,4 +83,16 @@ export async function runChain(call: ChainCall): Promise<ChainResult> {
     }
   }
   throw new ChainFailure(failures, false);
+}
+
+function guardOf(call: ChainCall, link: ChainModel): Omit<GuardedCall, 'onText'> {
+  const { optionsFor, signal, phase, maxCharactersFor } = call;
+  return {
+    model: link.model,
+    options: optionsFor(link),
+    limits: link.limits,
+    signal,
+    ...(phase === undefined ? {} : { phase }),
+    ...(maxCharactersFor === undefined ? {} : { maxCharacters: maxCharactersFor(link) }),
+  };
 }

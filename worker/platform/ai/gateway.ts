@@ -1,11 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AppConfig } from '../config.ts';
+import type { ModelBreaker } from './model-breaker.ts';
 import { createModelHealth, type ModelHealth } from './model-health.ts';
 import { createLazyModel } from './lazy-model.ts';
 import { settingsFor } from './model-settings.ts';
 import { createOfflineModel, OFFLINE_REFERENCE } from './offline-model.ts';
 import type { AiGateway, ChainModel, ModelFamily } from './port.ts';
 import { PROVIDERS, type ProviderEnvironment } from './providers.ts';
+import type { GuardLimits } from './watch.ts';
+import { shareModelHealth } from './shared-health.ts';
 import { createImageMaker } from './workers-ai-images.ts';
 
 interface GatewayInput {
@@ -13,6 +16,8 @@ interface GatewayInput {
   workersAi: Ai | undefined;
   /** For providers over HTTP; the platform's own unless a test brings another. */
   fetch?: typeof fetch;
+  /** Shares between isolates what is known of the models; without it each isolate finds out by itself. */
+  breakers?: DurableObjectNamespace<ModelBreaker>;
   /** Shared by all requests of the isolate unless a test brings another. */
   health?: ModelHealth;
 }
@@ -21,11 +26,12 @@ const isolateHealth = createModelHealth(Date.now);
 
 /**
  * The model chains of the configuration. A link whose provider is not configured (no binding, no
- * key) is left out, one that failed lately stands behind the others; the built-in designer always ends a
+ * key) is left out, one that failed lately stands behind the others, one that rests is skipped when it is asked (`health`); the built-in designer always ends a
  * chain.
  */
 export function createAiGateway(input: GatewayInput): AiGateway {
-  const { config, workersAi, health = isolateHealth } = input;
+  const { config, workersAi, breakers, health: memory = isolateHealth } = input;
+  const health = breakers === undefined ? memory : shareModelHealth(breakers, memory);
   const environment: ProviderEnvironment = input;
   const offline = createOfflineLink(config.DESIGNER_PACE_MS);
   const references: Record<ModelFamily, readonly string[]> = {
@@ -69,6 +75,14 @@ function createOfflineLink(paceMs: number): ChainModel {
   };
 }
 
+const SECOND_MS = 1_000;
+
+/** A model that starts slowly also thinks slowly. */
+function patientLimits(limits: GuardLimits, startSeconds: number): GuardLimits {
+  const startMs = startSeconds * SECOND_MS;
+  return { ...limits, startMs, thinkMs: Math.max(limits.thinkMs ?? 0, 2 * startMs) };
+}
+
 function createLink(reference: string, environment: ProviderEnvironment): ChainModel | undefined {
   const split = reference.indexOf(':');
   const provider = reference.slice(0, split);
@@ -82,5 +96,7 @@ function createLink(reference: string, environment: ProviderEnvironment): ChainM
     modelId,
     load: async () => load(modelId),
   });
-  return { reference, model, ...settingsFor(modelId) };
+  const settings = settingsFor(modelId);
+  const limits = patientLimits(settings.limits, environment.config.AI_START_SECONDS);
+  return { reference, model, ...settings, limits };
 }

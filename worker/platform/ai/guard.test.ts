@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { expect, test } from 'vitest';
-import { runModel } from './guard.ts';
+import { runModel, type GuardedCall } from './guard.ts';
 
 const LIMITS = { startMs: 60, idleMs: 60, totalMs: 400 };
 const FINISH: LanguageModelV4StreamPart = {
@@ -54,7 +54,11 @@ function pause(durationMs: number): Promise<void> {
   });
 }
 
-async function run(model: LanguageModelV4, signal = new AbortController().signal) {
+async function run(
+  model: LanguageModelV4,
+  signal = new AbortController().signal,
+  more: Partial<GuardedCall> = {},
+) {
   const pieces: string[] = [];
   const outcome = await runModel({
     model,
@@ -62,6 +66,7 @@ async function run(model: LanguageModelV4, signal = new AbortController().signal
     limits: LIMITS,
     signal,
     onText: (piece) => void pieces.push(piece),
+    ...more,
   }).then(
     ({ reason }) => reason,
     (error: unknown) => (error as { kind: string }).kind,
@@ -114,4 +119,81 @@ test('the first token goes through alone, the others in larger pieces, all in or
   expect(pieces.join('')).toBe(tokens.join(''));
   expect(pieces[0]).toBe('0,');
   expect(pieces.length).toBeLessThan(tokens.length / 10);
+});
+
+/** Reads along as a page does: thoughts, then the page, then its end. */
+function readingAlong() {
+  let read = '';
+  return {
+    onText: (piece: string) => void (read += piece),
+    phase: () =>
+      read.includes('</p>') ? 'finished' : read.includes('<p>') ? 'writing' : 'waiting',
+    text: () => read,
+  } as const;
+}
+
+/** Goes on for ever after what it writes first, and says whether its call was given up. */
+function endless(begin: string, ...then: Step[]) {
+  const seen = { isAborted: false };
+  const model = modelOf(async ({ abortSignal }) => {
+    abortSignal?.addEventListener('abort', () => void (seen.isAborted = true));
+    const { stream } = await playing(text(begin), ...then, ...ENDLESS, 'stall').doStream({
+      prompt: [],
+    });
+    return { stream };
+  });
+  return { model, seen };
+}
+
+test('what never ends after a finished answer is cut off, and the provider’s call with it', async () => {
+  const more = text('x'.repeat(1_500));
+  const { model, seen } = endless('<p>Done</p>', more, more, more);
+  const limits = { startMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+  const reader = readingAlong();
+  const { outcome } = await run(model, undefined, { ...reader, limits });
+  expect([outcome, seen.isAborted]).toEqual(['stop', true]);
+  expect(reader.text().length).toBeLessThan(4_000);
+});
+
+test('a model that is silent after a finished answer is not waited for', async () => {
+  const reader = readingAlong();
+  const limits = { startMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+  const { outcome } = await run(playing(text('<p>Done</p>'), 'stall'), undefined, {
+    ...reader,
+    limits,
+  });
+  expect([outcome, reader.text()]).toEqual(['stop', '<p>Done</p>']);
+});
+
+test('what a finished answer says of its use of tokens is still heard', async () => {
+  const reader = readingAlong();
+  const finish = await runModel({
+    model: playing(text('<p>Done</p>'), text('Enjoy.'), FINISH),
+    options: { prompt: [] },
+    limits: LIMITS,
+    signal: new AbortController().signal,
+    ...reader,
+  });
+  expect(finish.usage).toEqual(FINISH.usage);
+});
+
+test('an answer that grows beyond its limit fails', async () => {
+  const { model, seen } = endless('<p>');
+  const { outcome } = await run(model, undefined, { maxCharacters: 10 });
+  expect([outcome, seen.isAborted]).toEqual(['endless', true]);
+});
+
+test('thinking without end fails, in its own field or in the text', async () => {
+  const thought: LanguageModelV4StreamPart = { type: 'reasoning-delta', id: '0', delta: 'Hm.' };
+  const aside = Array.from({ length: 60 }, () => [thought, 20]).flat();
+  const limits = { startMs: 60, thinkMs: 120, idleMs: 60, totalMs: 60_000 };
+  expect((await run(playing(...aside, 'stall'), undefined, { limits })).outcome).toBe('endless');
+  const inText = run(playing(...ENDLESS, 'stall'), undefined, { limits, ...readingAlong() });
+  expect((await inText).outcome).toBe('endless');
+});
+
+test('an answer that is of no use is cut off at once', async () => {
+  const { model, seen } = endless('<!doctype html> once more');
+  const { outcome } = await run(model, undefined, { phase: () => 'void' });
+  expect([outcome, seen.isAborted]).toEqual(['stop', true]);
 });

@@ -17,7 +17,17 @@ export interface GuardedCall {
   signal: AbortSignal;
   /** Gets the answer's text, several tokens at a time, in order. */
   onText: (text: string) => void;
+  /** How far the text is; without it, any text is the answer and only the model ends it. */
+  phase?: () => AnswerPhase;
+  /** The answer fails when it grows beyond this. */
+  maxCharacters?: number;
 }
+
+/**
+ * `waiting`: thoughts or talk before the answer. `finished`: complete, only a little more is read. `void`:
+ * of no use, so the call ends at once.
+ */
+export type AnswerPhase = 'waiting' | 'writing' | 'finished' | 'void';
 
 export interface ModelFinish {
   reason: LanguageModelV4FinishReason['unified'];
@@ -28,6 +38,8 @@ export interface ModelFinish {
 /** Enough text to be worth a wake-up of the reader, and the longest that less than that may wait. */
 const FLUSH_CHARACTERS = 256;
 const FLUSH_MS = 40;
+/** What may still come after a complete answer, for the model's closing words and its count of tokens. */
+const TAIL = { characters: 2_000, ms: 2_000 } as const;
 
 /**
  * Runs one model call to its end. Start, idle and total limits hold even for a provider that never
@@ -41,18 +53,37 @@ const FLUSH_MS = 40;
  */
 export async function runModel(call: GuardedCall): Promise<ModelFinish> {
   const watch = createWatch(call.limits, call.signal);
-  const text = createCoalescer(call.onText);
+  const text = createCoalescer(createMeter(call, watch));
   try {
     const { stream } = await watch.race(
       call.model.doStream({ ...call.options, abortSignal: watch.signal }),
     );
     return await readParts(stream.getReader(), { watch, text });
   } catch (error) {
+    if (watch.isCut) return { reason: 'stop', usage: undefined, note: undefined };
     throw watch.failure ?? toModelFailure(error);
   } finally {
     text.flush();
     watch.end();
   }
+}
+
+/** Hands text on and watches how far the answer is. */
+function createMeter(call: GuardedCall, watch: Watch): (text: string) => void {
+  const { onText, phase = () => 'writing', maxCharacters = Infinity } = call;
+  let characters = 0;
+  let tailFrom: number | undefined;
+  return (text) => {
+    characters += text.length;
+    onText(text);
+    const now = phase();
+    if (now !== 'waiting') watch.begin();
+    if (now === 'void') watch.cutIn(0);
+    else if (now === 'finished') {
+      tailFrom ??= characters;
+      watch.cutIn(characters - tailFrom > TAIL.characters ? 0 : TAIL.ms);
+    } else if (characters > maxCharacters) watch.refuseMore();
+  };
 }
 
 interface Reading {

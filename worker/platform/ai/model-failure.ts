@@ -3,6 +3,10 @@ export type ModelFailureKind =
   | 'start-timeout'
   | 'idle-timeout'
   | 'total-timeout'
+  /** It thought or wrote on and on without coming to an end. */
+  | 'endless'
+  /** It was not asked, because it hung or failed several times lately. */
+  | 'resting'
   | 'aborted'
   | 'unauthorized'
   | 'rate-limited'

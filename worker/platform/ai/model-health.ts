@@ -1,52 +1,40 @@
-import type { ModelFailureKind } from './model-failure.ts';
+import {
+  admitTrial,
+  HEALTHY,
+  noteFailure,
+  type BreakerFailure,
+  type BreakerState,
+} from './model-breaker-state.ts';
 
 /** What was learnt of models lately. */
 export interface ModelHealth {
+  /** False while the model rests after a hang or several failures; once the rest is over, one caller may try it. */
+  admit(reference: string): Promise<boolean>;
   worked(reference: string): void;
-  /** `retryAfterMs` is the provider's own wish. */
-  failed(reference: string, failure: { kind: ModelFailureKind; retryAfterMs?: number }): void;
-  /** The models in their order, those that rest behind the others: whoever is back first before the rest. */
+  failed(reference: string, failure: BreakerFailure): void;
+  /** The models in their order, those that failed lately behind the others: whoever is back first before the rest. */
   order<T extends { reference: string }>(links: readonly T[]): T[];
-}
-
-const SECOND_MS = 1_000;
-const LONGEST_REST_MS = 600 * SECOND_MS;
-
-/** How long a model rests after its first failure; each further one in a row doubles it. */
-const REST_MS: Readonly<Record<ModelFailureKind, number>> = {
-  unauthorized: 300 * SECOND_MS,
-  'start-timeout': 60 * SECOND_MS,
-  'idle-timeout': 60 * SECOND_MS,
-  'total-timeout': 30 * SECOND_MS,
-  'rate-limited': 20 * SECOND_MS,
-  overloaded: 20 * SECOND_MS,
-  unavailable: 20 * SECOND_MS,
-  'broken-stream': 20 * SECOND_MS,
-  empty: 10 * SECOND_MS,
-  // A request that one model does not take says little about the next request.
-  rejected: 5 * SECOND_MS,
-  aborted: 0,
-};
-
-interface Rest {
-  failures: number;
-  until: number;
 }
 
 /** Remembers failures until the isolate ends; a model that answers has its slate wiped. */
 export function createModelHealth(now: () => number): ModelHealth {
-  const rests = new Map<string, Rest>();
+  const states = new Map<string, BreakerState>();
+  function stateOf(reference: string): BreakerState {
+    return states.get(reference) ?? HEALTHY;
+  }
   function restUntil(reference: string): number {
-    const until = rests.get(reference)?.until ?? 0;
-    return until > now() ? until : 0;
+    const { restsUntil } = stateOf(reference);
+    return restsUntil > now() ? restsUntil : 0;
   }
   return {
-    worked: (reference) => void rests.delete(reference),
-    failed(reference, { kind, retryAfterMs = 0 }) {
-      if (REST_MS[kind] === 0) return;
-      const failures = (rests.get(reference)?.failures ?? 0) + 1;
-      const restMs = Math.max(REST_MS[kind] * 2 ** (failures - 1), retryAfterMs);
-      rests.set(reference, { failures, until: now() + Math.min(restMs, LONGEST_REST_MS) });
+    async admit(reference) {
+      const { isAdmitted, state } = admitTrial(stateOf(reference), now());
+      states.set(reference, state);
+      return isAdmitted;
+    },
+    worked: (reference) => void states.delete(reference),
+    failed(reference, failure) {
+      states.set(reference, noteFailure(stateOf(reference), failure, now()));
     },
     order: (links) => links.toSorted((a, b) => restUntil(a.reference) - restUntil(b.reference)),
   };

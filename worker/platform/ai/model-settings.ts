@@ -11,6 +11,7 @@ const SECOND_MS = 1000;
 /** 60 s without a byte ends a stream; a long page that keeps coming is not cut (decisions: Builder). */
 const LIMITS: GuardLimits = {
   startMs: 30 * SECOND_MS,
+  thinkMs: 90 * SECOND_MS,
   idleMs: 60 * SECOND_MS,
   totalMs: 280 * SECOND_MS,
 };

@@ -41,6 +41,6 @@ export interface AiGateway {
   find(reference: string): ChainModel | undefined;
   /** Undefined where no picture model is configured: the designer's own art answers then. */
   images: ImageMaker | undefined;
-  /** What each model did lately; orders the chains that are asked for later. */
-  health: Pick<ModelHealth, 'worked' | 'failed'>;
+  /** What each model did lately: says who may be asked and orders the chains that are asked for later. */
+  health: Pick<ModelHealth, 'admit' | 'worked' | 'failed'>;
 }

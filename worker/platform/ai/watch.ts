@@ -1,8 +1,10 @@
 import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
-/** Milliseconds: until the first output, between two parts, for the whole call. */
+/** Milliseconds: until the first output, until the answer itself begins, between two parts, for the whole call. */
 export interface GuardLimits {
   startMs: number;
+  /** Undefined: as long as the whole call may take. */
+  thinkMs?: number;
   idleMs: number;
   totalMs: number;
 }
@@ -14,8 +16,16 @@ export interface Watch {
   failure: ModelFailure | undefined;
   /** Settles with `work`, or rejects with the failure as soon as there is one. */
   race<T>(work: PromiseLike<T>): Promise<T>;
+  /** The answer was complete and what came after it was cut off. */
+  isCut: boolean;
   /** A part came; `isOutput` when the model wrote something. */
   progress(isOutput: boolean): void;
+  /** The answer itself has begun; until then the model thinks or talks. */
+  begin(): void;
+  /** The answer never ends: the call fails. */
+  refuseMore(): void;
+  /** The answer is complete: the call is cut off after this time at the latest. */
+  cutIn(delayMs: number): void;
   end(): void;
 }
 
@@ -26,10 +36,13 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
   let lastProgress = Date.now();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = setTimeout(() => fail('start-timeout'), limits.startMs);
+  const thinkTimer = setTimeout(() => fail('endless'), limits.thinkMs ?? limits.totalMs);
   const totalTimer = setTimeout(() => fail('total-timeout'), limits.totalMs);
+  let cutTimer: ReturnType<typeof setTimeout> | undefined;
   const watch: Watch = {
     signal: controller.signal,
     failure: undefined,
+    isCut: false,
     // One waiter at a time: a long-lived promise in Promise.race would collect a reaction per token.
     race: async (work) =>
       new Promise((resolve, rejectRace) => {
@@ -43,8 +56,15 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
       clearTimeout(startTimer);
       armIdle(limits.idleMs);
     },
+    begin: () => clearTimeout(thinkTimer),
+    refuseMore: () => fail('endless'),
+    cutIn(delayMs) {
+      if (delayMs === 0) return cut();
+      cutTimer ??= setTimeout(cut, delayMs);
+    },
     end() {
-      for (const timer of [startTimer, totalTimer, idleTimer]) clearTimeout(timer);
+      const timers = [startTimer, thinkTimer, totalTimer, idleTimer, cutTimer];
+      for (const timer of timers) clearTimeout(timer);
       outer.removeEventListener('abort', abort);
     },
   };
@@ -54,6 +74,10 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
     watch.failure = new ModelFailure(kind, { cause });
     reject(watch.failure);
     controller.abort(watch.failure);
+  }
+  function cut(): void {
+    watch.isCut = true;
+    fail('endless');
   }
   function abort(): void {
     fail('aborted', outer.reason);

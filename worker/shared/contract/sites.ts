@@ -52,7 +52,8 @@ export interface SiteView {
   title: string;
   description: string;
   url: string;
-  status: 'active' | 'flagged' | 'suspended';
+  /** `flagged`: shown with a notice; `held`: not shown to others until its page is changed or reviewed. */
+  status: 'active' | 'flagged' | 'held' | 'suspended';
   size: number;
   files: number;
   views: number;

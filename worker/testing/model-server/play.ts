@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import type { AskAiInput } from '#contract/generation.ts';
 import { askAi } from '#worker/features/generation/ask-ai.ts';
+import { readEvents } from '#worker/features/generation/event-stream.ts';
 import { getGeneration } from '#worker/features/generation/get-generation.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import { createModelHealth, type ModelHealth } from '#worker/platform/ai/model-health.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { readConfig } from '#worker/platform/config.ts';
 import { createUserContext, type TestContext } from '../context.ts';
@@ -12,7 +14,7 @@ import { createModelServer, type ModelServer } from './model-server.ts';
 
 /** Credits of a new account. */
 export const WELCOME = 5;
-const LIMITS = { startMs: 2_500, idleMs: 3_000, totalMs: 20_000 };
+const LIMITS = { startMs: 2_500, thinkMs: 6_000, idleMs: 3_000, totalMs: 20_000 };
 
 /** How a scripted model is reached. */
 export type Protocol = 'openai-compatible' | 'workers-ai';
@@ -20,12 +22,18 @@ export type Protocol = 'openai-compatible' | 'workers-ai';
 interface ChainOptions {
   withDesigner?: boolean;
   through?: Protocol;
+  /** What is known of the model; nothing unless a test says otherwise. */
+  health?: ModelHealth;
 }
 
 /** A gateway whose chain is the scripted model, followed by the designer or by nothing. */
 export function gatewayFor(
   server: ModelServer,
-  { withDesigner = false, through = 'openai-compatible' }: ChainOptions = {},
+  {
+    withDesigner = false,
+    through = 'openai-compatible',
+    health = createModelHealth(Date.now),
+  }: ChainOptions = {},
 ): AiGateway {
   const gateway = createAiGateway({
     config: {
@@ -38,6 +46,7 @@ export function gatewayFor(
     },
     workersAi: server.workersAi,
     fetch: server.fetch,
+    health,
   });
   return {
     ...gateway,
@@ -58,6 +67,9 @@ export interface Played {
   server: ModelServer;
   ctx: TestContext;
   input: AskAiInput;
+  /** What a reader of the events has in the end, and how many times something was taken back from it. */
+  answer: string;
+  resets: number;
 }
 
 interface PlayOptions extends ChainOptions {
@@ -92,6 +104,7 @@ export async function play(
     error = caught;
   }
   await ctx.settle();
+  const events = await ctx.runs.events({ id, userId: ctx.userId }, 0);
   const { available } = await ctx.ledger.balance(ctx.userId);
   const { entries } = await ctx.ledger.transactions(ctx.userId, { limit: 50 });
   return {
@@ -100,10 +113,24 @@ export async function play(
     server,
     ctx,
     input: request,
+    ...(await readAnswer(events)),
     status: await getGeneration({ ctx, id }),
     credits: available,
     entries: entries.map(({ description }) => description),
   };
+}
+
+async function readAnswer(events: ReadableStream<Uint8Array> | null) {
+  let answer = '';
+  let resets = 0;
+  if (events === null) return { answer, resets };
+  for await (const event of readEvents(events)) {
+    if (event?.type === 'text') answer += event.text;
+    if (event?.type !== 'reset') continue;
+    answer = '';
+    resets += 1;
+  }
+  return { answer, resets };
 }
 
 /** Spends a credit and gives the receipt for it. */

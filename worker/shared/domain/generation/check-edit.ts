@@ -3,6 +3,7 @@ import { checkTarget } from './check-target.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
+import { isJson } from './is-json.ts';
 
 /** Larger pages are not parsed twice for the sake of soft checks. */
 const LARGEST_CHECKED = 300_000;
@@ -47,13 +48,4 @@ function completeCheck(before: string, after: string): Check {
 function jsonCheck(before: string, after: string): Check {
   const ok = isJson(after) || (before.trim() !== '' && !isJson(before));
   return { id: 'json', ok, weight: 'hard', detail: '' };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

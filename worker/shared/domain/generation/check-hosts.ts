@@ -21,19 +21,55 @@ const NAMING_RELATIONS = /\b(?:canonical|alternate|author|license|me|next|prev)\
 const KNOWN_FRAMES =
   /^(?:www\.)?(?:google\.com|youtube(?:-nocookie)?\.com|openstreetmap\.org|vimeo\.com|player\.vimeo\.com)$/;
 
-/** What in a page reaches out to other hosts or runs from an address: short descriptions, none for a clean page. */
-export function checkHosts(elements: readonly PageElement[]): string[] {
-  return [...new Set(elements.flatMap(describeElement))];
+/** Addresses in styles, and in scripts those that are fetched, opened as a channel or imported. */
+const IN_STYLE = /(?:url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/([^/?#\s"')]+)/gi;
+const IN_SCRIPT = [
+  /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource|Worker)\s*\(\s*["'`](?:(?:https?|wss?):)?\/\/([^/?#\s"'`$]+)/g,
+  /\.open\(\s*["'`](?:GET|POST|PUT|PATCH|DELETE)["'`]\s*,\s*["'`](?:https?:)?\/\/([^/?#\s"'`$]+)/gi,
+  /\b(?:import|from)\s*["'](?:https?:)?\/\/([^/?#\s"']+)/g,
+];
+
+/**
+ * What in a page reaches out to other hosts: short descriptions, none for a clean page. Hosts that the request itself names are wanted.
+ */
+export function checkHosts(elements: readonly PageElement[], request = ''): string[] {
+  const wanted = request.toLowerCase();
+  const found = elements.flatMap((element) => [...describeElement(element), ...insideOf(element)]);
+  return [...new Set(found)].filter((description) => {
+    const host = description.split(' ')[1];
+    return host === undefined || !wanted.includes(host.replace(/^www\./, ''));
+  });
 }
 
-function describeElement(element: PageElement): string[] {
-  const { tag, attributes } = element;
-  const found = (LOADING[tag] ?? []).flatMap((name) => describeAddress(element, attributes[name]));
+/** Hosts in the text of styles and scripts and in style attributes. */
+function insideOf({ tag, attributes, text }: PageElement): string[] {
+  const style = `${tag === 'style' ? text : ''} ${attributes.style ?? ''}`;
+  const script = tag === 'script' && !('src' in attributes) ? text : '';
+  return [
+    ...[...style.matchAll(IN_STYLE)].map(([, host = '']) => `style ${host.toLowerCase()}`),
+    ...IN_SCRIPT.flatMap((pattern) =>
+      [...script.matchAll(pattern)].map(([, host = '']) => `script ${host.toLowerCase()}`),
+    ),
+  ];
+}
+
+/** What in a page leads a browser elsewhere by other means than a link: short descriptions. */
+export function checkAddresses(elements: readonly PageElement[]): string[] {
+  return [...new Set(elements.flatMap(describeOddities))];
+}
+
+function describeOddities({ tag, attributes }: PageElement): string[] {
+  const found: string[] = [];
   if (tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
     found.push('refresh');
   if (tag === 'base') found.push('base');
   const scripted = Object.values(attributes).some((value) => /^\s*javascript:/i.test(value));
   return scripted ? [...found, 'javascript:'] : found;
+}
+
+function describeElement(element: PageElement): string[] {
+  const { tag, attributes } = element;
+  return (LOADING[tag] ?? []).flatMap((name) => describeAddress(element, attributes[name]));
 }
 
 function describeAddress({ tag, attributes }: PageElement, address: string | undefined): string[] {

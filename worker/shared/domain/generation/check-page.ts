@@ -1,4 +1,6 @@
-import { checkHosts } from './check-hosts.ts';
+import { findImitations } from '#domain/sites/phishing.ts';
+import { checkAddresses, checkHosts } from './check-hosts.ts';
+import { checkScripts } from './check-scripts.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { Check } from './generation-types.ts';
 import { countFunctionWords } from './lexicon.ts';
@@ -13,7 +15,15 @@ const MOST_PARSE_ERRORS = 12;
 /** Words enough to tell a language by. */
 const LANGUAGE_SAMPLE = 8;
 
-type PageCheck = (page: PageFacts, html: string) => Check;
+/** What a page was to be. */
+export interface Asked {
+  /** The words of the request: a host that they name may be used. */
+  request: string;
+  /** Undefined when it cannot be told. */
+  language: string | undefined;
+}
+
+type PageCheck = (page: PageFacts, html: string, asked: Asked | undefined) => Check;
 
 /** Upper case: "todo" is a word of other languages, and of applications. */
 const NOTES_TO_SELF = /\b(?:TODO|FIXME)\b/;
@@ -30,7 +40,9 @@ const CHECKS: readonly PageCheck[] = [
   (page) => absent('anchors', deadAnchors(page)),
   (_page, html) =>
     absent('leftovers', (LEFTOVERS.exec(html) ?? NOTES_TO_SELF.exec(html))?.slice(0, 1) ?? []),
-  (page) => checkLanguage(page),
+  (page, _html, asked) => checkLanguage(page, asked?.language),
+  ({ elements }) => absent('scripts', checkScripts(elements)),
+  (_page, html) => absent('imitation', findImitations(html)),
   ({ elements }) => {
     const title = elements.find(({ tag }) => tag === 'title')?.text.trim() ?? '';
     return soft('title', title !== '', title.slice(0, 80));
@@ -45,16 +57,17 @@ const CHECKS: readonly PageCheck[] = [
     const bare = elements.filter(({ tag, attributes }) => tag === 'img' && !('alt' in attributes));
     return soft('alt', bare.length === 0, bare.length === 0 ? '' : `${bare.length} images`);
   },
-  ({ elements }) => absent('hosts', checkHosts(elements)),
+  ({ elements }, _html, asked) => absent('hosts', checkHosts(elements, asked?.request)),
+  ({ elements }) => absent('addresses', checkAddresses(elements)),
   (_page, html) =>
     soft('size', html.length <= LARGEST_PAGE, `${Math.round(html.length / 1024)} KB`),
   ({ elements }) => absent('contrast', checkTokenContrast(elements)),
 ];
 
 /** Checks a finished page. A failed hard check makes it worthless, a failed soft one is told. */
-export function checkPage(html: string): Check[] {
+export function checkPage(html: string, asked?: Asked): Check[] {
   const page = readDocument(html);
-  return CHECKS.map((check) => check(page, html));
+  return CHECKS.map((check) => check(page, html, asked));
 }
 
 function hard(id: string, ok: boolean): Check {
@@ -100,14 +113,20 @@ function metaContent({ elements }: PageFacts, name: string): string {
   return meta?.attributes.content?.trim() ?? '';
 }
 
-/** The `lang` of the page against the function words of its text. */
-function checkLanguage({ elements, visibleText }: PageFacts): Check {
+/** The `lang` of the page against the function words of its text, and both against what was asked for. */
+function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | undefined): Check {
   const declared = elements.find(({ tag }) => tag === 'html')?.attributes.lang ?? '';
   const { en, it } = countFunctionWords(normalizeRequest(visibleText));
   if (declared === '') return soft('language', false, 'no lang');
   const isTold = en + it >= LANGUAGE_SAMPLE && Math.max(en, it) >= 2 * Math.min(en, it);
   const spoken = it > en ? 'it' : 'en';
   const isOneOfOurs = /^(?:en|it)\b/i.test(declared);
-  const ok = !isTold || !isOneOfOurs || declared.toLowerCase().startsWith(spoken);
-  return soft('language', ok, declared);
+  const language = declared.toLowerCase().split('-')[0] ?? '';
+  if (wanted !== undefined && isTold && spoken !== wanted) {
+    return soft('language', false, `${spoken} instead of ${wanted}`);
+  }
+  if (wanted !== undefined && language !== wanted) {
+    return soft('language', false, `lang="${declared}" instead of ${wanted}`);
+  }
+  return soft('language', !isTold || !isOneOfOurs || language === spoken, declared);
 }

@@ -55,6 +55,26 @@ test('a second part that simply goes on is joined as it is', () => {
   );
 });
 
+test('a second part that writes the document anew is told from one that goes on', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 55 }), pieces, (cut, pieceLength) => {
+      const first = firstPart(cut);
+      const anew = `Here it is again:\n\`\`\`html\n<!doctype html>\n<html lang="en">\n${PAGE}`;
+      expect(stitch(first, anew, pieceLength)).toBe(first);
+      const goingOn = createContinuation(first);
+      goingOn.push(`${goingOn.anchor}\n<p>More</p>`);
+      goingOn.end();
+      expect(goingOn.isRestart()).toBe(false);
+    }),
+  );
+});
+
+test('a document that was cut in its first lines may begin with them again', () => {
+  const first = '<!doctype html>\n<html lang="en">\n';
+  const second = '<!doctype html>\n<html lang="en">\n<body>';
+  expect(stitch(first, second, 7)).toBe(`${first}<body>`);
+});
+
 test('the anchor of a very long line is its end', () => {
   const { anchor } = createContinuation(`<p>${'word '.repeat(500)}</p>`);
   expect(anchor.length).toBeLessThanOrEqual(300);

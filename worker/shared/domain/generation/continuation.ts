@@ -6,7 +6,11 @@ export interface Continuation {
   push(piece: string): string;
   /** The second part is over: gives what was held back. */
   end(): string;
+  /** The second part is no continuation: it writes the document anew, and nothing of it is given. */
+  isRestart(): boolean;
 }
+
+const DOCUMENT_START = /(?:^|\n)\s*(?:<!doctype\s+html|<html[\s>])/i;
 
 const SHORTEST_ANCHOR = 40;
 const LONGEST_ANCHOR = 300;
@@ -22,12 +26,16 @@ export function createContinuation(firstPart: string): Continuation {
   const anchor = anchorOf(firstPart);
   let held = '';
   let isStitched = false;
+  let isRestart = false;
 
   function stitch(): string {
     isStitched = true;
     const { text, fences } = withoutOpeningFence(held);
     held = '';
     const after = afterAnchor(text, anchor);
+    // A document that was cut in its first lines begins with them again, and rightly so.
+    isRestart = after === undefined && DOCUMENT_START.test(text);
+    if (isRestart) return '';
     if (after === undefined) return fences === '' ? text : text.trimStart();
     return firstPart.endsWith('\n') ? after.replace(/^[ \t]*\r?\n/, '') : after;
   }
@@ -35,11 +43,13 @@ export function createContinuation(firstPart: string): Continuation {
   return {
     anchor: anchor.trim(),
     push(piece) {
+      if (isRestart) return '';
       if (isStitched) return piece;
       held += piece;
       return held.length > anchor.length + SLACK ? stitch() : '';
     },
     end: () => (isStitched ? '' : stitch()),
+    isRestart: () => isRestart,
   };
 }
 

@@ -17,7 +17,11 @@ function read(answer: string, pieceLength: number) {
   for (let at = 0; at < answer.length; at += pieceLength) {
     text += stream.push(answer.slice(at, at + pieceLength));
   }
-  return { text: text + stream.end(), chatter: stream.chatter(), isClosed: stream.isClosed() };
+  return {
+    text: text + stream.end(),
+    chatter: stream.chatter(),
+    isClosed: stream.phase() === 'finished',
+  };
 }
 
 const WRAPPINGS: [name: string, before: string, after: string][] = [

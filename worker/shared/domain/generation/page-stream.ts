@@ -14,8 +14,8 @@ export interface PageStream {
   cutAtLine(): string;
   /** What the model wrote beside the document. */
   chatter(): string;
-  /** `</html>` has come. */
-  isClosed(): boolean;
+  /** Whether the document has begun, and whether `</html>` has come. */
+  phase(): 'waiting' | 'writing' | 'finished';
 }
 
 /** Markup follows the start of a document, and a sentence or a quote the talk about one. */
@@ -23,6 +23,7 @@ const START = /(?:<!doctype\s+html[^>]*>|<html(?:\s[^>]*)?>)(?=\s*<)/i;
 /** Good enough when nothing more comes. */
 const LOOSE_START = /<!doctype\s+html|<html[\s>]/i;
 const CLOSE = /<\/html\s*>/i;
+const PHASES = { before: 'waiting', inside: 'writing', after: 'finished' } as const;
 const LONGEST_CLOSE = 32;
 /** A line without an end that grows past this is let go at the last tag, so that minified pages stream. */
 const LONGEST_HELD_LINE = 2_000;
@@ -94,7 +95,7 @@ export function createPageStream(): PageStream {
       return lines;
     },
     chatter: () => tidyChatter(state === 'before' ? held : `${before}\n${after}`),
-    isClosed: () => state === 'after',
+    phase: () => PHASES[state],
   };
 }
 

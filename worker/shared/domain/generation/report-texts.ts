@@ -25,6 +25,18 @@ export const REPORT_TEXTS = {
       'The built-in designer makes and edits web pages. In other files it can replace a text: write for example “replace red with blue”.',
     noSuchText: (text: string) => `“${text}” does not occur in this file.`,
     replaced: (from: string, to: string) => `Replaced “${from}” with “${to}”.`,
+    standIn:
+      'The AI model gave no usable answer, so the built-in designer stood in for it, free of charge.',
+    warnings: {
+      scripts: (detail: string) =>
+        `A script on the page has a mistake and will not run: ${detail}.`,
+      hosts: (detail: string) =>
+        `The page loads something from elsewhere, which may be missing or see its visitors: ${detail}.`,
+      language: (detail: string) => `The language is not the one that was asked for: ${detail}.`,
+      imitation: (detail: string) =>
+        `The page asks for a password or card data in the name of a known brand (${detail}). It will not be shown at a public address.`,
+      leftovers: (detail: string) => `A placeholder was left on the page: ${detail}.`,
+    },
   },
   it: {
     changedPlaces: (count: number) =>
@@ -50,5 +62,17 @@ export const REPORT_TEXTS = {
       'Il designer integrato crea e modifica pagine web. Negli altri file sa sostituire un testo: scrivi per esempio «sostituisci rosso con blu».',
     noSuchText: (text: string) => `«${text}» non compare in questo file.`,
     replaced: (from: string, to: string) => `«${from}» sostituito con «${to}».`,
+    standIn:
+      'Il modello AI non ha dato una risposta utilizzabile: al suo posto ha risposto il designer integrato, gratis.',
+    warnings: {
+      scripts: (detail: string) =>
+        `Uno script della pagina contiene un errore e non funzionerà: ${detail}.`,
+      hosts: (detail: string) =>
+        `La pagina carica qualcosa da un altro sito, che può mancare o vedere chi la visita: ${detail}.`,
+      language: (detail: string) => `La lingua non è quella richiesta: ${detail}.`,
+      imitation: (detail: string) =>
+        `La pagina chiede una password o i dati di una carta a nome di un marchio noto (${detail}). Non sarà mostrata a un indirizzo pubblico.`,
+      leftovers: (detail: string) => `Nella pagina è rimasto un testo segnaposto: ${detail}.`,
+    },
   },
 } as const satisfies Record<GenerationLanguage, object>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchesEtag, readRange } from './conditional-request.ts';
 import { looksLikePage, pageTitle } from './page-facts.ts';
-import { findPhishingSigns } from './phishing.ts';
+import { findImitations, findPhishingSigns } from './phishing.ts';
 import { cleanSiteName, cutText } from './site-name.ts';
 import { hostRule, isSameSite } from './sites-host.ts';
 import { countsAsView, type ViewRequest } from './view-counting.ts';
@@ -121,6 +121,28 @@ test('phishing is told from honest pages', () => {
     expect([name, findPhishingSigns(html)]).toEqual([name, []]);
 });
 
+const IMITATIONS: [html: string, brand: string][] = [
+  ['<title>PayPal</title><h1>Welcome</h1><input type="password">', 'paypal'],
+  ['<title>Microsoft – Sign in</title><input type="password">', 'microsoft'],
+  ['<h1>Accedi a Poste Italiane</h1><input type="password">', 'poste italiane'],
+  ['<h1>Aggiornamento</h1><p>Verifica il tuo conto Nexi</p><input name="cvv">', 'nexi'],
+];
+const OWN_FORMS = [
+  '<title>Palestra Olimpia</title><h1>Area soci</h1><input type="password"><button>Accedi con Google</button>',
+  '<h1>Log in</h1><p>Sign in with Google or with your Facebook account</p><input type="password">',
+  '<title>Checkout</title><h1>Pay with PayPal or card</h1><label>PayPal</label><input autocomplete="cc-number">',
+  '<title>Instagram marketing for restaurants</title><h1>Member area</h1><input type="password">',
+  '<h1>PayPal</h1><p>How we take payments</p>',
+  '<h1>Shop</h1><img alt="PayPal"><input name="cvv">',
+];
+
+test('a form in the name of a brand is told from an own form beside the name of one', () => {
+  for (const [html, brand] of IMITATIONS) {
+    expect([html, findImitations(html)]).toEqual([html, [brand]]);
+  }
+  for (const html of OWN_FORMS) expect([html, findImitations(html)]).toEqual([html, []]);
+});
+
 test('adversarial pages do not stall the phishing check', () => {
   const pages = [
     '<input '.repeat(70_000),
@@ -128,6 +150,8 @@ test('adversarial pages do not stall the phishing check', () => {
     '<a>'.repeat(160_000),
     '<script>'.repeat(60_000),
     '<'.repeat(500_000),
+    '<h1>'.repeat(200_000),
+    'verify '.repeat(140_000),
   ];
   for (const page of pages) expect(findPhishingSigns(page)).toEqual([]);
 });

@@ -8,6 +8,11 @@ const FAULTS: Readonly<Record<GenerationLanguage, Readonly<Record<string, Senten
     content: () => 'there is next to no visible text in it',
     json: () => 'it is no valid JSON any more',
     leftovers: (detail) => `it still holds a placeholder: ${detail}`,
+    scripts: (detail) => `a script does not parse: ${detail}`,
+    hosts: (detail) => `it loads from other hosts, which is not allowed: ${detail}`,
+    language: (detail) => `the text or its lang attribute is in the wrong language: ${detail}`,
+    imitation: (detail) =>
+      `it asks for a password or card data in the name of a known brand; remove the form or the name: ${detail}`,
     target: (detail) => `the request is about this part, which did not change: ${detail}`,
   },
   it: {
@@ -16,6 +21,11 @@ const FAULTS: Readonly<Record<GenerationLanguage, Readonly<Record<string, Senten
     content: () => 'non contiene quasi alcun testo visibile',
     json: () => 'non è più un JSON valido',
     leftovers: (detail) => `contiene ancora un segnaposto: ${detail}`,
+    scripts: (detail) => `uno script non è valido: ${detail}`,
+    hosts: (detail) => `carica da altri host, cosa non permessa: ${detail}`,
+    language: (detail) => `il testo o il suo attributo lang è nella lingua sbagliata: ${detail}`,
+    imitation: (detail) =>
+      `chiede una password o i dati di una carta a nome di un marchio noto; togli il modulo o il nome: ${detail}`,
     target: (detail) => `la richiesta riguarda questa parte, che non è cambiata: ${detail}`,
   },
 };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { askedLanguage } from './asked-language.ts';
+
+const ASKED: [request: string, asked: string | undefined][] = [
+  ['A website for a bakery', 'en'],
+  ['Un sito per un panificio', 'it'],
+  ['A website in Italian for a bakery', 'it'],
+  ['Un sito in inglese per il mio agriturismo', 'en'],
+  ['A page in German for tourists', 'de'],
+  ['A page in English and Italian', undefined],
+  ['A school of Italian cooking', undefined],
+  ['Una scuola di inglese', undefined],
+  ['Idraulico a Torino. Chiamata 50 €, spurgo 80 €.', undefined],
+  ['Bakery', undefined],
+];
+
+test.each(ASKED)('%j asks for a page in its language', (request, asked) => {
+  expect(askedLanguage(request)).toBe(asked);
+});

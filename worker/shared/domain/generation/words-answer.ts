@@ -1,0 +1,35 @@
+import type { FileType } from './file-types.ts';
+
+/** Above this it is an essay, not a reply to a person. */
+const LONGEST_WORDS = 4_000;
+const MARKUP = /<\/?[a-z!][^>]*>|```|^<{5,}|[{};]\s*$/im;
+/** An answer that announces what then does not come is no reply. */
+const ANNOUNCEMENT =
+  /^\W*(?:sure|certainly|of course|here(?:['’]s| is| are)|certo|certamente|ecco)\b/i;
+const REFUSAL =
+  /\b(?:sorry|i (?:can['’]?t|cannot|can not|won['’]?t|must decline|would rather not|am unable|am not able)|i['’](?:m unable|m not able|d rather not)|unable to (?:help|create|make|assist)|mi dispiace|spiacente|non (?:posso|sono in grado|riesco|sarebbe corretto)|preferisco non|purtroppo)\b/i;
+/** How prompts ask a model to mark words that are its whole answer. */
+const MARK = /^\W*(?:ANSWER|RISPOSTA)\s*:\s*/i;
+const QUESTION = /\p{L}[^?\n]*\?(?:\s|$)/u;
+
+/**
+ * The words of an answer that holds no code but a refusal or a question back, whole; undefined for
+ * anything else, such as chatter without what it announces.
+ */
+export function readWords(answer: string): string | undefined {
+  const words = answer.trim().replace(MARK, '');
+  if (words.length > LONGEST_WORDS || MARKUP.test(words) || ANNOUNCEMENT.test(words)) {
+    return undefined;
+  }
+  const isMarked = words !== '' && MARK.test(answer.trim());
+  return isMarked || REFUSAL.test(words) || QUESTION.test(words) ? words : undefined;
+}
+
+/** Prose files may be nothing but words themselves. */
+const PROSE_FILES: ReadonlySet<FileType> = new Set(['md', 'txt', 'html']);
+const CODE = /[=(){}[\];<>]|^\s*[#/*@"'.]/m;
+
+/** The same for the answer to the wish for a file: words that no file of this type would hold. */
+export function readWordsForFile(answer: string, fileType: FileType): string | undefined {
+  return PROSE_FILES.has(fileType) || CODE.test(answer) ? undefined : readWords(answer);
+}
