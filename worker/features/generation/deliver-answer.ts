@@ -1,6 +1,7 @@
 import { pageTitle } from '#domain/sites/page-facts.ts';
 import { findOwnFile, saveFile, toFileType } from '#worker/features/files/files-client.ts';
 import { describeMadeSite, saveSite } from '#worker/features/sites/sites-client.ts';
+import { AppError } from '#worker/http/app-error.ts';
 import { describeError } from '#worker/http/log.ts';
 import type { GenerationEnd } from './generation-queries.ts';
 import type { GenerationRun, Product } from './generation-run.ts';
@@ -22,7 +23,8 @@ export async function deliverAnswer(run: GenerationRun, product: Product): Promi
     return { delivery: 'saved', revision };
   } catch (error) {
     // The answer is made and paid: whatever keeps it from its document, its owner can still take it.
-    ctx.log.warn('generation.waits', { generationId: id, ...describeError(error) });
+    const cause = error instanceof AppError ? { code: error.code } : describeError(error);
+    ctx.log.warn('generation.waits', { generationId: id, ...cause });
     return WAITING;
   }
 }
