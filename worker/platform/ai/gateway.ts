@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AppConfig } from '../config.ts';
 import { createModelHealth, type ModelHealth } from './model-health.ts';
 import { createLazyModel } from './lazy-model.ts';
-import { settingsFor } from './model-settings.ts';
+import { limitsFor, settingsFor } from './model-settings.ts';
 import { createOfflineModel, OFFLINE_REFERENCE } from './offline-model.ts';
 import type { AiGateway, ChainModel, ModelFamily } from './port.ts';
 import { PROVIDERS, type ProviderEnvironment } from './providers.ts';
@@ -82,5 +82,6 @@ function createLink(reference: string, environment: ProviderEnvironment): ChainM
     modelId,
     load: async () => load(modelId),
   });
-  return { reference, model, ...settingsFor(modelId) };
+  const settings = settingsFor(modelId);
+  return { reference, model, ...settings, limits: limitsFor(settings, environment.config) };
 }
