@@ -35,6 +35,8 @@ const configSchema = z.object({
   AI_GATEWAY_ID: text,
   AI_DAILY_LIMIT: count(200),
   DESIGNER_PACE_MS: count(100),
+  /** Share of the usual time limits of a model, for tests of models that hang; local only. */
+  MODEL_TIME_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 100),
   JWT_KEYS: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

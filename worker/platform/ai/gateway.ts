@@ -3,7 +3,7 @@ import type { AppConfig } from '../config.ts';
 import type { ModelBreaker } from './model-breaker.ts';
 import { createModelHealth, type ModelHealth } from './model-health.ts';
 import { createLazyModel } from './lazy-model.ts';
-import { settingsFor } from './model-settings.ts';
+import { limitsFor, settingsFor } from './model-settings.ts';
 import { createOfflineModel, OFFLINE_REFERENCE } from './offline-model.ts';
 import type { AiGateway, ChainModel, ModelFamily } from './port.ts';
 import { PROVIDERS, type ProviderEnvironment } from './providers.ts';
@@ -98,5 +98,10 @@ function createLink(reference: string, environment: ProviderEnvironment): ChainM
   });
   const settings = settingsFor(modelId);
   const limits = patientLimits(settings.limits, environment.config.AI_START_SECONDS);
-  return { reference, model, ...settings, limits };
+  return {
+    reference,
+    model,
+    ...settings,
+    limits: limitsFor({ ...settings, limits }, environment.config),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AppConfig } from '../config.ts';
 import type { ChainModel } from './port.ts';
 import type { GuardLimits } from './watch.ts';
 
@@ -39,6 +40,18 @@ const UNKNOWN = known('blocks', 16_000, 128_000, undefined);
 /** The settings for a model id, without its provider. */
 export function settingsFor(modelId: string): ModelSettings {
   return SETTINGS.find(([idPrefix]) => modelId.startsWith(idPrefix))?.[1] ?? UNKNOWN;
+}
+
+/** The time limits of a model; a local run may shorten all of them by the same share. */
+export function limitsFor(
+  { limits }: ModelSettings,
+  config: Pick<AppConfig, 'ENVIRONMENT' | 'MODEL_TIME_PERCENT'>,
+): GuardLimits {
+  if (config.ENVIRONMENT !== 'local') return limits;
+  const share = config.MODEL_TIME_PERCENT / 100;
+  const shortened = Object.entries(limits).map(([name, ms]) => [name, ms * share]);
+  // The same names, each with its number.
+  return Object.fromEntries(shortened) as GuardLimits;
 }
 
 function known(
