@@ -1,11 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { answering, type Behaviour } from '#worker/testing/model-server/behaviours.ts';
 import {
   startHttpModelServer,
   type HttpModelServer,
   type ModelScripts,
 } from '#worker/testing/model-server/http-server.ts';
-import { textOfRequest } from '#worker/testing/model-server/model-server.ts';
+import { sortingRequests } from '#worker/testing/model-server/trials/sorting.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
 import { runServer, type OwnServer } from './run-server.ts';
 
@@ -16,13 +15,6 @@ const SORTER = 'sorter';
 /** Of the usual limits: three seconds to the first word, six between two words. */
 const MODEL_TIME_PERCENT = '10';
 
-/** Sorts what the rules could not: a question mark is a question. */
-const sort: Behaviour = (request, signal) =>
-  answering(/\?\s*\n\[\/request/.test(textOfRequest(request)) ? 'question' : 'edit')(
-    request,
-    signal,
-  );
-
 export interface ModelStage {
   app: OwnServer;
   models: HttpModelServer;
@@ -31,7 +23,7 @@ export interface ModelStage {
 
 /** Bluewave as `npm start` runs it, with a server of scripted models. The designer alone is its default. */
 export async function startWithModels(scripts: ModelScripts): Promise<ModelStage> {
-  const models = await startHttpModelServer({ ...scripts, [SORTER]: [sort] });
+  const models = await startHttpModelServer({ ...scripts, [SORTER]: [sortingRequests] });
   const references = [SORTER, ...Object.keys(scripts)].map((id) => `openai-compatible:${id}`);
   const app = await runServer('start.ts', {
     AI_CHAIN_CODE: 'offline',

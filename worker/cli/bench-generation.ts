@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { checkPage } from '#domain/generation/check-page.ts';
 import { type ApiSession, registerThrowaway } from './api-session.ts';
+import { measureUsage } from './measure-usage.ts';
 import { findFreePort } from './port.ts';
 import { serve } from './serve.ts';
 
@@ -261,6 +262,10 @@ try {
   for (const { name, value, target, isMet } of results) {
     console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${value}, target ${target}`);
   }
+  console.log('\nCalls and tokens of one request, medians; a token is counted as 3.6 characters:');
+  console.table(
+    Object.fromEntries((await measureUsage()).map(({ kind, ...counts }) => [kind, counts])),
+  );
   process.exitCode = results.every(({ isMet }) => isMet) ? 0 : 1;
 } finally {
   await server.stop();

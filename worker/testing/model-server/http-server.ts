@@ -8,15 +8,23 @@ export type ModelScripts = Readonly<Record<string, readonly [Behaviour, ...Behav
 export interface HttpModelServer {
   /** For `AI_EXTERNAL_BASE_URL`. */
   baseUrl: string;
-  /** Every request, in order. */
-  requests: ChatRequest[];
+  /** Every call, in order. */
+  calls: ModelCall[];
   stop: () => void;
+}
+
+/** One call; tokens are those that the server reported. */
+export interface ModelCall {
+  request: ChatRequest;
+  input: number;
+  cached: number;
+  output: number;
 }
 
 const CHARACTERS_PER_TOKEN = 3.6;
 
 /** About how many tokens a text has: no tokenizer is at hand, so characters are counted. */
-export function countTokens(text: string): number {
+function countTokens(text: string): number {
   return Math.round(text.length / CHARACTERS_PER_TOKEN);
 }
 
@@ -29,9 +37,9 @@ export async function startHttpModelServer(
   scripts: ModelScripts,
   port = 0,
 ): Promise<HttpModelServer> {
-  const requests: ChatRequest[] = [];
+  const calls: ModelCall[] = [];
   const server = createServer((incoming, outgoing) => {
-    void answer({ incoming, outgoing, scripts, requests }).catch(() => outgoing.destroy());
+    void answer({ incoming, outgoing, scripts, calls }).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -39,7 +47,7 @@ export async function startHttpModelServer(
   });
   return {
     baseUrl: `http://127.0.0.1:${portOf(server)}/v1`,
-    requests,
+    calls,
     stop: () => {
       server.close();
       server.closeAllConnections();
@@ -57,10 +65,10 @@ interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   scripts: ModelScripts;
-  requests: ChatRequest[];
+  calls: ModelCall[];
 }
 
-async function answer({ incoming, outgoing, scripts, requests }: Exchange): Promise<void> {
+async function answer({ incoming, outgoing, scripts, calls }: Exchange): Promise<void> {
   if (incoming.url?.endsWith('/models')) {
     const data = Object.keys(scripts).map((id) => ({ id, object: 'model' }));
     outgoing.writeHead(200, { 'content-type': 'application/json' });
@@ -68,18 +76,19 @@ async function answer({ incoming, outgoing, scripts, requests }: Exchange): Prom
     return;
   }
   const request = await readRequest(incoming);
-  const calls = requests.filter(({ model }) => model === request.model).length;
+  const times = calls.filter((call) => call.request.model === request.model).length;
   const script = scripts[request.model] ?? [];
-  const behaviour = script[Math.min(calls, script.length - 1)];
-  const cached = sharedTokens(request, requests);
-  requests.push(request);
+  const behaviour = script[Math.min(times, script.length - 1)];
+  const input = countTokens(textOfRequest(request));
+  const call = { request, input, cached: sharedTokens(request, calls), output: 0 };
+  calls.push(call);
   if (behaviour === undefined) {
     outgoing.writeHead(404).end(`No model named ${request.model}`);
     return;
   }
   const left = new AbortController();
   outgoing.once('close', () => left.abort());
-  await send(behaviour(request, left.signal), outgoing, { request, cached });
+  await send(behaviour(request, left.signal), outgoing, call);
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ChatRequest> {
@@ -88,28 +97,23 @@ async function readRequest(incoming: IncomingMessage): Promise<ChatRequest> {
   return JSON.parse(Buffer.concat(pieces).toString()) as ChatRequest;
 }
 
-function sharedTokens(request: ChatRequest, before: readonly ChatRequest[]): number {
+function sharedTokens(request: ChatRequest, before: readonly ModelCall[]): number {
   const text = textOfRequest(request);
-  const shared = before.map((earlier) => sharedLength(text, textOfRequest(earlier)));
+  const shared = before.map((call) => sharedLength(text, textOfRequest(call.request)));
   return Math.floor(Math.max(0, ...shared) / CHARACTERS_PER_TOKEN);
 }
 
 /** Characters that two texts have in common from their start. */
-export function sharedLength(a: string, b: string): number {
+function sharedLength(a: string, b: string): number {
   let at = 0;
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
   return at;
 }
 
-interface Usage {
-  request: ChatRequest;
-  cached: number;
-}
-
 const USAGE = /"usage":\{[^}]*\}/;
 
 /** Streams the answer; a broken body breaks the socket, as a server does that went down. */
-async function send(response: Response, outgoing: ServerResponse, usage: Usage): Promise<void> {
+async function send(response: Response, outgoing: ServerResponse, call: ModelCall): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) return void outgoing.end();
   const decoder = new TextDecoder();
@@ -118,7 +122,8 @@ async function send(response: Response, outgoing: ServerResponse, usage: Usage):
     for await (const chunk of response.body) {
       const text = decoder.decode(chunk as Uint8Array, { stream: true });
       written += contentLength(text);
-      const hasRoom = outgoing.write(text.replace(USAGE, () => describeUsage(usage, written)));
+      call.output = Math.round(written / CHARACTERS_PER_TOKEN);
+      const hasRoom = outgoing.write(text.replace(USAGE, () => describeUsage(call)));
       if (outgoing.destroyed) return;
       if (!hasRoom) await untilDrained(outgoing);
     }
@@ -141,13 +146,11 @@ function contentLength(event: string): number {
   return content === undefined ? 0 : String(JSON.parse(content)).length;
 }
 
-function describeUsage({ request, cached }: Usage, written: number): string {
-  const prompt = countTokens(textOfRequest(request));
-  const completion = Math.round(written / CHARACTERS_PER_TOKEN);
+function describeUsage({ input, cached, output }: ModelCall): string {
   return `"usage":${JSON.stringify({
-    prompt_tokens: prompt,
-    completion_tokens: completion,
-    total_tokens: prompt + completion,
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
     prompt_tokens_details: { cached_tokens: cached },
   })}`;
 }

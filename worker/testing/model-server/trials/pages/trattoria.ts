@@ -203,4 +203,4 @@ ${TOP}${wineList(1)}${BOTTOM}`;
 
 /** The same with the list of every vintage: a page of about 40 KB. */
 export const LONG_TRATTORIA = `${HEAD}
-${TOP}${wineList(5)}${BOTTOM}`;
+${TOP}${wineList(14)}${BOTTOM}`;
