@@ -17,6 +17,10 @@ const WARM_TEXT =
   '    <p>Chairside keeps the diary full, reminds patients before they forget, and sends the bill while they laugh.</p>';
 const SOUP = "    { id: 3, name: 'Soup bowl', kind: 'bowl', price: 24.0, colour: '#9a5b3c' },";
 const DEARER = SOUP.replace('24.0', '26.0');
+const BROKEN_SOUP = DEARER.replace(' },', '');
+const DRAFT_H1 = '    <h1>More chair</h1>';
+const PLAIN_PHONE = `    <p>0113 496 0000</p>`;
+const LINKED_PHONE = '    <p><a href="tel:+441134960000">0113 496 0000</a></p>';
 const STORY = cut(TRATTORIA, '<section id="storia">', '</section>');
 const OPENING = ['    <p>Domenica: 12:00–15:00</p>', '    <p>Domenica: 12:00–15:30</p>'] as const;
 const OPENING_REQUEST = {
@@ -28,6 +32,7 @@ const DIALOG_AND_SCRIPT = cut(TRATTORIA, '<div class="finestra" id="orari"', '</
 const ABOUT = '  <h2>About the kiln</h2>';
 const ABOUT_MORE = `${ABOUT}\n  <p>Seconds are sold at half price on open days.</p>`;
 const FOOTER = '    <p>© 2026 Chairside Ltd, 4 Mill Yard, Leeds LS1 4DL</p>';
+const WITH_LINK = block(FOOTER, `${FOOTER}\n${LINKED_PHONE}`);
 
 /** What models do that is not what they were asked for: the page comes out right, or nothing is charged. */
 export const HABITS: readonly EditTrial[] = [
@@ -134,7 +139,8 @@ export const HABITS: readonly EditTrial[] = [
     name: 'a draft block, then the right one',
     ...HEADLINE,
     answers: [
-      `${block(H1, '    <h1>More chair</h1>')}\n\nWait, that drops half of the headline. Here is the corrected version:\n\n${CHANGE_H1}`,
+      `${block(H1, DRAFT_H1)}\n\nWait, that drops half of the headline. Here is the corrected version:\n\n${CHANGE_H1}`,
+      { onChanged: block(DRAFT_H1, NEW_H1), onOriginal: CHANGE_H1 },
     ],
     outcome: { kind: 'right-or-refused', page: WITH_H1 },
   },
@@ -143,28 +149,29 @@ export const HABITS: readonly EditTrial[] = [
     page: DENTAL,
     request: 'Add the phone 0113 496 0000 to the footer',
     answers: [
-      `${block(FOOTER, `${FOOTER}\n    <p>0113 496 0000</p>`)}\n\nActually, a link is better:\n\n${block(FOOTER, `${FOOTER}\n    <p><a href="tel:+441134960000">0113 496 0000</a></p>`)}`,
+      `${block(FOOTER, `${FOOTER}\n${PLAIN_PHONE}`)}\n\nActually, a link is better:\n\n${WITH_LINK}`,
+      { onChanged: block(PLAIN_PHONE, LINKED_PHONE), onOriginal: WITH_LINK },
     ],
     outcome: {
       kind: 'right-or-refused',
-      page: swap(DENTAL, [
-        FOOTER,
-        `${FOOTER}\n    <p><a href="tel:+441134960000">0113 496 0000</a></p>`,
-      ]),
+      page: swap(DENTAL, [FOOTER, `${FOOTER}\n${LINKED_PHONE}`]),
     },
   },
   {
     name: 'JavaScript that does not parse, mended when told',
     page: SHOP,
     request: 'The soup bowl costs 26 pounds now',
-    answers: [block(SOUP, DEARER.replace(' },', '')), block(SOUP, DEARER)],
+    answers: [
+      block(SOUP, BROKEN_SOUP),
+      { onChanged: block(BROKEN_SOUP, DEARER), onOriginal: block(SOUP, DEARER) },
+    ],
     outcome: { kind: 'changed', page: swap(SHOP, [SOUP, DEARER]) },
   },
   {
     name: 'JavaScript that does not parse, twice',
     page: SHOP,
     request: 'The soup bowl costs 26 pounds now',
-    answers: [block(SOUP, DEARER.replace(' },', ''))],
+    answers: [block(SOUP, BROKEN_SOUP)],
     outcome: { kind: 'right-or-refused', page: swap(SHOP, [SOUP, DEARER]) },
   },
   {

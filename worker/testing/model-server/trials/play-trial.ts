@@ -5,6 +5,7 @@ import { answering, cutByLength, type Behaviour, type ChatRequest } from '../beh
 import { textOfRequest } from '../model-server.ts';
 import { play, WELCOME, type Played } from '../play.ts';
 import type { Answer, EditTrial } from './trial.ts';
+import { blocks } from './write-answers.ts';
 
 /** What is seen of a trial when it is over. */
 export interface TrialResult {
@@ -20,6 +21,7 @@ export interface TrialResult {
 }
 
 const SORTING = /answer with one word|rispondi con una sola/i;
+const ON_CHANGED = /the file as it is now|il file com’è adesso|per il file com’è/i;
 const TEXT_LINE = /^(\S+) \([^)]*\) (".*")$/;
 
 /** Plays a trial through the verbs that the builder calls; a kept answer is fetched as the builder does it. */
@@ -51,7 +53,7 @@ function createTrialModel({ answers, page, request: wish, sort = 'edit', outcome
     }
     const answer = answers[Math.min(calls, answers.length - 1)] ?? answers[0];
     calls += 1;
-    return behaviourOf(answer, request)(request, signal);
+    return behaviourOf(answer, request, page)(request, signal);
   };
   return { behave, calls: () => calls };
 }
@@ -69,23 +71,49 @@ function writeNewPage(wish: string): string {
 </html>`;
 }
 
-function behaviourOf(answer: Answer, request: ChatRequest): Behaviour {
+function behaviourOf(answer: Answer, request: ChatRequest, page: string): Behaviour {
   if (typeof answer === 'string') return answering(answer);
-  if ('translate' in answer) return answering(translate(request, answer.translate));
+  if ('translate' in answer) return answering(translate(request, answer.translate, page));
+  if ('onChanged' in answer) {
+    return answering(
+      ON_CHANGED.test(textOfRequest(request)) ? answer.onChanged : answer.onOriginal,
+    );
+  }
   return cutByLength(answer.text);
 }
 
-/** The texts that a request lists, as a JSON object by their ids. */
-function translate(request: ChatRequest, dictionary: Readonly<Record<string, string>>): string {
-  const entries = textOfRequest(request)
+type Dictionary = Readonly<Record<string, string>>;
+
+/** The texts that a request lists, as a JSON object by their ids; blocks for the lines of the page where it lists none. */
+function translate(request: ChatRequest, dictionary: Dictionary, page: string): string {
+  const lines = textOfRequest(request)
     .split('\n')
-    .flatMap((line): [string, string][] => {
+    .flatMap((line) => {
       const [, id, text] = TEXT_LINE.exec(line.trim()) ?? [];
-      if (id === undefined || text === undefined) return [];
-      const known = dictionary[String(JSON.parse(text)).trim()];
-      return known === undefined ? [] : [[id, known]];
+      return id === undefined || text === undefined
+        ? []
+        : [{ id, text: String(JSON.parse(text)).trim() }];
     });
+  if (lines.length === 0) return translateLines(dictionary, page);
+  const entries = lines.flatMap(({ id, text }) =>
+    dictionary[text] === undefined ? [] : [[id, dictionary[text]]],
+  );
   return JSON.stringify(Object.fromEntries(entries));
+}
+
+function translateLines(dictionary: Dictionary, page: string): string {
+  const longestFirst = Object.entries(dictionary).toSorted(([a], [b]) => b.length - a.length);
+  const pairs = page
+    .split('\n')
+    .filter((line) => page.split(line).length === 2)
+    .map((line): [string, string] => [
+      line,
+      longestFirst.reduce(
+        (text, [from, to]) => text.replace(`>${from}`, `>${to}`).replace(`'${from}'`, `'${to}'`),
+        line,
+      ),
+    ]);
+  return blocks(...pairs.filter(([line, translated]) => line !== translated));
 }
 
 async function pageAfter({ ctx, input, text, status }: Played, html: string): Promise<string> {

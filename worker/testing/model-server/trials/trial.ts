@@ -19,6 +19,8 @@ export type AnswerEnd = 'length';
 export type Answer =
   | string
   | { text: string; end: AnswerEnd }
+  /** A second thought: for the page with the first blocks in it, or for the page as it was, whichever it is asked for. */
+  | { onChanged: string; onOriginal: string }
   /** Translates the texts that it is given; what the list does not know stays. */
   | { translate: Readonly<Record<string, string>> };
 
