@@ -128,8 +128,7 @@ async function pageAfter({ ctx, input, text, status }: Played, html: string): Pr
 }
 
 async function fetchKept({ ctx, input }: Pick<Played, 'ctx' | 'input'>): Promise<string> {
-  const { signal } = new AbortController();
-  const { content } = await askAiFallback({ ctx, input, signal });
+  const { content } = await askAiFallback({ ctx, input });
   return content;
 }
 
