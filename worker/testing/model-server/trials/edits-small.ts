@@ -95,6 +95,7 @@ export const SMALL_EDITS: readonly EditTrial[] = [
     sort: 'translate',
     answers: [
       {
+        lang: 'it',
         translate: {
           Experience: 'Esperienza',
           Education: 'Formazione',
@@ -128,6 +129,7 @@ export const SMALL_EDITS: readonly EditTrial[] = [
     sort: 'translate',
     answers: [
       {
+        lang: 'ar',
         translate: {
           Portfolio: 'أعمالي',
           Experience: 'الخبرة',
@@ -154,6 +156,7 @@ export const SMALL_EDITS: readonly EditTrial[] = [
     sort: 'translate',
     answers: [
       {
+        lang: 'it',
         translate: {
           'Stoneware that survives the dishwasher.': 'Gres che resiste alla lavastoviglie.',
           'About the kiln': 'Il forno',

@@ -73,7 +73,7 @@ function writeNewPage(wish: string): string {
 
 function behaviourOf(answer: Answer, request: ChatRequest, page: string): Behaviour {
   if (typeof answer === 'string') return answering(answer);
-  if ('translate' in answer) return answering(translate(request, answer.translate, page));
+  if ('translate' in answer) return answering(translate(request, answer, page));
   if ('onChanged' in answer) {
     return answering(
       ON_CHANGED.test(textOfRequest(request)) ? answer.onChanged : answer.onOriginal,
@@ -82,10 +82,16 @@ function behaviourOf(answer: Answer, request: ChatRequest, page: string): Behavi
   return cutByLength(answer.text);
 }
 
-type Dictionary = Readonly<Record<string, string>>;
+interface Translation {
+  translate: Readonly<Record<string, string>>;
+  lang: string;
+}
+
+const ASKS_FOR_LANGUAGE = /(?:add|aggiungi) "lang"/i;
 
 /** The texts that a request lists, as a JSON object by their ids; blocks for the lines of the page where it lists none. */
-function translate(request: ChatRequest, dictionary: Dictionary, page: string): string {
+function translate(request: ChatRequest, translation: Translation, page: string): string {
+  const { translate: dictionary, lang } = translation;
   const lines = textOfRequest(request)
     .split('\n')
     .flatMap((line) => {
@@ -94,14 +100,15 @@ function translate(request: ChatRequest, dictionary: Dictionary, page: string): 
         ? []
         : [{ id, text: String(JSON.parse(text)).trim() }];
     });
-  if (lines.length === 0) return translateLines(dictionary, page);
+  if (lines.length === 0) return translateLines(translation, page);
   const entries = lines.flatMap(({ id, text }) =>
     dictionary[text] === undefined ? [] : [[id, dictionary[text]]],
   );
-  return JSON.stringify(Object.fromEntries(entries));
+  const named = ASKS_FOR_LANGUAGE.test(textOfRequest(request)) ? { lang } : {};
+  return JSON.stringify({ ...named, ...Object.fromEntries(entries) });
 }
 
-function translateLines(dictionary: Dictionary, page: string): string {
+function translateLines({ translate: dictionary }: Translation, page: string): string {
   const longestFirst = Object.entries(dictionary).toSorted(([a], [b]) => b.length - a.length);
   const pairs = page
     .split('\n')
