@@ -59,7 +59,9 @@ function createTrialModel({ answers, page, request: wish, sort = 'edit', outcome
 }
 
 function titleOf(page: string): string {
-  return /<title>(.*?)<\/title>/.exec(page)?.[1] ?? page;
+  // The title as it is read: a list of texts shows it without entities.
+  const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? page;
+  return title.split(/ ?&amp; ?/).at(-1) ?? title;
 }
 
 /** What a model writes that was not shown the page: it can only make another one. */
@@ -101,9 +103,7 @@ function translate(request: ChatRequest, translation: Translation, page: string)
         : [{ id, text: String(JSON.parse(text)).trim() }];
     });
   if (lines.length === 0) return translateLines(translation, page);
-  const entries = lines.flatMap(({ id, text }) =>
-    dictionary[text] === undefined ? [] : [[id, dictionary[text]]],
-  );
+  const entries = lines.map(({ id, text }) => [id, dictionary[text] ?? `${text} (${lang})`]);
   const named = ASKS_FOR_LANGUAGE.test(textOfRequest(request)) ? { lang } : {};
   return JSON.stringify({ ...named, ...Object.fromEntries(entries) });
 }

@@ -21,7 +21,7 @@ export type Answer =
   | { text: string; end: AnswerEnd }
   /** A second thought: for the page with the first blocks in it, or for the page as it was, whichever it is asked for. */
   | { onChanged: string; onOriginal: string }
-  /** Translates the texts that it is given and names the language when asked to; what the list does not know stays. */
+  /** Translates the texts that it is given and names the language when asked to; what the list does not know gets the language's code. */
   | { translate: Readonly<Record<string, string>>; lang: string };
 
 /** One request for a change of a page, what the model answers call by call, and what must come of it. */
