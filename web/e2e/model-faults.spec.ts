@@ -41,13 +41,16 @@ for (const fault of FAULTS) {
   });
 }
 
-/** A stand-in that says so, or the page before and the whole reason; never half a page, never a credit. */
+/** A stand-in that says so, the model's words, or the page before and the whole reason; never half a page, never a credit. */
 async function expectFree(page: Page, status: GenerationStatus): Promise<void> {
   const preview = previewOf(page);
   if (status.isStandIn) {
-    await expect(page.getByText(/built-in designer made this instead/)).toBeVisible();
+    await expect(page.getByText(/built-in designer made this instead/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try the model again' })).toBeVisible();
     await expect(preview.getByText('Palermo').first()).toBeAttached();
+  } else if (status.responseType === 'answer') {
+    await expect(page.getByText(status.summary).first()).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(STARTER_HEADLINE);
   } else {
     expect(status).toMatchObject({ status: 'failed', refunded: true });
     await expect(page.getByText(status.error?.message ?? 'no reason').first()).toBeVisible();
