@@ -98,6 +98,10 @@ function createLink(reference: string, environment: ProviderEnvironment): ChainM
   });
   const settings = settingsFor(modelId);
   const limits = patientLimits(settings.limits, environment.config.AI_START_SECONDS);
-  const link = { reference, model, ...settings, limits };
-  return { ...link, limits: limitsFor(link, environment.config) };
+  return {
+    reference,
+    model,
+    ...settings,
+    limits: limitsFor({ ...settings, limits }, environment.config),
+  };
 }

@@ -44,7 +44,7 @@ export function settingsFor(modelId: string): ModelSettings {
 
 /** The time limits of a model; a local run may shorten all of them by the same share. */
 export function limitsFor(
-  { limits }: Pick<ModelSettings, 'limits'>,
+  { limits }: ModelSettings,
   config: Pick<AppConfig, 'ENVIRONMENT' | 'MODEL_TIME_PERCENT'>,
 ): GuardLimits {
   if (config.ENVIRONMENT !== 'local') return limits;
