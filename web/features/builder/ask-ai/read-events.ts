@@ -1,0 +1,60 @@
+import type { GenerationEvent } from '#contract/generation.ts';
+
+/** A line came that is no event of a run, or one is missing before it. */
+export class UnreadableEventError extends Error {
+  override readonly name = 'UnreadableEventError';
+}
+
+export type ParseEvent = (line: string) => GenerationEvent;
+
+interface ReadEventsInput {
+  body: ReadableStream<Uint8Array>;
+  parseEvent: ParseEvent;
+  /** Ends the reading as if the stream had ended. */
+  signal: AbortSignal;
+  /** Something arrived: an event, a part of one, or the empty line that keeps the connection alive. */
+  onBytes: () => void;
+  onEvent: (event: GenerationEvent) => void;
+}
+
+/**
+ * Reads the lines of a run's events. True when `end` has come; false when the stream ended before it, whatever
+ * the cause: a line that was cut is left out. Throws what the stream throws, and `UnreadableEventError`.
+ */
+export async function readEvents(input: ReadEventsInput): Promise<boolean> {
+  const { body, parseEvent, signal, onBytes, onEvent } = input;
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  let rest = '';
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      onBytes();
+      const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const event of parseLines(lines, parseEvent)) {
+        onEvent(event);
+        if (event.type === 'end') return true;
+      }
+    }
+    return false;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
+function* parseLines(lines: readonly string[], parseEvent: ParseEvent): Generator<GenerationEvent> {
+  for (const line of lines) {
+    if (line.trim() !== '') yield parseLine(line, parseEvent);
+  }
+}
+
+function parseLine(line: string, parseEvent: ParseEvent): GenerationEvent {
+  try {
+    return parseEvent(line);
+  } catch (cause) {
+    throw new UnreadableEventError('a line is no event', { cause });
+  }
+}
