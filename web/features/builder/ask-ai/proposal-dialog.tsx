@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -30,6 +30,7 @@ interface ProposalDialogProps {
 export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: ProposalDialogProps) {
   const t = useTranslations('builderAsk');
   const isNarrow = useMediaQuery(NARROW);
+  const use = useRef<HTMLButtonElement>(null);
   const [side, setSide] = useState<Side>('new');
   const yours = useWorkspace(({ documents }) => {
     const document = documents[uuid];
@@ -44,6 +45,8 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
       title={t('proposalTitle')}
       description={t('proposalText')}
       closeLabel={t('later')}
+      // A page in a frame would take the keys, Escape among them.
+      initialFocus={use}
       className="flex h-[min(90dvh,56rem)] max-w-7xl! flex-col max-sm:h-[92dvh] max-sm:px-5"
     >
       {isNarrow ? (
@@ -76,7 +79,7 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
         ))}
       </div>
       <DialogActions>
-        <Button variant="primary" onClick={onUse}>
+        <Button ref={use} variant="primary" onClick={onUse}>
           {t('useSite')}
         </Button>
         <Button variant="secondary" onClick={onKeep}>

@@ -1,6 +1,6 @@
 import { applyDiffs, loadDocument } from '../builder-api.ts';
 import { historyText } from '../edit-history.ts';
-import { readTitle } from '../read-title.ts';
+import { pageTitle } from '#domain/sites/page-facts.ts';
 import { holdServerText } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
@@ -32,7 +32,7 @@ export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<vo
   if (document === undefined) return;
   const { text, revision } = await readText(run, input, document);
   if (text.trim() === '') throw new EmptyAnswerError('the answer is empty');
-  const title = isNew ? readTitle(text) : '';
+  const title = isNew ? pageTitle(text) : '';
   if (title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
   enterText({ uuid, text, prompt });
   if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
