@@ -160,9 +160,7 @@ const DECISIONS: BuilderState[] = [
     async show(stage) {
       const { texts } = stage;
       await escape(stage);
-      await expect(
-        card(stage).getByRole('button', { name: texts.ask.comparePages }),
-      ).toBeVisible();
+      await expect(card(stage).getByRole('button', { name: texts.ask.comparePages })).toBeVisible();
     },
   },
   {

@@ -28,7 +28,7 @@ export function DoneCard(props: DoneCardProps) {
       ) : null}
       <p className="pt-1 text-pretty">{report.summary}</p>
       <ReportLists report={report} />
-      {report.isCharged ? null : <Badge tone="credit">{t('free')}</Badge>}
+      {report.isCharged || report.isStandIn ? null : <Badge tone="credit">{t('free')}</Badge>}
       {canUndo ? <DoneActions {...props} /> : null}
     </CardFrame>
   );

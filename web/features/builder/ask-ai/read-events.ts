@@ -35,13 +35,18 @@ export async function readEvents(input: ReadEventsInput): Promise<boolean> {
       rest = lines.pop() ?? '';
       for (const event of parseLines(lines, parseEvent)) {
         onEvent(event);
-        if (event.type === 'end') return true;
+        if (event.type !== 'end') continue;
+        // Read to its close, or the browser would count a finished answer as broken off.
+        void reader.read().catch(() => undefined);
+        return true;
       }
     }
     return false;
+  } catch (error) {
+    leave();
+    throw error;
   } finally {
     signal.removeEventListener('abort', leave);
-    leave();
   }
 }
 

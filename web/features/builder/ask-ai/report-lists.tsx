@@ -18,26 +18,30 @@ export function ReportLists({ report }: { report: RunReport }) {
           <Items items={warnings} />
         </section>
       )}
-      <Folded title={t('toComplete')} items={toComplete} />
-      <Folded title={t('notDone')} items={notDone} />
-      <Folded title={t('changed')} items={changes} />
-      {model === '' ? null : (
-        <details className="text-soft">
-          <summary className={SUMMARY}>{t('details')}</summary>
-          <p className="pl-5 break-words">{t('madeBy', { model: modelName })}</p>
-          <p className="pl-5">{t(isCharged ? 'charged' : 'free')}</p>
-        </details>
-      )}
+      <div className="flex flex-wrap gap-x-4">
+        <Folded title={t('toComplete')} items={toComplete} />
+        <Folded title={t('notDone')} items={notDone} />
+        <Folded title={t('changed')} items={changes} />
+        {model === '' ? null : (
+          <details className={FOLDED}>
+            <summary className={SUMMARY}>{t('details')}</summary>
+            <p className="pl-5 break-words">{t('madeBy', { model: modelName })}</p>
+            <p className="pl-5">{t(isCharged ? 'charged' : 'free')}</p>
+          </details>
+        )}
+      </div>
     </div>
   );
 }
 
+/** In one row until one is opened. */
+const FOLDED = 'text-soft open:basis-full';
 const SUMMARY = 'w-fit rounded-sm py-1 font-medium hover:text-ink';
 
 function Folded({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
-    <details className="text-soft">
+    <details className={FOLDED}>
       <summary className={SUMMARY}>
         {title} ({items.length})
       </summary>
