@@ -55,10 +55,10 @@ export function leaveGeneration(): void {
 /** A run over a document, not begun yet. */
 export function createRun(
   document: OpenDocument,
-  request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt'>,
+  request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt' | 'isFromNothing'>,
 ): ActiveRun {
   const isNew = document.kind === 'site' && document.isStarter;
-  const isFromNothing = isNew || request.attempt > 0 || isEmpty(document);
+  const isFromNothing = request.isFromNothing || isNew || isEmpty(document);
   return {
     ...request,
     uuid: document.uuid,

@@ -43,7 +43,8 @@ export function AskPanel({ userId }: AskPanelProps) {
   const previousPrompt = document?.previousPrompt ?? '';
 
   async function send(): Promise<void> {
-    if (await start(prompt.trim())) setPrompt('');
+    const request = { prompt: prompt.trim(), attempt: 0, isFromNothing: false };
+    if (await start(request)) setPrompt('');
   }
   function undo(): void {
     const { undo: goBack, setGeneration } = useWorkspace.getState();
@@ -63,10 +64,10 @@ export function AskPanel({ userId }: AskPanelProps) {
         elsewhere={useElsewhere(generation, document)}
         canUndo={document !== null && endsWithAi(document)}
         onUndo={undo}
-        onAgain={(again) => void start(again.prompt, again.attempt)}
+        onAgain={(again) => void start(again)}
         onRetryModel={(retry) => {
-          useWorkspace.getState().undo();
-          void start(retry.prompt, retry.attempt);
+          if (!retry.isFromNothing) useWorkspace.getState().undo();
+          void start(retry);
         }}
         onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
       />

@@ -22,7 +22,12 @@ export async function attachRun(found: FoundRun): Promise<boolean> {
   const { user } = useSession.getState();
   const document = useWorkspace.getState().documents[found.document.uuid];
   if (user === null || document === undefined || isFollowing()) return false;
-  const run = createRun(document, { userId: user.id, prompt: found.prompt, attempt: 0 });
+  const run = createRun(document, {
+    userId: user.id,
+    prompt: found.prompt,
+    attempt: 0,
+    isFromNothing: false,
+  });
   if (found.status === 'running') showWorking(run, found.startedAt);
   return await followActive(run, async () => {
     const { stop, leave } = run;

@@ -42,7 +42,12 @@ function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): Active
   else openDocument({ ...LIBRARY, isSaved: true });
   const document = shown();
   if (document === undefined) throw new Error('the document is not open');
-  const run = createRun(document, { userId: 'ada', prompt: 'a bakery', attempt: 0 });
+  const run = createRun(document, {
+    userId: 'ada',
+    prompt: 'a bakery',
+    attempt: 0,
+    isFromNothing: false,
+  });
   if (!isOwn) return run;
   run.creditsBefore = 5;
   run.base = isStarter ? '' : PAGE;

@@ -43,10 +43,10 @@ test('a stand-in offers the model again; a page from nothing offers another vers
   const request = { prompt: 'a bakery', attempt: 1, isFromNothing: true };
   expect(describeOffers(runStatus({ isStandIn: true }), request)).toEqual({
     again: null,
-    retry: { prompt: 'a bakery', attempt: 1 },
+    retry: request,
   });
   expect(describeOffers(runStatus(), request)).toEqual({
-    again: { prompt: 'a bakery', attempt: 2 },
+    again: { ...request, attempt: 2 },
     retry: null,
   });
   expect(describeOffers(runStatus(), { ...request, isFromNothing: false })).toEqual({

@@ -59,16 +59,12 @@ export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
   };
 }
 
-interface Request extends RequestAgain {
-  /** True for a page that was made from nothing. */
-  isFromNothing: boolean;
-}
-
 /** What the card offers to ask again. */
 export function describeOffers(
   { isStandIn }: GenerationStatus,
-  { prompt, attempt, isFromNothing }: Request,
+  { prompt, attempt, isFromNothing }: RequestAgain,
 ): { again: RequestAgain | null; retry: RequestAgain | null } {
-  if (isStandIn) return { again: null, retry: { prompt, attempt } };
-  return { again: isFromNothing ? { prompt, attempt: attempt + 1 } : null, retry: null };
+  const request = { prompt, attempt, isFromNothing };
+  if (isStandIn) return { again: null, retry: request };
+  return { again: isFromNothing ? { ...request, attempt: attempt + 1 } : null, retry: null };
 }

@@ -19,7 +19,7 @@ export function DoneCard(props: DoneCardProps) {
   const t = useTranslations('builderAsk');
   const { report } = state;
   return (
-    <CardFrame onDismiss={onDismiss}>
+    <CardFrame onDismiss={onDismiss} actions={canUndo ? <DoneActions {...props} /> : null}>
       {state.isPastStop ? <p className="pt-1 font-medium">{t('pastStop')}</p> : null}
       {report.isStandIn ? (
         <p className="w-full rounded-control bg-warning-wash px-3 py-2 font-medium text-pretty text-warning">
@@ -29,7 +29,6 @@ export function DoneCard(props: DoneCardProps) {
       <p className="pt-1 text-pretty">{report.summary}</p>
       <ReportLists report={report} />
       {report.isCharged || report.isStandIn ? null : <Badge tone="credit">{t('free')}</Badge>}
-      {canUndo ? <DoneActions {...props} /> : null}
     </CardFrame>
   );
 }
@@ -39,7 +38,7 @@ function DoneActions({ state, onUndo, onAgain, onRetryModel }: DoneCardProps) {
   const { again, retry, uuid } = state;
   const [isComparing, setIsComparing] = useState(false);
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {retry === null ? null : (
         <PaidButton name="tryModel" request={retry} onPress={onRetryModel} />
       )}
@@ -53,7 +52,7 @@ function DoneActions({ state, onUndo, onAgain, onRetryModel }: DoneCardProps) {
       </Button>
       {again === null ? null : <PaidButton name="again" request={again} onPress={onAgain} />}
       {isComparing ? <CompareDialog uuid={uuid} onClose={() => setIsComparing(false)} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -11,10 +11,10 @@ export function ReportLists({ report }: { report: RunReport }) {
     <div className="w-full">
       {warnings.length === 0 ? null : (
         <section aria-label={t('warnings')} className="mb-1">
-          <h3 className="flex items-center gap-1.5 font-sans text-sm font-medium tracking-normal text-warning">
+          <p className="flex items-center gap-1.5 font-medium text-warning">
             <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
             {t('warnings')}
-          </h3>
+          </p>
           <Items items={warnings} />
         </section>
       )}

@@ -43,6 +43,6 @@ function describeRequest(document: OpenDocument, run: ActiveRun): GenerationRequ
     ...(isFromNothing ? {} : { html: historyText(document.history) }),
     ...(kind === 'site' && revision > 0 ? { site: uuid } : {}),
     ...(attempt > 0 ? { attempt } : {}),
-    ...(previousPrompt === '' || attempt > 0 ? {} : { previousPrompt }),
+    ...(previousPrompt === '' || isFromNothing ? {} : { previousPrompt }),
   };
 }

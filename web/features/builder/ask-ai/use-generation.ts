@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import type { FoundRun } from '../workspace/generation-slice.ts';
+import type { FoundRun, RequestAgain } from '../workspace/generation-slice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { createRun, isFollowing } from './active-run.ts';
 import { attachRun, attachToBusy } from './attach-run.ts';
@@ -22,10 +22,11 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
   useAdoption(onDone);
   /**
    * True when the request was answered. Whoever is signed out or out of credits keeps the prompt and is asked.
-   * An `attempt` above 0 designs the page of the prompt anew, whatever is there.
+   * An `attempt` above 0 designs another version of a page that is made from nothing.
    */
   const start = useCallback(
-    async (prompt: string, attempt = 0): Promise<boolean> => {
+    async (request: RequestAgain): Promise<boolean> => {
+      const { prompt } = request;
       flushPendingText();
       const { user } = useSession.getState();
       const document = currentDocument(useWorkspace.getState());
@@ -38,7 +39,7 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
         onNeedCredits();
         return false;
       }
-      const run = createRun(document, { userId: user.id, prompt, attempt });
+      const run = createRun(document, { ...request, userId: user.id });
       run.creditsBefore = user.inferenceCredits;
       try {
         const isAnswered = await startRun(run);

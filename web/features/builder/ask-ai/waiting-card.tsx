@@ -24,8 +24,31 @@ export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
     await acceptAnswer(state);
     setIsAccepting(false);
   }
+  const actions = (
+    <>
+      {answer.isProposal ? (
+        <Button variant="primary" size="small" onClick={() => compare(true)}>
+          <Columns2 aria-hidden="true" />
+          {t('comparePages')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="small"
+          isPending={isAccepting}
+          onClick={() => void accept()}
+        >
+          <FilePlus2 aria-hidden="true" />
+          {t('useAnswer')}
+        </Button>
+      )}
+      <Button variant="secondary" size="small" onClick={() => void declineAnswer(state)}>
+        {t(answer.isProposal ? 'keepPage' : 'discard')}
+      </Button>
+    </>
+  );
   return (
-    <CardFrame>
+    <CardFrame actions={actions}>
       <p className="font-medium">{t(answer.isProposal ? 'proposalTitle' : 'waitingTitle')}</p>
       <p className="text-pretty text-soft">
         {t(answer.isProposal ? 'proposalText' : 'waitingText')}
@@ -33,27 +56,6 @@ export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
       <p className="text-pretty">{report.summary}</p>
       <ReportLists report={report} />
       {report.isCharged ? null : <Badge tone="credit">{t('free')}</Badge>}
-      <div className="flex flex-wrap gap-2">
-        {answer.isProposal ? (
-          <Button variant="primary" size="small" onClick={() => compare(true)}>
-            <Columns2 aria-hidden="true" />
-            {t('comparePages')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            size="small"
-            isPending={isAccepting}
-            onClick={() => void accept()}
-          >
-            <FilePlus2 aria-hidden="true" />
-            {t('useAnswer')}
-          </Button>
-        )}
-        <Button variant="secondary" size="small" onClick={() => void declineAnswer(state)}>
-          {t(answer.isProposal ? 'keepPage' : 'discard')}
-        </Button>
-      </div>
       {answer.isProposal && isCompared ? (
         <ProposalDialog
           uuid={uuid}

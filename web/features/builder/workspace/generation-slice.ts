@@ -24,6 +24,8 @@ export interface RunReport {
 export interface RequestAgain {
   prompt: string;
   attempt: number;
+  /** True for a page that is made from nothing, whatever is there now. */
+  isFromNothing: boolean;
 }
 
 /** A finished answer that is not in its document. */
