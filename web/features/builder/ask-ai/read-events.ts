@@ -22,7 +22,7 @@ interface ReadEventsInput {
  * the cause: a line that was cut is left out. Throws what the stream throws, and `UnreadableEventError`.
  */
 export async function readEvents(input: ReadEventsInput): Promise<boolean> {
-  const { body, parseEvent, signal, onBytes, onEvent } = input;
+  const { body, signal, onBytes } = input;
   const decoder = new TextDecoder();
   const reader = body.getReader();
   const leave = () => void reader.cancel().catch(() => undefined);
@@ -33,13 +33,10 @@ export async function readEvents(input: ReadEventsInput): Promise<boolean> {
       onBytes();
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      for (const event of parseLines(lines, parseEvent)) {
-        onEvent(event);
-        if (event.type !== 'end') continue;
-        // Read to its close, or the browser would count a finished answer as broken off.
-        void reader.read().catch(() => undefined);
-        return true;
-      }
+      if (!tellEvents(lines, input)) continue;
+      // Read to its close, or the browser would count a finished answer as broken off.
+      void reader.read().catch(() => undefined);
+      return true;
     }
     return false;
   } catch (error) {
@@ -50,10 +47,15 @@ export async function readEvents(input: ReadEventsInput): Promise<boolean> {
   }
 }
 
-function* parseLines(lines: readonly string[], parseEvent: ParseEvent): Generator<GenerationEvent> {
+/** True when `end` is among the lines. */
+function tellEvents(lines: readonly string[], { parseEvent, onEvent }: ReadEventsInput): boolean {
   for (const line of lines) {
-    if (line.trim() !== '') yield parseLine(line, parseEvent);
+    if (line.trim() === '') continue;
+    const event = parseLine(line, parseEvent);
+    onEvent(event);
+    if (event.type === 'end') return true;
   }
+  return false;
 }
 
 function parseLine(line: string, parseEvent: ParseEvent): GenerationEvent {
