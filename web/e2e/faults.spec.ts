@@ -88,7 +88,9 @@ test('a page that breaks off and has no end is never taken: the page before and 
   await expect(previewOf(page).getByRole('heading', { name: 'Half' })).toBeVisible();
   await events;
   const bar = page.getByRole('region', { name: 'Ask AI' });
-  await expect(bar.getByText(/not found/i)).toBeVisible({ timeout: 60_000 });
+  await expect(bar.getByText('This generation does not exist.')).toBeVisible({ timeout: 60_000 });
+  await expect(bar.getByText('Credit returned')).toBeVisible();
+  await expect(page.getByText('5 credits left')).toBeVisible();
   model.close();
   await expect(prompt).toHaveValue('A florist in Palermo');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(

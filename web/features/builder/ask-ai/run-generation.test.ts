@@ -139,6 +139,17 @@ test('a refusal that another try cannot mend is not tried again, and the receipt
   expect(calls).toEqual(['spend', 'return r1']);
 });
 
+test('a run that the server turns out not to know hands the receipt back', async () => {
+  const { run, calls } = begin({
+    ask: async () => eventsResponse(EVENTS.slice(0, 2)),
+    readEvents: () => Promise.reject(new Error('final')),
+  });
+  const outcome = expect(run).rejects.toThrow('final');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await outcome;
+  expect(calls).toEqual(['spend', 'return r1']);
+});
+
 test('a document that another run works on names that run, and the credit is handed back', async () => {
   const { run, calls } = begin({ ask: () => Promise.reject(new Error('final busy')) });
   await expect(run).rejects.toEqual(new DocumentBusyError('run-0'));

@@ -87,17 +87,14 @@ export async function runGeneration(input: GenerationInput): Promise<FinishedRun
   const parseEvent = await services.loadParser();
   const { receipt } = await spendCredit(services);
   const attempt: Attempt = { ...input, parseEvent, paid: { ...request, receipt } };
-  let first: Response | undefined;
-  let id: string;
   try {
     if (input.stop.isPressed) throw new StoppedError('stopped before it began');
-    ({ id, first } = await begin(attempt));
+    return await followToEnd(attempt, await begin(attempt));
   } catch (error) {
-    // No request may have reached the server; then its ledger would wait 10 minutes.
-    await services.returnReceipt(receipt);
+    // The server may never have heard of it; then its ledger would wait 10 minutes.
+    if (!input.signal.aborted) await services.returnReceipt(receipt);
     throw error;
   }
-  return await followToEnd(attempt, id, first);
 }
 
 interface BegunRun {
@@ -180,8 +177,7 @@ async function findBegun({ services, request }: Attempt): Promise<string> {
 
 async function followToEnd(
   { services, parseEvent, stop, signal, listener }: Attempt,
-  id: string,
-  first?: Response,
+  { id, first }: BegunRun,
 ): Promise<FinishedRun> {
   listener.onAdmitted(id);
   const release = stopWhenPressed({ services, id, stop });
