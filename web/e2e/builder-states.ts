@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ARRIVALS } from './builder-arrivals.ts';
+import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
@@ -388,6 +389,7 @@ export const DESK_STATES: readonly BuilderState[] = [
   ...OVERLAYS,
   ...HISTORY,
   ...ASKING,
+  ...RUNS,
   ...SAVING,
   ONLINE,
   TOO_LONG,
@@ -408,6 +410,7 @@ export const PHONE_STATES: readonly BuilderState[] = [
   ...OVERLAYS,
   ...HISTORY,
   ...ASKING,
+  ...RUNS,
   TOO_LONG,
   MORE,
   ...ARRIVALS,

@@ -25,25 +25,25 @@ export const AI_CALLS: Record<string, FailingCall> = {
   },
   'putting the changes into the page': {
     call: /^POST \/api\/apply-diffs$/,
+    // The server has saved the changed page: that one is shown.
     async meet(stage) {
-      await stage.ask('Make the text larger');
-      await says(stage, /^(?:Failed to apply AI changes|Fallback attempt failed): /);
-      await expectPrompt(stage, 'Make the text larger');
-      await expect(previewOf(stage.page).getByRole('heading', { name: SITE })).toBeVisible();
+      await stage.ask('Replace "Bread, every morning from six." with "Fresh bread."');
+      await expect(previewOf(stage.page).getByText('Fresh bread.')).toBeVisible({
+        timeout: 30_000,
+      });
+      await isSaved(stage);
     },
     recover: dismiss,
   },
-  'what a generation says of itself': {
-    call: /^GET \/api\/generation\//,
+  'which runs are under way': {
+    call: /^GET \/api\/generation$/,
     async meet(stage) {
-      await stage.ask('Make the text larger');
-      const bar = stage.page.getByRole('region', { name: 'Ask AI' });
-      await expect(bar.getByText('AI processing complete')).toBeVisible({ timeout: 30_000 });
+      const asked = stage.page.waitForResponse(/\/api\/generation$/);
+      await stage.page.reload();
+      await asked;
+      await expect(previewOf(stage.page).getByRole('heading', { name: SITE })).toBeVisible();
     },
-    async recover(stage) {
-      await isSaved(stage);
-      await dismiss(stage);
-    },
+    recover: isSaved,
   },
   'the balance': {
     call: /^GET \/api\/user\/credits$/,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { pageEvents, toLines } from '#web/testing/run-events.ts';
 import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
 import { openSite, previewOf } from './open-site.ts';
 import { signInInForm, signUp } from './sign-up.ts';
@@ -58,18 +59,18 @@ test('5 MB pasted into the code are told to be too much, and undo brings the pag
   await expect(previewOf(page).getByRole('heading', { name: 'Kept' })).toBeVisible();
 });
 
-test('a connection that breaks in the middle of a page leaves the page before and the prompt', async ({
+test('a page that breaks off and has no end is never taken: the page before and the prompt stay', async ({
   page,
 }) => {
   test.slow();
   const half = '<!doctype html><html lang="en"><head><title>H</title></head><body><h1>Half</h1>';
+  const run = crypto.randomUUID();
   const model = createServer((_, response) => {
     response.writeHead(200, {
-      'content-type': 'text/plain; charset=utf-8',
-      'x-response-type': 'full',
-      'x-file-type': 'html',
+      'content-type': 'application/x-ndjson',
+      'x-generation-id': run,
     });
-    response.write(half);
+    response.write(toLines(pageEvents([half, '<p>More']).slice(0, -1)));
     setTimeout(() => response.destroy(), 1_500);
   });
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
@@ -77,15 +78,19 @@ test('a connection that breaks in the middle of a page leaves the page before an
   await signUp(page);
   await page.goto('/builder');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/api/ask-ai**', (route) =>
-    route.request().url().endsWith('/api/ask-ai')
-      ? route.continue({ url: `http://127.0.0.1:${port}/` })
-      : route.fulfill({ status: 500, body: '{}' }),
+  await page.route('**/api/ask-ai', (route) =>
+    route.continue({ url: `http://127.0.0.1:${port}/` }),
   );
+  const events = page.waitForRequest(`**/api/generation/${run}/events?after=4`);
   const prompt = page.getByRole('textbox', { name: 'Ask AI' });
   await prompt.fill('A florist in Palermo');
   await prompt.press('Enter');
-  await expect(page.getByText(/^Fallback attempt failed: /)).toBeVisible({ timeout: 60_000 });
+  await expect(previewOf(page).getByRole('heading', { name: 'Half' })).toBeVisible();
+  await events;
+  const bar = page.getByRole('region', { name: 'Ask AI' });
+  await expect(bar.getByText('This generation does not exist.')).toBeVisible({ timeout: 60_000 });
+  await expect(bar.getByText('Credit returned')).toBeVisible();
+  await expect(page.getByText('5 credits left')).toBeVisible();
   model.close();
   await expect(prompt).toHaveValue('A florist in Palermo');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(

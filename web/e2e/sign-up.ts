@@ -27,9 +27,9 @@ export async function signInInForm(page: Page, credentials: Credentials): Promis
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A new account, signed in. */
-export async function signUp(page: Page): Promise<Credentials> {
-  await page.goto('/login');
+/** A new account, signed in; at another server than the usual one where its origin is given. */
+export async function signUp(page: Page, origin = ''): Promise<Credentials> {
+  await page.goto(`${origin}/login`);
   const credentials = await registerInForm(page);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   return credentials;

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { pageEvents } from '#web/testing/run-events.ts';
 import { designPage } from '../designer/design-page.ts';
 import {
   awaitReady,
@@ -25,24 +26,28 @@ export function makePage(): string {
   return body + line.repeat(lines) + end;
 }
 
-/** A Worker before ours that answers the AI call by streaming the page over six seconds. */
+/** A Worker before ours that answers the AI call with a run that writes the page over six seconds. */
 export function slowModel(page: string): string {
-  return `const PAGE = ${JSON.stringify(page)};
+  const size = Math.ceil(page.length / STREAM.pieces);
+  const pieces = Array.from({ length: STREAM.pieces }, (_, at) =>
+    page.slice(at * size, (at + 1) * size),
+  );
+  const lines = pageEvents(pieces, { delivery: 'none' }).map((event) => JSON.stringify(event));
+  return `const LINES = ${JSON.stringify(lines)};
 export default { async fetch(request, env) {
   if (new URL(request.url).pathname !== '/api/ask-ai') return await env.APP.fetch(request);
   const { readable, writable } = new TransformStream();
   void (async () => {
     const writer = writable.getWriter();
-    const size = Math.ceil(PAGE.length / ${STREAM.pieces});
-    for (let at = 0; at < PAGE.length; at += size) {
-      await writer.write(new TextEncoder().encode(PAGE.slice(at, at + size)));
+    for (const line of LINES) {
+      await writer.write(new TextEncoder().encode(line + '\\n'));
       await scheduler.wait(${STREAM.pauseMs});
     }
     await writer.close();
   })();
   return new Response(readable, { headers: {
-    'content-type': 'text/plain; charset=utf-8', 'content-encoding': 'identity',
-    'cache-control': 'no-store, no-transform', 'x-response-type': 'full', 'x-file-type': 'html' } });
+    'content-type': 'application/x-ndjson', 'content-encoding': 'identity',
+    'cache-control': 'no-store, no-transform', 'x-generation-id': 'run-1' } });
 } };`;
 }
 

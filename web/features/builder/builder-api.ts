@@ -1,14 +1,11 @@
 import type { FileView, FileWithContent, FolderView, SaveFileBody } from '#contract/files.ts';
-import type { GenerationStatus } from '#contract/generation.ts';
+import type { AskAiAnswer, GenerationList, GenerationStatus } from '#contract/generation.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { returnReceipt, spendCredit } from '#web/lib/credits.ts';
-import type { FallbackAnswer, GenerationServices } from './ask-ai/run-generation.ts';
-import type { FileDocument, SiteIdentity } from './workspace/documents.ts';
-import type { GenerationStage } from './workspace/generation-slice.ts';
-
-const LOG_TITLE_LENGTH = 100;
+import type { GenerationServices } from './ask-ai/run-generation.ts';
+import type { FileDocument, OpenDocument, SiteIdentity } from './workspace/documents.ts';
 
 /** A save that is not answered by then is given up, so that the next one can begin. */
 const SAVE_TIMEOUT_MS = 60_000;
@@ -18,67 +15,90 @@ const RETRYABLE_STATUS = new Set([0, 500, 502, 503, 504]);
 
 /** The calls of a generation. */
 export const generationServices: GenerationServices = {
+  async loadParser() {
+    return (await import('./ask-ai/parse-event.ts')).parseEvent;
+  },
   async spendCredit() {
     return { receipt: await spendCredit() };
   },
   returnReceipt,
-  ask: (request, signal) => postJson('/api/ask-ai', request, signal),
+  ask: (request, signal) =>
+    postJson('/api/ask-ai', request, { signal, accept: 'application/x-ndjson' }),
   async askFallback(request, signal) {
-    const response = await postJson('/api/ask-ai-fallback', request, signal);
-    return (await response.json()) as FallbackAnswer;
+    const response = await postJson('/api/ask-ai-fallback', request, { signal });
+    return (await response.json()) as AskAiAnswer;
   },
-  async applyDiffs({ original, answer, fileType }) {
-    const body = { originalHtml: original, aiResponseContent: answer, fileType };
-    return await (await postJson('/api/apply-diffs', body)).text();
+  readEvents: (id, after, signal) =>
+    apiFetch(`/api/generation/${id}/events?after=${after}`, { signal }),
+  async stop(id) {
+    await postJson(`/api/generation/${id}/stop`, {});
   },
-  isFinal: (error) =>
-    isApiError(error) && !RETRYABLE_STATUS.has(error.status) && error.code !== 'generation.busy',
+  async findRunning(documentUuid) {
+    const runs = await listGenerations();
+    const run = runs.find(
+      ({ status, document }) => status === 'running' && document?.uuid === documentUuid,
+    );
+    return run?.id ?? null;
+  },
+  isFinal: isFinalRefusal,
+  busyRun(error) {
+    if (!isApiError(error) || error.code !== 'generation.document-busy') return null;
+    const { generationId } = (error.details ?? {}) as { generationId?: unknown };
+    return typeof generationId === 'string' ? generationId : null;
+  },
 };
 
+/** What a run said of itself has been said; another answer of the server may be another time. */
+function isFinalRefusal(error: unknown): boolean {
+  if (!isApiError(error) || error.code === 'generation.busy') return false;
+  return !RETRYABLE_STATUS.has(error.status) || error.code.startsWith('generation.');
+}
+
+/** The file with an answer's SEARCH/REPLACE blocks in it. */
+export async function applyDiffs(input: {
+  original: string;
+  answer: string;
+  fileType: string;
+}): Promise<string> {
+  const { original, answer, fileType } = input;
+  const body = { originalHtml: original, aiResponseContent: answer, fileType };
+  return await (await postJson('/api/apply-diffs', body)).text();
+}
+
+/** The newest run of a document; without one, all that run or wait for their owner. */
+export async function listGenerations(documentUuid?: string): Promise<GenerationStatus[]> {
+  const query = documentUuid === undefined ? '' : `?document=${documentUuid}`;
+  const response = await apiFetch(`/api/generation${query}`);
+  return ((await response.json()) as GenerationList).generations;
+}
+
+export async function readGeneration(id: string): Promise<GenerationStatus> {
+  return (await (await apiFetch(`/api/generation/${id}`)).json()) as GenerationStatus;
+}
+
+/** Notes that its owner has decided on a waiting answer: it is not offered again. */
+export async function takeGeneration(id: string): Promise<void> {
+  await postJson(`/api/generation/${id}/take`, {});
+}
+
+interface PostOptions {
+  signal?: AbortSignal;
+  accept?: string;
+}
+
 /** Streams and plain texts are read by hand, so these calls do not go through the typed client. */
-function postJson(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+function postJson(path: string, body: object, options: PostOptions = {}): Promise<Response> {
+  const { signal, accept } = options;
   return apiFetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(accept === undefined ? {} : { accept }) },
     body: JSON.stringify(body),
     signal: signal ?? null,
   });
 }
 
-export interface GenerationOutcome {
-  refunded: boolean;
-  summary: string;
-  changes: string[];
-  notDone: string[];
-  toComplete: string[];
-}
-
-/** What a generation says of itself; null when nobody knows. Never throws: the page matters more than its summary. */
-export async function readOutcome(generationId: string | null): Promise<GenerationOutcome | null> {
-  const status = await readStatus(generationId);
-  if (status === null) return null;
-  const { refunded = false, summary = '', changes = [], notDone = [], toComplete = [] } = status;
-  return { refunded, summary, changes, notDone, toComplete };
-}
-
-/** The stage that the server is in; null when it does not say, or has none left. */
-export async function readStage(generationId: string | null): Promise<GenerationStage | null> {
-  const stage = (await readStatus(generationId))?.stage;
-  return stage === undefined || stage === 'ended' ? null : stage;
-}
-
-async function readStatus(generationId: string | null): Promise<Partial<GenerationStatus> | null> {
-  if (generationId === null) return null;
-  try {
-    const response = await apiFetch(`/api/generation/${generationId}`);
-    return (await response.json()) as Partial<GenerationStatus>;
-  } catch {
-    return null;
-  }
-}
-
 function postSave(path: string, body: object): Promise<Response> {
-  return postJson(path, body, AbortSignal.timeout(SAVE_TIMEOUT_MS));
+  return postJson(path, body, { signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) });
 }
 
 interface SaveSiteInput {
@@ -149,6 +169,19 @@ export async function loadSite(
   return { html, name, revision };
 }
 
+/** A document's text as the server has it. */
+export async function loadDocument({
+  kind,
+  uuid,
+}: Pick<OpenDocument, 'kind' | 'uuid'>): Promise<{ text: string; name: string; revision: number }> {
+  if (kind === 'site') {
+    const { html, name, revision } = await loadSite(uuid);
+    return { text: html, name, revision };
+  }
+  const { content, name, revision } = await loadFile(uuid);
+  return { text: content, name, revision };
+}
+
 export async function renameFileOnServer(uuid: string, name: string): Promise<FileView> {
   const response = await api.api.file[':uuid'].$patch({ param: { uuid }, json: { name } });
   return (await response.json()).file;
@@ -170,23 +203,6 @@ export async function deleteFolderOnServer(uuid: string): Promise<void> {
 
 export async function renameSite(uuid: string, name: string): Promise<void> {
   await api.api.site[':uuid'].$patch({ param: { uuid }, json: { name } });
-}
-
-/** Notes a generated site; costs nothing, because its generation was charged. */
-export async function logSite({
-  siteId,
-  prompt,
-}: {
-  siteId: string;
-  prompt: string;
-}): Promise<void> {
-  await postJson('/api/site/log', {
-    siteId,
-    siteUrl: `/s/${siteId}/index.html`,
-    title: prompt.slice(0, LOG_TITLE_LENGTH),
-    description: prompt,
-    skipCreditDeduction: false,
-  });
 }
 
 /** True when the public page is there. */

@@ -7,6 +7,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
+import { useFoundRuns } from './ask-ai/use-found-runs.ts';
 import { Canvas } from './canvas.tsx';
 import { saveByHand } from './saving/save-by-hand.ts';
 import { useSaving } from './saving/use-saving.ts';
@@ -51,7 +52,8 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const [isFresh] = useState(() => peekPrompt() !== '');
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
-  const { save, saveGenerated } = useSaving(userId);
+  const { save } = useSaving(userId);
+  useFoundRuns(userId);
   const rename = useRename(userId);
   useListsInStep(userId);
   const panels = usePanels();
@@ -118,7 +120,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
           <h1 className="sr-only">{t('pageTitle')}</h1>
           <TabStrip onClose={(uuid) => void closeTab(uuid, userId)} onNewSite={openNewSite} />
           <Canvas onPrompt={fillPrompt} onRetry={opening.hasFailed ? opening.retry : null} />
-          <AskPanel onPage={saveGenerated} />
+          <AskPanel userId={userId} />
         </main>
       </div>
       <HistoryHost userId={userId} />

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { FileType } from '#domain/files/file-type.ts';
 import { historyText } from './edit-history.ts';
 import { createDocumentsSlice, type DocumentsSlice } from './workspace/documents-slice.ts';
 import {
@@ -46,6 +47,11 @@ export function currentHtml(state: DocumentsState): string {
 /** True for what the preview can draw as a page. */
 export function isPage(document: OpenDocument): boolean {
   return document.kind === 'site' || document.type === 'html' || document.type === 'site';
+}
+
+/** A document's type as a request to the AI names it: every page is HTML. */
+export function fileTypeOf(document: OpenDocument): FileType {
+  return document.kind === 'site' || isPage(document) ? 'html' : document.type;
 }
 
 /** True for what can be shown as more than its source: pages, and Markdown as it reads. */

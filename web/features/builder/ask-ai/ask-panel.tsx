@@ -7,22 +7,23 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { currentDocument, isPage, useWorkspace } from '../workspace-store.ts';
+import { stopGeneration } from './active-run.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ExamplePrompts, type ExampleKind } from './example-prompts.tsx';
+import { FoundRunCard } from './found-run-card.tsx';
 import { GenerationCard } from './generation-card.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { usePrompt } from './prompt-store.ts';
 import { playDone, toggleSound, useSound } from './sound.ts';
-import { type GeneratedPage, stopGeneration, useGeneration } from './use-generation.ts';
+import { useGeneration } from './use-generation.ts';
 import { useToastFloor } from './use-toast-floor.ts';
 
 interface AskPanelProps {
-  /** Saves what was made; resolves when it was saved or could not be. */
-  onPage: (page: GeneratedPage) => Promise<void>;
+  userId: string | null;
 }
 
 /** The Ask AI bar with everything it says: examples, stages, summary, failure, the popup without credits. */
-export function AskPanel({ onPage }: AskPanelProps) {
+export function AskPanel({ userId }: AskPanelProps) {
   const t = useTranslations('builderAsk');
   const { prompt, fillCount, setPrompt, fillPrompt, restorePrompt } = usePrompt();
   const credits = useSession((session) => session.user?.inferenceCredits ?? null);
@@ -34,18 +35,16 @@ export function AskPanel({ onPage }: AskPanelProps) {
   useToastFloor(section);
   useEffect(restorePrompt, [restorePrompt]);
   const needCredits = useCallback(() => setIsOutOfCredits(true), []);
-  const { start } = useGeneration({
-    onNeedCredits: needCredits,
-    onPage,
-    onDone: () => (isSoundOn ? playDone() : undefined),
-  });
+  const tellDone = useCallback(() => (useSound.getState().isOn ? playDone() : undefined), []);
+  const { start } = useGeneration({ onNeedCredits: needCredits, onDone: tellDone });
   const kind = exampleKind(document);
   const hasExamples = useExamples(kind);
   const isWorking = generation.kind === 'working';
   const previousPrompt = document?.previousPrompt ?? '';
 
   async function send(): Promise<void> {
-    if (await start(prompt.trim())) setPrompt('');
+    const request = { prompt: prompt.trim(), attempt: 0, isFromNothing: false };
+    if (await start(request)) setPrompt('');
   }
   function undo(): void {
     const { undo: goBack, setGeneration } = useWorkspace.getState();
@@ -65,9 +64,14 @@ export function AskPanel({ onPage }: AskPanelProps) {
         elsewhere={useElsewhere(generation, document)}
         canUndo={document !== null && endsWithAi(document)}
         onUndo={undo}
-        onAgain={(again) => void start(again.prompt, again.attempt)}
+        onAgain={(again) => void start(again)}
+        onRetryModel={(retry) => {
+          if (!retry.isFromNothing) useWorkspace.getState().undo();
+          void start(retry);
+        }}
         onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
       />
+      {isWorking ? null : <FoundRunCard userId={userId} />}
       {prompt === '' && generation.kind === 'idle' && hasExamples ? (
         <ExamplePrompts kind={kind} onChoose={fillPrompt} />
       ) : null}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
+import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
 import { describeFailure } from './describe-failure.ts';
-import { ApplyError, CreditSpendError, EmptyAnswerError, FallbackError } from './run-generation.ts';
-import { StalledError } from './stream-answer.ts';
+import { IncompleteAnswerError } from './follow-run.ts';
+import { CreditSpendError, FallbackError, StalledError, StoppedError } from './run-generation.ts';
 
 const refusal = (code: ConstructorParameters<typeof ApiError>[0]['code'], status: number) =>
   new ApiError({ code, status, message: `sentence of ${code}` });
@@ -28,7 +29,7 @@ test('after the retries the last reason is told, in its own words where it has s
   const after = (cause: unknown) => describeFailure(new FallbackError('', { cause }));
   expect([
     after(refusal('generation.model-failed', 502)),
-    after(new StalledError('middle')),
+    after(new StalledError()),
     after(new EmptyAnswerError()),
     after(new ApplyError('', { cause: refusal('server.internal', 500) })),
   ]).toEqual([
@@ -44,4 +45,11 @@ test('a refusal of the server keeps its sentence', () => {
     kind: 'own',
     sentence: 'sentence of generation.refused',
   });
+});
+
+test('an answer that did not arrive whole and a Stop have sentences of their own', () => {
+  expect([new IncompleteAnswerError(), new StoppedError()].map(describeFailure)).toEqual([
+    { kind: 'text', key: 'unreadable' },
+    { kind: 'text', key: 'stopped' },
+  ]);
 });

@@ -1,21 +1,33 @@
 import { isApiError } from '#web/lib/api-error.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
-import { ApplyError, CreditSpendError, EmptyAnswerError, FallbackError } from './run-generation.ts';
-import { StalledError } from './stream-answer.ts';
+import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
+import { IncompleteAnswerError } from './follow-run.ts';
+import { UnreadableEventError } from './read-events.ts';
+import { CreditSpendError, FallbackError, StalledError, StoppedError } from './run-generation.ts';
 
 /** The text of a failure: its key in the catalogue, with the reason where the text has one; or the server's own. */
 export type FailureText =
   | {
       kind: 'text';
-      key: 'needCredits' | 'creditRefused' | 'creditSystem' | 'noContent' | 'timeout';
+      key:
+        | 'needCredits'
+        | 'creditRefused'
+        | 'creditSystem'
+        | 'noContent'
+        | 'timeout'
+        | 'stopped'
+        | 'unreadable';
     }
   | { kind: 'reason'; key: 'applyFailed' | 'fallbackFailed'; reason: string }
   | { kind: 'own'; sentence: string };
 
-/** What to say of a generation that failed (builder spec section 8, AI). */
+/** What to say of a generation that failed before its run said so (builder spec section 8, AI). */
 export function describeFailure(error: unknown): FailureText {
+  if (error instanceof StoppedError) return { kind: 'text', key: 'stopped' };
   if (error instanceof StalledError) return { kind: 'text', key: 'timeout' };
   if (error instanceof EmptyAnswerError) return { kind: 'text', key: 'noContent' };
+  if (error instanceof IncompleteAnswerError || error instanceof UnreadableEventError)
+    return { kind: 'text', key: 'unreadable' };
   if (error instanceof CreditSpendError) return describeSpending(error.cause);
   if (error instanceof ApplyError)
     return { kind: 'reason', key: 'applyFailed', reason: errorSentence(error.cause) };

@@ -8,6 +8,4 @@ export const GENERATION_LIMITS = {
   retryDelayMs: 1_000,
   /** The preview and the code follow a stream no faster than this. */
   followMs: 300,
-  /** How often the server is asked which stage it is in. */
-  stageMs: 1_000,
 } as const;

@@ -1,53 +1,43 @@
-import { finishPage } from '../preview/page-stream.ts';
+import type { AskAiInput } from '#contract/generation.ts';
+import { followRun, type RunListener, type RunServices } from './follow-run.ts';
 import { GENERATION_LIMITS } from './generation-limits.ts';
-import { StalledError, streamAnswer } from './stream-answer.ts';
+import type { ParseEvent } from './read-events.ts';
+import type { FinishedRun } from './run-progress.ts';
+import { stopWhenPressed, type StopServices } from './stop-run.ts';
+import type { StopSwitch } from './stop-switch.ts';
 
-export interface GenerationRequest {
-  prompt: string;
-  /** The file to change; undefined for the untouched starter page and for an empty file. */
-  html?: string;
-  previousPrompt?: string;
-  fileType: string;
-  /** The saved site whose page `html` is. */
-  site?: string;
-  /** Greater than 0 for another version of a page. */
-  attempt?: number;
-}
+/** What is asked; its receipt is spent for it here. */
+export type GenerationRequest = Omit<AskAiInput, 'receipt'>;
 
-export type PaidRequest = GenerationRequest & { receipt: string };
+type PaidRequest = AskAiInput & { receipt: string };
 
-export interface FallbackAnswer {
-  generationId: string;
-  content: string;
-  responseType: 'full' | 'diff';
-}
-
-/** The calls a generation makes; each throws what `isFinal` can judge. */
-export interface GenerationServices {
+/** The calls that begin a run; each throws what `isFinal` can judge. */
+export interface GenerationServices extends RunServices, StopServices {
+  loadParser: () => Promise<ParseEvent>;
   spendCredit: () => Promise<{ receipt: string }>;
   /** Hands a receipt back that may be unused; the server decides. Never throws. */
   returnReceipt: (receipt: string) => Promise<void>;
+  /** Answers with the events of the run; the same receipt always means the same run. */
   ask: (request: PaidRequest, signal: AbortSignal) => Promise<Response>;
-  askFallback: (request: PaidRequest, signal: AbortSignal) => Promise<FallbackAnswer>;
-  applyDiffs: (input: { original: string; answer: string; fileType: string }) => Promise<string>;
-  /** True for refusals that another try cannot mend: no session, no credits, too many requests, nothing understood. */
-  isFinal: (error: unknown) => boolean;
+  /** Answers when the run has ended. */
+  askFallback: (request: PaidRequest, signal: AbortSignal) => Promise<{ generationId: string }>;
+  /** The run that works on the document already, where the error says so. */
+  busyRun: (error: unknown) => string | null;
 }
 
-export interface GenerationEvents {
-  onStart: (response: Response) => void;
-  /** A retry was answered by this generation. */
-  onRetried: (generationId: string) => void;
-  onPage: (received: string) => void;
-  onValidating: () => void;
+export interface GenerationListener extends RunListener {
+  /** The server has taken the run on. */
+  onAdmitted: (generationId: string) => void;
   onRetry: () => void;
 }
 
 export interface GenerationInput {
   services: GenerationServices;
   request: GenerationRequest;
+  stop: StopSwitch;
+  /** Ends the following, not the run. */
   signal: AbortSignal;
-  events: GenerationEvents;
+  listener: GenerationListener;
 }
 
 /** The credit could not be spent, so nothing was asked; `cause` says why. */
@@ -55,14 +45,25 @@ export class CreditSpendError extends Error {
   override readonly name = 'CreditSpendError';
 }
 
-/** Thrown when an answer came but held no page. */
-export class EmptyAnswerError extends Error {
-  override readonly name = 'EmptyAnswerError';
+/** Stopped before the server had begun; nothing was made. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
 }
 
-/** An answer came whose changes do not fit the file; `cause` says why. */
-export class ApplyError extends Error {
-  override readonly name = 'ApplyError';
+/** Nothing came in time. */
+export class StalledError extends Error {
+  override readonly name = 'StalledError';
+}
+
+/** Another run works on the document. */
+export class DocumentBusyError extends Error {
+  override readonly name = 'DocumentBusyError';
+  readonly generationId: string;
+
+  constructor(generationId: string) {
+    super(`run ${generationId} works on the document`);
+    this.generationId = generationId;
+  }
 }
 
 /** The last of the retries failed; `cause` says why. */
@@ -70,33 +71,51 @@ export class FallbackError extends Error {
   override readonly name = 'FallbackError';
 }
 
+interface Attempt extends GenerationInput {
+  parseEvent: ParseEvent;
+  paid: PaidRequest;
+}
+
 /**
- * One generation with its retries, paid with one credit (builder spec section 4): the stream first, then up
- * to three non-streaming tries a second apart. Returns the new text. Throws what went wrong last; on Stop the
- * signal's reason. A page that could not be finished is never returned.
+ * One run from its payment to its end, for one credit (builder spec section 4): the stream of its events, and,
+ * where the server cannot be reached, up to three tries by the fallback a second apart. They all carry one
+ * receipt, so they are all the same run. Throws what kept the run from beginning; how it ended is its status.
  */
-export async function runGeneration({
-  services,
-  request,
-  signal,
-  events,
-}: GenerationInput): Promise<string> {
+export async function runGeneration(input: GenerationInput): Promise<FinishedRun> {
+  const { services, request } = input;
+  // Before the credit: what cannot be read must not be paid.
+  const parseEvent = await services.loadParser();
   const { receipt } = await spendCredit(services);
+  const attempt: Attempt = { ...input, parseEvent, paid: { ...request, receipt } };
   try {
-    return await runPaid({ services, paid: { ...request, receipt }, signal, events });
+    if (input.stop.isPressed) throw new StoppedError('stopped before it began');
+    return await followToEnd(attempt, await begin(attempt));
   } catch (error) {
-    // None of the requests may have reached the server; then its ledger would wait 10 minutes.
-    await services.returnReceipt(receipt);
+    // The server may never have heard of it; then its ledger would wait 10 minutes.
+    if (!input.signal.aborted) await services.returnReceipt(receipt);
     throw error;
   }
 }
 
-async function runPaid(attempt: Attempt): Promise<string> {
+interface BegunRun {
+  id: string;
+  first?: Response;
+}
+
+async function begin(attempt: Attempt): Promise<BegunRun> {
+  const { services, stop, signal } = attempt;
   try {
-    return await streamOnce(attempt);
+    const first = await askInTime(attempt);
+    const id = first.headers.get('x-generation-id');
+    if (id === null) throw new Error('the answer names no run');
+    return { id, first };
   } catch (error) {
-    if (attempt.signal.aborted || isFinal(attempt.services, error)) throw error;
-    return await retryWithFallback(attempt);
+    if (signal.aborted) throw error;
+    const busy = services.busyRun(error);
+    if (busy !== null) throw new DocumentBusyError(busy);
+    if (services.isFinal(error)) throw error;
+    if (stop.isPressed) return { id: await findBegun(attempt) };
+    return { id: await retryWithFallback(attempt) };
   }
 }
 
@@ -108,86 +127,76 @@ async function spendCredit(services: GenerationServices): Promise<{ receipt: str
   }
 }
 
-interface Attempt {
-  services: GenerationServices;
-  paid: PaidRequest;
-  signal: AbortSignal;
-  events: GenerationEvents;
-}
-
-async function streamOnce({ services, paid, signal, events }: Attempt): Promise<string> {
-  let isDiff = false;
-  const content = await streamAnswer({
-    request: (combined) => services.ask(paid, combined),
-    signal,
-    onStart(response) {
-      isDiff = response.headers.get('x-response-type') === 'diff';
-      events.onStart(response);
-    },
-    onText(text) {
-      if (!isDiff) events.onPage(text);
-    },
-  });
-  events.onValidating();
-  return await toText(services, paid, { content, responseType: isDiff ? 'diff' : 'full' });
+async function askInTime({ services, paid, signal }: Attempt): Promise<Response> {
+  const stall = new AbortController();
+  const timer = setTimeout(() => stall.abort(), GENERATION_LIMITS.firstByteMs);
+  try {
+    return await services.ask(paid, AbortSignal.any([signal, stall.signal]));
+  } catch (error) {
+    throw stall.signal.aborted && !signal.aborted ? new StalledError('no first byte') : error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function retryWithFallback(attempt: Attempt): Promise<string> {
-  const { services, signal, events } = attempt;
+  const { services, stop, signal, listener } = attempt;
   let cause: unknown;
   for (let count = 0; count < GENERATION_LIMITS.retries; count += 1) {
-    events.onRetry();
-    await waitFor(GENERATION_LIMITS.retryDelayMs, signal);
+    listener.onRetry();
     try {
+      await waitFor(GENERATION_LIMITS.retryDelayMs, AbortSignal.any([signal, stop.signal]));
       return await askFallback(attempt);
     } catch (error) {
-      if (signal.aborted || isFinal(services, error)) throw error;
+      if (signal.aborted) throw error;
+      if (stop.isPressed) return await findBegun(attempt);
+      if (services.isFinal(error)) throw error;
       cause = error;
     }
   }
   throw new FallbackError('every retry failed', { cause });
 }
 
-async function askFallback({ services, paid, signal, events }: Attempt): Promise<string> {
+async function askFallback({ services, paid, stop, signal }: Attempt): Promise<string> {
   const timeout = AbortSignal.timeout(GENERATION_LIMITS.idleMs);
-  let answer: FallbackAnswer;
   try {
-    answer = await services.askFallback(paid, AbortSignal.any([signal, timeout]));
+    const ended = AbortSignal.any([signal, stop.signal, timeout]);
+    return (await services.askFallback(paid, ended)).generationId;
   } catch (error) {
-    throw timeout.aborted && !signal.aborted ? new StalledError('middle') : error;
+    const isStalled = timeout.aborted && !signal.aborted && !stop.isPressed;
+    throw isStalled ? new StalledError('no answer') : error;
   }
-  events.onRetried(answer.generationId);
-  events.onValidating();
-  return await toText(services, paid, answer);
 }
 
-function isFinal(services: GenerationServices, error: unknown): boolean {
-  return services.isFinal(error instanceof ApplyError ? error.cause : error);
+/** A request whose answer never came may have begun a run all the same. */
+async function findBegun({ services, request }: Attempt): Promise<string> {
+  const id = await services.findRunning(request.document?.uuid).catch(() => null);
+  if (id === null) throw new StoppedError('stopped before it began');
+  return id;
 }
 
-async function toText(
-  services: GenerationServices,
-  { html = '', fileType }: PaidRequest,
-  { content, responseType }: Pick<FallbackAnswer, 'content' | 'responseType'>,
-): Promise<string> {
-  if (responseType === 'diff') {
-    try {
-      return await services.applyDiffs({ original: html, answer: content, fileType });
-    } catch (cause) {
-      throw new ApplyError('the changes do not fit', { cause });
-    }
+async function followToEnd(
+  { services, parseEvent, stop, signal, listener }: Attempt,
+  { id, first }: BegunRun,
+): Promise<FinishedRun> {
+  listener.onAdmitted(id);
+  const release = stopWhenPressed({ services, id, stop });
+  try {
+    const run = { services, id, parseEvent, signal, listener };
+    return await followRun(first === undefined ? run : { ...run, first });
+  } finally {
+    release();
   }
-  const text = fileType === 'html' ? finishPage(content) : content;
-  if (text.trim() === '') throw new EmptyAnswerError('No content received from fallback API');
-  return text;
 }
 
 function waitFor(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delayMs);
-    signal.addEventListener('abort', () => {
+    function leave(): void {
       clearTimeout(timer);
       reject(signal.reason);
-    });
+    }
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
   });
 }

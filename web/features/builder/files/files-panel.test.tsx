@@ -192,7 +192,12 @@ test('a file that the AI works on is not deleted, nor is the folder that it is i
   useWorkspace.getState().openDocument({ ...base, kind: 'file' });
   const { uuid } = worked;
   const working = { kind: 'working', uuid, stage: 'generation', startedAt: 0 } as const;
-  useWorkspace.getState().setGeneration({ ...working, isRetry: false });
+  useWorkspace.getState().setGeneration({
+    ...working,
+    isRetry: false,
+    isLost: false,
+    isStopping: false,
+  });
   const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
   const hand = await showPanel();
   await hand.click(await screen.findByRole('button', { name: 'Delete folder shop' }));

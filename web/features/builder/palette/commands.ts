@@ -1,6 +1,6 @@
 import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
 import { toggleSound } from '../ask-ai/sound.ts';
-import { stopGeneration } from '../ask-ai/use-generation.ts';
+import { stopGeneration } from '../ask-ai/active-run.ts';
 import { formatShown } from '../code-editor/format-shown.ts';
 import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
 import { canRedo, canUndo } from '../edit-history.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishPage, visiblePage } from './page-stream.ts';
+import { visiblePage } from './page-stream.ts';
 
 test('nothing is drawn until the document begins', () => {
   expect(visiblePage('Certo! Ecco la pagina:\n```html\n')).toBe('');
@@ -12,14 +12,4 @@ test('half of an emoji waits for its other half', () => {
 
 test('line feeds that keep a finished page’s answer alive are not drawn', () => {
   expect(visiblePage('<!doctype html></html>\n\n\n')).toBe('<!doctype html></html>');
-});
-
-test('a finished answer ends with the document', () => {
-  expect(finishPage('x<!doctype html><html><body></body></html>\n```')).toBe(
-    '<!doctype html><html><body></body></html>\n',
-  );
-  expect(finishPage('<!doctype html><html><body>a')).toBe(
-    '<!doctype html><html><body>a\n</html>\n',
-  );
-  expect(finishPage('no page')).toBe('');
 });

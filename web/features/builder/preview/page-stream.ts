@@ -8,11 +8,3 @@ export function visiblePage(received: string): string {
   const isHalf = last >= 0xd8_00 && last <= 0xdb_ff;
   return received.slice(start, isHalf ? -1 : undefined).trimEnd();
 }
-
-/** A finished answer as a document: cut at the doctype, closing html tag appended when it is missing. */
-export function finishPage(received: string): string {
-  const page = visiblePage(received);
-  const end = page.toLowerCase().lastIndexOf('</html>');
-  if (page === '') return '';
-  return end < 0 ? `${page.trimEnd()}\n</html>\n` : `${page.slice(0, end + '</html>'.length)}\n`;
-}

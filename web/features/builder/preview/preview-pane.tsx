@@ -12,6 +12,8 @@ import { useFrames } from './use-frames.ts';
 
 interface PreviewPaneProps {
   drawing: Drawing;
+  /** What the frame is called; by default the preview of the page that is worked on. */
+  title?: string;
   width: DeviceWidth;
   scheme: PageScheme;
   /** True while nobody sees it: what changes meanwhile is drawn when it is seen again. */
@@ -23,6 +25,7 @@ interface PreviewPaneProps {
 /** The page on its desk, and what there is to say about it. */
 export function PreviewPane({
   drawing,
+  title,
   width,
   scheme,
   isPaused = false,
@@ -50,7 +53,7 @@ export function PreviewPane({
     <div className="relative size-full">
       <DeviceFrame width={width}>
         <PreviewFrame
-          title={t('title')}
+          title={title ?? t('title')}
           drawing={drawing}
           scheme={scheme}
           frames={frames}

@@ -36,6 +36,35 @@ export function saveDocument(
   return inTurn(uuid, () => saveNow({ uuid, userId, onUnreached }));
 }
 
+/** Resolves when nothing is being saved of a document: then its revision is the newest that is known. */
+export function settleSaves(uuid: string): Promise<void> {
+  return inTurn(uuid, () => Promise.resolve());
+}
+
+interface ServerText {
+  uuid: string;
+  userId: string;
+  text: string;
+  revision: number;
+}
+
+/** Notes that the server itself has saved this text of a document: there is nothing to send. */
+export function holdServerText({ uuid, userId, text, revision }: ServerText): Promise<void> {
+  return inTurn(uuid, () => {
+    const document = useWorkspace.getState().documents[uuid];
+    if (document !== undefined) keepSaved({ ...document, revision }, text, userId);
+    return Promise.resolve();
+  });
+}
+
+function keepSaved(document: OpenDocument, text: string, userId: string): void {
+  const { uuid, revision } = document;
+  keepCopy(document, { text, isSaved: true, userId, at: new Date() });
+  useWorkspace.getState().markSaved(uuid, { text, revision });
+  failures.delete(uuid);
+  forgetSent(uuid);
+}
+
 /** Keeps what the server does not have yet in this browser, at once: for a page that is being left. */
 export function keepUnsaved(userId: string | null): void {
   flushPendingText();
@@ -81,10 +110,7 @@ async function saveNow({ uuid, userId, onUnreached }: Save): Promise<boolean> {
   workspace.setSaveState(uuid, 'saving');
   try {
     const { revision } = await sendOver(document, text, userId);
-    keepCopy({ ...document, revision }, { text, isSaved: true, userId, at: new Date() });
-    useWorkspace.getState().markSaved(uuid, { text, revision });
-    failures.delete(uuid);
-    forgetSent(uuid);
+    keepSaved({ ...document, revision }, text, userId);
     return true;
   } catch (error) {
     const reached = stateAfter(error);

@@ -1,8 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { showError } from '#web/lib/show-error.ts';
-import type { GeneratedPage } from '../ask-ai/use-generation.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { logSite } from '../builder-api.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace, type Workspace } from '../workspace-store.ts';
 import { countFailures, keepUnsaved, saveDocument, settleCopy } from './save-document.ts';
@@ -23,24 +20,12 @@ export function useSaving(userId: string | null) {
     return currentUuid === null ? Promise.resolve(false) : saveDocument(currentUuid, userId);
   }, [userId]);
 
-  const saveGenerated = useCallback(
-    async ({ uuid, html, prompt, isNew }: GeneratedPage): Promise<void> => {
-      const title = readTitle(html);
-      if (isNew && title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
-      if (!(await saveDocument(uuid, userId))) return;
-      // The page is made, paid and saved: a note that fails takes nothing away.
-      if (isNew) await logSite({ siteId: uuid, prompt }).catch(showError);
-    },
-    [userId],
-  );
-
   useEffect(() => scheduleSaves(userId), [userId]);
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent): void {
-      const { documents, generation } = useWorkspace.getState();
-      const isUnsaved = userId !== null && Object.values(documents).some(isAtRisk);
-      if (isUnsaved || generation.kind === 'working') event.preventDefault();
+      const { documents } = useWorkspace.getState();
+      if (userId !== null && Object.values(documents).some(isAtRisk)) event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
     const keep = () => keepUnsaved(userId);
@@ -51,7 +36,7 @@ export function useSaving(userId: string | null) {
     };
   }, [userId]);
 
-  return { save, saveGenerated };
+  return { save };
 }
 
 /** Watches the open documents and saves each when it is due. Returns the way to stop, which saves what waits. */
@@ -112,15 +97,4 @@ function delayFor({ saveState, uuid }: OpenDocument): number {
 /** True while closing the page would leave the server without something that only this browser has. */
 function isAtRisk({ saveState }: OpenDocument): boolean {
   return saveState !== 'saved' && saveState !== 'local';
-}
-
-/** The beginning is enough where it holds the title: a page can be large. */
-function readTitle(html: string): string {
-  const end = html.search(/<\/title/i);
-  const title = (end < 0 ? '' : titleOf(html.slice(0, end))) || titleOf(html);
-  return title.trim().slice(0, 100);
-}
-
-function titleOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').title;
 }

@@ -1,8 +1,10 @@
-import { translator } from '#web/i18n/language-store.ts';
+import { currentLanguage, translator } from '#web/i18n/language-store.ts';
 import { settleNameAndType } from '#domain/files/file-type.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
+import { findRunOf } from '../ask-ai/find-runs.ts';
 import { loadFile, loadSite } from '../builder-api.ts';
+import { starterPage } from '../starter/starter-page.ts';
 import { starterText } from '../files/file-starters.ts';
 import { readCopy, type LocalCopy } from '../saving/local-copies.ts';
 import { isAmong } from '../saving/sent-texts.ts';
@@ -42,12 +44,23 @@ export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
   } catch (error) {
     const isOffline = isApiError(error) && (error.status === 0 || error.status >= 500);
     const isUnsaved = copy !== null && !copy.isSaved;
+    if (!isOffline && !isUnsaved && (await openUnfinished(request))) return 'opened';
     if ((isOffline || isUnsaved) && openCopy(copy, request) === 'opened') return 'opened';
     if (request.lastAccessedAt === undefined) showError(error, failureSentence(request.kind));
     return isOffline ? 'failed' : 'missing';
   } finally {
     useWorkspace.getState().setProcessing(request.uuid, false);
   }
+}
+
+/** A site that its first run still makes: the starter page stands for it until there is more to show. */
+async function openUnfinished({ kind, uuid, lastAccessedAt }: OpenRequest): Promise<boolean> {
+  if (kind !== 'site' || (await findRunOf(uuid)) === null) return false;
+  const text = starterPage(currentLanguage());
+  const name = translator()('builder.topBar.untitled');
+  const site = { kind, uuid, name, text, revision: 0, isSaved: false, isStarter: true } as const;
+  useWorkspace.getState().openDocument(site, lastAccessedAt);
+  return true;
 }
 
 async function load({ kind, uuid }: OpenRequest): Promise<NewDocument> {

@@ -144,9 +144,10 @@ function rememberTabs(userId: string | null): () => void {
   });
 }
 
-function tabsToRemember({ documents }: Workspace): RememberedTab[] {
+function tabsToRemember({ documents, generation }: Workspace): RememberedTab[] {
+  const made = generation.kind === 'working' ? generation.uuid : null;
   return byLastAccess(documents)
-    .filter((document) => document.kind === 'file' || !document.isStarter)
+    .filter((document) => document.kind === 'file' || !document.isStarter || document.uuid === made)
     .map(({ kind, uuid, lastAccessedAt }) => ({ kind, uuid, lastAccessedAt }));
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { translator } from '#web/i18n/language-store.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showInfo } from '#web/lib/show-success.ts';
+import { leaveGeneration } from '../ask-ai/active-run.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
@@ -18,9 +19,11 @@ export function useWorkspaceOwner(userId: string | null): void {
     const isSomebodyElse = owner !== undefined && owner !== null && owner !== userId;
     if (isSomebodyElse) {
       keepUnsaved(owner ?? null);
-      const { closeAll, setGeneration, showPanel } = useWorkspace.getState();
+      leaveGeneration();
+      const { closeAll, setGeneration, setFoundRuns, showPanel } = useWorkspace.getState();
       closeAll();
       setGeneration({ kind: 'idle' });
+      setFoundRuns([]);
       showPanel(null);
     }
     owner = userId;

@@ -1,0 +1,140 @@
+import { turnSpinners } from '../long-spinner.tsx';
+import { historyText } from '../edit-history.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import type { GenerationState } from '../workspace/generation-slice.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import { concludeRun, tellFailure } from './conclude-run.ts';
+import { laterStage } from './describe-run.ts';
+import { GENERATION_LIMITS } from './generation-limits.ts';
+import { DocumentBusyError, type GenerationListener } from './run-generation.ts';
+import type { FinishedRun, RunProgress } from './run-progress.ts';
+import { createStopSwitch, type StopSwitch } from './stop-switch.ts';
+import { throttleLatest } from './throttle-latest.ts';
+
+/** What is known of the run that is followed. */
+export interface ActiveRun {
+  /** The document that is being changed, whichever is shown meanwhile. */
+  uuid: string;
+  userId: string;
+  prompt: string;
+  /** Which version of a new page this is; 0 is the first. */
+  attempt: number;
+  /** Nothing was sent: the page is made from nothing. */
+  isFromNothing: boolean;
+  /** Nothing was there before: the page becomes a site of its own. */
+  isNew: boolean;
+  /** The page that was sent; null for a run that began elsewhere. */
+  base: string | null;
+  /** The balance before this run was paid; null for a run that began elsewhere. */
+  creditsBefore: number | null;
+  stop: StopSwitch;
+  /** Leaves the run alone, which goes on at the server. */
+  leave: AbortController;
+}
+
+/** The one run; it is followed on when its screen is left, and Stop finds it when the screen comes back. */
+let current: ActiveRun | null = null;
+
+/** True while this browser tab follows a run. */
+export function isFollowing(): boolean {
+  return current !== null;
+}
+
+/** Stops the run under way; without one nothing happens. */
+export function stopGeneration(): void {
+  current?.stop.press();
+  patchWorking({ isStopping: true });
+}
+
+/** Leaves the run under way to the server. */
+export function leaveGeneration(): void {
+  current?.leave.abort();
+  current = null;
+}
+
+/** A run over a document, not begun yet. */
+export function createRun(
+  document: OpenDocument,
+  request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt' | 'isFromNothing'>,
+): ActiveRun {
+  const isNew = document.kind === 'site' && document.isStarter;
+  const isFromNothing = request.isFromNothing || isNew || isEmpty(document);
+  return {
+    ...request,
+    uuid: document.uuid,
+    isNew,
+    isFromNothing,
+    base: null,
+    creditsBefore: null,
+    stop: createStopSwitch(),
+    leave: new AbortController(),
+  };
+}
+
+function isEmpty({ history }: OpenDocument): boolean {
+  return historyText(history).trim() === '';
+}
+
+/**
+ * The run is the one of this browser tab until it has ended, and its end is shown. True when it was answered.
+ * Throws what kept it from beginning or from being read, once that is shown.
+ */
+export async function followActive(
+  run: ActiveRun,
+  work: () => Promise<FinishedRun>,
+): Promise<boolean> {
+  current = run;
+  try {
+    return await concludeRun(run, await work());
+  } catch (error) {
+    if (run.leave.signal.aborted) return false;
+    if (!(error instanceof DocumentBusyError)) await tellFailure(run, error);
+    throw error;
+  } finally {
+    if (current === run) current = null;
+  }
+}
+
+/** The card of a run under way. */
+export function showWorking({ uuid }: ActiveRun, startedAt: number): void {
+  const { setGeneration, setStream } = useWorkspace.getState();
+  const flags = { isRetry: false, isLost: false, isStopping: false };
+  setGeneration({ kind: 'working', uuid, stage: 'analysis', startedAt, ...flags });
+  setStream(null);
+}
+
+/** Brings what a run says into the workspace. */
+export function listenTo(run: ActiveRun): GenerationListener {
+  const { setStream } = useWorkspace.getState();
+  const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {
+    if (run !== current) return;
+    setStream(stream);
+    turnSpinners();
+  });
+  return {
+    onAdmitted: () => patchWorking({ isRetry: false }),
+    onRetry: () => patchWorking({ isRetry: true }),
+    onConnection: (isLost) => patchWorking({ isLost }),
+    onEvent(event, progress) {
+      if (event.type === 'stage') patchWorking({ stage: event.stage });
+      if (isPageStream(progress)) text.push(progress.text);
+      if (event.type === 'end') text.flush();
+    },
+  };
+}
+
+function isPageStream({ head, end }: RunProgress): boolean {
+  return head?.responseType === 'full' && end === null;
+}
+
+type Patch = Partial<Pick<WorkingState, 'isRetry' | 'isLost' | 'isStopping'>> & {
+  stage?: Parameters<typeof laterStage>[1];
+};
+type WorkingState = Extract<GenerationState, { kind: 'working' }>;
+
+function patchWorking(patch: Patch): void {
+  const { generation, setGeneration } = useWorkspace.getState();
+  if (generation.kind !== 'working') return;
+  const { stage = generation.stage, ...others } = patch;
+  setGeneration({ ...generation, ...others, stage: laterStage(generation.stage, stage) });
+}

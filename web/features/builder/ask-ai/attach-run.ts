@@ -1,0 +1,68 @@
+import { translator } from '#web/i18n/language-store.ts';
+import { useSession } from '#web/lib/session-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { showInfo } from '#web/lib/show-success.ts';
+import { generationServices, readGeneration } from '../builder-api.ts';
+import type { FoundRun } from '../workspace/generation-slice.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import {
+  createRun,
+  followActive,
+  isFollowing,
+  listenTo,
+  showWorking,
+  type ActiveRun,
+} from './active-run.ts';
+import { followRun } from './follow-run.ts';
+import type { DocumentBusyError } from './run-generation.ts';
+import { stopWhenPressed } from './stop-run.ts';
+
+/** Follows a run that began elsewhere: in another tab, before a reload, on another device. */
+export async function attachRun(found: FoundRun): Promise<boolean> {
+  const { user } = useSession.getState();
+  const document = useWorkspace.getState().documents[found.document.uuid];
+  if (user === null || document === undefined || isFollowing()) return false;
+  const run = createRun(document, {
+    userId: user.id,
+    prompt: found.prompt,
+    attempt: 0,
+    isFromNothing: false,
+  });
+  if (found.status === 'running') showWorking(run, found.startedAt);
+  return await followActive(run, async () => {
+    const { stop, leave } = run;
+    const parseEvent = await generationServices.loadParser();
+    const release = stopWhenPressed({ services: generationServices, id: found.id, stop });
+    const { signal } = leave;
+    const listener = listenTo(run);
+    try {
+      return await followRun({
+        services: generationServices,
+        id: found.id,
+        parseEvent,
+        signal,
+        listener,
+      });
+    } finally {
+      release();
+    }
+  });
+}
+
+/** The prompt waits in its box; what is shown meanwhile is the run that came first. */
+export async function attachToBusy(
+  { uuid }: ActiveRun,
+  { generationId }: DocumentBusyError,
+): Promise<false> {
+  showInfo(translator()('builderAsk.busy'));
+  try {
+    const { prompt, startedAt, status, document } = await readGeneration(generationId);
+    const kind = document?.kind ?? 'site';
+    const found = { id: generationId, prompt, startedAt, status, document: { kind, uuid } };
+    await attachRun(found);
+  } catch (error) {
+    showError(error);
+    useWorkspace.getState().setGeneration({ kind: 'idle' });
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+
+interface CardFrameProps {
+  /** Left out where there is something to decide first. */
+  onDismiss?: (() => void) | undefined;
+  isFault?: boolean;
+  icon?: ReactNode;
+  /** What can be done; it stays in sight while the rest of a long card is scrolled. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card above the prompt, with its way out at the upper right. */
+export function CardFrame(props: CardFrameProps) {
+  const { onDismiss, isFault = false, icon, actions = null, children } = props;
+  const t = useTranslations('builderAsk');
+  return (
+    <div
+      className={joinClasses(
+        'mb-2 flex max-h-[45dvh] animate-appear flex-col rounded-card border bg-surface text-sm shadow-float',
+        isFault ? 'border-danger/40' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-0 items-start gap-3 overflow-y-auto px-4 py-3">
+        {icon}
+        <div className="grid min-w-0 grow justify-items-start gap-2">{children}</div>
+        {onDismiss === undefined ? null : (
+          <IconButton
+            label={t('dismiss')}
+            onClick={onDismiss}
+            className="-my-1 -mr-1 size-8 shrink-0"
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {actions === null ? null : (
+        <div className="flex shrink-0 flex-wrap gap-2 px-4 pb-3">{actions}</div>
+      )}
+    </div>
+  );
+}

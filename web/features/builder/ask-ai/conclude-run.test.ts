@@ -1,0 +1,211 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadEveryArea } from '#web/i18n/language-store.ts';
+import { createUser } from '#web/testing/factories.ts';
+import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-api.ts';
+import { runStatus } from '#web/testing/run-events.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
+import { holdSession } from '#web/lib/session-store.ts';
+import { readCopy } from '../saving/local-copies.ts';
+import { saveDocument } from '../saving/save-document.ts';
+import { currentText, useWorkspace } from '../workspace-store.ts';
+import { createRun, type ActiveRun } from './active-run.ts';
+import { ApplyError } from './answer-errors.ts';
+import { concludeRun } from './conclude-run.ts';
+import { acceptAnswer, declineAnswer } from './decide-answer.ts';
+
+const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
+const PAGE = '<!doctype html><title>Forno Aurora</title><p>Bread</p>';
+const STARTER = '<!doctype html><title>Starter</title>';
+const LIBRARY = { kind: 'site', uuid: UUID, name: 'Site', text: PAGE, revision: 3 } as const;
+
+const shown = () => useWorkspace.getState().documents[UUID];
+const card = () => useWorkspace.getState().generation;
+const pathsOf = (calls: RecordedCall[]) => calls.map(({ method, path }) => `${method} ${path}`);
+
+beforeEach(async () => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
+  await loadEveryArea('en');
+  holdSession({ user: createUser({ id: 'ada' }), token: null });
+  const workspace = useWorkspace.getState();
+  workspace.closeAll();
+  workspace.setGeneration({ kind: 'idle' });
+});
+
+/** A run over the one open document, as this browser began it. */
+function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): ActiveRun {
+  const { isStarter = false, isOwn = true } = changes;
+  const { openDocument } = useWorkspace.getState();
+  if (isStarter)
+    openDocument({ ...LIBRARY, text: STARTER, revision: 0, isSaved: false, isStarter });
+  else openDocument({ ...LIBRARY, isSaved: true });
+  const document = shown();
+  if (document === undefined) throw new Error('the document is not open');
+  const run = createRun(document, {
+    userId: 'ada',
+    prompt: 'a bakery',
+    attempt: 0,
+    isFromNothing: false,
+  });
+  if (!isOwn) return run;
+  run.creditsBefore = 5;
+  run.base = isStarter ? '' : PAGE;
+  return run;
+}
+
+test('a page that the server has saved is taken with its revision, and neither saved nor logged again', async () => {
+  const calls = fakeApi({});
+  const run = openRun({ isStarter: true });
+  const status = runStatus({ revision: 1, creditsRemaining: 4 });
+  expect(await concludeRun(run, { status, text: PAGE })).toBe(true);
+  expect(shown()).toMatchObject({
+    name: 'Forno Aurora',
+    revision: 1,
+    savedText: PAGE,
+    saveState: 'saved',
+    isStarter: false,
+  });
+  expect(await saveDocument(UUID, 'ada')).toBe(true);
+  expect(calls).toEqual([]);
+  expect(readCopy('site', UUID, 'ada')).toMatchObject({ revision: 1, isSaved: true, text: PAGE });
+});
+
+test('one step back is the page of before', async () => {
+  fakeApi({});
+  await concludeRun(openRun(), { status: runStatus({ revision: 4 }), text: '<p>New</p>' });
+  expect(currentText(useWorkspace.getState())).toBe('<p>New</p>');
+  useWorkspace.getState().undo();
+  expect(currentText(useWorkspace.getState())).toBe(PAGE);
+});
+
+test('blocks are applied to what was sent; where that fails, what the server saved is taken', async () => {
+  const status = runStatus({ responseType: 'diff', revision: 4 });
+  const calls = fakeApi({ 'POST /api/apply-diffs': () => new Response('<p>applied</p>') });
+  await concludeRun(openRun(), { status, text: 'blocks' });
+  expect(calls.find(({ path }) => path === '/api/apply-diffs')?.body).toEqual({
+    originalHtml: PAGE,
+    aiResponseContent: 'blocks',
+    fileType: 'html',
+  });
+  expect([shown()?.savedText, shown()?.revision]).toEqual(['<p>applied</p>', 4]);
+
+  const theirs = { html: '<p>saved</p>', name: 'Site', revision: 5 };
+  fakeApi({
+    'POST /api/apply-diffs': () => failure('server.internal'),
+    [`GET /api/s/${UUID}`]: () => success(theirs),
+  });
+  await concludeRun(openRun(), { status: { ...status, revision: 5 }, text: 'blocks' });
+  expect([shown()?.savedText, shown()?.revision]).toEqual(['<p>saved</p>', 5]);
+});
+
+test('blocks of a run that began elsewhere are not put into a text they may not be for', async () => {
+  const theirs = { html: '<p>saved</p>', name: 'Site', revision: 4 };
+  const calls = fakeApi({ [`GET /api/s/${UUID}`]: () => success(theirs) });
+  const status = runStatus({ responseType: 'diff', revision: 4 });
+  await concludeRun(openRun({ isOwn: false }), { status, text: 'blocks' });
+  expect(currentText(useWorkspace.getState())).toBe('<p>saved</p>');
+  expect(pathsOf(calls)).not.toContain('POST /api/apply-diffs');
+});
+
+test('an answer that cannot be taken leaves the document as it was', async () => {
+  fakeApi({});
+  const status = runStatus({ responseType: 'diff', revision: 4 });
+  await expect(concludeRun(openRun(), { status, text: 'blocks' })).rejects.toBeInstanceOf(
+    ApplyError,
+  );
+  expect(shown()).toMatchObject({ revision: 3, saveState: 'saved' });
+  expect(currentText(useWorkspace.getState())).toBe(PAGE);
+});
+
+test('of a failed run nothing is taken, and its reason is told whole', async () => {
+  const calls = fakeApi({});
+  const error = { code: 'generation.model-failed', message: 'The model stopped in mid-sentence.' };
+  const status = runStatus({
+    status: 'failed',
+    charged: false,
+    refunded: true,
+    delivery: 'none',
+    creditsRemaining: 5,
+    error,
+  });
+  expect(await concludeRun(openRun({ isStarter: true }), { status, text: '<p>half' })).toBe(false);
+  expect(card()).toEqual({
+    kind: 'failed',
+    uuid: UUID,
+    message: 'The model stopped in mid-sentence.',
+    isRefunded: true,
+    isStopped: false,
+  });
+  expect([currentText(useWorkspace.getState()), calls]).toEqual([STARTER, []]);
+});
+
+test('words are shown as they are and change nothing', async () => {
+  fakeApi({});
+  const summary = 'The shop opens at seven, as the second paragraph says.';
+  const status = runStatus({
+    responseType: 'answer',
+    charged: false,
+    delivery: 'none',
+    creditsRemaining: 5,
+    summary,
+  });
+  expect(await concludeRun(openRun(), { status, text: '' })).toBe(true);
+  expect(card()).toEqual({ kind: 'answered', uuid: UUID, words: summary, isCharged: false });
+  expect(shown()?.history.steps).toHaveLength(1);
+});
+
+test('a Stop that came too late is told, and the page is taken', async () => {
+  fakeApi({});
+  const run = openRun();
+  run.stop.press();
+  await concludeRun(run, { status: runStatus({ revision: 4 }), text: '<p>New</p>' });
+  expect(card()).toMatchObject({ kind: 'done', isPastStop: true });
+  expect(currentText(useWorkspace.getState())).toBe('<p>New</p>');
+});
+
+test('another site replaces nothing until it is agreed to; then it is one step, saved and taken', async () => {
+  const calls = fakeApi({
+    [`POST /api/s/${UUID}`]: () => success({ revision: 4 }),
+    'POST /api/generation/run-1/take': () => success({}),
+  });
+  const status = runStatus({ delivery: 'waiting', isProposal: true, creditsRemaining: 4 });
+  await concludeRun(openRun(), { status, text: '<p>Other</p>' });
+  const waiting = card();
+  expect(waiting).toMatchObject({ kind: 'waiting', isCompared: true });
+  expect([currentText(useWorkspace.getState()), calls]).toEqual([PAGE, []]);
+  if (waiting.kind === 'waiting') await acceptAnswer(waiting);
+  expect(shown()).toMatchObject({ savedText: '<p>Other</p>', revision: 4, saveState: 'saved' });
+  expect(pathsOf(calls)).toEqual([`POST /api/s/${UUID}`, 'POST /api/generation/run-1/take']);
+  expect(card()).toMatchObject({ kind: 'done' });
+  useWorkspace.getState().undo();
+  expect(currentText(useWorkspace.getState())).toBe(PAGE);
+});
+
+test('an answer that could not be saved is not told to be taken', async () => {
+  const calls = fakeApi({});
+  const status = runStatus({ delivery: 'waiting', creditsRemaining: 4 });
+  await concludeRun(openRun(), { status, text: '<p>Other</p>' });
+  const waiting = card();
+  if (waiting.kind === 'waiting') await acceptAnswer(waiting);
+  expect(pathsOf(calls)).not.toContain('POST /api/generation/run-1/take');
+  expect(shown()?.saveState).toBe('offline');
+});
+
+test('a page that is kept says so to the server and stays as it is', async () => {
+  const calls = fakeApi({ 'POST /api/generation/run-1/take': () => success({}) });
+  const status = runStatus({ delivery: 'waiting', isProposal: true, creditsRemaining: 4 });
+  await concludeRun(openRun(), { status, text: '<p>Other</p>' });
+  const waiting = card();
+  if (waiting.kind === 'waiting') await declineAnswer(waiting);
+  expect(pathsOf(calls)).toEqual(['POST /api/generation/run-1/take']);
+  expect([currentText(useWorkspace.getState()), card().kind]).toEqual([PAGE, 'idle']);
+});
+
+test('a waiting answer that is in the document already is not offered again', async () => {
+  const calls = fakeApi({ 'POST /api/generation/run-1/take': () => success({}) });
+  const status = runStatus({ delivery: 'waiting', isProposal: true });
+  await concludeRun(openRun({ isOwn: false }), { status, text: PAGE });
+  expect(card()).toEqual({ kind: 'idle' });
+  expect(pathsOf(calls)).toContain('POST /api/generation/run-1/take');
+});

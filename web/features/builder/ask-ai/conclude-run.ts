@@ -1,0 +1,120 @@
+import { translator } from '#web/i18n/language-store.ts';
+import { refreshCredits } from '#web/lib/credits.ts';
+import { setBalance, useSession } from '#web/lib/session-store.ts';
+import { showSuccess } from '#web/lib/show-success.ts';
+import { historyText } from '../edit-history.ts';
+import { saveDocument } from '../saving/save-document.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import type { ActiveRun } from './active-run.ts';
+import { markTaken } from './decide-answer.ts';
+import { describeFailure } from './describe-failure.ts';
+import { describeFailedRun, describeOffers, describeReport } from './describe-run.ts';
+import { CreditSpendError, StoppedError } from './run-generation.ts';
+import type { FinishedRun } from './run-progress.ts';
+import { takeAnswer } from './take-answer.ts';
+
+/** Shows how the run ended. True when it has answered; the page is taken only when it is done. */
+export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promise<boolean> {
+  const { status } = finished;
+  showBalance(run, finished);
+  if (status.status !== 'done') {
+    showFailed(run, finished);
+    return false;
+  }
+  if (status.responseType === 'answer') showWords(run, finished);
+  else if (isThereAlready(run, finished)) await forgetAnswer(finished);
+  else if (status.delivery === 'waiting') showWaiting(run, finished);
+  else await takeAndShow(run, finished);
+  return true;
+}
+
+/** What a run of an earlier visit says of the balance may be out of date. */
+function showBalance({ creditsBefore }: ActiveRun, { status }: FinishedRun): void {
+  const { creditsRemaining } = status;
+  if (creditsBefore === null || creditsRemaining === undefined)
+    void refreshCredits({ isForced: true });
+  else setBalance(creditsRemaining);
+}
+
+function showFailed({ uuid, stop, creditsBefore }: ActiveRun, { status }: FinishedRun): void {
+  const ending = { status, isPaid: creditsBefore !== null, isStopPressed: stop.isPressed };
+  useWorkspace.getState().setGeneration({ kind: 'failed', uuid, ...describeFailedRun(ending) });
+}
+
+function showWords({ uuid }: ActiveRun, { status }: FinishedRun): void {
+  const { summary: words, isCharged } = describeReport(status);
+  useWorkspace.getState().setGeneration({ kind: 'answered', uuid, words, isCharged });
+}
+
+function showWaiting(run: ActiveRun, { status, text }: FinishedRun): void {
+  const { uuid, prompt, creditsBefore } = run;
+  const { id, isProposal, responseType } = status;
+  useWorkspace.getState().setGeneration({
+    kind: 'waiting',
+    uuid,
+    answer: { id, prompt, text, isDiff: responseType === 'diff', isProposal },
+    report: describeReport(status),
+    // Whoever asked just now looks at it; whoever comes back is not interrupted.
+    isCompared: isProposal && creditsBefore !== null,
+  });
+}
+
+async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void> {
+  const { uuid, userId, stop } = run;
+  const { status } = finished;
+  await takeAnswer(finished, run);
+  if (status.delivery === 'none') await saveDocument(uuid, userId);
+  useWorkspace.getState().setGeneration({
+    kind: 'done',
+    uuid,
+    report: describeReport(status),
+    isPastStop: stop.isPressed,
+    ...describeOffers(status, run),
+  });
+  showSuccess(translator()('builderAsk.done'));
+}
+
+async function forgetAnswer({ status }: FinishedRun): Promise<void> {
+  useWorkspace.getState().setGeneration({ kind: 'idle' });
+  await markTaken(status.id);
+}
+
+/** A waiting answer that was used, but whose taking the server has not heard of. */
+function isThereAlready({ uuid }: ActiveRun, { status, text }: FinishedRun): boolean {
+  const document = useWorkspace.getState().documents[uuid];
+  const isWaiting = status.delivery === 'waiting' && status.responseType === 'full';
+  return isWaiting && document !== undefined && historyText(document.history) === text;
+}
+
+/** In the language of now, which may have changed since the request. */
+function failureSentence(error: unknown): string {
+  const t = translator();
+  const text = describeFailure(error);
+  switch (text.kind) {
+    case 'own':
+      return text.sentence;
+    case 'text':
+      return t(`builderAsk.${text.key}`);
+    case 'reason':
+      return t(`builderAsk.${text.key}`, { reason: text.reason });
+  }
+}
+
+/** What kept the run from beginning, or its answer from being read. */
+export async function tellFailure(run: ActiveRun, error: unknown): Promise<void> {
+  await refreshCredits({ isForced: true });
+  useWorkspace.getState().setGeneration({
+    kind: 'failed',
+    uuid: run.uuid,
+    message: failureSentence(error),
+    isRefunded: isCreditBack(run, error),
+    isStopped: error instanceof StoppedError,
+  });
+}
+
+/** A credit that was spent and is there again. */
+function isCreditBack({ creditsBefore }: ActiveRun, error: unknown): boolean {
+  if (creditsBefore === null || error instanceof CreditSpendError) return false;
+  const credits = useSession.getState().user?.inferenceCredits ?? 0;
+  return credits >= creditsBefore;
+}

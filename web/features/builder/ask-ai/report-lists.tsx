@@ -1,0 +1,70 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { RunReport } from '../workspace/generation-slice.ts';
+
+/** What a finished run tells beside its summary; what has to be looked at stands open. */
+export function ReportLists({ report }: { report: RunReport }) {
+  const t = useTranslations('builderAsk');
+  const modelName = useModelName(report.model);
+  const { warnings, changes, notDone, toComplete, model, isCharged } = report;
+  return (
+    <div className="w-full">
+      {warnings.length === 0 ? null : (
+        <section aria-label={t('warnings')} className="mb-1">
+          <p className="flex items-center gap-1.5 font-medium text-warning">
+            <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
+            {t('warnings')}
+          </p>
+          <Items items={warnings} />
+        </section>
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        <Folded title={t('toComplete')} items={toComplete} />
+        <Folded title={t('notDone')} items={notDone} />
+        <Folded title={t('changed')} items={changes} />
+        {model === '' ? null : (
+          <details className={FOLDED}>
+            <summary className={SUMMARY}>{t('details')}</summary>
+            <p className="pl-5 break-words">{t('madeBy', { model: modelName })}</p>
+            <p className="pl-5">{t(isCharged ? 'charged' : 'free')}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In one row until one is opened. */
+const FOLDED = 'text-soft open:basis-full';
+const SUMMARY = 'w-fit rounded-sm py-1 font-medium hover:text-ink';
+
+function Folded({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <details className={FOLDED}>
+      <summary className={SUMMARY}>
+        {title} ({items.length})
+      </summary>
+      <Items items={items} />
+    </details>
+  );
+}
+
+function Items({ items }: { items: string[] }) {
+  return (
+    <ul className="list-disc pl-5 text-pretty">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** `openai-compatible:qwen3` is told as `qwen3`. */
+function useModelName(reference: string): string {
+  const t = useTranslations('builderAsk');
+  if (reference === OFFLINE_REFERENCE) return t('designer');
+  return reference.slice(reference.indexOf(':') + 1);
+}
+
+const OFFLINE_REFERENCE = 'offline';

@@ -1,0 +1,48 @@
+import { generationServices } from '../builder-api.ts';
+import { historyText } from '../edit-history.ts';
+import { saveDocument, settleSaves } from '../saving/save-document.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
+import { followActive, listenTo, showWorking, type ActiveRun } from './active-run.ts';
+import { runGeneration, StoppedError, type GenerationRequest } from './run-generation.ts';
+
+/** Asks for a run and follows it. True when it was answered; throws what kept it from beginning, once that is shown. */
+export async function startRun(run: ActiveRun): Promise<boolean> {
+  showWorking(run, Date.now());
+  return await followActive(run, async () => {
+    await bringToServer(run);
+    const document = useWorkspace.getState().documents[run.uuid];
+    if (document === undefined) throw new StoppedError('its document was closed');
+    const request = describeRequest(document, run);
+    run.base = request.html ?? '';
+    return await runGeneration({
+      services: generationServices,
+      request,
+      stop: run.stop,
+      signal: run.leave.signal,
+      listener: listenTo(run),
+    });
+  });
+}
+
+/** The server saves the answer over the text that it was asked for, so it has to have that one. */
+async function bringToServer({ uuid, userId }: ActiveRun): Promise<void> {
+  const document = useWorkspace.getState().documents[uuid];
+  if (document?.saveState === 'saved') return;
+  if (document?.saveState === 'saving') await settleSaves(uuid);
+  else await saveDocument(uuid, userId);
+}
+
+function describeRequest(document: OpenDocument, run: ActiveRun): GenerationRequest {
+  const { prompt, attempt, isFromNothing } = run;
+  const { kind, uuid, revision, previousPrompt } = document;
+  return {
+    prompt,
+    fileType: fileTypeOf(document),
+    document: { kind, uuid, revision },
+    ...(isFromNothing ? {} : { html: historyText(document.history) }),
+    ...(kind === 'site' && revision > 0 ? { site: uuid } : {}),
+    ...(attempt > 0 ? { attempt } : {}),
+    ...(previousPrompt === '' || isFromNothing ? {} : { previousPrompt }),
+  };
+}

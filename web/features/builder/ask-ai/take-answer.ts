@@ -1,0 +1,93 @@
+import { applyDiffs, loadDocument } from '../builder-api.ts';
+import { historyText } from '../edit-history.ts';
+import { pageTitle } from '#domain/sites/page-facts.ts';
+import { holdServerText } from '../saving/save-document.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
+import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
+import type { FinishedRun } from './run-progress.ts';
+
+interface TakeInput {
+  uuid: string;
+  userId: string;
+  prompt: string;
+  /** The text that blocks are for; null where it is not known what was sent. */
+  base: string | null;
+  isNew: boolean;
+}
+
+interface TakenText {
+  text: string;
+  /** The revision that the server has saved it as; undefined when it has not. */
+  revision?: number | undefined;
+}
+
+/**
+ * Brings the answer of a finished run into its document as one step that can be undone. What the server has
+ * saved counts as saved. Throws `ApplyError` and `EmptyAnswerError`; then the document is as it was.
+ */
+export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<void> {
+  const { uuid, userId, prompt, isNew } = input;
+  const document = useWorkspace.getState().documents[uuid];
+  if (document === undefined) return;
+  const { text, revision } = await readText(run, input, document);
+  if (text.trim() === '') throw new EmptyAnswerError('the answer is empty');
+  const title = isNew ? pageTitle(text) : '';
+  if (title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
+  enterText({ uuid, text, prompt });
+  if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
+}
+
+/** The text becomes the document's newest step. */
+export function enterText({
+  uuid,
+  text,
+  prompt,
+}: Record<'uuid' | 'text' | 'prompt', string>): void {
+  const { changeDocument, rememberPrompt, setStream } = useWorkspace.getState();
+  changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
+  rememberPrompt(uuid, prompt);
+  setStream(null);
+}
+
+async function readText(
+  { status, text }: FinishedRun,
+  { base }: TakeInput,
+  document: OpenDocument,
+): Promise<TakenText> {
+  const revision = status.delivery === 'saved' ? status.revision : undefined;
+  if (status.responseType !== 'diff') return { text, revision };
+  if (revision === undefined) {
+    const original = base ?? historyText(document.history);
+    return { text: await applyBlocks(original, text, document) };
+  }
+  // Blocks of a run that began elsewhere are for a text that this browser may not have.
+  if (base === null) return await readSaved(document);
+  try {
+    return { text: await applyBlocks(base, text, document), revision };
+  } catch {
+    return await readSaved(document);
+  }
+}
+
+/** What the server has put together and saved itself. */
+async function readSaved(document: OpenDocument): Promise<TakenText> {
+  try {
+    return await loadDocument(document);
+  } catch (cause) {
+    throw new ApplyError('the saved text did not arrive', { cause });
+  }
+}
+
+/** The text with the blocks of an answer in it. Throws `ApplyError`. */
+export async function applyBlocks(
+  original: string,
+  answer: string,
+  document: OpenDocument,
+): Promise<string> {
+  try {
+    return await applyDiffs({ original, answer, fileType: fileTypeOf(document) });
+  } catch (cause) {
+    throw new ApplyError('the changes do not fit', { cause });
+  }
+}

@@ -1,0 +1,71 @@
+import { Columns2, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { onDemand } from '../on-demand.tsx';
+import { useWorkspace } from '../workspace-store.ts';
+import { CardFrame } from './card-frame.tsx';
+import { acceptAnswer, declineAnswer } from './decide-answer.ts';
+import type { StateOf } from './generation-card.tsx';
+import { ReportLists } from './report-lists.tsx';
+
+const ProposalDialog = onDemand(async () => (await import('./proposal-dialog.tsx')).ProposalDialog);
+
+/** A finished answer that is in no document yet: its owner decides. */
+export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
+  const t = useTranslations('builderAsk');
+  const { answer, report, uuid, isCompared } = state;
+  const [isAccepting, setIsAccepting] = useState(false);
+  const compare = (isShown: boolean) =>
+    useWorkspace.getState().setGeneration({ ...state, isCompared: isShown });
+  async function accept(): Promise<void> {
+    setIsAccepting(true);
+    await acceptAnswer(state);
+    setIsAccepting(false);
+  }
+  const actions = (
+    <>
+      {answer.isProposal ? (
+        <Button variant="primary" size="small" onClick={() => compare(true)}>
+          <Columns2 aria-hidden="true" />
+          {t('comparePages')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="small"
+          isPending={isAccepting}
+          onClick={() => void accept()}
+        >
+          <FilePlus2 aria-hidden="true" />
+          {t('useAnswer')}
+        </Button>
+      )}
+      <Button variant="secondary" size="small" onClick={() => void declineAnswer(state)}>
+        {t(answer.isProposal ? 'keepPage' : 'discard')}
+      </Button>
+    </>
+  );
+  return (
+    <CardFrame actions={actions}>
+      <p className="font-medium">{t(answer.isProposal ? 'proposalTitle' : 'waitingTitle')}</p>
+      <p className="text-pretty text-soft">
+        {t(answer.isProposal ? 'proposalText' : 'waitingText')}
+      </p>
+      <p className="text-pretty">{report.summary}</p>
+      <ReportLists report={report} />
+      {report.isCharged ? null : <Badge tone="credit">{t('free')}</Badge>}
+      {answer.isProposal && isCompared ? (
+        <ProposalDialog
+          uuid={uuid}
+          proposal={answer.text}
+          onUse={() => void acceptAnswer(state)}
+          onKeep={() => void declineAnswer(state)}
+          onClose={() => compare(false)}
+          onMissing={() => compare(false)}
+        />
+      ) : null}
+    </CardFrame>
+  );
+}

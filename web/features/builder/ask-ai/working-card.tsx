@@ -1,0 +1,59 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LongSpinner } from '../long-spinner.tsx';
+import { useWorkspace } from '../workspace-store.ts';
+import { CardFrame } from './card-frame.tsx';
+import type { StateOf } from './generation-card.tsx';
+
+interface WorkingCardProps {
+  state: StateOf<'working'>;
+  elsewhere: string | null;
+}
+
+/** A run under way: its stage, and whether the server can be reached. */
+export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
+  const t = useTranslations('builderAsk');
+  const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
+  const icon = state.isLost ? (
+    <WifiOff className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden="true" />
+  ) : (
+    <LongSpinner className="mt-0.5 size-5 shrink-0 text-marine" />
+  );
+  return (
+    <CardFrame icon={icon}>
+      <div className="w-full min-w-0">
+        <p className="font-medium">{state.isLost ? t('lost') : t('banner')}</p>
+        <p className="text-soft tabular-nums sm:truncate">
+          {elsewhere === null ? null : `${elsewhere} · `}
+          {t(wordOf(state))}
+          {/* Counting aloud would drown the stage: this is for the eye only. */}
+          <span aria-hidden="true">
+            {size === null || state.isLost ? null : ` · ${size} KB`}
+            <Elapsed startedAt={state.startedAt} />
+          </span>
+        </p>
+      </div>
+    </CardFrame>
+  );
+}
+
+function wordOf({ stage, isStopping, isLost, isRetry }: StateOf<'working'>) {
+  if (isStopping) return 'stopping';
+  if (isLost) return 'reconnecting';
+  return isRetry ? 'retrying' : (`stages.${stage}` as const);
+}
+
+const SECOND_MS = 1_000;
+
+/** Whole seconds since the work began, from the second one on. */
+function Elapsed({ startedAt }: { startedAt: number }) {
+  const t = useTranslations('builderAsk');
+  const [now, setNow] = useState(startedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.floor((now - startedAt) / SECOND_MS);
+  return seconds < 2 ? null : ` · ${t('elapsed', { seconds })}`;
+}
