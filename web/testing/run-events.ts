@@ -34,7 +34,6 @@ export function runStatus(changes: Partial<GenerationStatus> = {}): GenerationSt
     warnings: [],
     sections: [],
     checks: [],
-    isShortened: false,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
-import { closeDocument, isDocumentComplete } from '#domain/generation/close-document.ts';
+import { isDocumentComplete } from '#domain/generation/close-document.ts';
 import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
 import { readWords } from '#domain/generation/words-answer.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
@@ -23,7 +23,6 @@ export interface WrittenPage {
   /** What its model wrote beside it. */
   chatter: string;
   writer: Writer;
-  isShortened: boolean;
   /** Its model was asked twice already. */
   isContinued: boolean;
 }
@@ -36,7 +35,7 @@ export type PageAttempt =
 
 /**
  * Asks the chain for a page and sends it on as it comes. A page that runs out of room is continued by
- * its own model and at last closed.
+ * its own model; one that is still not complete then is none.
  */
 export async function attemptPage(
   production: Production,
@@ -66,13 +65,14 @@ export async function attemptPage(
     const end = await continuePage({ production, question, stream, result, send });
     send(stream.end(), result.link);
     if (stream.sent() === '') return withoutPage(run, { stream, result, asked });
-    const closing = end.isComplete ? '' : closeDocument(stream.sent());
-    send(closing, result.link);
+    if (!end.isComplete) {
+      recordAttempt(run, result.link.reference, 'cut');
+      return { kind: 'nothing', failure: new GenerationFailure('unparsable'), asked };
+    }
     const page = {
-      html: stream.sent() + closing,
+      html: stream.sent(),
       chatter: stream.chatter(),
       writer: { link: result.link, note: result.finish.note },
-      isShortened: !end.isComplete,
       isContinued: end.isContinued,
     };
     return { kind: 'page', page, question, asked };
@@ -83,7 +83,7 @@ export async function attemptPage(
       const page = { html: stream.sent(), chatter: '', writer };
       return {
         kind: 'page',
-        page: { ...page, isShortened: false, isContinued: false },
+        page: { ...page, isContinued: false },
         question,
         asked: chain.indexOf(writing) + 1,
       };

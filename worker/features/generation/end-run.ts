@@ -40,8 +40,7 @@ export async function endDone(run: GenerationRun, product: Product): Promise<Run
 /** Why an answer costs nothing; undefined for one that is paid. */
 function freeReason({ report, responseType }: Product): RefundReason | undefined {
   if (responseType === 'answer') return 'answered';
-  if (report.isStandIn) return 'stand-in';
-  return report.isShortened ? 'interrupted' : undefined;
+  return report.isStandIn ? 'stand-in' : undefined;
 }
 
 async function takeCredit(run: GenerationRun, gift: RefundReason | undefined) {

@@ -37,7 +37,7 @@ const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
   'start-timeout': 'timeout',
   'idle-timeout': 'timeout',
   'total-timeout': 'timeout',
-  endless: 'timeout',
+  endless: 'unparsable',
   aborted: 'aborted',
   empty: 'empty',
 };

@@ -108,15 +108,24 @@ function applyBlocks(
 /** The complete file in an answer without blocks; whoever saw parts of a file cannot write it anew. */
 function wholeFile(
   { fileType, isExcerpt }: EditQuestion,
-  { answer, format }: GivenAnswer,
+  { current, answer, format }: GivenAnswer,
   { wholeDocument, chatter, blocks }: ParsedDiff,
 ): string | undefined {
   if (isExcerpt || blocks.length > 0) return undefined;
-  if (wholeDocument !== undefined && isMarkupType(fileType)) return `${wholeDocument}\n`;
+  if (wholeDocument !== undefined && isMarkupType(fileType)) {
+    return withLineEndingsOf(current, `${wholeDocument}\n`);
+  }
   if (format !== 'whole' || readProse(chatter, { hasCode: false, hasNoOps: false }).isAnswer) {
     return undefined;
   }
-  return readWholeAnswer(answer, fileType);
+  const whole = readWholeAnswer(answer, fileType);
+  return whole === undefined ? undefined : withLineEndingsOf(current, whole);
+}
+
+/** A file keeps the line endings it has, whichever a model writes. */
+function withLineEndingsOf(file: string, text: string): string {
+  const plain = text.replaceAll('\r\n', '\n');
+  return file.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
 }
 
 const SMALLEST_GUARDED = 1_000;

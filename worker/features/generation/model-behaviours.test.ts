@@ -190,19 +190,17 @@ test.each(PROTOCOLS)(
   },
 );
 
-test.each(PROTOCOLS)(
-  '%s: an answer that stays cut is closed, told and given away',
-  async (through) => {
-    const { text, status, credits, server } = await play(
-      [cutByLength(HALF), cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n'), answering(PAGE)],
-      { through },
-    );
-    expect(server.requests).toHaveLength(2);
-    expect(text).toMatch(/<\/body>\s*<\/html>\s*$/);
-    expect(credits).toBe(WELCOME);
-    expect(status).toMatchObject({ status: 'done', isShortened: true, refunded: true });
-  },
-);
+test.each(PROTOCOLS)('%s: half a page is no page: the next model begins anew', async (through) => {
+  const cuts = [cutByLength(HALF), cutByLength('<section id="part-6">\n<h2>Part 6</h2>\n')];
+  const alone = await play([...cuts, answering(PAGE)], { through });
+  expect(alone.server.requests).toHaveLength(2);
+  expect([alone.text, alone.credits]).toEqual([undefined, WELCOME]);
+  expect(alone.status).toMatchObject({ status: 'failed', reason: 'unparsable', refunded: true });
+  const helped = await play(cuts, { through, withDesigner: true });
+  expect(helped.answer).not.toContain('Part 6');
+  expect(helped.answer).toContain('Turin');
+  expect(helped.status).toMatchObject({ status: 'done', isStandIn: true, charged: false });
+});
 
 const RIGHT_BLOCK =
   '<<<<<<< SEARCH\n<h1>Scripted page</h1>\n=======\n<h1>New title</h1>\n>>>>>>> REPLACE';

@@ -32,15 +32,15 @@ export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {
     fileType: request.fileType,
     hasFile: request.file !== undefined,
   });
-  const chain = chooseChain(ctx, analysis, request.modelProvider).filter((link) =>
-    fitsModel(tokenFacts({ request, plan }, link), link),
-  );
+  const wanted = chooseChain(ctx, analysis, request.modelProvider);
+  const chain = wanted.filter((link) => fitsModel(tokenFacts({ request, plan }, link), link));
+  const tooSmall = wanted.filter((link) => !chain.includes(link));
   const decision = {
     ...analysis,
     editFormat: plan.mode === 'edit' ? (chain[0]?.editFormat ?? 'blocks') : plan.mode,
     prompts: PROMPT_VERSION,
     chain: chain.map((link) => link.reference),
-    attempts: [],
+    attempts: tooSmall.map(({ reference: model }) => ({ model, outcome: 'too-small' })),
   };
   return { plan, chain, decision };
 }

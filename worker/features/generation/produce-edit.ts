@@ -66,7 +66,10 @@ async function attemptEdit(
     const isBroken = first.verdict.isChanged || last.verdict.isChanged;
     const reason = isBroken ? 'unparsable' : 'unapplied';
     recordAttempt(run, last.link.reference, reason);
-    const failure = new GenerationFailure(reason, { summary: last.verdict.prose.words });
+    const { prose } = last.verdict;
+    const failure = new GenerationFailure(reason, {
+      summary: prose.claimsChange ? '' : prose.words,
+    });
     return { kind: 'nothing', failure, asked };
   } catch (error) {
     if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
@@ -78,11 +81,12 @@ async function attemptEdit(
 function isWords({ analysis }: GenerationRun, answer: EditAnswer): boolean {
   const isQuestion = analysis.task === 'question' && isOnlyWords(answer);
   const { isChanged, failed, prose } = answer.verdict;
-  return !isChanged && failed.length === 0 && (prose.isAnswer || isQuestion);
+  const isAnswer = prose.isAnswer && !prose.claimsChange;
+  return !isChanged && failed.length === 0 && (isAnswer || isQuestion);
 }
 
 function isOnlyWords({ verdict: { prose } }: EditAnswer): boolean {
-  return prose.isOnlyWords && prose.wantedLines.length === 0;
+  return prose.isOnlyWords && !prose.claimsChange && prose.wantedLines.length === 0;
 }
 
 function answered({ analysis }: GenerationRun, { verdict, link }: EditAnswer): EditOutcome {

@@ -44,7 +44,7 @@ function unusable({ checks }: JudgedPage): GenerationFailure {
 }
 
 function toProduct(
-  { html, chatter, checks, writer, isShortened }: JudgedPage,
+  { html, chatter, checks, writer }: JudgedPage,
   { request }: GenerationRun,
 ): Product {
   const report: GenerationReport = {
@@ -53,7 +53,6 @@ function toProduct(
     toComplete: readPlaceholders(html),
     ...describeCreation(writer.note),
     checks,
-    isShortened,
     isProposal: request.file !== undefined,
   };
   return { content: html, responseType: 'full', model: writer.link.reference, report };

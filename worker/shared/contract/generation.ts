@@ -150,7 +150,6 @@ export const generationStatusSchema = z.object({
   warnings: z.array(z.string()),
   sections: z.array(z.string()),
   checks: z.array(checkSchema),
-  isShortened: z.boolean(),
   usage: z.optional(usageSchema),
   creditsRemaining: z.optional(z.int()),
   decision: z.optional(decisionSchema),

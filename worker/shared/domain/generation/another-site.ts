@@ -116,18 +116,18 @@ const GIVEN_UP = any(
   'forget (?:about )?(?:this|the|that)(?: (?:web)?(?:site|page))?',
   'scrap (?:this|the|that|everything|it)',
   'throw (?:this|it|everything) away',
-  'completely new (?:web ?)?(?:site|page)',
+  '(?:completely|totally|entirely) (?:new|different) (?:web ?)?(?:site|page)',
   'ricominci(?:a|amo)(?: da (?:capo|zero))?',
   'ripart(?:i|iamo)',
   'lascia perdere',
   'dimentica (?:questo|questa|il|la)',
   'butta (?:via|tutto)',
-  '(?:sito|pagina) (?:completamente |del tutto |totalmente )nuov[oa]',
+  '(?:sito|pagina) (?:completamente|del tutto|totalmente) (?:nuov|divers)[oa]',
 );
 const ANY_SUBJECT = new RegExp(String.raw`\b(?:(?:${ARTICLE} )+|^)(?:${FULL}|${VAGUE}) ${SUBJECT}`);
 /** "Completely new page: dental practice in Leeds", as it was written. */
 const TITLED =
-  /^\W*(?:(?:completely|brand|totally) new (?:web ?)?(?:site|page)|(?:nuovo sito|sito (?:completamente |del tutto )?nuovo))\s*[:–—]\s*(?<about>\S.*)$/is;
+  /^\W*(?:(?:i want|we want|i need|make|voglio|vorrei|vogliamo|fai|fammi)\s+)?(?:(?:an?|un|una)\s+)?(?:(?:completely|brand|totally|entirely)[ -](?:new|different)\s+(?:web ?)?(?:site|page)|nuovo sito|sito\s+(?:(?:completamente|del tutto|totalmente)\s+)?(?:nuovo|diverso))\s*[:–—]\s*(?<about>\S.*)$/is;
 
 /** Comparatives and verbs of change are about the page that is there. */
 const OF_THIS_PAGE = any(
@@ -151,7 +151,10 @@ const READERS =
  */
 export function findAnotherSite(prompt: string, text: string): string | undefined {
   const titled = TITLED.exec(prompt);
-  if (titled !== null) return titled[0].slice(0, LONGEST_SIGNAL);
+  const named = titled?.groups?.about?.slice(0, LONGEST_SIGNAL).toLowerCase();
+  if (titled !== null && named !== undefined && !OF_THIS_PAGE.test(named) && !READERS.test(named)) {
+    return titled[0].slice(0, LONGEST_SIGNAL);
+  }
   const start = text.slice(0, LONGEST_READ);
   const givenUp = GIVEN_UP.exec(start);
   const found = givenUp === null ? firstOf(start) : ANY_SUBJECT.exec(start);

@@ -34,6 +34,8 @@ export function checkEdit(edit: FileEdit): Check[] {
     const isOld =
       was !== undefined && !was.ok && (check.weight === 'hard' || was.detail === check.detail);
     if (isOld) return { ...check, ok: true, detail: '' };
+    // A script that ran before the edit has to run after it.
+    if (check.id === 'scripts') return { ...check, weight: 'hard' };
     // Emptying a page may be what was asked for.
     return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });

@@ -14,6 +14,7 @@ test('what is worth a repair turn and is left is told in the language of the req
   for (const language of ['en', 'it'] as const) {
     const told = tellFaults([...checks, check('hosts', true), check('alt', false)], language);
     expect(told).toHaveLength(checks.length);
-    for (const sentence of told) expect(sentence).toMatch(/x\.example.*\.$/);
+    for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    expect(told.filter((sentence) => sentence.includes('x.example'))).toHaveLength(3);
   }
 });

@@ -37,3 +37,11 @@ test.each([
 test('a line that stood there before is part of the file', () => {
   expect(findElisions('// ... existing code\nlet a;', '// ... existing code\nlet b;')).toEqual([]);
 });
+
+test('dots in the middle of a line stand for what the line said, unless it had them', () => {
+  const before = '<p>Chairside keeps the diary full, reminds patients and sends the bill.</p>\n';
+  const after = '<p>Chairside keeps the diary full, ... while they laugh.</p>\n';
+  expect(findElisions(before, after)).toEqual([after.trim()]);
+  expect(findElisions(after, after.replace('laugh', 'smile'))).toEqual([]);
+  expect(findElisions(before, '<p>And then … silence.</p>\n')).toEqual([]);
+});

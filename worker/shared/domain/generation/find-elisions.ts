@@ -23,13 +23,26 @@ const LONGEST_LINE = 200;
 /** The lines of a changed file that stand for text left out, and did not stand in it before; at most five. */
 export function findElisions(before: string, after: string): string[] {
   const known = new Set(before.split('\n').map((line) => line.trim()));
-  const found = after
-    .split('\n')
-    .filter((line) => line.length <= LONGEST_LINE && isLeftOut(line) && !known.has(line.trim()));
-  return found.slice(0, MOST_TOLD).map((line) => line.trim());
+  const fresh = after.split('\n').filter((line) => !known.has(line.trim()));
+  const found = fresh.filter((line) => line.length <= LONGEST_LINE && isLeftOut(line));
+  const shortened = fresh.filter((line) => DOTS.test(line)).slice(0, MOST_DOTTED);
+  const dotted = shortened.filter((line) => isShortened(line, known));
+  return [...found, ...dotted].slice(0, MOST_TOLD).map((line) => line.trim());
 }
 
 const MOST_TOLD = 5;
+/** Each is held against every line of the file. */
+const MOST_DOTTED = 20;
+/** Dots in the middle of a line, with words on both sides. */
+const DOTS = /[\p{L}\p{N}][,;:]?\s*(?:\.{3}|…)\s*[\p{L}\p{N}]/u;
+const SHORTEST_START = 12;
+
+/** "The diary full, … while they laugh": a line of the file begins like this and goes on without dots. */
+function isShortened(line: string, known: ReadonlySet<string>): boolean {
+  const start = line.trim().slice(0, line.trim().search(/\s*(?:\.{3}|…)/));
+  if (start.replace(/<[^<>]*>/g, '').trim().length < SHORTEST_START) return false;
+  return [...known].some((old) => old.startsWith(start) && !DOTS.test(old));
+}
 
 function isLeftOut(line: string): boolean {
   if (isElision(line) && !SPOKEN_COMMENT.test(line)) return true;

@@ -66,8 +66,6 @@ export interface GenerationReport {
   warnings: string[];
   sections: string[];
   checks: Check[];
-  /** The answer ended before it was complete and was closed by us. */
-  isShortened: boolean;
   /** The answer is another site in the place of the page: its owner has to agree before it is saved. */
   isProposal: boolean;
   /** The built-in designer answered because a configured model had failed: free of charge. */
@@ -92,7 +90,6 @@ export function emptyReport(): GenerationReport {
     warnings: [],
     sections: [],
     checks: [],
-    isShortened: false,
     isProposal: false,
     isStandIn: false,
   };

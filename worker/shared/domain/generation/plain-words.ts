@@ -8,15 +8,16 @@ const MARKS = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s+|>\s?)+/;
 const ENDED = /[.!?:;…,)]$/;
 
 /**
- * What a model wrote beside its work, as plain sentences: the words stay, Markdown, HTML, fences and code
- * go. At most 600 characters, cut behind a sentence.
+ * What a model wrote beside its work, as plain sentences: the words stay, Markdown, HTML, fences, code and
+ * repetitions go. At most 600 characters, cut behind a sentence.
  */
 export function toPlainWords(chatter: string): string {
   const lines = withoutCode(chatter.slice(0, LONGEST_READ).split('\n')).flatMap((line) =>
     plainLine(line),
   );
-  const sentences = lines.map((line, at) =>
-    at === lines.length - 1 || ENDED.test(line) ? line : `${line}.`,
+  const said = [...new Set(lines.flatMap((line) => line.split(/(?<=[.!?])\s+/)))];
+  const sentences = said.map((line, at) =>
+    at === said.length - 1 || ENDED.test(line) ? line : `${line}.`,
   );
   return cutToSentence(sentences.join(' ').replace(/\s+/g, ' ').trim());
 }

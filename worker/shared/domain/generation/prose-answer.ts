@@ -8,6 +8,8 @@ export interface Prose {
   isAnswer: boolean;
   /** It holds words and no code, whatever they say. */
   isOnlyWords: boolean;
+  /** The words say that something was done: without a change that is not true. */
+  claimsChange: boolean;
   /** Lines of the file that the model asks to see. */
   wantedLines: { start: number; end: number }[];
 }
@@ -20,6 +22,9 @@ const CODE =
 const NOTHING_TO_DO =
   /\b(?:already|nothing (?:needs|has|had|to)|no (?:changes?|edits?) (?:is |are |was |were )?(?:needed|required|necessary|made)|not necessary|as it (?:is|should)|gi[aà]|non (?:c.[eè]|serve|occorre|[eè] necessari[oa]) (?:nulla|niente|alcun|nessun)?|nulla da (?:cambiare|modificare)|niente da (?:cambiare|modificare))/i;
 
+const CLAIM =
+  /^\W*(?:done\b|all set\b|fatto\b|(?:i|we)(?:['’]ve| have)? (?:just |now )?(?:updated|changed|added|made|moved|removed|replaced|renamed|translated|fixed|applied)\b|(?:the page|it|everything) (?:is now|has been|was) (?:updated|changed|done)|ho (?:appena )?(?:aggiornato|cambiato|aggiunto|modificato|spostato|tolto|rimosso|sostituito|rinominato|tradotto|sistemato)\b|(?:modifica|modifiche) (?:fatt|effettuat|applicat)[ae])/i;
+
 /** Reads what a model wrote beside or instead of code. */
 export function readProse(
   chatter: string,
@@ -31,7 +36,14 @@ export function readProse(
   const asks = words.endsWith('?');
   const isAnswer =
     !hasCode && (isMarked || hasNoOps || (isOnlyWords && (asks || NOTHING_TO_DO.test(words))));
-  return { words, isAnswer, isOnlyWords, wantedLines: hasCode ? [] : readLines(chatter) };
+  const claimsChange = !hasCode && CLAIM.test(words);
+  return {
+    words,
+    isAnswer,
+    isOnlyWords,
+    claimsChange,
+    wantedLines: hasCode ? [] : readLines(chatter),
+  };
 }
 
 const MOST_RANGES = 4;

@@ -28,11 +28,10 @@ export const REPORT_TEXTS = {
     standIn:
       'The AI model gave no usable answer, so the built-in designer stood in for it, free of charge.',
     warnings: {
-      scripts: (detail: string) =>
-        `A script on the page has a mistake and will not run: ${detail}.`,
+      scripts: () => 'A script on the page has a mistake and will not run.',
       hosts: (detail: string) =>
         `The page loads something from elsewhere, which may be missing or see its visitors: ${detail}.`,
-      language: (detail: string) => `The language is not the one that was asked for: ${detail}.`,
+      language: () => 'The page is not in the language that was asked for.',
       imitation: (detail: string) =>
         `The page asks for a password or card data in the name of a known brand (${detail}). It will not be shown at a public address.`,
       leftovers: (detail: string) => `A placeholder was left on the page: ${detail}.`,
@@ -65,11 +64,10 @@ export const REPORT_TEXTS = {
     standIn:
       'Il modello AI non ha dato una risposta utilizzabile: al suo posto ha risposto il designer integrato, gratis.',
     warnings: {
-      scripts: (detail: string) =>
-        `Uno script della pagina contiene un errore e non funzionerà: ${detail}.`,
+      scripts: () => 'Uno script della pagina contiene un errore e non funzionerà.',
       hosts: (detail: string) =>
         `La pagina carica qualcosa da un altro sito, che può mancare o vedere chi la visita: ${detail}.`,
-      language: (detail: string) => `La lingua non è quella richiesta: ${detail}.`,
+      language: () => 'La pagina non è nella lingua richiesta.',
       imitation: (detail: string) =>
         `La pagina chiede una password o i dati di una carta a nome di un marchio noto (${detail}). Non sarà mostrata a un indirizzo pubblico.`,
       leftovers: (detail: string) => `Nella pagina è rimasto un testo segnaposto: ${detail}.`,
