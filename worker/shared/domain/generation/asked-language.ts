@@ -1,28 +1,15 @@
+import { LANGUAGE_NAMES } from './language-names.ts';
 import { countFunctionWords } from './lexicon.ts';
 import { normalizeRequest } from './normalize-request.ts';
-
-/** Languages by their names in English and Italian; the code is that of the `lang` attribute. */
-const NAMES: readonly (readonly [code: string, names: string])[] = [
-  ['en', 'english|inglese'],
-  ['it', 'italian|italiano|italiana'],
-  ['de', 'german|tedesco|tedesca'],
-  ['fr', 'french|francese'],
-  ['es', 'spanish|spagnolo|spagnola'],
-  ['pt', 'portuguese|portoghese'],
-  ['nl', 'dutch|olandese'],
-  ['pl', 'polish|polacco'],
-  ['ru', 'russian|russo'],
-  ['zh', 'chinese|cinese'],
-  ['ja', 'japanese|giapponese'],
-  ['ar', 'arabic|arabo'],
-];
 
 /**
  * The language that a page is to be written in: the one that the request names, else that of the request.
  * Undefined when it names several, names one without saying what for, or is too short to tell.
  */
 export function askedLanguage(request: string): string | undefined {
-  const named = NAMES.filter(([, names]) => new RegExp(`\\b(?:${names})\\b`, 'i').test(request));
+  const named = LANGUAGE_NAMES.filter(([, names]) =>
+    new RegExp(`\\b(?:${names})\\b`, 'i').test(request),
+  );
   if (named.length === 0) return spokenLanguage(request);
   const [code, names] = named[0] ?? ['', ''];
   const isOrder = new RegExp(`\\b(?:in|into)\\s+(?:lingua\\s+)?(?:${names})\\b`, 'i').test(request);

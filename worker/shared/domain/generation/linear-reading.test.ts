@@ -56,28 +56,12 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   ['a script’s texts', findScriptTexts],
 ];
 
-/** The fastest of some readings: others on the machine only make one slower. */
-function costOf(read: (text: string) => unknown, text: string): number {
-  const costs = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    read(text);
-    return performance.now() - start;
-  });
-  return Math.min(...costs);
-}
+/** At its square, one such reading would take minutes; all of them together stay far below the limit of a test. */
+const LONG = 100_000;
 
-const SHORT = 2_000;
-const TIMES = 16;
-/** Sixteen times the text at its square would cost 256 times as much. */
-const STEEPEST = 80;
-/** Below this a clock tells nothing. */
-const UNMEASURED_MS = 4;
-
-test.each(READERS)('%s grows with the text and not with its square', (_name, read) => {
-  const steep = REPEATED.filter((piece) => {
-    const text = piece.repeat(Math.ceil((SHORT * TIMES) / piece.length));
-    const long = costOf(read, text.slice(0, SHORT * TIMES));
-    return long > UNMEASURED_MS && long > STEEPEST * costOf(read, text.slice(0, SHORT));
-  });
-  expect(steep).toEqual([]);
+test.each(READERS)('%s reads a long text of any repeated piece to its end', (_name, read) => {
+  for (const piece of REPEATED) {
+    const text = piece.repeat(Math.ceil(LONG / piece.length));
+    expect(() => read(text), piece).not.toThrow();
+  }
 });
