@@ -64,6 +64,11 @@ const REPORTS: Record<Stage['language'], Partial<GenerationStatus>> = {
   },
 };
 
+const STOOD_IN: Record<Stage['language'], string> = {
+  en: 'The AI model gave no usable answer, so the built-in designer stood in for it, free of charge.',
+  it: 'Il modello AI non ha dato una risposta utilizzabile: al suo posto ha risposto il designer integrato, gratis.',
+};
+
 const LOST: BuilderState[] = [
   {
     name: 'the connection to a run is lost',
@@ -107,7 +112,9 @@ const ANSWERS: BuilderState[] = [
       const { page, language, texts } = stage;
       await leaveServer(page);
       await openBuilder(stage);
-      const standIn = { isStandIn: true, charged: false, ...REPORTS[language] };
+      const report = REPORTS[language];
+      const summary = `${STOOD_IN[language]} ${report.summary}`;
+      const standIn = { isStandIn: true, charged: false, ...report, summary };
       await answerWith(stage, pageEvents([OTHER_SITE], { ...standIn, revision: 9 }));
       await stage.ask('Make it darker');
       const again = card(stage).getByRole('button', { name: texts.ask.tryModel });

@@ -31,8 +31,6 @@ export const builderAsk = {
   free: 'No credit was used',
   charged: 'One credit was used',
   pastStop: 'Stop came too late: this was already finished.',
-  standIn:
-    'The configured model could not answer. The built-in designer made this instead, free of charge.',
   tryModel: 'Try the model again',
   warnings: 'Please check',
   details: 'Details',

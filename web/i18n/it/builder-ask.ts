@@ -31,8 +31,6 @@ export const builderAsk = {
   free: 'Nessun credito usato',
   charged: 'Usato un credito',
   pastStop: 'Lo stop è arrivato tardi: il lavoro era già finito.',
-  standIn:
-    'Il modello configurato non ha risposto. Al suo posto ha lavorato il designer integrato, gratis.',
   tryModel: 'Riprova con il modello',
   warnings: 'Da controllare',
   details: 'Dettagli',

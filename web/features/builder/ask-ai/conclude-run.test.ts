@@ -155,6 +155,19 @@ test('words are shown as they are and change nothing', async () => {
   expect(shown()?.history.steps).toHaveLength(1);
 });
 
+test('a page that is made is told by a toast; words and the page of a stand-in are not', async () => {
+  fakeApi({});
+  const answer = { responseType: 'answer', delivery: 'none', charged: false } as const;
+  await concludeRun(openRun(), { status: runStatus(answer), text: '' });
+  const standIn = runStatus({ isStandIn: true, charged: false, revision: 4 });
+  await concludeRun(openRun(), { status: standIn, text: '<p>By the designer</p>' });
+  expect(toastHost.raiseToast).not.toHaveBeenCalled();
+  await concludeRun(openRun(), { status: runStatus({ revision: 5 }), text: '<p>New</p>' });
+  expect(toastHost.raiseToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'success', text: 'AI processing complete' }),
+  );
+});
+
 test('a Stop that came too late is told, and the page is taken', async () => {
   fakeApi({});
   const run = openRun();

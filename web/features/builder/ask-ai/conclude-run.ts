@@ -71,7 +71,8 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
     isPastStop: stop.isPressed,
     ...describeOffers(status, run),
   });
-  showSuccess(translator()('builderAsk.done'));
+  // The model that was asked has not done its work; the card says who has.
+  if (!status.isStandIn) showSuccess(translator()('builderAsk.done'));
 }
 
 async function forgetAnswer({ status }: FinishedRun): Promise<void> {

@@ -21,12 +21,16 @@ export function DoneCard(props: DoneCardProps) {
   return (
     <CardFrame onDismiss={onDismiss} actions={canUndo ? <DoneActions {...props} /> : null}>
       {state.isPastStop ? <p className="pt-1 font-medium">{t('pastStop')}</p> : null}
-      {report.isStandIn ? (
-        <p className="w-full rounded-control bg-warning-wash px-3 py-2 font-medium text-pretty text-warning">
-          {t('standIn')}
-        </p>
-      ) : null}
-      <p className="pt-1 text-pretty">{report.summary}</p>
+      {/* The summary of a stand-in begins with who stood in for whom. */}
+      <p
+        className={
+          report.isStandIn
+            ? 'w-full rounded-control bg-warning-wash px-3 py-2 text-pretty text-warning'
+            : 'pt-1 text-pretty'
+        }
+      >
+        {report.summary}
+      </p>
       <ReportLists report={report} />
       {report.isCharged || report.isStandIn ? null : <Badge tone="credit">{t('free')}</Badge>}
     </CardFrame>
