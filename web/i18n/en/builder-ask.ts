@@ -37,7 +37,7 @@ export const builderAsk = {
   madeBy: 'Made by {model}',
   designer: 'the built-in designer',
   proposalTitle: 'Use the new site?',
-  proposalText: 'Nothing has been replaced. You can go back to your page in one step.',
+  proposalText: 'Nothing has been replaced yet. If you use it, one Undo brings your page back.',
   comparePages: 'Compare both',
   sides: { yours: 'Your page', new: 'The new site' },
   useSite: 'Use the new site',

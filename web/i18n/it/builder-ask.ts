@@ -37,7 +37,8 @@ export const builderAsk = {
   madeBy: 'Creato da {model}',
   designer: 'designer integrato',
   proposalTitle: 'Usare il nuovo sito?',
-  proposalText: 'Non è stato sostituito nulla. Puoi tornare alla tua pagina con un solo passo.',
+  proposalText:
+    'Non è stato ancora sostituito nulla. Se lo usi, un solo Annulla riporta la tua pagina.',
   comparePages: 'Confronta le due',
   sides: { yours: 'La tua pagina', new: 'Il nuovo sito' },
   useSite: 'Usa il nuovo sito',

@@ -25,7 +25,13 @@ export function CardFrame(props: CardFrameProps) {
         isFault ? 'border-danger/40' : 'border-line',
       )}
     >
-      <div className="flex min-h-0 items-start gap-3 overflow-y-auto px-4 py-3">
+      <div
+        className={joinClasses(
+          'flex min-h-0 items-start gap-3 overflow-y-auto px-4 py-3',
+          // Of a long card the last line fades out above the buttons instead of being cut by them.
+          actions === null ? null : 'mask-b-from-[calc(100%-0.75rem)]',
+        )}
+      >
         {icon}
         <div className="grid min-w-0 grow justify-items-start gap-2">{children}</div>
         {onDismiss === undefined ? null : (

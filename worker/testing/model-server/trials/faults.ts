@@ -1,13 +1,7 @@
 import {
   answering,
   cutByLength,
-  empty,
-  errorObjectAfter,
   htmlErrorPage,
-  overloaded,
-  rateLimited,
-  rejected,
-  serverError,
   silent,
   socketCutAfter,
   stallingAfter,
@@ -87,19 +81,14 @@ const DEAD_SCRIPT = FLORIST_PAGE.replace(
 );
 
 /** Refused before anything was written. */
-export const REFUSED_AT_ONCE: readonly FaultTrial[] = [
-  { id: 'status-400', name: 'answers 400', script: [rejected], outcome: 'free' },
+const REFUSED_AT_ONCE: readonly FaultTrial[] = [
   { id: 'status-401', name: 'answers 401', script: [unauthorized], outcome: 'free' },
-  { id: 'status-429', name: 'answers 429', script: [rateLimited(20)], outcome: 'free' },
-  { id: 'status-500', name: 'answers 500', script: [serverError], outcome: 'free' },
-  { id: 'status-503', name: 'answers 503', script: [overloaded], outcome: 'free' },
   {
     id: 'proxy-page',
     name: 'is a proxy with a page of its own',
     script: [htmlErrorPage],
     outcome: 'free',
   },
-  { id: 'empty', name: 'ends without a word', script: [empty], outcome: 'free' },
   {
     id: 'refusal',
     name: 'refuses in words',
@@ -112,16 +101,10 @@ export const REFUSED_AT_ONCE: readonly FaultTrial[] = [
     script: [answering('<section class="hero"><h2>Flowers</h2></section>')],
     outcome: 'free',
   },
-  {
-    id: 'error-first',
-    name: 'begins with an error',
-    script: [errorObjectAfter('')],
-    outcome: 'free',
-  },
 ];
 
 /** Time and connections. */
-export const BROKEN_OFF: readonly FaultTrial[] = [
+const BROKEN_OFF: readonly FaultTrial[] = [
   { id: 'silent', name: 'never begins', script: [silent], outcome: 'free' },
   {
     id: 'hang',
@@ -133,12 +116,6 @@ export const BROKEN_OFF: readonly FaultTrial[] = [
     id: 'drop',
     name: 'drops the connection in the middle',
     script: [socketCutAfter(HALF)],
-    outcome: 'free',
-  },
-  {
-    id: 'error-later',
-    name: 'reports an error in the middle',
-    script: [errorObjectAfter(HALF)],
     outcome: 'free',
   },
   {
@@ -174,7 +151,7 @@ export const BROKEN_OFF: readonly FaultTrial[] = [
 ];
 
 /** Complete pages that their owner has to be warned of. */
-export const FAULTY_PAGES: readonly FaultTrial[] = [
+const FAULTY_PAGES: readonly FaultTrial[] = [
   {
     id: 'language',
     name: 'writes in another language than asked for',
