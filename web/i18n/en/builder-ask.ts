@@ -28,6 +28,7 @@ export const builderAsk = {
   busy: 'The AI is already working on this document. Your request stays here.',
   unreadable:
     'The answer could not be read. If it was finished, it is in this document after a reload.',
+  notLoaded: 'A part of the builder did not load. No credit was used; please try again.',
   free: 'No credit was used',
   charged: 'One credit was used',
   pastStop: 'Stop came too late: this was already finished.',

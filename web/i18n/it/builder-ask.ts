@@ -28,6 +28,7 @@ export const builderAsk = {
   busy: 'L’AI sta già lavorando a questo documento. La tua richiesta resta qui.',
   unreadable:
     'La risposta non è leggibile. Se era completa, la trovi in questo documento dopo aver ricaricato.',
+  notLoaded: 'Una parte dell’editor non si è caricata. Non è stato usato nessun credito: riprova.',
   free: 'Nessun credito usato',
   charged: 'Usato un credito',
   pastStop: 'Lo stop è arrivato tardi: il lavoro era già finito.',

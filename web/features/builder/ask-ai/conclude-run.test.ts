@@ -10,8 +10,9 @@ import { saveDocument } from '../saving/save-document.ts';
 import { currentText, useWorkspace } from '../workspace-store.ts';
 import { createRun, type ActiveRun } from './active-run.ts';
 import { ApplyError } from './answer-errors.ts';
-import { concludeRun } from './conclude-run.ts';
+import { concludeRun, tellFailure } from './conclude-run.ts';
 import { acceptAnswer, declineAnswer } from './decide-answer.ts';
+import { NotLoadedError } from './run-generation.ts';
 
 const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 const PAGE = '<!doctype html><title>Forno Aurora</title><p>Bread</p>';
@@ -221,4 +222,16 @@ test('a waiting answer that is in the document already is not offered again', as
   await concludeRun(openRun({ isOwn: false }), { status, text: PAGE });
   expect(card()).toEqual({ kind: 'idle' });
   expect(pathsOf(calls)).toContain('POST /api/generation/run-1/take');
+});
+
+test('no credit is said to be returned when none was spent, because a part of the builder did not load', async () => {
+  fakeApi({});
+  await tellFailure(openRun(), new NotLoadedError('lost'));
+  expect(card()).toEqual({
+    kind: 'failed',
+    uuid: UUID,
+    message: 'A part of the builder did not load. No credit was used; please try again.',
+    isRefunded: false,
+    isStopped: false,
+  });
 });

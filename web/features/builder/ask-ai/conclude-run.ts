@@ -9,7 +9,7 @@ import type { ActiveRun } from './active-run.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
 import { describeFailedRun, describeOffers, describeReport } from './describe-run.ts';
-import { CreditSpendError, StoppedError } from './run-generation.ts';
+import { CreditSpendError, NotLoadedError, StoppedError } from './run-generation.ts';
 import type { FinishedRun } from './run-progress.ts';
 import { takeAnswer } from './take-answer.ts';
 
@@ -113,9 +113,13 @@ export async function tellFailure(run: ActiveRun, error: unknown): Promise<void>
   });
 }
 
+function wasNothingSpent(error: unknown): boolean {
+  return error instanceof CreditSpendError || error instanceof NotLoadedError;
+}
+
 /** A credit that was spent and is there again. */
 function isCreditBack({ creditsBefore }: ActiveRun, error: unknown): boolean {
-  if (creditsBefore === null || error instanceof CreditSpendError) return false;
+  if (creditsBefore === null || wasNothingSpent(error)) return false;
   const credits = useSession.getState().user?.inferenceCredits ?? 0;
   return credits >= creditsBefore;
 }

@@ -3,7 +3,13 @@ import { errorSentence } from '#web/lib/show-error.ts';
 import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
 import { IncompleteAnswerError } from './follow-run.ts';
 import { UnreadableEventError } from './read-events.ts';
-import { CreditSpendError, FallbackError, StalledError, StoppedError } from './run-generation.ts';
+import {
+  CreditSpendError,
+  FallbackError,
+  NotLoadedError,
+  StalledError,
+  StoppedError,
+} from './run-generation.ts';
 
 /** The text of a failure: its key in the catalogue, with the reason where the text has one; or the server's own. */
 export type FailureText =
@@ -16,7 +22,8 @@ export type FailureText =
         | 'noContent'
         | 'timeout'
         | 'stopped'
-        | 'unreadable';
+        | 'unreadable'
+        | 'notLoaded';
     }
   | { kind: 'reason'; key: 'applyFailed' | 'fallbackFailed'; reason: string }
   | { kind: 'own'; sentence: string };
@@ -25,6 +32,7 @@ export type FailureText =
 export function describeFailure(error: unknown): FailureText {
   if (error instanceof StoppedError) return { kind: 'text', key: 'stopped' };
   if (error instanceof StalledError) return { kind: 'text', key: 'timeout' };
+  if (error instanceof NotLoadedError) return { kind: 'text', key: 'notLoaded' };
   if (error instanceof EmptyAnswerError) return { kind: 'text', key: 'noContent' };
   if (error instanceof IncompleteAnswerError || error instanceof UnreadableEventError)
     return { kind: 'text', key: 'unreadable' };

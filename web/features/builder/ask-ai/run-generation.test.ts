@@ -11,6 +11,7 @@ import {
   CreditSpendError,
   DocumentBusyError,
   FallbackError,
+  NotLoadedError,
   runGeneration,
   StalledError,
   StoppedError,
@@ -193,7 +194,7 @@ test('a credit that could not be spent asks nobody', async () => {
 
 test('a reader that could not be fetched costs nothing', async () => {
   const { run, calls } = begin({ loadParser: lost });
-  await expect(run).rejects.toThrow('502');
+  await expect(run).rejects.toBeInstanceOf(NotLoadedError);
   expect(calls).toEqual([]);
 });
 

@@ -45,6 +45,11 @@ export class CreditSpendError extends Error {
   override readonly name = 'CreditSpendError';
 }
 
+/** A part of the builder did not arrive, so no credit was spent and nothing was asked; `cause` says why. */
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError';
+}
+
 /** Stopped before the server had begun; nothing was made. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
@@ -84,7 +89,7 @@ interface Attempt extends GenerationInput {
 export async function runGeneration(input: GenerationInput): Promise<FinishedRun> {
   const { services, request } = input;
   // Before the credit: what cannot be read must not be paid.
-  const parseEvent = await services.loadParser();
+  const parseEvent = await loadParser(services);
   const { receipt } = await spendCredit(services);
   const attempt: Attempt = { ...input, parseEvent, paid: { ...request, receipt } };
   try {
@@ -116,6 +121,14 @@ async function begin(attempt: Attempt): Promise<BegunRun> {
     if (services.isFinal(error)) throw error;
     if (stop.isPressed) return { id: await findBegun(attempt) };
     return { id: await retryWithFallback(attempt) };
+  }
+}
+
+async function loadParser(services: GenerationServices): Promise<ParseEvent> {
+  try {
+    return await services.loadParser();
+  } catch (cause) {
+    throw new NotLoadedError('the parser did not load', { cause });
   }
 }
 
