@@ -45,8 +45,9 @@ export const builderAsk = {
   keepPage: 'Keep my page',
   later: 'Decide later',
   waitingTitle: 'The result is ready, but this document has changed since',
-  waitingText: 'It was not put in, so that nothing of yours is overwritten.',
-  useAnswer: 'Show and use it',
+  waitingText:
+    'It was not put in, so that nothing of yours is overwritten. If you use it, one Undo brings your version back.',
+  useAnswer: 'Use the result',
   discard: 'Discard',
   foundRunning: 'A page is being made',
   foundWaiting: 'A page is waiting for you',

@@ -40,14 +40,15 @@ export const builderAsk = {
   proposalTitle: 'Usare il nuovo sito?',
   proposalText:
     'Non è stato ancora sostituito nulla. Se lo usi, un solo Annulla riporta la tua pagina.',
-  comparePages: 'Confronta le due',
+  comparePages: 'Confronta le due versioni',
   sides: { yours: 'La tua pagina', new: 'Il nuovo sito' },
   useSite: 'Usa il nuovo sito',
   keepPage: 'Tieni la mia pagina',
   later: 'Decidi dopo',
   waitingTitle: 'Il risultato è pronto, ma intanto il documento è cambiato',
-  waitingText: 'Non è stato inserito, per non sovrascrivere nulla di tuo.',
-  useAnswer: 'Mostra e usa',
+  waitingText:
+    'Non è stato inserito, per non sovrascrivere nulla di tuo. Se lo usi, con un solo Annulla torna la tua versione.',
+  useAnswer: 'Usa il risultato',
   discard: 'Scarta',
   foundRunning: 'Una pagina è in preparazione',
   foundWaiting: 'Una pagina ti aspetta',

@@ -101,12 +101,12 @@ const FAULTS: [name: string, page: string, told: string][] = [
   [
     'a script that does not parse',
     PAGE.replace('</main>', '</main><script>const open = ;</script>'),
-    'will not run',
+    'will not work',
   ],
   [
     'a style from another host',
     PAGE.replace('</head>', '<link rel="stylesheet" href="https://cdn.example/a.css"></head>'),
-    'from elsewhere, which may be missing or see its visitors: link cdn.example',
+    'can see who visits: link cdn.example',
   ],
   [
     'a form in the name of a brand',
@@ -172,7 +172,7 @@ test('a new script that stays broken is told, other broken files go to the next 
   const script = await play(answering('function (\n'), {
     input: { prompt: 'Write the script', fileType: 'js' },
   });
-  expect(script.status.warnings).toEqual([expect.stringContaining('will not run')]);
+  expect(script.status.warnings).toEqual([expect.stringContaining('will not work')]);
   const json = await play(answering(BROKEN_JSON), {
     input: { prompt: 'Write the settings', fileType: 'json' },
     withDesigner: true,

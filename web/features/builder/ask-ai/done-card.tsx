@@ -1,11 +1,11 @@
 import { FileDiff, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { RequestAgain } from '../workspace/generation-slice.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
+import { CreditReceipt } from './credit-receipt.tsx';
 import type { GenerationCardProps, StateOf } from './generation-card.tsx';
 import { ReportLists } from './report-lists.tsx';
 
@@ -32,7 +32,7 @@ export function DoneCard(props: DoneCardProps) {
         {report.summary}
       </p>
       <ReportLists report={report} />
-      {report.isCharged || report.isStandIn ? null : <Badge tone="credit">{t('free')}</Badge>}
+      <CreditReceipt cost={report.isCharged ? 'charged' : 'free'} />
     </CardFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleStop, MessageCircle } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { Badge } from '#web/components/ui/badge.tsx';
 import type { GenerationState, RequestAgain } from '../workspace/generation-slice.ts';
 import { CardFrame } from './card-frame.tsx';
+import { CreditReceipt } from './credit-receipt.tsx';
 import { DoneCard } from './done-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkingCard } from './working-card.tsx';
@@ -56,14 +55,13 @@ interface AnsweredCardProps {
 
 /** Words instead of a change. */
 function AnsweredCard({ state, onDismiss }: AnsweredCardProps) {
-  const t = useTranslations('builderAsk');
   return (
     <CardFrame
       icon={<MessageCircle className="mt-0.5 size-5 shrink-0 text-marine" aria-hidden="true" />}
       onDismiss={onDismiss}
     >
       <p className="text-pretty whitespace-pre-line">{state.words}</p>
-      {state.isCharged ? null : <Badge tone="credit">{t('free')}</Badge>}
+      <CreditReceipt cost={state.isCharged ? 'charged' : 'free'} />
     </CardFrame>
   );
 }
@@ -74,7 +72,6 @@ interface FailedCardProps {
 }
 
 function FailedCard({ state, onDismiss }: FailedCardProps) {
-  const t = useTranslations('builderAsk');
   const icon = state.isStopped ? (
     <CircleStop className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
   ) : (
@@ -83,7 +80,7 @@ function FailedCard({ state, onDismiss }: FailedCardProps) {
   return (
     <CardFrame icon={icon} onDismiss={onDismiss} isFault={!state.isStopped}>
       <p className="text-pretty">{state.message}</p>
-      {state.isRefunded ? <Badge tone="credit">{t('returned')}</Badge> : null}
+      {state.isRefunded ? <CreditReceipt cost="returned" /> : null}
     </CardFrame>
   );
 }

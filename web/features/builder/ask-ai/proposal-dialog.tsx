@@ -30,7 +30,7 @@ interface ProposalDialogProps {
 export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: ProposalDialogProps) {
   const t = useTranslations('builderAsk');
   const isNarrow = useMediaQuery(NARROW);
-  const use = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
   const [side, setSide] = useState<Side>('new');
   const yours = useWorkspace(({ documents }) => {
     const document = documents[uuid];
@@ -45,8 +45,8 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
       title={t('proposalTitle')}
       description={t('proposalText')}
       closeLabel={t('later')}
-      // A page in a frame would take the keys, Escape among them.
-      initialFocus={use}
+      // A page in a frame would take the keys, Escape among them; Enter must replace nothing.
+      initialFocus={keep}
       className="flex h-[min(90dvh,56rem)] max-w-7xl! flex-col max-sm:h-[92dvh] max-sm:px-5"
     >
       {isNarrow ? (
@@ -79,11 +79,11 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
         ))}
       </div>
       <DialogActions>
-        <Button ref={use} variant="primary" onClick={onUse}>
-          {t('useSite')}
-        </Button>
-        <Button variant="secondary" onClick={onKeep}>
+        <Button ref={keep} variant="secondary" onClick={onKeep}>
           {t('keepPage')}
+        </Button>
+        <Button variant="primary" onClick={onUse} className="md:ml-auto">
+          {t('useSite')}
         </Button>
       </DialogActions>
     </Dialog>

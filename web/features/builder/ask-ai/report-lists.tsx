@@ -6,7 +6,7 @@ import type { RunReport } from '../workspace/generation-slice.ts';
 export function ReportLists({ report }: { report: RunReport }) {
   const t = useTranslations('builderAsk');
   const modelName = useModelName(report.model);
-  const { warnings, changes, notDone, toComplete, model, isCharged } = report;
+  const { warnings, changes, notDone, toComplete, model } = report;
   return (
     <div className="w-full">
       {warnings.length === 0 ? null : (
@@ -26,7 +26,6 @@ export function ReportLists({ report }: { report: RunReport }) {
           <details className={FOLDED}>
             <summary className={SUMMARY}>{t('details')}</summary>
             <p className="pl-5 break-words">{t('madeBy', { model: modelName })}</p>
-            <p className="pl-5">{t(isCharged ? 'charged' : 'free')}</p>
           </details>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { Columns2, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
+import { CreditReceipt } from './credit-receipt.tsx';
 import { acceptAnswer, declineAnswer } from './decide-answer.ts';
 import type { StateOf } from './generation-card.tsx';
 import { ReportLists } from './report-lists.tsx';
@@ -27,10 +27,20 @@ export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
   const actions = (
     <>
       {answer.isProposal ? (
-        <Button variant="primary" size="small" onClick={() => compare(true)}>
-          <Columns2 aria-hidden="true" />
-          {t('comparePages')}
-        </Button>
+        <>
+          <Button variant="primary" size="small" onClick={() => compare(true)}>
+            <Columns2 aria-hidden="true" />
+            {t('comparePages')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isAccepting}
+            onClick={() => void accept()}
+          >
+            {t('useSite')}
+          </Button>
+        </>
       ) : (
         <Button
           variant="primary"
@@ -55,7 +65,7 @@ export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
       </p>
       <p className="text-pretty">{report.summary}</p>
       <ReportLists report={report} />
-      {report.isCharged ? null : <Badge tone="credit">{t('free')}</Badge>}
+      <CreditReceipt cost={report.isCharged ? 'charged' : 'free'} />
       {answer.isProposal && isCompared ? (
         <ProposalDialog
           uuid={uuid}

@@ -28,9 +28,10 @@ export const REPORT_TEXTS = {
     standIn:
       'The AI model gave no usable answer, so the built-in designer stood in for it, free of charge.',
     warnings: {
-      scripts: () => 'A script on the page has a mistake and will not run.',
+      scripts: () =>
+        'A script on the page has a mistake, so what it does will not work. Ask the AI to mend it.',
       hosts: (detail: string) =>
-        `The page loads something from elsewhere, which may be missing or see its visitors: ${detail}.`,
+        `The page uses something from another website, which may be missing and can see who visits: ${detail}.`,
       language: () => 'The page is not in the language that was asked for.',
       imitation: (detail: string) =>
         `The page asks for a password or card data in the name of a known brand (${detail}). It will not be shown at a public address.`,
@@ -64,9 +65,10 @@ export const REPORT_TEXTS = {
     standIn:
       'Il modello AI non ha dato una risposta utilizzabile: al suo posto ha risposto il designer integrato, gratis.',
     warnings: {
-      scripts: () => 'Uno script della pagina contiene un errore e non funzionerà.',
+      scripts: () =>
+        'Uno script della pagina contiene un errore: ciò che dovrebbe fare non funzionerà. Chiedi all’AI di correggerlo.',
       hosts: (detail: string) =>
-        `La pagina carica qualcosa da un altro sito, che può mancare o vedere chi la visita: ${detail}.`,
+        `La pagina usa contenuti di un altro sito, che potrebbero mancare e far sapere a quel sito chi la visita: ${detail}.`,
       language: () => 'La pagina non è nella lingua richiesta.',
       imitation: (detail: string) =>
         `La pagina chiede una password o i dati di una carta a nome di un marchio noto (${detail}). Non sarà mostrata a un indirizzo pubblico.`,
