@@ -40,6 +40,11 @@ const DISCLOSED: Record<string, Record<Language, string> | null> = {
   app_secrets: null,
   UserLedger: { en: 'Movements of credits', it: 'Movimenti dei crediti' },
   AuthGuard: { en: 'Failed sign-ins', it: 'Accessi falliti' },
+  GenerationRunObject: {
+    en: 'Answers of the AI as they were made',
+    it: 'Risposte dell’AI così come sono state fatte',
+  },
+  ModelBreaker: null,
   RateLimiter: { en: 'count requests by IP address', it: 'le contiamo per indirizzo IP' },
 };
 

@@ -4,6 +4,7 @@ import type { AskAiInput } from '#contract/generation.ts';
 import { askAi } from '#worker/features/generation/ask-ai.ts';
 import { getGeneration } from '#worker/features/generation/get-generation.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import { createModelHealth } from '#worker/platform/ai/model-health.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { readConfig } from '#worker/platform/config.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
@@ -48,6 +49,8 @@ function gatewayFor(server: ModelServer): AiGateway {
     },
     workersAi: undefined,
     fetch: server.fetch,
+    // A breaker that opens would keep the next model from being asked.
+    health: createModelHealth(Date.now),
   });
   return { ...gateway, chain: (family) => gateway.chain(family).slice(0, 1) };
 }

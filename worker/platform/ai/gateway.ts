@@ -26,8 +26,8 @@ const isolateHealth = createModelHealth(Date.now);
 
 /**
  * The model chains of the configuration. A link whose provider is not configured (no binding, no
- * key) is left out, one that failed lately stands behind the others, one that rests is skipped when it is asked (`health`); the built-in designer always ends a
- * chain.
+ * key) is left out. One that failed lately stands behind the others, and one that rests is skipped
+ * (`health`). The built-in designer always ends a chain.
  */
 export function createAiGateway(input: GatewayInput): AiGateway {
   const { config, workersAi, breakers, health: memory = isolateHealth } = input;
