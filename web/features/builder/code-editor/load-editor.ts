@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { importAgain } from '#web/lib/import-again.ts';
 import type { CodeEditor } from './code-editor.tsx';
 
 const SLOW_AFTER_MS = 10_000;
@@ -14,17 +15,25 @@ export type EditorLoad =
   | { state: 'failed'; reason: 'slow' | 'failed' };
 
 let loading: Promise<Editor> | null = null;
+let failure: unknown;
 
 /** Fetches the editor once; after a failure the next call tries again. */
 function loadCodeEditor(): Promise<Editor> {
-  loading ??= import('./code-editor.tsx').then(
+  loading ??= importEditor().then(
     (module) => module.CodeEditor,
     (error: unknown) => {
       loading = null;
+      failure = error;
       throw error;
     },
   );
   return loading;
+}
+
+type EditorModule = typeof import('./code-editor.tsx');
+
+function importEditor(): Promise<EditorModule> {
+  return failure === undefined ? import('./code-editor.tsx') : importAgain<EditorModule>(failure);
 }
 
 /** Fetches the editor when the browser has nothing better to do, so that switching to the code is instant. */
