@@ -30,10 +30,8 @@ function loadCodeEditor(): Promise<Editor> {
   return loading;
 }
 
-type EditorModule = typeof import('./code-editor.tsx');
-
-function importEditor(): Promise<EditorModule> {
-  return failure === undefined ? import('./code-editor.tsx') : importAgain<EditorModule>(failure);
+function importEditor(): Promise<{ CodeEditor: Editor }> {
+  return failure === undefined ? import('./code-editor.tsx') : importAgain(failure);
 }
 
 /** Fetches the editor when the browser has nothing better to do, so that switching to the code is instant. */
