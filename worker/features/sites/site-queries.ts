@@ -281,7 +281,7 @@ export async function describeMadeSite(
 
 /**
  * Binds the user's newest finished generation that made no site yet to a site, in one statement. One that
- * was given away (a page that had to be closed for its model) counts: nothing is owed for it.
+ * was given away (a page by a stand-in) counts: nothing is owed for it.
  * True when the site has one afterwards.
  */
 export async function bindChargedGeneration(
