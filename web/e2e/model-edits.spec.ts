@@ -122,7 +122,8 @@ test('another site is shown beside the page, taken by one press, and taken back 
   const question = page.getByText('Nothing has been replaced yet.');
   await expect(question.first()).toBeVisible();
   expect(await saved()).toBe(trial.page);
-  await page.getByRole('button', { name: 'Use the new site' }).first().click();
+  const choice = page.getByRole('dialog', { name: 'Use the new site?' });
+  await choice.getByRole('button', { name: 'Use the new site' }).click();
   await expect.poll(saved).toContain('a florist in Palermo');
   await page.getByLabel('Ask AI').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(saved).toBe(trial.page);
