@@ -2,6 +2,7 @@ import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
+import type { ModelAnswer } from './answer-loop.ts';
 import { askChain, type Turn } from './ask-chain.ts';
 import { toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
@@ -16,13 +17,10 @@ export interface EditAsk {
 }
 
 /** One answer and what it comes to. */
-export interface EditAnswer {
+export interface EditAnswer extends ModelAnswer {
   answer: string;
   verdict: EditVerdict;
   note: DesignerNote | undefined;
-  link: ChainModel;
-  /** Of `link` in the chain that was asked. */
-  position: number;
 }
 
 /**

@@ -2,10 +2,8 @@ import { describeChanges } from '#domain/generation/describe-changes.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
-import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
-import type { ChainModel } from '#worker/platform/ai/port.ts';
-import { recordAttempt } from './ask-chain.ts';
+import { runAnswerLoop, Unusable } from './answer-loop.ts';
 import { askForEdit, type EditAnswer } from './ask-for-edit.ts';
 import { deliverEdit, type ReadyEdit } from './deliver-edit.ts';
 import { deliverWords } from './deliver-words.ts';
@@ -32,49 +30,35 @@ export async function produceEdit(production: Production): Promise<Product> {
  * wrong with its answer, once more; an answer that is still no good gives way to the next model.
  */
 export async function makeEdit(production: Production): Promise<EditOutcome> {
-  let { chain } = production.run;
-  let lastFailure: unknown = new GenerationFailure('unapplied');
-  while (chain.length > 0) {
-    const attempt = await attemptEdit(production, chain);
-    if (attempt.kind !== 'nothing') return attempt;
-    lastFailure = attempt.failure;
-    chain = chain.slice(attempt.asked);
-  }
-  throw lastFailure;
+  const { run } = production;
+  return runAnswerLoop<EditAnswer, EditOutcome>(run, {
+    ask: async (chain) =>
+      askForEdit(production, { chain, current: run.request.file ?? '', turns: [] }),
+    needsRepair: (answer) =>
+      !isDesigner(answer) && !isWords(run, answer) && !isFlawless(answer.verdict),
+    repair: async (first) => repairEdit(production, first),
+    conclude: (last, first) => concludeEdit(run, last, first),
+  });
 }
 
-type EditAttempt = EditOutcome | { kind: 'nothing'; failure: unknown; asked: number };
+function concludeEdit(
+  run: GenerationRun,
+  last: EditAnswer,
+  first: EditAnswer,
+): EditOutcome | Unusable {
+  if (isDesigner(first)) return readDesigner(run, first);
+  if (isWords(run, first)) return answered(run, first);
+  if (isSound(last.verdict)) return { kind: 'edited', edit: toReadyEdit(run, last) };
+  if (isOnlyWords(first) && isOnlyWords(last)) return answered(run, last);
+  const isBroken = first.verdict.isChanged || last.verdict.isChanged;
+  const reason = isBroken ? 'unparsable' : 'unapplied';
+  const { prose } = last.verdict;
+  const summary = prose.claimsChange ? '' : prose.words;
+  return new Unusable(new GenerationFailure(reason, { summary }), reason);
+}
 
-async function attemptEdit(
-  production: Production,
-  chain: readonly ChainModel[],
-): Promise<EditAttempt> {
-  const { run } = production;
-  let asked = 1;
-  try {
-    const first = await askForEdit(production, {
-      chain,
-      current: run.request.file ?? '',
-      turns: [],
-    });
-    asked = first.position + 1;
-    if (first.link.reference === OFFLINE_REFERENCE) return readDesigner(run, first);
-    if (isWords(run, first)) return answered(run, first);
-    const last = isFlawless(first.verdict) ? first : await repairEdit(production, first);
-    if (isSound(last.verdict)) return { kind: 'edited', edit: toReadyEdit(run, last) };
-    if (isOnlyWords(first) && isOnlyWords(last)) return answered(run, last);
-    const isBroken = first.verdict.isChanged || last.verdict.isChanged;
-    const reason = isBroken ? 'unparsable' : 'unapplied';
-    recordAttempt(run, last.link.reference, reason);
-    const { prose } = last.verdict;
-    const failure = new GenerationFailure(reason, {
-      summary: prose.claimsChange ? '' : prose.words,
-    });
-    return { kind: 'nothing', failure, asked };
-  } catch (error) {
-    if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
-    return { kind: 'nothing', failure: error, asked: Math.max(asked, error.failures.length) };
-  }
+function isDesigner({ link }: EditAnswer): boolean {
+  return link.reference === OFFLINE_REFERENCE;
 }
 
 /** A question wants words, and so does a request that asks for nothing the page does not have. */
@@ -95,7 +79,7 @@ function answered({ analysis }: GenerationRun, { verdict, link }: EditAnswer): E
 }
 
 /** After a model that failed, the designer counts only where it did all that was asked: there it guesses nothing. */
-function readDesigner(run: GenerationRun, first: EditAnswer): EditAttempt {
+function readDesigner(run: GenerationRun, first: EditAnswer): EditOutcome | Unusable {
   const { verdict, note } = first;
   const hasModelFailed = run.decision.attempts.some(({ model }) => model !== OFFLINE_REFERENCE);
   const isPartial =
@@ -103,8 +87,7 @@ function readDesigner(run: GenerationRun, first: EditAnswer): EditAttempt {
   if (isSound(verdict) && !(hasModelFailed && isPartial)) {
     return { kind: 'edited', edit: toReadyEdit(run, first) };
   }
-  const failure = hasModelFailed ? toRefusal(run, '') : new GenerationFailure('unapplied');
-  return { kind: 'nothing', failure, asked: first.position + 1 };
+  return new Unusable(hasModelFailed ? toRefusal(run, '') : new GenerationFailure('unapplied'));
 }
 
 function toReadyEdit(run: GenerationRun, answer: EditAnswer): ReadyEdit {

@@ -9,10 +9,11 @@ import {
 import { faultsPrompt } from '#domain/generation/prompts/faults-prompt.ts';
 import { filePrompt } from '#domain/generation/prompts/file-prompt.ts';
 import { readWordsForFile } from '#domain/generation/words-answer.ts';
-import { ChainFailure, type ChainResult } from '#worker/platform/ai/failover.ts';
+import type { ChainResult } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
-import { askChain, recordAttempt, type Turn } from './ask-chain.ts';
+import { runAnswerLoop, Unusable, type ModelAnswer } from './answer-loop.ts';
+import { askChain, type Turn } from './ask-chain.ts';
 import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
@@ -24,38 +25,30 @@ import { promptRequest } from './request-facts.ts';
  */
 export async function produceFile(production: Production): Promise<Product> {
   const { run, enterStage } = production;
-  let chain = run.chain;
-  let lastFailure: unknown = new GenerationFailure('empty');
-  while (chain.length > 0) {
-    try {
-      const first = await askForFile(production, { chain, turns: [] });
-      chain = chain.slice(first.position + 1);
-      const words = readWordsForFile(first.answer, run.request.fileType);
-      const model = first.link.reference;
+  const wordsOf = ({ answer }: WrittenFile) => readWordsForFile(answer, run.request.fileType);
+  return runAnswerLoop<WrittenFile, Product>(run, {
+    ask: async (chain) => askForFile(production, { chain, turns: [] }),
+    needsRepair: (file) => wordsOf(file) === undefined && isMendable(file),
+    repair: async (first) => repairFile(production, first),
+    conclude(file, first) {
+      const words = wordsOf(first);
+      const model = file.link.reference;
       if (words !== undefined) return deliverWords(production, { words, model });
       enterStage('validation');
-      const file = await repairFile(production, first);
       if (file.content !== '' && isUsable(file.checks)) return deliverFile(production, file);
-      recordAttempt(run, model, 'no-file');
-      lastFailure = new GenerationFailure('unparsable', { summary: first.chatter });
-    } catch (error) {
-      if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
-      lastFailure = error;
-      chain = chain.slice(error.failures.length);
-    }
-  }
-  throw lastFailure;
+      const { chatter: summary } = first;
+      return new Unusable(new GenerationFailure('unparsable', { summary }), 'no-file');
+    },
+  });
 }
 
 /** A file as its model wrote it; empty when there was none or it was cut off. */
-interface WrittenFile {
+interface WrittenFile extends ModelAnswer {
   content: string;
   chatter: string;
   checks: Check[];
   report: GenerationReport;
   answer: string;
-  link: ChainModel;
-  position: number;
 }
 
 interface FileQuestion {
@@ -100,22 +93,19 @@ function readAnswer(run: GenerationRun, answer: string, { finish }: ChainResult)
   return { content: finish.reason === 'length' ? '' : content, chatter, checks, report };
 }
 
+function isMendable({ content, checks, link }: WrittenFile): boolean {
+  return content !== '' && faultsOf(checks).length > 0 && link.reference !== OFFLINE_REFERENCE;
+}
+
 /** One turn in which the model mends its own file; the file of before when nothing better comes of it. */
 async function repairFile(production: Production, first: WrittenFile): Promise<WrittenFile> {
   const faults = faultsOf(first.checks);
-  const isDesigner = first.link.reference === OFFLINE_REFERENCE;
-  if (first.content === '' || faults.length === 0 || isDesigner) return first;
   const { language } = production.run.analysis;
   const reply = faultsPrompt({ faults, format: 'whole', language });
-  try {
-    const turns = [{ answer: first.answer, reply }];
-    const second = await askForFile(production, { chain: [first.link], turns });
-    const isBetter = second.content !== '' && faultsOf(second.checks).length < faults.length;
-    return isBetter ? second : first;
-  } catch (error) {
-    if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
-    return first;
-  }
+  const turns = [{ answer: first.answer, reply }];
+  const second = await askForFile(production, { chain: [first.link], turns });
+  const isBetter = second.content !== '' && faultsOf(second.checks).length < faults.length;
+  return isBetter ? second : first;
 }
 
 function deliverFile({ output }: Production, { content, link, report }: WrittenFile): Product {

@@ -1,14 +1,15 @@
-import { isUsable } from '#domain/generation/check-faults.ts';
+import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
-import { recordAttempt } from './ask-chain.ts';
-import { attemptPage } from './attempt-page.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
+import { runAnswerLoop, Unusable } from './answer-loop.ts';
+import { askForPage, type PageAnswer, type WrittenPage } from './ask-for-page.ts';
 import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
-import { judgePage, repairPage, type JudgedPage } from './repair-page.ts';
+import { repairPage } from './repair-page.ts';
 
 /**
  * A new page, streamed as it comes. A page with faults gets one repair turn; a model that fails or writes
@@ -16,46 +17,51 @@ import { judgePage, repairPage, type JudgedPage } from './repair-page.ts';
  */
 export async function producePage(production: Production): Promise<Product> {
   const { run, output, enterStage } = production;
-  let chain = run.chain;
-  let lastFailure: unknown = new GenerationFailure('empty');
-  while (chain.length > 0) {
-    output.reset();
-    const attempt = await attemptPage(production, chain);
-    chain = chain.slice(attempt.asked);
-    if (attempt.kind === 'words') return deliverWords(production, attempt);
-    if (attempt.kind === 'nothing') {
-      lastFailure = attempt.failure;
-      continue;
-    }
-    enterStage('validation');
-    const written = judgePage(run, attempt.page);
-    const page = await repairPage(production, { written, attempt });
-    if (isUsable(page.checks)) return toProduct(page, run);
-    lastFailure = unusable(page);
-    recordAttempt(run, page.writer.link.reference, 'unusable');
-  }
-  throw lastFailure;
+  return runAnswerLoop<PageAnswer, Product>(run, {
+    async ask(chain) {
+      output.reset();
+      const answer = await askForPage(production, chain);
+      if (answer.kind === 'page') enterStage('validation');
+      return answer;
+    },
+    needsRepair: (answer) => answer.kind === 'page' && isMendable(answer),
+    repair: async (answer) => (answer.kind === 'page' ? repairPage(production, answer) : answer),
+    conclude(answer) {
+      if (answer.kind === 'words') {
+        return deliverWords(production, { words: answer.words, model: answer.link.reference });
+      }
+      if (answer.kind === 'none') return new Unusable(answer.failure, answer.outcome);
+      return isUsable(answer.checks)
+        ? toProduct(answer, run)
+        : new Unusable(unusable(answer), 'unusable');
+    },
+  });
 }
 
-function unusable({ checks }: JudgedPage): GenerationFailure {
+/** A page that was continued has used up its turns. */
+function isMendable({ checks, isContinued, link }: WrittenPage): boolean {
+  return faultsOf(checks).length > 0 && !isContinued && link.reference !== OFFLINE_REFERENCE;
+}
+
+function unusable({ checks }: WrittenPage): GenerationFailure {
   const broken = checks.filter((check) => check.weight === 'hard' && !check.ok);
   const cause = new Error(broken.map((check) => check.id).join(', '));
   return new GenerationFailure('unparsable', { cause });
 }
 
 function toProduct(
-  { html, chatter, checks, writer }: JudgedPage,
+  { html, chatter, checks, link, note }: WrittenPage,
   { request }: GenerationRun,
 ): Product {
   const report: GenerationReport = {
     ...emptyReport(),
     summary: toPlainWords(chatter),
     toComplete: readPlaceholders(html),
-    ...describeCreation(writer.note),
+    ...describeCreation(note),
     checks,
     isProposal: request.file !== undefined,
   };
-  return { content: html, responseType: 'full', model: writer.link.reference, report };
+  return { content: html, responseType: 'full', model: link.reference, report };
 }
 
 function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {

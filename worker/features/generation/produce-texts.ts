@@ -9,9 +9,10 @@ import { readTextsAnswer, textsPrompt } from '#domain/generation/prompts/texts-p
 import { readProse } from '#domain/generation/prose-answer.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { targetLanguage } from '#domain/generation/target-language.ts';
-import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
-import { askChain, recordAttempt } from './ask-chain.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { expectChainFailure, runAnswerLoop, Unusable, type ModelAnswer } from './answer-loop.ts';
+import { askChain } from './ask-chain.ts';
 import { deliverEdit } from './deliver-edit.ts';
 import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
@@ -112,42 +113,68 @@ async function askForAllTexts(
   return { texts: changed, language, model };
 }
 
-/** The first usable answer of the real models of the chain. */
+/** The first usable answer of the real models of the chain; undefined when none gave one. */
 async function askForTexts(
-  production: Production,
+  { run, ...production }: Production,
   texts: readonly PageText[],
 ): Promise<NewTexts | Words | undefined> {
-  const { run } = production;
-  let chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
-  const known = new Map(texts.map(({ id, text }) => [id, text]));
-  while (chain.length > 0) {
-    try {
-      let answer = '';
-      const { link, position } = await askChain(production, {
-        chain,
-        promptFor: () => textsPrompt({ ...promptRequest(run), texts }),
-        designer: designerEditRequest(run),
-        onText: (text) => void (answer += text),
-      });
-      chain = chain.slice(position + 1);
-      const given = readTextsAnswer(answer);
-      const changed = [...(given ?? [])].filter(
-        ([id, text]) => known.has(id) && known.get(id) !== text,
-      );
-      const model = link.reference;
-      const language = given?.get('lang');
-      if (changed.length > 0) return { texts: new Map(changed), language, model };
-      const { isAnswer, words } = readProse(answer, {
-        hasCode: given !== undefined,
-        hasNoOps: false,
-      });
-      if (isAnswer) return { words, model };
-      recordAttempt(run, link.reference, 'no-texts');
-    } catch (error) {
-      if (!(error instanceof ChainFailure)) throw error;
-      if (error.kind === 'aborted') throw new GenerationFailure('aborted', { cause: error });
-      chain = chain.slice(error.failures.length);
-    }
+  const chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
+  try {
+    return await runAnswerLoop<TextsAnswer, NewTexts | Words>(
+      { ...run, chain },
+      {
+        ask: async (rest) => askOnce({ run, ...production }, { chain: rest, texts }),
+        needsRepair: () => false,
+        repair: async (first) => first,
+        conclude: ({ answer, link }) =>
+          readTexts(answer, { texts, model: link.reference }) ??
+          new Unusable(new GenerationFailure('unparsable'), 'no-texts'),
+      },
+    );
+  } catch (error) {
+    if (error instanceof GenerationFailure) return undefined;
+    expectChainFailure(error);
+    return undefined;
   }
-  return undefined;
+}
+
+interface TextsAnswer extends ModelAnswer {
+  answer: string;
+}
+
+interface TextsQuestion {
+  chain: readonly ChainModel[];
+  texts: readonly PageText[];
+}
+
+async function askOnce(
+  production: Production,
+  { chain, texts }: TextsQuestion,
+): Promise<TextsAnswer> {
+  const { run } = production;
+  let answer = '';
+  const { link, position } = await askChain(production, {
+    chain,
+    promptFor: () => textsPrompt({ ...promptRequest(run), texts }),
+    designer: designerEditRequest(run),
+    onText: (text) => void (answer += text),
+  });
+  return { answer, link, position };
+}
+
+interface TextsAsked {
+  texts: readonly PageText[];
+  model: string;
+}
+
+function readTexts(answer: string, { texts, model }: TextsAsked): NewTexts | Words | undefined {
+  const known = new Map(texts.map(({ id, text }) => [id, text]));
+  const given = readTextsAnswer(answer);
+  const changed = [...(given ?? [])].filter(
+    ([id, text]) => known.has(id) && known.get(id) !== text,
+  );
+  const language = given?.get('lang');
+  if (changed.length > 0) return { texts: new Map(changed), language, model };
+  const { isAnswer, words } = readProse(answer, { hasCode: given !== undefined, hasNoOps: false });
+  return isAnswer ? { words, model } : undefined;
 }

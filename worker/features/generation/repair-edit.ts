@@ -1,24 +1,25 @@
 import { faultsOf } from '#domain/generation/check-faults.ts';
 import { repairPrompt, type ShownLines } from '#domain/generation/prompts/repair-prompt.ts';
-import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import { askForEdit, type EditAnswer } from './ask-for-edit.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { isSound, type EditVerdict } from './judge-edit.ts';
 
 /**
- * The one turn in which a model hears all that is wrong with its answer. Gives the better of both
- * answers; a correction that fails takes nothing away from what was there before it.
+ * The one turn in which a model hears all that is wrong with its answer. Gives the better of both answers.
+ *
+ * @throws ChainFailure
  */
 export async function repairEdit(production: Production, first: EditAnswer): Promise<EditAnswer> {
-  const { run } = production;
-  const reply = replyTo(run, first.verdict);
-  const second = await askAgain(production, { first, reply });
-  if (second === undefined) return first;
+  const second = await askForEdit(production, {
+    chain: [first.link],
+    current: first.verdict.text,
+    turns: [{ answer: first.answer, reply: replyTo(production.run, first.verdict) }],
+  });
   const isBetter = isSound(second.verdict) && faultCount(second) <= faultCount(first);
   if (isSound(first.verdict) && !isBetter) return first;
   const words = second.verdict.prose.words || first.verdict.prose.words;
   const prose = { ...second.verdict.prose, words };
-  return { ...second, verdict: { ...second.verdict, prose } };
+  return { ...second, position: first.position, verdict: { ...second.verdict, prose } };
 }
 
 /** An answer that applied nothing has every fault. */
@@ -60,20 +61,3 @@ function linesAbout({ text, failed, prose }: EditVerdict): ShownLines[] {
 }
 
 const MOST_LINES = 200;
-
-async function askAgain(
-  production: Production,
-  { first, reply }: { first: EditAnswer; reply: string },
-): Promise<EditAnswer | undefined> {
-  try {
-    const again = await askForEdit(production, {
-      chain: [first.link],
-      current: first.verdict.text,
-      turns: [{ answer: first.answer, reply }],
-    });
-    return { ...again, position: first.position };
-  } catch (error) {
-    if (!(error instanceof ChainFailure) || error.kind === 'aborted') throw error;
-    return undefined;
-  }
-}

@@ -1,0 +1,116 @@
+import { askedLanguage } from '#domain/generation/asked-language.ts';
+import { checkPage } from '#domain/generation/check-page.ts';
+import { isDocumentComplete } from '#domain/generation/close-document.ts';
+import type { Check } from '#domain/generation/generation-types.ts';
+import { createPageStream, type PageStream } from '#domain/generation/page-stream.ts';
+import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
+import { readWords } from '#domain/generation/words-answer.ts';
+import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
+import type { ChainResult } from '#worker/platform/ai/failover.ts';
+import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { expectChainFailure, type ModelAnswer } from './answer-loop.ts';
+import { askChain, type Question } from './ask-chain.ts';
+import { continuePage } from './continue-page.ts';
+import { GenerationFailure, toRefusal } from './generation-failure.ts';
+import type { GenerationRun, Production } from './generation-run.ts';
+import { promptRequest, seedOf, yearOf } from './request-facts.ts';
+
+/** A complete page and what the checks say of it. */
+export interface WrittenPage extends ModelAnswer {
+  kind: 'page';
+  html: string;
+  /** What its model wrote beside it. */
+  chatter: string;
+  note: DesignerNote | undefined;
+  checks: Check[];
+  /** Its model was asked twice already. */
+  isContinued: boolean;
+  question: Question;
+}
+
+export type PageAnswer =
+  | WrittenPage
+  | (ModelAnswer & { kind: 'words'; words: string })
+  | (ModelAnswer & { kind: 'none'; failure: unknown; outcome?: string });
+
+/**
+ * Asks the chain for a page and sends it on as it comes. A page that runs out of room is continued by
+ * its own model; one that is still not complete then is none.
+ *
+ * @throws ChainFailure when no model began a page
+ */
+export async function askForPage(
+  production: Production,
+  chain: readonly ChainModel[],
+): Promise<PageAnswer> {
+  const { run, output } = production;
+  const stream = createPageStream();
+  let writing: ChainModel | undefined;
+  let answered: ModelAnswer | undefined;
+  function send(text: string, link: ChainModel): void {
+    if (text === '') return;
+    writing = link;
+    output.open({ responseType: 'full', model: link.reference });
+    output.write(text);
+  }
+  const question: Question = {
+    chain,
+    promptFor: () => pagePrompt(promptRequest(run)),
+    designer: designerRequest(run),
+    onText: (text, link) => send(stream.push(text), link),
+    phase: () => stream.phase(),
+  };
+  try {
+    const result = await askChain(production, question);
+    const { link, position, finish } = result;
+    answered = { link, position };
+    if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
+    const end = await continuePage({ production, question, stream, result, send });
+    send(stream.end(), link);
+    if (stream.sent() === '') return withoutPage(stream, result);
+    if (!end.isComplete) {
+      const failure = new GenerationFailure('unparsable');
+      return { kind: 'none', failure, outcome: 'cut', ...answered };
+    }
+    const { isContinued } = end;
+    const made = { chatter: stream.chatter(), note: finish.note, isContinued, question };
+    return { ...toPage(run, stream.sent(), answered), ...made };
+  } catch (error) {
+    // What breaks after `</html>` takes nothing away from the page.
+    if (writing !== undefined && isDocumentComplete(stream.sent())) {
+      const position = chain.indexOf(writing);
+      const page = toPage(run, stream.sent(), { link: writing, position });
+      return { ...page, chatter: '', note: undefined, isContinued: false, question };
+    }
+    if (answered === undefined) throw error;
+    // A continuation that failed counts its own failures only.
+    return { kind: 'none', failure: expectChainFailure(error), ...answered };
+  }
+}
+
+function toPage(run: GenerationRun, html: string, by: ModelAnswer) {
+  return { kind: 'page' as const, html, checks: judgePage(run, html), ...by };
+}
+
+/** Holds a page against its checks and against what was asked for. */
+export function judgePage({ request }: GenerationRun, html: string): Check[] {
+  return checkPage(html, { request: request.prompt, language: askedLanguage(request.prompt) });
+}
+
+/** A refusal or a question back is the answer; anything else without a document is none. */
+function withoutPage(stream: PageStream, { link, position }: ChainResult): PageAnswer {
+  const words = readWords(stream.chatter());
+  if (words !== undefined) return { kind: 'words', words, link, position };
+  const failure = new GenerationFailure('unparsable', { summary: stream.chatter() });
+  return { kind: 'none', failure, outcome: 'no-document', link, position };
+}
+
+function designerRequest(run: GenerationRun): DesignerRequest {
+  return {
+    kind: 'create',
+    prompt: run.request.prompt,
+    seed: seedOf(run),
+    language: run.analysis.language,
+    year: yearOf(run),
+  };
+}
