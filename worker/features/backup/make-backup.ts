@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const BACKUP_KEPT_DAYS = 35;
 
 /**
- * Copies the lasting tables to the store, a row a line, with the SHA-256 of every part (security 6.5). Owned
+ * Copies the lasting tables to the store, a row a line, with the SHA-256 of every part (REL-8). Owned
  * rows go first: whoever signs up meanwhile has an account in the backup and nothing in it, not the reverse.
  */
 export async function makeBackup(ctx: BackupContext): Promise<BackupManifest> {

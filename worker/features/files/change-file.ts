@@ -51,7 +51,7 @@ export async function updateFolderLink({
   await changeFile({ ctx, input });
 }
 
-/** Deletes a file with its versions; the user's last file stays (builder spec section 5). */
+/** Deletes a file with its versions; the user's last file stays. */
 export async function deleteFile({
   ctx,
   input,

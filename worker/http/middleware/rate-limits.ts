@@ -27,7 +27,7 @@ const GENERATION = {
 } as const;
 const PASSWORD = { name: 'password', by: 'account', max: 10, windowMs: 10 * MINUTE_MS } as const;
 
-/** Limits of single calls (contract: General; research on throttling). Calls of one name share a counter. */
+/** Limits of single calls (AUTH-12). Calls with the same `name` share a counter. */
 const CALL_LIMITS: Table = {
   'POST /api/login': { name: 'login', by: 'address', max: 10, windowMs: 10 * MINUTE_MS },
   'POST /api/user/create': { name: 'register', by: 'address', max: 5, windowMs: HOUR_MS },

@@ -9,7 +9,7 @@ type ModelSettings = Pick<
 
 const SECOND_MS = 1000;
 
-/** 60 s without a byte ends a stream; a long page that keeps coming is not cut (decisions: Builder). */
+/** 60 s without a byte ends a stream; a long page that keeps coming is not cut. */
 const LIMITS: GuardLimits = {
   startMs: 30 * SECOND_MS,
   thinkMs: 90 * SECOND_MS,
