@@ -1,4 +1,4 @@
-/** The app's own screens, and home; the public pages are in `public-pages.ts`. Any other path goes home (accounts spec, section 2). */
+/** The app's own screens, and home; the public pages are in `public-pages.ts`. Any other path goes home. */
 export const PATHS = {
   home: '/',
   builder: '/builder',

@@ -7,7 +7,7 @@ const SESSION_ENDED = new Set<string>(['auth.required', 'auth.token']);
 
 /**
  * `fetch` for our own API: answers that are not 2xx are thrown as ApiError, and a 401 of an ended token
- * is retried once after the session was renewed (accounts spec, 4: Spending a credit).
+ * is retried once after the session was renewed.
  */
 export async function apiFetch(
   input: RequestInfo | URL,

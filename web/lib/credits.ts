@@ -122,7 +122,7 @@ function isDeduction(answer: unknown): answer is Deduction {
   return typeof creditsRemaining === 'number' && typeof receipt === 'string';
 }
 
-/** An answer that was not the API's has no sentence of its own (accounts spec section 8). */
+/** A failure that did not come from the API has no sentence of its own. */
 function withDeductionSentence(error: unknown): unknown {
   if (!isApiError(error) || error.code !== 'client.unreadable') return error;
   const { code, status, requestId } = error;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { UserView } from '#contract/auth.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 
-/** The signed-in user as the API gives it (contract: Accounts). */
+/** The signed-in user as the API gives it. */
 export type SessionUser = UserView;
 
 export interface Session {
