@@ -5,7 +5,10 @@ import { describeError } from '#worker/http/log.ts';
 
 /** Views are collected for this long and written together, so that a busy page costs one write per second. */
 const GATHER_MS = 1_000;
-/** After this time a batch whose request was cut off is given up. */
+/**
+ * After this time the request that was to write the batch counts as cut off, and the next view starts another
+ * write.
+ */
 const ABANDONED_MS = 10_000;
 const SITES_PER_STATEMENT = 200;
 
