@@ -16,16 +16,16 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { patientDatabase, patientStore } from './platform/patience/patient-bindings.ts';
 import { createPayments } from './platform/payments/payments.ts';
 
-/** What the work at hand is: a request, a run, a scheduled job. */
+/** What the context is built for: a request, a generation run or a scheduled job. */
 interface Work {
   requestId: string;
   locale: Locale;
-  /** Named in every line that is logged. */
+  /** Added to every line that is logged. */
   log: LogFields;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Builds the `ActorContext` of a request. */
+/** Builds the `ActorContext` of a request and resolves its session. */
 export const createContext = createMiddleware<AppEnv>(async (c, next) => {
   const shared = openPublicContext(c.env, workOf(c));
   const session = await resolveSession({ db: shared.db, request: c.req.raw, now: Date.now() });
@@ -35,7 +35,7 @@ export const createContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Builds the `PublicContext` of a page that must answer without knowing who asks. */
+/** Builds the `PublicContext` for routes whose answer must not depend on who asks. It reads no session. */
 export const createPublicContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('publicCtx', openPublicContext(c.env, workOf(c)));
   await next();
@@ -51,7 +51,7 @@ function workOf(c: Context<AppEnv>): Work {
   };
 }
 
-/** The context of work that no request stands behind: the one place where bindings become ports. */
+/** Builds a context outside a request: for generation runs and scheduled jobs. */
 export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
   return addPorts(env, openPublicContext(env, work), actor);
 }

@@ -10,6 +10,7 @@ export { AuthGuard } from './features/auth/auth-guard.ts';
 export { RateLimiter } from './http/rate-limiter.ts';
 export { ModelBreaker } from './platform/ai/model-breaker.ts';
 
+/** The Durable Object of a run. It gets its context here, because a feature may not import the composition root. */
 export class GenerationRun extends GenerationRunObject {
   protected override openContext({ id, session, locale, requestId }: RunCommand): ActorContext {
     const log = { requestId, generationId: id };

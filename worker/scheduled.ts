@@ -10,8 +10,8 @@ import type { ActorContext } from './http/actor-context.ts';
 import { describeError } from './http/log.ts';
 
 /**
- * The work of the cron triggers. A part that fails is logged and keeps no other from its work; at the end it
- * fails the whole invocation, which the platform shows.
+ * Runs the jobs of a cron trigger. A job that fails is logged and does not keep the others from running; at the
+ * end it fails the whole invocation, so that the platform shows it.
  */
 export async function runScheduled(
   { cron }: ScheduledController,

@@ -1,7 +1,7 @@
 /**
- * Takes over what a visitor did to a prerendered page before React did: texts typed into its fields reach
- * their state, and what was already sent or pressed (held by `first-paint.js`) is sent or pressed again, now
- * with a handler. Run once the page's own part of the tree is hydrated; does nothing on a page drawn in the browser.
+ * Takes over what a visitor did on a prerendered page before React was there. Texts typed into fields reach
+ * React's state; what was sent or pressed (held by `first-paint.js`) is sent or pressed again, now that it has
+ * a handler. Call it once the page is hydrated; it does nothing on a page that was rendered in the browser.
  */
 export function adoptEarlyInput(root: HTMLElement): void {
   if (root.dataset.address === undefined) return;
@@ -12,7 +12,7 @@ export function adoptEarlyInput(root: HTMLElement): void {
   )) {
     if (field.value !== field.defaultValue) retype(field);
   }
-  // A form's own rules read its state, which has the texts after the next rendering.
+  // A form validates its state, which has the texts only after the next render.
   for (const held of root.querySelectorAll<HTMLElement>('[data-held]')) {
     delete held.dataset.held;
     setTimeout(() => (held instanceof HTMLFormElement ? held.requestSubmit() : held.click()));
@@ -20,15 +20,15 @@ export function adoptEarlyInput(root: HTMLElement): void {
 }
 
 /**
- * React tells a change from the value that it last saw through the element's own `value`, so that is set to
- * the old text and the typed one comes back past it, through the prototype.
+ * React compares a field with the value that it last set through the element's own `value` property. So the old
+ * text is set there first, and the typed text is set through the prototype, which React then sees as a change.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field);
-  // Fields without a selection, such as one for an e-mail address, have null here and refuse to be given one.
+  // Fields without a selection, for example of type e-mail, return null here and throw when it is set.
   if (document.activeElement === field && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }

@@ -3,12 +3,15 @@ import { PATHS } from './routes.ts';
 
 interface AppScreen {
   path: string;
-  /** Its module, from the folder of the app on. */
+  /** Path of its module below `web/`. */
   module: string;
   areas: readonly Area[];
 }
 
-/** The screens that are rendered in the browser only, with what each of them needs: the build lets their pages ask for all of it at once. */
+/**
+ * The screens that are rendered in the browser only, with the module and the texts that each needs. The build
+ * adds requests for all of them to the page of the screen, so that they load at once.
+ */
 export const APP_SCREENS = {
   builder: {
     path: PATHS.builder,

@@ -2,7 +2,7 @@ import { SLUGS } from '#web/content/slugs.ts';
 import type { ArticlePlace } from './pages/articles.tsx';
 import type { PublicPage } from './public-pages.ts';
 
-/** The row of a page that is one Markdown file in each language. */
+/** The row of a page made from one Markdown file per language. */
 export function articlePage(path: string, place: ArticlePlace): PublicPage {
   return {
     path,

@@ -17,7 +17,7 @@ interface BuilderGateProps {
   onContinue: () => void;
 }
 
-/** Before the builder, for visitors: sign in, or go on with work that stays in this browser. */
+/** Shown to visitors before the builder: sign in, or continue with work that stays in this browser. */
 export function BuilderGate({ keptPrompt, onContinue }: BuilderGateProps) {
   const t = useTranslations('builder.gate');
   const shell = useTranslations('shell');

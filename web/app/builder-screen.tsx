@@ -13,7 +13,7 @@ import { PAGES } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 import { AccountMenu } from './shell/account-menu.tsx';
 
-/** Composes the builder with session, balance and shell; visitors pass the gate first. */
+/** Puts the builder together with session, balance and shell. Visitors see the gate first. */
 export function BuilderScreen() {
   const status = useSession((session) => session.status);
   const [hasPassedGate, setHasPassedGate] = useState(false);

@@ -9,7 +9,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** The last resort: says what happened and gives the request's id when a call was the cause. */
+/** Shown when a screen crashes. Says what happened, with the request id when a call was the cause. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, hasFailed: false };
 

@@ -3,7 +3,7 @@ import type { Area } from '#web/i18n/areas.ts';
 import { loadAreas } from '#web/i18n/language-store.ts';
 import { fetchScreen } from '#web/lib/reload-after-deployment.ts';
 
-/** A screen whose code and texts come together, when it is first shown. */
+/** A screen that loads its code and its texts together when it is first shown. */
 export function lazyScreen<P>(areas: readonly Area[], load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     const [screen] = await fetchScreen(Promise.all([load(), loadAreas(...areas)]));

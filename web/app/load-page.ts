@@ -6,7 +6,7 @@ import type { LoadedPage, PageHead, PublicPage } from './public-pages.ts';
 const requests = new Map<string, Promise<LoadedPage>>();
 const loaded = new Map<string, LoadedPage>();
 
-/** Code and texts of a page, fetched once; a failed fetch is tried again by the next call. */
+/** Loads code and texts of a page once. A failed load is repeated by the next call. */
 export function loadPage(page: PublicPage, language: Language): Promise<LoadedPage> {
   const key = `${language} ${page.path}`;
   const known = requests.get(key);
@@ -20,7 +20,7 @@ export function loadPage(page: PublicPage, language: Language): Promise<LoadedPa
   return request;
 }
 
-/** The page if it is here already, so that it can be rendered at once. */
+/** The page if it is loaded already, so that it can be rendered without waiting. */
 export function peekPage(page: PublicPage, language: Language): LoadedPage | null {
   return loaded.get(`${language} ${page.path}`) ?? null;
 }
@@ -31,7 +31,7 @@ async function fetchPage(page: PublicPage, language: Language): Promise<LoadedPa
   return result;
 }
 
-/** Title and description in the present language; null for an article whose text is not here yet. */
+/** Title and description in the current language; null for an article that is not loaded yet. */
 export function describePage(page: PublicPage, article: PageHead | undefined): PageHead | null {
   if (page.namespace === undefined) return article ?? null;
   const t = translator();

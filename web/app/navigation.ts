@@ -6,7 +6,10 @@ import { findPublicPage } from './public-pages.ts';
 
 const PATIENCE_MS = 120;
 
-/** Fetches a page that a link leads to. Failing is for the navigation itself to report. */
+/**
+ * Loads a page that a link leads to, ahead of the click. Errors are ignored here: the navigation itself reports
+ * them.
+ */
 function fetchAhead(address: string): Promise<unknown> {
   const target = findPublicPage(address.replace(/[?#].*$/, ''));
   if (target === null || peekPage(target.page, currentLanguage()) !== null)
@@ -16,7 +19,7 @@ function fetchAhead(address: string): Promise<unknown> {
 
 setPagePreparer((address) => void fetchAhead(address));
 
-/** Keeps the shown page for a moment while the next one comes, so that most navigations need no loading state. */
+/** Waits briefly for the next page before it navigates, so that most navigations show no loading state. */
 export const prepareThenNavigate: AroundNavHandler = (navigate, to, options) => {
   const target = findPublicPage(to.replace(/[?#].*$/, ''));
   if (target === null || peekPage(target.page, currentLanguage()) !== null) {

@@ -5,8 +5,8 @@ import { findPublicPage } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 
 /**
- * Chooses the language, loads what the first screen needs and sets the address right: an unknown one leads
- * home, and a public page carries its language. Returns the address to render.
+ * Chooses the language, loads what the first screen needs and corrects the address: an unknown address becomes
+ * the home page, a public page gets its language. Returns the address to render.
  */
 export async function openFirstScreen(): Promise<{ address: string }> {
   const { pathname, search, hash } = window.location;

@@ -5,7 +5,7 @@ interface OverlayBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an overlay whose code could not be fetched from taking the screen below it along. */
+/** Hides an overlay whose code could not be loaded, so that it does not take the screen below with it. */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -18,10 +18,10 @@ const SignInDialog = lazyScreen(
 );
 
 const BOTTOM = '1.5rem';
-/** Above the Ask AI bar with all that it says (web/features/builder/ask-ai/use-toast-floor.ts). */
+/** Keeps toasts above the Ask AI bar (see web/features/builder/ask-ai/use-toast-floor.ts). */
 const ABOVE_ASK_BAR = 'max(15rem, var(--toast-floor, 0px) + 0.75rem)';
 
-/** What lies over every screen: the sign-in dialog and the toasts. Their code comes when it is needed. */
+/** The overlays of every screen: the sign-in dialog and the toasts. Their code is loaded when it is needed. */
 export function Overlays() {
   const t = useTranslations();
   const isSignInNeeded = useSignInPrompt((prompt) => prompt.wasOpened);
@@ -56,7 +56,7 @@ function Toasts() {
   );
 }
 
-/** With the first touch of the page, so that it is here when the network that it reports on is gone. */
+/** Loads the toaster at the first interaction, so that it is there to report a lost network. */
 function fetchToasterOnFirstUse(): () => void {
   const events = ['pointerdown', 'keydown'] as const;
   for (const event of events) window.addEventListener(event, wantToaster, { once: true });

@@ -8,7 +8,7 @@ import { ScreenLoading } from './screen-loading.tsx';
 import { Avatar } from './shell/avatar.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
-/** The profile for who is signed in; a visitor signs in first and comes back. */
+/** The profile of the signed-in user. A visitor signs in first and returns here. */
 export function ProfileScreen() {
   const { status, user } = useSession();
   if (status === 'loading') return <ScreenLoading />;
@@ -26,7 +26,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Whoever came for the bundles (`?tab=credits`) gets back to them. */
+/** Returns to the bundles after signing in when the address asked for them (`?tab=credits`). */
 function signInPath(search: string): string {
   const query = new URLSearchParams([['redirect', 'profile'], ...new URLSearchParams(search)]);
   return `${PATHS.login}?${query.toString()}`;

@@ -4,7 +4,7 @@ import type { Language } from '#web/i18n/languages.ts';
 import { splitPath } from '#web/i18n/localized-path.ts';
 import { ARTICLE_PAGES, articlePage } from './article-pages.ts';
 
-/** After every title, in the browser and in search results. */
+/** Added to every title, in the browser and in search results. */
 export const TITLE_SUFFIX = ' · Bluewave';
 
 export interface PageHead {
@@ -28,19 +28,19 @@ export type PageNamespace = {
 export interface PublicPage {
   /** The English address; the Italian one is the same under `/it`. */
   path: string;
-  /** The texts that it needs besides the core. */
+  /** Texts that it needs besides the core ones. */
   areas: readonly Area[];
-  /** Names the page in the browser and in search results; an article leaves it out and loads its own head. */
+  /** The namespace with its title and description. An article has none: it loads its own. */
   namespace?: PageNamespace;
-  /** The page itself, fetched when it is first wanted. An article takes the language's own text. */
+  /** Loads the page when it is first needed; an article in the given language. */
   load: (language: Language) => Promise<LoadedPage>;
   /** Set for a page that brings its own header and footer. */
   isBare?: true;
 }
 
 /**
- * Every page that anyone may read without signing in. Routing, menus, prerendered files, sitemap and the
- * tests of titles are made from it. A page of the menus also needs its label in `shell.pages`.
+ * All public pages. Routing, menus, prerendered files, sitemap and tests are made from this table. A page in a
+ * menu also needs its label in `shell.pages`.
  */
 export const PAGES = {
   home: {
@@ -109,7 +109,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [...Object.values(PAGES), ...
 
 const BY_PATH = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
 
-/** The page of an address and the language that the address is in; null for the app's own screens and unknown ones. */
+/**
+ * The page at an address and the language of that address; null for the app's own screens and unknown
+ * addresses.
+ */
 export function findPublicPage(address: string): { page: PublicPage; language: Language } | null {
   const { path, language } = splitPath(address);
   const page = BY_PATH.get(path);

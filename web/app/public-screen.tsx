@@ -7,7 +7,7 @@ import { ScreenLoading } from './screen-loading.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { usePageHead } from './use-page-head.ts';
 
-/** A public page inside the shell; the shell stays while the next page is fetched. */
+/** A public page inside the shell. The shell stays visible while the next page loads. */
 export function PublicScreen({ page }: { page: PublicPage }) {
   const content = (
     <Suspense fallback={<ScreenLoading />}>

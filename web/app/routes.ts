@@ -1,4 +1,7 @@
-/** The app's own screens, and home; the public pages are in `public-pages.ts`. Any other path goes home (accounts spec, section 2). */
+/**
+ * Paths of the app's own screens and the home page. The other public pages are in `public-pages.ts`; any other
+ * path redirects to the home page.
+ */
 export const PATHS = {
   home: '/',
   builder: '/builder',
@@ -9,7 +12,10 @@ export const PATHS = {
 
 const AFTER_SIGN_IN = [PATHS.home, PATHS.builder, PATHS.profile] as const;
 
-/** Where `/login?redirect=profile&tab=credits` leads: one of our own screens with the rest of the query, else home. */
+/**
+ * Where to go after signing in: `/login?redirect=profile&tab=credits` leads to `/profile?tab=credits`. Only our
+ * own screens are allowed; anything else leads home.
+ */
 export function pathAfterSignIn(search: string): string {
   const query = new URLSearchParams(search);
   const wanted = `/${(query.get('redirect') ?? '').replace(/^\/+/, '')}`;

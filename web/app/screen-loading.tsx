@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 
-/** While a screen's code or the session is on its way. */
+/** Shown while the code of a screen or the session is loading. */
 export function ScreenLoading() {
   const t = useTranslations('shell');
   return (

@@ -5,7 +5,10 @@ import { localizePath } from '#web/i18n/localized-path.ts';
 import { loadPage } from './load-page.ts';
 import { findPublicPage } from './public-pages.ts';
 
-/** Switches the interface; on a public page the address follows, without a step in the history. */
+/**
+ * Switches the language of the interface. On a public page the address changes with it, without a new history
+ * entry.
+ */
 export async function switchLanguage(language: Language): Promise<void> {
   const shown = findPublicPage(window.location.pathname);
   if (shown !== null) await loadPage(shown.page, language);

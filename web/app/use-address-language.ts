@@ -6,8 +6,8 @@ import { showError } from '#web/lib/show-error.ts';
 import { findPublicPage } from './public-pages.ts';
 
 /**
- * Keeps address and language in step on public pages: `/it/…` shows Italian; an address without it is
- * corrected while the interface is Italian. English comes by the language switch only.
+ * Keeps address and language in step on public pages. `/it/…` shows Italian; an address without it is corrected
+ * while the interface is Italian. Only the language switch changes the interface to English.
  */
 export function useAddressLanguage(): void {
   const [address, navigate] = useLocation();

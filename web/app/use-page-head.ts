@@ -5,7 +5,7 @@ import { localizePath } from '#web/i18n/localized-path.ts';
 import { describePage } from './load-page.ts';
 import { TITLE_SUFFIX, type PageHead, type PublicPage } from './public-pages.ts';
 
-/** Keeps the document's head, which was prerendered for the first page, true for the shown one. */
+/** Updates title and description in the document's head, which was prerendered for the first page. */
 export function usePageHead(page: PublicPage, article: PageHead | undefined): void {
   const { language } = useLanguage();
   useEffect(() => {
@@ -25,7 +25,7 @@ function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);
 }
 
-/** The origin stays what the build wrote: this page may be seen under another name. */
+/** Keeps the origin that the build wrote, because the page may be seen under another host name. */
 function moveLink(selector: string, path: string): void {
   const link = document.head.querySelector<HTMLLinkElement>(selector);
   if (link !== null) link.href = new URL(path, link.href).href;

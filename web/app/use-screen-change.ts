@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { splitPath } from '#web/i18n/localized-path.ts';
 
-/** After a navigation: the new screen from its top, and the focus on its content for screen readers. */
+/** After a navigation: scrolls to the top and moves the focus to the content, for screen readers. */
 export function useScreenChange(): void {
   const [address] = useLocation();
   const location = splitPath(address).path;

@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_KEY = 'bluewave_language';
 
-/** The stored choice, else Italian when any browser language is Italian, else English (accounts spec, 4). */
+/** The stored choice, else Italian when any browser language is Italian, else English. */
 export function chooseLanguage(
   stored: string | null,
   browserLanguages: readonly string[],

@@ -1,7 +1,7 @@
 import { isFailureBody, type ErrorCode } from '#contract/errors.ts';
 import { translator } from '#web/i18n/language-store.ts';
 
-/** `client.network`: no answer at all. `client.unreadable`: an answer that is not the API's. */
+/** `client.network`: no answer. `client.unreadable`: an answer that does not have the API's shape. */
 export type ApiErrorCode = ErrorCode | 'client.network' | 'client.unreadable';
 
 interface ApiErrorFields {
@@ -15,7 +15,10 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** Every failed call: the stable code to decide by and a sentence in the interface's language to show. */
+/**
+ * Thrown for every failed call: a stable code to decide by, and a sentence to show in the language of the
+ * interface.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -42,7 +45,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** The error that a failed Response stands for; reads its body. */
+/** The error for a failed Response. Reads its body. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -53,7 +56,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   return new ApiError({
     code: body.code,
     status: response.status,
-    // A refusal without words would be an empty toast or card.
+    // Without a sentence the toast or card would be empty.
     message: body.message.trim() || translator()('errors.unknown'),
     details: body.details,
     openLogin: body.openLogin === true,
@@ -62,7 +65,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** The error of a request that got no answer. An abort stays an abort. */
+/** The error for a request without an answer. An abort stays an abort. */
 export function errorFromFetch(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   return new ApiError({

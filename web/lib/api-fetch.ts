@@ -6,8 +6,8 @@ const MIN_TOKEN_LENGTH = 10;
 const SESSION_ENDED = new Set<string>(['auth.required', 'auth.token']);
 
 /**
- * `fetch` for our own API: answers that are not 2xx are thrown as ApiError, and a 401 of an ended token
- * is retried once after the session was renewed (accounts spec, 4: Spending a credit).
+ * `fetch` for our own API. Throws an ApiError for every status outside 2xx. After a 401 for an expired token it
+ * renews the session and repeats the request once.
  */
 export async function apiFetch(
   input: RequestInfo | URL,
@@ -24,7 +24,10 @@ export async function apiFetch(
 
 let renewal: Promise<boolean> | null = null;
 
-/** Asks the server who is signed in; concurrent calls share one request. False: nobody, or no answer. */
+/**
+ * Asks the server who is signed in; parallel calls share one request. False when nobody is, or the server does
+ * not answer.
+ */
 export function renewSession(): Promise<boolean> {
   renewal ??= askForSession().finally(() => {
     renewal = null;
@@ -40,7 +43,7 @@ async function askForSession(): Promise<boolean> {
     else dropSession();
     return answer.ok;
   } catch {
-    // No answer is no verdict: stored credentials stay (offline work), only a start without any ends signed out.
+    // Without an answer stored credentials are kept, for work offline. Only a start without any ends signed out.
     if (useSession.getState().status === 'loading') dropSession();
     return false;
   }

@@ -26,7 +26,7 @@ const LISTED: readonly BundleOffer[] = BUNDLES.map(({ id, credits, priceCents, r
   recommended,
 }));
 
-/** The bundles at list price until this deployment has said whether a promotion runs. */
+/** The bundles at list price, until the server has said whether a promotion is running. */
 export function useBundleOffers(): {
   bundles: readonly BundleOffer[];
   promotion: RunningPromotion | undefined;

@@ -1,12 +1,12 @@
 import listUrl from '#domain/accounts/common-passwords.bin?url';
 import { mayHaveWord } from '#domain/accounts/word-filter.ts';
 
-/** Whether a lower-case password is one of those that attackers try first. */
+/** Whether a lower-case password is in the list of common ones. */
 export type IsCommon = (password: string) => boolean;
 
 let known: Promise<IsCommon> | undefined;
 
-/** The server's own list (48 KB), fetched once; without a network nothing counts as common, and the server decides. */
+/** Loads the server's list once. Without a network no password counts as common here; the server decides. */
 export function fetchCommonPasswords(): Promise<IsCommon> {
   known ??= fetchList().catch(() => {
     known = undefined;

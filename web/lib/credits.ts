@@ -9,7 +9,7 @@ const REFRESHED_KEY = 'bluewave_credits_refreshed';
 
 let refresh: Promise<void> | null = null;
 
-/** Reads the balance at most once per five minutes unless forced; concurrent calls share one request. */
+/** Reads the balance at most once per five minutes unless forced; parallel calls share one request. */
 export function refreshCredits({ isForced = false } = {}): Promise<void> {
   if (useSession.getState().user === null) return Promise.resolve();
   const age = Date.now() - Number(readStored(REFRESHED_KEY) ?? 0);
@@ -20,7 +20,7 @@ export function refreshCredits({ isForced = false } = {}): Promise<void> {
   return refresh;
 }
 
-/** Keeps the balance fresh while the page is seen. Returns the way to stop. */
+/** Refreshes the balance while the page is visible. Returns a function that stops it. */
 export function followCredits(): () => void {
   void refreshCredits();
   const timer = setInterval(() => {
@@ -36,13 +36,13 @@ async function readBalance(): Promise<void> {
     setBalance(creditsRemaining);
     writeStored(REFRESHED_KEY, String(Date.now()));
   } catch {
-    // A balance that cannot be read stays as it was; the next spend or refresh corrects it.
+    // Keep the last known balance; the next spend or refresh corrects it.
   }
 }
 
 /**
- * Spends one credit: the shown balance drops at once, then becomes the server's figure, or goes back on failure.
- * Returns the receipt that pays for one generation and its retries. Throws ApiError.
+ * Spends one credit. The shown balance drops at once, then becomes the server's figure, or returns to the old
+ * one on failure. Returns the receipt, which pays for one generation and its retries. Throws ApiError.
  */
 export async function spendCredit(): Promise<string> {
   const before = await spendableBalance();
@@ -58,8 +58,8 @@ export async function spendCredit(): Promise<string> {
 }
 
 /**
- * Hands a receipt back that no generation used, for example because its request never reached the server.
- * The server knows which ones those are. Never throws: what is not handed back returns after 10 minutes.
+ * Returns a receipt that no generation used, for example because its request never reached the server. The
+ * server refuses if one did. Never throws: an unused receipt comes back by itself after 10 minutes.
  */
 export async function returnReceipt(receipt: string): Promise<void> {
   try {
@@ -67,11 +67,11 @@ export async function returnReceipt(receipt: string): Promise<void> {
     const { creditsRemaining } = await response.json();
     setBalance(creditsRemaining);
   } catch {
-    // The ledger's own alarm does the same a little later.
+    // The ledger refunds unused receipts itself a little later.
   }
 }
 
-/** What this browser last knew; nothing left is asked again first, another tab may have bought some. */
+/** The last known balance. At zero it asks the server first, because another tab may have bought credits. */
 async function spendableBalance(): Promise<number> {
   if (knownBalance() <= 0) await refreshCredits({ isForced: true });
   const credits = knownBalance();
@@ -92,7 +92,10 @@ interface Deduction {
   receipt: string;
 }
 
-/** Asks a second time where the first answer was lost; the key makes both the same deduction. */
+/**
+ * Deducts with an idempotency key and repeats the call once if its answer is lost; the key makes both the same
+ * deduction.
+ */
 async function deductOnce(): Promise<Deduction> {
   const idempotencyKey = crypto.randomUUID();
   try {
@@ -122,7 +125,7 @@ function isDeduction(answer: unknown): answer is Deduction {
   return typeof creditsRemaining === 'number' && typeof receipt === 'string';
 }
 
-/** An answer that was not the API's has no sentence of its own (accounts spec section 8). */
+/** A failure that did not come from the API has no sentence of its own. */
 function withDeductionSentence(error: unknown): unknown {
   if (!isApiError(error) || error.code !== 'client.unreadable') return error;
   const { code, status, requestId } = error;

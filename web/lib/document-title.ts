@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab while the screen is shown. */
+/** Sets the title of the document while the screen is shown. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Bluewave`;

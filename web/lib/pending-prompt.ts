@@ -1,15 +1,15 @@
 const KEY = 'bluewave_prompt';
 
-/** Keeps a prompt on its way to the builder, through sign-in and a full-page redirect. */
+/** Keeps a prompt on its way to the builder, across sign-in and full page loads. */
 export function keepPrompt(prompt: string): void {
   try {
     sessionStorage.setItem(KEY, prompt);
   } catch {
-    // Without storage the prompt is lost only if the page is left.
+    // Without storage the prompt is only lost when the page is left.
   }
 }
 
-/** The kept prompt without taking it away; empty when there is none. */
+/** The kept prompt, which stays kept; empty when there is none. */
 export function peekPrompt(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -18,7 +18,7 @@ export function peekPrompt(): string {
   }
 }
 
-/** The kept prompt, once. */
+/** Returns the kept prompt and forgets it. */
 export function takePrompt(): string {
   const prompt = peekPrompt();
   try {

@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** True for errors that a second try may not meet: no network, or the server's own fault. */
+/** True for errors that may be temporary: no network, or a fault of the server. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

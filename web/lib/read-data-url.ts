@@ -1,4 +1,4 @@
-/** What a blob holds as a data URL of its type. */
+/** The content of a blob as a data URL. */
 export function readDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

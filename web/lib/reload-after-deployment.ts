@@ -2,8 +2,8 @@ const KEY = 'bluewave_reloaded_at';
 const ONCE_PER_MS = 60_000;
 
 /**
- * The screen that is being fetched. A page open since before a deployment asks for code that is gone: then the
- * address is loaded anew, at most once a minute. Only for whole screens: inside one, a reload would lose work.
+ * Loads a screen. A page that was opened before a deployment asks for files that are gone; then the page is
+ * reloaded, at most once per minute. Use it only for whole screens: inside a screen, a reload would lose work.
  */
 export async function fetchScreen<T>(request: Promise<T>): Promise<T> {
   try {
@@ -11,7 +11,7 @@ export async function fetchScreen<T>(request: Promise<T>): Promise<T> {
   } catch (error) {
     if (!mayReload()) throw error;
     window.location.reload();
-    // The page is leaving: nothing may be shown in between.
+    // The page is about to reload: show nothing in between.
     return await new Promise<T>(() => {});
   }
 }
@@ -23,7 +23,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
-    // Without storage a second failure could not be told from the first: the error is shown instead.
+    // Without storage a second failure looks like the first, so show the error instead of reloading.
     return false;
   }
 }

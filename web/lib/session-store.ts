@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import type { UserView } from '#contract/auth.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 
-/** The signed-in user as the API gives it (contract: Accounts). */
+/** The signed-in user as the API gives it. */
 export type SessionUser = UserView;
 
 export interface Session {
-  /** `loading` only while nothing is stored and the server has not yet answered. */
+  /** `loading` only until the server has answered, and only when nothing is stored. */
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
   token: string | null;
@@ -19,7 +19,7 @@ const SIGNED_OUT = { status: 'signed-out', user: null, token: null } as const sa
 
 export const useSession = create<Session>(() => ({ status: 'loading', user: null, token: null }));
 
-/** Takes stored credentials at once; true when there were some. The server is asked in any case. */
+/** Uses stored credentials at once; true when there were some. The server is asked in any case. */
 export function restoreSession(): boolean {
   const user = readStoredJson(USER_KEY, isSessionUser);
   if (user === null) return false;
@@ -39,13 +39,13 @@ export function dropSession(): void {
   useSession.setState(SIGNED_OUT);
 }
 
-/** Shows and stores a new balance; nothing when signed out. */
+/** Shows and stores a new balance; does nothing when signed out. */
 export function setBalance(inferenceCredits: number): void {
   const { user, token } = useSession.getState();
   if (user !== null) holdSession({ user: { ...user, inferenceCredits }, token });
 }
 
-/** Follows signing in and out in other tabs. Returns the way to stop. */
+/** Follows sign-ins and sign-outs in other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   function follow(event: StorageEvent): void {
     if (event.key !== USER_KEY && event.key !== null) return;

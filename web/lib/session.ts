@@ -7,7 +7,7 @@ import { dropSession, holdSession, restoreSession } from './session-store.ts';
 const CREDITS_AFTER_REGISTRATION_MS = 500;
 const UNAUTHORIZED = 401;
 
-/** Stored credentials count at once and are checked in the background; without them the server is asked. */
+/** Stored credentials are used at once and checked in the background. Without them the server is asked first. */
 export function startSession(): void {
   restoreSession();
   void renewSession();
@@ -19,12 +19,12 @@ export async function signIn(input: { email: string; password: string }): Promis
   holdSession({ user, token });
 }
 
-/** A registration that went through but could not be followed by a sign-in. */
+/** Thrown when the registration worked but the sign-in after it did not. */
 export class SignInAfterRegistrationError extends Error {
   override readonly name = 'SignInAfterRegistrationError';
 }
 
-/** Creates the account, signs in, and reads the balance again once the welcome credits are booked. */
+/** Creates the account, signs in, and reads the balance again once the welcome credits are there. */
 export async function register(input: {
   name: string;
   email: string;
@@ -42,8 +42,8 @@ export async function register(input: {
 }
 
 /**
- * Ends the session on the server, then here, and starts over at the root. Throws when the server did not
- * answer: the cookie would sign the visitor in again.
+ * Ends the session on the server, then here, and returns to the home page. Throws when the server does not
+ * answer, because its cookie would sign the visitor in again.
  */
 export async function signOut(): Promise<void> {
   try {

@@ -6,8 +6,8 @@ import { raiseToast, type ToastAction } from './toast-host.ts';
 const ERROR_DURATION_MS = 4_000;
 
 /**
- * The one place that raises an error toast. Says `sentence` where the screen has its own, else the error's;
- * where a next step exists it is a button. A string is a sentence of its own; an abort is no error.
+ * The one place that shows error toasts. Shows `sentence` if there is one, else the error's own sentence, and
+ * the next step as a button where there is one. A string is shown as it is; an abort is not an error.
  */
 export function showError(error: unknown, sentence?: string, action?: ToastAction): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -19,12 +19,12 @@ export function showError(error: unknown, sentence?: string, action?: ToastActio
   });
 }
 
-/** A sentence of its own that stays longer or shorter than errors do. */
+/** Shows an error for another time than the usual one. */
 export function showErrorFor(text: string, durationMs: number): void {
   void raiseToast({ kind: 'error', text, durationMs });
 }
 
-/** The sentence for any thrown value, in the interface's language. */
+/** The sentence for any thrown value, in the language of the interface. */
 export function errorSentence(error: unknown): string {
   if (typeof error === 'string') return error;
   return isApiError(error) ? error.message : translator()('errors.unknown');

@@ -4,7 +4,7 @@ const SUCCESS_DURATION_MS = 2_000;
 const WARNING_DURATION_MS = 4_000;
 
 interface SuccessOptions {
-  /** Longer where the toast offers a way back. */
+  /** Longer when the toast has a button, for example Undo. */
   durationMs?: number;
   action?: ToastAction;
 }
@@ -14,12 +14,12 @@ export function showSuccess(text: string, options: SuccessOptions = {}): void {
   void raiseToast({ kind: 'success', text, durationMs, action });
 }
 
-/** A fact that is neither success nor failure. */
+/** For information that is neither success nor failure. */
 export function showInfo(text: string): void {
   void raiseToast({ kind: 'info', text, durationMs: SUCCESS_DURATION_MS });
 }
 
-/** Something went through, but not quite as one would expect. */
+/** For something that worked, but not quite as expected. */
 export function showWarning(text: string): void {
   void raiseToast({ kind: 'warning', text, durationMs: WARNING_DURATION_MS });
 }

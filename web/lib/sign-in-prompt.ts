@@ -2,14 +2,14 @@ import { create } from 'zustand';
 
 interface SignInPrompt {
   isOpen: boolean;
-  /** Stays true, so that the dialog can close in its own time. */
+  /** True once it was opened; the dialog stays mounted, so that it can animate while it closes. */
   wasOpened: boolean;
-  /** What the visitor typed before; shown so that it is seen to be kept. */
+  /** What the visitor typed before. The dialog shows it, so that they see that it is kept. */
   keptPrompt: string;
   onSignedIn: (() => void) | null;
 }
 
-/** The one sign-in dialog; the shell renders it. */
+/** The state of the sign-in dialog, which the shell renders. */
 export const useSignInPrompt = create<SignInPrompt>(() => ({
   isOpen: false,
   wasOpened: false,
@@ -17,7 +17,7 @@ export const useSignInPrompt = create<SignInPrompt>(() => ({
   onSignedIn: null,
 }));
 
-/** Opens the sign-in dialog; `onSignedIn` runs once after a successful sign-in. */
+/** Opens the sign-in dialog. `onSignedIn` runs once after a successful sign-in. */
 export function openSignIn(request: { keptPrompt?: string; onSignedIn?: () => void } = {}): void {
   useSignInPrompt.setState({
     isOpen: true,
@@ -31,7 +31,7 @@ export function closeSignIn(): void {
   useSignInPrompt.setState({ isOpen: false, keptPrompt: '', onSignedIn: null });
 }
 
-/** Closes the dialog and continues what it interrupted. */
+/** Closes the dialog and continues what it had interrupted. */
 export function completeSignIn(): void {
   const { onSignedIn } = useSignInPrompt.getState();
   closeSignIn();

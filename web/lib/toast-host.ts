@@ -1,16 +1,16 @@
 import { create } from 'zustand';
 
-/** Whether anything was ever said: the app mounts the toaster then, so that no page pays for it before. */
+/** Whether a toast was shown yet. Only then is the toaster mounted, so that pages do not load it in vain. */
 export const useToastHost = create<{ isNeeded: boolean }>(() => ({ isNeeded: false }));
 
 const { promise: mounted, resolve } = Promise.withResolvers<void>();
 
-/** Has the toaster fetched and mounted, before anything is said. */
+/** Loads and mounts the toaster before the first toast. */
 export function wantToaster(): void {
   useToastHost.setState({ isNeeded: true });
 }
 
-/** Called by the toaster once it listens: earlier toasts would be lost. */
+/** Called by the toaster when it is ready; toasts before that would be lost. */
 export const markToasterMounted = resolve;
 
 export interface ToastAction {
@@ -25,7 +25,7 @@ interface ToastRequest {
   action?: ToastAction | undefined;
 }
 
-/** Shows a toast, fetching the toaster for the first one. Screens call `showError` and `showSuccess`. */
+/** Shows a toast and loads the toaster for the first one. Screens call `showError` and `showSuccess` instead. */
 export async function raiseToast({ kind, text, durationMs, action }: ToastRequest): Promise<void> {
   wantToaster();
   const [{ toast }] = await Promise.all([import('sonner'), mounted]);

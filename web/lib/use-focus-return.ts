@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * For what makes way for a field and comes back after it: whoever left the field by key goes on from there.
- * The ref of what comes back, and the way to ask for the focus when it does.
+ * For an element that a field replaces for a while, such as a name while it is being edited: returns a ref for
+ * the element, and a function that gives it the focus when it comes back.
  */
 export function useFocusReturn<E extends HTMLElement>(): [RefCallback<E>, () => void] {
   const isWanted = useRef(false);

@@ -16,7 +16,7 @@ const WARM_UP = { count: 100, atOnce: 1 };
 
 /**
  * Measures what a stranger may learn from the time a refused login takes, and what a storm of wrong logins
- * does to everybody else (security research, T-AUTH-5 and T-AUTH-6); asserts nothing.
+ * does to everybody else (AUTH-5 and AUTH-6); asserts nothing.
  */
 async function main(): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'bluewave-bench-'));

@@ -39,8 +39,8 @@ export interface ActorContext {
 }
 
 /**
- * What public pages may touch. No session is resolved for them: their answer is the same for everybody,
- * whatever cookie a request carries.
+ * What public pages may touch. No session is resolved for them: the answer is the same for everybody, whatever
+ * cookie a request carries (SITE-3).
  */
 export type PublicContext = Pick<
   ActorContext,
@@ -70,8 +70,8 @@ export function requireSession(ctx: ActorContext): SessionIdentity {
 }
 
 /**
- * Checks an identity that a client sent along (header, field or path part). It is never trusted:
- * one that differs from the session's user is 403 `request.identity` and a security event.
+ * Checks a user id that a client sent in a header, field or path. It is never trusted: one that differs from
+ * the session's user is 403 `request.identity` and a security event (AUTH-1).
  */
 export function assertOwnIdentity(ctx: ActorContext, claimedUserId: string | undefined): void {
   if (claimedUserId === undefined || claimedUserId === '') return;

@@ -7,7 +7,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     session: SessionIdentity | null;
-    /** Whether the session's own API token came along. */
+    /** Whether the request carries the API token of its session. */
     hasBearer: boolean;
     ctx: ActorContext;
     publicCtx: PublicContext;

@@ -2,9 +2,9 @@ import type { AskAiInput } from '#contract/generation.ts';
 import type { SessionIdentity } from './session.ts';
 import type { Locale } from '#messages/error-message.ts';
 
-/** Everything a run needs to work without the request that began it; plain data. */
+/** Everything a run needs to work without the request that started it. Plain data, because it is stored. */
 export interface RunCommand {
-  /** The generation's id; it is recorded and paid already. */
+  /** The generation's id. Its record exists and its credit is claimed already. */
   id: string;
   session: SessionIdentity;
   locale: Locale;
@@ -14,7 +14,7 @@ export interface RunCommand {
   startedAt: number;
 }
 
-/** Which run is meant, and for whom: nobody reads or stops the run of somebody else. */
+/** Identifies a run and its user. Nobody reads or stops the run of another user. */
 export interface RunOwner {
   id: string;
   userId: string;
@@ -22,14 +22,17 @@ export interface RunOwner {
 
 /** Where generations run. In the Worker each has a Durable Object of its own. */
 export interface GenerationRuns<Context> {
-  /** Begins the run; what becomes of it is told by its events alone. */
+  /** Starts the run. Its progress and outcome are reported by its events only. */
   start(ctx: Context, command: RunCommand): Promise<void>;
-  /** The run's events after number `after`, then those to come, as lines of JSON; null where nothing is known of it. */
+  /**
+   * The events after number `after`, then new ones as they come, one JSON object per line. Null for an unknown
+   * run.
+   */
   events(owner: RunOwner, after: number): Promise<ReadableStream<Uint8Array> | null>;
-  /** Stops the run and resolves when it has ended; false where nothing is known of it. */
+  /** Stops the run and resolves when it has ended. False for an unknown run. */
   stop(owner: RunOwner): Promise<boolean>;
-  /** Ends a run that went down with its process and leaves one that lives alone; false where nothing is known of it. */
+  /** Ends a run whose process died; a run that is alive is left alone. False for an unknown run. */
   recover(owner: RunOwner): Promise<boolean>;
-  /** Stops the run if need be and deletes everything it holds. */
+  /** Stops the run if it is running, and deletes everything it holds. */
   forget(owner: RunOwner): Promise<void>;
 }

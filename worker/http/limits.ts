@@ -1,6 +1,9 @@
 const KIB = 1024;
 
-/** Caps of request bodies, in bytes; pages and prompts are measured by their own features' limits. */
+/**
+ * Maximum sizes of request bodies in bytes. Pages and prompts are also measured by the limits of their
+ * features.
+ */
 export const LIMITS = {
   jsonBytes: 64 * KIB,
   /** JSON escaping may double a page; the page itself is measured after parsing. */

@@ -34,7 +34,7 @@ export function describeError(error: unknown): LogFields {
   return { error: error.message, name: error.name, stack: error.stack };
 }
 
-/** Its message and stack name the values of the query: addresses, hashes, prompts. */
+/** Drops the message and cleans the stack: both contain the values of the query (addresses, hashes, prompts). */
 function describeQueryError({ query, cause, message, stack }: DrizzleQueryError): LogFields {
   const trace = stack?.replace(message, 'Failed query');
   return { ...describeError(cause), query, stack: trace };

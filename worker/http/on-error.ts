@@ -7,10 +7,10 @@ import { AppError } from './app-error.ts';
 import { createLogger, describeError } from './log.ts';
 import { isOutage } from './outage.ts';
 
-/** How soon to try again when a part is down. */
+/** `Retry-After` of a 503. */
 const DOWN_SECONDS = 5;
 
-/** Every thrown error of a request ends here and leaves as the failure shape. */
+/** Turns every error that a request throws into the failure shape. A 5xx is logged with its cause. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   if (ERROR_STATUS[failure.code] >= 500) {
@@ -23,7 +23,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   return failureResponse(c, failure);
 }
 
-/** The failure shape as a Response; 5xx never carry a cause, because ORM messages hold SQL. */
+/** The failure shape as a Response. A 5xx never carries its cause, because errors of the database contain SQL. */
 export function failureResponse(c: Context<AppEnv>, failure: AppError): Response {
   const locale = localeFromHeader(c.req.header('accept-language'));
   const sentence = errorMessage(failure.code, locale, failure.params);

@@ -1,8 +1,8 @@
 import { SilenceError } from '#worker/platform/patience/in-time.ts';
 
 /**
- * What D1 and R2 say when they are not there, as opposed to when they refuse what was asked
- * (Cloudflare: D1 "Debug", list of errors; R2 "Error codes" 10001, 10043, 10054, 10058).
+ * Messages that D1 and R2 use when they are down, as opposed to when they refuse a query (Cloudflare: D1
+ * "Debug", list of errors; R2 "Error codes" 10001, 10043, 10054, 10058).
  */
 const OUTAGES = [
   /network connection lost/i,
@@ -14,7 +14,7 @@ const OUTAGES = [
   /\((10001|10043|10054|10058)\)/,
 ];
 
-/** True when a part that we need is down or overloaded, so that trying again later makes sense. */
+/** True when the error means that a part is down or overloaded, so that trying again later makes sense. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof SilenceError) return true;

@@ -3,7 +3,7 @@ import { admitCall, type Admission, type WindowLimit } from '#domain/accounts/sl
 
 const HITS = 'hits';
 
-/** Exact counters for one limited key. It forgets itself once its window has passed. */
+/** Counts the calls of one limited key exactly. Its alarm deletes the counter once the window has passed. */
 export class RateLimiter extends DurableObject<Env> {
   async admit(limit: WindowLimit): Promise<Admission> {
     const now = Date.now();

@@ -25,7 +25,10 @@ export interface SessionUser {
   hasPassword: boolean;
 }
 
-/** Cookies of ours: the session, the device of a former sign-in, and a Google sign-in under way. */
+/**
+ * Our own cookies: `sid` the session, `dev` a device that signed in before, `oauth` a Google sign-in in
+ * progress.
+ */
 export type OwnCookie = 'sid' | 'dev' | 'oauth';
 
 const LIFETIME_SECONDS = {
@@ -62,7 +65,7 @@ function cookieName(url: string, cookie: OwnCookie): string {
   return isSecure(url) ? `__Host-${cookie}` : cookie;
 }
 
-/** `__Host-` wants a secure origin; only plain http on the machine itself goes without. */
+/** True unless the request is plain http to this machine: the `__Host-` prefix needs a secure origin. */
 function isSecure(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || !LOOPBACK_HOSTS.has(hostname);

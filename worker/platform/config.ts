@@ -35,7 +35,7 @@ const configSchema = z.object({
   AI_GATEWAY_ID: text,
   AI_DAILY_LIMIT: count(200),
   DESIGNER_PACE_MS: count(100),
-  /** Share of the usual time limits of a model, for tests of models that hang; local only. */
+  /** Percentage of the usual time limits of a model, to try out models that hang; local runs only. */
   MODEL_TIME_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 100),
   JWT_KEYS: text,
   GOOGLE_CLIENT_ID: text,
@@ -62,7 +62,10 @@ export type AppConfig = z.infer<typeof configSchema>;
 
 const known = new WeakMap<object, AppConfig>();
 
-/** The settings among the Worker's bindings, parsed once for each set of them. Throws with the names of the wrong ones. */
+/**
+ * The settings among the Worker's bindings, parsed once per set of bindings. Throws an error that names the
+ * invalid ones.
+ */
 export function readConfig(bindings: object): AppConfig {
   const read = known.get(bindings) ?? parseConfig(bindings);
   known.set(bindings, read);

@@ -8,7 +8,7 @@ import { AccountMenu } from '../shell/account-menu.tsx';
 import { NoScriptNotice } from '../shell/no-script-notice.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
-/** The one page outside the public layout (accounts spec, section 2): its header leads home. */
+/** The one page outside the public layout: it brings its own header, which leads home. */
 export function AiAssistant() {
   const t = useTranslations('shell');
   const [, navigate] = useLocation();

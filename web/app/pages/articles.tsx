@@ -11,7 +11,7 @@ import { keepPrompt } from '#web/lib/pending-prompt.ts';
 import type { LoadedPage } from '../public-pages.ts';
 import { PATHS } from '../routes.ts';
 
-/** The screen of each kind of article. */
+/** The component for each kind of article. */
 const SCREENS = {
   tutorials: function Tutorial({ slug, article }: ScreenProps) {
     return <TutorialPage slug={slug} article={article} onUsePrompt={usePromptTaker()} />;

@@ -4,7 +4,10 @@ import { templatesQuery } from '#web/features/templates/template-catalogue.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { PATHS } from '../routes.ts';
 
-/** So that the page comes with its first cards; what fails is said by the page, which tries again. */
+/**
+ * Loads the templates with the page, so that the first cards are there at once. A failure is shown by the page,
+ * which retries.
+ */
 export async function loadTemplates(): Promise<void> {
   await queryClient.prefetchQuery({ ...templatesQuery, retry: false });
 }

@@ -13,7 +13,10 @@ const loadMenus = () => import('./account-menus.tsx');
 const PreferencesMenu = lazy(async () => ({ default: (await loadMenus()).PreferencesMenu }));
 const UserMenu = lazy(async () => ({ default: (await loadMenus()).UserMenu }));
 
-/** Balance and user menu, or the preferences and Sign in. The menus' code comes with the first use. */
+/**
+ * Signed in: balance and user menu. Signed out: preferences and Sign in. The code of the menus is loaded at the
+ * first use.
+ */
 export function AccountMenu() {
   const { status, user } = useSession();
   if (status === 'loading') return <Skeleton className="h-9 w-24 noscript:hidden" />;

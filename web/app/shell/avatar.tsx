@@ -8,7 +8,10 @@ interface AvatarProps {
   isLarge?: boolean;
 }
 
-/** The Gravatar where this browser's user chose it, else the initials. The button around it has its own name. */
+/**
+ * The Gravatar if the user chose it in this browser, else the initials. It has no name of its own: the button
+ * around it has one.
+ */
 export function Avatar({ user, isLarge = false }: AvatarProps) {
   const { userId } = usePictureChoice();
   if (userId === user.id) return <Gravatar user={user} isLarge={isLarge} />;
@@ -33,7 +36,7 @@ function Gravatar({ user, isLarge }: Required<AvatarProps>) {
   );
 }
 
-/** The first letters of the first two names; drawn by CSS, so that they are no text to read out. */
+/** The first letters of the first two names, drawn by CSS so that screen readers do not read them out. */
 function Initials({ user, isLarge }: Required<AvatarProps>) {
   const initials = user.name
     .split(/\s+/)

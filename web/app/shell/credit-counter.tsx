@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { useSession } from '#web/lib/session-store.ts';
 
-/** The balance, in coral; nothing for a visitor. */
+/** Shows the balance; nothing for a visitor. */
 export function CreditCounter() {
   const t = useTranslations('shell');
   const format = useFormatter();

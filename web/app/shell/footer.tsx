@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** Both languages as links, for readers and search engines without JavaScript too. */
+/** Both languages as links, which also work without JavaScript. */
 function LanguageLinks() {
   const t = useTranslations('shell');
   const { language } = useLanguage();

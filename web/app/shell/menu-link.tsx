@@ -10,7 +10,7 @@ interface MenuLinkProps {
   onClick?: () => void;
 }
 
-/** A navbar or footer link; the one of the shown page says so. */
+/** A link of the navbar or footer; marked when it leads to the current page. */
 export function MenuLink({ entry, ...rest }: MenuLinkProps) {
   const t = useTranslations('shell.pages');
   const [address] = useLocation();

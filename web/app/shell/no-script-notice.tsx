@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a page cannot do without JavaScript, for those who read it so. */
+/** Says what does not work without JavaScript. */
 export function NoScriptNotice() {
   const t = useTranslations('shell');
   return (

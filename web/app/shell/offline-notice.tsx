@@ -11,7 +11,7 @@ function followNetwork(notify: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, as long as it is. */
+/** Shown while there is no network. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const isOnline = useSyncExternalStore(

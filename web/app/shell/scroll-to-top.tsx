@@ -9,7 +9,7 @@ function followScroll(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** Back to the page's top, once there is a way to go (accounts spec, section 2). */
+/** A button back to the top of the page; it appears once the page is scrolled. */
 export function ScrollToTop() {
   const t = useTranslations('shell');
   const isShown = useSyncExternalStore(

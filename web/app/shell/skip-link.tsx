@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The first stop of the keyboard: past the header to the content. */
+/** The first element in the tab order: skips the header. */
 export function SkipLink() {
   const t = useTranslations('shell');
   return (

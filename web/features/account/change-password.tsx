@@ -19,7 +19,7 @@ const FIELD_BY_CODE: Partial<Record<string, FieldName>> = {
   'request.invalid': 'new',
 };
 
-/** The password's three fields, opened on demand (accounts spec section 5, with the current password asked too). */
+/** The password's three fields, opened on demand. */
 export function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.password');
   const [values, setValues] = useState(EMPTY);

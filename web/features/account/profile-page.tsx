@@ -65,7 +65,7 @@ export function ProfilePage({ user, builderPath, picture, shop, addCredits }: Pr
   );
 }
 
-/** At the top and at the bottom (accounts spec section 2). */
+/** Shown at the top and at the bottom of the page. */
 function WaysOut({ builderPath }: Pick<ProfilePageProps, 'builderPath'>) {
   const t = useTranslations('account');
   return (

@@ -110,7 +110,7 @@ interface SaveSiteInput {
   comment: string;
 }
 
-/** Saves the page; the fallback address takes over when the first one is not there (builder spec section 7). */
+/** Saves the page; the fallback address takes over when the first one is not there. */
 export async function saveSite({
   site,
   html,

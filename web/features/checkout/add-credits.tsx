@@ -9,7 +9,7 @@ import { useCheckout } from './use-checkout.ts';
 const LOW_BALANCE = 1;
 const BUNDLE_ID = 'standard';
 
-/** Beside a balance of one or nothing: buys the standard bundle at once (accounts spec section 9). */
+/** Shown beside a balance of one credit or none: buys the standard bundle at once. */
 export function AddCredits() {
   const t = useTranslations('checkout');
   const credits = useSession((session) => session.user?.inferenceCredits ?? 0);

@@ -12,7 +12,7 @@ import { SimulatedCheckoutDialog } from './simulated-checkout-dialog.tsx';
 import { type PaymentsMode, useCheckout } from './use-checkout.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
-/** The bundles and everything between choosing one and having its credits (accounts spec section 4, Checkout). */
+/** The bundles, and every step from choosing one to having its credits. */
 export function BuyCredits() {
   const t = useTranslations('checkout');
   const deployment = useQuery(deploymentQuery);
@@ -37,7 +37,7 @@ export function BuyCredits() {
   );
 }
 
-/** `/profile?tab=credits` leads straight to the bundles (accounts spec section 2). */
+/** `/profile?tab=credits` leads straight to the bundles. */
 function useScrollTarget() {
   const target = useRef<HTMLElement>(null);
   const search = useSearch();

@@ -7,7 +7,7 @@ export const PAGE_SIZE = 12;
 
 const TEMPLATE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** GET /templates.json; entries that break the spec's rules for ids and paths are left out. */
+/** GET /templates.json; entries with an invalid id or path are left out. */
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: async (): Promise<readonly Template[]> => {
@@ -30,7 +30,7 @@ export interface TemplateSearch {
   page: number;
 }
 
-/** Case-insensitive substring of title, description and tags (accounts spec, section 5); the visitor's language first. */
+/** Case-insensitive substring of title, description and tags; templates in the visitor's language come first. */
 export function findTemplates(
   templates: readonly Template[],
   {

@@ -7,8 +7,9 @@ export async function updateName(db: Database, id: string, name: string): Promis
 }
 
 /**
- * Deletes a user with everything that refers to them (sessions, files, versions, folders, mailed links) and
- * their prompts, and retires the id. Ledger entries and purchases stay: they hold an id, amounts and times.
+ * Deletes a user with everything that refers to them (sessions, files, versions, folders, reset links) and
+ * their prompts, and retires the id. Ledger entries and purchases stay: they contain only an id, amounts and
+ * times.
  */
 export async function deleteUserRows(db: Database, id: string, now: number): Promise<void> {
   await db.batch([

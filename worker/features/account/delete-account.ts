@@ -18,8 +18,8 @@ interface Call {
 }
 
 /**
- * Deletes the signed-in user with sites, files, versions and sessions. The user's row goes only after what
- * lies in R2, so that an interrupted deletion can be asked for again. Throws `auth.password-wrong`,
+ * Deletes the signed-in user with sites, files, versions and sessions. The user's row is deleted after the
+ * objects in R2, so that an interrupted deletion can be repeated. Throws `auth.password-wrong`,
  * `auth.reauthenticate`, `auth.busy`.
  */
 export async function deleteAccount({ ctx, input }: Call): Promise<void> {
@@ -33,7 +33,7 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await deleteUserRows(ctx.db, id, ctx.now());
   await noteRetired(ctx, id);
   forgetSessions(id);
-  // Once more, for what another tab wrote in between; from here on nobody can write for this id.
+  // Again, for what another tab wrote in between. From here on nothing can be written for this id.
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
   await ctx.passwords.forgive(email);

@@ -17,7 +17,7 @@ export interface ExportEntry {
 
 const LEDGER_PAGE_ROWS = 200;
 
-/** Everything held about the signed-in user, one entry at a time, so that memory never holds two bodies. */
+/** Everything stored about the signed-in user, one entry at a time, so that memory never holds two bodies. */
 export async function* readExportEntries(ctx: ActorContext): AsyncGenerator<ExportEntry> {
   const { id: userId } = requireUser(ctx);
   const row = await findUserById(ctx.db, userId);
@@ -31,7 +31,7 @@ export async function* readExportEntries(ctx: ActorContext): AsyncGenerator<Expo
   yield* readSites(ctx, userId);
 }
 
-/** The password itself is not known, and its hash is of no use to its owner. */
+/** Leaves out the password's hash, which is of no use to its owner. */
 function describeProfile({ passwordHash, ...profile }: UserRow) {
   return { ...profile, hasPassword: passwordHash !== null };
 }
@@ -97,7 +97,7 @@ function toJsonEntry(path: string, value: unknown): ExportEntry {
   return { path, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
 }
 
-/** A name that cannot leave its folder when the archive is unpacked, on any system. */
+/** Makes a name safe for an archive: on no system can it leave its folder when unpacked. */
 function safeName(name: string): string {
   const plain = name.replace(/[\p{Cc}/\\:*?"<>|]/gu, '_');
   return /^\.*$/.test(plain) ? '_' : plain;

@@ -47,7 +47,7 @@ export async function listAssetsToExport(db: Database, siteUuid: string) {
     .orderBy(asc(siteAssets.path));
 }
 
-/** The small tables of a user, whole. */
+/** The rows of the user in the small tables, complete. */
 export async function readRecordsToExport(db: Database, userId: string) {
   const [folderRows, purchaseRows, generationRows] = await db.batch([
     db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.path)),

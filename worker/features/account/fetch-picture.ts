@@ -7,7 +7,7 @@ import { describeError } from '#worker/http/log.ts';
 const TIMEOUT_MS = 5_000;
 const SIZE_PX = 160;
 
-/** No SVG: a picture of ours must not be a document with scripts. */
+/** SVG is left out: a picture on our origin must not be a document with scripts. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
 export interface Picture {
@@ -16,8 +16,8 @@ export interface Picture {
 }
 
 /**
- * The signed-in user's picture from Gravatar, asked for by the Worker so that the browser meets no third
- * party. Throws `request.not-found` where there is none or Gravatar does not answer with a picture.
+ * The signed-in user's picture from Gravatar. The Worker fetches it, so that the browser contacts no third
+ * party. Throws `request.not-found` when there is none or Gravatar does not answer with a picture.
  */
 export async function fetchPicture(ctx: ActorContext): Promise<Picture> {
   const { email } = requireUser(ctx);

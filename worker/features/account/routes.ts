@@ -14,7 +14,7 @@ import { zipStream } from './zip-stream.ts';
 const ZIP_HEADERS = {
   'content-type': 'application/zip',
   'content-disposition': 'attachment; filename="bluewave-data.zip"',
-  // Locally a compressed answer is held back until it is complete.
+  // The local runtime holds a compressed response back until it is complete.
   'content-encoding': 'identity',
 };
 

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { ExportEntry } from './export-entries.ts';
 
-/** A zip of the entries, made while it is read: the next entry is asked for when the last one has gone out. */
+/** Streams a zip of the entries. It asks for the next entry only when the last one has been read. */
 export function zipStream(entries: AsyncGenerator<ExportEntry>): ReadableStream<Uint8Array> {
   let zip: Zip;
   return new ReadableStream<Uint8Array>({

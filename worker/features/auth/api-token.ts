@@ -6,7 +6,7 @@ import { type KeyRing, loadKeyRing } from './key-ring.ts';
 const ALGORITHM = 'HS256';
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** The purposes a token of ours can have; one made for one is worth nothing for the other. */
+/** What a token is for. A token of one kind is not accepted as another. */
 const KINDS = {
   api: { audience: 'api', type: 'at+jwt', lifetimeMs: ACCOUNT_LIMITS.tokenLifetimeMs },
   device: { audience: 'device', type: 'device+jwt', lifetimeMs: ACCOUNT_LIMITS.deviceLifetimeMs },
@@ -42,7 +42,7 @@ export async function signToken(
     .sign(key.secret);
 }
 
-/** The claims of a token that is ours, of this kind and not expired; else null. */
+/** The claims of a token of this kind that we signed and that has not expired; else null. */
 export async function readToken(
   { ctx, kind }: TokenRequest,
   token: string,

@@ -12,8 +12,9 @@ const UNKNOWN_DEVICES = 'unknown-devices';
 const COUNT_PREFIX = 'failures:';
 
 /**
- * Hashes the passwords of one e-mail address and counts its failures. Nothing here awaits, so attempts are
- * handled one at a time and no burst gets past the count. The counts go a day after the last failure.
+ * Hashes the passwords of one e-mail address and counts its failures (AUTH-6). Nothing here awaits, so attempts
+ * run one at a time and a burst cannot get past the counter. The counters are deleted a day after the last
+ * failure.
  */
 export class AuthGuard extends DurableObject<Env> {
   check({ password, hash, deviceId }: Omit<PasswordAttempt, 'email'>): PasswordVerdict {

@@ -16,9 +16,9 @@ interface Call {
 }
 
 /**
- * Sets a new password, ends every other session and moves this one to a fresh token. An account that only
- * uses Google sets its first password without a current one, right after signing in.
- * Throws `auth.password-wrong`, `auth.password-weak`, `auth.busy`.
+ * Sets a new password, ends all other sessions and gives this one a new token. An account that only uses Google
+ * sets its first password without a current one, if it signed in within the last ten minutes. Throws
+ * `auth.password-wrong`, `auth.password-weak`, `auth.busy`.
  */
 export async function changePassword({ ctx, input }: Call): Promise<StartedSession> {
   const session = requireSession(ctx);

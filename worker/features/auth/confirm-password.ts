@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * Makes sure that it is still the owner who asks: by the current password or, for an account without one, by
- * a Google sign-in of the last ten minutes. Throws `auth.password-wrong`, `auth.busy`, `auth.reauthenticate`.
+ * Makes sure that the owner is asking: by the current password or, for an account without one, by a Google
+ * sign-in within the last ten minutes. Throws `auth.password-wrong`, `auth.busy`, `auth.reauthenticate`.
  */
 export async function confirmPassword({ ctx, row, password }: Question): Promise<void> {
   const session = requireSession(ctx);
@@ -24,7 +24,7 @@ export async function confirmPassword({ ctx, row, password }: Question): Promise
   }
   if (password === undefined) throw new AppError('auth.password-wrong');
   const { email, passwordHash: hash } = row;
-  // A signed-in session is a known device: strangers' failures must not keep the owner from this.
+  // A session counts as a known device, so failed attempts of strangers cannot lock its owner out.
   const verdict = await ctx.passwords.check({ email, password, hash, deviceId: session.publicId });
   if (verdict.outcome === 'wait') throw busy(verdict.retryAfterSeconds);
   if (verdict.outcome === 'wrong') throw new AppError('auth.password-wrong');

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 
-/** The sign-in page with a failure to explain, which still knows where the visitor wanted to go. */
+/** The path of the sign-in page with an error to show; it keeps where the visitor wanted to go. */
 export function failedSignInPath(failure: string, returnPath: string): string {
   const wanted = new URL(safeReturnPath(returnPath), 'https://app.invalid');
   const query = new URLSearchParams({ error: failure });

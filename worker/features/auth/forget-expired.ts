@@ -3,8 +3,8 @@ import { passwordResets, sessions } from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 /**
- * Deletes sign-ins and mailed links whose time is over, of people too who never come back. Reads both tables
- * through: meant for the night.
+ * Deletes expired sessions and reset links, also of users who never come back. Reads both tables completely, so
+ * it runs at night.
  */
 export async function forgetExpired({ db, now }: Pick<ActorContext, 'db' | 'now'>): Promise<void> {
   await db.batch([

@@ -18,7 +18,10 @@ interface Call {
 
 const MINUTE_MS = 60_000;
 
-/** Mails a link to choose a new password, if the address is known and was not sent three within the hour; the answer never says. Throws `auth.not-configured`. */
+/**
+ * Mails a reset link if the address is known and got fewer than three within the hour. The answer is the same
+ * in every case. Throws `auth.not-configured`.
+ */
 export async function forgotPassword({ ctx, input, origin }: Call): Promise<void> {
   if (!ctx.mail.enabled) throw new AppError('auth.not-configured');
   const row = await findUserByEmail(ctx.db, input.email);

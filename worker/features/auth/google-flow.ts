@@ -25,7 +25,7 @@ export function readGoogleClient(c: Context<AppEnv>): GoogleClient | null {
   return { id, secret, redirectUri: `${new URL(APP_ORIGIN ?? c.req.url).origin}/auth/google` };
 }
 
-/** Sends the visitor to Google. A cookie of ours keeps the secret behind `state` and the way back. */
+/** Redirects to Google. Our own cookie keeps the secret behind `state` and where to return. */
 export async function startGoogleFlow(c: Context<AppEnv>, client: GoogleClient): Promise<Response> {
   const secret = randomToken();
   const returnPath = safeReturnPath(c.req.query('redirect'));
@@ -36,8 +36,9 @@ export async function startGoogleFlow(c: Context<AppEnv>, client: GoogleClient):
 export type FlowResult = { profile: GoogleProfile; returnPath: string };
 
 /**
- * Reads who comes back from Google. Null when the answer is not for a sign-in begun in this browser, or Google
- * does not confirm it. The library checks `state` too, but against a cookie that any sub-domain may set.
+ * Reads the profile when a visitor returns from Google. Null when the answer does not belong to a sign-in that
+ * began in this browser, or when Google does not confirm it (AUTH-7). The library checks `state` too, but
+ * against a cookie that a sub-domain could set.
  */
 export async function finishGoogleFlow(
   c: Context<AppEnv>,
@@ -54,20 +55,20 @@ export async function finishGoogleFlow(
   return profile === null ? null : { profile, returnPath: flow.returnPath };
 }
 
-/** The sign-in that this browser began: the secret behind `state`, and where it wanted to go. */
+/** The sign-in that began in this browser: the secret behind `state`, and where to return. */
 export function readFlow(c: Context<AppEnv>): { secret: string; returnPath: string } | null {
   const [, secret, path = ''] = FLOW_COOKIE.exec(readOwnCookie(c.req.raw, 'oauth') ?? '') ?? [];
   if (secret === undefined) return null;
   return { secret, returnPath: safeReturnPath(path) };
 }
 
-/** The library clears none of its own. */
+/** Clears the library's cookies, which it leaves behind. */
 export function clearFlow(c: Context<AppEnv>): void {
   clearOwnCookie(c, 'oauth');
   deleteCookie(c, LIBRARY_COOKIE, { path: '/', secure: true });
 }
 
-/** Redirects to Google without a code; with one, leaves the profile in the context. Throws what Google refuses. */
+/** Without a code: redirects to Google. With one: puts the profile into the context. Throws when Google refuses. */
 async function runLibrary(
   c: Context<AppEnv>,
   client: GoogleClient,

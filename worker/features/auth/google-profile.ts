@@ -11,7 +11,7 @@ const userInfo = z.object({
   name: z.optional(z.string()),
 });
 
-/** Reads what Google's userinfo answered; null when it is not what Google documents. */
+/** Parses the answer of Google's userinfo endpoint; null when it has another shape than documented. */
 export function readGoogleProfile(answer: unknown): GoogleProfile | null {
   const parsed = userInfo.safeParse(answer);
   if (!parsed.success) return null;

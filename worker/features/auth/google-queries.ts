@@ -13,7 +13,10 @@ interface Link {
   now: number;
 }
 
-/** Links an account to its proven owner: the password goes, mailed links die, every session ends. */
+/**
+ * Links an account to the proven owner of its address: removes the password, the reset links and all sessions
+ * (AUTH-8).
+ */
 export async function takeOverByGoogle(
   db: Database,
   { userId, googleSub, now }: Link,

@@ -13,13 +13,13 @@ import {
 } from './google-flow.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
-/** What the sign-in page explains; Google's own words never reach it. */
+/** The errors that the sign-in page can explain. Google's own texts are never shown. */
 type Failure = 'oauth' | 'oauth_denied' | 'oauth_off' | 'account_exists';
 
 export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => {
   const client = readGoogleClient(c);
   if (client === null) return fail(c, 'oauth_off');
-  // Before the library, which would send who pressed "Cancel" straight back to Google.
+  // Must come before the library, which would redirect a visitor who pressed "Cancel" back to Google.
   if (c.req.query('error') !== undefined) return fail(c, 'oauth_denied');
   if (c.req.query('code') === undefined) return await startGoogleFlow(c, client);
   try {

@@ -10,7 +10,7 @@ export interface SigningKey {
   secret: Uint8Array;
 }
 
-/** The first key signs, every key verifies: that is how a key is rotated. */
+/** The first key signs, all of them verify. To rotate, put the new key first and remove the old one later. */
 export type KeyRing = readonly [SigningKey, ...SigningKey[]];
 
 type KeyRingContext = Pick<ActorContext, 'config' | 'db' | 'now' | 'log'>;
@@ -21,8 +21,8 @@ const MIN_SECRET_BYTES = 32;
 let remembered: { configured: string | undefined; keys: KeyRing } | null = null;
 
 /**
- * The keys of `JWT_KEYS` (`kid:base64,kid:base64`, at least 32 bytes each); a local run without them makes
- * one for itself. Throws `server.unavailable` when production has none or one cannot be read.
+ * The keys of `JWT_KEYS` (`kid:base64,kid:base64`, at least 32 bytes each). A local run without them creates a
+ * key and stores it. Throws `server.unavailable` in production when there is none or one cannot be read.
  */
 export async function loadKeyRing(ctx: KeyRingContext): Promise<KeyRing> {
   const configured = ctx.config.JWT_KEYS;

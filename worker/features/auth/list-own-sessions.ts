@@ -2,7 +2,7 @@ import type { SessionView } from '#contract/auth.ts';
 import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
 import { listSessions } from './session-queries.ts';
 
-/** Where the signed-in user is signed in, the most recently used first. */
+/** The sessions of the signed-in user, the most recently used first. */
 export async function listOwnSessions({ ctx }: { ctx: ActorContext }): Promise<SessionView[]> {
   const current = requireSession(ctx);
   const rows = await listSessions(ctx.db, current.user.id, ctx.now());

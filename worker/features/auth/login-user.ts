@@ -17,7 +17,10 @@ interface Call {
 
 export interface SignedIn extends StartedSession {
   user: UserView;
-  /** Value for the device cookie: this device proved the password and is counted apart from strangers. */
+  /**
+   * Value for the device cookie. It proves that this device signed in before, so its failures are counted
+   * separately from those of strangers.
+   */
   deviceToken: string;
 }
 
@@ -51,7 +54,7 @@ export async function loginUser({ ctx, input, device }: Call): Promise<SignedIn>
   };
 }
 
-/** The refusal of an address that has failed too often. */
+/** The error for an address with too many failures. */
 export function busy(seconds: number): AppError {
   return new AppError('auth.busy', { params: { seconds }, retryAfterSeconds: seconds });
 }

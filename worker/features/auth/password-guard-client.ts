@@ -8,8 +8,8 @@ const MAX_PARALLEL = 4;
 const BUSY_SECONDS = 2;
 
 /**
- * Hashing blocks its isolate, and an isolate may host many guards: strangers get four hashes in flight,
- * the rest is told to come back. Known devices are never turned away.
+ * Hashing blocks its isolate, and one isolate may host many guards. So at most four hashes for unknown devices
+ * run at a time; others get `auth.busy`. Known devices are never refused.
  */
 let inFlight = 0;
 

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * OWASP's scrypt setting of 16 MiB. `cost · blockSize · parallelization` is 655,360 and must stay at or under
- * 2^20, which production enforces.
+ * OWASP's scrypt parameters for 16 MiB. `cost · blockSize · parallelization` is 655,360; production refuses
+ * more than 2^20 (AUTH-9).
  */
 export const SCRYPT = { cost: 16_384, blockSize: 8, parallelization: 5 } as const;
 
@@ -24,7 +24,10 @@ export function hashPassword(password: string, parameters: ScryptParameters = SC
 
 export type HashComparison = 'right' | 'right-outdated' | 'wrong';
 
-/** Compares in constant time. Without a stored hash the work is the same and the answer `wrong`. */
+/**
+ * Compares in constant time. Without a stored hash it does the same work and answers `wrong`, so that the time
+ * does not reveal whether an account exists (AUTH-5).
+ */
 export function comparePassword(password: string, stored: string | null): HashComparison {
   const known = stored === null ? null : parseHash(stored);
   const { salt, key, parameters } = known ?? decoy();

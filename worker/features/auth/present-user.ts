@@ -3,7 +3,7 @@ import type { ActorContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
 import type { SessionUser } from '#worker/http/session.ts';
 
-/** A user as the API shows it. The ledger is asked for the balance and opens the account where it is new. */
+/** A user as the API returns it. Reads the balance from the ledger, which opens the account if it is new. */
 export async function presentUser(ctx: ActorContext, user: SessionUser): Promise<UserView> {
   return {
     id: user.id,
@@ -16,7 +16,7 @@ export async function presentUser(ctx: ActorContext, user: SessionUser): Promise
   };
 }
 
-/** 0 while the ledger does not answer: signing in must not depend on it, and spending asks it again. */
+/** 0 when the ledger does not answer: signing in must not depend on it, and spending asks it again. */
 async function readCredits(ctx: ActorContext, userId: string): Promise<number> {
   try {
     return (await ctx.ledger.open(userId)).available;

@@ -12,8 +12,8 @@ const seen = new Map<string, Seen>();
 let endings = 0;
 
 /**
- * Keeps the session that `read` finds, for `recallSession`. What ended while it was being read is not kept.
- * `now` in epoch milliseconds.
+ * Caches the session that `read` finds, for `recallSession`. A session that ended while it was being read is
+ * not cached. `now` in epoch milliseconds.
  */
 export async function noteSession(
   read: () => Promise<SessionIdentity | null>,
@@ -29,8 +29,9 @@ export async function noteSession(
 }
 
 /**
- * The session of this hash if this isolate let it in within the last minute, else null. An isolate hears of
- * no ending but its own, so elsewhere an ended session can be recalled until its minute is over.
+ * The cached session of this hash, if this isolate verified it within the last minute; else null. An isolate
+ * only learns of sessions that it ended itself, so a session that ended elsewhere can still be returned here
+ * until its minute is over.
  */
 export function recallSession(idHash: string, now: number): SessionIdentity | null {
   const known = seen.get(idHash);
@@ -38,7 +39,7 @@ export function recallSession(idHash: string, now: number): SessionIdentity | nu
   return known.session.expiresAt > now ? known.session : null;
 }
 
-/** To be called wherever sessions of a user end. */
+/** Removes a user's sessions from the cache. Call it wherever sessions end. */
 export function forgetSessions(userId: string): void {
   endings += 1;
   for (const [idHash, { session }] of seen) {

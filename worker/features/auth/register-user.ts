@@ -31,7 +31,7 @@ export async function registerUser({ ctx, input }: Call): Promise<UserView> {
   return await presentUser(ctx, toSessionUser(await storeUser(ctx, user)));
 }
 
-/** A proposed id that is or was somebody's is replaced: ids are no secret, so no one may claim another's. */
+/** Replaces a proposed id that is or was in use: ids are not secret, so nobody may claim another user's. */
 async function storeUser(ctx: ActorContext, user: UserRow): Promise<UserRow> {
   const outcome = await insertUser(ctx.db, user);
   if (outcome === 'email-taken') throw new AppError('auth.email-taken');

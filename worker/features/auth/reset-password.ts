@@ -14,8 +14,8 @@ interface Call {
 }
 
 /**
- * Sets a new password by a mailed link, once, and ends every session. A refused password leaves the link
- * usable. Throws `auth.reset-invalid`, `auth.password-weak`, `auth.busy`.
+ * Sets a new password with a reset link, which works once, and ends all sessions. A refused password does not
+ * use up the link. Throws `auth.reset-invalid`, `auth.password-weak`, `auth.busy`.
  */
 export async function resetPassword({ ctx, input }: Call): Promise<void> {
   const tokenHash = await sha256Hex(input.token);

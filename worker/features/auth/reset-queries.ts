@@ -6,8 +6,8 @@ import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Stores the only link that works: a user's earlier ones end. False when the user was sent enough of them
- * within the hour; then the last one stays good.
+ * Stores a reset link and ends the user's earlier ones. False when the user got too many within the hour; then
+ * the last link stays valid.
  */
 export async function insertReset(
   db: Database,
@@ -54,7 +54,10 @@ interface ResetUse {
   now: number;
 }
 
-/** Uses a link, sets the password and ends every session, all or nothing; false when another call was first. */
+/**
+ * Uses up a link, sets the password and ends all sessions, all or nothing. False when another call used the
+ * link first.
+ */
 export async function applyReset(
   db: Database,
   { tokenHash, userId, passwordHash, now }: ResetUse,

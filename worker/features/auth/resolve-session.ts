@@ -15,12 +15,12 @@ interface Question {
   now: number;
 }
 
-/** Reads that need nothing of the database but the session. */
+/** Calls that need D1 only for the session. They may use the cache while D1 is down. */
 const READABLE_WITHOUT_DATABASE = new Set(['/api/user/credits']);
 
 /**
- * The session behind the request's cookie, or null. At most one read of the database; while that does not
- * answer, whoever was let in within the last minute may go on reading what lies elsewhere.
+ * The session of the request's cookie, or null; at most one query. While D1 is down, calls of
+ * `READABLE_WITHOUT_DATABASE` accept a session that this isolate verified within the last minute.
  */
 export async function resolveSession(question: Question): Promise<SessionIdentity | null> {
   const token = readOwnCookie(question.request, 'sid');
@@ -61,7 +61,7 @@ function toIdentity({ sessions: session, users: user }: SessionRow): SessionIden
   };
 }
 
-/** The part of a session's hash that its API tokens name. */
+/** The part of a session's hash that its API tokens contain. */
 export function referenceOf(idHash: string): string {
   return idHash.slice(0, REFERENCE_CHARACTERS);
 }

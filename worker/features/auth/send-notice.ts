@@ -8,7 +8,7 @@ interface Notice {
   mail: MailText;
 }
 
-/** Mails after the answer has gone out: how long it takes must not tell whether an address is known. */
+/** Sends a mail after the response: its duration must not reveal whether an address is known. */
 export function sendNotice(ctx: ActorContext, { to, mail }: Notice): void {
   if (!ctx.mail.enabled) return;
   const sending = ctx.mail.send({ to, ...mail });

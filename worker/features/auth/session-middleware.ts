@@ -8,7 +8,10 @@ import { readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { readToken } from './api-token.ts';
 import { touchSession } from './session-queries.ts';
 
-/** Calls that say who is signed in, or need nobody to be: what a client believes by mistake must not block them. */
+/**
+ * Calls that work without a session, or tell a client whether it has one. A wrong token or user id must not
+ * block them.
+ */
 const CLAIMS_IGNORED = new Set([
   '/api/auth/current-user',
   '/api/auth/forgot-password',
@@ -18,7 +21,7 @@ const CLAIMS_IGNORED = new Set([
   '/api/user/create',
 ]);
 
-/** A bearer is optional, but one that does not belong to the cookie's session is 401. */
+/** A bearer token is optional, but one that does not belong to the cookie's session is 401. */
 export const checkBearer = createMiddleware<AppEnv>(async (c, next) => {
   c.set('hasBearer', false);
   const token = readBearer(c);
@@ -38,7 +41,7 @@ export const checkIdentity = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Lets a session in use slide: at most every ten minutes, cookie and row together. */
+/** Extends a session that is in use, cookie and row together, at most every ten minutes. */
 export const keepSession = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const session = c.get('session');

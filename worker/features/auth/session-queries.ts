@@ -16,16 +16,16 @@ export async function findSession(db: Database, idHash: string, now: number) {
   return row;
 }
 
-/** What a new session takes the place of, and the password hash that was proved for it. */
+/** What a new session replaces, and the password hash that was verified for it. */
 export interface SessionTerms {
   replacedIdHash?: string | undefined;
-  /** The session begins only while this is still the account's. */
+  /** The session is stored only if this is still the account's hash. */
   provedHash?: string | null | undefined;
 }
 
 /**
- * Stores a session, drops the one it replaces, the user's expired ones and the oldest beyond the limit.
- * False, with nothing stored, when the account or the password that was proved is gone meanwhile.
+ * Stores a session and deletes the one it replaces, the user's expired ones and the oldest beyond the limit.
+ * False, with nothing stored, when the account is gone or its password changed meanwhile.
  */
 export async function insertSession(
   db: Database,
@@ -118,17 +118,16 @@ export async function listSessions(db: Database, userId: string, now: number) {
 
 export interface PasswordReplacement {
   userId: string;
-  /** The hash that was proved; null for an account that has no password yet. */
+  /** The hash that was verified; null for an account without a password. */
   provedHash: string | null;
   passwordHash: string;
-  /** The session that asks for it and the hash of the new token that it gets. */
+  /** The session that makes the change, and the hash of its new token. */
   session: { from: string; to: string };
 }
 
 /**
- * Sets a password, ends every session of the user but the one that asks, which moves to a new token, and lets
- * mailed links die with the old password. False, with nothing changed, when the password that was proved or
- * the session is gone meanwhile.
+ * Sets a password, ends all other sessions of the user, gives this one a new token and deletes reset links.
+ * False, with nothing changed, when the password changed or the session ended meanwhile.
  */
 export async function replacePassword(
   db: Database,

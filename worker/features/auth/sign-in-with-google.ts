@@ -19,7 +19,10 @@ export type GoogleOutcome =
   | { ok: true; session: StartedSession }
   | { ok: false; reason: 'unverified' | 'account-exists' };
 
-/** Signs in who Google says it is: in the linked account, a new one, or one that is safe to link. */
+/**
+ * Signs in the owner of a Google profile: to the linked account, to one that is safe to link (AUTH-8), or to a
+ * new one.
+ */
 export async function signInWithGoogle({ ctx, profile, device }: Call): Promise<GoogleOutcome> {
   const account = await findAccount(ctx, profile);
   if (!('user' in account)) return { ok: false, reason: account.refused };

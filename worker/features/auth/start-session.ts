@@ -8,7 +8,7 @@ import { referenceOf } from './resolve-session.ts';
 import { insertSession } from './session-queries.ts';
 
 export interface StartedSession {
-  /** The cookie's value; it leaves the Worker in no other way. */
+  /** The cookie's value. It must leave the Worker in no other way. */
   sessionToken: string;
   apiToken: string;
 }
@@ -17,13 +17,13 @@ interface SignIn {
   user: SessionUser;
   method: SessionIdentity['method'];
   device: string;
-  /** The password hash that was proved. */
+  /** The password hash that was verified. */
   provedHash?: string | null;
 }
 
 /**
- * Signs a user in under a fresh token. A session that the request brought along ends (no fixation). Throws
- * `auth.credentials` when the account or the password that was proved is gone meanwhile.
+ * Signs a user in with a new token and ends the session that the request had, which prevents session fixation
+ * (AUTH-10). Throws `auth.credentials` when the account is gone or its password changed meanwhile.
  */
 export async function startSession(
   ctx: ActorContext,

@@ -26,7 +26,7 @@ export async function insertUser(db: Database, user: UserRow): Promise<InsertedU
   return (await findUserByEmail(db, user.email)) === undefined ? 'id-taken' : 'email-taken';
 }
 
-/** Replaces the hash of a password by another hash of the same password, unless it was replaced meanwhile. */
+/** Replaces a hash by a newer one of the same password, unless the password changed meanwhile. */
 export async function renewHash(
   db: Database,
   { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,

@@ -4,7 +4,7 @@ import { listObjects } from '#worker/platform/storage/objects.ts';
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.int().check(z.gte(0));
 
-/** Written last: a backup without a manifest is an unfinished one. Parts hold one row a line, as JSON. */
+/** Written last, so a backup without a manifest is incomplete. Parts hold one row per line, as JSON. */
 export const manifestSchema = z.object({
   id: z.string(),
   tables: z.record(
@@ -24,7 +24,7 @@ export type Row = Record<string, string | number | null>;
 export const BACKUPS = 'backups/';
 export const RETIRED = 'retired/';
 
-/** The moment of a backup is its name: `2026-11-21T03-17-00-000Z`. */
+/** The name of a backup is its time: `2026-11-21T03-17-00-000Z`. */
 export function backupId(now: number): string {
   return new Date(now).toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -37,7 +37,7 @@ export function manifestKey(id: string): string {
   return `${backupFolder(id)}manifest.json`;
 }
 
-/** Left when an account is deleted, so that no older backup brings it back. */
+/** Written when an account is deleted, so that no older backup restores it. */
 export function retiredKey(userId: string): string {
   return `${RETIRED}${userId}`;
 }

@@ -1,4 +1,4 @@
-/** A table of the backup; rows whose owner is not there any more are of no use. */
+/** A table of the backup. Rows whose owner is gone are not restored. */
 export interface BackupTable {
   name: string;
   owner?: { table: string; key: string; column: string };
@@ -6,7 +6,7 @@ export interface BackupTable {
 
 const USER = { table: 'users', key: 'id', column: 'user_id' };
 
-/** What a backup holds, in the order of restoring: owners before what is theirs. */
+/** The tables of a backup in the order of restoring: owners before what they own. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'users' },
   { name: 'retired_user_ids' },
@@ -23,7 +23,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'site_assets', owner: { table: 'sites', key: 'uuid', column: 'site_uuid' } },
 ];
 
-/** What it leaves out, and why that is no loss. */
+/** Tables that are left out, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'everybody signs in again',
   password_resets: 'valid for 30 minutes',

@@ -22,8 +22,9 @@ const DAY_MS = 24 * 60 * 60_000;
 export const BACKUP_KEPT_DAYS = 35;
 
 /**
- * Copies the lasting tables to the store, a row a line, with the SHA-256 of every part (security 6.5). Owned
- * rows go first: whoever signs up meanwhile has an account in the backup and nothing in it, not the reverse.
+ * Copies the lasting tables to the store, one row per line, with the SHA-256 of every part (REL-8). Owned rows
+ * are copied before their owners: an account that is created meanwhile may be in the backup without its rows,
+ * but no row is in it without its account.
  */
 export async function makeBackup(ctx: BackupContext): Promise<BackupManifest> {
   const id = backupId(ctx.now());
@@ -61,7 +62,7 @@ function countRows({ tables }: BackupManifest): number {
   return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Notes that an account was deleted, for restores of backups that still have it. */
+/** Records that an account was deleted, so that a restore leaves it out. */
 export async function noteRetired({ bucket }: Pick<ActorContext, 'bucket'>, userId: string) {
   await bucket.put(retiredKey(userId), '');
 }

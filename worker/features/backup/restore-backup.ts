@@ -15,7 +15,7 @@ import { BACKUP_TABLES, type BackupTable } from './backup-tables.ts';
 type RestoreContext = Pick<ActorContext, 'db' | 'bucket'>;
 
 export interface RestoreReport {
-  /** Rows of the backup and rows that came back; the rest belonged to accounts that are gone. */
+  /** Number of rows in the backup, and of restored rows; the others belonged to accounts that are gone. */
   tables: Record<string, { rows: number; restored: number }>;
   sites: SettledSites;
 }
@@ -24,10 +24,10 @@ export interface RestoreReport {
 const CHARACTERS_PER_INSERT = 450_000;
 
 /**
- * Puts a backup into a database that has its tables and no row in them. Everything is checked before the first
- * row is written. Accounts that were deleted since stay deleted, and a site shows its newest page where the
- * one of that night is gone. Credits are not restored: the ledgers are the truth, and the reconciliation copies
- * what the backup does not have. Throws with a sentence for the operator.
+ * Restores a backup into a database that has its tables and no rows. Everything is checked before the first row
+ * is written. Accounts that were deleted since stay deleted, and a site whose page of that night is gone shows
+ * its newest page. Credits are not restored: the ledgers are the truth, and the reconciliation copies what is
+ * missing. Throws a sentence for the operator.
  */
 export async function restoreBackup(ctx: RestoreContext, id: string): Promise<RestoreReport> {
   const manifest = await readManifest(ctx, id);
@@ -96,7 +96,7 @@ async function* readParts(
   }
 }
 
-/** Gives how many rows went in. */
+/** Returns the number of inserted rows. */
 async function insertRows(
   { db }: RestoreContext,
   { name, owner }: BackupTable,

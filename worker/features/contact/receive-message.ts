@@ -9,8 +9,8 @@ interface Call {
 }
 
 /**
- * Keeps what a visitor wrote through the contact form and mails it to `CONTACT_EMAIL` where both are
- * configured. A filled honeypot gets the same answer and leaves nothing behind.
+ * Stores a message of the contact form and mails it to `CONTACT_EMAIL` where mail is configured. A filled
+ * honeypot gets the same answer and is not stored.
  */
 export async function receiveMessage({ ctx, input }: Call): Promise<void> {
   const { website = '', ...message } = input;
@@ -20,7 +20,7 @@ export async function receiveMessage({ ctx, input }: Call): Promise<void> {
   forwardMessage(ctx, message);
 }
 
-/** The message is stored: a mail that fails is for the log, not for its sender. */
+/** The message is stored, so a failed mail is logged and not reported to its sender. */
 function forwardMessage(ctx: ActorContext, { name, email, message }: ContactRequest): void {
   const to = ctx.config.CONTACT_EMAIL;
   if (to === undefined || !ctx.mail.enabled) return;

@@ -58,7 +58,7 @@ export type CopiedEntry = Omit<typeof ledgerEntries.$inferSelect, 'kind'> & {
   type: TransactionType;
 };
 
-/** The copied entries of at most 100 accounts, of each in order. */
+/** The copied entries of at most 100 accounts, in order per account. */
 export async function listCopiedEntries(
   db: Database,
   userIds: readonly string[],
@@ -68,7 +68,7 @@ export async function listCopiedEntries(
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.userId, [...userIds]))
     .orderBy(asc(ledgerEntries.userId), asc(ledgerEntries.seq));
-  // The ledger wrote `kind` from its own union of types.
+  // `kind` was written by the ledger, so it is one of its types.
   const entries = rows.map(({ kind, ...row }) => ({ ...row, type: kind as TransactionType }));
   return Map.groupBy(entries, ({ userId }) => userId);
 }

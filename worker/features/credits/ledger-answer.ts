@@ -30,10 +30,10 @@ const ANSWERS = {
   audit: z.object({ balance, violations: z.array(z.string()) }),
 };
 
-/** What a call of the ledger answers: a balance, the outcome of a command, of a spend, entries, or an audit. */
+/** The shapes of the ledger's answers: a balance, the outcome of a command or a spend, entries, or an audit. */
 export type AnswerKind = keyof typeof ANSWERS;
 
-/** The answer as it came. Throws when no ledger says so: nobody is shown a balance that was made up. */
+/** Returns the answer if it has the expected shape, else throws: a wrong answer must not be shown as a balance. */
 export function soundAnswer<T>(kind: AnswerKind, answer: T): T {
   if (ANSWERS[kind].safeParse(answer).success) return answer;
   throw new Error(`The ledger answered what is no ${kind}.`);

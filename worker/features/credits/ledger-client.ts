@@ -14,7 +14,7 @@ type LedgerStub = {
 };
 
 const ATTEMPTS = 4;
-/** Each of these was waited for, so there are fewer. */
+/** Attempts after a silence. Fewer, because each of them took its whole time limit. */
 const SILENT_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 
@@ -88,8 +88,8 @@ async function attempt<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * How often to ask in all. Cloudflare marks passing faults of a Durable Object `retryable`; an overloaded one
- * must not be asked again.
+ * How many attempts to make in all. Cloudflare marks temporary faults of a Durable Object as `retryable`; an
+ * overloaded object must not be asked again.
  */
 function attemptsAfter(error: unknown): number {
   if (!(error instanceof Error)) return 1;

@@ -1,4 +1,4 @@
-/** Append-only: a statement that ran somewhere is never edited, the next change is a new one. */
+/** Append-only: never edit a statement, add a new one. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE account (
      id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -50,7 +50,10 @@ const MIGRATIONS: readonly string[] = [
    )`,
 ];
 
-/** Brings an account's SQLite up to date. Throws when a statement that ran before reads differently now. */
+/**
+ * Applies the migrations to an account's SQLite. Throws when a statement that was applied before has been
+ * edited since.
+ */
 export function migrateLedger(storage: DurableObjectStorage): void {
   const { sql } = storage;
   storage.transactionSync(() => {

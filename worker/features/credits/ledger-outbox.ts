@@ -3,7 +3,7 @@ import type { LedgerEntry } from '#domain/credits/ledger-rows.ts';
 /** Rows per statement; they travel as one JSON parameter, below D1's limits. */
 export const OUTBOX_ROWS = 500;
 
-/** How long new entries are gathered before they are copied. */
+/** How long to collect new entries before they are copied together. */
 export const OUTBOX_PAUSE_MS = 200;
 
 const COPY_ENTRIES = `
@@ -13,7 +13,7 @@ const COPY_ENTRIES = `
     value->>'reference', value->>'description', value->>'fingerprint', value->>'hash', value->>'createdAt'
   FROM json_each(?2)`;
 
-/** Copies entries of one account to D1. Rows that are there already stay, so it may run twice. */
+/** Copies entries of one account to D1. Idempotent: entries that are there already are ignored. */
 export async function copyEntries(
   database: D1Database,
   { userId, entries }: { userId: string; entries: readonly LedgerEntry[] },

@@ -17,7 +17,7 @@ const CODES = {
 
 type Accepted<T> = Extract<LedgerOutcome<T>, { ok: true }>;
 
-/** The outcome of a command that was accepted; a refusal is thrown as its `AppError`. */
+/** Returns an accepted outcome; throws a refusal as its `AppError`. */
 export function acceptedOrThrow<T>(outcome: LedgerOutcome<T>): Accepted<T> {
   if (outcome.ok) return outcome;
   throw new AppError(CODES[outcome.reason]);

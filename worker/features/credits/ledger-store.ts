@@ -135,7 +135,7 @@ export class LedgerStore {
     );
   }
 
-  /** Epoch ms at which the next claim or receipt is over, or null. */
+  /** When the next claim or receipt expires, in epoch ms; null when there is none. */
   nextDueAt(): number | null {
     const row = this.#first<{ at: number | null }>(
       `SELECT min(expires_at) AS at FROM (
@@ -167,7 +167,7 @@ export class LedgerStore {
     );
   }
 
-  /** Adds and replaces the rows of one decision. Reservations first: an entry notes what is held after it. */
+  /** Writes the rows of one decision. Claims first: an entry records what is held after it. */
   apply(writes: LedgerWrites, now: number): void {
     for (const claim of writes.claims ?? []) this.#putClaim(claim);
     for (const receipt of writes.receipts ?? []) this.#putReceipt(receipt);
@@ -248,7 +248,7 @@ export class LedgerStore {
     return this.#all<T>(query, ...bindings)[0] ?? null;
   }
 
-  // The columns of every query above are named as the fields of its row type.
+  // Every query above names its columns like the fields of its row type.
   #all<T>(query: string, ...bindings: SqlStorageValue[]): T[] {
     return this.#sql.exec<Row>(query, ...bindings).toArray() as T[];
   }
@@ -256,7 +256,7 @@ export class LedgerStore {
 
 const NEWER_FACTS = { refundedAt: 0, failedAt: {} } satisfies Partial<Payment>;
 
-// Only `#putPayment` writes this column; it did so before some facts were known.
+// Only `#putPayment` writes this column. Older rows lack the facts that were added later.
 function parsePayment(facts: string): Payment {
   return { ...NEWER_FACTS, ...(JSON.parse(facts) as Payment) };
 }

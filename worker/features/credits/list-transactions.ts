@@ -33,7 +33,7 @@ export async function listTransactions({
   };
 }
 
-/** When the refund of each purchase entry of a page ends (epoch ms), by its operation. */
+/** Until when each purchase of a page can be refunded (epoch ms), by operation id. */
 async function findRefundable(
   ctx: ActorContext,
   { userId, entries }: { userId: string; entries: readonly LedgerEntryView[] },

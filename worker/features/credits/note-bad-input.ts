@@ -11,14 +11,14 @@ const NOTED: ReadonlySet<ErrorCode> = new Set([
   'request.too-large',
 ]);
 
-/** Where money is concerned, input that no client of ours sends is a security event. */
+/** Logs invalid input to a call about money as a security event: our own clients never send it. */
 export const noteBadInput = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!isBadInput(c.error)) return;
   c.get('ctx').log.security('sec.bad_input', { path: c.req.path });
 });
 
-/** Hono throws its own exception for a body that is no JSON. */
+/** True for hono's own exception, thrown for a body that is not JSON. */
 function isBadInput(error: Error | undefined): boolean {
   if (error instanceof HTTPException) return error.status < 500;
   return error instanceof AppError && NOTED.has(error.code);

@@ -22,10 +22,10 @@ export interface AccountDrift {
 
 type ReconcileContext = Pick<ActorContext, 'db' | 'ledger' | 'log'>;
 
-/** Two questions to D1 for so many accounts: of one invocation it answers 1,000. */
+/** Accounts per batch, which takes two queries to D1; D1 answers at most 1,000 queries per invocation. */
 const ACCOUNTS_AT_ONCE = 50;
 
-/** Proves every account of the scope in itself and against its copy in D1. */
+/** Verifies every account of the scope: its own ledger, and its copy in D1. */
 export async function reconcileLedgers({
   ctx,
   scope,
@@ -43,7 +43,7 @@ export async function reconcileLedgers({
   return { accounts, drift };
 }
 
-/** The copies are read after the audits: they may be ahead of them, never behind. */
+/** Reads the copies after the audits, so they can be newer than the audits but never older. */
 async function reconcileAccounts(
   ctx: ReconcileContext,
   userIds: readonly string[],
@@ -57,7 +57,7 @@ async function reconcileAccounts(
       const audit = audits[at];
       if (audit === undefined || copied === undefined) return { userId, problems: [UNREAD] };
       const copyProblems = compareCopy(userId, audit, copied.get(userId) ?? []);
-      // What D1 lost (it was restored, say) is there again the next time; what was changed stays drift.
+      // Copies again what D1 lost, for example after a restore. A changed row stays a difference.
       if (copyProblems.length > 0)
         await tryTo(ctx, userId, () => ctx.ledger.audit(userId, { recopy: true }));
       return { userId, problems: [...audit.violations, ...copyProblems] };
@@ -80,7 +80,7 @@ async function tryTo<T>(
   }
 }
 
-/** Entries that came after the audit are no drift. */
+/** Ignores entries that were added after the audit. */
 function compareCopy(userId: string, audit: LedgerAudit, copied: readonly CopiedEntry[]): string[] {
   const rows = copied.filter(({ seq }) => seq <= audit.seq);
   const head = genesisHead(userId, sha256Hex);

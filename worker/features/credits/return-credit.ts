@@ -1,7 +1,7 @@
 import type { ReturnCreditAnswer, ReturnCreditRequest } from '#contract/credits.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 
-/** Gives the credit of a receipt back before its 10 minutes are over, where no generation has taken it. */
+/** Refunds an unused receipt before its 10 minutes are over (CRED-5). */
 export async function returnCredit({
   ctx,
   input,

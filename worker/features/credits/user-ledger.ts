@@ -35,7 +35,7 @@ import { migrateLedger } from './ledger-migrations.ts';
 import { copyEntries, OUTBOX_PAUSE_MS, OUTBOX_ROWS, outboxDelayMs } from './ledger-outbox.ts';
 import { LedgerStore, sha256Hex } from './ledger-store.ts';
 
-/** Whose account a call is for, and what a new one is welcomed with. */
+/** The account that a call is for, and the welcome credits if it is new. */
 export interface AccountIdentity {
   userId: string;
   welcomeCredits: number;
@@ -141,7 +141,7 @@ export class UserLedger extends DurableObject<Env> {
     });
   }
 
-  /** Copies what is missing in D1, then proves the account. `recopy` starts over, after D1 was restored. */
+  /** Copies missing entries to D1, then verifies the account. `recopy` copies all of them, for a restored D1. */
   async audit(identity: AccountIdentity, { recopy }: { recopy: boolean }): Promise<LedgerAudit> {
     this.#transact(identity, () => undefined);
     if (recopy) await this.#copyFrom(identity.userId, 0);
@@ -164,7 +164,10 @@ export class UserLedger extends DurableObject<Env> {
     };
   }
 
-  /** Returns what was never settled and copies what D1 misses. Never throws: the platform gives up after six failures. */
+  /**
+   * Releases expired claims, refunds unused receipts and copies missing entries to D1. Never throws, because
+   * the platform gives up on an alarm after six failures.
+   */
   override async alarm(): Promise<void> {
     this.#alarmAt = null;
     try {
@@ -243,7 +246,7 @@ export class UserLedger extends DurableObject<Env> {
     return this.#store.lastSeq() > (this.#store.account()?.projectedSeq ?? 0);
   }
 
-  /** Keeps an alarm on the earliest thing to do, so that nothing depends on this instance staying alive. */
+  /** Sets the alarm for the earliest thing to do, so that nothing depends on this instance staying in memory. */
   #arm(): void {
     const failures = this.#store.account()?.failedFlushes ?? 0;
     const copyAt = this.#hasOutbox() ? Date.now() + outboxDelayMs(failures) : Infinity;
@@ -256,7 +259,10 @@ export class UserLedger extends DurableObject<Env> {
     void this.ctx.storage.setAlarm(at);
   }
 
-  /** One copy for all that happens within the pause: a burst of commands does not become a burst of writes. */
+  /**
+   * Copies once for everything that happens within the pause, so that a burst of commands does not become a
+   * burst of writes.
+   */
   #flushSoon(): void {
     if (this.#isFlushDue) return;
     this.#isFlushDue = true;

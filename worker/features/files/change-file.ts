@@ -17,7 +17,7 @@ const ATTEMPTS = 5;
 
 type Change = PatchFileBody & { uuid: string };
 
-/** Renames a file, keeping its extension where the new name has none, or moves it; the content stays. */
+/** Renames a file or moves it; the content stays. A new name without an extension keeps the old one. */
 export async function changeFile({
   ctx,
   input,
@@ -40,7 +40,7 @@ export async function changeFile({
   throw await fileConflict(ctx, input.uuid);
 }
 
-/** Brings the folder link of a file in step with the folders that exist. */
+/** Corrects the folder of a file to match the folders that exist. */
 export async function updateFolderLink({
   ctx,
   input,
@@ -51,7 +51,7 @@ export async function updateFolderLink({
   await changeFile({ ctx, input });
 }
 
-/** Deletes a file with its versions; the user's last file stays (builder spec section 5). */
+/** Deletes a file with its versions; the user's last file stays. */
 export async function deleteFile({
   ctx,
   input,
@@ -63,7 +63,7 @@ export async function deleteFile({
   await findOwnFile(ctx, input.uuid);
   const isDeleted = await deleteFileRow(ctx.db, { uuid: input.uuid, userId: user.id });
   if (isDeleted) return;
-  // Gone meanwhile is not found; still there means that there is no other.
+  // If the file is gone, another call deleted it. If it is still there, it is the last one.
   await findOwnFile(ctx, input.uuid);
   throw new AppError('files.last');
 }

@@ -12,7 +12,7 @@ import {
   toFolderView,
 } from './file-queries.ts';
 
-/** Creates a folder; one that exists at this path already is the answer, whatever id was sent. */
+/** Creates a folder. If one exists at this path, that one is returned, whatever id was sent. */
 export async function createFolder({
   ctx,
   input,

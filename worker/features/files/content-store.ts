@@ -8,17 +8,17 @@ import { deleteBelow, deleteObjects } from '#worker/platform/storage/objects.ts'
 import { storageUsed } from './storage-client.ts';
 
 const MIB = 1024 * 1024;
-/** What was written within this time may belong to a save that is still being made. */
+/** Younger contents may belong to a save in progress. */
 const SETTLED_MS = 10 * 60 * 1000;
 
-/** A body in the store: equal bodies of one user are one. */
+/** A stored content. Equal contents of one user are stored once. */
 export interface StoredContent {
   hash: string;
   size: number;
 }
 
 /**
- * Stores a body of the signed-in user once, whoever refers to it. The object is written before the row
+ * Stores a content of the signed-in user; equal contents share one object. The object is written before the row
  * that names it, so a row always has its object. Throws `request.too-large` and `files.limit`.
  */
 export async function storeContent(ctx: ActorContext, content: string): Promise<StoredContent> {
@@ -47,8 +47,8 @@ export async function storeContent(ctx: ActorContext, content: string): Promise<
 }
 
 /**
- * Whether a user may store this many bytes more. Where they may not, what their deletions have left over is
- * collected first, so that who makes room has it at once.
+ * Whether a user may store this many more bytes. If not, contents that nothing refers to are collected first,
+ * so that deleting files makes room at once.
  */
 export async function hasRoom(
   ctx: Pick<ActorContext, 'db' | 'bucket' | 'now'>,
@@ -61,7 +61,7 @@ export async function hasRoom(
   return collected > 0 && (await storageUsed(ctx.db, userId)) <= room;
 }
 
-/** Marks a body as used now, which keeps the collector away from it; false when it is not there. */
+/** Marks a content as used now, so that it is not collected. False when it does not exist. */
 async function touchContent(ctx: ActorContext, userId: string, hash: string): Promise<boolean> {
   const touched = await ctx.db
     .update(contents)
@@ -85,8 +85,8 @@ export async function readContent(ctx: ActorContext, hash: string): Promise<stri
 }
 
 /**
- * Deletes bodies, of one user or of all, that no file and no version refers to and nobody has written since
- * `before` (epoch milliseconds). Returns how many.
+ * Deletes contents, of one user or of all, that no file and no version refers to and that were last written
+ * before `before` (epoch milliseconds). Returns how many.
  */
 export async function collectContents(
   { db, bucket }: Pick<ActorContext, 'db' | 'bucket'>,

@@ -27,12 +27,12 @@ export async function countFiles(db: Database, userId: string): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** A file as a write wants it; `revision` is the one that the write makes. */
+/** The new values of a file; `revision` is the one that the write makes. */
 export type FileWrite = Omit<FileRow, 'createdAt'>;
 
 /**
- * Puts a file in place if it still has the revision before `write.revision` (none: it is new), together
- * with the statements that depend on it. Null when another write was first; then nothing has changed.
+ * Writes a file if its revision is the one before `write.revision` (or if it is new), together with the
+ * statements that depend on it. Null when another write was first; then nothing has changed.
  */
 export async function writeFile(
   db: Database,
@@ -44,7 +44,7 @@ export async function writeFile(
   return written[0] ?? null;
 }
 
-/** The limit is part of the statement: files that are made at the same moment cannot pass it together. */
+/** The limit is part of the statement, so that parallel calls cannot exceed it together (SAVE-8). */
 function insertFile(db: Database, write: FileWrite) {
   const { uuid, userId, name, type, path, folder, folderUuid } = write;
   return db
@@ -68,7 +68,7 @@ function updateFile(db: Database, { uuid, userId, ...values }: FileWrite) {
     .returning();
 }
 
-/** A condition for dependent statements: the write of this batch is in place. */
+/** An SQL condition for dependent statements: the write of this batch took effect. */
 export function isWritten(write: FileWrite): SQL {
   return sql`exists (select 1 from ${files} where uuid = ${write.uuid} and user_id = ${write.userId}
     and revision = ${write.revision} and content_hash = ${write.contentHash})`;

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * Brings a folder's path and its record in step: a record that exists decides the path, a path finds its
- * record, and a link to a record that is gone is dropped. Throws `files.name-invalid`, `files.forbidden`.
+ * Matches the path of a folder with its record: an existing record decides the path, a path finds its record,
+ * and a link to a deleted record is dropped. Throws `files.name-invalid`, `files.forbidden`.
  */
 export async function placeFile(
   ctx: ActorContext,

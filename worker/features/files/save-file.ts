@@ -18,12 +18,12 @@ import {
 import { placeFile, requireName, requireOwn } from './place-file.ts';
 import { versionStatements } from './version-statements.ts';
 
-/** A write without a revision starts again when another one was first; more rivals than this is a conflict. */
+/** How often a write without a revision is repeated when another write was first; after that it is a conflict. */
 const ATTEMPTS = 5;
 
 /**
- * Creates a file or updates it by uuid, with the versions that the rules ask for, all in one transaction.
- * A write of what is there already answers as if it had just succeeded, which makes retries safe.
+ * Creates a file or updates it by uuid, with the versions that the rules ask for, in one transaction. Writing
+ * what is stored already succeeds, which makes retries safe (SAVE-3).
  */
 export async function saveFile({
   ctx,
@@ -41,7 +41,7 @@ export async function saveFile({
   throw await fileConflict(ctx, input.uuid);
 }
 
-/** One attempt over the file as it is now; null when the revision has moved on. */
+/** One attempt, based on the file as it is now. Null when the revision has moved on. */
 async function saveOnce(ctx: ActorContext, input: SaveFileBody): Promise<FileWithContent | null> {
   const existing = await findExisting(ctx, input.uuid);
   const content = input.content ?? (await keptContent(ctx, existing));

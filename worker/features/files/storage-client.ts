@@ -2,7 +2,10 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import { contents, sites } from '#worker/db/schema/index.ts';
 
-/** Bytes that a user's file contents, versions and sites take together; the version of what a site shows now counts with the site. */
+/**
+ * Bytes of a user's contents, versions and sites together. The version of a site's current page is not counted
+ * twice.
+ */
 export async function storageUsed(db: Database, userId: string): Promise<number> {
   const shown = db.select({ hash: sites.etag }).from(sites).where(eq(sites.userId, userId));
   const [held, published] = await db.batch([

@@ -18,7 +18,7 @@ interface Save {
   comment: string;
 }
 
-/** The versions that a save of a file brings with it, as statements of the save's own transaction. */
+/** The statements that add the versions of a save; they run in the save's own transaction. */
 export async function versionStatements(
   ctx: ActorContext,
   { write, replaced, origin, comment }: Save,

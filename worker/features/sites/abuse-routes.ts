@@ -11,7 +11,7 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 const SECURITY_CONTACT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The pages of ours in here run no script and load nothing. */
+/** Headers of our own pages here: they run no script and load nothing. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -27,7 +27,7 @@ export const abuseRoutes = new Hono<AppEnv>()
     c.body(reportForm(c.get('publicCtx').locale, c.req.query('site') ?? ''), 200, PAGE_HEADERS),
   )
   .post('/report', bodyCap(), async (c) => {
-    // No cookie is read here; this only keeps a page from filing reports through its visitors' browsers.
+    // No cookie is read here. The check keeps pages from sending reports through their visitors' browsers.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('request.cross-origin');
     const isForm = FORM_TYPE.test(c.req.header('content-type') ?? '');
     const input = readReport(isForm ? await c.req.parseBody() : await readJson(c));
@@ -57,7 +57,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-/** A whole address is as good as the id in it. */
+/** Accepts a site's id or its whole address. */
 function readReport(sent: unknown) {
   const fields = typeof sent === 'object' && sent !== null ? { ...sent } : {};
   const site = 'site' in fields && typeof fields.site === 'string' ? fields.site : '';

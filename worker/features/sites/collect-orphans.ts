@@ -4,7 +4,7 @@ import { collectContents } from '#worker/features/files/files-client.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { deleteObjects } from '#worker/platform/storage/objects.ts';
 
-/** What is younger may belong to a save that is still being made. */
+/** Younger objects may belong to a save in progress. */
 const SETTLED_MS = 24 * 60 * 60 * 1000;
 const OBJECTS_PER_RUN = 5_000;
 const OBJECTS_PER_LIST = 500;
@@ -12,9 +12,9 @@ const OBJECTS_PER_LIST = 500;
 type Collector = Pick<PublicContext, 'db' | 'bucket' | 'log' | 'now'>;
 
 /**
- * Deletes what crashed saves and deletions left behind: site objects that no record names and file
- * bodies that nothing refers to. One run looks at 5,000 site objects from a random place on, so that
- * repeated runs see all of a large store. Meant to be run on a schedule.
+ * Deletes what crashed saves and deletions left behind: site objects without a record, and file contents that
+ * nothing refers to (SAVE-2). One run looks at 5,000 site objects from a random place on, so that repeated runs
+ * cover a large store. Runs on a schedule.
  */
 export async function collectOrphans(
   ctx: Collector,

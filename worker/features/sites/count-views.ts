@@ -3,16 +3,19 @@ import { sites } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
 
-/** Views are gathered for this long, then written together, so that a busy page costs one write a second. */
+/** Views are collected for this long and written together, so that a busy page costs one write per second. */
 const GATHER_MS = 1_000;
-/** A gathering that never ended (its request was cut off) is given up after this time. */
+/**
+ * After this time the request that was to write the batch counts as cut off, and the next view starts another
+ * write.
+ */
 const ABANDONED_MS = 10_000;
 const SITES_PER_STATEMENT = 200;
 
 let gathered = new Map<string, number>();
 let gatheringSince = 0;
 
-/** Counts one view without making the page wait: the write happens after the answer, with those of others. */
+/** Counts one view. The write happens after the response, together with other views. */
 export function countView(ctx: PublicContext, uuid: string): void {
   gathered.set(uuid, (gathered.get(uuid) ?? 0) + 1);
   const now = ctx.now();
@@ -27,7 +30,7 @@ async function flushLater(ctx: PublicContext): Promise<void> {
   await flushViews(ctx);
 }
 
-/** Writes what this isolate has gathered. A failed write keeps the counts for the next one. */
+/** Writes the views that this isolate has collected. If that fails, they are added to the next batch. */
 export async function flushViews(ctx: Pick<PublicContext, 'db' | 'log'>): Promise<void> {
   const batch = gathered;
   gathered = new Map();

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { siteReports } from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
-/** How long the privacy page says that reports are kept. */
+/** As the privacy page says. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** Deletes reports of sites that are older than a year. Meant to be run on a schedule. */

@@ -32,9 +32,9 @@ export interface SavedPage {
 }
 
 /**
- * The statements that keep the versions a save of a site brings with it, by the rules of files: also of what
- * an AI change or a restore replaces. They belong into the save's own transaction and take effect under
- * `isSaved`. The page is saved either way: a version that cannot be kept (no room) is logged.
+ * The statements that store the versions of a save, by the same rules as for files; an AI change or a restore
+ * also stores what it replaces (SAVE-7). They run in the save's own transaction and only take effect under
+ * `isSaved`. A version that cannot be stored (no room) is logged and does not stop the save.
  */
 export async function siteVersionStatements(
   ctx: ActorContext,

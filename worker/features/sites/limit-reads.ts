@@ -4,7 +4,7 @@ import { clientAddress } from '#worker/http/middleware/client-address.ts';
 import { isLimiting, isWithin } from '#worker/http/middleware/limit-rate.ts';
 import { refusePage } from './public-pages.ts';
 
-/** Keeps one address from reading more public pages than people do: the platform's limiter, 600 a minute. */
+/** Limits how many public pages one address reads, with the platform's limiter (600 per minute). */
 export const limitReads = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = c.get('publicCtx');
   const key = `page:${clientAddress(c.req.raw)}`;

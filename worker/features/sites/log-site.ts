@@ -11,8 +11,8 @@ import { bindChargedGeneration, describeSiteRow } from './site-queries.ts';
 const GENERATION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Records what a site was made from. A site made by a charged generation costs nothing more; any other
- * costs one credit once, unless the caller claims that it was paid for, which is refused.
+ * Records what a site was made from. A site made by a charged generation costs nothing more. Any other site
+ * costs one credit, once; a client that claims it was paid for is refused.
  */
 export async function logSite({
   ctx,

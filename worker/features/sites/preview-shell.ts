@@ -3,10 +3,10 @@ import { PREVIEW_LIMITS } from '#contract/preview.ts';
 import { STORAGE_SHIM } from './storage-shim.ts';
 
 /**
- * The bridge inside the preview frame; its messages are `#contract/preview.ts`. `document.open()` removes
- * every listener of window and document but not the port, so listening starts again after each one.
- * The port's `postMessage` is bound before any page runs; a page can still forge whatever it likes, and
- * the parent treats all of it as the page's word.
+ * The script inside the preview frame; its messages are defined in `#contract/preview.ts`. `document.open()`
+ * removes all listeners of window and document but keeps the port, so the script adds its listeners again after
+ * each one. It keeps its own reference to the port's `postMessage` before any page runs. A page can still forge
+ * messages, and the app trusts none of them (PREV-4).
  */
 const BRIDGE = `(function(){
 'use strict';

@@ -22,9 +22,9 @@ const PAGE_SANDBOX =
   'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /**
- * The headers of everything under /s and /sites. The sandbox without `allow-same-origin` gives a user's
- * page an opaque origin: no cookie, storage, DOM or service worker of ours (SITE-1, SITE-2). Cross-origin
- * reads are allowed because from that origin even the page's own files are foreign.
+ * The headers of everything under /s and /sites. The sandbox without `allow-same-origin` gives a user's page an
+ * opaque origin: it reaches no cookie, storage, DOM or service worker of ours (SITE-1, SITE-2). Cross-origin
+ * reads are allowed, because from an opaque origin even the page's own files are cross-origin.
  */
 export function siteHeaders(ctx: PublicContext): Record<string, string> {
   const framers =
@@ -39,8 +39,8 @@ export function siteHeaders(ctx: PublicContext): Record<string, string> {
 }
 
 /**
- * The headers of the preview shell, narrower than a public page's: no popups, no downloads (PREV-2). With a
- * nonce only the script that carries it runs, none of the page's.
+ * The headers of the preview shell. They allow less than a public page's: no popups, no downloads (PREV-1).
+ * With a nonce only the script that carries it runs, and none of the page's.
  */
 export function previewHeaders(nonce?: string): Record<string, string> {
   const scripts = nonce === undefined ? '' : `; script-src 'nonce-${nonce}'`;

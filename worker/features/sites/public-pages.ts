@@ -18,7 +18,7 @@ const STATUS = {
   crowded: 429,
 } satisfies Record<RefusalKind, number>;
 
-/** When it is worth asking again. */
+/** `Retry-After` of the pages that say “try again later”. */
 const RETRY_SECONDS: Partial<Record<RefusalKind, number>> = {
   unavailable: 10,
   crowded: PLATFORM_WINDOW_SECONDS,

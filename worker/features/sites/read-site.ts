@@ -15,7 +15,7 @@ export async function readSite({ ctx, input }: { ctx: ActorContext; input: { uui
   }
 }
 
-/** The user's own site, else `sites.not-found` or `sites.forbidden`. */
+/** The user's own site; throws `sites.not-found` or `sites.forbidden`. */
 export async function findOwnSite(ctx: ActorContext, uuid: string): Promise<SiteRow> {
   const user = requireUser(ctx);
   const site = await findSite(ctx.db, uuid);

@@ -8,10 +8,10 @@ import { findSite } from './site-queries.ts';
 import { suspendSite } from './suspend-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** This many different reporters within a day take a site down until somebody has looked at it. */
+/** A site is suspended when this many different visitors report it within a day. */
 const REPORTERS_TO_SUSPEND = 3;
 
-/** Keeps a visitor's report of a public site and suspends the site when enough visitors agree. */
+/** Stores a visitor's report of a public site and suspends the site when enough visitors agree (SITE-10). */
 export async function reportSite({
   ctx,
   input,

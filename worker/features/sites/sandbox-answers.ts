@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { siteHeaders } from './public-headers.ts';
 
-/** Whatever answers under /s and /sites, a refusal included, leaves with the sandbox headers. */
+/** Adds the sandbox headers to every response under /s and /sites, refusals included (SITE-1). */
 export const sandboxAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.headers.has('content-security-policy')) return;

@@ -28,10 +28,10 @@ import {
 import { assetKey, pageKey } from './site-storage.ts';
 
 const MIB = 1024 * 1024;
-/** A save without a revision starts again when another one was first; more rivals than this is a conflict. */
+/** How often a save without a revision is repeated when another save was first; after that it is a conflict. */
 const ATTEMPTS = 5;
 
-/** As it arrives; what a caller in the Worker leaves out is a manual save. */
+/** The input of a save. A caller inside the Worker may leave `origin` out; it is `manual` then. */
 type SaveInput = Omit<SaveSiteBody, 'origin'> &
   Partial<Pick<SaveSiteBody, 'origin'>> & { uuid: string };
 
@@ -54,9 +54,9 @@ interface Known {
 }
 
 /**
- * Saves a page with its assets under a uuid; the first to save an unknown uuid owns it. The new objects
- * are written first and the pointer moves last, so a save that dies half way changes nothing. A save of
- * what is there already answers as if it had just succeeded, which makes retries safe.
+ * Saves a page with its assets under a uuid; the first save of an unknown uuid makes its user the owner
+ * (SITE-9). New objects are written first and the pointer moves last, so a save that dies half way changes
+ * nothing (SAVE-2). Saving what is stored already succeeds, which makes retries safe (SAVE-3).
  */
 export async function saveSite({ ctx, input }: { ctx: ActorContext; input: SaveInput }) {
   const user = requireUser(ctx);
@@ -90,7 +90,7 @@ async function readSave(userId: string, input: SaveInput): Promise<Save> {
   return { userId, uuid, html, htmlBytes, hash, name, assets, revision, ...change };
 }
 
-/** One attempt over the site as it was read; null when the pointer had moved meanwhile. */
+/** One attempt, based on the site as it was read. Null when the pointer moved meanwhile. */
 async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<SiteView | null> {
   await checkMayWrite(ctx, save, known.site);
   const next = describeNext(save, known);
@@ -239,7 +239,7 @@ function pointerOf(
   };
 }
 
-/** A suspension is lifted by review alone; a flag or a hold follows what the page says now. */
+/** Only a review lifts a suspension. Whether a site is flagged or held follows from its current page. */
 function nextStatus(site: SiteRow | null, html: string): SiteRow['status'] {
   if (site?.status === 'suspended') return 'suspended';
   const signs = findPhishingSigns(html);

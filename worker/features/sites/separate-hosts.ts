@@ -6,8 +6,8 @@ import { createLogger } from '#worker/http/log.ts';
 import { type AppConfig, readConfig } from '#worker/platform/config.ts';
 
 /**
- * Keeps user pages on `SITES_HOST` and everything else off it, where one is configured. A sites' host
- * that shares the app's registrable domain separates nothing, so user pages are refused there.
+ * Serves users' pages only on `SITES_HOST`, where one is configured, and nothing else there (SITE-4). When that
+ * host shares the app's registrable domain, users' pages are refused, because it would separate nothing.
  */
 export const separateHosts = createMiddleware<AppEnv>(async (c, next) => {
   const config = readConfig(c.env);
@@ -27,7 +27,7 @@ export const separateHosts = createMiddleware<AppEnv>(async (c, next) => {
   return c.redirect(target, 308);
 });
 
-/** Why this `SITES_HOST` does not separate user pages from the app, or null when it does. */
+/** Why this `SITES_HOST` does not separate users' pages from the app; null when it does. */
 export function sitesHostProblem(config: AppConfig): string | null {
   if (config.SITES_HOST === undefined || config.SITES_HOST_SAME_SITE_OK === '1') return null;
   if (config.APP_ORIGIN === undefined) return 'SITES_HOST needs APP_ORIGIN';

@@ -17,11 +17,11 @@ export interface SiteRequest {
   ifNoneMatch: string | null;
   range: string | null;
   ifRange: string | null;
-  /** True for a script's fetch, which wants the page as it is stored, without what a shown page needs. */
+  /** True when a script fetches the page: it gets the stored page without our additions. */
   isReadAsText: boolean;
 }
 
-/** `view` names the site whose page was shown, for the counter. */
+/** `view` is the site to count a view for. */
 export interface SiteAnswer {
   response: Response;
   view: string | null;
@@ -61,7 +61,7 @@ async function servePath(
 ): Promise<Response> {
   const first = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
   if (first !== 'moved') return first;
-  // Since the pointer was read a save put a newer page in place and removed this one, or a picture came.
+  // After the pointer was read, a save may have replaced and deleted this page, or a picture was added.
   forgetPlaces(uuid);
   const second = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
   return second === 'moved' ? refusePage(ctx, 'missing') : second;
@@ -77,7 +77,7 @@ async function servePlaces(
   if (places.status === 'held') return refusePage(ctx, 'held');
   const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
   const contentType = assetContentType(path);
-  // A picture may be younger than what this isolate remembers of the site.
+  // A picture may be newer than this isolate's cached pointers.
   if (stored === undefined && isPicturePath(path)) return 'moved';
   if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
   const part = { stored, contentType, isFlagged: places.status === 'flagged' };
@@ -137,7 +137,7 @@ async function serveFile(
   return new Response(object.body, { status: 206, headers: partial });
 }
 
-/** A file is sent as it is stored, so its length is known; serving adds to a page. */
+/** Files are sent as stored, so their length is known. Pages are not: serving adds to them. */
 function withLength(headers: Record<string, string>, { size }: StoredPart): Record<string, string> {
   return size === null ? headers : { ...headers, 'content-length': String(size) };
 }

@@ -9,17 +9,17 @@ import { pageRevision } from './site-storage.ts';
 type SettleContext = Pick<PublicContext, 'db' | 'bucket'>;
 
 export interface SettledSites {
-  /** How many show a page that is newer than their record was. */
+  /** Number of sites that now show a page newer than their record. */
   renewed: number;
-  /** The uuids of those of which the store has no page any more. */
+  /** The uuids of sites without any page in the store. */
   withoutPage: string[];
 }
 
 const SITES_AT_ONCE = 100;
 
 /**
- * Points every record at objects that are there, after the database was restored: a save deletes what it
- * replaces, so an older record names what is gone, and the newest page and assets of the store take its place.
+ * After the database was restored: points every record at objects that exist. A save deletes the page it
+ * replaces, so an older record names a deleted object; the newest page and assets in the store take its place.
  */
 export async function settleSites(ctx: SettleContext): Promise<SettledSites> {
   const settled: SettledSites = { renewed: 0, withoutPage: [] };
@@ -72,7 +72,7 @@ function sumOf(assets: readonly { size: number }[]): number {
   return assets.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Gives the assets that are left. */
+/** Returns the remaining assets. */
 async function settleAssets(
   db: Database,
   { uuid, assets, places }: { uuid: string; assets: AssetRow[]; places: SitePlaces },

@@ -3,7 +3,7 @@ import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import { findSiteWithAssets, type SiteRow } from './site-queries.ts';
 import { assetFolder, pageFolder, suspensionKey } from './site-storage.ts';
 
-/** Where the parts of a site lie right now. */
+/** Where the parts of a site are stored. */
 export interface SitePlaces {
   status: SiteRow['status'];
   page: StoredPart;
@@ -22,20 +22,20 @@ interface Remembered {
   readAt: number;
 }
 
-/** A save shows at once in the isolate that made it and within this time in every other. */
+/** How long pointers are cached: a save is visible at once in its own isolate and after this time in others. */
 const FRESH_MS = 2_000;
 const REMEMBERED_SITES = 2_000;
 
 const remembered = new Map<string, Remembered>();
 
-/** Forgets a site after a save, deletion or suspension. */
+/** Removes a site from the cache after a save, deletion or suspension. */
 export function forgetPlaces(uuid: string): void {
   remembered.delete(uuid);
 }
 
 /**
- * The places of a site, or null when there is none. Asks the database, at most every two seconds per
- * isolate; while the database is down it answers with what it last knew, else with what the store holds.
+ * Where the parts of a site are stored, or null when there is no such site. Queries D1 at most every two
+ * seconds per isolate. While D1 is down it uses the cached pointers, or else lists the store.
  */
 export async function findPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces | null> {
   const known = remembered.get(uuid);
@@ -53,7 +53,7 @@ export async function findPlaces(ctx: PublicContext, uuid: string): Promise<Site
   }
 }
 
-/** What was last known of a site, which another isolate may have suspended since. */
+/** The cached places, with a check of the store whether the site was suspended elsewhere since. */
 async function placesAsKnown(
   { bucket }: PublicContext,
   uuid: string,

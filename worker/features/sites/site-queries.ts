@@ -40,12 +40,12 @@ export async function countSites(db: Database, userId: string): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** What a save puts in place of the row as it was. */
+/** The new values that a save writes over the row. */
 export interface SitePointer {
   uuid: string;
   userId: string;
   name: string;
-  /** False when the save says nothing about the name: then a site keeps the one it has by now. */
+  /** False when the save names no name; then the site keeps its current one. */
   isNamed: boolean;
   title: string;
   status: SiteRow['status'];
@@ -79,14 +79,14 @@ export interface PointerMove {
   dependents: BatchItem<'sqlite'>[];
 }
 
-/** A condition for dependent statements: the site's pointer stands on this page. */
+/** An SQL condition for dependent statements: the site's pointer is on this page. */
 export function isPlaced({ uuid, pageKey }: Pick<SitePointer, 'uuid' | 'pageKey'>): SQL {
   return sql`exists (select 1 from ${sites} where uuid = ${uuid} and page_key = ${pageKey})`;
 }
 
 /**
- * Moves the pointer of a site from `expectedRevision` (0: the site is new) to a stored page, assets
- * included, or changes nothing at all. The row as it is then; null when another save, or a deletion, was first.
+ * Moves the pointer of a site from `expectedRevision` (0 for a new site) to a stored page with its assets, or
+ * changes nothing. Returns the new row; null when another save or a deletion was first.
  */
 export async function movePointer(db: Database, move: PointerMove): Promise<SiteRow | null> {
   const { pointer, expectedRevision, assets, dependents } = move;
@@ -119,7 +119,7 @@ export async function movePointer(db: Database, move: PointerMove): Promise<Site
           updatedAt: sql`excluded.updated_at`,
         },
       }),
-    // Counted here and not by the caller: a picture may have been added since it read the assets.
+    // Counted in SQL, because a picture may have been added since the caller read the assets.
     db
       .update(sites)
       .set({
@@ -168,7 +168,7 @@ export async function insertAsset(
   return inserted.length === 1;
 }
 
-/** The limit is part of the statement: sites that are made at the same moment cannot pass it together. */
+/** The limit is part of the statement, so that parallel saves cannot exceed it together (SAVE-8). */
 function insertPointer(db: Database, row: SitePointer) {
   return db
     .insert(sites)
@@ -185,7 +185,7 @@ function updatePointer(
   { now, pageBytes: size, name, isNamed, ...row }: SitePointer,
   expectedRevision: number,
 ) {
-  // A suspension that arrived while the page was being written must outlive the save.
+  // A suspension that arrived while the page was being written must stay.
   const status = sql<
     SiteRow['status']
   >`case status when 'suspended' then status else ${row.status} end`;
@@ -280,9 +280,9 @@ export async function describeMadeSite(
 }
 
 /**
- * Binds the user's newest finished generation that made no site yet to a site, in one statement. One that
- * was given away (a page by a stand-in) counts: nothing is owed for it.
- * True when the site has one afterwards.
+ * Links the user's newest finished generation that made no site yet to a site, in one statement. A generation
+ * that was free (for example a stand-in) counts too: nothing is owed for it. True when the site has one
+ * afterwards.
  */
 export async function bindChargedGeneration(
   db: Database,

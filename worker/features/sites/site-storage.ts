@@ -4,8 +4,8 @@ import { deleteBelow } from '#worker/platform/storage/objects.ts';
 type Store = Pick<PublicContext, 'bucket'>;
 
 /**
- * Every save writes to a key of its own, so a page in use is never overwritten. The revision leads, zero
- * padded: where the database cannot be asked, the last key of the folder is the newest page.
+ * The key of a page. Every save uses a new key, so a page in use is never overwritten. The zero-padded revision
+ * comes first, so that the last key of the folder is the newest page when D1 cannot be asked.
  */
 export function pageKey(page: { uuid: string; revision: number; saveId: string }): string {
   return `${pageFolder(page.uuid)}${String(page.revision).padStart(10, '0')}-${page.saveId}.html`;
@@ -20,7 +20,7 @@ export function pageFolder(uuid: string): string {
   return `sites/${uuid}/pages/`;
 }
 
-/** `@` cannot occur in an asset's path, so no path's versions hide behind another's. */
+/** `@` separates path and save, because it cannot occur in the path of an asset. */
 export function assetKey(asset: { uuid: string; path: string; saveId: string }): string {
   return `${assetFolder(asset.uuid)}${asset.path}@${asset.saveId}`;
 }
@@ -29,7 +29,7 @@ export function assetFolder(uuid: string): string {
   return `sites/${uuid}/assets/`;
 }
 
-/** Present in R2 while a site is suspended, so that the refusal survives a database outage. */
+/** Marks a suspended site in R2, so that it stays suspended while D1 is down. */
 export function suspensionKey(uuid: string): string {
   return `sites/${uuid}/suspended`;
 }

@@ -1,7 +1,7 @@
 /**
- * Pages in an opaque origin throw when they touch localStorage, sessionStorage or document.cookie. This
- * gives them memory that lives as long as the page, and only where the real thing throws (SITE-6).
- * It is added when a page is served or previewed and is never part of what is stored or exported.
+ * In an opaque origin, `localStorage`, `sessionStorage` and `document.cookie` throw. This script replaces those
+ * that throw by memory that lasts as long as the page (SITE-6). It is added when a page is served or previewed,
+ * and never stored or exported.
  */
 export const STORAGE_SHIM = `(function(){
 function memory(){
@@ -31,5 +31,5 @@ var name=(at<0?'':parts[0].slice(0,at)).trim();var value=parts[0].slice(at+1).tr
 if(/;\\s*max-age\\s*=\\s*(0|-)/i.test(text)||/;\\s*expires\\s*=[^;]*\\b19(69|70)\\b/i.test(text))jar.delete(name);else jar.set(name,value)}})}
 })()`;
 
-/** Grows with every change of what serving adds to a page, so that browsers fetch it anew. */
+/** Increase it whenever what serving adds to a page changes, so that browsers fetch pages again. */
 export const SHIM_VERSION = 1;

@@ -7,8 +7,8 @@ import { suspensionKey } from './site-storage.ts';
 type Suspender = Pick<PublicContext, 'db' | 'bucket' | 'log'>;
 
 /**
- * Takes a site off the public web until it is reinstated; page and assets stay. It answers 451 at once in
- * this isolate and within two seconds in every other.
+ * Suspends a site until it is reinstated; page and assets stay. It answers 451 at once in this isolate and
+ * within two seconds in others.
  */
 export async function suspendSite(ctx: Suspender, uuid: string): Promise<void> {
   await ctx.bucket.put(suspensionKey(uuid), '');
@@ -17,7 +17,7 @@ export async function suspendSite(ctx: Suspender, uuid: string): Promise<void> {
   ctx.log.security('sec.site_suspended', { site: uuid });
 }
 
-/** Puts a suspended site back. */
+/** Reinstates a suspended site. */
 export async function reinstateSite(ctx: Suspender, uuid: string): Promise<void> {
   await ctx.db
     .update(sites)

@@ -16,7 +16,10 @@ export interface HealthReport {
   problems?: string[];
 }
 
-/** Asks every part for a sign of life; `ok` is false when database, storage, ledger or the accounts' token keys fail, or the payments or the sites' host contradict themselves. */
+/**
+ * Probes every part. `ok` is false when database, storage, ledger or the token keys fail, or when the
+ * configuration of payments or of the sites' host contradicts itself.
+ */
 export async function checkHealth({
   ctx,
   version,

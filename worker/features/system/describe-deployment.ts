@@ -4,7 +4,7 @@ import { runningPromotion } from '#worker/features/checkout/running-promotion.ts
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { AppConfig } from '#worker/platform/config.ts';
 
-/** What the browser may know of this deployment; nothing secret (contract: Health and configuration). */
+/** What the browser may know of this deployment. It contains nothing secret. */
 export function describeDeployment(ctx: ActorContext) {
   const { config } = ctx;
   const first = ctx.ai.chain('code')[0];

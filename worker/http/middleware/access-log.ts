@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { createLogger } from '../log.ts';
 
-/** One line per request: method, path without query, status and duration to the headers. */
+/** Logs one line per request: method, path without query, status, and the time until the headers. */
 export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now();
   await next();

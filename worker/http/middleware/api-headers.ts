@@ -9,7 +9,10 @@ const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** What every answer of /api and /auth carries. Answers are not stored unless the call says how. */
+/**
+ * Headers of every response under /api and /auth. Responses are not cached unless the route sets
+ * `Cache-Control`.
+ */
 export const apiHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);

@@ -2,8 +2,8 @@ const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
 /**
- * What an address limit counts by: the IPv4 address, or the /64 network of an IPv6 one, because a household
- * has 2^64 addresses. Cloudflare sets the header itself and overwrites what a client sends.
+ * The address that limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has 2^64 of them. Cloudflare sets the header and overwrites what a client sends.
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? 'unknown';

@@ -9,12 +9,12 @@ import { createLogger, describeError, type Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type CallLimit, type ExactLimit, findRateLimit } from './rate-limits.ts';
 
-/** The window of the platform's limiters (wrangler.toml). */
+/** The window of the platform's limiters; must match `period` in wrangler.toml. */
 export const PLATFORM_WINDOW_SECONDS = 60;
 
 /**
- * Answers 429 `request.rate-limited` beyond a call's limit. The platform's limiter stands first and keeps floods
- * away from the exact counters behind it. `RATE_LIMITS=off` counts only outside production.
+ * Answers 429 `request.rate-limited` beyond a call's limit (AUTH-12). The platform's limiter is asked first, so
+ * that floods do not reach the exact counters behind it. `RATE_LIMITS=off` is ignored in production.
  */
 export const limitRate = createMiddleware<AppEnv>(async (c, next) => {
   const limit = findRateLimit(c.req.method, c.req.path);
@@ -22,7 +22,7 @@ export const limitRate = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Whether calls are counted here at all. */
+/** Whether this deployment limits calls. */
 export function isLimiting({
   ENVIRONMENT,
   RATE_LIMITS,
@@ -31,8 +31,8 @@ export function isLimiting({
 }
 
 /**
- * False beyond the limiter's number for this key. True as well when it does not answer, which is logged: a
- * broken limiter must not take the product down, and nobody would see that it no longer limits.
+ * False when the key is over its limit. True also when the limiter does not answer: a broken limiter must not
+ * take the product down. That case is logged, because otherwise nobody would notice that nothing is limited.
  */
 export async function isWithin(limiter: RateLimit, key: string, log: Logger): Promise<boolean> {
   try {
@@ -80,7 +80,7 @@ async function askCounter(
   }
 }
 
-/** A limiter that says neither yes nor no has not answered. */
+/** A limiter that answers neither true nor false counts as silent. */
 function requireFlag(answer: unknown): boolean {
   if (typeof answer === 'boolean') return answer;
   throw new Error('The limiter answered neither yes nor no.');

@@ -3,7 +3,7 @@ import type { WindowLimit } from '#domain/accounts/sliding-window.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `account` counts per signed-in user and, for visitors, per address. */
+/** `account` counts per signed-in user, or per address for visitors. */
 interface Counted {
   name: string;
   by: 'address' | 'account';
@@ -12,7 +12,7 @@ interface Counted {
 /** Counted exactly in a Durable Object, because the call costs money, a password hash or a mail. */
 export type ExactLimit = Counted & WindowLimit & { counter: 'exact' };
 
-/** Counted by the platform's limiter, whose numbers stand in wrangler.toml: close enough, and no round trip. */
+/** Counted by the platform's limiter, with the numbers of wrangler.toml. Approximate, but without a round trip. */
 type PlatformLimit = Counted & { counter: 'platform' };
 
 export type CallLimit = ExactLimit | PlatformLimit;
@@ -27,7 +27,7 @@ const GENERATION = {
 } as const;
 const PASSWORD = { name: 'password', by: 'account', max: 10, windowMs: 10 * MINUTE_MS } as const;
 
-/** Limits of single calls (contract: General; research on throttling). Calls of one name share a counter. */
+/** Limits of single calls (AUTH-12). Calls with the same `name` share a counter. */
 const CALL_LIMITS: Table = {
   'POST /api/login': { name: 'login', by: 'address', max: 10, windowMs: 10 * MINUTE_MS },
   'POST /api/user/create': { name: 'register', by: 'address', max: 5, windowMs: HOUR_MS },
@@ -53,7 +53,7 @@ const CALLS = new Map<string, Omit<ExactLimit, 'counter'>>(Object.entries(CALL_L
 
 const OTHER_WRITES: PlatformLimit = { counter: 'platform', name: 'write', by: 'account' };
 
-/** Signed by the payment provider, which repeats what it could not deliver. */
+/** Not limited: the payment provider signs these calls, and repeats those that were refused. */
 const UNLIMITED = new Set(['/api/stripe/webhook']);
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
 
-/** The parts of a hono route that this needs. */
+/** The parts of a hono route that are used here. */
 interface KnownRoute {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ interface KnownRoute {
 
 const ANY_METHOD = 'ALL';
 
-/** The not-found handler: 405 with `Allow` where another method would be answered, else 404. */
+/** The not-found handler: 405 with `Allow` when the path exists for another method, else 404. */
 export function refuseUnmatched(listRoutes: () => readonly KnownRoute[]) {
   let router: TrieRouter<string> | undefined;
   return (c: Context<AppEnv>): never => {
@@ -25,7 +25,7 @@ export function refuseUnmatched(listRoutes: () => readonly KnownRoute[]) {
   };
 }
 
-/** Middleware answers to every method and so says nothing about a path. */
+/** Leaves middleware out: it is registered for every method and so does not prove that a path exists. */
 function indexMethods(routes: readonly KnownRoute[]): TrieRouter<string> {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 
-/** Names every request; the id is in the answer's header, the failure shape and the log. */
+/** Gives every request an id; it appears in the response header, in the failure shape and in the log. */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   const id = crypto.randomUUID();
   c.set('requestId', id);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
 
-/** For calls that spend: the cookie alone is not enough, the session's API token must come along. */
+/** For calls that spend credits: the session's API token must come with the cookie (CRED-3). */
 export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
   if (c.get('session') === null) throw new AppError('auth.required', { openLogin: true });
   if (!c.get('hasBearer')) throw new AppError('auth.token');

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 
 const answerWithEtag = etag();
 
-/** For lists that are asked for again and again: the browser keeps them and asks with their ETag (304). */
+/** For lists that are polled: answers with an ETag, so that the browser can revalidate its copy (304). */
 export const revalidate = createMiddleware<AppEnv>(async (c, next) => {
   await answerWithEtag(c, next);
   if (c.res.ok || c.res.status === 304) c.header('cache-control', 'private, no-cache');

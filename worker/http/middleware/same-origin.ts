@@ -8,12 +8,13 @@ import { readOwnCookie } from '../session.ts';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Called by the payment provider; its signature is checked instead. */
+/** Called by the payment provider; the route checks its signature instead. */
 const SIGNED_PATHS = new Set(['/api/stripe/webhook']);
 
 /**
- * Refuses what another site makes a browser send (OWASP: fetch metadata first, Origin where it is missing).
- * hono's `csrf()` would let cross-site JSON through. A request from no browser carries neither header and passes.
+ * Refuses calls that another site makes a browser send (AUTH-2). Follows OWASP: fetch metadata first, `Origin`
+ * where it is missing. hono's `csrf()` would let cross-site JSON through. A request without both headers does
+ * not come from a browser and passes.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!SIGNED_PATHS.has(c.req.path)) assertSameOrigin(c);
@@ -39,14 +40,17 @@ function isFromHere(c: Context<AppEnv>): boolean {
   return origin === new URL(c.req.url).origin || origin === readConfig(c.env).APP_ORIGIN;
 }
 
-/** Another site's page has no business reading the API with our visitor's cookie. Google's redirect does come from outside. */
+/**
+ * Another site's page must not read the API with our visitor's cookie. Paths outside /api may be opened from
+ * elsewhere: Google redirects to /auth.
+ */
 function mayRead(c: Context<AppEnv>): boolean {
   if (!c.req.path.startsWith('/api/')) return true;
   if (readOwnCookie(c.req.raw, 'sid') === undefined) return true;
   return c.req.header('sec-fetch-site') !== 'cross-site';
 }
 
-/** A form can send any body but JSON across sites without asking first. */
+/** Requires JSON: a form on another site can send every other kind of body without a preflight. */
 function assertJson(c: Context<AppEnv>): void {
   const contentType = c.req.header('content-type');
   if (contentType === undefined || /^application\/json\s*(;|$)/i.test(contentType)) return;

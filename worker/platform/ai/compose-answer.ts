@@ -5,13 +5,13 @@ import { composeFileEdit } from './compose-file-edit.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { DesignerNote, DesignerRequest } from './designer-request.ts';
 
-/** What the designer writes, cut for streaming, and what it says about it. */
+/** The designer's answer in chunks for streaming, and its note about it. */
 export interface DesignerAnswer {
   chunks: string[];
   note: DesignerNote;
 }
 
-/** Lets the built-in designer answer a request. Pure: same request, same answer. */
+/** Lets the built-in designer answer a request. Pure: the same request gives the same answer. */
 export function composeAnswer(request: DesignerRequest): DesignerAnswer {
   switch (request.kind) {
     case 'create':

@@ -7,8 +7,8 @@ import type { DesignerRequest } from './designer-request.ts';
 type FileRequest = Extract<DesignerRequest, { kind: 'file' }>;
 
 /**
- * What the designer can do for a file that is not a page: put one text in the place of another,
- * wherever it stands. Everything else it refuses, and says so.
+ * Edits a file that is not a page. The designer can only replace one text by another wherever it occurs; it
+ * refuses everything else and says so.
  */
 export function composeFileEdit({ prompt, text, language }: FileRequest): DesignerAnswer {
   const texts = REPORT_TEXTS[language];

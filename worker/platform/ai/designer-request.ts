@@ -5,12 +5,15 @@ import type {
 } from '@ai-sdk/provider';
 import type { FileType } from '#domain/generation/file-types.ts';
 
-/** The key under which our structured request and answer travel beside the prose; other providers ignore it. */
+/**
+ * The key of our structured request and answer in `providerOptions` and `providerMetadata`. Other providers
+ * ignore it.
+ */
 const CHANNEL = 'bluewave';
 
 type DesignerLanguage = 'en' | 'it';
 
-/** What the built-in designer is asked, so that it need not parse the prose prompt of a real model. */
+/** The request for the built-in designer as data, so that it need not parse the prompt of a real model. */
 export type DesignerRequest =
   | { kind: 'create'; prompt: string; seed: number; language: DesignerLanguage; year: number }
   | {
@@ -24,7 +27,7 @@ export type DesignerRequest =
   | { kind: 'file'; prompt: string; text: string; fileType: string; language: DesignerLanguage }
   | { kind: 'new-file'; prompt: string; fileType: FileType; language: DesignerLanguage };
 
-/** What the designer says about its own work; a real model says nothing of the kind. */
+/** The designer's report on its own work. Other models leave none. */
 export type DesignerNote =
   | {
       kind: 'created';
@@ -63,7 +66,7 @@ export function readDesignerNote(
   return readOwn<DesignerNote>(metadata?.[CHANNEL]);
 }
 
-/** Only the two writers above use the channel and the value never leaves the process, so its shape holds. */
+/** Trusts the shape: only the two functions above write this value, and it never leaves the process. */
 function readOwn<T extends { kind: string }>(value: JSONObject | undefined): T | undefined {
   return typeof value?.kind === 'string' ? (value as unknown as T) : undefined;
 }

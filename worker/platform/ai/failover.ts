@@ -7,12 +7,12 @@ export interface ChainCall {
   chain: readonly ChainModel[];
   optionsFor: (link: ChainModel) => LanguageModelV4CallOptions;
   signal: AbortSignal;
-  /** False for a model that rests: it is skipped and counts as failed. */
+  /** False when the model's circuit breaker is open: it is skipped and counts as failed. */
   mayAsk?: (link: ChainModel) => Promise<boolean>;
   /** Told before each attempt. */
   onAttempt: (link: ChainModel) => void;
   onText: (text: string) => void;
-  /** How far the answer of the model that writes is (see `GuardedCall`). */
+  /** How complete the answer is so far (see `GuardedCall`). */
   phase?: () => AnswerPhase;
   maxCharactersFor?: (link: ChainModel) => number;
 }
@@ -22,18 +22,18 @@ export interface ChainResult {
   /** Position of `link` in the chain. */
   position: number;
   finish: ModelFinish;
-  /** The links before it that gave nothing. */
+  /** The models before it, which gave nothing. */
   failures: readonly LinkFailure[];
 }
 
-/** A link that gave nothing. */
+/** A model of the chain that gave nothing, and why. */
 export interface LinkFailure {
   reference: string;
   kind: ModelFailureKind;
   retryAfterMs?: number;
 }
 
-/** Every link failed, or the one that had begun to write broke off. */
+/** Every model failed, or the one that had begun to write broke off (`hasStarted`). */
 export class ChainFailure extends Error {
   readonly kind: ModelFailureKind;
   readonly failures: readonly LinkFailure[];
@@ -50,8 +50,8 @@ export class ChainFailure extends Error {
 }
 
 /**
- * Asks the models in order until one writes. The first token commits: a model that breaks off later
- * is not replaced inside the same answer, because two models do not finish each other's page.
+ * Asks the models in order until one writes. From its first text on the answer is that model's: if it breaks
+ * off later, no other model continues the same answer, because two models do not finish each other's page.
  *
  * @throws ChainFailure
  */

@@ -14,20 +14,20 @@ import { createImageMaker } from './workers-ai-images.ts';
 interface GatewayInput {
   config: AppConfig;
   workersAi: Ai | undefined;
-  /** For providers over HTTP; the platform's own unless a test brings another. */
+  /** Used by providers over HTTP; the platform's own unless a test passes another. */
   fetch?: typeof fetch;
-  /** Shares between isolates what is known of the models; without it each isolate finds out by itself. */
+  /** Circuit breakers that all isolates share. Without them each isolate has only its own memory. */
   breakers?: DurableObjectNamespace<ModelBreaker>;
-  /** Shared by all requests of the isolate unless a test brings another. */
+  /** Shared by all requests of the isolate unless a test passes another. */
   health?: ModelHealth;
 }
 
 const isolateHealth = createModelHealth(Date.now);
 
 /**
- * The model chains of the configuration. A link whose provider is not configured (no binding, no
- * key) is left out. One that failed lately stands behind the others, and one that rests is skipped
- * (`health`). The built-in designer always ends a chain.
+ * The configured model chains. A model whose provider is not configured (no binding, no key) is left out. One
+ * that failed recently moves behind the others, and one whose breaker is open is skipped (`health`). The
+ * built-in designer always ends a chain.
  */
 export function createAiGateway(input: GatewayInput): AiGateway {
   const { config, workersAi, breakers, health: memory = isolateHealth } = input;
@@ -51,7 +51,7 @@ export function createAiGateway(input: GatewayInput): AiGateway {
     chain(family) {
       const links = references[family].map(linkFor).filter((link) => link !== undefined);
       const end = links.indexOf(offline);
-      // The designer only stands in for models: one that rests still goes before it.
+      // The designer stays behind every model, also behind those that failed recently.
       return [...health.order(end < 0 ? links : links.slice(0, end)), offline];
     },
     find(reference) {
@@ -77,7 +77,7 @@ function createOfflineLink(paceMs: number): ChainModel {
 
 const SECOND_MS = 1_000;
 
-/** A model that starts slowly also thinks slowly. */
+/** A model that is slow to start is also slow to think, so both limits grow together. */
 function patientLimits(limits: GuardLimits, startSeconds: number): GuardLimits {
   const startMs = startSeconds * SECOND_MS;
   return { ...limits, startMs, thinkMs: Math.max(limits.thinkMs ?? 0, 2 * startMs) };

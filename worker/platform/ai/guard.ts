@@ -13,19 +13,19 @@ export interface GuardedCall {
   model: LanguageModelV4;
   options: LanguageModelV4CallOptions;
   limits: GuardLimits;
-  /** The caller's own abort. */
+  /** Aborted by the caller. */
   signal: AbortSignal;
   /** Gets the answer's text, several tokens at a time, in order. */
   onText: (text: string) => void;
-  /** How far the text is; without it, any text is the answer and only the model ends it. */
+  /** How complete the text is. Without it, any text counts as the answer and only the model ends it. */
   phase?: () => AnswerPhase;
   /** The answer fails when it grows beyond this. */
   maxCharacters?: number;
 }
 
 /**
- * `waiting`: thoughts or talk before the answer. `finished`: complete, only a little more is read. `void`:
- * of no use, so the call ends at once.
+ * `waiting`: thoughts or talk before the answer. `finished`: the answer is complete, only a little more is
+ * read. `void`: the answer is useless, so the call ends at once.
  */
 export type AnswerPhase = 'waiting' | 'writing' | 'finished' | 'void';
 
@@ -35,10 +35,10 @@ export interface ModelFinish {
   note: DesignerNote | undefined;
 }
 
-/** Enough text to be worth a wake-up of the reader, and the longest that less than that may wait. */
+/** Text is passed on in pieces of this many characters, or after this many milliseconds. */
 const FLUSH_CHARACTERS = 256;
 const FLUSH_MS = 40;
-/** What may still come after a complete answer, for the model's closing words and its count of tokens. */
+/** What is still read after a complete answer: closing words and the token count. */
 const TAIL = { characters: 2_000, ms: 2_000 } as const;
 
 /**
@@ -68,7 +68,7 @@ export async function runModel(call: GuardedCall): Promise<ModelFinish> {
   }
 }
 
-/** Hands text on and watches how far the answer is. */
+/** Passes text on and follows how complete the answer is. */
 function createMeter(call: GuardedCall, watch: Watch): (text: string) => void {
   const { onText, phase = () => 'writing', maxCharacters = Infinity } = call;
   let characters = 0;
@@ -103,7 +103,7 @@ async function readParts(
       if (done) break;
       watch.progress(isOutput(value));
       if (value.type === 'text-delta') text.push(value.delta);
-      // One unreadable line is an error part too, and the stream goes on: only the finish decides.
+      // One unreadable line arrives as an error part while the stream goes on, so only the finish part decides.
       if (value.type === 'error') lastError = value.error;
       if (value.type === 'finish') finish = value;
     }
@@ -119,7 +119,7 @@ async function readParts(
   };
 }
 
-/** Something the model itself wrote; headers and metadata do not end the wait for its start. */
+/** True for output of the model itself. Headers and metadata do not count as its first sign of life. */
 function isOutput(part: LanguageModelV4StreamPart): boolean {
   return (part.type === 'text-delta' || part.type === 'reasoning-delta') && part.delta.length > 0;
 }

@@ -1,8 +1,8 @@
 import type { ModelFailureKind } from './model-failure.ts';
 
 /**
- * The circuit breaker of one model. `closed`: it is asked. `open`: it is skipped until `restsUntil`. After
- * that one request may try it (`trialUntil` is the lease of that trial) while all others still skip it.
+ * The circuit breaker of one model. `closed`: it is asked. `open`: it is skipped until `restsUntil`; after that
+ * one request may try it while all others still skip it. `trialUntil` is when that trial counts as lost.
  */
 export interface BreakerState {
   failures: number;
@@ -12,7 +12,7 @@ export interface BreakerState {
   trialUntil: number;
 }
 
-/** What happened to a call; `retryAfterMs` is the provider's own wish. */
+/** How a call failed. `retryAfterMs` is what the provider asked for. */
 export interface BreakerFailure {
   kind: ModelFailureKind;
   retryAfterMs?: number;
@@ -42,7 +42,7 @@ const REST_MS: Readonly<Record<ModelFailureKind, number>> = {
   resting: 0,
 };
 
-/** Failures that make everybody wait, so one of them is enough. */
+/** Failures that cost everybody a long wait, so one is enough to open the breaker. */
 const HANGS: ReadonlySet<ModelFailureKind> = new Set([
   'start-timeout',
   'idle-timeout',
@@ -50,7 +50,7 @@ const HANGS: ReadonlySet<ModelFailureKind> = new Set([
   'endless',
 ]);
 
-/** A model of which nothing bad is known. */
+/** The state of a model without recent failures. */
 export const HEALTHY: BreakerState = { failures: 0, isOpen: false, restsUntil: 0, trialUntil: 0 };
 
 /** Whether the model may be asked at `now`, and the state after that answer. */

@@ -18,7 +18,7 @@ export class ModelBreaker extends DurableObject<Env> {
     return isAdmitted;
   }
 
-  /** A call worked: the slate is wiped. */
+  /** A call worked: the breaker closes and its failures are forgotten. */
   worked(): void {
     if (this.#read().failures > 0) this.ctx.storage.kv.delete(STATE);
   }

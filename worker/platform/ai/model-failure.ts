@@ -1,11 +1,11 @@
-/** Why a model gave nothing, or not all of it. */
+/** Why a model gave no answer, or only part of one. */
 export type ModelFailureKind =
   | 'start-timeout'
   | 'idle-timeout'
   | 'total-timeout'
-  /** It thought or wrote on and on without coming to an end. */
+  /** It thought or wrote without coming to an end. */
   | 'endless'
-  /** It was not asked, because it hung or failed several times lately. */
+  /** It was not asked, because its circuit breaker is open. */
   | 'resting'
   | 'aborted'
   | 'unauthorized'
@@ -19,7 +19,7 @@ export type ModelFailureKind =
 /** A model call that failed. `cause` is the provider's error and stays on the server. */
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind;
-  /** The provider's wish, when it named one. */
+  /** How long the provider asked us to wait, if it did. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: ModelFailureKind, options: { cause?: unknown; retryAfterMs?: number } = {}) {
@@ -30,7 +30,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Puts whatever a provider threw or sent as an error part into one of our kinds. */
+/** Classifies whatever a provider threw or sent as an error part. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const status = statusOf(error);
@@ -61,7 +61,10 @@ function statusOf(error: unknown): number | undefined {
   return undefined;
 }
 
-/** Workers AI also tells a spent day's allocation under a number that its provider does not know (4006 for 3036). */
+/**
+ * Workers AI reports a used-up daily allocation also under 4006, a code that its provider package does not know
+ * (3036 is the documented one).
+ */
 function isSpentAllocation(error: unknown): boolean {
   return error instanceof Error && /\b4006:|\bdaily free allocation\b/.test(error.message);
 }

@@ -6,17 +6,20 @@ import {
   type BreakerState,
 } from './model-breaker-state.ts';
 
-/** What was learnt of models lately. */
+/** What is known about recent failures of models. */
 export interface ModelHealth {
-  /** False while the model rests after a hang or several failures; once the rest is over, one caller may try it. */
+  /** False while the model's breaker is open. After that one caller may try it. */
   admit(reference: string): Promise<boolean>;
   worked(reference: string): void;
   failed(reference: string, failure: BreakerFailure): void;
-  /** The models in their order, those that failed lately behind the others: whoever is back first before the rest. */
+  /**
+   * The models in their order, with those that failed recently at the end, the one that may be asked first in
+   * front.
+   */
   order<T extends { reference: string }>(links: readonly T[]): T[];
 }
 
-/** Remembers failures until the isolate ends; a model that answers has its slate wiped. */
+/** Remembers failures for the life of the isolate. A model that answers is cleared. */
 export function createModelHealth(now: () => number): ModelHealth {
   const states = new Map<string, BreakerState>();
   function stateOf(reference: string): BreakerState {

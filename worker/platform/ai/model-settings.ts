@@ -9,7 +9,7 @@ type ModelSettings = Pick<
 
 const SECOND_MS = 1000;
 
-/** 60 s without a byte ends a stream; a long page that keeps coming is not cut (decisions: Builder). */
+/** A stream ends after 60 s without a byte; a long page that keeps coming is not cut before the total limit. */
 const LIMITS: GuardLimits = {
   startMs: 30 * SECOND_MS,
   thinkMs: 90 * SECOND_MS,
@@ -18,8 +18,8 @@ const LIMITS: GuardLimits = {
 };
 
 /**
- * What is known of models by the start of their id, first match wins. A model that must reason gets
- * `low`: "none" means its maximum there. A model that writes malformed blocks gets `whole`.
+ * Settings by the beginning of a model's id; the first match wins. A model that always reasons gets `low`,
+ * because it reads "none" as its maximum. A model that writes malformed blocks gets `whole`.
  */
 const SETTINGS: readonly (readonly [idPrefix: string, settings: ModelSettings])[] = [
   ['@cf/zai-org/glm-5', known('blocks', 24_000, 1_300_000, 'low')],
@@ -34,7 +34,7 @@ const SETTINGS: readonly (readonly [idPrefix: string, settings: ModelSettings])[
   ['gpt', known('blocks', 24_000, 272_000, 'low')],
 ];
 
-/** For models we know nothing of: modest, and with the room that today's smallest models have. */
+/** For unknown models: modest limits that the smallest current models meet. */
 const UNKNOWN = known('blocks', 16_000, 128_000, undefined);
 
 /** The settings for a model id, without its provider. */
@@ -42,7 +42,7 @@ export function settingsFor(modelId: string): ModelSettings {
   return SETTINGS.find(([idPrefix]) => modelId.startsWith(idPrefix))?.[1] ?? UNKNOWN;
 }
 
-/** The time limits of a model; a local run may shorten all of them by the same share. */
+/** The time limits of a model. A local run may shorten all of them by a percentage. */
 export function limitsFor(
   { limits }: ModelSettings,
   config: Pick<AppConfig, 'ENVIRONMENT' | 'MODEL_TIME_PERCENT'>,
@@ -50,7 +50,7 @@ export function limitsFor(
   if (config.ENVIRONMENT !== 'local') return limits;
   const share = config.MODEL_TIME_PERCENT / 100;
   const shortened = Object.entries(limits).map(([name, ms]) => [name, ms * share]);
-  // The same names, each with its number.
+  // Same keys as `limits`, so the shape holds.
   return Object.fromEntries(shortened) as GuardLimits;
 }
 

@@ -7,7 +7,7 @@ export type ModelFamily = 'code' | 'copy' | 'media';
 /** How a model is told to express an edit. */
 export type EditFormat = 'blocks' | 'whole';
 
-/** A model of the chain with what we know of it. */
+/** A model of a chain with its settings. */
 export interface ChainModel {
   /** `offline`, `workers-ai:<id>`, `openai-compatible:<id>`, … as configured. */
   reference: string;
@@ -15,7 +15,7 @@ export interface ChainModel {
   editFormat: EditFormat;
   /** Tokens it may write in one answer. */
   maxOutputTokens: number;
-  /** Tokens that prompt and answer share. */
+  /** Size of its context: prompt and answer together, in tokens. */
   contextTokens: number;
   /** Undefined where the model has no such setting. */
   reasoning: LanguageModelV4CallOptions['reasoning'];
@@ -41,6 +41,6 @@ export interface AiGateway {
   find(reference: string): ChainModel | undefined;
   /** Undefined where no picture model is configured: the designer's own art answers then. */
   images: ImageMaker | undefined;
-  /** What each model did lately: says who may be asked and orders the chains that are asked for later. */
+  /** Recent failures: decides who may be asked, and the order of chains. */
   health: Pick<ModelHealth, 'admit' | 'worked' | 'failed'>;
 }

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AppConfig } from '../config.ts';
 
-/** What the providers are made from. */
+/** What providers are built from. */
 export interface ProviderEnvironment {
   config: AppConfig;
   workersAi: Ai | undefined;

@@ -2,12 +2,12 @@ import { inTime } from '../patience/in-time.ts';
 import type { ModelBreaker } from './model-breaker.ts';
 import type { ModelHealth } from './model-health.ts';
 
-/** Nobody waits longer than this for what other isolates know. */
+/** The longest wait for a breaker that other isolates share. */
 const PATIENCE_MS = 200;
 
 /**
- * Health that all isolates share: each model's breaker is asked, and where it is silent the isolate's own
- * memory answers. The order of a chain comes from that memory alone.
+ * Health that all isolates share. Each model's breaker (a Durable Object) is asked; if it does not answer in
+ * time, the isolate's own memory decides. The order of a chain always comes from that memory.
  */
 export function shareModelHealth(
   namespace: DurableObjectNamespace<ModelBreaker>,
@@ -37,7 +37,7 @@ export function shareModelHealth(
   };
 }
 
-/** A breaker that hears nothing lets the next caller find out by itself. */
+/** Ignores a breaker that cannot be reached: the next caller finds out by itself. */
 function tell(told: Promise<void>): void {
   told.catch(() => undefined);
 }

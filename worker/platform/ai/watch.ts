@@ -1,9 +1,12 @@
 import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
-/** Milliseconds: until the first output, until the answer itself begins, between two parts, for the whole call. */
+/**
+ * Limits of one call in milliseconds: `startMs` until the first output, `thinkMs` until the answer itself
+ * begins, `idleMs` between two parts, `totalMs` for the whole call.
+ */
 export interface GuardLimits {
   startMs: number;
-  /** Undefined: as long as the whole call may take. */
+  /** Undefined means `totalMs`. */
   thinkMs?: number;
   idleMs: number;
   totalMs: number;
@@ -16,20 +19,20 @@ export interface Watch {
   failure: ModelFailure | undefined;
   /** Settles with `work`, or rejects with the failure as soon as there is one. */
   race<T>(work: PromiseLike<T>): Promise<T>;
-  /** The answer was complete and what came after it was cut off. */
+  /** True when the answer was complete and the call was cut off after it. */
   isCut: boolean;
-  /** A part came; `isOutput` when the model wrote something. */
+  /** To be called for each part; `isOutput` when the model wrote something. */
   progress(isOutput: boolean): void;
-  /** The answer itself has begun; until then the model thinks or talks. */
+  /** The answer itself has begun: ends the limit for thinking. */
   begin(): void;
-  /** The answer never ends: the call fails. */
+  /** The answer grows without end: the call fails. */
   refuseMore(): void;
-  /** The answer is complete: the call is cut off after this time at the latest. */
+  /** The answer is complete: the call is cut off after this delay at the latest. */
   cutIn(delayMs: number): void;
   end(): void;
 }
 
-/** Starts the clocks of one model call. */
+/** Starts the timers of one model call. */
 export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
   const controller = new AbortController();
   let reject: (failure: ModelFailure) => void = () => undefined;
@@ -43,7 +46,7 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
     signal: controller.signal,
     failure: undefined,
     isCut: false,
-    // One waiter at a time: a long-lived promise in Promise.race would collect a reaction per token.
+    // No Promise.race with one long-lived promise: that would keep one reaction per token in memory.
     race: async (work) =>
       new Promise((resolve, rejectRace) => {
         if (watch.failure !== undefined) rejectRace(watch.failure);
@@ -82,7 +85,7 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
   function abort(): void {
     fail('aborted', outer.reason);
   }
-  // The timer is not moved per token: when it fires it waits for what is left since the last part.
+  // Not reset per token, which would be expensive: when it fires, it waits for the rest of the idle time.
   function armIdle(delayMs: number): void {
     idleTimer = setTimeout(() => {
       const leftMs = lastProgress + limits.idleMs - Date.now();

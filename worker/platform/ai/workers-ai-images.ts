@@ -8,7 +8,7 @@ interface ImageMakerInput {
 }
 
 const PREFIX = 'workers-ai:';
-/** The prompt schema of the flux models refuses more. */
+/** The longest prompt that the schema of the flux models accepts. */
 const MAX_DESCRIPTION = 2_000;
 
 /** Workers AI text-to-image, or undefined where the binding or a picture model is missing. */

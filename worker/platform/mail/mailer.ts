@@ -36,7 +36,7 @@ function createBindingMailer(from: string, binding: Pick<SendEmail, 'send'>): Ma
   };
 }
 
-/** The log line is the mail: whoever runs the product locally finds the link there. */
+/** Logs the mail instead of sending it, so that a developer finds the link there. */
 function createLogMailer(log: Logger): Mailer {
   return {
     enabled: true,

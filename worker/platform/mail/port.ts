@@ -1,6 +1,6 @@
 export interface MailMessage {
   to: string;
-  /** Whom an answer goes to; the sender where it is absent. */
+  /** Address for replies; the sender's when absent. */
   replyTo?: string;
   subject: string;
   text: string;

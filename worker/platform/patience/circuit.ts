@@ -5,21 +5,18 @@ const WITHIN_MS = 30_000;
 const REST_MS = 15_000;
 
 export interface Circuit {
-  /** Runs `ask`, or throws a `SilenceError` at once while the part rests. */
+  /** Runs `ask`, or throws a `SilenceError` at once while the circuit is open. */
   run: <T>(ask: () => Promise<T>) => Promise<T>;
 }
 
 interface CircuitOptions {
-  /** Whether an error means that the part is down, as opposed to that it refused what was asked. */
+  /** True when an error means that the part is down; false when it refused the query. */
   isOutage: (error: unknown) => boolean;
   /** Epoch milliseconds. */
   now?: () => number;
 }
 
-/**
- * Spares a part that is down, and those who would wait for it: after five failures in a row within 30 s it
- * is not asked for 15 s.
- */
+/** Circuit breaker for D1 or R2: after five failures in a row within 30 s the part is not asked for 15 s. */
 export function createCircuit({ isOutage, now = Date.now }: CircuitOptions): Circuit {
   let failedAt: number[] = [];
   let restsUntil = 0;

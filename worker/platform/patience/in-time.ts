@@ -1,6 +1,6 @@
-/** How long a part of the platform is waited for, in milliseconds. */
+/** Time limits for calls to parts of the platform, in milliseconds. */
 export const PATIENCE_MS = {
-  /** Where the store can answer instead of the database. */
+  /** For database queries that R2 can answer instead. */
   databaseOrStore: 2_000,
   database: 5_000,
   store: 5_000,
@@ -8,18 +8,18 @@ export const PATIENCE_MS = {
   counter: 2_000,
   google: 8_000,
   payments: 8_000,
-  /** Many pages of events, for the sweep that nobody waits for. */
+  /** For the reconciliation, which reads many pages of events and which no user waits for. */
   paymentHistory: 120_000,
-  /** Includes waiting for other passwords that are being hashed. */
+  /** Includes the wait for other hashes in progress. */
   passwords: 10_000,
 };
 
-/** A part did not answer within its time; whether it did what was asked is unknown. */
+/** A part did not answer in time. Whether it did what was asked is unknown. */
 export class SilenceError extends Error {
   override name = 'SilenceError';
 }
 
-/** The answer of `ask`, or a `SilenceError` when none has come after `patienceMs`. */
+/** The answer of `ask`. Throws a `SilenceError` when none has come after `patienceMs`. */
 export async function inTime<T>(patienceMs: number, ask: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

@@ -7,14 +7,14 @@ type Ask = <T>(ask: () => Promise<T>) => Promise<T>;
 const databases = new WeakMap<D1Database, D1Database>();
 const stores = new WeakMap<R2Bucket, R2Bucket>();
 
-/** The database, each of whose questions fails with a `SilenceError` after five seconds without an answer. */
+/** Wraps the database: each query fails with a `SilenceError` after five seconds without an answer. */
 export function patientDatabase(database: D1Database, isOutage: IsOutage): D1Database {
   const known = databases.get(database) ?? guardDatabase(database, createCircuit({ isOutage }));
   databases.set(database, known);
   return known;
 }
 
-/** The store, each of whose calls fails with a `SilenceError` after five seconds; a body may take longer. */
+/** Wraps the bucket: each call fails with a `SilenceError` after five seconds. Reading a body may take longer. */
 export function patientStore(store: R2Bucket, isOutage: IsOutage): R2Bucket {
   const known = stores.get(store) ?? guardStore(store, createCircuit({ isOutage }));
   stores.set(store, known);
@@ -40,13 +40,13 @@ function guardDatabase(database: D1Database, circuit: Circuit): D1Database {
 
   return guardCalls(database, ['exec'], ask, {
     prepare: (query) => guardStatement(database.prepare(query)),
-    // A batch wants the statements as they were made.
+    // D1 accepts only its own statements in a batch, not our proxies.
     batch: (statements) =>
       ask(() => database.batch(statements.map((given) => originals.get(given) ?? given))),
   });
 }
 
-/** `target` with `names` asked through `ask` and with some calls replaced. */
+/** A proxy of `target` that calls the methods `names` through `ask` and uses `replaced` for others. */
 function guardCalls<T extends object>(
   target: T,
   names: (keyof T & string)[],

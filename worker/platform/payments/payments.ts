@@ -2,7 +2,7 @@ import type { AppConfig } from '../config.ts';
 import type { Payments } from './port.ts';
 import { createStripePayments, isLiveKey } from './stripe-payments.ts';
 
-/** The payments that the configuration asks for: Stripe with a key, else simulated outside production, else none. */
+/** The configured payments: Stripe with a key, simulated without one outside production, else none. */
 export function createPayments({ config }: { config: AppConfig }): Payments {
   const problem = findProblem(config);
   if (config.PAYMENTS === 'off') return { mode: 'off', problem };
@@ -21,7 +21,7 @@ export function createPayments({ config }: { config: AppConfig }): Payments {
   return { mode: 'stripe', problem, provider };
 }
 
-/** Two secrets may be given while one replaces the other. */
+/** Two secrets, separated by a comma, are valid while one replaces the other. */
 function splitSecrets(secrets: string | undefined): string[] {
   return (secrets ?? '')
     .split(',')

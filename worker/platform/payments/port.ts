@@ -1,22 +1,22 @@
 import type { PaymentFact } from '#domain/credits/ledger-port.ts';
 
 /**
- * How money comes in here: through Stripe, simulated (the embedded default) or not at all.
- * `problem` names a contradiction in the configuration; health fails with it.
+ * How the deployment takes payments: through Stripe, simulated (the default of a local run) or not at all.
+ * `problem` names a contradiction in the configuration; the health check reports it.
  */
 export type Payments =
   | { mode: 'off'; problem: string | null }
   | { mode: 'simulated'; problem: string | null }
   | { mode: 'stripe'; problem: string | null; provider: PaymentProvider };
 
-/** A hosted payment page and what happens to its money. Every call throws `PaymentProviderError` when it fails. */
+/** A payment provider with hosted payment pages. Every call throws `PaymentProviderError` when it fails. */
 export interface PaymentProvider {
-  /** Opens a payment page. The same order answers with the same page. */
+  /** Opens a payment page. Idempotent: the same order gets the same page. */
   openCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
   findCheckout(sessionId: string): Promise<CheckoutReport>;
-  /** The purchase that a payment belongs to, or null when it is none of ours. */
+  /** The purchase that a payment belongs to, or null when it is not one of ours. */
   findPurchaseId(paymentIntent: string): Promise<string | null>;
-  /** Returns all of a purchase's money. The same order refunds once. */
+  /** Refunds all of a purchase's money. Idempotent: the same order refunds once. */
   refund(order: RefundOrder): Promise<void>;
   /** Verifies a webhook's signature and reads it; null for a signature that is not good at `now`. */
   readEvent(delivery: WebhookDelivery): Promise<PaymentEvent | null>;
@@ -64,7 +64,7 @@ export interface CheckoutReport {
   paymentIntent: string | null;
 }
 
-/** A verified event in our own words; `ignored` is one that changes nothing here. */
+/** A verified event, translated from the provider's terms. `ignored` changes nothing here. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -78,7 +78,7 @@ export type PaymentEventContent =
   | { kind: 'charge'; purchaseId: string | null; paymentIntent: string | null; fact: PaymentFact }
   | { kind: 'ignored' };
 
-/** `refused` is final; otherwise nobody knows whether it happened and the same call may be made again. */
+/** `refused` is final. Otherwise the outcome is unknown and the same call may be repeated. */
 export class PaymentProviderError extends Error {
   readonly refused: boolean;
 

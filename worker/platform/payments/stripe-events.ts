@@ -19,7 +19,7 @@ export const HANDLED_EVENTS = [
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event.Type[];
 
-/** A Stripe event in our own words. */
+/** Translates a Stripe event into the terms of the payments port. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
   return {
     id: event.id,
@@ -60,7 +60,7 @@ function readContent(event: Stripe.Event): PaymentEventContent {
   }
 }
 
-/** A checkout session in our own words. */
+/** Translates a checkout session into the terms of the payments port. */
 export function reportSession(session: Stripe.Checkout.Session): CheckoutReport {
   return {
     sessionId: session.id,

@@ -12,7 +12,7 @@ import { verifyDelivery } from './stripe-signature.ts';
 export interface StripeSettings {
   secretKey: string;
   webhookSecrets: readonly string[];
-  /** Another API address, for the fake of local runs; ignored with a live key. */
+  /** Another API address, for the local fake of Stripe; ignored with a live key. */
   apiBase: string | undefined;
 }
 
@@ -129,8 +129,8 @@ function describeSession(order: CheckoutOrder): Stripe.Checkout.SessionCreatePar
 }
 
 /**
- * Stripe refuses for good with 4xx answers; all else may have happened or not. The client's own limits are of
- * one try each, `patienceMs` is for all of them together.
+ * A 4xx answer of Stripe is a final refusal; after any other failure the outcome is unknown. The client's own
+ * time limit applies to each attempt, `patienceMs` to all attempts together.
  */
 async function guarded<T>(
   call: () => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Every error code of the API with its HTTP status. Codes are stable: clients translate by them
- * (contract: General). Add a sentence to both message tables when you add a code.
+ * Every error code of the API with its HTTP status. Codes are stable: clients translate by them. Add a
+ * sentence to both message tables when you add a code.
  */
 export const ERROR_STATUS = {
   'request.invalid': 400,
@@ -72,7 +72,7 @@ export interface FieldIssue {
   message: string;
 }
 
-/** The one failure shape of the API (contract: General). */
+/** The one failure shape of the API. */
 export interface FailureBody {
   ok: false;
   success: false;

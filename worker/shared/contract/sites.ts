@@ -62,7 +62,7 @@ export interface SiteView {
   updated_at: string;
 }
 
-/** One saved site as the site browser's entry (builder spec section 3). */
+/** One saved site as the site browser's entry. */
 export interface SiteDirectory {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { Locale } from './error-message.ts';
 
-/** Sentences that the account calls answer with (accounts spec section 8). */
+/** Sentences that the account calls answer with. */
 const ACCOUNT_TEXTS = {
   signedIn: { en: 'Login successful!', it: 'Accesso effettuato!' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -14,7 +14,7 @@ export function errorMessage(code: ErrorCode, locale: Locale, params: MessagePar
   );
 }
 
-/** `it` when the Accept-Language header starts with it, else `en` (contract: General). */
+/** `it` when the Accept-Language header starts with it, else `en`. */
 export function localeFromHeader(acceptLanguage: string | undefined): Locale {
   return acceptLanguage?.trim().toLowerCase().startsWith('it') === true ? 'it' : 'en';
 }

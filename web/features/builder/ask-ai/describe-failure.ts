@@ -28,7 +28,7 @@ export type FailureText =
   | { kind: 'reason'; key: 'applyFailed' | 'fallbackFailed'; reason: string }
   | { kind: 'own'; sentence: string };
 
-/** What to say of a generation that failed before its run said so (builder spec section 8, AI). */
+/** What to say of a generation that failed before its run said so. */
 export function describeFailure(error: unknown): FailureText {
   if (error instanceof StoppedError) return { kind: 'text', key: 'stopped' };
   if (error instanceof StalledError) return { kind: 'text', key: 'timeout' };

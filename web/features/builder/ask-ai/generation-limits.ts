@@ -1,4 +1,4 @@
-/** Builder spec section 9, with the meaning that the product's decisions give them. */
+/** How long the builder waits for a run, and how often it asks again, before it falls back or gives up. */
 export const GENERATION_LIMITS = {
   /** Until the first byte; then the fallback takes over. */
   firstByteMs: 5_000,

@@ -8,7 +8,7 @@ interface OutOfCreditsDialogProps {
   onClose: () => void;
 }
 
-/** Builder spec section 2: what stands between a prompt and a page when the balance is zero. */
+/** Opens instead of asking when the balance is zero. */
 export function OutOfCreditsDialog({ isOpen, onClose }: OutOfCreditsDialogProps) {
   const t = useTranslations('builderAsk.credits');
   return (

@@ -82,7 +82,7 @@ interface Attempt extends GenerationInput {
 }
 
 /**
- * One run from its payment to its end, for one credit (builder spec section 4): the stream of its events, and,
+ * One run from its payment to its end, for one credit: the stream of its events, and,
  * where the server cannot be reached, up to three tries by the fallback a second apart. They all carry one
  * receipt, so they are all the same run. Throws what kept the run from beginning; how it ended is its status.
  */

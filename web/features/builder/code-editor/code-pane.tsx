@@ -11,7 +11,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { useEditorTools } from './editor-tools.ts';
 import { useCodeEditor } from './load-editor.ts';
 
-/** Builder spec section 8, visual editor: how long each message stays and when the preview takes over. */
+/** How long each message stays, and when the preview takes over. */
 const FALLBACKS = {
   broken: { durationMs: 5_000, leaveAfterMs: 500 },
   failed: { durationMs: 3_000, leaveAfterMs: 0 },

@@ -11,7 +11,7 @@ type Editor = ComponentType<Parameters<typeof CodeEditor>[0]>;
 export type EditorLoad =
   | { state: 'loading' }
   | { state: 'ready'; Editor: Editor }
-  /** `slow`: ten seconds have passed (builder spec section 9); it may still come. */
+  /** `slow`: ten seconds have passed; it may still come. */
   | { state: 'failed'; reason: 'slow' | 'failed' };
 
 let loading: Promise<Editor> | null = null;

@@ -16,7 +16,7 @@ export interface PreviewChannel {
 
 /**
  * Opens the channel to a freshly loaded `/__preview` frame. The frame's page is not trusted: events of
- * another handshake, malformed ones and floods are dropped (security: PREV-2, PREV-4).
+ * another handshake, malformed ones and floods are dropped (PREV-2, PREV-4).
  */
 export function openPreviewChannel(
   frame: Window,

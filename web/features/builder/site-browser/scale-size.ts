@@ -1,6 +1,6 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-/** A size in the largest unit that leaves at least 1, 1024-based, to 2 decimals (builder spec section 5). */
+/** A size in the largest unit that leaves at least 1, 1024-based, to 2 decimals. */
 export function scaleSize(bytes: number): { value: number; unit: (typeof UNITS)[number] } {
   let value = Math.max(0, bytes);
   let step = 0;

@@ -21,7 +21,7 @@ interface SiteBrowserProps {
   onEdit: (uuid: string) => Promise<boolean>;
 }
 
-/** All saved sites: find, open, look at, rename, delete (builder spec section 2). On phones a sheet. */
+/** All saved sites: find, open, look at, rename, delete. On phones a sheet. */
 export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProps) {
   const t = useTranslations('builderSites');
   const query = sitesQuery(userId);

@@ -8,7 +8,7 @@ export interface SiteOrder {
   direction: 'ascending' | 'descending';
 }
 
-/** Builder spec section 2: newest first until the user asks otherwise. */
+/** Newest first until the user asks otherwise. */
 export const DEFAULT_ORDER: SiteOrder = { key: 'date', direction: 'descending' };
 
 /** Choosing the key that is chosen turns its direction; another one begins with what people look for. */

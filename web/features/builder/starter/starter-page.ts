@@ -64,7 +64,7 @@ function feature({ title, body }: StarterTexts['features'][number], index: numbe
   return `<li style="${delayOf(index)}">${drawing}<h3>${escapeText(title)}</h3><p>${escapeText(body)}</p></li>`;
 }
 
-/** Cards follow one another: the first after 0.2 s, each next one 0.1 s later (builder spec section 1). */
+/** Cards follow one another: the first after 0.2 s, each next one 0.1 s later. */
 function delayOf(index: number): string {
   return `--delay:${(0.2 + index * 0.1).toFixed(1)}s`;
 }

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Lengths are in UTF-16 units, times in milliseconds (decisions.md, Trust and safety). */
+/** Lengths are in UTF-16 units, times in milliseconds. */
 export const ACCOUNT_LIMITS = {
   emailCharacters: 254,
   nameCharacters: 100,

@@ -1,4 +1,4 @@
-/** Prices are in euro cents (accounts spec section 9; the fifth bundle is decided in decisions.md). */
+/** Prices are in euro cents. */
 export interface Bundle {
   id: BundleId;
   credits: number;

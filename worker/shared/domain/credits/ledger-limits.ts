@@ -2,7 +2,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Amounts are credits. The times are decided in decisions.md (Credits) and the accounts spec. */
+/** Amounts are credits, times are milliseconds. */
 export const LEDGER_LIMITS = {
   maxSpend: 10,
   maxPosting: 100_000,

@@ -15,7 +15,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
- * Checks one name of a file or folder (contract: at most 255 bytes, without `/`, `\`, control characters
+ * Checks one name of a file or folder (at most 255 bytes, without `/`, `\`, control characters
  * or `..`) and gives it back trimmed and in NFC.
  */
 export function checkName(raw: string): NameCheck {

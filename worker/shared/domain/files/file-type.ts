@@ -1,4 +1,4 @@
-/** The types of the builder's files (builder spec section 3). */
+/** The types of the builder's files. */
 export const FILE_TYPES = [
   'html',
   'css',

@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** Limits of a user's files (contract: General; sizes in bytes of UTF-8). */
+/** Limits of a user's files; sizes in bytes of UTF-8. */
 export const FILE_LIMITS = {
   filesPerUser: 500,
   foldersPerUser: 500,

@@ -49,7 +49,7 @@ const COMMENTS = String.raw`\s*(?:<!--[^]*?-->\s*)*`;
 const DOCTYPE = new RegExp(`^${COMMENTS}<!doctype[^>]*>`, 'i');
 
 /**
- * Adds what a page lacks of doctype, html, head with a UTF-8 charset, and body (builder spec section 5).
+ * Adds what a page lacks of doctype, html, head with a UTF-8 charset, and body.
  * A complete page comes back unchanged; nothing that is there is rewritten.
  */
 export function wrapDocument(html: string): string {

@@ -1,4 +1,4 @@
-/** Builder spec sections 5 and 9, lengths in characters. */
+/** Lengths in characters; `keptShare` is the part of a page that an edit must leave. */
 const LIMITS = { fragment: 50, guarded: 1_000, keptShare: 0.5 } as const;
 
 /**
@@ -7,7 +7,7 @@ const LIMITS = { fragment: 50, guarded: 1_000, keptShare: 0.5 } as const;
  */
 export type UpdateVerdict = 'accepted' | 'unchanged' | 'empty' | 'fragment' | 'suspect';
 
-/** Judges an edit of a page by hand against the text that is kept (builder spec section 5). */
+/** Judges an edit of a page by hand against the text that is kept (SAVE-4). */
 export function judgeUpdate(kept: string, next: string): UpdateVerdict {
   if (next.trim() === '') return 'empty';
   if (next.length < LIMITS.fragment && !/<!doctype|<html[\s>]/i.test(next)) return 'fragment';

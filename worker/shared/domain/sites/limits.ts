@@ -1,6 +1,6 @@
 const MIB = 1024 * 1024;
 
-/** Limits of saved sites (contract: General; sizes in bytes of UTF-8). */
+/** Limits of saved sites; sizes in bytes of UTF-8. */
 export const SITE_LIMITS = {
   sitesPerUser: 200,
   assetsPerSite: 20,

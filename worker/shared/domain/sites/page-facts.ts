@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** True when a page is long enough and has a tag in it (builder spec section 5). */
+/** True when a page is long enough and has a tag in it. */
 export function looksLikePage(html: string): boolean {
   return html.trim().length >= SITE_LIMITS.pageMinimumCharacters && /<[a-z!]/i.test(html);
 }

@@ -1,4 +1,4 @@
-/** The categories of the gallery (accounts spec, section 3), in the order of its chips. */
+/** The categories of the gallery, in the order of its filter buttons. */
 export const TEMPLATE_CATEGORIES = [
   'business',
   'portfolio',
