@@ -40,7 +40,7 @@ export const STEPS: Step[] = [
   {
     name: 'deploy check',
     command: 'node',
-    args: ['worker/cli/deploy.ts', '--dry-run'],
+    args: ['worker/cli/operate/deploy.ts', '--dry-run'],
   },
   {
     name: 'browser',
