@@ -6,10 +6,10 @@ import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { markdownArticles } from './web/content/build/markdown-plugin.ts';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
-import { galleryPages } from './worker/cli/gallery-plugin.ts';
-import { nameBuilderChunk } from './worker/cli/builder-chunks.ts';
-import { compileMessages } from './worker/cli/compile-messages.ts';
-import { prerenderPages } from './worker/cli/prerender-plugin.ts';
+import { galleryPages } from './worker/cli/build/gallery-plugin.ts';
+import { nameBuilderChunk } from './worker/cli/build/builder-chunks.ts';
+import { compileMessages } from './worker/cli/build/compile-messages.ts';
+import { prerenderPages } from './worker/cli/build/prerender-plugin.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signInInForm, signUp, type Credentials } from './sign-up.ts';
+import { signInInForm, signUp, signUpInForm, type Credentials } from './sign-up.ts';
 
 const NEW_PASSWORD = 'the tide comes in twice';
 
@@ -22,7 +22,7 @@ async function openOtherBrowser(browser: Browser, credentials: Credentials): Pro
 test('who registered and signed out signs in by email and comes back to the profile', async ({
   page,
 }) => {
-  const credentials = await signUp(page);
+  const credentials = await signUpInForm(page);
   await signOut(page);
   await page.goto('/profile');
   await page.waitForURL('/login?redirect=profile');
@@ -32,7 +32,7 @@ test('who registered and signed out signs in by email and comes back to the prof
 });
 
 test('a wrong password is said beside the form and signs nobody in', async ({ page }) => {
-  const credentials = await signUp(page);
+  const credentials = await signUpInForm(page);
   await signOut(page);
   await page.goto('/login?redirect=profile');
   await signInInForm(page, { ...credentials, password: 'some other sentence' });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { openAlive } from '../../worker/cli/open-alive.ts';
+import { openAlive } from '../../worker/cli/check/open-alive.ts';
 
 const PATHS = [
   '/tutorials',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inspectPage } from '../../worker/cli/inspect-page.ts';
+import { inspectPage } from '../../worker/cli/check/inspect-page.ts';
 import { designPage } from '../../worker/designer/design-page.ts';
 import { hashText } from '../../worker/designer/random.ts';
 import { listPageCases, samplePageCases } from '../../worker/designer/testing/page-cases.ts';

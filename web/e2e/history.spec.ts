@@ -102,6 +102,7 @@ test.describe('on a phone, in Italian, dark', () => {
 
   test('the versions are a sheet away and a restore works by touch', async ({ page }) => {
     await signUp(page);
+    await page.goto('/');
     await page.evaluate(() => localStorage.setItem('bluewave_language', 'it'));
     await page.goto('/builder');
     const prompt = page.getByRole('textbox', { name: 'Chiedi all’AI' });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, inherited } from '../../worker/cli/chromium.ts';
-import { findFreePort } from '../../worker/cli/port.ts';
+import { findFreePort } from '../../worker/cli/operate/port.ts';
 
 // The config is read again in each worker process: the first reading decides the port for all of them.
 process.env.E2E_PORT ??= String(await findFreePort());
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   webServer: {
     // Its log would bury the tests' own lines.
-    command: `node worker/cli/start.ts 2>"${serverLog}"`,
+    command: `node worker/cli/operate/start.ts 2>"${serverLog}"`,
     cwd: root,
     url: `http://localhost:${port}/api/health`,
     timeout: 120_000,

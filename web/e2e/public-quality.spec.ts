@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openAlive } from '../../worker/cli/open-alive.ts';
-import { findExcess, weighPage } from '../../worker/cli/page-weight.ts';
-import { readPublicPaths } from '../../worker/cli/public-addresses.ts';
+import { openAlive } from '../../worker/cli/check/open-alive.ts';
+import { findExcess, weighPage } from '../../worker/cli/check/page-weight.ts';
+import { readPublicPaths } from '../../worker/cli/check/public-addresses.ts';
 
 const SETTINGS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },

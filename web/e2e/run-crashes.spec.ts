@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { GenerationEvent, GenerationStatus } from '../../worker/shared/contract/generation.ts';
-import { registerThrowaway, type ApiSession } from '../../worker/cli/api-session.ts';
+import { registerThrowaway, type ApiSession } from '../../worker/cli/operate/api-session.ts';
 import { findPlace, runServer, type OwnServer } from './run-server.ts';
 
 /** So slow that a page takes some four seconds. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findFreePort } from '../../worker/cli/port.ts';
+import { findFreePort } from '../../worker/cli/operate/port.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 250;
@@ -36,7 +36,7 @@ export async function runServer(
 ): Promise<OwnServer> {
   const { port, stateDir } = place ?? (await findPlace());
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [join('worker/cli', script)], {
+  const server = spawn(process.execPath, [join('worker/cli/operate', script)], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../../worker/cli/port.ts';
+import { findFreePort } from '../../worker/cli/operate/port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

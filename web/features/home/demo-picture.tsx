@@ -9,7 +9,7 @@ interface DemoPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
   sizes: string;
 }
 
-/** A page of the built-in designer as `npm run pictures` took it, in the visitor's language. */
+/** A page of the built-in designer as `npm run pictures:public` took it, in the visitor's language. */
 export function DemoPicture({ name, alt, ...rest }: DemoPictureProps) {
   const { language } = useLanguage();
   const address = (width: number) => `/images/demo/${name}-${language}-${width}.webp`;

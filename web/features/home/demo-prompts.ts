@@ -5,7 +5,7 @@ interface DemoPrompt {
   seed: number;
 }
 
-/** The requests whose pages the home page shows; `npm run pictures` draws them with the built-in designer. */
+/** The requests whose pages the home page shows; `npm run pictures:public` draws them with the built-in designer. */
 export const DEMO_PROMPTS = {
   hero: {
     en: 'A family bakery in Turin called Forno Bosio, warm colours: our sourdough, opening hours Tue–Sat 7–13, and how to order a cake, phone 011 555 0142',

@@ -37,7 +37,7 @@ export function HowItWorks() {
   );
 }
 
-/** `npm run screenshots` takes it: wide in two sizes, and on a phone. */
+/** `npm run pictures:builder` takes it: wide in two sizes, and on a phone. */
 function BuilderPicture() {
   const t = useTranslations('home.builder');
   const { language } = useLanguage();

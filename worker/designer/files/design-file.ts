@@ -10,10 +10,8 @@ import { JS_PAGE_RECIPES } from './js-page-recipes.ts';
 import { JS_TOOL_RECIPES } from './js-tool-recipes.ts';
 import { JSON_RECIPES } from './json-recipes.ts';
 import { MD_RECIPES } from './md-recipes.ts';
-import { PY_RECIPES } from './py-recipes.ts';
 import { findRecipe, type FileRecipe } from './recipe.ts';
 import { SKELETONS } from './skeletons.ts';
-import { TS_RECIPES } from './ts-recipes.ts';
 import { TXT_RECIPES } from './txt-recipes.ts';
 
 /** The kinds of file that are no page. */
@@ -38,14 +36,14 @@ export interface DesignedFile {
 
 const COMPONENTS = [...STATE_COMPONENTS, ...CONTENT_COMPONENTS];
 
-/** Every file that the designer knows how to write, by type. */
+/** Every file that the designer knows how to write, by type: what a website is made of. A type without any gets skeletons. */
 export const RECIPES = {
   css: [...CSS_PAGE_RECIPES, ...CSS_PART_RECIPES],
   js: [...JS_PAGE_RECIPES, ...JS_TOOL_RECIPES],
-  ts: TS_RECIPES,
+  ts: [],
   jsx: COMPONENTS.map((recipe) => asFileRecipe(recipe, false)),
   tsx: COMPONENTS.map((recipe) => asFileRecipe(recipe, true)),
-  py: PY_RECIPES,
+  py: [],
   json: JSON_RECIPES,
   md: MD_RECIPES,
   txt: TXT_RECIPES,

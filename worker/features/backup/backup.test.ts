@@ -148,7 +148,8 @@ test('more rows than one part holds, and longer than one statement takes, come b
   const row = { name: 'Ada', email: 'ada@example.com', message: 'é'.repeat(500) };
   await ctx.db.run(
     sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
-        INSERT INTO contact_messages SELECT printf('%05d', i), ${row.name}, ${row.email}, ${row.message}, i FROM n`,
+        INSERT INTO contact_messages (id, name, email, message, created_at)
+        SELECT printf('%05d', i), ${row.name}, ${row.email}, ${row.message}, i FROM n`,
   );
   const before = await makeBackup(ctx);
   expect(before.tables.contact_messages?.parts.map(({ rows }) => rows)).toEqual([

@@ -48,7 +48,9 @@ export async function restoreBackup(ctx: RestoreContext, id: string): Promise<Re
     tables[table.name] = report;
   }
   for (const { id: userId, retiredAt } of retired) {
-    await ctx.db.run(sql`INSERT OR IGNORE INTO retired_user_ids VALUES (${userId}, ${retiredAt})`);
+    await ctx.db.run(
+      sql`INSERT OR IGNORE INTO retired_user_ids (id, retired_at) VALUES (${userId}, ${retiredAt})`,
+    );
   }
   return { tables, sites: await settleSites(ctx) };
 }

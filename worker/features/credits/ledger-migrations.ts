@@ -68,7 +68,11 @@ export function migrateLedger(storage: DurableObjectStorage): void {
     }
     for (const [offset, statement] of MIGRATIONS.slice(applied.length).entries()) {
       sql.exec(statement);
-      sql.exec('INSERT INTO migrations VALUES (?, ?)', applied.length + offset, statement);
+      sql.exec(
+        'INSERT INTO migrations (id, statement) VALUES (?, ?)',
+        applied.length + offset,
+        statement,
+      );
     }
   });
 }

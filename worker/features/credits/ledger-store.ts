@@ -195,7 +195,9 @@ export class LedgerStore {
 
   #insertEntry(entry: LedgerEntry): void {
     this.#sql.exec(
-      'INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO entries
+         (seq, op_id, type, amount, balance_after, held_after, reference, description, fingerprint, hash, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       entry.seq,
       entry.opId,
       entry.type,
@@ -212,7 +214,9 @@ export class LedgerStore {
 
   #putClaim(claim: Claim): void {
     this.#sql.exec(
-      'INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO claims
+         (generation_id, receipt_id, amount, state, reason, description, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       claim.generationId,
       claim.receiptId,
       claim.amount,
@@ -225,7 +229,8 @@ export class LedgerStore {
 
   #putReceipt(receipt: Receipt): void {
     this.#sql.exec(
-      'INSERT OR REPLACE INTO receipts VALUES (?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO receipts (id, op_id, amount, state, expires_at)
+       VALUES (?, ?, ?, ?, ?)`,
       receipt.id,
       receipt.opId,
       receipt.amount,
@@ -236,7 +241,8 @@ export class LedgerStore {
 
   #putPayment(payment: Payment): void {
     this.#sql.exec(
-      'INSERT OR REPLACE INTO payments VALUES (?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO payments (purchase_id, reserved, frozen, facts)
+       VALUES (?, ?, ?, ?)`,
       payment.purchaseId,
       payment.reserved,
       isFrozen(payment) ? 1 : 0,

@@ -1,0 +1,38 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ROOT } from '../settings.ts';
+import { makeGallery } from './make-gallery.ts';
+
+const PUBLIC = join(ROOT, 'web/public');
+
+/** Lets the designer make the gallery's pages and catalogue before Vite serves or copies web/public. */
+export function galleryPages(): Plugin {
+  return { name: 'bluewave:gallery', config: () => writeGallery(PUBLIC) };
+}
+
+/** Writes `templates.json` and `sites/<id>/index.html`; files that are right already stay as they are. */
+function writeGallery(folder: string): void {
+  const files = makeGallery(new Date().getFullYear());
+  const sites = join(folder, 'sites');
+  for (const id of existsSync(sites) ? readdirSync(sites) : []) {
+    if (!files.has(`sites/${id}/index.html`)) rmSync(join(sites, id), { recursive: true });
+  }
+  for (const [name, content] of files) writeWhenChanged(join(folder, name), content);
+}
+
+function writeWhenChanged(path: string, content: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  // Made from the sources, so never newer than they are: else every build would look out of date (build.ts).
+  utimesSync(path, 0, 0);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { templateCatalogue } from '#contract/templates.ts';
+import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
+import { ROOT } from '../settings.ts';
+import { makeGallery } from './make-gallery.ts';
+import { templateId } from './template-id.ts';
+
+const files = makeGallery(2026);
+const { templates } = templateCatalogue.parse(JSON.parse(files.get('templates.json') ?? ''));
+
+test('a slug gives the same version 5 UUID everywhere', () => {
+  expect(templateId('forno-aurora')).toBe(templateId('forno-aurora'));
+  expect(templateId('forno-aurora')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(templateId('a')).not.toBe(templateId('b'));
+});
+
+test('every category is there in both languages, and nothing twice', () => {
+  const pairs = new Set(templates.map(({ category, language }) => `${category} ${language}`));
+  expect(pairs.size).toBe(TEMPLATE_CATEGORIES.length * 2);
+  for (const key of ['id', 'title', 'description', 'path'] as const) {
+    expect(new Set(templates.map((template) => template[key])).size).toBe(templates.length);
+  }
+});
+
+test.each(templates.map((template) => [template.title, template] as const))(
+  '%s has its page, in its language, and its picture',
+  (title, { id, path, language }) => {
+    const page = files.get(path) ?? '';
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(title.split(',')[0]);
+    expect(page).not.toMatch(/\ssrc="(?:https?:)?\/\/|<link [^>]*href="(?:https?:)?\/\//);
+    for (const format of ['webp', 'png']) {
+      expect(existsSync(join(ROOT, `web/public/screenshots/${id}.${format}`))).toBe(true);
+    }
+  },
+);
+
+test('no page opens like another', () => {
+  const firstScreens = templates.map(({ path }) => files.get(path)?.split('</section>')[0] ?? '');
+  expect(new Set(firstScreens).size).toBe(templates.length);
+});

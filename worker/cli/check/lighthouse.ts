@@ -1,0 +1,111 @@
+/**
+ * Lighthouse (mobile) on pages of the production build: `npm run check:lighthouse` audits the product pages in both
+ * languages, `npm run check:lighthouse -- <url> …` any addresses, each RUNS times (3). Ends with 1 where a score is below its target.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { findChromium } from '../chromium.ts';
+import { findFreePort } from '../operate/port.ts';
+import { PRODUCT_PATHS } from './public-addresses.ts';
+import { serve } from '../operate/serve.ts';
+import { ROOT } from '../settings.ts';
+
+const VERSION = '13.5.0';
+const RUNS = Number(process.env.RUNS ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TARGETS = [97, 100, 100, 100] as const;
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { displayValue?: string; score: number | null; title: string }>;
+}
+
+/** One audit; a recording that Lighthouse itself lost is made once more. */
+async function audit(url: string): Promise<Report> {
+  return await runLighthouse(url).catch(async () => await runLighthouse(url));
+}
+
+async function runLighthouse(url: string): Promise<Report> {
+  const { executablePath, args, env } = await findChromium();
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const flags = ['--headless=new', ...args].join(' ');
+  const run = spawn(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `lighthouse@${VERSION}`,
+      '--',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const code = await new Promise((resolve) => run.on('close', resolve));
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+function print(url: string, { categories, audits }: Report): boolean {
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const metrics = Object.entries(METRICS).map(
+    ([name, id]) => `${name} ${audits[id]?.displayValue ?? '–'}`,
+  );
+  console.log(
+    `${scores.map((score) => String(score).padStart(4)).join('')}  ${metrics.join('  ')}  ${url}`,
+  );
+  const isGood = scores.every((score, index) => score >= (TARGETS[index] ?? 100));
+  if (!isGood) {
+    const failed = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
+    for (const [id, { title }] of failed) console.log(`      ${id}: ${title}`);
+  }
+  return isGood;
+}
+
+/** The middle one of several by its performance: a single run says as much of the machine as of the page. */
+async function auditSeveral(url: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await audit(url));
+  const performance = ({ categories }: Report) => categories['performance']?.score ?? 0;
+  const [middle] = reports
+    .toSorted((one, other) => performance(one) - performance(other))
+    .slice(Math.floor(RUNS / 2));
+  if (middle === undefined) throw new Error('nothing was audited');
+  return middle;
+}
+
+async function auditAll(urls: readonly string[]): Promise<void> {
+  console.log(`performance, accessibility, best practices, SEO: the middle one of ${RUNS} runs`);
+  for (const url of urls) if (!print(url, await auditSeveral(url))) process.exitCode = 1;
+}
+
+const given = process.argv.slice(2);
+if (given.length > 0) {
+  await auditAll(given);
+} else {
+  const server = await serve(
+    { port: await findFreePort(), stateDir: mkdtempSync(join(tmpdir(), 'bluewave-')), vars: {} },
+    { isQuiet: true },
+  );
+  try {
+    await auditAll(PRODUCT_PATHS.map((path) => server.url + path));
+  } finally {
+    await server.stop();
+  }
+}

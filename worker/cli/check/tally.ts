@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../settings.ts';
+
+/** What a step of the suite counted. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** What failed, by name, where the step can tell. */
+  names?: string[];
+  /** What passed only when it was tried again. */
+  unsteady?: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+}
+
+interface Spec {
+  title: string;
+  ok: boolean;
+  file: string;
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: Spec[];
+}
+
+/** Counts the tests of vitest's JSON report. A skipped test proves nothing, so it counts as a failure. */
+export function countVitest(path: string): Tally {
+  const result = readJson<VitestReport>(path);
+  const names = result.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        (test) => `${relative(ROOT, name)} › ${test.fullName}\n${test.failureMessages.join('\n')}`,
+      ),
+    ...(message === '' ? [] : [`${relative(ROOT, name)}\n${message}`]),
+  ]);
+  const skipped = result.numPendingTests + result.numTodoTests;
+  const failed = skipped + (result.success ? 0 : Math.max(1, result.numFailedTests));
+  return { passed: result.numPassedTests, failed, names };
+}
+
+/** Counts the tests of Playwright's JSON report; skipped ones count as failures. */
+export function countPlaywright(path: string): Tally {
+  const { stats, suites } = readJson<PlaywrightReport>(path);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    names: namesOf(suites, ({ ok }) => !ok),
+    unsteady: namesOf(
+      suites,
+      ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'),
+    ),
+  };
+}
+
+function namesOf(suites: readonly Suite[], isMeant: (spec: Spec) => boolean): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.filter(isMeant).map(({ file, title }) => `${file} › ${title}`),
+    ...namesOf(inner, isMeant),
+  ]);
+}
+
+// The reports are written by the runners of this very run.
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
