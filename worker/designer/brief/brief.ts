@@ -1,10 +1,10 @@
 import type { DirectionId } from '../look/direction.ts';
-import type { Oklch } from '../look/oklch.ts';
+import type { Oklch } from '#domain/colour/oklch.ts';
 import { findOtherTrade } from '../trades/registry.ts';
 import type { SectionKind } from '../trades/trade.ts';
 import { readColour, readMood, type ColourMood } from './colours.ts';
 import { readAddress, readMail, readPhone, readTown } from './contact.ts';
-import { readHours, type DayHours } from './hours/read-hours.ts';
+import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import { detectLanguage } from './language.ts';
 import { readName } from './name.ts';
 import { readSlogan, takeOwnWords } from './own-words.ts';

@@ -1,4 +1,4 @@
-import { fromHex, type Oklch } from '../look/oklch.ts';
+import { fromHex, type Oklch } from '#domain/colour/oklch.ts';
 import type { Language } from './brief.ts';
 
 export type ColourMood = 'warm' | 'cool' | 'dark' | 'light' | 'pastel' | 'grey';

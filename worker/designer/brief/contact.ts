@@ -1,4 +1,4 @@
-import { LETTER } from './letters.ts';
+import { LETTER } from '#domain/reading/letters.ts';
 
 export const MAIL = /[\w.+-]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?\.[a-z]{2,24}/i;
 

@@ -1,6 +1,6 @@
 import { detectTradeLanguage } from '../trades/registry.ts';
 import type { Language } from './brief.ts';
-import { LETTER } from './letters.ts';
+import { LETTER } from '#domain/reading/letters.ts';
 
 const ASKED: readonly (readonly [Language, RegExp])[] = [
   [

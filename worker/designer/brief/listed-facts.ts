@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { readHoursTokens } from './hours/read-tokens.ts';
+import { readHoursTokens } from '#domain/reading/hours/read-tokens.ts';
 import { findPricedItems } from './priced-items.ts';
 import { hideFacts } from './prose.ts';
 

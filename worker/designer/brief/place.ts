@@ -1,7 +1,7 @@
 import type { Language } from './brief.ts';
 import type { LanguageReading } from './language.ts';
 import { TOWNS } from './cities.ts';
-import { CAPITAL, LETTER } from './letters.ts';
+import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
 
 /** A place as the user wrote it, and with the preposition that belongs to it: "in Turin", "sul Garda". */

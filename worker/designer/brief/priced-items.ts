@@ -1,5 +1,5 @@
 import type { Language } from './brief.ts';
-import { capitalise, LETTER } from './letters.ts';
+import { capitalise, LETTER } from '#domain/reading/letters.ts';
 
 export interface PricedItem {
   name: string;
