@@ -1,6 +1,6 @@
 /**
  * The one table of colours. `en` and `it` hold the names, the first of each is the one to show; all are folded.
- * `things`: names that also stand for something else ("mint", "oro") and mean the colour only where a text speaks of colours.
+ * `things`: names that also stand for something else ("mint", "crema") and mean the colour only where a text speaks of colours.
  */
 export interface ColourName {
   /** `#rrggbb`, as a person would expect to see it on a page. */
@@ -75,7 +75,6 @@ export const COLOUR_NAMES: readonly ColourName[] = [
     hex: '#047857',
     en: ['emerald green', 'emerald'],
     it: ['verde smeraldo', 'smeraldo'],
-    things: ['emerald', 'smeraldo'],
   },
   { hex: '#15803d', en: ['green'], it: ['verde', 'verdi'] },
   {
@@ -101,31 +100,29 @@ export const COLOUR_NAMES: readonly ColourName[] = [
     hex: '#b0522f',
     en: ['terracotta', 'rust', 'brick', 'brick red'],
     it: ['terracotta', 'ruggine', 'mattone', 'rosso mattone', 'rosso ruggine', 'cotto'],
-    things: ['rust', 'brick', 'ruggine', 'mattone', 'cotto', 'terracotta'],
+    things: ['rust', 'brick', 'ruggine', 'mattone', 'cotto'],
   },
   {
     hex: '#f0705a',
     en: ['coral', 'salmon'],
     it: ['corallo', 'salmone'],
-    things: ['salmon', 'salmone', 'coral', 'corallo'],
+    things: ['salmon', 'salmone'],
   },
   {
     hex: '#ea7317',
     en: ['orange'],
     it: ['arancione', 'arancioni', 'arancio'],
-    things: ['arancio'],
   },
   {
     hex: '#c8921d',
     en: ['mustard', 'mustard yellow', 'amber', 'ochre', 'ocher'],
     it: ['senape', 'giallo senape', 'ocra', 'giallo ocra', 'ambra'],
-    things: ['mustard', 'senape', 'amber', 'ambra'],
+    things: ['mustard', 'senape'],
   },
   {
     hex: '#b8912a',
     en: ['gold', 'golden'],
     it: ['oro', ...forms('dorat')],
-    things: ['gold', 'golden', 'oro'],
   },
   { hex: '#f5c518', en: ['yellow'], it: forms('giall') },
   {
@@ -138,11 +135,10 @@ export const COLOUR_NAMES: readonly ColourName[] = [
     hex: '#7c3aed',
     en: ['purple', 'violet'],
     it: ['viola', 'porpora'],
-    things: ['viola', 'violet'],
   },
   { hex: '#4338ca', en: ['indigo'], it: ['indaco'] },
   { hex: '#c026a3', en: ['fuchsia', 'magenta'], it: ['fucsia', 'magenta', 'ciclamino'] },
-  { hex: '#ec4899', en: ['pink'], it: ['rosa'], things: ['rosa'] },
+  { hex: '#ec4899', en: ['pink'], it: ['rosa'] },
   {
     hex: '#4e2a1e',
     en: ['chocolate', 'chocolate brown', 'dark brown', 'coffee colour', 'coffee color'],

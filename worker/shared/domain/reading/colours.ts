@@ -13,7 +13,7 @@ export interface ReadColour {
   names: Readonly<Record<ReadingLanguage, string>> | undefined;
   /** "dark", "chiaro" beside a name that has no entry of its own with it. */
   shade: ShadeId | undefined;
-  /** The word also names a thing ("oro", "mint"): it means the colour only where the text speaks of colours. */
+  /** The word also names a thing ("crema", "mint"): it means the colour only where the text speaks of colours. */
   isAlsoThing: boolean;
 }
 

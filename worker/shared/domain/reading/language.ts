@@ -60,7 +60,8 @@ function isChain(tokens: readonly Token[], at: number, far: number): boolean {
   return true;
 }
 
-const ITALIAN_END = /(?:[àèìòùÀÈÌÒÙ]|\u0300)$/;
+/** "più", "caffè", "è"; a single "à" is French. */
+const ITALIAN_END = /(?:.(?:[àèìòùÀÈÌÒÙ]|\u0300)|^[èÈ])$/;
 
 /** "a" with a small letter behind it is an English article, with a capital it is an Italian "to a place". */
 function countOurs({ folded }: Source, tokens: readonly Token[]) {

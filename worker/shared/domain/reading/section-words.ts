@@ -99,13 +99,13 @@ export const PART_WORDS: Readonly<Record<PartKind, PartWords>> = {
     it: ['caratteristiche', 'vantaggi', 'perche sceglierci'],
   },
   pricing: {
-    en: ['pricing', 'pricing table', 'price table', 'rates', 'plans'],
-    it: ['tariffe', 'tariffario', 'tabella dei prezzi'],
+    en: ['pricing', 'prices', 'price list', 'pricing table', 'price table', 'rates', 'plans'],
+    it: ['prezzi', 'listino', 'listino prezzi', 'tariffe', 'tariffario', 'tabella dei prezzi'],
     loose: ['packages', 'membership', 'piani', 'abbonamenti', 'pacchetti'],
   },
   menu: {
-    en: ['menu', 'food menu', 'price list', 'prices'],
-    it: ['menu del ristorante', 'carta', 'listino', 'listino prezzi', 'prezzi'],
+    en: ['menu', 'food menu'],
+    it: ['menu del ristorante', 'carta'],
   },
   products: {
     en: ['products', 'our products', 'catalogue', 'catalog', 'shop section', 'shop'],
