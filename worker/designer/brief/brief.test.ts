@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBrief, type Brief } from './brief.ts';
+import type { Brief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 import { detectTrade } from '../trades/registry.ts';
 
 type Facts = Partial<Omit<Brief, 'place' | 'hours' | 'colour'>> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 
 test.each([
   [
@@ -48,4 +48,12 @@ test('classes and lessons are what is offered', () => {
   const prompt =
     'a yoga studio in Bristol, classes for beginners and pregnancy yoga, prices from £12 a class';
   expect(readBrief(prompt, 'en').services).toEqual(['Beginners', 'Pregnancy yoga']);
+});
+
+test('cents that are said behind a price belong to it', () => {
+  const items = (prompt: string) => readBrief(prompt, 'it').pricedItems;
+  expect(items('Bar a Pisa. Caffè 1 euro e 20, cornetto 1,50 €')).toEqual([
+    { name: 'Caffè', price: '1,20 €' },
+    { name: 'Cornetto', price: '1,50 €' },
+  ]);
 });

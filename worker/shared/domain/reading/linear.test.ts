@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readColours } from './colours.ts';
+import { readMail, readPhone } from './contact.ts';
 import { readLexemes } from './hours/read-tokens.ts';
 import { pairHours } from './hours/pair-hours.ts';
 import { readHours } from './hours/read-hours.ts';
@@ -119,6 +120,8 @@ const EVERY_READER: readonly ((text: string) => unknown)[] = [
   ),
   (text) => detectLanguage(readSource(text)),
   readHours,
+  readPhone,
+  readMail,
 ];
 
 test('no reader throws on 100,000 characters of one piece', () => {
