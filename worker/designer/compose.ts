@@ -1,6 +1,6 @@
 import { motifAt, pictureOf, toItems, type ComposeInput } from './compose-input.ts';
 import { addPriceGaps, composeOffer } from './compose-offer.ts';
-import { capitalise } from './brief/letters.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import type { Brief } from './brief/brief.ts';
 import {
   isSpokenOf,

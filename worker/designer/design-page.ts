@@ -1,6 +1,7 @@
 import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
-import { readBrief, type Brief } from './brief/brief.ts';
-import { uncapitalise } from './brief/letters.ts';
+import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { uncapitalise } from '#domain/reading/letters.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import { varyOrder } from './vary-order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designPage, type DesignedPage } from './design-page.ts';
 import { chooseOwnLead, dropLead, isSpokenOf, toParagraphs } from './own-copy.ts';
-import { readBrief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
 
 function makePage(prompt: string): DesignedPage {
   return designPage({ prompt, seed: 0, fallbackLanguage: 'en', year: 2026 });

@@ -1,5 +1,5 @@
-import type { DayHours } from './brief/hours/read-hours.ts';
-import { capitalise } from './brief/letters.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { html, scriptJson, type Html } from './html.ts';
 import { plainText, type Page } from './sections/section.ts';
 

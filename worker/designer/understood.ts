@@ -1,6 +1,6 @@
 import type { Brief, Language } from './brief/brief.ts';
 import type { ColourMood } from './brief/colours.ts';
-import type { DayHours } from './brief/hours/read-hours.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import { nameTone } from './brief/tones.ts';
 import type { PlaceholderId, Words } from './copy/words.ts';
 import type { Trade } from './trades/trade.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBrief, type Brief } from './brief.ts';
+import type { Brief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 import { detectTrade } from '../trades/registry.ts';
 
 type Facts = Partial<Omit<Brief, 'place' | 'hours' | 'colour'>> & {
@@ -154,7 +155,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
       language: 'it',
       name: 'B&B Casa Marina',
       place: 'a Polignano',
-      hue: 256,
+      hue: 264,
     },
   ],
   ['Agenzia in Via Garibaldi 21, 10122 Torino', { address: 'Via Garibaldi 21, 10122 Torino' }],
@@ -188,7 +189,7 @@ const BRIEFS: readonly (readonly [prompt: string, facts: Facts])[] = [
     'a florist, elegant and minimal',
     { trade: 'florist', tones: ['luxury', 'editorial', 'heritage', 'swiss', 'studio', 'wellness'] },
   ],
-  ['yoga studio with sage green colours', { trade: 'yoga', hue: 145 }],
+  ['yoga studio with sage green colours', { trade: 'yoga', hue: 135 }],
   ['brand colour #ff0000', { hue: 29 }],
   [
     'Winery in Chianti, slogan: "A year in every glass"',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 
 test.each([
   [
@@ -32,19 +32,28 @@ test.each([
 });
 
 test.each([
-  ['bold, yellow and black', 'yellow', 95],
-  ['colours: black and yellow', 'yellow', 95],
-  ['blue and orange, modern', 'blue', 55],
-  ['colori verde e oro', 'verde', 85],
+  ['bold, yellow and black', 'yellow', 90],
+  ['colours: black and yellow', 'yellow', 90],
+  ['blue and orange, modern', 'blue', 50],
+  ['colori verde e oro', 'verde', 87],
   ['stile sobrio, blu scuro', 'navy', undefined],
   ['sage green, with a blog about red wine', 'sage green', undefined],
 ])('%s', (prompt, name, hue) => {
   expect(readBrief(prompt, 'en')).toMatchObject({ colourName: name });
-  expect(readBrief(prompt, 'en').accentHue).toBe(hue);
+  const { accentHue } = readBrief(prompt, 'en');
+  expect(accentHue && Math.round(accentHue)).toBe(hue);
 });
 
 test('classes and lessons are what is offered', () => {
   const prompt =
     'a yoga studio in Bristol, classes for beginners and pregnancy yoga, prices from £12 a class';
   expect(readBrief(prompt, 'en').services).toEqual(['Beginners', 'Pregnancy yoga']);
+});
+
+test('cents that are said behind a price belong to it', () => {
+  const items = (prompt: string) => readBrief(prompt, 'it').pricedItems;
+  expect(items('Bar a Pisa. Caffè 1 euro e 20, cornetto 1,50 €')).toEqual([
+    { name: 'Caffè', price: '1,20 €' },
+    { name: 'Cornetto', price: '1,50 €' },
+  ]);
 });

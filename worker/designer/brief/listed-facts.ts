@@ -1,5 +1,5 @@
-import type { Language } from './brief.ts';
-import { readHoursTokens } from './hours/read-tokens.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
+import { readHoursTokens } from '#domain/reading/hours/read-tokens.ts';
 import { findPricedItems } from './priced-items.ts';
 import { hideFacts } from './prose.ts';
 
@@ -13,7 +13,7 @@ function hideHours(text: string): string {
 /** The sentence without what a slot of its own holds: contacts, prices with their names, days and times. */
 export function hideListedFacts(
   sentence: string,
-  { language, hasHours }: { language: Language; hasHours: boolean },
+  { language, hasHours }: { language: ReadingLanguage; hasHours: boolean },
 ): string {
   const unpriced = findPricedItems(sentence, language).reduce(
     (rest, { raw }) => rest.replace(raw, ' '),

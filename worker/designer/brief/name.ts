@@ -1,7 +1,7 @@
 import { isTradeWord } from '../trades/registry.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
-import { capitalise, LETTER } from './letters.ts';
+import { capitalise, LETTER } from '#domain/reading/letters.ts';
 import { findProperNames, PROPER_NAME, type ProperName } from './proper-names.ts';
 import { readTones } from './tones.ts';
 

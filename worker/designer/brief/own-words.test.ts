@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designPage } from '../design-page.ts';
-import { readBrief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 import { OWNERS_EN } from './testing/owners-en.ts';
 import { OWNERS_IT } from './testing/owners-it.ts';
 import { PAGE_WISHES } from './testing/page-wishes.ts';

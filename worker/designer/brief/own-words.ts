@@ -2,7 +2,7 @@ import { isTradeWord } from '../trades/registry.ts';
 import type { Brief } from './brief.ts';
 import { namesColour, readMood } from './colours.ts';
 import { hideListedFacts } from './listed-facts.ts';
-import { capitalise, LETTER } from './letters.ts';
+import { capitalise, LETTER } from '#domain/reading/letters.ts';
 import { readSectionWishes } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 import { isBareList } from './services.ts';

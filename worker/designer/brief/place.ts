@@ -1,7 +1,7 @@
-import type { Language } from './brief.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { LanguageReading } from './language.ts';
 import { TOWNS } from './cities.ts';
-import { CAPITAL, LETTER } from './letters.ts';
+import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
 
 /** A place as the user wrote it, and with the preposition that belongs to it: "in Turin", "sul Garda". */
@@ -40,7 +40,7 @@ function join(preposition: string, name: string): string {
   return /['’]$/.test(preposition) ? preposition + name : `${preposition} ${name}`;
 }
 
-function inTown(name: string, language: Language): Place {
+function inTown(name: string, language: ReadingLanguage): Place {
   const preposition = language === 'en' ? 'in' : /^[aà]/i.test(name) ? 'ad' : 'a';
   return { name, withPreposition: join(preposition, name) };
 }
@@ -64,7 +64,7 @@ const AFTER_MARK = new RegExp(
 const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${NAME})`, 'g');
 
 /** A town that follows the name or the street ("§, Foggia."), else a known one. */
-function readBare(prose: string, language: Language): Place | undefined {
+function readBare(prose: string, language: ReadingLanguage): Place | undefined {
   const after = AFTER_MARK.exec(prose)?.[1];
   if (after && !NOT_A_PLACE.test(after.split(' ')[0] ?? '')) return inTown(after, language);
   const alone = [...prose.matchAll(STANDING_ALONE)]

@@ -1,5 +1,7 @@
-import type { Language } from './brief.ts';
-import { capitalise, LETTER } from './letters.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
+import { capitalise, LETTER } from '#domain/reading/letters.ts';
+import { formatMoney, readMoney } from '#domain/reading/money.ts';
+import { readSource } from '#domain/reading/tokens.ts';
 
 export interface PricedItem {
   name: string;
@@ -21,20 +23,6 @@ export const PRICES = new RegExp(
   `\\s?(?:\\b(?:${STARTING}|a|at|for|costs?|costa)\\b)?\\s?${PRICE}`,
   'gi',
 );
-const SYMBOLS: Record<string, string> = {
-  '€': '€',
-  eur: '€',
-  euro: '€',
-  euros: '€',
-  $: '$',
-  dollar: '$',
-  dollars: '$',
-  '£': '£',
-  pound: '£',
-  pounds: '£',
-  chf: 'CHF',
-  kr: 'kr',
-};
 const LEAD_IN =
   /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:(?:and|e|or|o|with|con)\s+)?(?:(?:the|an?|my|our|il|lo|la|i|gli|le|una?|uno|(?:il |la |i |le )?(?:mi[ao]|mie|miei|nostr[aoie])|(?:we|i) (?:sell|do|offer|make|have)|vendiamo|facciamo|offriamo|abbiamo|un['’]|l['’])\s+|l['’](?=\p{L}))?\s*/iu;
 /** The verb between a thing and its price, and what a longer sentence says before it. */
@@ -49,26 +37,33 @@ function tidyName(raw: string): string {
   return capitalise(raw.replace(LEAD_IN, '').replaceAll(/\s+/g, ' ').trim().replace(VERB, ''));
 }
 
-/** "1400", "1.400" or "1,400.50" with the marks of the language: thousands in threes, cents in twos. */
-function writeAmount(amount: string, language: Language): string {
-  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];
-  const [thousand, decimal] = language === 'it' ? ['.', ','] : [',', '.'];
-  const digits = whole.replaceAll(/\D/g, '');
-  const grouped =
-    digits.length > 4 || /\D/.test(whole)
-      ? digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousand)
-      : digits;
-  return cents ? `${grouped}${decimal}${cents.padEnd(2, '0')}` : grouped;
+/** Characters that a price takes at most: "1.250,00 euro e 50 centesimi". */
+const LONGEST_PRICE = 60;
+const PRICE_AT_END = new RegExp(`${PRICE}$`, 'i');
+
+interface ReadPrice {
+  /** As the language writes it; without a currency Italy pays in euros. */
+  price: string;
+  /** What the text says behind the words that were matched: the "e 50" of "5 euro e 50". */
+  rest: string;
 }
 
-function writePrice(amount: string, currency: string, language: Language): string {
-  const symbol = SYMBOLS[currency.toLowerCase()] ?? '€';
-  const written = writeAmount(amount, language);
-  if (language === 'it' || symbol === 'kr') return `${written} ${symbol}`;
-  return symbol === 'CHF' ? `${symbol} ${written}` : `${symbol}${written}`;
+/** Reads the price that a match ends with, in the text from there on. */
+function readPrice(
+  { written, behind = '' }: { written: string; behind?: string },
+  language: ReadingLanguage,
+  isFrom: boolean,
+): ReadPrice {
+  const price = PRICE_AT_END.exec(written)?.[0] ?? written;
+  const source = readSource(price + behind.slice(0, LONGEST_PRICE));
+  const [found] = readMoney(source, { canBeBare: true }).found;
+  if (!found) return { price, rest: '' };
+  const currency = found.value.currency ?? (language === 'it' ? 'EUR' : undefined);
+  return {
+    price: formatMoney({ ...found.value, currency, isFrom }, language),
+    rest: found.text.slice(price.length - found.start),
+  };
 }
-
-const FROM = { en: 'from ', it: 'da ' } as const;
 
 const NO_THING = /^(?:prices?|rates?|costs?|prezz[oi]|tariff[ae]|cost[oi])$/i;
 const UNIT = new RegExp(`^\\s?(?:/|(?:an?|per|each|all[ao’'])\\s?)\\s?([${LETTER}]{3,20})`, 'i');
@@ -89,17 +84,15 @@ function namePrice(words: string, price: string, behind: string): PricedItem {
   return { name, price: price + (PER.exec(behind)?.[0] ?? '') };
 }
 
-function findNamed(text: string, language: Language): FoundItem[] {
+function findNamed(text: string, language: ReadingLanguage): FoundItem[] {
   return [...text.matchAll(PRICED)].flatMap((match) => {
-    const [whole, words = '', starting, before, amountAfter, amountBefore, after] = match;
+    const [whole, words = '', starting] = match;
     const behind = text.slice(match.index + whole.length);
     if (NOT_PRICED.test(words.replace(LEAD_IN, '')) || REDUCED.test(behind)) return [];
-    const amount = amountAfter ?? amountBefore ?? '';
-    const price = writePrice(amount, before ?? after ?? '', language);
-    const from = starting === undefined ? '' : FROM[language];
-    const item = namePrice(words, from + price, behind);
+    const { price, rest } = readPrice({ written: whole, behind }, language, starting !== undefined);
+    const item = namePrice(words, price, behind.slice(rest.length));
     const isNamed = item.name.length > 1 && !IS_STARTING.test(item.name);
-    return isNamed ? [{ ...item, raw: whole }] : [];
+    return isNamed ? [{ ...item, raw: whole + rest }] : [];
   });
 }
 
@@ -112,15 +105,16 @@ const PRICE_FIRST = new RegExp(
 const FOR = /^\s(?:(?:for|per|an?|the|il|la|le|i)\s)?/i;
 
 /** "£14 drop-in, £60 for five classes". */
-function findPriceFirst(text: string, language: Language): FoundItem[] {
+function findPriceFirst(text: string, language: ReadingLanguage): FoundItem[] {
   return text.split(PARTS).flatMap((part) => {
     const match = PRICE_FIRST.exec(part.trim());
     if (!match) return [];
-    const [raw, starting, before, amountAfter, amountBefore, after, words = ''] = match;
+    const [raw] = match;
+    const words = match.at(-1) ?? '';
     if (REDUCED.test(words) || PER.test(words)) return [];
-    const price = writePrice(amountAfter ?? amountBefore ?? '', before ?? after ?? '', language);
-    const from = starting === undefined ? '' : FROM[language];
-    return [{ name: tidyName(words.replace(FOR, '')), price: from + price, raw }];
+    const written = raw.slice(0, raw.length - words.length);
+    const { price } = readPrice({ written }, language, match[1] !== undefined);
+    return [{ name: tidyName(words.replace(FOR, '')), price, raw }];
   });
 }
 
@@ -140,29 +134,27 @@ function splitRow(part: string): string[] {
 }
 
 /** Two items or more in a row that end with an amount; Italy pays in euros, elsewhere the amount stands alone. */
-function findBareAmounts(text: string, language: Language): FoundItem[] {
+function findBareAmounts(text: string, language: ReadingLanguage): FoundItem[] {
   const runs: FoundItem[][] = [[]];
   for (const part of text.split(PARTS).flatMap(splitRow)) {
     const [raw = '', words = '', starting, amount = ''] = BARE_AMOUNT.exec(part.trim()) ?? [];
     if (amount === '' || NO_PRICE.test(words)) runs.push([]);
     else {
-      const written = writeAmount(amount, language);
-      const price = language === 'it' ? `${written} €` : written;
-      const from = starting === undefined ? '' : FROM[language];
-      runs.at(-1)?.push({ name: tidyName(words), price: `${from}${price}`, raw });
+      const { price } = readPrice({ written: amount }, language, starting !== undefined);
+      runs.at(-1)?.push({ name: tidyName(words), price, raw });
     }
   }
   return runs.filter((run) => run.length > 1).flat();
 }
 
 /** Every item with its price, and where it stands: with a currency, else amounts alone in a row. */
-export function findPricedItems(text: string, language: Language): FoundItem[] {
+export function findPricedItems(text: string, language: ReadingLanguage): FoundItem[] {
   const items = [...findNamed(text, language), ...findPriceFirst(text, language)];
   return items.length > 0 ? items : findBareAmounts(text, language);
 }
 
 /** "haircut €25, colour 60 euro": at most 24 names with their prices; also "taglio 25, piega 15", where nothing says the currency. */
-export function readPricedItems(text: string, language: Language): PricedItem[] {
+export function readPricedItems(text: string, language: ReadingLanguage): PricedItem[] {
   return findPricedItems(text, language)
     .map(({ name, price }) => ({ name, price }))
     .slice(0, 24);

@@ -1,4 +1,4 @@
-import { CAPITAL, LETTER } from './letters.ts';
+import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 
 /** A run of capitalised words and what stands around it. */
 export interface ProperName {

@@ -1,4 +1,5 @@
-import { findAddresses, findPhone, MAIL } from './contact.ts';
+import { findPhone, MAIL } from '#domain/reading/contact.ts';
+import { findAddresses } from './address.ts';
 import { PRICES } from './priced-items.ts';
 
 /** Stands where an address stood: the town often follows. */

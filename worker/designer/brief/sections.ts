@@ -1,32 +1,30 @@
-import type { SectionKind } from '../trades/trade.ts';
+import { PART_KINDS, type PartKind } from '#domain/reading/section-words.ts';
+import { readParts, type ReadPart } from '#domain/reading/sections.ts';
+import { readSource } from '#domain/reading/tokens.ts';
+import { SECTION_KINDS, type SectionKind } from '../trades/trade.ts';
 
-const SECTION_WORDS: readonly (readonly [SectionKind, string])[] = [
-  ['faq', 'faqs?|frequently asked|domande frequenti|questions and answers|domande e risposte'],
-  ['gallery', 'gallery|galleria|photos?|foto|fotografie|pictures|immagini'],
-  ['portfolio', 'portfolio|projects|progetti|works|lavori svolti|case studies'],
-  ['team', 'team|staff|our people|squadra|chi lavora'],
-  ['testimonials', 'testimonials?|reviews?|recensioni|testimonianze|opinioni'],
-  ['pricing', 'pricing|plans|tariffe|piani|abbonamenti|packages|pacchetti|membership'],
-  ['menu', 'menu|menù|price list|listino(?: prezzi)?|(?<!listino )prezzi|prices'],
-  ['products', 'products?|prodotti|shop section|catalogue|catalog|catalogo'],
-  ['services', 'services|servizi|treatments|trattamenti'],
-  ['features', 'features|caratteristiche|benefits|vantaggi|why us|perché sceglierci'],
-  [
-    'about',
-    'about (?:us|me|section|page)|chi (?:siamo|sono)|our story|la nostra storia|history section',
-  ],
-  ['process', 'how it works|come funziona|process|steps|procedimento|metodo'],
-  ['blog', 'blog|articles|articoli|news|notizie|journal'],
-  ['events', 'events?|eventi|calendar|calendario|concerts|concerti|dates|workshops|corsi'],
-  ['hours', 'opening hours|opening times|hours|orari(?: di apertura)?|orario'],
-  ['map', 'map|mappa|directions|dove siamo|come arrivare|where we are|where to find us'],
-  [
-    'contact',
-    'contact(?:s| form| us)?|contatti|modulo|form|booking(?: form)?|book online|prenotazion[ei]|prenotare|reservations?|appointments?',
-  ],
-  ['newsletter', 'newsletter|mailing list|sign[- ]?up form|iscrizione'],
-  ['cta', 'call to action|cta|invito'],
-];
+/** The sections that a brief can wish for; the other parts of a page are on every page or none. */
+const SECTIONS = new Map<PartKind, SectionKind>([
+  ...SECTION_KINDS.flatMap((kind) => (isPart(kind) ? [[kind, kind] as const] : [])),
+  ['booking', 'contact'],
+]);
+
+function isPart(kind: SectionKind): kind is SectionKind & PartKind {
+  return kind !== 'hero' && PART_KINDS.some((part) => part === kind);
+}
+
+/** "Prices" are the list of what is sold, whatever the trade calls it; "plans" and "rates" are not. */
+const PRICE_LIST = /^(?:price|prezzi|listino)/;
+/** Words of the vocabulary that a business says of itself ("get in touch", "our location"): no wish in a brief. */
+const NO_WISH =
+  /^(?:service|servizio|rates|shop|negozio|carta|location|timetable|get in touch|contatto|contattaci|prenota|evento|prodotto|testimonianza|recensione|presentazione|novità)$/;
+
+function sectionOf({ kind }: ReadPart, words: string, isRefused: boolean): SectionKind | undefined {
+  if (NO_WISH.test(words)) return undefined;
+  if (!PRICE_LIST.test(words)) return SECTIONS.get(kind);
+  return isRefused && words.startsWith('pr') ? 'pricing' : 'menu';
+}
+
 const ARTICLE = '(?:(?:a|an|any|the|my|our|la|il|le|gli|i|una?|alcun[ao]?|della?|dei)\\s+)?';
 const SECTION =
   '(?:(?:section|page|sezione|pagina|parte)\\s+(?:of\\s+|di\\s+|dei\\s+|con\\s+(?:i\\s+)?)?)?';
@@ -40,35 +38,27 @@ const CONTENT_AFTER =
 const WISH_BEFORE =
   /\b(?:with|want|include|including|add|need|show|section|put|con|voglio|vorrei|metti|aggiungi|mostra|includi|inserisci|serve|servono|e|and|plus|anche)\s(?:\p{L}+\s){0,3}$/u;
 
-// For lower-case text and Latin letters: all of Unicode makes the first use many times slower.
-const SECTION_PATTERNS = SECTION_WORDS.map(
-  ([kind, words]) => [kind, new RegExp(`(?<![a-zà-ÿ-])(?:${words})(?![a-zà-ÿ-])`, 'g')] as const,
-);
-
 interface Mention {
   kind: SectionKind;
   at: number;
   isRefused: boolean;
 }
 
-function findMentions(lower: string): Mention[] {
-  const about = [
-    ...lower.matchAll(/(?:^|[,.;]|\b(?:and|an?|with))\s(?:an\s)?about(?=[,.;]|\sand\b|$)/g),
-  ];
-  const named = SECTION_PATTERNS.flatMap(([kind, pattern]) =>
-    [...lower.matchAll(pattern)].flatMap((hit): Mention[] => {
-      const before = lower.slice(Math.max(0, hit.index - 80), hit.index);
-      const after = lower.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24);
-      const isRefused = UNWANTED_BEFORE.test(before);
-      if (!isRefused && CONTENT_AFTER.test(after) && !WISH_BEFORE.test(before)) return [];
-      const isPrices = kind === 'menu' && hit[0].startsWith('pr');
-      return [{ kind: isRefused && isPrices ? 'pricing' : kind, at: hit.index, isRefused }];
-    }),
-  );
-  return [
-    ...named,
-    ...about.map(({ index }): Mention => ({ kind: 'about', at: index, isRefused: false })),
-  ].sort((one, other) => one.at - other.at);
+/** "About" alone is a wish in a list: "gallery, about and contact". */
+const ABOUT_BEFORE = /(?:^|[,.;]|\b(?:and|an?|with))\s(?:an\s)?$/;
+const ABOUT_AFTER = /^(?:[,.;]|\sand\b|$)/;
+
+function findMentions(text: string): Mention[] {
+  return readParts(readSource(text)).found.flatMap(({ value, start, end, text: words }) => {
+    const before = text.slice(Math.max(0, start - 80), start);
+    const after = text.slice(end, end + 24);
+    const isAbout = words === 'about';
+    if (isAbout && !(ABOUT_BEFORE.test(before) && ABOUT_AFTER.test(after))) return [];
+    const isRefused = UNWANTED_BEFORE.test(before);
+    const isContent = !isAbout && CONTENT_AFTER.test(after) && !WISH_BEFORE.test(before);
+    const kind = sectionOf(value, words, isRefused);
+    return kind && (isRefused || !isContent) ? [{ kind, at: start, isRefused }] : [];
+  });
 }
 
 export interface SectionWishes {

@@ -1,4 +1,4 @@
-import { CAPITAL } from './letters.ts';
+import { CAPITAL } from '#domain/reading/letters.ts';
 
 /** A point behind one of these ends no sentence: "Avv. Benedetti", "St. Ives", "J. Hart". */
 const ABBREVIATION = new RegExp(

@@ -1,5 +1,5 @@
 import { namesColour } from './colours.ts';
-import { capitalise } from './letters.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { PRICES } from './priced-items.ts';
 import { isSaying } from './saying.ts';
 import { readTones } from './tones.ts';

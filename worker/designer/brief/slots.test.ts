@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from './brief.ts';
+import { readBrief } from './read-brief.ts';
 import { EVERYDAY_EN } from './testing/everyday-en.ts';
 import { EVERYDAY_IT } from './testing/everyday-it.ts';
 import { FRESH_EN } from './testing/fresh-en.ts';

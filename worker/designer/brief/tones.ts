@@ -1,9 +1,9 @@
 import type { DirectionId } from '../look/direction.ts';
-import type { Language } from './brief.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
 
 interface Tone {
   /** How the summary names it in the page's language. */
-  names: Record<Language, string>;
+  names: Record<ReadingLanguage, string>;
   words: string;
   directions: readonly DirectionId[];
   /** Says little about the look ("modern", "simple"): a telling adjective goes before it. */
@@ -124,6 +124,6 @@ export function toDirections(tones: readonly ToneId[]): DirectionId[] {
   return [...new Set(tones.flatMap((id): readonly DirectionId[] => TONES[id].directions))];
 }
 
-export function nameTone(id: ToneId, language: Language): string {
+export function nameTone(id: ToneId, language: ReadingLanguage): string {
   return TONES[id].names[language];
 }

@@ -1,4 +1,4 @@
-import type { DayHours } from '../brief/hours/read-hours.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import { WORDS } from '../copy/words.ts';
 import { quote, type ComponentBrief, type ComponentRecipe } from './component-recipe.ts';
 

@@ -1,4 +1,5 @@
-import { readBrief, type Brief, type Language } from '../brief/brief.ts';
+import type { Brief, Language } from '../brief/brief.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { findColourWords } from '../edit/request/colour-words.ts';
 import { foldText } from '../edit/request/fold.ts';
 

@@ -4,7 +4,7 @@ import type { Trade } from '../trades/trade.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from './direction.ts';
 import { BOLD_DIRECTIONS } from './directions-bold.ts';
 import { CALM_DIRECTIONS } from './directions-calm.ts';
-import type { Oklch } from './oklch.ts';
+import type { Oklch } from '#domain/colour/oklch.ts';
 import { solvePalettes, type Palette, type PaletteRecipe } from './palette.ts';
 
 export const DIRECTIONS: Record<DirectionId, Direction> = {

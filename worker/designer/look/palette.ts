@@ -1,4 +1,4 @@
-import { contrastRatio, toHex, type Oklch } from './oklch.ts';
+import { contrastRatio, toHex, type Oklch } from '#domain/colour/oklch.ts';
 
 /** How a direction wants its colours; the hue comes from the brief or the trade. */
 export interface PaletteRecipe {

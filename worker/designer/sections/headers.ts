@@ -1,4 +1,4 @@
-import { toPhoneLink } from '../brief/contact.ts';
+import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
 import { navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 

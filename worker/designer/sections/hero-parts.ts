@@ -1,4 +1,4 @@
-import { toPhoneLink } from '../brief/contact.ts';
+import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
 import { nextPicture, writeText, type Page } from './section.ts';
 

@@ -1,5 +1,5 @@
-import { toPhoneLink } from '../brief/contact.ts';
-import type { DayHours } from '../brief/hours/read-hours.ts';
+import { toPhoneLink } from '#domain/reading/contact.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,

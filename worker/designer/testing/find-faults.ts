@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import type { DesignedPage } from '../design-page.ts';
 import { CONTRAST_PAIRS, PALETTE_TOKENS, type PaletteToken } from '../look/palette.ts';
-import { contrastRatio } from '../look/oklch.ts';
+import { contrastRatio } from '#domain/colour/oklch.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['childNode'];

@@ -18,7 +18,7 @@
 import type { MotifId } from '../art/motifs.ts';
 import type { SceneId } from '../art/scenes.ts';
 import type { DirectionId } from '../look/direction.ts';
-import type { Oklch } from '../look/oklch.ts';
+import type { Oklch } from '#domain/colour/oklch.ts';
 
 export const SECTION_KINDS = [
   'hero',

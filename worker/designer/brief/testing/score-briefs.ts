@@ -1,6 +1,7 @@
 import { detectTrade } from '../../trades/registry.ts';
 import type { Trade } from '../../trades/trade.ts';
-import { readBrief, type Brief } from '../brief.ts';
+import type { Brief } from '../brief.ts';
+import { readBrief } from '../read-brief.ts';
 import type { BriefCase, ExpectedSlots } from './slots.ts';
 
 export type Slot = keyof ExpectedSlots | 'language';

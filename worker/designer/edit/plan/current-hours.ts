@@ -1,5 +1,5 @@
 import { attributeOf, textsIn } from '#domain/html/query.ts';
-import { readHours, type DayHours } from '../../brief/hours/read-hours.ts';
+import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { EditLanguage, HoursEdge } from '../edit-types.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { SECTION_TEXTS } from './section-texts.ts';

@@ -1,4 +1,4 @@
-import { readHours, type DayHours } from '../../brief/hours/read-hours.ts';
+import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf, elementsIn, isInside } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement } from '#domain/html/source-index.ts';

@@ -1,4 +1,4 @@
-import type { DayHours } from '../../brief/hours/read-hours.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { structuredData } from './replace-everywhere.ts';

@@ -1,3 +1,5 @@
+import { detectLanguage } from '#domain/reading/language.ts';
+import { readSource } from '#domain/reading/tokens.ts';
 import type { FileType } from './file-types.ts';
 import type {
   GenerationFamily,
@@ -9,7 +11,6 @@ import type {
 import { findAnotherSite } from './another-site.ts';
 import {
   CHANGE_VERBS,
-  countFunctionWords,
   INTERROGATIVE,
   LAYOUT_VERBS,
   QUESTION,
@@ -56,7 +57,7 @@ export function analyzeRequest(facts: RequestFacts): RequestAnalysis {
     family: familyOf(task),
     scope: scopeOf({ task, target, hasSelection: facts.hasSelection }),
     ...(target === undefined ? {} : { target }),
-    language: languageOf(text, facts.fallbackLanguage),
+    language: languageOf(facts),
     confidence,
     signals,
   };
@@ -125,8 +126,7 @@ function scopeOf({ task, target, hasSelection }: ScopeFacts): GenerationScope {
   return target === undefined ? 'page' : 'section';
 }
 
-function languageOf(text: string, fallback: GenerationLanguage): GenerationLanguage {
-  const { en, it } = countFunctionWords(text);
-  if (en === it) return fallback;
-  return it > en ? 'it' : 'en';
+function languageOf({ prompt, fallbackLanguage }: RequestFacts): GenerationLanguage {
+  const { language } = detectLanguage(readSource(prompt));
+  return language === 'en' || language === 'it' ? language : fallbackLanguage;
 }

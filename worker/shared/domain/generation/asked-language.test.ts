@@ -10,7 +10,9 @@ const ASKED: [request: string, asked: string | undefined][] = [
   ['A page in English and Italian', undefined],
   ['A school of Italian cooking', undefined],
   ['Una scuola di inglese', undefined],
-  ['Idraulico a Torino. Chiamata 50 €, spurgo 80 €.', undefined],
+  // "A Torino" and "chiamata" are Italian, though no article says so.
+  ['Idraulico a Torino. Chiamata 50 €, spurgo 80 €.', 'it'],
+  ['Idraulico, Torino, 50 €', undefined],
   ['Bakery', undefined],
 ];
 

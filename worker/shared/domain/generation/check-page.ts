@@ -1,10 +1,10 @@
 import { findImitations } from '#domain/sites/phishing.ts';
+import { detectLanguage } from '#domain/reading/language.ts';
+import { readSource } from '#domain/reading/tokens.ts';
 import { checkAddresses, checkHosts } from './check-hosts.ts';
 import { checkScripts } from './check-scripts.ts';
 import { isDocumentComplete } from './close-document.ts';
 import type { Check } from './generation-types.ts';
-import { countFunctionWords } from './lexicon.ts';
-import { normalizeRequest } from './normalize-request.ts';
 import { readDocument, type PageFacts } from './read-document.ts';
 import { checkTokenContrast } from './token-contrast.ts';
 
@@ -116,7 +116,7 @@ function metaContent({ elements }: PageFacts, name: string): string {
 /** The `lang` of the page against the function words of its text, and both against what was asked for. */
 function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | undefined): Check {
   const declared = elements.find(({ tag }) => tag === 'html')?.attributes.lang ?? '';
-  const { en, it } = countFunctionWords(normalizeRequest(visibleText));
+  const { english: en, italian: it } = detectLanguage(readSource(visibleText));
   if (declared === '') return soft('language', false, 'no lang');
   const isTold = en + it >= LANGUAGE_SAMPLE && Math.max(en, it) >= 2 * Math.min(en, it);
   const spoken = it > en ? 'it' : 'en';

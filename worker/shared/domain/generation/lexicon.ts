@@ -1,4 +1,3 @@
-import type { GenerationLanguage } from './generation-types.ts';
 import { any } from './word-forms.ts';
 
 /*
@@ -147,16 +146,3 @@ export const LAYOUT_VERBS = any(
 /** A word that a question begins with. */
 export const INTERROGATIVE =
   /^(?:how|what|why|where|who|whose|which|when|come|cosa|che|perche|dove|dov|chi|quale|quali|qual|quando|quant[oaei])\b/;
-
-const FUNCTION_WORDS: Readonly<Record<GenerationLanguage, RegExp>> = {
-  en: /\b(?:the|a|an|of|for|with|and|to|in|on|is|are|my|our|your|that|this|it|make|add|change|please|want|need|from|by|at|as|be|more|create|website|page|which|what|how|you|do|does|here|all|into|use|our|only|should|must|can|remove|delete|put|move|rewrite|shorten|translate|fix|text|texts|where|who|why|everything|every|proofread)\b/g,
-  it: /\b(?:il|lo|la|le|gli|un|uno|una|di|del|della|dei|delle|per|con|e|che|nel|nella|sul|sulla|al|alla|mio|mia|nostro|questo|questa|piu|fai|crea|aggiungi|cambia|metti|togli|rendi|sito|pagina|da|in|vorrei|voglio|sono|si|non|ed|o|lo|gli|tutto|tutti|tutta|tutte|deve|devono|solo|usa|come|meglio|traduci|accorcia|allunga|riscrivi|riformula|correggi|allinea|mostra|nascondi|sposta|sostituisci|fallo|falla|fammi|testo|testi|colore|sezione|titolo|dei|degli|dal|dalla|alle|ai|agli|nei|sugli|cosa|quale|quali|dove|perche|mi|ci|puoi|fare|ogni|davanti|[a-z]+zion[ei])\b/g,
-};
-
-/** Function words of each language in normalised text. */
-export function countFunctionWords(text: string): Record<GenerationLanguage, number> {
-  return {
-    en: text.match(FUNCTION_WORDS.en)?.length ?? 0,
-    it: text.match(FUNCTION_WORDS.it)?.length ?? 0,
-  };
-}

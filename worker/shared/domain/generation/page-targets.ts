@@ -1,24 +1,31 @@
+import { PART_WORDS, type PartKind } from '#domain/reading/section-words.ts';
+import { normalizeRequest } from './normalize-request.ts';
 import { any } from './word-forms.ts';
 
-/** Parts of a page that requests name, with the words for them. */
+/** The parts that are sections, by the name that the analysis gives them, with more words than a section has. */
+const SECTIONS: readonly (readonly [target: string, kind: PartKind, ...more: string[]])[] = [
+  ['header', 'header'],
+  ['navigation', 'nav'],
+  ['hero', 'hero', 'headline', 'main title', 'titolo principale'],
+  ['footer', 'footer'],
+  ['hours', 'hours'],
+  ['faq', 'faq', 'questions', 'domande'],
+  ['contact', 'contact', 'modulo'],
+  ['pricing', 'pricing', 'price', 'prezzo', 'tariffa'],
+  ['gallery', 'gallery'],
+  ['testimonials', 'testimonials'],
+  ['services', 'services'],
+  ['about', 'about', 'about'],
+  ['team', 'team'],
+  ['map', 'map'],
+];
+
+/** Parts of a page that requests name, with the words for them in normalised text. */
 export const TARGETS: readonly (readonly [target: string, words: RegExp])[] = [
-  ['header', any('header', 'top bar', 'testata', 'intestazione')],
-  [
-    'navigation',
-    any('nav', 'navbar', 'navigation', 'menu bar', 'navigazione', 'barra di navigazione'),
-  ],
-  ['hero', any('hero', 'headline', 'main title', 'titolo principale', 'apertura')],
-  ['footer', any('footer', 'pie di pagina')],
-  ['hours', any('opening hours', 'hours', 'orari', 'orario')],
-  ['faq', any('faqs?', 'questions', 'domande(?: frequenti)?')],
-  ['contact', any('contacts?', 'contact form', 'contatti', 'contatto', 'modulo')],
-  ['pricing', any('pricing', 'prices?', 'price list', 'prezz[oi]', 'listino', 'tariff[ae]')],
-  ['gallery', any('gallery', 'galleria')],
-  ['testimonials', any('testimonials?', 'reviews?', 'testimonianz[ae]', 'recension[ei]')],
-  ['services', any('services?', 'servizi', 'servizio')],
-  ['about', any('about(?: us)?', 'chi siamo', 'chi sono')],
-  ['team', any('team', 'staff', 'squadra')],
-  ['map', any('map', 'mappa', 'directions', 'dove siamo')],
+  ...SECTIONS.map(([target, kind, ...more]) => {
+    const { en, it } = PART_WORDS[kind];
+    return [target, any(...[...en, ...it, ...more].map(normalizeRequest))] as const;
+  }),
   ['button', any('buttons?', 'cta', 'bottone', 'bottoni', 'pulsant[ei]')],
   ['background', any('background', 'sfondo')],
 ];

@@ -3,6 +3,8 @@ import { AND, TO, wordsOf, type Found } from './lexemes.ts';
 /** One or more spans of a day in `HH:MM`; one that ends before it begins ends after midnight. */
 export type Times = readonly { open: string; close: string }[];
 
+/** "From at the": more small words in a row lead to no time. */
+const MOST_BEFORE_TIME = 3;
 const BEFORE_TIME = wordsOf('from dalle dal ore at the');
 /** A number before one of these is no time of day. */
 const UNITS = wordsOf(
@@ -46,7 +48,7 @@ function follow(first: Span | undefined, second: Span, canBeEvening: boolean): S
 
 function readRange(lexemes: readonly string[], start: number): Found<Span> | undefined {
   let at = start;
-  while (BEFORE_TIME.has(lexemes[at] ?? '')) at += 1;
+  while (at < start + MOST_BEFORE_TIME && BEFORE_TIME.has(lexemes[at] ?? '')) at += 1;
   const open = readTime(lexemes, at);
   if (!open || !TO.has(lexemes[open.next] ?? '')) return undefined;
   const behind = /^(?:a|alle|the)$/.test(lexemes[open.next + 1] ?? '') ? 2 : 1;

@@ -78,7 +78,7 @@ function readListedDays(lexemes: readonly string[], at: number): Found<number[]>
     const more = readSpan(lexemes, skipArticle(lexemes, isAnd ? next + 1 : next));
     if (!more || !(isAnd || (more.value.length === 1 && !hasSpan))) return { value, next };
     hasSpan ||= more.value.length > 1;
-    value = [...value, ...more.value];
+    value = [...new Set([...value, ...more.value])];
     next = more.next;
   }
 }

@@ -35,15 +35,17 @@ export function readHours(text: string): DayHours[] {
 
 /** What is said later holds, a closed day stays closed. */
 function gatherWeek(mentions: readonly DaysWithTimes[]): Map<number, Times> {
-  const closed = mentions.flatMap(({ days, times }) =>
-    times.length === 0 && typeof days !== 'string' ? days : [],
+  const closed = new Set(
+    mentions.flatMap(({ days, times }) =>
+      times.length === 0 && typeof days !== 'string' ? days : [],
+    ),
   );
-  const isUnsaid = closed.length > 0 && mentions.every(isUnsaidOrClosed);
+  const isUnsaid = closed.size > 0 && mentions.every(isUnsaidOrClosed);
   const week = new Map<number, Times>();
   for (const { days, times } of mentions) {
     if (days === 'unsaid' && !isUnsaid) continue;
     const meant = typeof days === 'string' ? WEEK.filter((day) => !week.has(day)) : days;
-    for (const day of meant) if (!closed.includes(day)) week.set(day, times);
+    for (const day of meant) if (!closed.has(day)) week.set(day, times);
   }
   for (const day of closed) week.set(day, []);
   return week;

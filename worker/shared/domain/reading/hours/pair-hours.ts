@@ -8,6 +8,9 @@ export interface DaysWithTimes {
   times: Times;
 }
 
+/** Spans of one day; what is said beyond them is left out. */
+const MOST_TIMES = 6;
+
 interface Pairing {
   pairs: DaysWithTimes[];
   /** Days whose times are to come. */
@@ -25,10 +28,11 @@ interface Pairing {
 /** Gives the days of a piece of text their times, which stand behind them or before them. */
 export function pairHours(piece: readonly HoursToken[]): DaysWithTimes[] {
   const pairing: Pairing = { pairs: [] };
+  const endInDays = markEndsInDays(piece);
   for (const [at, token] of piece.entries()) {
     if (token.kind === 'days') addDays(pairing, token.days);
     else if (token.kind === 'others') addDays(pairing, 'others');
-    else if (token.kind === 'times') addTimes(pairing, token.times, piece.slice(at + 1));
+    else if (token.kind === 'times') addTimes(pairing, token.times, endInDays[at] ?? false);
     else if (token.kind === 'closed') addClosed(pairing);
     else if (token.kind === 'comma') putAside(pairing);
   }
@@ -45,7 +49,7 @@ function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
   if (!times) {
     const waiting = pairing.days;
     const isMore = typeof waiting === 'object' && days !== 'others';
-    pairing.days = isMore ? [...waiting, ...days] : days;
+    pairing.days = isMore ? [...new Set([...waiting, ...days])] : days;
     return;
   }
   pairs.push({ days, times });
@@ -54,15 +58,15 @@ function addDays(pairing: Pairing, days: readonly number[] | 'others'): void {
   pairing.growing = undefined;
 }
 
-function addTimes(pairing: Pairing, times: Times, rest: readonly HoursToken[]): void {
+function addTimes(pairing: Pairing, times: Times, isBeforeDays: boolean): void {
   const { pairs, days, growing } = pairing;
-  const isBeforeDays = endsInDays(rest);
   if (days) {
     pairing.growing = { days, times };
     pairs.push(pairing.growing);
     pairing.days = undefined;
-  } else if (growing && !isBeforeDays) growing.times = [...growing.times, ...times];
-  else if (isBeforeDays) pairing.times = times;
+  } else if (growing && !isBeforeDays) {
+    growing.times = [...growing.times, ...times].slice(0, MOST_TIMES);
+  } else if (isBeforeDays) pairing.times = times;
   else pairing.loose ??= times;
 }
 
@@ -81,11 +85,18 @@ function putAside(pairing: Pairing): void {
   pairing.times = undefined;
 }
 
-/** Whether what stands up to the next comma ends in days: "9–5 Mon–Fri", not "9–5 Mon 10–4". */
-function endsInDays(rest: readonly HoursToken[]): boolean {
-  const comma = rest.findIndex(({ kind }) => kind === 'comma');
-  const last = rest
-    .slice(0, comma < 0 ? rest.length : comma)
-    .findLast(({ kind }) => kind !== 'opening');
-  return last?.kind === 'days' || last?.kind === 'others';
+/**
+ * For each token whether what stands behind it, up to the next comma, ends in days: "9–5 Mon–Fri", not
+ * "9–5 Mon 10–4". Worked out from the end, so that a long text is gone through once.
+ */
+function markEndsInDays(piece: readonly HoursToken[]): boolean[] {
+  const marks: boolean[] = [];
+  let last: HoursToken['kind'] | undefined;
+  for (let at = piece.length - 1; at >= 0; at -= 1) {
+    marks[at] = last === 'days' || last === 'others';
+    const kind = piece[at]?.kind;
+    if (kind === 'comma') last = undefined;
+    else if (kind !== 'opening') last ??= kind;
+  }
+  return marks;
 }

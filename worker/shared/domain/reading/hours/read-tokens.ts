@@ -26,7 +26,11 @@ const LINKS = wordsOf(
 
 /** Splits a text into what matters for opening hours. */
 export function readHoursTokens(text: string): HoursToken[] {
-  const lexemes = splitLexemes(text);
+  return readLexemes(splitLexemes(text));
+}
+
+/** The same for a text that is cut into lexemes; each is looked at a bounded number of times. */
+export function readLexemes(lexemes: readonly string[]): HoursToken[] {
   const tokens: HoursToken[] = [];
   for (let at = 0; at < lexemes.length;) {
     const days = readDays(lexemes, at);

@@ -1,0 +1,115 @@
+import { readHours } from '#domain/reading/hours/read-hours.ts';
+import { findOtherTrade } from '../trades/registry.ts';
+import type { Brief, Language } from './brief.ts';
+import { readColour, readMood } from './colours.ts';
+import { readMail, readPhone } from '#domain/reading/contact.ts';
+import { readAddress, readTown } from './address.ts';
+import { detectLanguage } from './language.ts';
+import { readName } from './name.ts';
+import { readSlogan, takeOwnWords } from './own-words.ts';
+import { readPlace } from './place.ts';
+import { readPricedItems, type PricedItem } from './priced-items.ts';
+import { hideFacts, NAME_MARK } from './prose.ts';
+import { readSectionWishes } from './sections.ts';
+import { readServices } from './services.ts';
+import { readSubject } from './subject.ts';
+import { readTones, toDirections } from './tones.ts';
+
+const LONGEST_PROMPT = 12_000;
+
+/** Control characters out, runs of blanks to one: what is left may still hold markup, and is escaped on output. */
+function cleanPrompt(prompt: string): string {
+  return prompt
+    .slice(0, LONGEST_PROMPT)
+    .toWellFormed()
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replaceAll(/[ \t\u00a0]+/g, ' ')
+    .trim();
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+/** A name may have gained a capital letter on the way: "the bar Due Torri" is "Bar Due Torri". */
+function markName(prose: string, name: string | undefined): string {
+  if (!name) return prose;
+  return prose.replaceAll(new RegExp(escapePattern(name), 'giu'), NAME_MARK);
+}
+
+/** "Handmade tagliatelle" says what is sold, not how the page should look. */
+function hideItems(prose: string, items: readonly PricedItem[]): string {
+  return items.reduce(
+    (rest, { name }) => rest.replace(new RegExp(escapePattern(name), 'iu'), ''),
+    prose,
+  );
+}
+
+interface Reading {
+  text: string;
+  language: Language;
+}
+
+/** What stands in the text as such: numbers, addresses, lists, times. */
+function readFacts({ text, language }: Reading) {
+  const phone = readPhone(text);
+  const mail = readMail(text);
+  const address = readAddress(text);
+  return {
+    services: readServices(text),
+    pricedItems: readPricedItems(text, language),
+    hours: readHours(text),
+    ...(phone && { phone }),
+    ...(mail && { mail }),
+    ...(address && { address }),
+  } satisfies Partial<Brief>;
+}
+
+/** What the page should look like and consist of. */
+function readWishes(prose: string, language: Language) {
+  const mood = readMood(prose);
+  const colour = readColour(prose, language);
+  const adjectives = readTones(prose);
+  return {
+    adjectives,
+    tones: toDirections(adjectives),
+    ...readSectionWishes(prose),
+    ...(colour && { colour: colour.colour, colourName: colour.name }),
+    ...(colour?.secondHue !== undefined && { accentHue: colour.secondHue }),
+    ...(mood && { mood }),
+  } satisfies Partial<Brief>;
+}
+
+/** Reads the facts out of a free text in English or Italian. `fallback` is used when the text shows neither. */
+export function readBrief(prompt: string, fallback: Language): Brief {
+  const text = cleanPrompt(prompt);
+  const { language, written } = detectLanguage(text, fallback);
+  const facts = readFacts({ text, language });
+  const prose = hideFacts(text);
+  const name = readName(prose, {
+    hosts: (facts.mail ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''),
+    items: new Set(facts.pricedItems.map((item) => item.name.toLowerCase())),
+    isForeign: written === 'other',
+  });
+  const unnamed = markName(prose, name);
+  const town = facts.address && readTown(facts.address);
+  const place = readPlace(unnamed, { language, written, town });
+  const slogan = readSlogan(text, name);
+  const said = readSubject(unnamed);
+  const subject = said?.toLowerCase() === place?.name.toLowerCase() ? undefined : said;
+  const noun = subject ?? findOtherTrade(text);
+  const known = { language, hours: facts.hours, name, place, subject: noun };
+  const own = takeOwnWords(text, known);
+  const wishes = hideItems(markName(hideFacts(own.rest), name), facts.pricedItems);
+  return {
+    language,
+    isForeign: written === 'other',
+    ...facts,
+    ownWords: written === language ? own.sentences : [],
+    ...readWishes(wishes, language),
+    ...(name && { name }),
+    ...(place && { place }),
+    ...(noun && { subject: noun }),
+    ...(slogan && { slogan }),
+  };
+}

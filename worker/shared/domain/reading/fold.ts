@@ -1,0 +1,91 @@
+/** Marks that keyboards and word processors write in several ways, with the plain one. */
+const PLAIN_MARKS: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '‚': "'",
+  '‛': "'",
+  ʼ: "'",
+  '´': "'",
+  '`': "'",
+  '′': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '«': '"',
+  '»': '"',
+  '″': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '\t': ' ',
+  '\u2028': '\n',
+  '\u2029': '\n',
+};
+
+/** A text made comparable, with the way back to the text as it was written. */
+export interface FoldedText {
+  /** The text as it was given. */
+  original: string;
+  /** Lower case, no accents, straight quotes, plain hyphens and blanks; line ends stay. */
+  text: string;
+  /** For each UTF-16 unit of `text` the offset in `original` that it comes from; undefined where all are equal. */
+  offsets: Uint32Array | undefined;
+}
+
+/** Printable ASCII and line ends but the backtick, which stands for a quote. */
+const IS_PLAIN = /^[ -_a-~\n]*$/;
+const MARKS_ON_LETTERS = /\p{Mn}+/gu;
+
+/**
+ * Folds a text of any length and content in one pass: `É` and `e` with a combining accent both become `e`, `ﬁ`
+ * becomes `fi`. Never throws; lone surrogates stay as they are.
+ */
+export function foldText(original: string): FoldedText {
+  if (IS_PLAIN.test(original)) {
+    return { original, text: original.toLowerCase(), offsets: undefined };
+  }
+  const pieces: string[] = [];
+  const offsets: number[] = [];
+  let at = 0;
+  for (const letter of original) {
+    const plain = foldLetter(letter);
+    pieces.push(plain);
+    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(at);
+    at += letter.length;
+  }
+  return { original, text: pieces.join(''), offsets: Uint32Array.from(offsets) };
+}
+
+function foldLetter(letter: string): string {
+  const mark = PLAIN_MARKS[letter];
+  if (mark !== undefined) return mark;
+  return letter.normalize('NFKD').toLowerCase().replace(MARKS_ON_LETTERS, '').normalize('NFC');
+}
+
+/** The folded form alone, for comparing words and names. */
+export function foldWord(text: string): string {
+  return foldText(text).text;
+}
+
+/** A part of a text by UTF-16 offsets; `end` is the first one behind it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where a part of the folded text stands in the original; accents and halves of ligatures are never cut off. */
+export function toOriginal({ original, text, offsets }: FoldedText, { start, end }: Span): Span {
+  if (offsets === undefined || end <= start) {
+    const from = offsets === undefined ? start : (offsets[start] ?? original.length);
+    return { start: from, end: offsets === undefined ? end : from };
+  }
+  const last = offsets[end - 1];
+  let behind = end;
+  while (behind < text.length && offsets[behind] === last) behind += 1;
+  return { start: offsets[start] ?? original.length, end: offsets[behind] ?? original.length };
+}
