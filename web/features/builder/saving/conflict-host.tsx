@@ -6,17 +6,24 @@ const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx
 interface ConflictHostProps {
   /** The document whose conflict is to be decided later. */
   putOff: string | null;
-  onPutOff: (uuid: string) => void;
-  onResolved: (shouldSave: boolean) => void;
+  onPutOff: (uuid: string | null) => void;
+  userId: string | null;
 }
 
 /** The conflict dialog while the shown document has a conflict that was not put off. */
-export function ConflictHost({ putOff, onPutOff, onResolved }: ConflictHostProps) {
+export function ConflictHost({ putOff, onPutOff, userId }: ConflictHostProps) {
   const uuid = useWorkspace((workspace) => {
     const document = currentDocument(workspace);
     return document?.saveState === 'conflict' ? document.uuid : null;
   });
   if (uuid === null || uuid === putOff) return null;
   const close = () => onPutOff(uuid);
-  return <ConflictDialog onClose={close} onMissing={close} onResolved={onResolved} />;
+  return (
+    <ConflictDialog
+      userId={userId}
+      onClose={close}
+      onMissing={close}
+      onResolved={() => onPutOff(null)}
+    />
+  );
 }

@@ -90,8 +90,8 @@ test('once a save was answered, the same text from elsewhere is a conflict again
   let calls: RecordedCall[] = [];
   calls = fakeApi({ [PATH]: () => (calls.length === 1 ? saved(4) : theirs('mine')) });
   await saveDocument(FILE, 'ada');
+  useWorkspace.getState().advance(FILE, { kind: 'taken', owner: 'ada', text: 'base', revision: 4 });
   useWorkspace.getState().changeDocument({ text: 'second', origin: 'code', at: 9_000 });
-  useWorkspace.getState().markSaved(FILE, { text: 'base', revision: 4 });
   expect(await saveDocument(FILE, 'ada')).toBe(false);
   expect(document()?.saveState).toBe('conflict');
 });

@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import type { SaveState } from '../workspace/documents.ts';
+import type { SaveState } from '#domain/saving/save-state.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
 interface SaveStatusProps {
@@ -35,7 +35,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   return (
     <output className={`${className} max-sm:shrink-0`}>
       <StatusIcon state={state} />
-      <span className="truncate max-sm:sr-only">{t(state)}</span>
+      <span className="truncate max-sm:sr-only">{t(state === 'blocked' ? 'refused' : state)}</span>
     </output>
   );
 }
@@ -51,6 +51,7 @@ function StatusIcon({ state }: { state: Exclude<SaveState, 'conflict' | 'local'>
     case 'failed':
       return <RefreshCw aria-hidden="true" />;
     case 'refused':
+    case 'blocked':
       return <TriangleAlert aria-hidden="true" />;
     case 'unsaved':
       return null;
