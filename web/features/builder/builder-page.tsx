@@ -48,7 +48,6 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const t = useTranslations('builder');
   const locale = useLocale();
   const userId = useSession((session) => session.user?.id ?? null);
-  const [putOffConflict, setPutOffConflict] = useState<string | null>(null);
   const [isFresh] = useState(() => peekPrompt() !== '');
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
@@ -99,7 +98,6 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
         onSave={() => void saveShown(userId, true)}
         onViewSite={() => void view()}
         onRename={rename}
-        onResolveConflict={() => setPutOffConflict(null)}
         panel={panels.panel}
         onTogglePanel={panels.toggle}
         exportMenu={<ExportMenu actions={actions} />}
@@ -128,7 +126,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
-      <ConflictHost putOff={putOffConflict} onPutOff={setPutOffConflict} userId={userId} />
+      <ConflictHost />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { loadDocument } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
@@ -10,22 +11,17 @@ import { historyText } from '../edit-history.ts';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 
-interface ConflictDialogProps {
-  onClose: () => void;
-  onResolved: () => void;
-  userId: string | null;
-}
-
 /** Two tabs saved the same document: the user chooses, nothing is overwritten silently. */
-export function ConflictDialog({ onClose, onResolved, userId }: ConflictDialogProps) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
     const document = currentDocument(useWorkspace.getState());
     if (document === null) return;
     const { uuid } = document;
+    const userId = useSession.getState().user?.id ?? null;
     try {
       const theirs = await loadDocument(document);
-      const { advance, changeDocument } = useWorkspace.getState();
+      const { advance, changeDocument, putOff } = useWorkspace.getState();
       const mine = currentText(useWorkspace.getState());
       const at = Date.now();
       const { text, revision } = theirs;
@@ -33,7 +29,7 @@ export function ConflictDialog({ onClose, onResolved, userId }: ConflictDialogPr
       // Through theirs in both cases: whatever is chosen, undo leads to the other one.
       changeDocument({ uuid, text, origin: 'restore', at });
       if (keep === 'mine') changeDocument({ uuid, text: mine, origin: 'restore', at });
-      onResolved();
+      putOff(null);
       if (keep === 'mine') void saveShown(userId);
     } catch (error) {
       showError(error);
