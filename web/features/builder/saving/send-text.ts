@@ -1,5 +1,5 @@
 import type { FileConflict } from '#contract/files.ts';
-import type { SiteConflict } from '#contract/sites.ts';
+import type { SiteConflictDetails } from '#contract/sites.ts';
 import type { SaveAnswer, SaveFault } from '#domain/saving/save-state.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
@@ -45,7 +45,7 @@ function readAnswer(error: unknown): SaveAnswer {
       return { kind: 'conflict', theirs: { text, name, revision } };
     }
     case 'sites.conflict': {
-      const { html: text, name, revision } = detailsOf(error) as SiteConflict;
+      const { html: text, name, revision } = (detailsOf(error) as SiteConflictDetails).current;
       return { kind: 'conflict', theirs: { text, name, revision } };
     }
     case 'files.not-found':
