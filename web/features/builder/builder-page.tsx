@@ -9,7 +9,7 @@ import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { useFoundRuns } from './ask-ai/use-found-runs.ts';
 import { Canvas } from './canvas.tsx';
-import { saveByHand } from './saving/save-by-hand.ts';
+import { saveShown } from './saving/save-document.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
@@ -48,11 +48,10 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const t = useTranslations('builder');
   const locale = useLocale();
   const userId = useSession((session) => session.user?.id ?? null);
-  const [putOffConflict, setPutOffConflict] = useState<string | null>(null);
   const [isFresh] = useState(() => peekPrompt() !== '');
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
-  const { save } = useSaving(userId);
+  useSaving(userId);
   useFoundRuns(userId);
   const rename = useRename(userId);
   useListsInStep(userId);
@@ -74,7 +73,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     },
   });
   async function view(): Promise<void> {
-    const result = await viewSite(save);
+    const result = await viewSite(() => saveShown(userId));
     if (result.kind === 'unsaved') showError(t('toast.viewFailed'));
     if (result.kind !== 'blocked') return;
     const open = () => void window.open(result.url, '_blank', 'noopener');
@@ -82,7 +81,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   }
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
   const actions = useCommandActions(userId, {
-    save: () => void saveByHand(userId),
+    save: () => void saveShown(userId, true),
     viewSite: () => void view(),
     newSite: openNewSite,
     closeTab: () => void closeShown(userId),
@@ -96,10 +95,9 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
         home={home}
         account={accountMenu}
         isSignedIn={userId !== null}
-        onSave={() => void saveByHand(userId)}
+        onSave={() => void saveShown(userId, true)}
         onViewSite={() => void view()}
         onRename={rename}
-        onResolveConflict={() => setPutOffConflict(null)}
         panel={panels.panel}
         onTogglePanel={panels.toggle}
         exportMenu={<ExportMenu actions={actions} />}
@@ -128,14 +126,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
-      <ConflictHost
-        putOff={putOffConflict}
-        onPutOff={setPutOffConflict}
-        onResolved={(shouldSave) => {
-          setPutOffConflict(null);
-          if (shouldSave) void save();
-        }}
-      />
+      <ConflictHost />
     </div>
   );
 }

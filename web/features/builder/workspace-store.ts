@@ -4,6 +4,7 @@ import { historyText } from './edit-history.ts';
 import { createDocumentsSlice, type DocumentsSlice } from './workspace/documents-slice.ts';
 import {
   byLastAccess,
+  isPage,
   MAX_TABS,
   type DocumentsState,
   type OpenDocument,
@@ -42,11 +43,6 @@ export function currentText(state: DocumentsState): string {
 export function currentHtml(state: DocumentsState): string {
   const document = currentDocument(state);
   return document !== null && isPage(document) ? historyText(document.history) : '';
-}
-
-/** True for what the preview can draw as a page. */
-export function isPage(document: OpenDocument): boolean {
-  return document.kind === 'site' || document.type === 'html' || document.type === 'site';
 }
 
 /** A document's type as a request to the AI names it: every page is HTML. */

@@ -71,7 +71,12 @@ export interface SiteDirectory {
   stats: { files: number; size: number };
 }
 
-/** `details` of a `sites.conflict` answer: the site as it is now. */
+/** `details` of a `sites.conflict` answer. */
+export interface SiteConflictDetails {
+  current: SiteConflict;
+}
+
+/** The site as it is now. */
 export interface SiteConflict {
   revision: number;
   name: string;

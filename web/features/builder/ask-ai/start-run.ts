@@ -1,6 +1,6 @@
 import { generationServices } from '../builder-api.ts';
 import { historyText } from '../edit-history.ts';
-import { saveDocument, settleSaves } from '../saving/save-document.ts';
+import { saveDocument } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { followActive, listenTo, showWorking, type ActiveRun } from './active-run.ts';
@@ -10,7 +10,8 @@ import { runGeneration, StoppedError, type GenerationRequest } from './run-gener
 export async function startRun(run: ActiveRun): Promise<boolean> {
   showWorking(run, Date.now());
   return await followActive(run, async () => {
-    await bringToServer(run);
+    // The server saves the answer over the text that it was asked for, so it has to have that one.
+    await saveDocument(run.uuid, run.userId);
     const document = useWorkspace.getState().documents[run.uuid];
     if (document === undefined) throw new StoppedError('its document was closed');
     const request = describeRequest(document, run);
@@ -23,14 +24,6 @@ export async function startRun(run: ActiveRun): Promise<boolean> {
       listener: listenTo(run),
     });
   });
-}
-
-/** The server saves the answer over the text that it was asked for, so it has to have that one. */
-async function bringToServer({ uuid, userId }: ActiveRun): Promise<void> {
-  const document = useWorkspace.getState().documents[uuid];
-  if (document?.saveState === 'saved') return;
-  if (document?.saveState === 'saving') await settleSaves(uuid);
-  else await saveDocument(uuid, userId);
 }
 
 function describeRequest(document: OpenDocument, run: ActiveRun): GenerationRequest {

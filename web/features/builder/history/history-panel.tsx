@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -28,16 +28,15 @@ export function HistoryPanel({ userId }: PanelProps) {
 function KeepButton({ userId }: { userId: string }) {
   const t = useTranslations('fileHistory');
   const client = useQueryClient();
-  const [isKeeping, setIsKeeping] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => keepVersion(client, userId),
+    // Without a network it says so instead of waiting for one.
+    networkMode: 'always',
+  });
   const isWorking = useWorkspace(isGenerating);
-  async function keep(): Promise<void> {
-    setIsKeeping(true);
-    await keepVersion(client, userId);
-    setIsKeeping(false);
-  }
   return (
     <div className="grid shrink-0 border-b border-line p-3">
-      <Button size="small" isPending={isKeeping} disabled={isWorking} onClick={() => void keep()}>
+      <Button size="small" isPending={isPending} disabled={isWorking} onClick={() => mutate()}>
         <Save aria-hidden="true" />
         {t('keep')}
       </Button>

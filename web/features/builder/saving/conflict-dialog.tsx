@@ -3,35 +3,34 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { loadFile, loadSite } from '../builder-api.ts';
+import { loadDocument } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
 import { historyText } from '../edit-history.ts';
-import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
-
-interface ConflictDialogProps {
-  onClose: () => void;
-  onResolved: (shouldSave: boolean) => void;
-}
+import { saveShown } from './save-document.ts';
 
 /** Two tabs saved the same document: the user chooses, nothing is overwritten silently. */
-export function ConflictDialog({ onClose, onResolved }: ConflictDialogProps) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
     const document = currentDocument(useWorkspace.getState());
     if (document === null) return;
     const { uuid } = document;
+    const userId = useSession.getState().user?.id ?? null;
     try {
-      const theirs = await loadTheirs(document);
-      const { markSaved, changeDocument } = useWorkspace.getState();
+      const theirs = await loadDocument(document);
+      const { advance, changeDocument, putOff } = useWorkspace.getState();
       const mine = currentText(useWorkspace.getState());
       const at = Date.now();
-      markSaved(uuid, theirs);
+      const { text, revision } = theirs;
+      advance(uuid, { kind: 'taken', owner: userId, text, revision });
       // Through theirs in both cases: whatever is chosen, undo leads to the other one.
-      changeDocument({ uuid, text: theirs.text, origin: 'restore', at });
+      changeDocument({ uuid, text, origin: 'restore', at });
       if (keep === 'mine') changeDocument({ uuid, text: mine, origin: 'restore', at });
-      onResolved(keep === 'mine');
+      putOff(null);
+      if (keep === 'mine') void saveShown(userId);
     } catch (error) {
       showError(error);
     }
@@ -67,7 +66,7 @@ function Comparison() {
     refetch,
   } = useQuery({
     queryKey: ['builder-conflict', document?.uuid],
-    queryFn: () => (document === null ? null : loadTheirs(document)),
+    queryFn: () => (document === null ? null : loadDocument(document)),
     gcTime: 0,
     staleTime: 0,
   });
@@ -93,16 +92,4 @@ function Comparison() {
       />
     </div>
   );
-}
-
-async function loadTheirs({
-  kind,
-  uuid,
-}: OpenDocument): Promise<{ text: string; revision: number }> {
-  if (kind === 'file') {
-    const { content: text, revision } = await loadFile(uuid);
-    return { text, revision };
-  }
-  const { html: text, revision } = await loadSite(uuid);
-  return { text, revision };
 }

@@ -3,20 +3,15 @@ import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
 const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
-interface ConflictHostProps {
-  /** The document whose conflict is to be decided later. */
-  putOff: string | null;
-  onPutOff: (uuid: string) => void;
-  onResolved: (shouldSave: boolean) => void;
-}
-
 /** The conflict dialog while the shown document has a conflict that was not put off. */
-export function ConflictHost({ putOff, onPutOff, onResolved }: ConflictHostProps) {
+export function ConflictHost() {
+  const putOff = useWorkspace((workspace) => workspace.putOff);
   const uuid = useWorkspace((workspace) => {
     const document = currentDocument(workspace);
     return document?.saveState === 'conflict' ? document.uuid : null;
   });
-  if (uuid === null || uuid === putOff) return null;
-  const close = () => onPutOff(uuid);
-  return <ConflictDialog onClose={close} onMissing={close} onResolved={onResolved} />;
+  const isPutOff = useWorkspace((workspace) => workspace.putOffConflict === uuid);
+  if (uuid === null || isPutOff) return null;
+  const close = () => putOff(uuid);
+  return <ConflictDialog onClose={close} onMissing={close} />;
 }

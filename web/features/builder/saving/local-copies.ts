@@ -96,44 +96,29 @@ export function listFileCopies(userId: string | null): FileCopy[] {
     .flatMap((key) => readFileCopy(key) ?? []);
 }
 
-function keepSite(
-  document: Pick<OpenDocument, 'uuid' | 'name' | 'revision'>,
-  copy: KeptText,
-): boolean {
+function keepSite(document: OpenDocument, copy: KeptText): boolean {
   const sites = readSites();
-  const { text, at, ...facts } = copy;
-  const lastModified = at.toISOString();
-  sites[document.uuid] = {
-    uuid: document.uuid,
-    name: document.name,
-    createdAt: sites[document.uuid]?.createdAt ?? lastModified,
-    lastModified,
-    revision: document.revision,
-    ...facts,
-  };
+  const { uuid } = document;
+  sites[uuid] = describeCopy(document, copy, sites[uuid]?.createdAt);
   return (
-    writeMakingRoom(siteKey(document.uuid), text) &&
-    writeMakingRoom(SITES_KEY, JSON.stringify(sites))
+    writeMakingRoom(siteKey(uuid), copy.text) && writeMakingRoom(SITES_KEY, JSON.stringify(sites))
   );
 }
 
 function keepFile(document: Extract<OpenDocument, { kind: 'file' }>, copy: KeptText): boolean {
   const key = fileKey(copy.userId, document.uuid);
-  const { at, ...facts } = copy;
-  const lastModified = at.toISOString();
-  const { uuid, name, revision, type, folder } = document;
-  const kept: FileCopy = {
-    kind: 'file',
-    uuid,
-    name,
-    createdAt: readFileCopy(key)?.createdAt ?? lastModified,
-    lastModified,
-    revision,
-    type,
-    folder,
-    ...facts,
-  };
+  const { kind, type, folder } = document;
+  const facts = describeCopy(document, copy, readFileCopy(key)?.createdAt);
+  const kept: FileCopy = { kind, type, folder, text: copy.text, ...facts };
   return writeMakingRoom(key, JSON.stringify(kept));
+}
+
+function describeCopy(
+  { uuid, name, revision }: OpenDocument,
+  { text: _, at, ...facts }: KeptText,
+  createdAt = at.toISOString(),
+): CopyFacts {
+  return { uuid, name, createdAt, lastModified: at.toISOString(), revision, ...facts };
 }
 
 /** Writes; when storage is full, what the server has anyway makes room, oldest first. */
@@ -148,16 +133,13 @@ function writeMakingRoom(key: string, value: string): boolean {
 
 function oldestSavedCopy(exceptKey: string): string | null {
   const sites = Object.values(readSites())
-    .filter(({ uuid, isSaved }) => isSaved && readStored(siteKey(uuid)) !== null)
-    .map(({ uuid, lastModified }) => ({ key: siteKey(uuid), lastModified }));
+    .map((site) => ({ ...site, key: siteKey(site.uuid) }))
+    .filter(({ key }) => readStored(key) !== null);
   const files = storageKeys()
     .filter((key) => key.startsWith(FILE_PREFIX))
-    .flatMap((key) => {
-      const copy = readFileCopy(key);
-      return copy?.isSaved === true ? [{ key, lastModified: copy.lastModified }] : [];
-    });
+    .flatMap((key) => ({ isSaved: false, lastModified: '', ...readFileCopy(key), key }));
   const oldest = [...sites, ...files]
-    .filter(({ key }) => key !== exceptKey)
+    .filter(({ key, isSaved }) => isSaved && key !== exceptKey)
     .sort((a, b) => a.lastModified.localeCompare(b.lastModified))[0];
   return oldest?.key ?? null;
 }
@@ -205,12 +187,9 @@ function isFacts(value: unknown): value is CopyFacts {
 
 function isFileCopy(value: unknown): value is FileCopy {
   return (
-    typeof value === 'object' &&
-    value !== null &&
+    isRecord(value) &&
     'uuid' in value &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'type' in value &&
-    FILE_TYPES.some((type) => type === value.type)
+    typeof value['text'] === 'string' &&
+    FILE_TYPES.some((type) => type === value['type'])
   );
 }

@@ -90,8 +90,8 @@ test('once a save was answered, the same text from elsewhere is a conflict again
   let calls: RecordedCall[] = [];
   calls = fakeApi({ [PATH]: () => (calls.length === 1 ? saved(4) : theirs('mine')) });
   await saveDocument(FILE, 'ada');
+  useWorkspace.getState().advance(FILE, { kind: 'taken', owner: 'ada', text: 'base', revision: 4 });
   useWorkspace.getState().changeDocument({ text: 'second', origin: 'code', at: 9_000 });
-  useWorkspace.getState().markSaved(FILE, { text: 'base', revision: 4 });
   expect(await saveDocument(FILE, 'ada')).toBe(false);
   expect(document()?.saveState).toBe('conflict');
 });
@@ -143,4 +143,26 @@ test('without a network and without room in the browser nothing is said to be ke
   expect(await saveDocument(FILE, 'ada')).toBe(false);
   setItem.mockRestore();
   expect(document()?.saveState).toBe('failed');
+});
+
+test('a site whose answer was lost goes on from what the server says it has', async () => {
+  const site = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b11';
+  const base = { uuid: site, name: 'A', text: '<!doctype html>base', revision: 3, isSaved: true };
+  useWorkspace.getState().openDocument({ ...base, kind: 'site' });
+  useWorkspace.getState().changeDocument({ text: '<!doctype html>mine', origin: 'code', at: 1 });
+  const current = { revision: 4, name: 'A', html: '<!doctype html>mine', updated_at: '' };
+  let calls: RecordedCall[] = [];
+  calls = fakeApi({
+    [`POST /api/s/${site}`]() {
+      if (calls.length === 1) throw new TypeError('the line was cut after the server had it');
+      if (calls.length === 2) return failure('sites.conflict', { details: { current } });
+      return success({ revision: 5 });
+    },
+  });
+  await saveDocument(site, 'ada');
+  useWorkspace
+    .getState()
+    .changeDocument({ text: '<!doctype html>more', origin: 'code', at: 9_000 });
+  expect(await saveDocument(site, 'ada')).toBe(true);
+  expect(calls.map(sentRevision)).toEqual([3, 3, 4]);
 });

@@ -17,15 +17,14 @@ beforeEach(() => {
 
 test('what the user gave up does not come back from this browser', () => {
   renderHook(() => useSaving('ada'));
-  const { changeDocument, setSaveState, markSaved } = useWorkspace.getState();
+  const { changeDocument, advance } = useWorkspace.getState();
   act(() => {
     changeDocument({ text: 'mine', origin: 'code', at: 1 });
     keepUnsaved('ada');
-    setSaveState(FILE, 'conflict');
   });
   expect(readCopy('file', FILE, 'ada')).toMatchObject({ text: 'mine', isSaved: false });
   act(() => {
-    markSaved(FILE, { text: 'theirs', revision: 4 });
+    advance(FILE, { kind: 'taken', owner: 'ada', text: 'theirs', revision: 4 });
     changeDocument({ text: 'theirs', origin: 'restore', at: 2 });
   });
   expect(readCopy('file', FILE, 'ada')).toMatchObject({

@@ -21,7 +21,7 @@ export async function viewSite(save: () => Promise<boolean>): Promise<ViewResult
   }
   if (!(await siteExists(site.uuid))) {
     // The server says otherwise than we thought.
-    useWorkspace.getState().setSaveState(site.uuid, 'unsaved');
+    useWorkspace.getState().advance(site.uuid, { kind: 'missing' });
     await save();
     await new Promise((resolve) => {
       setTimeout(resolve, SECOND_SAVE_WAIT_MS);

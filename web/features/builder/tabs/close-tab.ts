@@ -1,6 +1,7 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { keepUnsaved, saveDocument } from '../saving/save-document.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
+import { saveDocument } from '../saving/save-document.ts';
 import { shortenName } from '../shorten-name.ts';
 import { isWorkedOn } from './is-worked-on.ts';
 import { showsStarter, useWorkspace } from '../workspace-store.ts';
@@ -11,20 +12,16 @@ import { showsStarter, useWorkspace } from '../workspace-store.ts';
  */
 export async function closeTab(uuid: string, userId: string | null): Promise<void> {
   const workspace = useWorkspace.getState();
-  const document = workspace.documents[uuid];
-  if (document === undefined) return;
-  if (isWorkedOn(uuid)) return;
+  if (workspace.documents[uuid] === undefined || isWorkedOn(uuid)) return;
   const isOnly = Object.keys(workspace.documents).length === 1;
   if (isOnly && showsStarter(workspace)) return;
-  if (document.saveState !== 'saved') {
-    keepUnsaved(userId);
-    const isSafe = userId === null || (await saveDocument(uuid, userId));
-    if (!isSafe) {
-      showError(translator()('builderTabs.closeUnsaved', { name: shortenName(document.name) }));
-      return;
-    }
-  }
-  useWorkspace.getState().closeDocument(uuid);
+  flushPendingText();
+  await saveDocument(uuid, userId);
+  const { documents, closeDocument } = useWorkspace.getState();
+  const document = documents[uuid];
+  if (document === undefined) return;
+  if (document.saveState === 'saved' || document.saveState === 'local') closeDocument(uuid);
+  else showError(translator()('builderTabs.closeUnsaved', { name: shortenName(document.name) }));
 }
 
 /** Closes the tab that is shown, if one is. */

@@ -46,23 +46,19 @@ test('what was not saved last time comes back as a change that can be undone', a
   expect([currentText(useWorkspace.getState()), opened()?.saveState]).toEqual(['p {}', 'saved']);
 });
 
-test('over a newer version it keeps the revision that it was based on, so that saving asks', async () => {
+test('over a newer version of somebody else the person decides', async () => {
   keepUnsaved('mine', 2);
   fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('theirs', 3) });
   await openByUuid(request);
-  expect([currentText(useWorkspace.getState()), opened()?.revision]).toEqual(['mine', 2]);
+  expect([currentText(useWorkspace.getState()), opened()?.saveState]).toEqual(['mine', 'conflict']);
 });
 
 test('saving it over that newer version overwrites nothing', async () => {
   keepUnsaved('mine', 2);
-  const file = { uuid: FILE, name: 'a.css', content: 'theirs', revision: 3 };
-  const calls = fakeApi({
-    [`GET /api/file/${FILE}`]: () => onServer('theirs', 3),
-    'POST /api/file': () => failure('files.conflict', { details: { file } }),
-  });
+  const calls = fakeApi({ [`GET /api/file/${FILE}`]: () => onServer('theirs', 3) });
   await openByUuid(request);
   expect(await saveDocument(FILE, 'ada')).toBe(false);
-  expect([calls.length, opened()?.saveState]).toEqual([2, 'conflict']);
+  expect([calls.length, opened()?.saveState]).toEqual([1, 'conflict']);
   useWorkspace.getState().undo();
   expect(currentText(useWorkspace.getState())).toBe('theirs');
   expect(await saveDocument(FILE, 'ada')).toBe(true);

@@ -7,7 +7,6 @@ import { loadFile, loadSite } from '../builder-api.ts';
 import { starterPage } from '../starter/starter-page.ts';
 import { starterText } from '../files/file-starters.ts';
 import { readCopy, type LocalCopy } from '../saving/local-copies.ts';
-import { isAmong } from '../saving/sent-texts.ts';
 import type { NewDocument, OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
@@ -74,27 +73,26 @@ async function load({ kind, uuid }: OpenRequest): Promise<NewDocument> {
 
 function openLoaded(loaded: NewDocument, copy: LocalCopy | null, request: OpenRequest): void {
   const { openDocument, changeDocument } = useWorkspace.getState();
+  openDocument(loaded, request.lastAccessedAt);
   if (copy === null || copy.isSaved || copy.text === loaded.text) {
-    openDocument(loaded, request.lastAccessedAt);
     settlePython(loaded);
     return;
   }
-  const isBasis = copy.revision === loaded.revision || isAmong(copy.sent ?? [], loaded.text);
-  // Over somebody else's newer text the first save is a conflict, which the user decides: nothing is overwritten.
-  const basis = isBasis ? loaded : { ...loaded, revision: copy.revision, isSaved: false };
-  openDocument(basis, request.lastAccessedAt);
-  const { uuid } = loaded;
   const origin = copy.isByHand === true ? 'code' : 'restore';
-  changeDocument({ uuid, text: copy.text, origin, at: Date.now() });
+  changeDocument({ uuid: loaded.uuid, text: copy.text, origin, at: Date.now() });
+  tellOfCopy(copy, request.userId);
 }
 
 /** Without a server the browser's own copy is what there is. */
 function openCopy(copy: LocalCopy | null, request: OpenRequest): OpenResult {
   if (copy === null) return 'missing';
-  const { openDocument, setSaveState } = useWorkspace.getState();
-  openDocument(documentOf(copy), request.lastAccessedAt);
-  if (request.userId === null) setSaveState(copy.uuid, 'local');
+  useWorkspace.getState().openDocument(documentOf(copy), request.lastAccessedAt);
+  tellOfCopy(copy, request.userId);
   return 'opened';
+}
+
+function tellOfCopy({ uuid, revision, sent = [] }: LocalCopy, owner: string | null): void {
+  useWorkspace.getState().advance(uuid, { kind: 'found', owner, revision, sent });
 }
 
 function documentOf(copy: LocalCopy): NewDocument {

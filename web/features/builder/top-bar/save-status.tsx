@@ -1,19 +1,15 @@
 import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import type { SaveState } from '../workspace/documents.ts';
+import type { SaveState } from '#domain/saving/save-state.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
-interface SaveStatusProps {
-  isSignedIn: boolean;
-  onResolve: () => void;
-}
-
 /** Where the work is: on the server, on its way, or in this browser only. */
-export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
+export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('builder.save');
   const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState);
   const isStarter = useWorkspace(showsStarter);
+  const putOff = useWorkspace((workspace) => workspace.putOff);
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (state === undefined) return null;
@@ -24,7 +20,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
     return (
       <button
         type="button"
-        onClick={onResolve}
+        onClick={() => putOff(null)}
         className={`${className} shrink-0 rounded-sm text-danger underline max-sm:size-10 max-sm:justify-center`}
       >
         <TriangleAlert aria-hidden="true" />
@@ -35,7 +31,7 @@ export function SaveStatus({ isSignedIn, onResolve }: SaveStatusProps) {
   return (
     <output className={`${className} max-sm:shrink-0`}>
       <StatusIcon state={state} />
-      <span className="truncate max-sm:sr-only">{t(state)}</span>
+      <span className="truncate max-sm:sr-only">{t(state === 'blocked' ? 'refused' : state)}</span>
     </output>
   );
 }
@@ -51,6 +47,7 @@ function StatusIcon({ state }: { state: Exclude<SaveState, 'conflict' | 'local'>
     case 'failed':
       return <RefreshCw aria-hidden="true" />;
     case 'refused':
+    case 'blocked':
       return <TriangleAlert aria-hidden="true" />;
     case 'unsaved':
       return null;

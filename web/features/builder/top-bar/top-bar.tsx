@@ -18,7 +18,6 @@ interface TopBarProps {
   onSave: () => void;
   onViewSite: () => void;
   onRename: (name: string) => void;
-  onResolveConflict: () => void;
   panel: PanelId | null;
   onTogglePanel: (panel: PanelId) => void;
   exportMenu: ReactNode;
@@ -36,7 +35,7 @@ export function TopBar(props: TopBarProps) {
         {props.home}
         <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
           <ShownName onRename={props.onRename} />
-          <SaveStatus isSignedIn={props.isSignedIn} onResolve={props.onResolveConflict} />
+          <SaveStatus isSignedIn={props.isSignedIn} />
         </div>
         {isWide ? (
           <div className="flex grow items-center justify-center gap-2">

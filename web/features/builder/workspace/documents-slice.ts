@@ -1,16 +1,18 @@
 import type { StateCreator } from 'zustand';
 import type { FileType } from '#domain/files/file-type.ts';
-import { historyText, moveInHistory, recordStep, type EditOrigin } from '../edit-history.ts';
+import type { SaveEvent } from '#domain/saving/save-state.ts';
+import { moveInHistory, recordStep, type EditOrigin } from '../edit-history.ts';
 import {
+  advanceIn,
   closeIn,
   createDocument,
+  editIn,
   openIn,
   patchIn,
-  withHistory,
+  type DocumentEffect,
   type DocumentsState,
   type NewDocument,
   type OpenDocument,
-  type SaveState,
 } from './documents.ts';
 
 /** Where an action names no document it means the one that is shown. */
@@ -26,8 +28,10 @@ export interface DocumentsSlice extends DocumentsState {
   undo: () => void;
   redo: () => void;
   describeDocument: (uuid: string, facts: DocumentFacts) => void;
-  markSaved: (uuid: string, saved: { text: string; revision: number }) => void;
-  setSaveState: (uuid: string, state: SaveState) => void;
+  /** Tells the saving of a document what happened. */
+  advance: (uuid: string, event: SaveEvent) => void;
+  /** Hands over what saving has decided to do; whoever takes it does it. */
+  takeOutbox: () => readonly DocumentEffect[];
   rememberPrompt: (uuid: string, prompt: string) => void;
   setProcessing: (uuid: string, isProcessing: boolean) => void;
 }
@@ -44,15 +48,17 @@ export interface TextChange {
 /** What can be said of a document beside its text; a site takes its name and revision only. */
 export interface DocumentFacts {
   name?: string;
+  /** That of a change which left the text alone. */
   revision?: number;
   type?: FileType;
   folder?: string;
 }
 
-export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => ({
+export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set, get) => ({
   documents: {},
   currentUuid: null,
   processing: new Set(),
+  outbox: [],
 
   openDocument: (document, lastAccessedAt) =>
     set((state) => {
@@ -71,34 +77,32 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => ({
       return touched.documents === undefined ? {} : { ...touched, currentUuid: uuid };
     }),
   closeDocument: (uuid) => set((state) => closeIn(state, uuid)),
-  closeAll: () => set({ documents: {}, currentUuid: null, processing: new Set() }),
+  closeAll: () => set({ documents: {}, currentUuid: null, processing: new Set(), outbox: [] }),
   changeDocument: ({ uuid, text, origin, label = '', at }) =>
     set((state) =>
-      patchIn(state, uuid ?? state.currentUuid, (document) =>
-        withHistory(document, recordStep(document.history, { text, origin, label, at })),
+      editIn(state, uuid ?? state.currentUuid, (history) =>
+        recordStep(history, { text, origin, label, at }),
       ),
     ),
-  undo: () => set((state) => moveCurrent(state, -1)),
-  redo: () => set((state) => moveCurrent(state, 1)),
-  describeDocument: (uuid, facts) =>
+  undo: () =>
+    set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, -1))),
+  redo: () =>
+    set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, 1))),
+  describeDocument: (uuid, { revision, ...facts }) => {
     set((state) =>
       patchIn(state, uuid, (document) => {
-        const { name = document.name, revision = document.revision } = facts;
-        if (document.kind === 'site') return { ...document, name, revision };
-        return { ...document, ...facts, name, revision };
+        const { name = document.name } = facts;
+        return document.kind === 'site' ? { ...document, name } : { ...document, ...facts, name };
       }),
-    ),
-  markSaved: (uuid, { text, revision }) =>
-    set((state) =>
-      patchIn(state, uuid, (document) => ({
-        ...document,
-        revision,
-        savedText: text,
-        saveState: historyText(document.history) === text ? 'saved' : 'unsaved',
-      })),
-    ),
-  setSaveState: (uuid, saveState) =>
-    set((state) => patchIn(state, uuid, (document) => ({ ...document, saveState }))),
+    );
+    if (revision !== undefined) get().advance(uuid, { kind: 'moved', revision });
+  },
+  advance: (uuid, event) => set((state) => advanceIn(state, uuid, event)),
+  takeOutbox: () => {
+    const { outbox } = get();
+    set({ outbox: [] });
+    return outbox;
+  },
   rememberPrompt: (uuid, previousPrompt) =>
     set((state) => patchIn(state, uuid, (document) => ({ ...document, previousPrompt }))),
   setProcessing: (uuid, isProcessing) =>
@@ -109,9 +113,3 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => ({
       return { processing: next };
     }),
 });
-
-function moveCurrent(state: DocumentsState, by: -1 | 1): Partial<DocumentsState> {
-  return patchIn(state, state.currentUuid, (document) =>
-    withHistory(document, moveInHistory(document.history, by)),
-  );
-}

@@ -1,26 +1,18 @@
 import type { FileType } from '#domain/files/file-type.ts';
-import { historyText, startHistory, type EditHistory } from '../edit-history.ts';
+import { decideSave } from '#domain/saving/decide-save.ts';
+import {
+  NO_SAVES,
+  type SaveEffect,
+  type SaveEvent,
+  type Saving,
+} from '#domain/saving/save-state.ts';
+import { historyText, isMadeByHand, startHistory, type EditHistory } from '../edit-history.ts';
 
-/** Where a document's text is: on the server, on its way, or in this browser only. */
-export type SaveState =
-  | 'unsaved'
-  | 'saving'
-  | 'saved'
-  | 'local'
-  | 'offline'
-  | 'failed'
-  | 'refused'
-  | 'conflict';
-
-interface DocumentBase {
+/** The text and its origin are those of the history, and the type says what a page is. */
+interface DocumentBase extends Omit<Saving, 'text' | 'isByHand' | 'isPage'> {
   uuid: string;
   name: string;
-  /** The revision that the server holds; 0 before the first save. */
-  revision: number;
   history: EditHistory;
-  /** The text as the server has it; null before the first save. */
-  savedText: string | null;
-  saveState: SaveState;
   /** Milliseconds since 1970. */
   lastAccessedAt: number;
   /** The last prompt that changed this document; empty when none did. */
@@ -51,6 +43,13 @@ export interface DocumentsState {
   currentUuid: string | null;
   /** The files and sites that something is being done to; their rows and tabs show a spinner. */
   processing: ReadonlySet<string>;
+  /** What saving has decided to do and nobody has done yet, in order. */
+  outbox: readonly DocumentEffect[];
+}
+
+export interface DocumentEffect {
+  uuid: string;
+  effect: SaveEffect;
 }
 
 export const MAX_TABS = 10;
@@ -73,6 +72,7 @@ export function createDocument(input: NewDocument, at: number): OpenDocument {
   const base = {
     history: startHistory(text, at),
     savedText: isSaved ? text : null,
+    memory: NO_SAVES,
     lastAccessedAt: at,
     previousPrompt: '',
   };
@@ -92,7 +92,8 @@ export function openIn(state: DocumentsState, document: OpenDocument): Partial<D
     .filter(({ uuid }) => uuid !== document.uuid && isSettled(documents, uuid, state.processing))
     .slice(0, Math.max(0, surplus));
   for (const { uuid } of leaving) delete documents[uuid];
-  return { documents, currentUuid: document.uuid };
+  const opened = { documents, currentUuid: document.uuid };
+  return { ...opened, ...advanceIn({ ...state, ...opened }, document.uuid, { kind: 'resumed' }) };
 }
 
 function isSettled(
@@ -124,17 +125,65 @@ export function patchIn(
   return { documents: { ...state.documents, [document.uuid]: changed } };
 }
 
-/** The document at another point of its history. */
-export function withHistory(document: OpenDocument, history: EditHistory): OpenDocument {
-  if (history === document.history) return document;
-  const saveState = historyText(history) === document.savedText ? 'saved' : 'unsaved';
-  if (document.kind === 'file') return { ...document, history, saveState };
+/** Takes a document to another point of its history. */
+export function editIn(
+  state: DocumentsState,
+  uuid: string | null,
+  move: (history: EditHistory) => EditHistory,
+): Partial<DocumentsState> {
+  const before = uuid === null ? undefined : state.documents[uuid];
+  if (before === undefined) return {};
+  const history = move(before.history);
+  if (history === before.history) return {};
+  const text = historyText(history);
+  const advanced = advanceIn(state, before.uuid, {
+    kind: 'edited',
+    text,
+    isByHand: isMadeByHand(history),
+  });
+  const changed = patchIn({ ...state, ...advanced }, uuid, (document) =>
+    document.kind === 'file'
+      ? { ...document, history }
+      : { ...document, history, isStarter: document.isStarter && history.index === 0 },
+  );
+  return { ...advanced, ...changed };
+}
+
+/** Brings what happened to a document's saving into its state; what is to be done goes into the outbox. */
+export function advanceIn(
+  state: DocumentsState,
+  uuid: string,
+  event: SaveEvent,
+): Partial<DocumentsState> {
+  const document = state.documents[uuid];
+  if (document === undefined) return {};
+  const before = savingOf(document);
+  const { state: after, effects } = decideSave(before, event);
+  if (after === before && effects.length === 0) return {};
+  const { revision, savedText, saveState, memory } = after;
+  const changed = { ...document, revision, savedText, saveState, memory };
   return {
-    ...document,
-    history,
-    saveState,
-    isStarter: document.isStarter && history.index === 0,
+    documents: { ...state.documents, [uuid]: changed },
+    outbox: [...state.outbox, ...effects.map((effect) => ({ uuid, effect }))],
   };
+}
+
+function savingOf(document: OpenDocument): Saving {
+  const { history, revision, savedText, saveState, memory } = document;
+  return {
+    text: historyText(history),
+    isByHand: isMadeByHand(history),
+    isPage: isPage(document),
+    revision,
+    savedText,
+    saveState,
+    memory,
+  };
+}
+
+/** True for what the preview can draw as a page. */
+export function isPage(document: OpenDocument): boolean {
+  return document.kind === 'site' || document.type === 'html' || document.type === 'site';
 }
 
 /** Newest look first. */

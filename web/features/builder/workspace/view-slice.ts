@@ -19,12 +19,15 @@ export interface ViewSlice {
   /** The panel beside the rail; null when it is collapsed. */
   panel: PanelId | null;
   dialog: WorkspaceDialog | null;
+  /** The document whose conflict is to be decided later. */
+  putOffConflict: string | null;
   show: (view: WorkspaceView) => void;
   resize: (width: DeviceWidth) => void;
   showInScheme: (scheme: PageScheme) => void;
   showPanel: (panel: PanelId | null) => void;
   openDialog: (dialog: WorkspaceDialog) => void;
   closeDialog: () => void;
+  putOff: (uuid: string | null) => void;
 }
 
 export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
@@ -33,10 +36,12 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   scheme: null,
   panel: null,
   dialog: null,
+  putOffConflict: null,
   show: (view) => set({ view }),
   resize: (width) => set({ width }),
   showInScheme: (scheme) => set({ scheme }),
   showPanel: (panel) => set({ panel }),
   openDialog: (dialog) => set({ dialog }),
   closeDialog: () => set({ dialog: null }),
+  putOff: (putOffConflict) => set({ putOffConflict }),
 });

@@ -3,7 +3,7 @@ import { loadEveryArea } from '#web/i18n/language-store.ts';
 import { raiseToast } from '#web/lib/toast-host.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { saveByHand } from './save-by-hand.ts';
+import { saveShown } from './save-document.ts';
 
 vi.mock('#web/lib/toast-host.ts', () => ({ raiseToast: vi.fn() }));
 const toast = vi.mocked(raiseToast);
@@ -33,8 +33,8 @@ beforeEach(async () => {
 test('what was saved is said, also when it already was', async () => {
   fakeApi({ [SITE_PATH]: () => success({ revision: 4 }) });
   openEdited('site');
-  await saveByHand('ada');
-  await saveByHand('ada');
+  await saveShown('ada', true);
+  await saveShown('ada', true);
   expect(said()).toEqual(['success: Site saved successfully', 'success: Site saved successfully']);
 });
 
@@ -56,13 +56,13 @@ test.each([
 ] as const)('a %s that could not be saved says why, once', async (kind, answer, sentence) => {
   fakeApi({ [kind === 'site' ? SITE_PATH : FILE_PATH]: answer });
   openEdited(kind);
-  await saveByHand('ada');
+  await saveShown('ada', true);
   expect(said()).toEqual([`error: ${sentence}`]);
 });
 
 test('a save that nobody answers is tried again, not called offline', async () => {
   fakeApi({ [SITE_PATH]: () => Promise.reject(new DOMException('late', 'TimeoutError')) });
   openEdited('site');
-  await saveByHand('ada');
+  await saveShown('ada', true);
   expect(useWorkspace.getState().documents[UUID]?.saveState).toBe('failed');
 });

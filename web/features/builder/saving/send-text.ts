@@ -1,0 +1,70 @@
+import type { FileConflict } from '#contract/files.ts';
+import type { SiteConflictDetails } from '#contract/sites.ts';
+import type { SaveAnswer, SaveFault } from '#domain/saving/save-state.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { saveFile, saveSite } from '../builder-api.ts';
+import type { EditHistory } from '../edit-history.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+
+interface TextToSend {
+  text: string;
+  /** The revision that it replaces; 0 makes the document. */
+  revision: number;
+  owner: string;
+}
+
+/** Sends a text of a document to the server. Never rejects: what went wrong is an answer too. */
+export async function sendText(
+  document: OpenDocument,
+  { text, revision, owner: userId }: TextToSend,
+): Promise<SaveAnswer> {
+  const change = { userId, ...describeOrigin(document.history, text) };
+  try {
+    const stored =
+      document.kind === 'site'
+        ? await saveSite({ site: { ...document, revision }, html: text, ...change })
+        : await saveFile({ file: { ...document, revision }, content: text, ...change });
+    return { kind: 'accepted', revision: stored.revision };
+  } catch (error) {
+    return readAnswer(error);
+  }
+}
+
+/** What made the text, and the prompt when it was the AI: they name its version. */
+function describeOrigin({ steps }: EditHistory, text: string) {
+  const { origin = 'open', label = '' } = steps.findLast((step) => step.text === text) ?? {};
+  const kind = origin === 'ai' || origin === 'restore' ? origin : 'manual';
+  return { origin: kind, comment: label } as const;
+}
+
+function readAnswer(error: unknown): SaveAnswer {
+  const code = isApiError(error) ? error.code : null;
+  switch (code) {
+    case 'files.conflict': {
+      const { content: text, name, revision } = (detailsOf(error) as FileConflict).file;
+      return { kind: 'conflict', theirs: { text, name, revision } };
+    }
+    case 'sites.conflict': {
+      const { html: text, name, revision } = (detailsOf(error) as SiteConflictDetails).current;
+      return { kind: 'conflict', theirs: { text, name, revision } };
+    }
+    case 'files.not-found':
+    case 'sites.not-found':
+      return { kind: 'gone', fault: { kind: faultOf(error), cause: error } };
+    default:
+      return { kind: 'failed', fault: { kind: faultOf(error), cause: error } };
+  }
+}
+
+function detailsOf(error: unknown): unknown {
+  return isApiError(error) ? error.details : undefined;
+}
+
+function faultOf(error: unknown): SaveFault['kind'] {
+  if (!isApiError(error)) return 'server';
+  const { cause, code, status } = error;
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'timeout';
+  if (code === 'client.network') return 'network';
+  if (code === 'auth.required') return 'signed-out';
+  return status >= 500 || status === 429 ? 'server' : 'refused';
+}

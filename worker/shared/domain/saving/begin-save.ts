@@ -1,0 +1,68 @@
+import { judgeUpdate } from '../sites/content-guard.ts';
+import type { SaveDecision, SaveEffect, Saving } from './save-state.ts';
+import { change, keepNewest } from './save-steps.ts';
+import { digestText } from './text-digest.ts';
+
+/** Whoever types on is warned again, but not at every pause. */
+const QUIET_MS = 10_000;
+/** Retries of one text add nothing; more texts than this without an answer is a long time offline. */
+const MAX_UNANSWERED = 20;
+
+interface Attempt {
+  owner: string | null;
+  at: number;
+  isSpoken: boolean;
+}
+
+/** Starts a save: the text is kept in this browser first, then sent if somebody is signed in and it may be. */
+export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): SaveDecision {
+  if (owner === null) {
+    const { state, effects } = keepNewest(before, null);
+    return change(state, { saveState: 'local' }, effects);
+  }
+  const verdict = judge(before);
+  if (verdict !== 'accepted') return block(before, { verdict, owner, at });
+  const { text, revision } = before;
+  const noted = digestText(text);
+  const earlier = before.memory.unanswered.filter((digest) => digest !== noted);
+  const unanswered = [...earlier, noted].slice(-MAX_UNANSWERED);
+  const { state, effects } = keepNewest(before, owner);
+  const sending = { text, revision, owner, isSecondTry: false, isSpoken };
+  return change(state, { saveState: 'saving', memory: { sending, unanswered, warnedAt: null } }, [
+    ...effects,
+    { kind: 'send', text, revision, owner },
+  ]);
+}
+
+type Verdict = 'accepted' | 'invalid' | 'suspect';
+
+/** Only an edit by hand is judged: what the AI or a restored version changed was asked for. */
+function judge({ text, isByHand, isPage, savedText, memory }: Saving): Verdict {
+  if (!isPage || savedText === null || !isByHand || memory.stoodBy === text) return 'accepted';
+  const verdict = judgeUpdate(savedText, text);
+  if (verdict === 'accepted' || verdict === 'unchanged') return 'accepted';
+  return verdict === 'suspect' ? 'suspect' : 'invalid';
+}
+
+interface Block {
+  verdict: 'invalid' | 'suspect';
+  owner: string;
+  at: number;
+}
+
+/** Holds a text back, with both texts kept, and says so once in a while. */
+function block(before: Saving, { verdict, owner, at }: Block): SaveDecision {
+  const { text, savedText, memory } = before;
+  const { state, effects } = keepNewest(before, owner);
+  if (at - (memory.warnedAt ?? 0) < QUIET_MS)
+    return change(state, { saveState: 'blocked' }, effects);
+  const warning: SaveEffect[] =
+    verdict === 'invalid'
+      ? [{ kind: 'say', notice: { kind: 'invalid' } }]
+      : [
+          { kind: 'keep-both', previous: savedText ?? '', suspect: text },
+          { kind: 'say', notice: { kind: 'suspect', text, owner } },
+        ];
+  const blocked = { saveState: 'blocked', memory: { warnedAt: at } } as const;
+  return change(state, blocked, [...effects, ...warning]);
+}
