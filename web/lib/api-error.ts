@@ -1,5 +1,6 @@
 import { isFailureBody, type ErrorCode } from '#contract/errors.ts';
 import { translator } from '#web/i18n/language-store.ts';
+import { isRecord } from './is-record.ts';
 
 /** `client.network`: no answer at all. `client.unreadable`: an answer that is not the API's. */
 export type ApiErrorCode = ErrorCode | 'client.network' | 'client.unreadable';
@@ -40,6 +41,15 @@ export class ApiError extends Error {
 
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
+}
+
+/** The fields that a `request.invalid` refusal names, by their paths; none for every other error. */
+export function invalidFields(error: unknown): string[] {
+  if (!isApiError(error) || error.code !== 'request.invalid') return [];
+  if (!Array.isArray(error.details)) return [];
+  return error.details.flatMap((issue: unknown) =>
+    isRecord(issue) && typeof issue['path'] === 'string' ? [issue['path']] : [],
+  );
 }
 
 /** The error that a failed Response stands for; reads its body. */
