@@ -1,4 +1,4 @@
-import { isFailureBody, type ErrorCode } from '#contract/errors.ts';
+import { isFailureBody, type ErrorCode, type FieldIssue } from '#contract/errors.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { isRecord } from './is-record.ts';
 
@@ -43,12 +43,14 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+const PATH = 'path' satisfies keyof FieldIssue;
+
 /** The fields that a `request.invalid` refusal names, by their paths; none for every other error. */
 export function invalidFields(error: unknown): string[] {
   if (!isApiError(error) || error.code !== 'request.invalid') return [];
   if (!Array.isArray(error.details)) return [];
   return error.details.flatMap((issue: unknown) =>
-    isRecord(issue) && typeof issue['path'] === 'string' ? [issue['path']] : [],
+    isRecord(issue) && typeof issue[PATH] === 'string' ? [issue[PATH]] : [],
   );
 }
 
