@@ -87,3 +87,21 @@ test('what the palette starts gives the focus back to who leaves it by key', asy
   await newFile.press('Escape');
   await expect(page.getByRole('button', { name: 'New file', exact: true })).toBeFocused();
 });
+
+test('a part that cannot be fetched says so and leaves the builder as it is; the next press fetches it', async ({
+  page,
+}) => {
+  const palette = /assets\/command-palette-.*\.js/;
+  await page.route(palette, (route) => route.abort());
+  await page.goto('/builder');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  const prompt = page.getByRole('textbox', { name: 'Ask AI' });
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await page.unroute(palette);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(
+    page.getByRole('combobox', { name: 'Search commands, tabs, sites and files' }),
+  ).toBeFocused();
+});

@@ -1,5 +1,6 @@
-import { isFailureBody, type ErrorCode } from '#contract/errors.ts';
+import { isFailureBody, type ErrorCode, type FieldIssue } from '#contract/errors.ts';
 import { translator } from '#web/i18n/language-store.ts';
+import { isRecord } from './is-record.ts';
 
 /** `client.network`: no answer. `client.unreadable`: an answer that does not have the API's shape. */
 export type ApiErrorCode = ErrorCode | 'client.network' | 'client.unreadable';
@@ -43,6 +44,17 @@ export class ApiError extends Error {
 
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
+}
+
+const PATH = 'path' satisfies keyof FieldIssue;
+
+/** The fields that a `request.invalid` refusal names, by their paths; none for every other error. */
+export function invalidFields(error: unknown): string[] {
+  if (!isApiError(error) || error.code !== 'request.invalid') return [];
+  if (!Array.isArray(error.details)) return [];
+  return error.details.flatMap((issue: unknown) =>
+    isRecord(issue) && typeof issue[PATH] === 'string' ? [issue[PATH]] : [],
+  );
 }
 
 /** The error for a failed Response. Reads its body. */

@@ -1,5 +1,10 @@
+import { hc } from 'hono/client';
+import type { AppType } from '#worker/app.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
-import { dropSession, holdSession, useSession, type SessionUser } from './session-store.ts';
+import { dropSession, holdSession, useSession } from './session-store.ts';
+
+// Prerendering has no window and makes no call.
+export const apiOrigin = typeof window === 'undefined' ? '' : window.location.origin;
 
 const BEARER_PATH = '/api/user/deduct-credit';
 const MIN_TOKEN_LENGTH = 10;
@@ -22,6 +27,9 @@ export async function apiFetch(
   }
 }
 
+/** The API without the renewal of the session, which asks it. */
+const direct = hc<AppType>(apiOrigin, { fetch: request });
+
 let renewal: Promise<boolean> | null = null;
 
 /**
@@ -37,8 +45,7 @@ export function renewSession(): Promise<boolean> {
 
 async function askForSession(): Promise<boolean> {
   try {
-    const response = await request('/api/auth/current-user');
-    const answer = (await response.json()) as CurrentUserAnswer;
+    const answer = await (await direct.api.auth['current-user'].$get()).json();
     if (answer.ok) holdSession(answer);
     else dropSession();
     return answer.ok;
@@ -48,8 +55,6 @@ async function askForSession(): Promise<boolean> {
     return false;
   }
 }
-
-type CurrentUserAnswer = { ok: true; user: SessionUser; token: string } | { ok: false };
 
 async function request(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -1,6 +1,7 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { api } from './api.ts';
 import { ApiError, isApiError } from './api-error.ts';
+import { isRecord } from './is-record.ts';
 import { setBalance, useSession } from './session-store.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -120,9 +121,11 @@ async function deduct(idempotencyKey: string): Promise<Deduction> {
 }
 
 function isDeduction(answer: unknown): answer is Deduction {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { creditsRemaining, receipt } = answer as Partial<Deduction>;
-  return typeof creditsRemaining === 'number' && typeof receipt === 'string';
+  return (
+    isRecord(answer) &&
+    typeof answer['creditsRemaining'] === 'number' &&
+    typeof answer['receipt'] === 'string'
+  );
 }
 
 /** A failure that did not come from the API has no sentence of its own. */

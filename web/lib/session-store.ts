@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { UserView } from '#contract/auth.ts';
+import { isRecord } from './is-record.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 
 /** The signed-in user as the API gives it. */
@@ -57,13 +58,9 @@ export function followOtherTabs(): () => void {
 
 function isSessionUser(value: unknown): value is SessionUser {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'inferenceCredits' in value &&
-    typeof value.inferenceCredits === 'number' &&
-    'name' in value &&
-    typeof value.name === 'string'
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['inferenceCredits'] === 'number' &&
+    typeof value['name'] === 'string'
   );
 }

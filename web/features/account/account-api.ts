@@ -31,7 +31,7 @@ export function transactionsQuery({ userId, balance, language }: TransactionsOf)
     queryFn: async ({ pageParam }): Promise<TransactionsPage> => {
       const query = pageParam === undefined ? {} : { cursor: pageParam };
       const response = await api.api.user.transactions.$get({ query });
-      return (await response.json()) as TransactionsPage;
+      return await response.json();
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,

@@ -1,6 +1,5 @@
-import type { FieldIssue } from '#contract/errors.ts';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { invalidFields, isApiError } from '#web/lib/api-error.ts';
 
 export type AuthMode = 'login' | 'register';
 export type AuthField = 'name' | 'email' | 'password';
@@ -53,7 +52,7 @@ export function problemsOf(error: unknown): AuthProblems | null {
     case 'auth.password-weak':
       return { password: { sentence: error.message } };
     case 'request.invalid':
-      return problemsOfIssues(error.details);
+      return problemsOfFields(invalidFields(error));
     default:
       return null;
   }
@@ -65,13 +64,12 @@ const PROBLEM_BY_FIELD = {
   password: { key: 'passwordShort' },
 } as const satisfies Record<AuthField, AuthProblem>;
 
-function problemsOfIssues(details: unknown): AuthProblems | null {
-  if (!Array.isArray(details)) return null;
-  const fields = (details as Partial<FieldIssue>[]).map((issue) => issue.path).filter(isAuthField);
+function problemsOfFields(named: readonly string[]): AuthProblems | null {
+  const fields = named.filter(isAuthField);
   if (fields.length === 0) return null;
   return Object.fromEntries(fields.map((field) => [field, PROBLEM_BY_FIELD[field]]));
 }
 
-function isAuthField(value: string | undefined): value is AuthField {
-  return value !== undefined && value in PROBLEM_BY_FIELD;
+function isAuthField(value: string): value is AuthField {
+  return value in PROBLEM_BY_FIELD;
 }

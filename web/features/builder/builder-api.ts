@@ -1,8 +1,9 @@
 import type { FileView, FileWithContent, FolderView, SaveFileBody } from '#contract/files.ts';
-import type { AskAiAnswer, GenerationList, GenerationStatus } from '#contract/generation.ts';
+import type { GenerationStatus } from '#contract/generation.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
+import { isRecord } from '#web/lib/is-record.ts';
 import { returnReceipt, spendCredit } from '#web/lib/credits.ts';
 import type { GenerationServices } from './ask-ai/run-generation.ts';
 import type { FileDocument, OpenDocument, SiteIdentity } from './workspace/documents.ts';
@@ -22,16 +23,21 @@ export const generationServices: GenerationServices = {
     return { receipt: await spendCredit() };
   },
   returnReceipt,
-  ask: (request, signal) =>
-    postJson('/api/ask-ai', request, { signal, accept: 'application/x-ndjson' }),
-  async askFallback(request, signal) {
-    const response = await postJson('/api/ask-ai-fallback', request, { signal });
-    return (await response.json()) as AskAiAnswer;
+  ask: (json, signal) =>
+    api.api['ask-ai'].$post(
+      { json },
+      { headers: { accept: 'application/x-ndjson' }, init: { signal } },
+    ),
+  async askFallback(json, signal) {
+    return await (await api.api['ask-ai-fallback'].$post({ json }, { init: { signal } })).json();
   },
   readEvents: (id, after, signal) =>
-    apiFetch(`/api/generation/${id}/events?after=${after}`, { signal }),
+    api.api.generation[':id'].events.$get(
+      { param: { id }, query: { after } },
+      { init: { signal } },
+    ),
   async stop(id) {
-    await postJson(`/api/generation/${id}/stop`, {});
+    await api.api.generation[':id'].stop.$post({ param: { id } });
   },
   async findRunning(documentUuid) {
     const runs = await listGenerations();
@@ -43,7 +49,7 @@ export const generationServices: GenerationServices = {
   isFinal: isFinalRefusal,
   busyRun(error) {
     if (!isApiError(error) || error.code !== 'generation.document-busy') return null;
-    const { generationId } = (error.details ?? {}) as { generationId?: unknown };
+    const generationId = isRecord(error.details) ? error.details['generationId'] : null;
     return typeof generationId === 'string' ? generationId : null;
   },
 };
@@ -61,44 +67,27 @@ export async function applyDiffs(input: {
   fileType: string;
 }): Promise<string> {
   const { original, answer, fileType } = input;
-  const body = { originalHtml: original, aiResponseContent: answer, fileType };
-  return await (await postJson('/api/apply-diffs', body)).text();
+  const json = { originalHtml: original, aiResponseContent: answer, fileType };
+  return await (await api.api['apply-diffs'].$post({ json })).text();
 }
 
 /** The newest run of a document; without one, all that run or wait for their owner. */
 export async function listGenerations(documentUuid?: string): Promise<GenerationStatus[]> {
-  const query = documentUuid === undefined ? '' : `?document=${documentUuid}`;
-  const response = await apiFetch(`/api/generation${query}`);
-  return ((await response.json()) as GenerationList).generations;
+  const response = await api.api.generation.$get({ query: { document: documentUuid } });
+  return (await response.json()).generations;
 }
 
 export async function readGeneration(id: string): Promise<GenerationStatus> {
-  return (await (await apiFetch(`/api/generation/${id}`)).json()) as GenerationStatus;
+  return await (await api.api.generation[':id'].$get({ param: { id } })).json();
 }
 
 /** Notes that its owner has decided on a waiting answer: it is not offered again. */
 export async function takeGeneration(id: string): Promise<void> {
-  await postJson(`/api/generation/${id}/take`, {});
+  await api.api.generation[':id'].take.$post({ param: { id } });
 }
 
-interface PostOptions {
-  signal?: AbortSignal;
-  accept?: string;
-}
-
-/** Streams and plain texts are read by hand, so these calls do not go through the typed client. */
-function postJson(path: string, body: object, options: PostOptions = {}): Promise<Response> {
-  const { signal, accept } = options;
-  return apiFetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(accept === undefined ? {} : { accept }) },
-    body: JSON.stringify(body),
-    signal: signal ?? null,
-  });
-}
-
-function postSave(path: string, body: object): Promise<Response> {
-  return postJson(path, body, { signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) });
+function inTime(): { init: RequestInit } {
+  return { init: { signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) } };
 }
 
 interface SaveSiteInput {
@@ -117,7 +106,8 @@ export async function saveSite({
   userId,
   ...change
 }: SaveSiteInput): Promise<{ revision: number }> {
-  const body = {
+  const { uuid } = site;
+  const json = {
     html,
     name: site.name,
     user_id: userId,
@@ -125,10 +115,11 @@ export async function saveSite({
     ...(site.revision > 0 ? { revision: site.revision } : {}),
   };
   try {
-    return await readRevision(await postSave(`/api/s/${site.uuid}`, body));
+    return await (await api.api.s[':uuid'].$post({ param: { uuid }, json }, inTime())).json();
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
-    return await readRevision(await postSave('/api/save-site', { uuid: site.uuid, ...body }));
+    const request = { json: { uuid, ...json } };
+    return await (await api.api['save-site'].$post(request, inTime())).json();
   }
 }
 
@@ -145,10 +136,8 @@ interface SaveFileInput {
 export async function saveFile(input: SaveFileInput): Promise<FileWithContent> {
   const { file, userId, ...change } = input;
   const { uuid, name, type, folder, revision } = file;
-  const identity = { uuid, name, type, folder, revision, user_id: userId };
-  const response = await postSave('/api/file', { ...identity, ...change });
-  const answer = (await response.json()) as { file: FileWithContent };
-  return answer.file;
+  const json = { uuid, name, type, folder, revision, user_id: userId, ...change };
+  return (await (await api.api.file.$post({ json }, inTime())).json()).file;
 }
 
 export async function loadFile(uuid: string): Promise<FileWithContent> {
@@ -156,17 +145,10 @@ export async function loadFile(uuid: string): Promise<FileWithContent> {
   return (await response.json()).file;
 }
 
-async function readRevision(response: Response): Promise<{ revision: number }> {
-  const { revision } = (await response.json()) as { revision: number };
-  return { revision };
-}
-
 export async function loadSite(
   uuid: string,
 ): Promise<{ html: string; name: string; revision: number }> {
-  const response = await api.api.s[':uuid'].$get({ param: { uuid } });
-  const { html, name, revision } = await response.json();
-  return { html, name, revision };
+  return await (await api.api.s[':uuid'].$get({ param: { uuid } })).json();
 }
 
 /** A document's text as the server has it. */
@@ -189,7 +171,7 @@ export async function renameFileOnServer(uuid: string, name: string): Promise<Fi
 
 /** Goes through even while the page is being left. */
 export async function deleteFileOnServer(uuid: string): Promise<void> {
-  await apiFetch(`/api/file/${uuid}`, { method: 'DELETE', keepalive: true });
+  await api.api.file[':uuid'].$delete({ param: { uuid } }, { init: { keepalive: true } });
 }
 
 export async function createFolderOnServer(uuid: string, path: string): Promise<FolderView> {

@@ -14,7 +14,6 @@ import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
 import { ExportHost } from './export/export-host.tsx';
-import { ExportMenu } from './export/export-menu.tsx';
 import { RailFiles } from './files/rail-files.tsx';
 import { useListsInStep } from './files/use-lists-in-step.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
@@ -94,13 +93,9 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <TopBar
         home={home}
         account={accountMenu}
-        isSignedIn={userId !== null}
-        onSave={() => void saveShown(userId, true)}
-        onViewSite={() => void view()}
+        actions={actions}
         onRename={rename}
         panel={panels.panel}
-        onTogglePanel={panels.toggle}
-        exportMenu={<ExportMenu actions={actions} />}
       />
       <div className="flex min-h-0 grow">
         <PanelRail panel={panels.panel} onToggle={panels.toggle}>

@@ -12,7 +12,9 @@ function Note({ text }: NoteProps) {
   return <p>{text}</p>;
 }
 
-function showButton(Part: ReturnType<typeof onDemand<NoteProps>>) {
+const itself = (part: typeof Note) => part;
+
+function showButton(Part: ReturnType<typeof onDemand<typeof Note, NoteProps>>) {
   return function Screen() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -29,7 +31,7 @@ function showButton(Part: ReturnType<typeof onDemand<NoteProps>>) {
 test('a part is fetched when it is shown, once, and the focus stays where it was meanwhile', async () => {
   const arrival = Promise.withResolvers<typeof Note>();
   const load = vi.fn(() => arrival.promise);
-  const Screen = showButton(onDemand(load, () => <p>waiting</p>));
+  const Screen = showButton(onDemand(load, itself, () => <p>waiting</p>));
   const user = await renderScreen(
     <>
       <Screen />
@@ -52,7 +54,7 @@ test('a part is fetched when it is shown, once, and the focus stays where it was
 test('where the code cannot be fetched the screen stays, and asking again fetches again', async () => {
   const load = vi.fn<() => Promise<typeof Note>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Note);
-  const Screen = showButton(onDemand(load));
+  const Screen = showButton(onDemand(load, itself));
   const user = await renderScreen(<Screen />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   await user.click(await screen.findByRole('button', { name: 'open' }));
@@ -61,7 +63,7 @@ test('where the code cannot be fetched the screen stays, and asking again fetche
 
 test('Escape calls off what is still on its way; it does not open when it arrives', async () => {
   const arrival = Promise.withResolvers<typeof Note>();
-  const Screen = showButton(onDemand(() => arrival.promise));
+  const Screen = showButton(onDemand(() => arrival.promise, itself));
   const user = await renderScreen(<Screen />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   expect(screen.getByRole('button', { name: 'opened' })).toBeDefined();

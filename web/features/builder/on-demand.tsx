@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { translator } from '#web/i18n/language-store.ts';
+import { lazyModule } from '#web/lib/lazy-module.ts';
 import { showError } from '#web/lib/show-error.ts';
 
 export interface OnDemandProps {
@@ -11,10 +12,12 @@ export interface OnDemandProps {
  * A part of the builder whose code comes when it is first shown. Where it cannot be fetched the builder stays as
  * it is, and the next time asks again. Nothing takes the focus until the part is there.
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function onDemand<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   Waiting?: ComponentType,
 ): ComponentType<Props & OnDemandProps> {
+  const fetchModule = lazyModule(load);
   let known: ComponentType<Props> | null = null;
   return function OnDemand({ onMissing, ...props }: Props & OnDemandProps) {
     const [Part, setPart] = useState(() => known);
@@ -27,7 +30,7 @@ export function onDemand<Props extends object>(
       let isWanted = true;
       async function fetchPart(): Promise<void> {
         try {
-          known = await load();
+          known = pick(await fetchModule());
           if (isWanted) setPart(() => known);
         } catch {
           if (!isWanted) return;

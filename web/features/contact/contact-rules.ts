@@ -1,6 +1,5 @@
 import { CONTACT_LIMITS } from '#domain/contact/limits.ts';
-import type { FieldIssue } from '#contract/errors.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { invalidFields } from '#web/lib/api-error.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -29,9 +28,7 @@ const PROBLEM_BY_FIELD = {
 
 /** The server's refusal beside the fields it is about; empty when it is about none. */
 export function problemsOf(error: unknown): ContactProblems {
-  if (!isApiError(error) || error.code !== 'request.invalid') return {};
-  if (!Array.isArray(error.details)) return {};
-  const named = (error.details as Partial<FieldIssue>[]).map(({ path }) => path);
+  const named = invalidFields(error);
   return Object.fromEntries(
     CONTACT_FIELDS.filter((field) => named.includes(field)).map((field) => [
       field,

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Template, TemplateCatalogue } from '#contract/templates.ts';
+import type { Template } from '#contract/templates.ts';
 import { TEMPLATE_CATEGORIES, type TemplateCategory } from '#domain/templates/template.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
+import { isRecord } from '#web/lib/is-record.ts';
 
 export const PAGE_SIZE = 12;
 
@@ -13,14 +14,30 @@ export const templatesQuery = queryOptions({
   queryFn: async (): Promise<readonly Template[]> => {
     const response = await apiFetch('/templates.json');
     if (response.headers.get('content-type')?.includes('json') !== true) return [];
-    const { templates } = (await response.json()) as TemplateCatalogue;
-    return templates.filter(isSound);
+    const catalogue: unknown = await response.json();
+    if (!isRecord(catalogue) || !Array.isArray(catalogue['templates'])) return [];
+    return catalogue['templates'].filter(isTemplate);
   },
   staleTime: Infinity,
 });
 
-function isSound({ id, path }: Template): boolean {
-  return TEMPLATE_ID.test(id) && path.startsWith('sites/') && !path.includes('..');
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What each field of an entry must be for it to be shown. */
+const RULES = {
+  id: (value) => typeof value === 'string' && TEMPLATE_ID.test(value),
+  title: isText,
+  description: isText,
+  category: (value) => TEMPLATE_CATEGORIES.some((known) => known === value),
+  tags: (value) => Array.isArray(value) && value.every(isText),
+  language: (value) => value === 'en' || value === 'it',
+  path: (value) => typeof value === 'string' && value.startsWith('sites/') && !value.includes('..'),
+} satisfies Record<keyof Template, (value: unknown) => boolean>;
+
+function isTemplate(entry: unknown): entry is Template {
+  return (
+    isRecord(entry) && Object.entries(RULES).every(([field, isSound]) => isSound(entry[field]))
+  );
 }
 
 export interface TemplateSearch {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { deductCreditRequest, returnCreditRequest, transactionsQuery } from '#contract/credits.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
@@ -14,6 +14,12 @@ import { returnCredit } from './return-credit.ts';
 const CSV_HEADERS = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="bluewave-transactions.csv"',
+};
+
+/** Apart from the JSON answer, so that the typed client knows what that one holds. */
+const answerAsCsv: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.query('format') !== 'csv') return await next();
+  return c.body(await exportTransactions({ ctx: c.get('ctx') }), 200, CSV_HEADERS);
 };
 
 export const creditsRoutes = new Hono<AppEnv>()
@@ -33,9 +39,6 @@ export const creditsRoutes = new Hono<AppEnv>()
     validate('json', returnCreditRequest),
     async (c) => c.json(await returnCredit({ ctx: c.get('ctx'), input: c.req.valid('json') })),
   )
-  .get('/api/user/transactions', validate('query', transactionsQuery), async (c) => {
-    const ctx = c.get('ctx');
-    const input = c.req.valid('query');
-    if (input.format === 'csv') return c.body(await exportTransactions({ ctx }), 200, CSV_HEADERS);
-    return c.json(await listTransactions({ ctx, input }));
-  });
+  .get('/api/user/transactions', validate('query', transactionsQuery), answerAsCsv, async (c) =>
+    c.json(await listTransactions({ ctx: c.get('ctx'), input: c.req.valid('query') })),
+  );

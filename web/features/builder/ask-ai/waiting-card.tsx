@@ -10,7 +10,10 @@ import { acceptAnswer, declineAnswer } from './decide-answer.ts';
 import type { StateOf } from './generation-card.tsx';
 import { ReportLists } from './report-lists.tsx';
 
-const ProposalDialog = onDemand(async () => (await import('./proposal-dialog.tsx')).ProposalDialog);
+const ProposalDialog = onDemand(
+  () => import('./proposal-dialog.tsx'),
+  (it) => it.ProposalDialog,
+);
 
 /** A finished answer that is in no document yet: its owner decides. */
 export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { importAgain } from '#web/lib/import-again.ts';
+import { lazyModule } from '#web/lib/lazy-module.ts';
 import type { CodeEditor } from './code-editor.tsx';
 
 const SLOW_AFTER_MS = 10_000;
@@ -14,25 +14,7 @@ export type EditorLoad =
   /** `slow`: ten seconds have passed; it may still come. */
   | { state: 'failed'; reason: 'slow' | 'failed' };
 
-let loading: Promise<Editor> | null = null;
-let failure: unknown;
-
-/** Fetches the editor once; after a failure the next call tries again. */
-function loadCodeEditor(): Promise<Editor> {
-  loading ??= importEditor().then(
-    (module) => module.CodeEditor,
-    (error: unknown) => {
-      loading = null;
-      failure = error;
-      throw error;
-    },
-  );
-  return loading;
-}
-
-function importEditor(): Promise<{ CodeEditor: Editor }> {
-  return failure === undefined ? import('./code-editor.tsx') : importAgain(failure);
-}
+const loadCodeEditor = lazyModule(() => import('./code-editor.tsx'));
 
 /** Fetches the editor when the browser has nothing better to do, so that switching to the code is instant. */
 export function preloadCodeEditor(): () => void {
@@ -67,7 +49,7 @@ export function useCodeEditor(): EditorLoad {
 
 async function settle(): Promise<EditorLoad> {
   try {
-    return { state: 'ready', Editor: await loadCodeEditor() };
+    return { state: 'ready', Editor: (await loadCodeEditor()).CodeEditor };
   } catch {
     return { state: 'failed', reason: 'failed' };
   }

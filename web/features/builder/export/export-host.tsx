@@ -3,9 +3,13 @@ import { onDemand } from '../on-demand.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useExport } from './export-store.ts';
 
-const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).ImportDialog);
+const ImportDialog = onDemand(
+  () => import('./import-dialog.tsx'),
+  (it) => it.ImportDialog,
+);
 const NewProjectDialog = onDemand(
-  async () => (await import('./new-project-dialog.tsx')).NewProjectDialog,
+  () => import('./new-project-dialog.tsx'),
+  (it) => it.NewProjectDialog,
 );
 
 const stopImporting = () => useExport.setState({ importing: null });

@@ -2,7 +2,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess, showWarning } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import type { FilesContext } from '../files/change-lists.ts';
+import type { FilesContext } from '../files/file-lists.ts';
 import { shortenName } from '../shorten-name.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import type { ReadmeFacts } from './build-archive.ts';

@@ -5,10 +5,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { errorSentence } from '#web/lib/show-error.ts';
-import type { FilesContext } from '../files/change-lists.ts';
+import type { FilesContext } from '../files/file-lists.ts';
 import { chooseImport } from './export-store.ts';
 import type { ImportReading, LeftOut } from './read-import.ts';
-import { openPage, storeProject, type StoredProject } from './store-project.ts';
+import { openPage, useStoreProject, type StoredProject } from './use-store-project.ts';
 
 type ImportState =
   | { kind: 'reading' }
@@ -29,6 +29,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
   const t = useTranslations('builderExport.imports');
   const format = useFormatter();
   const [state, setState] = useState<ImportState>({ kind: 'reading' });
+  const { mutateAsync: store } = useStoreProject(context, userId);
   const stop = useRef<AbortController | null>(null);
   const size = (bytes: number) =>
     format.number(bytes / (1024 * 1024), { style: 'unit', unit: 'megabyte' });
@@ -36,7 +37,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
   useEffect(() => {
     const controller = new AbortController();
     stop.current = controller;
-    void runImport({ context, userId, file, signal: controller.signal, onState: setState });
+    void runImport({ store, file, signal: controller.signal, onState: setState });
     return () => controller.abort();
     // One run for one file; the lists' client stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -105,7 +106,7 @@ export function ImportDialog({ context, userId, file, onClose }: ImportDialogPro
                 variant="primary"
                 className="sm:justify-self-start"
                 onClick={() => {
-                  void openPage({ context, project: state.project });
+                  void openPage(state.project, userId);
                   onClose();
                 }}
               >
@@ -161,14 +162,13 @@ function LeftOutList({ leftOut, size }: { leftOut: readonly LeftOut[]; size: str
 }
 
 interface ImportRun {
-  context: FilesContext;
-  userId: string;
+  store: ReturnType<typeof useStoreProject>['mutateAsync'];
   file: File;
   signal: AbortSignal;
   onState: (state: ImportState) => void;
 }
 
-async function runImport({ context, userId, file, signal, onState }: ImportRun): Promise<void> {
+async function runImport({ store, file, signal, onState }: ImportRun): Promise<void> {
   try {
     const { readImport } = await import('./read-import.ts');
     const reading = await readImport(file);
@@ -180,9 +180,7 @@ async function runImport({ context, userId, file, signal, onState }: ImportRun):
     }
     const { name, files, leftOut } = reading;
     onState({ kind: 'storing', done: 0, total: files.length });
-    const project = await storeProject({
-      context,
-      userId,
+    const project = await store({
       name,
       files,
       signal,

@@ -7,8 +7,8 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
-import type { FilesContext } from '../files/change-lists.ts';
-import { openPage, storeProject } from './store-project.ts';
+import type { FilesContext } from '../files/file-lists.ts';
+import { openPage, useStoreProject } from './use-store-project.ts';
 
 interface NewProjectDialogProps {
   context: FilesContext;
@@ -24,14 +24,13 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
   const locale = useLocale();
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<NameProblem | null>(null);
-  const [isPending, setIsPending] = useState(false);
+  const { mutateAsync: store, isPending, isSuccess } = useStoreProject(context, userId);
 
   async function create(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const checked = checkName(name);
     setRefusal(checked.ok ? null : checked.problem);
-    if (!checked.ok || isPending) return;
-    setIsPending(true);
+    if (!checked.ok || isPending || isSuccess) return;
     const texts = {
       title: checked.name,
       language: locale,
@@ -41,13 +40,11 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
     };
     const files = projectFiles(texts).map((file) => ({ path: file.name, text: file.content }));
     try {
-      const project = await storeProject({ context, userId, name: checked.name, files });
-      await openPage({ context, project });
+      await openPage(await store({ name: checked.name, files }), userId);
       showSuccess(t('newProject.created', { name: checked.name }));
       onClose();
     } catch (error) {
       showError(error, t('errors.create'));
-      setIsPending(false);
     }
   }
   return (
@@ -69,7 +66,7 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
           onChange={(event) => setName(event.target.value)}
         />
         <div className="flex flex-wrap gap-3 max-sm:grid">
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={isPending || isSuccess}>
             {t('newProject.create')}
           </Button>
           <Button onClick={onClose}>{t('newProject.cancel')}</Button>

@@ -1,6 +1,6 @@
 import { inlineFiles, resolveReference } from '#domain/projects/link-files.ts';
 import { listReferences } from '#domain/projects/page-references.ts';
-import type { FileEntry } from '../files/list-cache.ts';
+import type { FileEntry } from '../files/file-lists.ts';
 import type { FileDocument } from '../workspace/documents.ts';
 
 /** One of the user's files that a page refers to; `path` is inside the user's files, without a leading slash. */

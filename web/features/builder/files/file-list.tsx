@@ -1,12 +1,13 @@
 import { Folder, Trash2 } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilesContext } from './change-lists.ts';
+import type { FileEntry, FilesContext } from './file-lists.ts';
 import { FileRow } from './file-row.tsx';
-import { rowActionsStyle, rowButtonStyle, rowStyle } from './file-styles.ts';
+import { rowActionsStyle } from './file-styles.ts';
 import { showFolder } from './file-store.ts';
 import type { FolderEntry } from './folder-tree.ts';
-import type { FileEntry } from './list-cache.ts';
+import { ListRow, RowAction } from './list-row.tsx';
+import { useDeleteFile } from './use-file-changes.ts';
 import { useGrowingList } from './use-growing-list.ts';
 
 interface FileListProps {
@@ -26,6 +27,7 @@ export const FileList = memo(function FileList(props: FileListProps) {
   // Where a mouse is, a row's buttons show on hover: names are drawn first, their buttons right after.
   const hasActions = useDeferredValue(true, false);
   const { count, endRef } = useGrowingList(listKey);
+  const deleteFile = useDeleteFile(context);
   const t = useTranslations('builderFiles');
   if (files.length === 0 && folders.length === 0) {
     return <p className="px-2 py-4 text-pretty text-soft">{t(isFiltered ? 'noMatch' : 'empty')}</p>;
@@ -42,6 +44,7 @@ export const FileList = memo(function FileList(props: FileListProps) {
           file={file}
           hasPath={isFiltered}
           hasActions={hasActions}
+          onDelete={deleteFile}
           onOpened={onOpened}
         />
       ))}
@@ -60,29 +63,24 @@ interface FolderRowProps {
 const FolderRow = memo(function FolderRow({ folder, onDelete }: FolderRowProps) {
   const t = useTranslations('builderFiles');
   return (
-    <li className={rowStyle}>
-      <button
-        type="button"
-        onClick={() => showFolder(folder.path)}
-        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left"
-      >
-        <Folder className="size-4 shrink-0 fill-marine-wash text-marine" aria-hidden="true" />
-        <span className="truncate">{folder.name}</span>
-        <span className="ml-auto text-xs text-soft tabular-nums">
-          <span aria-hidden="true">{folder.fileCount}</span>
-          <span className="sr-only">{t('fileCount', { count: folder.fileCount })}</span>
-        </span>
-      </button>
-      <div className={rowActionsStyle}>
-        <button
-          type="button"
-          aria-label={t('deleteFolder', { name: folder.name })}
-          onClick={() => onDelete(folder)}
-          className={rowButtonStyle}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
-      </div>
-    </li>
+    <ListRow
+      icon={<Folder className="size-4 shrink-0 fill-marine-wash text-marine" aria-hidden="true" />}
+      onClick={() => showFolder(folder.path)}
+      actions={
+        <div className={rowActionsStyle}>
+          <RowAction
+            label={t('deleteFolder', { name: folder.name })}
+            icon={Trash2}
+            onClick={() => onDelete(folder)}
+          />
+        </div>
+      }
+    >
+      <span className="truncate">{folder.name}</span>
+      <span className="ml-auto text-xs text-soft tabular-nums">
+        <span aria-hidden="true">{folder.fileCount}</span>
+        <span className="sr-only">{t('fileCount', { count: folder.fileCount })}</span>
+      </span>
+    </ListRow>
   );
 });

@@ -1,15 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { FolderView } from '#contract/files.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { FileView, FolderView } from '#contract/files.ts';
 import type { SiteView } from '#contract/sites.ts';
+import { FILE_TYPES } from '#domain/files/file-type.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import {
-  keepCachedFiles,
-  keepCachedFolders,
-  readCachedFiles,
-  readCachedFolders,
-  type FileEntry,
-} from './list-cache.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { readStoredJson, writeStored } from '#web/lib/storage.ts';
+import { ANONYMOUS } from '../saving/local-copies.ts';
+
+/** A file in the builder's list. */
+export interface FileEntry extends FileView {
+  /** True while only this browser has it. */
+  isLocal?: boolean;
+}
+
+/** Who works, and the lists that the screens show. */
+export interface FilesContext {
+  client: QueryClient;
+  userId: string | null;
+}
 
 const POLL_MS = 30_000;
 const RETRIES = 3;
@@ -27,6 +36,9 @@ const LIST_OPTIONS = {
   initialDataUpdatedAt: 0,
 } as const;
 
+const keptFiles = keptList('bluewave_files', isFileEntry);
+const keptFolders = keptList('bluewave_folders', isFolder);
+
 /** The user's files without contents; without a user those of this browser. */
 export function filesQuery(userId: string | null) {
   return queryOptions({
@@ -34,14 +46,14 @@ export function filesQuery(userId: string | null) {
     refetchInterval: userId === null ? false : POLL_MS,
     queryKey: ['builder-files', userId],
     queryFn: async ({ signal }): Promise<FileEntry[]> => {
-      if (userId === null) return readCachedFiles(null);
+      if (userId === null) return keptFiles.read(null);
       const request = api.api.files[':userId'].$get({ param: { userId } }, { init: { signal } });
       const { files } = await (await request).json();
-      const merged = withLocalFiles(files, readCachedFiles(userId));
-      keepCachedFiles(userId, merged);
+      const merged = withLocalFiles(files, keptFiles.read(userId));
+      keptFiles.write(userId, merged);
       return merged;
     },
-    initialData: () => readCachedFiles(userId),
+    initialData: () => keptFiles.read(userId),
   });
 }
 
@@ -51,13 +63,13 @@ export function foldersQuery(userId: string | null) {
     refetchInterval: userId === null ? false : POLL_MS,
     queryKey: ['builder-folders', userId],
     queryFn: async ({ signal }): Promise<FolderView[]> => {
-      if (userId === null) return readCachedFolders(null);
+      if (userId === null) return keptFolders.read(null);
       const request = api.api.folders[':userId'].$get({ param: { userId } }, { init: { signal } });
       const { folders } = await (await request).json();
-      keepCachedFolders(userId, folders);
+      keptFolders.write(userId, folders);
       return folders;
     },
-    initialData: () => readCachedFolders(userId),
+    initialData: () => keptFolders.read(userId),
   });
 }
 
@@ -74,12 +86,113 @@ export function sitesQuery(userId: string | null) {
   });
 }
 
+export function listedFiles({ client, userId }: FilesContext): FileEntry[] {
+  return client.getQueryData(filesQuery(userId).queryKey) ?? [];
+}
+
+export function listedFolders({ client, userId }: FilesContext): FolderView[] {
+  return client.getQueryData(foldersQuery(userId).queryKey) ?? [];
+}
+
+/** Changes the shown list and the browser's copy of it. */
+export function changeFiles(
+  { client, userId }: FilesContext,
+  change: (files: FileEntry[]) => FileEntry[],
+): void {
+  const { queryKey } = filesQuery(userId);
+  const next = change(listedFiles({ client, userId }));
+  replaceData(client, queryKey, next);
+  keptFiles.write(userId, next);
+}
+
+export function changeFile(context: FilesContext, uuid: string, facts: Partial<FileEntry>): void {
+  changeFiles(context, (files) =>
+    files.map((file) => (file.uuid === uuid ? { ...file, ...facts } : file)),
+  );
+}
+
+export function changeFolders(
+  { client, userId }: FilesContext,
+  change: (folders: FolderView[]) => FolderView[],
+): void {
+  const { queryKey } = foldersQuery(userId);
+  const next = change(listedFolders({ client, userId }));
+  replaceData(client, queryKey, next);
+  keptFolders.write(userId, next);
+}
+
+export function refreshFiles({ client, userId }: FilesContext): void {
+  void client.invalidateQueries({ queryKey: filesQuery(userId).queryKey });
+  void client.invalidateQueries({ queryKey: foldersQuery(userId).queryKey });
+}
+
+export function refreshSites({ client, userId }: FilesContext): void {
+  void client.invalidateQueries({ queryKey: sitesQuery(userId).queryKey });
+}
+
+/** The folders that were made without an account, for who brings them into one. */
+export function anonymousFolders(): FolderView[] {
+  return keptFolders.read(null);
+}
+
+/** What was made without an account and is in one now leaves the anonymous lists of this browser. */
+export function forgetAnonymousFile(uuid: string): void {
+  keptFiles.write(
+    null,
+    keptFiles.read(null).filter((file) => file.uuid !== uuid),
+  );
+}
+
+export function forgetAnonymousFolders(): void {
+  keptFolders.write(null, []);
+}
+
+/** An answer that is under way does not know the change yet: it is given up and asked for again. */
+function replaceData(client: QueryClient, queryKey: readonly unknown[], data: unknown): void {
+  const isUnderWay = client.isFetching({ queryKey }) > 0;
+  if (isUnderWay) void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, data);
+  if (isUnderWay) void client.invalidateQueries({ queryKey });
+}
+
 /** What only this browser has stays listed until the server has it too. */
-function withLocalFiles(files: readonly FileEntry[], cached: readonly FileEntry[]): FileEntry[] {
+function withLocalFiles(files: readonly FileEntry[], kept: readonly FileEntry[]): FileEntry[] {
   const known = new Set(files.map(({ uuid }) => uuid));
-  return [...cached.filter(({ uuid, isLocal }) => isLocal === true && !known.has(uuid)), ...files];
+  return [...kept.filter(({ uuid, isLocal }) => isLocal === true && !known.has(uuid)), ...files];
 }
 
 function isPassing(error: Error): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);
+}
+
+interface KeptList<Entry> {
+  /** The list as this browser last knew it (builder spec section 3, local storage); empty when it never did. */
+  read: (userId: string | null) => Entry[];
+  write: (userId: string | null, entries: readonly Entry[]) => void;
+}
+
+function keptList<Entry>(
+  name: string,
+  isEntry: (value: unknown) => value is Entry,
+): KeptList<Entry> {
+  const keyOf = (userId: string | null) => `${name}_${userId ?? ANONYMOUS}`;
+  return {
+    read: (userId) => {
+      const entries: unknown[] = readStoredJson(keyOf(userId), Array.isArray) ?? [];
+      return entries.filter(isEntry);
+    },
+    write: (userId, entries) => writeStored(keyOf(userId), JSON.stringify(entries)),
+  };
+}
+
+/** What is damaged, or of a type that this version does not know, is no entry: showing it would break the panel. */
+function isFileEntry(value: unknown): value is FileEntry {
+  if (!isRecord(value) || !isFolder(value)) return false;
+  const { type, folder } = value;
+  return FILE_TYPES.some((known) => known === type) && typeof folder === 'string';
+}
+
+function isFolder(value: unknown): value is FolderView {
+  if (!isRecord(value)) return false;
+  return [value['uuid'], value['name'], value['path']].every((text) => typeof text === 'string');
 }

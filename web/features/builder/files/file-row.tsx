@@ -3,14 +3,12 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { LongSpinner } from '../long-spinner.tsx';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import type { FilesContext } from './change-lists.ts';
-import { deleteFile } from './delete-file.ts';
 import { FileIcon } from './file-icon.tsx';
-import { rowActionsStyle, rowButtonStyle, rowStyle } from './file-styles.ts';
-import type { FileEntry } from './list-cache.ts';
+import type { FileEntry, FilesContext } from './file-lists.ts';
+import { rowActionsStyle } from './file-styles.ts';
+import { ListRow, RowAction } from './list-row.tsx';
 import { RenameField } from './rename-field.tsx';
 
 interface FileRowProps {
@@ -19,16 +17,18 @@ interface FileRowProps {
   /** True where files of several folders stand together. */
   hasPath: boolean;
   hasActions: boolean;
+  onDelete: (file: FileEntry) => void;
   onOpened: () => void;
 }
 
 /** One file: opens on click; history, rename (F2) and delete (Delete) beside it. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { context, file, hasPath, hasActions, onOpened } = props;
+  const { context, file, hasPath, hasActions, onDelete, onOpened } = props;
   const t = useTranslations('builderFiles');
   const [isRenaming, setIsRenaming] = useState(false);
   const isCurrent = useWorkspace(({ currentUuid }) => currentUuid === file.uuid);
   const isProcessing = useWorkspace(({ processing }) => processing.has(file.uuid));
+  const openDialog = useWorkspace((workspace) => workspace.openDialog);
   const { uuid, name } = file;
   const [button, wantFocus] = useFocusReturn<HTMLButtonElement>();
 
@@ -41,7 +41,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       setIsRenaming(true);
     } else if (event.key === 'Delete') {
       focusNeighbour(event.currentTarget);
-      deleteFile(context, file);
+      onDelete(file);
     } else return;
     event.preventDefault();
   }
@@ -58,33 +58,43 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
     );
   }
   return (
-    <li className={rowStyle}>
-      <button
-        ref={button}
-        type="button"
-        aria-current={isCurrent ? 'true' : undefined}
-        aria-busy={isProcessing || undefined}
-        aria-keyshortcuts="F2 Delete"
-        onClick={() => void open()}
-        onKeyDown={handleKey}
-        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
-      >
-        {isProcessing ? (
-          <LongSpinner className="size-4 shrink-0 text-marine" />
-        ) : (
-          <FileIcon type={file.type} />
-        )}
-        <span className="truncate">{hasPath ? file.path.slice(1) : name}</span>
-        {file.isLocal === true && context.userId !== null ? (
-          <span className="ml-auto shrink-0 text-xs text-warning">{t('localOnly')}</span>
-        ) : null}
-      </button>
-      <div className={joinClasses(rowActionsStyle, 'pointer-coarse:min-w-30')}>
-        {hasActions ? (
-          <FileActions context={context} file={file} onRename={() => setIsRenaming(true)} />
-        ) : null}
-      </div>
-    </li>
+    <ListRow
+      ref={button}
+      icon={<FileIcon type={file.type} />}
+      isCurrent={isCurrent}
+      isProcessing={isProcessing}
+      aria-keyshortcuts="F2 Delete"
+      onClick={() => void open()}
+      onKeyDown={handleKey}
+      actions={
+        <div className={joinClasses(rowActionsStyle, 'pointer-coarse:min-w-30')}>
+          {hasActions ? (
+            <>
+              <RowAction
+                label={t('history', { name })}
+                icon={History}
+                onClick={() => openDialog({ kind: 'history', uuid, name })}
+              />
+              <RowAction
+                label={t('rename', { name })}
+                icon={Pencil}
+                onClick={() => setIsRenaming(true)}
+              />
+              <RowAction
+                label={t('delete', { name })}
+                icon={Trash2}
+                onClick={() => onDelete(file)}
+              />
+            </>
+          ) : null}
+        </div>
+      }
+    >
+      <span className="truncate">{hasPath ? file.path.slice(1) : name}</span>
+      {file.isLocal === true && context.userId !== null ? (
+        <span className="ml-auto shrink-0 text-xs text-warning">{t('localOnly')}</span>
+      ) : null}
+    </ListRow>
   );
 });
 
@@ -93,44 +103,4 @@ function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   next?.querySelector('button')?.focus();
-}
-
-interface FileActionsProps {
-  context: FilesContext;
-  file: FileEntry;
-  onRename: () => void;
-}
-
-function FileActions({ context, file, onRename }: FileActionsProps) {
-  const t = useTranslations('builderFiles');
-  const openDialog = useWorkspace((workspace) => workspace.openDialog);
-  const { uuid, name } = file;
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={t('history', { name })}
-        onClick={() => openDialog({ kind: 'history', uuid, name })}
-        className={rowButtonStyle}
-      >
-        <History aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('rename', { name })}
-        onClick={onRename}
-        className={rowButtonStyle}
-      >
-        <Pencil aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('delete', { name })}
-        onClick={() => deleteFile(context, file)}
-        className={rowButtonStyle}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
-    </>
-  );
 }

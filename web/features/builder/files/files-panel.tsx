@@ -6,19 +6,18 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { compareNames, foldText } from '../compare-text.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { mayDeleteFolder } from './change-folder.ts';
-import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { type NewEntryForm, openForm, useFilesView } from './file-store.ts';
 import { FileList } from './file-list.tsx';
 import { childFolders, type FolderEntry } from './folder-tree.ts';
-import type { FileEntry } from './list-cache.ts';
+import type { FileEntry } from './file-lists.ts';
 import { ImportOffer } from './import-offer.tsx';
-import { NewFileForm } from './new-file-form.tsx';
-import { NewFolderForm } from './new-folder-form.tsx';
+import { NewFileForm, NewFolderForm } from './new-entry-forms.tsx';
 import { SavedSites } from './saved-sites.tsx';
 import { useFiles } from './use-files.ts';
+import { mayDeleteFolder, useDeleteFolder } from './use-folder-changes.ts';
 
 /** The user's files and folders, and their saved sites below. */
 export function FilesPanel({ userId, onDone }: PanelProps) {
@@ -28,6 +27,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
   const form = useFilesView((view) => view.form);
   const [filter, setFilter] = useState('');
   const [leaving, setLeaving] = useState<FolderEntry | null>(null);
+  const deletion = useDeleteFolder(context, () => setLeaving(null));
   const wanted = foldText(useDeferredValue(filter).trim());
   const isFiltered = wanted !== '';
   const listed = useMemo(
@@ -102,7 +102,16 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
         )}
         <SavedSites userId={userId} limit={5} onOpened={onDone} />
       </div>
-      <DeleteFolderDialog context={context} folder={leaving} onClose={() => setLeaving(null)} />
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('folderDialog.title', { name: leaving?.name ?? '' })}
+        description={t('folderDialog.body', { count: leaving?.fileCount ?? 0 })}
+        confirmLabel={t('folderDialog.confirm')}
+        cancelLabel={t('cancel')}
+        isPending={deletion.isPending}
+        onConfirm={() => (leaving === null ? undefined : deletion.mutate(leaving))}
+        onClose={() => setLeaving(null)}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FolderView } from '#contract/files.ts';
 import { childFolders, folderTrail, isInside, parentFolder } from './folder-tree.ts';
-import type { FileEntry } from './list-cache.ts';
+import type { FileEntry } from './file-lists.ts';
 
 function folder(path: string): FolderView {
   const name = path.slice(path.lastIndexOf('/') + 1);

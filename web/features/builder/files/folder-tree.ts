@@ -1,7 +1,7 @@
 import type { FolderView } from '#contract/files.ts';
 import { folderName, ROOT_FOLDER } from '#domain/files/folder-path.ts';
 import { compareNames } from '../compare-text.ts';
-import type { FileEntry } from './list-cache.ts';
+import type { FileEntry } from './file-lists.ts';
 
 /** One folder inside the shown one. `uuid` is null for a folder that only its files know of. */
 export interface FolderEntry {

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import { useImport } from './use-import.ts';
+import { useImport } from './local-work.ts';
 
 /** Asks once after a sign-in whether earlier work should come along; "later" leaves the offer in the files panel. */
 export function ImportDialog({ userId }: { userId: string | null }) {
   const t = useTranslations('builderFiles.import');
   const client = useQueryClient();
-  const { count, isImporting, bring } = useImport({ client, userId });
+  const { count, isPending, bring } = useImport({ client, userId });
   const laterKey = `bluewave_import_later_${userId ?? ''}`;
   const [isPutOff, setIsPutOff] = useState(() => readStored(laterKey) !== null);
   function putOff(): void {
@@ -26,7 +26,7 @@ export function ImportDialog({ userId }: { userId: string | null }) {
       closeLabel={t('later')}
     >
       <DialogActions>
-        <Button variant="primary" isPending={isImporting} onClick={() => void bring()}>
+        <Button variant="primary" isPending={isPending} onClick={bring}>
           {t('bring')}
         </Button>
         <Button onClick={putOff}>{t('later')}</Button>

@@ -1,13 +1,13 @@
 import { Upload } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import type { FilesContext } from './change-lists.ts';
-import { useImport } from './use-import.ts';
+import type { FilesContext } from './file-lists.ts';
+import { useImport } from './local-work.ts';
 
 /** Offers to bring work from before the sign-in into the account; it stays offered until it is there. */
 export function ImportOffer({ context }: { context: FilesContext }) {
   const t = useTranslations('builderFiles.import');
-  const { count, isImporting, bring } = useImport(context);
+  const { count, isPending, bring } = useImport(context);
   if (count === 0) return null;
   return (
     <div className="mx-3 mb-3 grid gap-2 rounded-card border border-line bg-marine-wash p-3">
@@ -16,8 +16,8 @@ export function ImportOffer({ context }: { context: FilesContext }) {
         variant="primary"
         size="small"
         className="w-fit"
-        isPending={isImporting}
-        onClick={() => void bring()}
+        isPending={isPending}
+        onClick={bring}
       >
         <Upload aria-hidden="true" />
         {t('bring')}

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fileExtension } from '#domain/files/file-type.ts';
-import { endsEntry } from '../ends-entry.ts';
-import type { FilesContext } from './change-lists.ts';
+import { NameField } from '../name-field.tsx';
+import type { FileEntry, FilesContext } from './file-lists.ts';
 import { inputStyle } from './file-styles.ts';
-import type { FileEntry } from './list-cache.ts';
-import type { NameRefusal } from './name-problem.ts';
-import { renameFile } from './rename-file.ts';
+import { useRenameFile, type NameRefusal } from './use-file-changes.ts';
 
 interface RenameFieldProps {
   context: FilesContext;
@@ -19,44 +17,25 @@ interface RenameFieldProps {
 export function RenameField({ context, file, onDone }: RenameFieldProps) {
   const t = useTranslations('builderFiles');
   const id = useId();
-  const [name, setName] = useState(file.name);
+  const rename = useRenameFile(context);
   const [refusal, setRefusal] = useState<NameRefusal | null>(null);
-
-  function keep(): void {
-    const refused = renameFile(context, file.uuid, name);
-    if (refused === null) onDone(true);
-    else setRefusal(refused);
+  function keep(typed: string, isByKey: boolean): boolean {
+    const refused = isByKey ? rename(file.uuid, typed) : null;
+    setRefusal(refused);
+    if (refused === null) onDone(isByKey);
+    return refused === null;
   }
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' && !endsEntry(event)) return;
-    event.stopPropagation();
-    // Or Enter would press the row, which has the focus next.
-    event.preventDefault();
-    if (event.key === 'Escape') onDone(true);
-    else keep();
-  }
-
   return (
     <>
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type here
-        autoFocus
-        aria-label={t('rename', { name: file.name })}
-        aria-invalid={refusal === null ? undefined : true}
-        aria-describedby={refusal === null ? undefined : id}
-        autoComplete="off"
-        spellCheck={false}
-        value={name}
-        onChange={(event) => {
-          setName(event.target.value);
-          setRefusal(null);
-        }}
-        onFocus={({ target }) =>
-          target.setSelectionRange(0, file.name.length - fileExtension(file.name).length)
-        }
-        onBlur={() => onDone(false)}
-        onKeyDown={handleKey}
+      <NameField
+        label={t('rename', { name: file.name })}
+        name={file.name}
+        selectedLength={file.name.length - fileExtension(file.name).length}
+        problemId={refusal === null ? null : id}
         className={inputStyle}
+        onTyped={() => setRefusal(null)}
+        onKeep={keep}
+        onDrop={() => onDone(true)}
       />
       {refusal === null ? null : (
         <p id={id} role="alert" className="px-1 py-1 text-xs text-danger">

@@ -3,12 +3,11 @@ import { Globe } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
-import { LongSpinner } from '../long-spinner.tsx';
 import { listAnonymousSites } from '../saving/local-copies.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { sitesQuery } from './file-lists.ts';
-import { rowStyle } from './file-styles.ts';
+import { ListRow } from './list-row.tsx';
 
 interface SavedSitesProps {
   userId: string | null;
@@ -80,20 +79,13 @@ function SiteRow({ uuid, name, userId, onOpened }: SiteRowProps) {
     if ((await openByUuid({ kind: 'site', uuid, userId })) === 'opened') onOpened();
   }
   return (
-    <li className={rowStyle}>
-      <button
-        type="button"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => void open()}
-        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm px-2 text-left -outline-offset-2"
-      >
-        {isProcessing ? (
-          <LongSpinner className="size-4 shrink-0 text-marine" />
-        ) : (
-          <Globe className="size-4 shrink-0 text-soft" aria-hidden="true" />
-        )}
-        <span className="truncate">{name}</span>
-      </button>
-    </li>
+    <ListRow
+      icon={<Globe className="size-4 shrink-0 text-soft" aria-hidden="true" />}
+      isCurrent={isCurrent}
+      isProcessing={isProcessing}
+      onClick={() => void open()}
+    >
+      <span className="truncate">{name}</span>
+    </ListRow>
   );
 }

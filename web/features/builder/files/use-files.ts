@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { settleNameAndType } from '#domain/files/file-type.ts';
-import type { FilesContext } from './change-lists.ts';
-import { filesQuery, foldersQuery } from './file-lists.ts';
+import { filesQuery, foldersQuery, type FileEntry, type FilesContext } from './file-lists.ts';
 import { useFilesView } from './file-store.ts';
-import type { FileEntry } from './list-cache.ts';
 
 const SITES_FOLDER = '/s';
 

@@ -4,11 +4,16 @@ import { utf8Length } from '#domain/files/file-name.ts';
 import { dropCopy } from '../saving/local-copies.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import { changeFile, listedFiles, refreshLists, type FilesContext } from './change-lists.ts';
-import { finishDeletions } from './delete-file.ts';
-import { sitesQuery } from './file-lists.ts';
-import { keepCachedFiles, readCachedFiles } from './list-cache.ts';
-import { syncLocalFiles } from './sync-local-files.ts';
+import {
+  changeFile,
+  forgetAnonymousFile,
+  listedFiles,
+  refreshFiles,
+  refreshSites,
+  type FilesContext,
+} from './file-lists.ts';
+import { syncLocalFiles } from './local-work.ts';
+import { finishDeletions } from './use-file-changes.ts';
 
 /** Brings what a save changed (revision, size, time) into the lists, what was made offline to the server, and deletions to their end when the page is left. */
 export function useListsInStep(userId: string | null): void {
@@ -42,27 +47,20 @@ export function useListsInStep(userId: string | null): void {
 
 function noteSave(context: FilesContext, document: OpenDocument, before: OpenDocument): void {
   const { uuid, revision, savedText } = document;
-  if (before.revision === 0) forgetAnonymousCopy(context, document);
+  // What was made without an account and is on the server now is not offered for import any more.
+  if (before.revision === 0 && context.userId !== null && document.kind === 'file') {
+    dropCopy('file', uuid, null);
+    forgetAnonymousFile(uuid);
+  }
   if (document.kind === 'site') {
-    if (before.revision === 0)
-      void context.client.invalidateQueries({ queryKey: sitesQuery(context.userId).queryKey });
+    if (before.revision === 0) refreshSites(context);
     return;
   }
   if (!listedFiles(context).some((file) => file.uuid === uuid)) {
-    refreshLists(context);
+    refreshFiles(context);
     return;
   }
   const updated_at = new Date().toISOString();
   const file_size = utf8Length(savedText ?? '');
   changeFile(context, uuid, { revision, updated_at, file_size, isLocal: false });
-}
-
-/** What was made without an account and is on the server now is not offered for import any more. */
-function forgetAnonymousCopy({ userId }: FilesContext, { kind, uuid }: OpenDocument): void {
-  if (userId === null || kind !== 'file') return;
-  dropCopy('file', uuid, null);
-  keepCachedFiles(
-    null,
-    readCachedFiles(null).filter((file) => file.uuid !== uuid),
-  );
 }

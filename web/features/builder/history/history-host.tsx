@@ -1,7 +1,10 @@
 import { onDemand } from '../on-demand.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 
-const HistoryDialog = onDemand(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = onDemand(
+  () => import('./history-dialog.tsx'),
+  (it) => it.HistoryDialog,
+);
 
 /** The history dialog while the workspace asks for one. */
 export function HistoryHost({ userId }: { userId: string | null }) {

@@ -6,8 +6,8 @@ import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
 import { canRedo, canUndo } from '../edit-history.ts';
 import { chooseImport, startNaming } from '../export/export-store.ts';
 import { openForm } from '../files/file-store.ts';
-import { startRenaming } from '../top-bar/renaming-store.ts';
-import type { PageScheme, PanelId } from '../workspace/view-slice.ts';
+import { setRenaming } from '../top-bar/renaming-store.ts';
+import type { DeviceWidth, PageScheme, PanelId, WorkspaceView } from '../workspace/view-slice.ts';
 import {
   canPreview,
   currentDocument,
@@ -57,12 +57,16 @@ const hasPreview = () => {
   return document !== null && canPreview(document);
 };
 const hasWork = () => shown() !== null && !showsStarter(workspace());
-const inScheme = (scheme: PageScheme) =>
-  ({
-    group: 'view',
-    isAvailable: hasPreview,
-    run: () => workspace().showInScheme(scheme),
-  }) satisfies CommandDefinition;
+const ofPreview = (run: () => void, shortcut?: string): CommandDefinition => ({
+  group: 'view',
+  ...(shortcut === undefined ? {} : { shortcut }),
+  isAvailable: hasPreview,
+  run,
+});
+const inScheme = (scheme: PageScheme) => ofPreview(() => workspace().showInScheme(scheme));
+const inView = (view: WorkspaceView) => ofPreview(() => workspace().show(view));
+const atWidth = (width: DeviceWidth, shortcut: string) =>
+  ofPreview(() => workspace().resize(width), shortcut);
 const canSave = ({ userId }: CommandActions) =>
   userId !== null && !showsStarter(workspace()) && isIdle();
 
@@ -103,7 +107,7 @@ export const COMMANDS = {
     isAvailable: () => workspace().generation.kind === 'working',
     run: stopGeneration,
   },
-  rename: { group: 'page', isAvailable: hasWork, run: () => startRenaming(shown()?.name ?? '') },
+  rename: { group: 'page', isAvailable: hasWork, run: () => setRenaming(true) },
   newSite: { group: 'page', run: (actions) => actions.newSite() },
   closeTab: {
     group: 'page',
@@ -117,33 +121,13 @@ export const COMMANDS = {
     isAvailable: hasPreview,
     run: () => workspace().show(shownView(workspace()) === 'preview' ? 'code' : 'preview'),
   },
-  preview: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('preview') },
-  code: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('code') },
-  split: { group: 'view', isAvailable: hasPreview, run: () => workspace().show('split') },
-  phone: {
-    group: 'view',
-    shortcut: '1',
-    isAvailable: hasPreview,
-    run: () => workspace().resize('phone'),
-  },
-  tablet: {
-    group: 'view',
-    shortcut: '2',
-    isAvailable: hasPreview,
-    run: () => workspace().resize('tablet'),
-  },
-  desktop: {
-    group: 'view',
-    shortcut: '3',
-    isAvailable: hasPreview,
-    run: () => workspace().resize('desktop'),
-  },
-  full: {
-    group: 'view',
-    shortcut: '4',
-    isAvailable: hasPreview,
-    run: () => workspace().resize('full'),
-  },
+  preview: inView('preview'),
+  code: inView('code'),
+  split: inView('split'),
+  phone: atWidth('phone', '1'),
+  tablet: atWidth('tablet', '2'),
+  desktop: atWidth('desktop', '3'),
+  full: atWidth('full', '4'),
   asOnDevice: inScheme(null),
   light: inScheme('light'),
   dark: inScheme('dark'),

@@ -2,8 +2,14 @@ import { onDemand } from '../on-demand.tsx';
 import type { CommandActions } from './commands.ts';
 import { showOverlay, usePalette } from './palette-store.ts';
 
-const CommandPalette = onDemand(async () => (await import('./command-palette.tsx')).CommandPalette);
-const ShortcutSheet = onDemand(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
+const CommandPalette = onDemand(
+  () => import('./command-palette.tsx'),
+  (it) => it.CommandPalette,
+);
+const ShortcutSheet = onDemand(
+  () => import('./shortcut-sheet.tsx'),
+  (it) => it.ShortcutSheet,
+);
 
 /** The command palette or the shortcut sheet, while one is asked for. */
 export function PaletteHost({ actions }: { actions: CommandActions }) {

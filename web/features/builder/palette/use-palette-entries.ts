@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { listedFiles } from '../files/change-lists.ts';
-import { sitesQuery } from '../files/file-lists.ts';
+import { listedFiles, sitesQuery } from '../files/file-lists.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 import { openTabs, useWorkspace } from '../workspace-store.ts';
 import {

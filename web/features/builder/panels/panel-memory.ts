@@ -1,3 +1,4 @@
+import { isRecord } from '#web/lib/is-record.ts';
 import { readStoredJson, writeStored } from '#web/lib/storage.ts';
 import type { PanelId } from '../workspace/view-slice.ts';
 
@@ -25,11 +26,8 @@ export function limitPanelWidth(widthPx: number): number {
 
 function isMemory(value: unknown): value is PanelMemory {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'panel' in value &&
-    (value.panel === null || typeof value.panel === 'string') &&
-    'widthPx' in value &&
-    typeof value.widthPx === 'number'
+    isRecord(value) &&
+    (value['panel'] === null || typeof value['panel'] === 'string') &&
+    typeof value['widthPx'] === 'number'
   );
 }

@@ -18,7 +18,8 @@ export const PANELS: readonly PanelDefinition[] = [
     id: 'files',
     icon: Files,
     Content: onDemand(
-      async () => (await import('../files/files-panel.tsx')).FilesPanel,
+      () => import('../files/files-panel.tsx'),
+      (it) => it.FilesPanel,
       PanelLoading,
     ),
   },
@@ -26,7 +27,8 @@ export const PANELS: readonly PanelDefinition[] = [
     id: 'sites',
     icon: Globe,
     Content: onDemand(
-      async () => (await import('../files/sites-panel.tsx')).SitesPanel,
+      () => import('../files/sites-panel.tsx'),
+      (it) => it.SitesPanel,
       PanelLoading,
     ),
   },
@@ -34,7 +36,8 @@ export const PANELS: readonly PanelDefinition[] = [
     id: 'history',
     icon: History,
     Content: onDemand(
-      async () => (await import('../history/history-panel.tsx')).HistoryPanel,
+      () => import('../history/history-panel.tsx'),
+      (it) => it.HistoryPanel,
       PanelLoading,
     ),
   },

@@ -6,8 +6,7 @@ import { DeviceFrame } from './device-frame.tsx';
 import { addProblem, type PageProblem } from './page-problem.ts';
 import { PageNotice } from './page-notice.tsx';
 import { PageProblems } from './page-problems.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
-import type { Drawing } from './sandbox-frame.tsx';
+import { SandboxFrame, type Drawing } from './sandbox-frame.tsx';
 import { useFrames } from './use-frames.ts';
 
 interface PreviewPaneProps {
@@ -22,7 +21,11 @@ interface PreviewPaneProps {
   onPrompt: (prompt: string) => void;
 }
 
-/** The page on its desk, and what there is to say about it. */
+/**
+ * The page on its desk, and what there is to say about it. A change that a frame cannot take (other scripts,
+ * another page) is drawn in a fresh frame behind the one that is seen, which leaves when the new page is there:
+ * nothing flashes.
+ */
 export function PreviewPane({
   drawing,
   title,
@@ -33,6 +36,7 @@ export function PreviewPane({
 }: PreviewPaneProps) {
   const t = useTranslations('builderPreview');
   const [problems, setProblems] = useState<readonly PageProblem[]>([]);
+  const [positions] = useState(() => new Map<string, { x: number; y: number }>());
   const [followedLink, setFollowedLink] = useState<string | null>(null);
 
   const handleEvent = useCallback(
@@ -48,18 +52,28 @@ export function PreviewPane({
     setFollowedLink(null);
   }, []);
   const frames = useFrames(drawing, forget);
+  const newest = frames.mounts.at(-1);
 
   return (
     <div className="relative size-full">
       <DeviceFrame width={width}>
-        <PreviewFrame
-          title={title ?? t('title')}
-          drawing={drawing}
-          scheme={scheme}
-          frames={frames}
-          isPaused={isPaused}
-          onEvent={handleEvent}
-        />
+        {frames.mounts.map((mount) => (
+          <SandboxFrame
+            key={mount.id}
+            title={title ?? t('title')}
+            drawing={drawing}
+            scheme={scheme}
+            isSafe={mount.isSafe}
+            isInFront={mount.id === frames.shownId}
+            isLive={mount === newest && !isPaused && frames.health !== 'too-large'}
+            positions={positions}
+            onEvent={(event) => (mount === newest ? handleEvent(event) : undefined)}
+            onDrawn={() => frames.show(mount)}
+            onOutdated={() => frames.renew(mount, mount.isSafe)}
+            onLeft={() => frames.leave(mount)}
+            onSilence={(isSilent) => frames.hear(mount, isSilent)}
+          />
+        ))}
       </DeviceFrame>
       <PageNotice
         health={frames.health}

@@ -11,8 +11,6 @@ export interface Mount {
   isSafe: boolean;
 }
 
-export type Frames = ReturnType<typeof useFrames>;
-
 const NONE = -1;
 
 /** Frames of one origin share a process: one that hangs must be gone, 500 ms in Chromium, before the next is mounted. */

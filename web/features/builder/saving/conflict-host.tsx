@@ -1,7 +1,10 @@
 import { onDemand } from '../on-demand.tsx';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
-const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const ConflictDialog = onDemand(
+  () => import('./conflict-dialog.tsx'),
+  (it) => it.ConflictDialog,
+);
 
 /** The conflict dialog while the shown document has a conflict that was not put off. */
 export function ConflictHost() {

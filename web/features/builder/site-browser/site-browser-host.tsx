@@ -3,7 +3,10 @@ import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { usePicturesInStep } from './use-pictures-in-step.ts';
 
-const SiteBrowser = onDemand(async () => (await import('./site-browser.tsx')).SiteBrowser);
+const SiteBrowser = onDemand(
+  () => import('./site-browser.tsx'),
+  (it) => it.SiteBrowser,
+);
 
 /** The site browser, fetched when it is first asked for, and the pictures that it shows. */
 export function SiteBrowserHost({ userId }: { userId: string | null }) {

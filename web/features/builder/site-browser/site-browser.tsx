@@ -5,13 +5,13 @@ import type { SiteView } from '#contract/sites.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { sitesQuery } from '../files/file-lists.ts';
 import { BrowserToolbar, type BrowserView } from './browser-toolbar.tsx';
-import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 import { SiteGrid, SiteGridSkeleton } from './site-grid.tsx';
 import { SiteList } from './site-list.tsx';
 import { DEFAULT_ORDER, findSites } from './sort-sites.ts';
-import { useSiteChanges } from './use-site-changes.ts';
+import { useDeleteSite, useRenameSite } from './use-site-changes.ts';
 
 interface SiteBrowserProps {
   isOpen: boolean;
@@ -24,18 +24,18 @@ interface SiteBrowserProps {
 /** All saved sites: find, open, look at, rename, delete. On phones a sheet. */
 export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProps) {
   const t = useTranslations('builderSites');
-  const query = sitesQuery(userId);
-  const { data: sites, isError, isFetching, refetch } = useQuery(query);
+  const { data: sites, isError, isFetching, refetch } = useQuery(sitesQuery(userId));
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState(DEFAULT_ORDER);
   const [view, setView] = useState<BrowserView>('grid');
   const [doomed, setDoomed] = useState<SiteView | null>(null);
-  const { rename, remove, isRemoving } = useSiteChanges(query.queryKey, () => setDoomed(null));
+  const rename = useRenameSite(userId);
+  const { remove, isPending } = useDeleteSite(userId, () => setDoomed(null));
   const searched = useDeferredValue(search);
   const found = findSites(sites ?? [], { search: searched, order });
   const handlers = {
     onEdit: (site: SiteView) => void onEdit(site.uuid).then((done) => (done ? onClose() : null)),
-    onRename: (site: SiteView, name: string) => rename.mutate({ site, name }),
+    onRename: (site: SiteView, name: string) => rename({ site, name }),
     onDelete: setDoomed,
   };
   const list = useRef<HTMLElement>(null);
@@ -82,9 +82,13 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
           />
         )}
       </section>
-      <DeleteSiteDialog
-        site={doomed}
-        isPending={isRemoving}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={t('deleteTitle')}
+        description={t('deleteQuestion', { name: doomed?.name ?? '' })}
+        confirmLabel={t('deleteConfirm')}
+        cancelLabel={t('cancel')}
+        isPending={isPending}
         onConfirm={() => (doomed === null ? undefined : remove(doomed))}
         onClose={() => setDoomed(null)}
       />

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
 import { inputClasses } from '#web/components/ui/field.tsx';
-import { endsEntry } from '../ends-entry.ts';
+import { NameField } from '../name-field.tsx';
 
 const MAX_NAME = 100;
 
@@ -15,42 +14,21 @@ interface SiteTitleProps {
 
 /** A site's name, or the field that renames it: Enter and leaving keep, Escape drops. */
 export function SiteTitle({ site, isRenaming, onDone }: SiteTitleProps) {
-  if (isRenaming) return <NameField site={site} onDone={onDone} />;
-  return <span className="block truncate font-medium">{site.name}</span>;
-}
-
-function NameField({ site, onDone }: Pick<SiteTitleProps, 'site' | 'onDone'>) {
   const t = useTranslations('builderSites');
-  const [draft, setDraft] = useState(site.name);
-  // The field loses the focus before it is gone: that is no second end.
-  const isOver = useRef(false);
-  function end(next: string, isByKey: boolean): void {
-    if (isOver.current) return;
-    isOver.current = true;
-    const name = next.trim();
+  if (!isRenaming) return <span className="block truncate font-medium">{site.name}</span>;
+  function keep(typed: string, isByKey: boolean): boolean {
+    const name = typed.trim();
     onDone(name === '' || name === site.name ? null : name, isByKey);
-  }
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    event.stopPropagation();
-    const isEscape = event.key === 'Escape';
-    if (!isEscape && !endsEntry(event)) return;
-    // Or Escape would close the dialog, and Enter press the button that has the focus next.
-    event.nativeEvent.stopPropagation();
-    event.preventDefault();
-    end(isEscape ? site.name : draft, true);
+    return true;
   }
   return (
-    <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type here
-      autoFocus
-      aria-label={t('nameField', { name: site.name })}
-      value={draft}
+    <NameField
+      label={t('nameField', { name: site.name })}
+      name={site.name}
       maxLength={MAX_NAME}
-      onChange={(event) => setDraft(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={() => end(draft, false)}
-      onKeyDown={handleKey}
       className={`${inputClasses} h-9 px-2 text-sm`}
+      onKeep={keep}
+      onDrop={() => onDone(null, true)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SiteView } from '#contract/sites.ts';
@@ -7,50 +7,69 @@ import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { renameSite } from '../builder-api.ts';
+import { refreshSites, sitesQuery } from '../files/file-lists.ts';
+import { inTurn } from '../saving/save-document.ts';
 import { shortenName } from '../shorten-name.ts';
 import { isWorkedOn } from '../tabs/is-worked-on.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
-/** Renaming and deleting a saved site, in the list of `queryKey` and in the workspace where it is open. */
-export function useSiteChanges(queryKey: QueryKey, onDeleted: () => void) {
+interface SiteRename {
+  site: Pick<SiteView, 'uuid' | 'name'>;
+  name: string;
+}
+
+/** Renames a saved site in the list and in the workspace at once, then on the server; a failure takes it back. */
+export function useRenameSite(userId: string | null): (rename: SiteRename) => void {
+  const client = useQueryClient();
+  const { queryKey } = sitesQuery(userId);
+  function show(uuid: string, name: string): void {
+    client.setQueryData(queryKey, (sites) =>
+      sites?.map((one) => (one.uuid === uuid ? { ...one, name } : one)),
+    );
+    useWorkspace.getState().describeDocument(uuid, { name });
+  }
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    // A save that waits its turn sends the name along: it has to meet the right one.
+    mutationFn: ({ site: { uuid, name: before }, name }: SiteRename) =>
+      inTurn(uuid, () =>
+        renameSite(uuid, name).catch((error: unknown) => {
+          show(uuid, before);
+          throw error;
+        }),
+      ),
+    onMutate({ site, name }) {
+      void client.cancelQueries({ queryKey });
+      show(site.uuid, name);
+    },
+    onError: (error) => showError(error),
+    onSettled: () => refreshSites({ client, userId }),
+  });
+  return mutate;
+}
+
+/** Deletes a saved site; it leaves the list and its tab when the server has done so. */
+export function useDeleteSite(userId: string | null, onDeleted: () => void) {
   const t = useTranslations('builderSites');
   const client = useQueryClient();
   const leaving = useRef(new Set<string>());
-  function change(alter: (sites: SiteView[]) => SiteView[]): void {
-    client.setQueryData<SiteView[]>(queryKey, (sites) => alter(sites ?? []));
-  }
-
-  const rename = useMutation({
-    mutationFn: ({ site, name }: { site: SiteView; name: string }) => renameSite(site.uuid, name),
-    onMutate: async ({ site, name }) => {
-      await client.cancelQueries({ queryKey });
-      change((sites) => sites.map((one) => (one.uuid === site.uuid ? { ...one, name } : one)));
-    },
-    onSuccess: (_answer, { site, name }) =>
-      useWorkspace.getState().describeDocument(site.uuid, { name }),
-    onError(error, { site }) {
-      change((sites) => sites.map((one) => (one.uuid === site.uuid ? site : one)));
-      showError(error);
-    },
-  });
-
-  const remove = useMutation({
-    mutationFn: async (site: SiteView) => {
-      await api.api.site[':uuid'].$delete({ param: { uuid: site.uuid } });
-    },
-    onSuccess: (_answer, site) => {
-      change((sites) => sites.filter(({ uuid }) => uuid !== site.uuid));
-      useWorkspace.getState().closeDocument(site.uuid);
-      showSuccess(t('deleted', { name: shortenName(site.name) }));
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ uuid }: SiteView) => api.api.site[':uuid'].$delete({ param: { uuid } }),
+    onSuccess(_answer, { uuid, name }) {
+      client.setQueryData(sitesQuery(userId).queryKey, (sites) =>
+        sites?.filter((one) => one.uuid !== uuid),
+      );
+      useWorkspace.getState().closeDocument(uuid);
+      showSuccess(t('deleted', { name: shortenName(name) }));
       onDeleted();
     },
-    onError(error, site) {
-      leaving.current.delete(site.uuid);
+    onError(error, { uuid, name }) {
+      leaving.current.delete(uuid);
+      const isReached = isApiError(error) && error.status > 0;
       showError(
         error,
-        isApiError(error) && error.status > 0
-          ? t('deleteRefused', { name: shortenName(site.name) })
-          : t('deleteFailed'),
+        isReached ? t('deleteRefused', { name: shortenName(name) }) : t('deleteFailed'),
       );
     },
   });
@@ -59,7 +78,7 @@ export function useSiteChanges(queryKey: QueryKey, onDeleted: () => void) {
   function removeOnce(site: SiteView): void {
     if (leaving.current.has(site.uuid) || isWorkedOn(site.uuid)) return;
     leaving.current.add(site.uuid);
-    remove.mutate(site);
+    mutate(site);
   }
-  return { rename, remove: removeOnce, isRemoving: remove.isPending };
+  return { remove: removeOnce, isPending };
 }

@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { endsEntry } from '../ends-entry.ts';
-import { startRenaming, useRenaming } from './renaming-store.ts';
+import { NameField } from '../name-field.tsx';
+import { setRenaming, useRenaming } from './renaming-store.ts';
 
 const MAX_NAME = 100;
 
@@ -18,35 +17,27 @@ interface DocumentNameProps {
 /** The shown document's name, renamed in place: Enter keeps, Escape drops. */
 export function DocumentName({ label, name, canRename, onRename }: DocumentNameProps) {
   const t = useTranslations('builder.topBar');
-  const draft = useRenaming((state) => state.draft);
-  const setDraft = (next: string | null) => useRenaming.setState({ draft: next });
+  const isRenaming = useRenaming((state) => state.isRenaming);
   const [button, wantFocus] = useFocusReturn<HTMLButtonElement>();
-  function keep(): void {
-    const next = (draft ?? '').trim();
-    setDraft(null);
+  function end(isByKey: boolean): void {
+    if (isByKey) wantFocus();
+    setRenaming(false);
+  }
+  function keep(typed: string, isByKey: boolean): boolean {
+    end(isByKey);
+    const next = typed.trim();
     if (next !== '' && next !== name) onRename(next);
+    return true;
   }
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' && !endsEntry(event)) return;
-    // Or Enter would press the button, which has the focus next.
-    event.preventDefault();
-    wantFocus();
-    if (event.key === 'Escape') setDraft(null);
-    else keep();
-  }
-  if (draft !== null) {
+  if (isRenaming) {
     return (
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to type here
-        autoFocus
-        aria-label={label}
-        value={draft}
+      <NameField
+        label={label}
+        name={name}
         maxLength={MAX_NAME}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={keep}
-        onKeyDown={handleKey}
         className="h-8 w-48 min-w-0 rounded-sm border border-edge bg-surface px-2 text-sm font-medium"
+        onKeep={keep}
+        onDrop={() => end(true)}
       />
     );
   }
@@ -56,7 +47,7 @@ export function DocumentName({ label, name, canRename, onRename }: DocumentNameP
       type="button"
       disabled={!canRename}
       aria-label={`${t('rename')}: ${name}`}
-      onClick={() => startRenaming(name)}
+      onClick={() => setRenaming(true)}
       className="group flex h-8 min-w-0 items-center gap-1.5 rounded-sm px-2 text-sm font-medium hover:bg-hover pointer-coarse:h-10 max-sm:px-1 disabled:hover:bg-transparent"
     >
       <span className="truncate">{name}</span>

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** What is typed as the shown document's new name; null while nobody renames it. */
-export const useRenaming = create<{ draft: string | null }>(() => ({ draft: null }));
+/** Whether the shown document is being renamed: by its button in the top bar, or from the command palette. */
+export const useRenaming = create<{ isRenaming: boolean }>(() => ({ isRenaming: false }));
 
-export function startRenaming(name: string): void {
-  useRenaming.setState({ draft: name });
+export function setRenaming(isRenaming: boolean): void {
+  useRenaming.setState({ isRenaming });
 }

@@ -1,30 +1,25 @@
 import { Save, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
+import type { CommandActions } from '../palette/commands.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
-interface SaveButtonsProps {
-  isSignedIn: boolean;
-  onSave: () => void;
-  onViewSite: () => void;
-}
-
 /** Save, and for a site a look at it where its visitors see it. */
-export function SaveButtons({ isSignedIn, onSave, onViewSite }: SaveButtonsProps) {
+export function SaveButtons({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builder.topBar');
   const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
   const isSaving = useWorkspace((workspace) => currentDocument(workspace)?.saveState === 'saving');
   const isOpen = useWorkspace((workspace) => currentDocument(workspace) !== null);
   const isStarter = useWorkspace(showsStarter);
   const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
-  const canSave = isSignedIn && isOpen && !isStarter && !isWorking;
+  const canSave = actions.userId !== null && isOpen && !isStarter && !isWorking;
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         className="max-md:hidden"
-        onClick={onSave}
+        onClick={actions.save}
         isPending={isSaving}
         disabled={!canSave}
       >
@@ -36,7 +31,7 @@ export function SaveButtons({ isSignedIn, onSave, onViewSite }: SaveButtonsProps
           variant="secondary"
           size="small"
           className="max-sm:border-transparent max-sm:bg-transparent"
-          onClick={onViewSite}
+          onClick={actions.viewSite}
           disabled={!canSave}
         >
           <SquareArrowOutUpRight aria-hidden="true" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import type { CommandActions } from '../palette/commands.ts';
 import { PanelButtons } from '../panels/panel-rail.tsx';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
@@ -14,13 +16,9 @@ import { SaveStatus } from './save-status.tsx';
 const WIDE = '(min-width: 84rem)';
 
 interface TopBarProps {
-  isSignedIn: boolean;
-  onSave: () => void;
-  onViewSite: () => void;
+  actions: CommandActions;
   onRename: (name: string) => void;
   panel: PanelId | null;
-  onTogglePanel: (panel: PanelId) => void;
-  exportMenu: ReactNode;
   home: ReactNode;
   /** Credits and the user menu. */
   account: ReactNode;
@@ -28,6 +26,7 @@ interface TopBarProps {
 
 /** One row on wide screens, two on others: where you are, what you see, what you can do. */
 export function TopBar(props: TopBarProps) {
+  const { actions } = props;
   const isWide = useMediaQuery(WIDE);
   return (
     <header className="grid shrink-0 grid-cols-[minmax(0,1fr)] border-b border-line bg-paper">
@@ -35,25 +34,21 @@ export function TopBar(props: TopBarProps) {
         {props.home}
         <div className="flex min-w-0 grow items-center gap-2 xl:grow-0">
           <ShownName onRename={props.onRename} />
-          <SaveStatus isSignedIn={props.isSignedIn} />
+          <SaveStatus isSignedIn={actions.userId !== null} />
         </div>
         {isWide ? (
           <div className="flex grow items-center justify-center gap-2">
             <PageControls />
           </div>
         ) : null}
-        <SaveButtons
-          isSignedIn={props.isSignedIn}
-          onSave={props.onSave}
-          onViewSite={props.onViewSite}
-        />
-        {props.exportMenu}
+        <SaveButtons actions={actions} />
+        <ExportMenu actions={actions} />
         {props.account}
       </div>
       {isWide ? null : (
         <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 [scrollbar-width:none] max-sm:gap-0.5 max-sm:px-1.5">
           <div className="flex shrink-0 md:hidden">
-            <PanelButtons panel={props.panel} onToggle={props.onTogglePanel} />
+            <PanelButtons panel={props.panel} onToggle={actions.togglePanel} />
           </div>
           <PageControls />
           <div className="sticky right-0 z-30 ml-auto bg-paper md:hidden">

@@ -1,9 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { folderName } from '#domain/files/folder-path.ts';
 import { settleNameAndType } from '#domain/files/file-type.ts';
 import { freeFolder } from '#domain/projects/new-project.ts';
 import { createFolderOnServer, saveFile } from '../builder-api.ts';
-import { listedFiles, refreshLists, type FilesContext } from '../files/change-lists.ts';
-import { foldersQuery } from '../files/file-lists.ts';
+import {
+  listedFiles,
+  listedFolders,
+  refreshFiles,
+  type FilesContext,
+} from '../files/file-lists.ts';
 import { showFolder } from '../files/file-store.ts';
 import { openByUuid } from '../tabs/open-document.ts';
 
@@ -16,8 +21,6 @@ export interface StoredProject {
 }
 
 interface StoreRequest {
-  context: FilesContext;
-  userId: string;
   name: string;
   files: readonly { path: string; text: string }[];
   signal?: AbortSignal;
@@ -25,7 +28,18 @@ interface StoreRequest {
 }
 
 /** Puts files into a new folder of the user's, subfolders included. What a stop or a failure leaves is a smaller project. */
-export async function storeProject(request: StoreRequest): Promise<StoredProject> {
+export function useStoreProject(context: FilesContext, userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (request: StoreRequest) => storeProject({ ...request, context, userId }),
+    onSuccess: ({ folder }) => showFolder(folder),
+    onSettled: () => refreshFiles(context),
+  });
+}
+
+async function storeProject(
+  request: StoreRequest & { context: FilesContext; userId: string },
+): Promise<StoredProject> {
   const { context, userId, files, signal, onProgress } = request;
   const folder = freeFolder(request.name, takenFolders(context));
   const folders = [
@@ -55,27 +69,19 @@ export async function storeProject(request: StoreRequest): Promise<StoredProject
     }
   } catch (error) {
     if (signal?.aborted !== true) throw error;
-  } finally {
-    refreshLists(context);
   }
-  showFolder(folder);
   return { folder, pageUuid, count };
 }
 
-export async function openPage({
-  context,
-  project,
-}: {
-  context: FilesContext;
-  project: StoredProject;
-}): Promise<void> {
-  if (project.pageUuid === null) return;
-  await openByUuid({ kind: 'file', uuid: project.pageUuid, userId: context.userId });
+export async function openPage({ pageUuid }: StoredProject, userId: string): Promise<void> {
+  if (pageUuid !== null) await openByUuid({ kind: 'file', uuid: pageUuid, userId });
 }
 
 function takenFolders(context: FilesContext): string[] {
-  const folders = context.client.getQueryData(foldersQuery(context.userId).queryKey) ?? [];
-  return [...folders.map(({ path }) => path), ...listedFiles(context).map((file) => file.folder)];
+  return [
+    ...listedFolders(context).map(({ path }) => path),
+    ...listedFiles(context).map((file) => file.folder),
+  ];
 }
 
 /** Every folder between a file and its project, parents first. */

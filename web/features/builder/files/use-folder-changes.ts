@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { FolderView } from '#contract/files.ts';
 import { checkName } from '#domain/files/file-name.ts';
 import { filePath, folderName, normalizeFolderPath } from '#domain/files/folder-path.ts';
@@ -13,48 +14,49 @@ import {
   changeFiles,
   changeFolders,
   listedFiles,
-  refreshLists,
+  listedFolders,
+  refreshFiles,
+  type FileEntry,
   type FilesContext,
-} from './change-lists.ts';
+} from './file-lists.ts';
 import { showFolder, useFilesView } from './file-store.ts';
 import { childFolders, isInside, parentFolder, type FolderEntry } from './folder-tree.ts';
-import { foldersQuery } from './file-lists.ts';
-import type { FileEntry } from './list-cache.ts';
-import type { NameRefusal } from './name-problem.ts';
+import type { NameRefusal } from './use-file-changes.ts';
 
 /** Adds a folder inside another one and opens it. Answers with the reason when the name cannot be taken. */
-export function createFolder(
+export function useCreateFolder(
   context: FilesContext,
-  parent: string,
-  typed: string,
-): NameRefusal | null {
-  const checked = checkName(typed);
-  if (!checked.ok) return checked.problem;
-  const path = normalizeFolderPath(filePath(parent, checked.name));
-  if (path === null) return 'too-long';
-  if (hasFolder(context, parent, path)) return 'taken';
-  const folder = describeFolder(path, context.userId);
-  changeFolders(context, (folders) => [...folders, folder]);
-  showFolder(path);
-  if (context.userId !== null) void storeFolder(context, folder, parent);
-  return null;
-}
-
-async function storeFolder(
-  context: FilesContext,
-  { uuid, path }: FolderView,
-  parent: string,
-): Promise<void> {
-  try {
-    const stored = await createFolderOnServer(uuid, path);
-    changeFolders(context, (folders) =>
-      folders.map((entry) => (entry.path === path ? stored : entry)),
-    );
-  } catch (error) {
-    changeFolders(context, (folders) => folders.filter((entry) => entry.path !== path));
-    if (useFilesView.getState().folder === path) showFolder(parent);
-    showError(error, translator()('builderFiles.errors.folder', { reason: errorSentence(error) }));
-  }
+): (parent: string, typed: string) => NameRefusal | null {
+  const { userId } = context;
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (folder: FolderView) =>
+      userId === null ? folder : await createFolderOnServer(folder.uuid, folder.path),
+    onMutate(folder) {
+      changeFolders(context, (folders) => [...folders, folder]);
+      showFolder(folder.path);
+    },
+    onSuccess: (stored, { path }) =>
+      changeFolders(context, (folders) =>
+        folders.map((entry) => (entry.path === path ? stored : entry)),
+      ),
+    onError(error, { path }) {
+      changeFolders(context, (folders) => folders.filter((entry) => entry.path !== path));
+      if (useFilesView.getState().folder === path) showFolder(parentFolder(path));
+      const reason = errorSentence(error);
+      showError(error, translator()('builderFiles.errors.folder', { reason }));
+    },
+  });
+  return (parent, typed) => {
+    const checked = checkName(typed);
+    if (!checked.ok) return checked.problem;
+    const path = normalizeFolderPath(filePath(parent, checked.name));
+    if (path === null) return 'too-long';
+    const siblings = childFolders(parent, listedFolders(context), listedFiles(context));
+    if (siblings.some((folder) => folder.path === path)) return 'taken';
+    mutate(describeFolder(path, userId));
+    return null;
+  };
 }
 
 /**
@@ -62,39 +64,37 @@ async function storeFolder(
  * in it (builder spec section 6).
  */
 export function mayDeleteFolder(context: FilesContext, { fileCount, path }: FolderEntry): boolean {
-  const { userId } = context;
   if (filesInside(context, path).some(({ uuid }) => isWorkedOn(uuid))) return false;
-  if (userId !== null || fileCount === 0) return true;
+  if (context.userId !== null || fileCount === 0) return true;
   const t = translator();
   const signIn = { label: t('errors.signIn'), onClick: () => openSignIn() };
   showError(t('builderFiles.errors.folderSignedOut'), undefined, signIn);
   return false;
 }
 
-/** Deletes a folder with everything in it; the view moves to its parent. True when it is gone. */
-export async function deleteFolder(context: FilesContext, folder: FolderEntry): Promise<boolean> {
-  if (!mayDeleteFolder(context, folder)) return false;
-  if (context.userId === null) {
-    forgetFolder(context, folder.path);
-    return true;
-  }
-  const t = translator();
-  try {
-    // A folder that only its files know of gets a record first: folders are deleted by their id.
-    const { uuid } =
-      folder.uuid === null
-        ? await createFolderOnServer(crypto.randomUUID(), folder.path)
-        : { uuid: folder.uuid };
-    await deleteFolderOnServer(uuid);
-  } catch (error) {
-    const isGone = isApiError(error) && error.code === 'folders.not-found';
-    if (isGone) refreshLists(context);
-    showError(error, t(failureKey(error, isGone)));
-    return false;
-  }
-  forgetFolder(context, folder.path);
-  refreshLists(context);
-  return true;
+/** Deletes a folder with everything in it; the view moves to its parent. */
+export function useDeleteFolder(context: FilesContext, onSettled: () => void) {
+  return useMutation({
+    networkMode: 'always',
+    async mutationFn(folder: FolderEntry) {
+      if (!mayDeleteFolder(context, folder)) return;
+      if (context.userId !== null) await deleteOnServer(folder);
+      forgetFolder(context, folder.path);
+      if (context.userId !== null) refreshFiles(context);
+    },
+    onError(error) {
+      const isGone = isApiError(error) && error.code === 'folders.not-found';
+      if (isGone) refreshFiles(context);
+      showError(error, translator()(failureKey(error, isGone)));
+    },
+    onSettled,
+  });
+}
+
+/** A folder that only its files know of gets a record first: folders are deleted by their id. */
+async function deleteOnServer({ uuid, path }: FolderEntry): Promise<void> {
+  const known = uuid ?? (await createFolderOnServer(crypto.randomUUID(), path)).uuid;
+  await deleteFolderOnServer(known);
 }
 
 function failureKey(error: unknown, isGone: boolean) {
@@ -115,11 +115,6 @@ function forgetFolder(context: FilesContext, path: string): void {
 
 function filesInside(context: FilesContext, path: string): FileEntry[] {
   return listedFiles(context).filter(({ folder }) => isInside(folder, path));
-}
-
-function hasFolder(context: FilesContext, parent: string, path: string): boolean {
-  const folders = context.client.getQueryData(foldersQuery(context.userId).queryKey) ?? [];
-  return childFolders(parent, folders, listedFiles(context)).some((folder) => folder.path === path);
 }
 
 function describeFolder(path: string, userId: string | null): FolderView {
