@@ -7,7 +7,7 @@ import {
 } from '#domain/html/compose-splices.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { repairContrast } from './css/repair-contrast.ts';
-import { writeStyles } from './css/write-styles.ts';
+import { writeStyles } from '#domain/css/write-styles.ts';
 import { messagesIn, type EditMessages } from './edit-messages.ts';
 import type { EditIntent, EditLanguage, Target } from './edit-types.ts';
 import { isTooLarge } from './page/page-limits.ts';

@@ -1,6 +1,6 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { findColour, readColour } from './colour.ts';
-import { isDarkRule, winnerOf, type StyleSheet } from './style-sheet.ts';
+import { isDarkRule, winnerOf, type StyleSheet } from '#domain/css/style-sheet.ts';
 
 /** The value of a custom property as seen from the element, or undefined. */
 export function customProperty(

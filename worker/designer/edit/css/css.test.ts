@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { indexHtml } from '#domain/html/source-index.ts';
 import { contrast, inkOn, readableOn, readColour, rehue } from './colour.ts';
-import { parseCss } from './parse-css.ts';
-import { matchesSelector, readSelectors } from './selector.ts';
+import { parseCss } from '#domain/css/parse-css.ts';
+import { matchesSelector, readSelectors } from '#domain/css/selector.ts';
 
 test('rules and declarations come with their places in the text', () => {
   const css =
@@ -68,6 +68,10 @@ const SIMPLE = [
   ':last-child',
   ':nth-child(2n+1)',
   ':nth-child(2)',
+  ':nth-of-type(2)',
+  ':nth-of-type(odd)',
+  ':first-of-type',
+  ':last-of-type',
   ':not(.a)',
   ':is(p, li)',
   ':where(.a)',

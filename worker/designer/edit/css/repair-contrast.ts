@@ -3,8 +3,8 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { contrast, inkOn, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from './colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
-import { claimsOn, winnerOf } from './style-sheet.ts';
-import type { StyleWish } from './write-styles.ts';
+import { claimsOn, winnerOf } from '#domain/css/style-sheet.ts';
+import type { StyleWish } from '#domain/css/write-styles.ts';
 
 /**
  * Looks at every text of a page after a change of colours. Where the change left it below WCAG AA against

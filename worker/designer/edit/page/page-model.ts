@@ -1,6 +1,6 @@
 import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
-import { readStyleSheet, type StyleSheet } from '../css/style-sheet.ts';
+import { readStyleSheet, type StyleSheet } from '#domain/css/style-sheet.ts';
 import type { EditLanguage } from '../edit-types.ts';
 import { groupsIn, hasPrices, wordsOf } from './item-groups.ts';
 import type { PageVocabulary } from '../request/clause.ts';

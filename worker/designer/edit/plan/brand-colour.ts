@@ -11,10 +11,10 @@ import {
   toLch,
 } from '../css/colour.ts';
 import { backgroundBehind, resolveVars } from '../css/computed.ts';
-import type { CssDeclaration } from '../css/parse-css.ts';
-import { isDarkRule, type SheetRule } from '../css/style-sheet.ts';
+import type { CssDeclaration } from '#domain/css/parse-css.ts';
+import { isDarkRule, type SheetRule } from '#domain/css/style-sheet.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { matchesSelector } from '../css/selector.ts';
+import { matchesSelector } from '#domain/css/selector.ts';
 
 const BRAND_NAMES = [/brand/i, /primary/i, /accent/i, /theme|main|highlight/i];
 const ON_NAME = /(?:^|-)on-|-(?:contrast|ink|text|foreground|fg)$|contrast|inverse/i;

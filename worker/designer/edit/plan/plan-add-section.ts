@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
-import { addRules } from '../css/write-styles.ts';
+import { addRules } from '#domain/css/write-styles.ts';
 import type { Place } from '../edit-types.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
 import type { PageSection } from '../page/find-sections.ts';

@@ -9,8 +9,8 @@ import {
   toLch,
 } from '../css/colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from '../css/computed.ts';
-import { winnerOf } from '../css/style-sheet.ts';
-import { writeStyles, type StyleWish } from '../css/write-styles.ts';
+import { winnerOf } from '#domain/css/style-sheet.ts';
+import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { brandSplices, mainColour } from './brand-colour.ts';

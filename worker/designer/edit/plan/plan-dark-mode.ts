@@ -1,7 +1,7 @@
 import { fromLch, readColour, toLch } from '../css/colour.ts';
 import { resolveVars } from '../css/computed.ts';
 import { repairContrast } from '../css/repair-contrast.ts';
-import { addRules, writeStyles } from '../css/write-styles.ts';
+import { addRules, writeStyles } from '#domain/css/write-styles.ts';
 import { applySplices } from '#domain/html/splice.ts';
 import { readPage, type PageModel } from '../page/page-model.ts';
 import { done, refuse, type Planner } from './plan-types.ts';

@@ -9,12 +9,8 @@ import type { PageModel } from '../page/page-model.ts';
 import { findAddress, rewriteAddress } from './page-address.ts';
 import { findBusinessName } from './business-name.ts';
 import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
-import {
-  EVERYWHERE,
-  replaceEverywhere,
-  type Replacement,
-  type Rewrite,
-} from './replace-everywhere.ts';
+import type { Rewrite } from '#domain/html/rewrite-text.ts';
+import { EVERYWHERE, replaceEverywhere, type Replacement } from './replace-everywhere.ts';
 
 export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
   const gaps = gapSplices(page, intent);

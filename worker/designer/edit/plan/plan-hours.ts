@@ -4,7 +4,7 @@ import { attributeOf, childrenOf, elementsIn, isInside } from '#domain/html/quer
 import { indexHtml, type IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
-import { addRules } from '../css/write-styles.ts';
+import { addRules } from '#domain/css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';

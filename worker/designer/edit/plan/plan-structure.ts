@@ -9,8 +9,8 @@ import {
   setAttribute,
 } from '#domain/html/splice.ts';
 import type { Target } from '../edit-types.ts';
-import { winnerOf } from '../css/style-sheet.ts';
-import { addRules } from '../css/write-styles.ts';
+import { winnerOf } from '#domain/css/style-sheet.ts';
+import { addRules } from '#domain/css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import {

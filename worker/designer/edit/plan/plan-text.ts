@@ -1,17 +1,11 @@
-import {
-  attributeOf,
-  classesOf,
-  elementsIn,
-  findById,
-  findByTag,
-  textOf,
-} from '#domain/html/query.ts';
+import { attributeOf, classesOf, elementsIn, findById, textOf } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { deleteLines, insertMarkup, replaceText, setAttribute } from '#domain/html/splice.ts';
+import { deleteLines, replaceText, setAttribute } from '#domain/html/splice.ts';
 import { foldText } from '../request/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
+import { applyOperation } from '#domain/page-operations/apply.ts';
 import { resolveSection, resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import type { SectionKind } from '../lexicon/parts.ts';
 import { whatsappAddress } from './plan-add-parts.ts';
@@ -141,49 +135,15 @@ function textSplices(element: IndexedElement, text: string): Splice[] {
 }
 
 export const planHead: Planner<'head'> = ({ page, say }, { field, value }) => {
-  const splices = field === 'title' ? titleSplices(page, value) : descriptionSplices(page, value);
+  const applied = applyOperation(
+    page.html,
+    { kind: 'set-head', field, value },
+    { index: page.index },
+  );
   const sentence = field === 'title' ? say.title(value) : say.description(value);
-  return splices.length > 0 ? done(splices, sentence) : refuse(say.already(sentence));
+  const isNew = applied.ok && applied.splices.length > 0;
+  return isNew ? done([...applied.splices], sentence) : refuse(say.already(sentence));
 };
-
-function titleSplices(page: PageModel, value: string): Splice[] {
-  const title = findByTag(page.index, 'title').find((element) => element.parent?.tag !== 'svg');
-  const social = metaSplices(page, ['og:title', 'twitter:title'], value);
-  if (!title) return [...headInsert(page, `<title>${escapeText(value)}</title>`), ...social];
-  return textOf(title) === value ? social : [...replaceText(title, value), ...social];
-}
-
-function descriptionSplices(page: PageModel, value: string): Splice[] {
-  const present = metaSplices(
-    page,
-    ['description', 'og:description', 'twitter:description'],
-    value,
-  );
-  const hasOne = page.index.elements.some(
-    (element) => element.tag === 'meta' && attributeOf(element, 'name') === 'description',
-  );
-  return hasOne
-    ? present
-    : [
-        ...headInsert(page, `<meta name="description" content="${escapeAttribute(value)}">`),
-        ...present,
-      ];
-}
-
-function metaSplices(page: PageModel, names: readonly string[], value: string): Splice[] {
-  return findByTag(page.index, 'meta')
-    .filter((meta) =>
-      names.includes(attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? ''),
-    )
-    .flatMap((meta) => setAttribute(meta, 'content', value));
-}
-
-function headInsert(page: PageModel, markup: string): Splice[] {
-  const head = findByTag(page.index, 'head')[0];
-  if (head) return insertMarkup(page.html, { element: head, place: 'end' }, markup);
-  const at = findByTag(page.index, 'html')[0]?.startTag.end ?? 0;
-  return [{ start: at, end: at, replacement: `<head>${markup}</head>` }];
-}
 
 export const planLink: Planner<'link'> = (context, { target, href }) => {
   const { page, say } = context;

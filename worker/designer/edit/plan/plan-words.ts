@@ -7,7 +7,7 @@ import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { inkOn } from '../css/colour.ts';
-import { addRules } from '../css/write-styles.ts';
+import { addRules } from '#domain/css/write-styles.ts';
 import { mainColour } from './brand-colour.ts';
 import { addText, planAddSection } from './plan-add-section.ts';
 import { isFrame } from './plan-structure.ts';

@@ -1,5 +1,6 @@
 import { attributeOf, descendantsOf } from '#domain/html/query.ts';
-import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { escapeAttribute } from '#domain/html/escape.ts';
+import { rewriteText, type Rewrite } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -24,8 +25,6 @@ export const EVERYWHERE: ReplaceScope = {
   inStructuredData: true,
   inTitle: true,
 };
-
-export type Rewrite = (text: string) => string;
 
 export interface Replacement {
   splices: Splice[];
@@ -61,44 +60,6 @@ function allTexts(page: PageModel): IndexedText[] {
       ? [...descendantsOf(node)].filter((inside) => inside.kind === 'text')
       : [];
   });
-}
-
-/** Splices only the part of the text that changes, so that references such as `&mdash;` beside it stay. */
-function rewriteText(html: string, node: IndexedText, rewrite: Rewrite): Splice[] {
-  const wanted = rewrite(node.value);
-  if (wanted === node.value) return [];
-  const source = html.slice(node.range.start, node.range.end);
-  return [narrow(source, { start: node.range.start, value: node.value, wanted })];
-}
-
-function narrow(
-  source: string,
-  { start, value, wanted }: { start: number; value: string; wanted: string },
-): Splice {
-  let lead = 0;
-  while (lead < wanted.length && value[lead] === wanted[lead] && source[lead] === value[lead])
-    lead += 1;
-  let tail = 0;
-  const most = Math.min(value.length, wanted.length) - lead;
-  while (
-    tail < most &&
-    value.at(-1 - tail) === wanted.at(-1 - tail) &&
-    source.at(-1 - tail) === value.at(-1 - tail)
-  )
-    tail += 1;
-  const middle = source.slice(lead, source.length - tail);
-  // A character reference cut in two would be read differently.
-  if (
-    /&[\w#]*$/.test(source.slice(0, lead)) ||
-    /&/.test(middle) !== /&/.test(value.slice(lead, value.length - tail))
-  ) {
-    return { start, end: start + source.length, replacement: escapeText(wanted) };
-  }
-  return {
-    start: start + lead,
-    end: start + source.length - tail,
-    replacement: escapeText(wanted.slice(lead, wanted.length - tail)),
-  };
 }
 
 function rewriteAttributes(

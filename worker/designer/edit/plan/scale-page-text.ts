@@ -1,6 +1,6 @@
 import { findByTag } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { addRules } from '../css/write-styles.ts';
+import { addRules } from '#domain/css/write-styles.ts';
 import type { PageModel } from '../page/page-model.ts';
 
 /** One step for all texts at once is smaller than for a single one. */

@@ -21,17 +21,17 @@ export function startRecord(original: string): SpliceRecord {
   };
 }
 
-/** Applies splices to the record's present text. Throws as `applySplices` does. */
+/** Applies splices to the record's present text, in one pass over its pieces. Throws as `applySplices` does. */
 export function recordSplices(record: SpliceRecord, splices: readonly Splice[]): SpliceRecord {
   const text = applySplices(record.text, splices);
+  const reader: PieceReader = { pieces: record.pieces, at: 0, offset: 0 };
   const pieces: Piece[] = [];
-  let position = 0;
   for (const splice of sortSplices(splices)) {
-    pieces.push(...slicePieces(record.pieces, position, splice.start));
+    takePieces(reader, splice.start, pieces);
     if (splice.replacement !== '') pieces.push({ from: 'new', text: splice.replacement });
-    position = splice.end;
+    takePieces(reader, splice.end, []);
   }
-  pieces.push(...slicePieces(record.pieces, position, record.text.length));
+  takePieces(reader, record.text.length, pieces);
   return { original: record.original, text, pieces };
 }
 
@@ -57,20 +57,36 @@ function endPiece(original: string): Piece {
   return { from: 'original', start: original.length, end: original.length };
 }
 
-function slicePieces(pieces: readonly Piece[], start: number, end: number): Piece[] {
-  const slices: Piece[] = [];
-  let offset = 0;
-  for (const piece of pieces) {
-    const length = piece.from === 'new' ? piece.text.length : piece.end - piece.start;
-    const from = Math.max(start - offset, 0);
-    const to = Math.min(end - offset, length);
-    offset += length;
-    if (from >= to) continue;
-    slices.push(
-      piece.from === 'new'
-        ? { from: 'new', text: piece.text.slice(from, to) }
-        : { from: 'original', start: piece.start + from, end: piece.start + to },
-    );
+interface PieceReader {
+  pieces: readonly Piece[];
+  /** The piece that is read next. */
+  at: number;
+  /** Of the text, up to where it has been read. */
+  offset: number;
+  /** Characters of that piece that have been read. */
+  read?: number;
+}
+
+/** Reads on up to an offset of the text and adds what was passed to `taken`. */
+function takePieces(reader: PieceReader, until: number, taken: Piece[]): void {
+  while (reader.offset < until) {
+    const piece = reader.pieces[reader.at];
+    if (!piece) return;
+    const from = reader.read ?? 0;
+    const length = lengthOf(piece);
+    const to = Math.min(length, from + until - reader.offset);
+    if (to > from) taken.push(slicePiece(piece, from, to));
+    reader.offset += to - from;
+    reader.at += to === length ? 1 : 0;
+    reader.read = to === length ? 0 : to;
   }
-  return slices;
+}
+
+function lengthOf(piece: Piece): number {
+  return piece.from === 'new' ? piece.text.length : piece.end - piece.start;
+}
+
+function slicePiece(piece: Piece, from: number, to: number): Piece {
+  if (piece.from === 'new') return { from: 'new', text: piece.text.slice(from, to) };
+  return { from: 'original', start: piece.start + from, end: piece.start + to };
 }

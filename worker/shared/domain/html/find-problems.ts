@@ -144,13 +144,15 @@ function endsByItself({
   return OPTIONAL_END.has(tagName);
 }
 
+/** With a list of its own instead of recursion: markup may be nested deeper than calls can be. */
 function* elementsOf(
   root: DefaultTreeAdapterTypes.ParentNode,
 ): Generator<DefaultTreeAdapterTypes.Element> {
-  for (const node of root.childNodes) {
+  const pending = root.childNodes.toReversed();
+  for (let node = pending.pop(); node; node = pending.pop()) {
     if (!('tagName' in node)) continue;
     yield node;
-    yield* elementsOf(node);
-    if ('content' in node) yield* elementsOf(node.content);
+    const inside = 'content' in node ? node.content.childNodes : node.childNodes;
+    for (const child of inside.toReversed()) pending.push(child);
   }
 }

@@ -43,7 +43,8 @@ function collectElements(element: IndexedElement, found: IndexedElement[]): void
   }
 }
 
-const NOT_READ = new Set(['script', 'style', 'template', 'noscript']);
+/** What such elements hold is no text that a reader sees. */
+export const NOT_READ: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Text a reader can see, in order: nothing from scripts, styles and templates. */
 export function textsIn(element: IndexedElement): IndexedText[] {

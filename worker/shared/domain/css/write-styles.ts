@@ -1,11 +1,18 @@
-import { attributeOf, classesOf, findByTag, isInside } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/text/splices.ts';
-import { insertMarkup, setAttribute } from '#domain/html/splice.ts';
-import type { PageModel } from '../page/page-model.ts';
-import { escapeAttribute } from '#domain/html/escape.ts';
+import { attributeOf, classesOf, findByTag, isInside } from '../html/query.ts';
+import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
+import type { Splice } from '../text/splices.ts';
+import { insertMarkup, setAttribute } from '../html/splice.ts';
+import { escapeAttribute } from '../html/escape.ts';
 import { matchesSelector, readSelectors } from './selector.ts';
-import { claimsOn, isUnconditional, type Claim } from './style-sheet.ts';
+import { claimsOn, isUnconditional, type Claim, type StyleSheet } from './style-sheet.ts';
+
+/** What has to be known of a page to write styles into it. */
+export interface StyledPage {
+  html: string;
+  index: SourceIndex;
+  sheet: StyleSheet;
+  body: IndexedElement | undefined;
+}
 
 /** A look for some elements: CSS properties and their values. */
 export interface StyleWish {
@@ -39,7 +46,7 @@ const CHANGED_IN_PLACE = new Set([
  * Splices that give elements a look. Where one rule of the page already decides it for exactly these
  * elements, its value is replaced; otherwise a rule strong enough to win goes into the page's block of edits.
  */
-export function writeStyles(page: PageModel, wishes: readonly StyleWish[]): Splice[] {
+export function writeStyles(page: StyledPage, wishes: readonly StyleWish[]): Splice[] {
   const splices: Splice[] = [];
   const rules: string[] = [];
   for (const { elements, declarations } of wishes) {
@@ -66,7 +73,7 @@ interface WantedDeclaration {
 }
 
 function replaceInPlace(
-  page: PageModel,
+  page: StyledPage,
   elements: readonly IndexedElement[],
   { name, value }: WantedDeclaration,
 ): Splice | undefined {
@@ -101,8 +108,9 @@ function decidesAlone({ declaration }: Claim, name: string): boolean {
   );
 }
 
-function writeRule(
-  page: PageModel,
+/** One rule that is strong enough to win over what the page says of these elements. */
+export function writeRule(
+  page: StyledPage,
   elements: readonly IndexedElement[],
   { name, value, selector }: WantedDeclaration & { selector: string },
 ): string {
@@ -125,7 +133,7 @@ function writeRule(
 }
 
 /** Adds rules at the end of the page's block of edits, which is made at the end of the head when missing. */
-export function addRules(page: PageModel, rules: readonly string[]): Splice[] {
+export function addRules(page: StyledPage, rules: readonly string[]): Splice[] {
   const block = page.index.elements.find(
     (element) => element.tag === 'style' && attributeOf(element, 'data-edits') !== undefined,
   );
@@ -144,7 +152,7 @@ export function addRules(page: PageModel, rules: readonly string[]): Splice[] {
 }
 
 /** Declarations for a selector that the block already has join its rule. */
-function blockSplices(page: PageModel, block: IndexedElement, rules: readonly string[]): Splice[] {
+function blockSplices(page: StyledPage, block: IndexedElement, rules: readonly string[]): Splice[] {
   const known = page.html.slice(block.inner.start, block.inner.end);
   const splices: Splice[] = [];
   const fresh: string[] = [];
@@ -188,7 +196,7 @@ function mergeRules(rules: readonly string[]): string[] {
 
 /** A selector that matches exactly these elements; elements that nothing tells apart get a `data-edit` mark. */
 export function selectorFor(
-  page: PageModel,
+  page: StyledPage,
   elements: readonly IndexedElement[],
   salt = 0,
 ): { selector: string; splices: Splice[] } {
@@ -213,7 +221,7 @@ export function selectorFor(
   };
 }
 
-function markFor(page: PageModel, elements: readonly IndexedElement[], salt: number): string {
+function markFor(page: StyledPage, elements: readonly IndexedElement[], salt: number): string {
   const present = elements[0] && attributeOf(elements[0], 'data-edit');
   const isOwn =
     present !== undefined &&

@@ -1,5 +1,5 @@
-import { attributeOf, childrenOf, classesOf } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
+import { attributeOf, childrenOf, classesOf } from '../html/query.ts';
+import type { IndexedElement } from '../html/source-index.ts';
 
 type SimpleTest = (element: IndexedElement) => boolean;
 
@@ -19,7 +19,7 @@ export interface Selector {
 }
 
 const SIMPLE =
-  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child)\b|:(is|where|not|nth-child)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
+  /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child|first-of-type|last-of-type)(?![\w-])|:(is|where|not|nth-child|nth-of-type)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
 
 const cache = new Map<string, Selector[]>();
 
@@ -130,8 +130,11 @@ function readSimple(match: RegExpExecArray): { test: SimpleTest; specificity: nu
   if (attribute)
     return { test: testAttribute(attribute.toLowerCase(), operator, value), specificity: 100 };
   if (structural) return { test: STRUCTURAL[structural.toLowerCase()] ?? never, specificity: 100 };
-  if (functional?.toLowerCase() === 'nth-child')
-    return { test: testNthChild(inside), specificity: 100 };
+  if (functional?.toLowerCase().startsWith('nth-'))
+    return {
+      test: testNth(inside, functional.toLowerCase() === 'nth-of-type'),
+      specificity: 100,
+    };
   if (functional) return readFunctional(functional.toLowerCase(), readSelectors(inside));
   return { test: () => true, specificity: 0 };
 }
@@ -142,18 +145,66 @@ function never(): boolean {
 
 const STRUCTURAL: Record<string, SimpleTest> = {
   root: (element) => element.tag === 'html',
-  'first-child': (element) => !element.parent || childrenOf(element.parent)[0] === element,
-  'last-child': (element) => !element.parent || childrenOf(element.parent).at(-1) === element,
+  'first-child': (element) => placeOf(element).position === 0,
+  'last-child': (element) => placeOf(element).isLast,
+  'first-of-type': (element) => placeOf(element).positionOfType === 0,
+  'last-of-type': (element) => placeOf(element).isLastOfType,
 };
 
+/** Where an element stands among the elements beside it, from 0. */
+interface SiblingPlace {
+  previous: IndexedElement | undefined;
+  position: number;
+  positionOfType: number;
+  isLast: boolean;
+  isLastOfType: boolean;
+}
+
+const ALONE: SiblingPlace = {
+  previous: undefined,
+  position: 0,
+  positionOfType: 0,
+  isLast: true,
+  isLastOfType: true,
+};
+const knownPlaces = new WeakMap<IndexedElement, ReadonlyMap<IndexedElement, SiblingPlace>>();
+
+/** The places of all children are noted once, so that a long list costs what its length says. */
+function placeOf(element: IndexedElement): SiblingPlace {
+  const { parent } = element;
+  if (!parent) return ALONE;
+  const known = knownPlaces.get(parent) ?? placesIn(childrenOf(parent));
+  knownPlaces.set(parent, known);
+  return known.get(element) ?? ALONE;
+}
+
+function placesIn(siblings: readonly IndexedElement[]): Map<IndexedElement, SiblingPlace> {
+  const counts = new Map<string, number>();
+  const places = new Map<IndexedElement, SiblingPlace>();
+  for (const [position, element] of siblings.entries()) {
+    const positionOfType = counts.get(element.tag) ?? 0;
+    counts.set(element.tag, positionOfType + 1);
+    const isLast = position === siblings.length - 1;
+    const previous = siblings[position - 1];
+    places.set(element, { previous, position, positionOfType, isLast, isLastOfType: false });
+  }
+  for (const element of siblings.toReversed()) {
+    const place = places.get(element);
+    if (place && counts.delete(element.tag)) place.isLastOfType = true;
+  }
+  return places;
+}
+
 /** `An+B`, `odd`, `even` or a number; other forms never match. */
-function testNthChild(formula: string): SimpleTest {
+function testNth(formula: string, isOfType: boolean): SimpleTest {
   const plain = formula.replace(/\s+/g, '').replace('odd', '2n+1').replace('even', '2n');
   const [, step, offset] = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(plain) ?? [];
   const size =
     step === undefined ? 0 : step === '' || step === '+' ? 1 : step === '-' ? -1 : Number(step);
   return (element) => {
-    const position = siblingsBefore(element).length + 1 - Number(offset ?? 0);
+    const place = placeOf(element);
+    const before = isOfType ? place.positionOfType : place.position;
+    const position = before + 1 - Number(offset ?? 0);
     return size === 0 ? position === 0 : position % size === 0 && position / size >= 0;
   };
 }
@@ -204,7 +255,7 @@ function matchesFrom(element: IndexedElement, compounds: readonly Compound[], at
     case '>':
       return go(element.parent);
     case '+':
-      return go(siblingsBefore(element).at(-1));
+      return go(placeOf(element).previous);
     case '~':
       return siblingsBefore(element).some(go);
     case ' ':

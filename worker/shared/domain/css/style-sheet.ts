@@ -1,5 +1,5 @@
-import { attributeOf } from '#domain/html/query.ts';
-import type { IndexedElement, SourceIndex } from '#domain/html/source-index.ts';
+import { attributeOf } from '../html/query.ts';
+import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import { parseCss, parseInlineStyle, type CssDeclaration, type CssRule } from './parse-css.ts';
 import { keysOf, matchSelectors, readSelectors, type Selector } from './selector.ts';
 

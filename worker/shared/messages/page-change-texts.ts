@@ -1,0 +1,169 @@
+import type {
+  HeadField,
+  NamedElement,
+  PageChange,
+} from '#domain/page-operations/operation-types.ts';
+import type { Locale } from './error-message.ts';
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** Tags as people call them; what is not here is called by its tag. */
+const ELEMENTS: Readonly<Record<string, Words>> = {
+  a: { en: 'link', it: 'link' },
+  button: { en: 'button', it: 'pulsante' },
+  h1: { en: 'headline', it: 'titolo principale' },
+  h2: { en: 'heading', it: 'titolo' },
+  h3: { en: 'heading', it: 'titolo' },
+  h4: { en: 'heading', it: 'titolo' },
+  p: { en: 'paragraph', it: 'paragrafo' },
+  img: { en: 'picture', it: 'immagine' },
+  picture: { en: 'picture', it: 'immagine' },
+  svg: { en: 'drawing', it: 'disegno' },
+  video: { en: 'video', it: 'video' },
+  ul: { en: 'list', it: 'elenco' },
+  ol: { en: 'list', it: 'elenco' },
+  li: { en: 'list entry', it: 'voce di elenco' },
+  table: { en: 'table', it: 'tabella' },
+  tr: { en: 'table row', it: 'riga di tabella' },
+  td: { en: 'table cell', it: 'cella di tabella' },
+  form: { en: 'form', it: 'modulo' },
+  input: { en: 'field', it: 'campo' },
+  textarea: { en: 'field', it: 'campo' },
+  label: { en: 'label', it: 'etichetta' },
+  nav: { en: 'menu', it: 'menu' },
+  header: { en: 'header', it: 'intestazione' },
+  footer: { en: 'footer', it: 'piè di pagina' },
+  section: { en: 'section', it: 'sezione' },
+  article: { en: 'article', it: 'articolo' },
+  div: { en: 'block', it: 'blocco' },
+  span: { en: 'text', it: 'testo' },
+  body: { en: 'page', it: 'pagina' },
+};
+
+const PROPERTIES: Readonly<Record<string, Words>> = {
+  color: { en: 'Colour', it: 'Colore' },
+  'background-color': { en: 'Background colour', it: 'Colore di sfondo' },
+  background: { en: 'Background', it: 'Sfondo' },
+  'font-size': { en: 'Text size', it: 'Dimensione del testo' },
+  'font-family': { en: 'Font', it: 'Carattere' },
+  'font-weight': { en: 'Boldness', it: 'Spessore del testo' },
+  'text-align': { en: 'Alignment', it: 'Allineamento' },
+  padding: { en: 'Inner space', it: 'Spazio interno' },
+  margin: { en: 'Outer space', it: 'Spazio esterno' },
+  'border-radius': { en: 'Corners', it: 'Angoli' },
+  display: { en: 'Display', it: 'Visualizzazione' },
+};
+
+const HEAD: Readonly<Record<HeadField, Words>> = {
+  title: { en: 'Page title', it: 'Titolo della pagina' },
+  description: { en: 'Description for search engines', it: 'Descrizione per i motori di ricerca' },
+  language: { en: 'Language of the page', it: 'Lingua della pagina' },
+  icon: { en: 'Icon', it: 'Icona' },
+  picture: { en: 'Sharing picture', it: 'Immagine di condivisione' },
+};
+
+const SENTENCES = {
+  text: { en: 'Text of {element}: {from} → {to}', it: 'Testo di {element}: {from} → {to}' },
+  attribute: { en: '{name} of {element}: {from} → {to}', it: '{name} di {element}: {from} → {to}' },
+  style: { en: '{name} of {element}: {from} → {to}', it: '{name} di {element}: {from} → {to}' },
+  width: {
+    en: '{name} of {element}, up to {px} px: {from} → {to}',
+    it: '{name} di {element}, fino a {px} px: {from} → {to}',
+  },
+  token: { en: '{name}: {from} → {to}', it: '{name}: {from} → {to}' },
+  head: { en: '{name}: {from} → {to}', it: '{name}: {from} → {to}' },
+  delete: { en: 'Removed: {element}', it: 'Rimosso: {element}' },
+  move: { en: 'Moved: {element}', it: 'Spostato: {element}' },
+  duplicate: { en: 'Copied: {element}', it: 'Copiato: {element}' },
+  insert: { en: 'Added: {element}', it: 'Aggiunto: {element}' },
+  wrap: { en: 'Put into a {name}: {element}', it: 'Racchiuso in un {name}: {element}' },
+  replace: { en: 'Replaced: {element} → {to}', it: 'Sostituito: {element} → {to}' },
+  everywhere: { en: '{from} → {to} (places: {places})', it: '{from} → {to} (punti: {places})' },
+} satisfies Record<string, Words>;
+
+/** The sentence for what an operation did: “Colour of button “Book”: #123 → #456”. */
+export function describePageChange(change: PageChange, locale: Locale): string {
+  const { sentence, values } = read(change, locale);
+  return SENTENCES[sentence][locale].replace(
+    /\{(\w+)\}/g,
+    (_all, key: string) => values[key] ?? '',
+  );
+}
+
+interface Filled {
+  sentence: keyof typeof SENTENCES;
+  values: Readonly<Record<string, string>>;
+}
+
+function read(change: PageChange, locale: Locale): Filled {
+  switch (change.key) {
+    case 'text': {
+      // The words it had are in the sentence already.
+      const element = nameOf({ tag: change.element.tag, words: '' }, locale);
+      return {
+        sentence: 'text',
+        values: { element, from: quote(change.from), to: quote(change.to) },
+      };
+    }
+    case 'attribute':
+      return {
+        sentence: 'attribute',
+        values: { ...ends(change), name: change.name, element: nameOf(change.element, locale) },
+      };
+    case 'style': {
+      const { of, property, maxWidthPx } = change;
+      const element = typeof of === 'string' ? of : nameOf(of, locale);
+      const name = PROPERTIES[property]?.[locale] ?? property;
+      const px = String(maxWidthPx ?? '');
+      return {
+        sentence: maxWidthPx === undefined ? 'style' : 'width',
+        values: { ...ends(change), element, name, px },
+      };
+    }
+    case 'token':
+      return { sentence: 'token', values: { ...ends(change), name: change.name } };
+    case 'head':
+      return { sentence: 'head', values: { ...ends(change), name: HEAD[change.field][locale] } };
+    case 'delete':
+    case 'move':
+    case 'duplicate':
+    case 'insert':
+      return { sentence: change.key, values: { element: nameOf(change.element, locale) } };
+    case 'wrap': {
+      const name = ELEMENTS[change.tag]?.[locale] ?? `<${change.tag}>`;
+      return { sentence: 'wrap', values: { name, element: nameOf(change.element, locale) } };
+    }
+    case 'replace':
+      return {
+        sentence: 'replace',
+        values: { element: nameOf(change.element, locale), to: nameOf(change.by, locale) },
+      };
+    case 'everywhere': {
+      const { from, to, places } = change;
+      return {
+        sentence: 'everywhere',
+        values: { from: quote(from), to: quote(to), places: String(places) },
+      };
+    }
+  }
+}
+
+function ends({ from, to }: { from: string | null; to: string | null }) {
+  return { from: shorten(from), to: shorten(to) };
+}
+
+const LONGEST = 80;
+
+function shorten(value: string | null): string {
+  if (value === null || value === '') return '–';
+  return value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
+}
+
+function quote(text: string): string {
+  return text === '' ? '–' : `“${text}”`;
+}
+
+function nameOf({ tag, words }: NamedElement, locale: Locale): string {
+  const name = ELEMENTS[tag]?.[locale] ?? (tag === '' ? '' : `<${tag}>`);
+  return words === '' ? name : `${name} ${quote(words)}`.trim();
+}
