@@ -260,7 +260,7 @@ export class SaveWorld {
     const isSafe: Record<Saving['saveState'], boolean> = {
       saved: this.#had.has(text),
       saving: this.#request?.text === text,
-      unsaved: this.#timer !== null || this.#request !== null || isKept,
+      unsaved: this.#request !== null || isKept || isExcused,
       local: isKept || isExcused,
       offline: isKept,
       failed: isKept || isExcused,
