@@ -115,9 +115,10 @@ function keepFile(document: Extract<OpenDocument, { kind: 'file' }>, copy: KeptT
 
 function describeCopy(
   { uuid, name, revision }: OpenDocument,
-  { text: _, at, ...facts }: KeptText,
-  createdAt = at.toISOString(),
+  copy: KeptText,
+  createdAt = copy.at.toISOString(),
 ): CopyFacts {
+  const { text: _, at, ...facts } = copy;
   return { uuid, name, createdAt, lastModified: at.toISOString(), revision, ...facts };
 }
 

@@ -106,7 +106,9 @@ function findCopy(state: Saving, { owner, revision, sent }: EventOf<'found'>): S
   if (state.savedText === null) return change(state, { memory: { ...memory, unanswered: sent } });
   const isBasis = revision === state.revision || sent.includes(digestText(state.savedText));
   if (isBasis || state.saveState === 'saved') return change(state, { memory });
-  return change(state, { saveState: 'conflict', memory }, [{ kind: 'wake', afterMs: null }]);
+  return change(state, { saveState: 'conflict', revision, memory }, [
+    { kind: 'wake', afterMs: null },
+  ]);
 }
 
 /** "Kept in this browser" is not said of what is not. */

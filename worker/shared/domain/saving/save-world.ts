@@ -78,7 +78,12 @@ export class SaveWorld {
 
   readonly #happenings: Record<Happening, () => void> = {
     type: () => this.#edit(`mine ${this.#next()}`),
-    undo: () => this.#edit(this.state.savedText ?? 'base'),
+    undo: () => {
+      const text = this.state.savedText ?? 'base';
+      // Whoever steps back to the server's text has it on the screen.
+      this.#seen.add(text);
+      this.#edit(text);
+    },
     wait: () => this.#wait(false),
     'wait-while-worked-on': () => this.#wait(true),
     press: () => this.#dispatch({ kind: 'asked', owner: this.#owner, at: 0, isSpoken: true }),
@@ -93,7 +98,10 @@ export class SaveWorld {
     'lose-request': () => this.#fail('network'),
     'break-server': () => this.#fail('server'),
     refuse: () => this.#fail('refused'),
-    'other-saves': () => this.#put(`theirs ${this.#next()}`),
+    // A document made anew elsewhere counts its revisions from 1 again, which no client can tell apart.
+    'other-saves': () => {
+      if (this.#server !== null) this.#put(`theirs ${this.#next()}`);
+    },
     'other-renames': () => {
       if (this.#server !== null) this.#server.revision += 1;
     },
@@ -260,7 +268,7 @@ export class SaveWorld {
     const isSafe: Record<Saving['saveState'], boolean> = {
       saved: this.#had.has(text),
       saving: this.#request?.text === text,
-      unsaved: this.#timer !== null || this.#request !== null || isKept,
+      unsaved: this.#request !== null || isKept || isExcused,
       local: isKept || isExcused,
       offline: isKept,
       failed: isKept || isExcused,
