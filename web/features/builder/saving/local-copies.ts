@@ -118,8 +118,10 @@ function describeCopy(
   copy: KeptText,
   createdAt = copy.at.toISOString(),
 ): CopyFacts {
-  const { text: _, at, ...facts } = copy;
-  return { uuid, name, createdAt, lastModified: at.toISOString(), revision, ...facts };
+  const { userId, isSaved, isByHand, sent } = copy;
+  const lastModified = copy.at.toISOString();
+  const marks = { ...(isByHand === undefined ? {} : { isByHand }), ...(sent && { sent }) };
+  return { uuid, name, createdAt, lastModified, revision, userId, isSaved, ...marks };
 }
 
 /** Writes; when storage is full, what the server has anyway makes room, oldest first. */

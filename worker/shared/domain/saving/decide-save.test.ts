@@ -358,7 +358,7 @@ const ROWS: Row[] = [
   ],
 ];
 
-test.each(ROWS)('%s', (_, before, event, after, effects) => {
+test.each(ROWS)('%s', (...[, before, event, after, effects]) => {
   const decision = decideSave(before, event);
   expect([decision.state.saveState, decision.effects.map(describe)]).toEqual([after, effects]);
 });
