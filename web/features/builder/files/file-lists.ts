@@ -166,7 +166,7 @@ function isPassing(error: Error): boolean {
 }
 
 interface KeptList<Entry> {
-  /** The list as this browser last knew it (builder spec section 3, local storage); empty when it never did. */
+  /** The list as this browser last knew it; empty when it never did. */
   read: (userId: string | null) => Entry[];
   write: (userId: string | null, entries: readonly Entry[]) => void;
 }

@@ -34,7 +34,7 @@ export function NewFolderForm({ context, parent, onDone }: NewFolderFormProps) {
   );
 }
 
-/** The types a new file may have, in the order of the form (builder spec section 2). */
+/** The types a new file may have, in the order of the form. */
 const CHOICES = FILE_TYPES.filter((type) => type !== 'site');
 
 interface NewFileFormProps {

@@ -5,7 +5,6 @@ import { useWorkspace } from '../workspace-store.ts';
 import { FileIcon } from './file-icon.tsx';
 import { useListedFiles } from './use-files.ts';
 
-/** Builder spec section 9. */
 const SHOWN = 5;
 
 /** The collapsed panel: the first five files as icons. */

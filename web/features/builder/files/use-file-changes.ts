@@ -24,7 +24,7 @@ import {
 import { starterText } from './file-starters.ts';
 import { setLeaving, useFilesView } from './file-store.ts';
 
-/** How long a row shows that something was done to its file (builder spec section 9). */
+/** How long a row shows that something was done to its file. */
 const MARK_MS = { created: 800, renamed: 500 } as const;
 
 const UNDO_MS = 5_000;
@@ -40,7 +40,7 @@ export interface NewFile {
 }
 
 /**
- * Adds a file to the list, shows it, then brings it to the server (builder spec section 4, Create). Answers
+ * Adds a file to the list, shows it, then brings it to the server. Answers
  * with the reason when the name cannot be taken; what the server refuses is said and stays in this browser.
  */
 export function useCreateFile(context: FilesContext): (file: NewFile) => NameRefusal | null {

@@ -37,7 +37,7 @@ function useShownFiles(files: readonly FileEntry[]): FileEntry[] {
   );
 }
 
-/** Pages of saved sites are listed as sites (builder spec section 2). */
+/** Pages of saved sites are listed as sites. */
 function isListed({ path }: FileEntry): boolean {
   return path !== SITES_FOLDER && !path.startsWith(`${SITES_FOLDER}/`);
 }

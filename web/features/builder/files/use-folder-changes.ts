@@ -61,7 +61,7 @@ export function useCreateFolder(
 
 /**
  * Says no where a folder cannot go: while the AI works on a file in it, and without an account one with files
- * in it (builder spec section 6).
+ * in it.
  */
 export function mayDeleteFolder(context: FilesContext, { fileCount, path }: FolderEntry): boolean {
   if (filesInside(context, path).some(({ uuid }) => isWorkedOn(uuid))) return false;

@@ -21,7 +21,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Builder spec section 2, File History: the versions on the left, one of them on the right. */
+/** The versions on the left, one of them on the right. */
 export function HistoryDialog({ uuid, name, userId, versionId, onClose }: HistoryDialogProps) {
   const t = useTranslations('fileHistory');
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../workspace/documents.ts';
 
 const SITES_KEY = 'bluewave_sites';
 
-/** The owner of work without an account (builder spec section 6). */
+/** The owner of work without an account. */
 export const ANONYMOUS = 'anonymous';
 
 interface CopyFacts {
@@ -44,8 +44,7 @@ interface KeptText extends Pick<CopyFacts, 'isSaved' | 'userId' | 'isByHand' | '
 }
 
 /**
- * Keeps a document in this browser: what a crash or a lost network cannot take (builder spec section 3, local
- * storage). When storage is full, copies of what the server has make room; false when that is not enough.
+ * Keeps a document in this browser: what a crash or a lost network cannot take. When storage is full, copies of what the server has make room; false when that is not enough.
  */
 export function keepCopy(document: OpenDocument, copy: KeptText): boolean {
   return document.kind === 'site' ? keepSite(document, copy) : keepFile(document, copy);

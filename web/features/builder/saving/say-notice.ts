@@ -7,10 +7,9 @@ import { raiseToast } from '#web/lib/toast-host.ts';
 import { shortenName } from '../shorten-name.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
-/** Builder spec section 5. */
 const GUARD_MS = 5_000;
 
-/** Tells the person what became of a save (builder spec section 8); `onConfirm` sends a suspect text all the same. */
+/** Tells the person what became of a save; `onConfirm` sends a suspect text all the same. */
 export function sayNotice(
   document: OpenDocument,
   notice: SaveNotice,

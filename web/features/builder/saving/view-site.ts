@@ -7,7 +7,7 @@ const SECOND_SAVE_WAIT_MS = 500;
 export type ViewResult = { kind: 'opened' | 'unsaved' } | { kind: 'blocked'; url: string };
 
 /**
- * Builder spec section 7: saves first, checks that the page is there (forcing another save and waiting 500 ms
+ * Saves first, checks that the page is there (forcing another save and waiting 500 ms
  * when it is not), then shows it in a new tab. The tab is opened at once, because browsers block one that
  * comes after waiting.
  */

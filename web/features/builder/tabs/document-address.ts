@@ -39,7 +39,7 @@ export function readTemplatePath(search: URLSearchParams): string | null {
 /** Why a template was opened: to be changed, or to be looked at. */
 export type TemplateMode = 'edit' | 'view';
 
-/** The `mode` of the address (builder spec section 2); `edit` where it says nothing that we know. */
+/** The `mode` of the address; `edit` where it says nothing that we know. */
 export function readTemplateMode(search: URLSearchParams): TemplateMode {
   return search.get('mode') === 'view' ? 'view' : 'edit';
 }

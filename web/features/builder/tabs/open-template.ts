@@ -11,7 +11,7 @@ interface TemplateRequest {
 
 /**
  * Opens a template of the gallery, or a saved site, as a new site with the same page and pictures of its
- * own (accounts spec, section 4).
+ * own.
  * False when there is no such template or it cannot be fetched.
  */
 export async function openTemplate({ path, untitled }: TemplateRequest): Promise<boolean> {

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Limits of generations (contract: General; decisions: Builder). Times are milliseconds. */
+/** Limits of generations. Times are milliseconds. */
 export const GENERATION_LIMITS = {
   promptCharacters: 8_000,
   pageBytes: 2 * 1024 * 1024,
