@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...glob('docs/**/*.md')];
 const SOURCES = glob('{worker,web}/**/*.{ts,tsx}');
+const THIS = 'worker/cli/documents.test.ts';
 
 const REQUIREMENT_ID = /\b(?:SITE|PREV|AUTH|CRED|PAY|GEN|SAVE|REL|UI)-\d+\b/g;
 /** A path from the top of the repository, in backticks; one with a placeholder or a pattern is none. */
@@ -68,4 +69,10 @@ test('a requirement that a comment cites is in the table, once', () => {
   const cited = SOURCES.flatMap((source) => allOf(REQUIREMENT_ID, read(source)));
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('no comment cites a document that is not in the repository', () => {
+  const outside =
+    /\b(?:accounts|builder) spec\b|\((?:contract|security|decisions|research)[: ]\s?[\w. -]+\)/i;
+  expect(SOURCES.filter((source) => source !== THIS && outside.test(read(source)))).toEqual([]);
 });

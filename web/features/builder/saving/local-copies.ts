@@ -44,7 +44,8 @@ interface KeptText extends Pick<CopyFacts, 'isSaved' | 'userId' | 'isByHand' | '
 }
 
 /**
- * Keeps a document in this browser: what a crash or a lost network cannot take. When storage is full, copies of what the server has make room; false when that is not enough.
+ * Keeps a document in this browser: what a crash or a lost network cannot take. When storage is full, copies
+ * of what the server has make room; false when that is not enough.
  */
 export function keepCopy(document: OpenDocument, copy: KeptText): boolean {
   return document.kind === 'site' ? keepSite(document, copy) : keepFile(document, copy);
