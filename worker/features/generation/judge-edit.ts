@@ -11,6 +11,7 @@ import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check } from '#domain/generation/generation-types.ts';
 import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
+import { doOperations, type DoneOperations } from './do-operations.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
 
 /** What an answer is judged by. */
@@ -42,6 +43,7 @@ export interface EditVerdict {
   applied: number;
   /** Blocks that found no place and are not there already. */
   failed: FailedBlock[];
+  operations: DoneOperations;
   /** What a whole file lacks unasked, and lines that stand for text left out: such an answer is not taken. */
   losses: Loss[];
   elisions: string[];
@@ -51,27 +53,46 @@ export interface EditVerdict {
 
 /** Reads an answer, applies it and says all that is wrong with it. Asks nobody and changes nothing else. */
 export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
-  const parsed = parseBlocks(given.answer, { finished: given.isFinished });
-  const blocks = parsed.blocks.filter((block) => !isNoOp(block));
-  const whole = blocks.length === 0 ? wholeFile(question, given, parsed) : undefined;
-  const hasNoOps = parsed.blocks.length > blocks.length;
-  const prose = readProse(parsed.chatter, {
-    hasCode: whole !== undefined || blocks.length > 0,
-    hasNoOps,
-  });
-  const result =
-    whole === undefined
-      ? applyBlocks(question, given, blocks)
-      : { text: whole, applied: 1, failed: [] };
-  const isChanged = result.applied > 0 && changedEnough(given.current, result.text);
-  const isStarter = isStarterPage(question.original);
-  const losses =
-    isChanged && whole !== undefined && !isStarter ? lossesOf(question, given, whole) : [];
+  const { result, operations, prose, isWhole } = applyAnswer(question, given);
+  const hasTaken = result.applied > 0 || operations.changes.length > 0;
+  const isChanged = hasTaken && changedEnough(given.current, result.text);
+  const isGuarded = isChanged && isWhole && !isStarterPage(question.original);
+  const losses = isGuarded ? lossesOf(question, given, result.text) : [];
   const elisions = isChanged ? findElisions(given.current, result.text) : [];
-  const isTaken = isChanged && losses.length === 0 && elisions.length === 0;
-  const text = isTaken ? result.text : given.current;
-  const checks = isTaken ? checkFile(question, text) : [];
-  return { ...result, text, isChanged: isTaken, losses, elisions, checks, prose };
+  const faults = { losses, elisions, prose };
+  if (!isChanged || losses.length > 0 || elisions.length > 0) {
+    const untaken = { text: given.current, isChanged: false, checks: [] };
+    return { ...result, ...untaken, operations: { ...operations, changes: [] }, ...faults };
+  }
+  const checks = checkFile(question, result.text);
+  return { ...result, isChanged: true, operations, ...faults, checks };
+}
+
+interface AppliedAnswer {
+  result: { text: string; applied: number; failed: FailedBlock[] };
+  operations: DoneOperations;
+  prose: Prose;
+  /** The answer was the complete file. */
+  isWhole: boolean;
+}
+
+/** Operations come first, then the blocks on what they left; an answer with neither may be a whole file. */
+function applyAnswer(question: EditQuestion, given: GivenAnswer): AppliedAnswer {
+  const operations = doOperations(question.fileType, given);
+  const left = { ...given, current: operations.text, answer: operations.rest };
+  const parsed = parseBlocks(left.answer, { finished: given.isFinished });
+  const blocks = parsed.blocks.filter((block) => !isNoOp(block));
+  const { isAsked, changes, refusal } = operations;
+  const whole = blocks.length === 0 && !isAsked ? wholeFile(question, left, parsed) : undefined;
+  const isIdle = isAsked && changes.length === 0 && refusal === undefined;
+  const prose = readProse(parsed.chatter, {
+    hasCode: whole !== undefined || blocks.length > 0 || (isAsked && !isIdle),
+    hasNoOps: isIdle || parsed.blocks.length > blocks.length,
+  });
+  if (whole === undefined) {
+    return { result: applyBlocks(question, left, blocks), operations, prose, isWhole: false };
+  }
+  return { result: { text: whole, applied: 1, failed: [] }, operations, prose, isWhole: true };
 }
 
 /** The change can be delivered, perhaps with faults that are told. */
@@ -81,7 +102,9 @@ export function isSound({ isChanged, checks }: EditVerdict): boolean {
 
 /** Nothing is left to ask the model for. */
 export function isFlawless(verdict: EditVerdict): boolean {
-  return isSound(verdict) && verdict.failed.length === 0 && faultsOf(verdict.checks).length === 0;
+  const { failed, operations, checks } = verdict;
+  const isAllDone = failed.length === 0 && operations.refusal === undefined;
+  return isSound(verdict) && isAllDone && faultsOf(checks).length === 0;
 }
 
 function isNoOp({ search, replace, defect }: DiffBlock): boolean {

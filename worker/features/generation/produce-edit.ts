@@ -2,6 +2,7 @@ import { describeChanges } from '#domain/generation/describe-changes.ts';
 import { emptyReport, type GenerationReport } from '#domain/generation/generation-types.ts';
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
+import { describePageChange } from '#messages/page-change-texts.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { runAnswerLoop, Unusable } from './answer-loop.ts';
 import { askForEdit, type EditAnswer } from './ask-for-edit.ts';
@@ -108,10 +109,16 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
   const notDone = verdict.failed.map(({ nearest: [near] }) =>
     near === undefined ? texts.notPlacedAnywhere : texts.notPlaced(near.startLine),
   );
-  const { summary, changes } = describeChanges({ before, after: verdict.text, fileType, language });
+  if (verdict.operations.refusal !== undefined) notDone.push(texts.notPlacedAnywhere);
+  const measured = describeChanges({ before, after: verdict.text, fileType, language });
+  // Operations say exactly what they did; blocks have to be measured on the result.
+  const isByOperations = verdict.applied === 0 && verdict.operations.changes.length > 0;
+  const changes = isByOperations
+    ? verdict.operations.changes.map((change) => describePageChange(change, language))
+    : measured.changes;
   return {
     ...emptyReport(),
-    summary: verdict.prose.words || summary,
+    summary: verdict.prose.words || measured.summary,
     changes,
     notDone,
     toComplete,

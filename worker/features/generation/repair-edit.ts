@@ -19,7 +19,18 @@ export async function repairEdit(production: Production, first: EditAnswer): Pro
   if (isSound(first.verdict) && !isBetter) return first;
   const words = second.verdict.prose.words || first.verdict.prose.words;
   const prose = { ...second.verdict.prose, words };
-  return { ...second, position: first.position, verdict: { ...second.verdict, prose } };
+  const verdict = { ...second.verdict, ...doneInBoth(first.verdict, second.verdict), prose };
+  return { ...second, position: first.position, verdict };
+}
+
+/** A correction goes on from what its first answer changed. */
+function doneInBoth(first: EditVerdict, second: EditVerdict) {
+  if (!first.isChanged) return {};
+  const changes = [...first.operations.changes, ...second.operations.changes];
+  return {
+    applied: first.applied + second.applied,
+    operations: { ...second.operations, changes },
+  };
 }
 
 /** An answer that applied nothing has every fault. */
@@ -28,10 +39,12 @@ function faultCount({ verdict }: EditAnswer): number {
 }
 
 function replyTo(run: GenerationRun, verdict: EditVerdict): string {
-  const { failed, losses, elisions, checks, applied, isChanged } = verdict;
+  const { failed, operations, losses, elisions, checks, applied, isChanged } = verdict;
+  const { refusal } = operations;
   return repairPrompt({
     failed,
-    appliedCount: isChanged ? applied : 0,
+    ...(refusal === undefined ? {} : { refusal }),
+    appliedCount: isChanged ? applied + operations.changes.length : 0,
     losses,
     elisions,
     faults: faultsOf(checks),

@@ -38,7 +38,7 @@ const COMMON = {
 
 const FORMAT = {
   blocks: {
-    en: `Answer with SEARCH/REPLACE blocks only, in this form:
+    en: `Answer with SEARCH/REPLACE blocks, in this form:
 ${BLOCK_EXAMPLE}
 - Each marker stands alone on its line.
 - SEARCH is copied exactly from the file: two to six whole lines with something unique in them, such as an id, a class or a text.
@@ -46,7 +46,7 @@ ${BLOCK_EXAMPLE}
 - To insert, repeat the line before or after in both parts. To delete, leave REPLACE empty.
 - Never answer with the complete file, however much changes: then write more blocks.
 - Before the first block you may say in one plain sentence, without Markdown, what you did.`,
-    it: `Rispondi soltanto con blocchi SEARCH/REPLACE, in questa forma:
+    it: `Rispondi con blocchi SEARCH/REPLACE, in questa forma:
 ${BLOCK_EXAMPLE}
 - Ogni segno sta da solo sulla sua riga.
 - SEARCH è copiato esattamente dal file: da due a sei righe intere con qualcosa di unico, come un id, una classe o un testo.
@@ -59,6 +59,37 @@ ${BLOCK_EXAMPLE}
     en: 'Answer with the complete changed file and nothing else: no fences, no comments before or after, nothing left out.',
     it: 'Rispondi con il file completo modificato e nient’altro: niente recinti di codice, niente commenti prima o dopo, nulla di omesso.',
   },
+} as const;
+
+const OPERATIONS_EXAMPLE = `\`\`\`operations
+[{"kind":"set-text","at":{"selector":"#menu li:nth-of-type(2) .price"},"text":"11 €"},
+ {"kind":"set-style","scope":{"kind":"rule","selector":".button"},"property":"color","value":"#fff"}]
+\`\`\``;
+
+const KINDS = `  set-text: at, text
+  set-attribute: at, name, value
+  set-style: scope, property, value; scope is {"kind":"element","at"}, {"kind":"rule","selector"} or {"kind":"width","at","maxWidthPx"}
+  set-token: name ("--accent"), value
+  set-head: field (title, description, language, icon, picture), value
+  delete, duplicate: at
+  move: at, to, place (before, after, start, end)
+  insert: at, place, markup
+  replace: at, markup
+  replace-everywhere: from, to`;
+
+const OPERATIONS = {
+  en: `Where it is shorter, make a change by an operation instead of a block. All operations stand in one fence before the blocks:
+${OPERATIONS_EXAMPLE}
+- Kinds and their fields:
+${KINDS}
+- "at" and "to" name exactly one element: {"selector": one CSS selector} or {"text": all its words, "tag": its tag}. A null value removes an attribute or a style.
+- All operations are done or none. A block must not touch what an operation changes. Scripts and larger changes are for blocks.`,
+  it: `Dove è più breve, fai una modifica con un’operazione invece che con un blocco. Tutte le operazioni stanno in un solo recinto prima dei blocchi:
+${OPERATIONS_EXAMPLE}
+- I tipi e i loro campi:
+${KINDS}
+- «at» e «to» indicano un solo elemento: {"selector": un selettore CSS} oppure {"text": tutte le sue parole, "tag": il suo tag}. Un valore null toglie un attributo o uno stile.
+- Le operazioni si fanno tutte o nessuna. Un blocco non tocca ciò che cambia un’operazione. Script e modifiche più grandi vanno nei blocchi.`,
 } as const;
 
 const EXCERPT = {
@@ -85,7 +116,12 @@ export function editPrompt(request: EditPromptRequest): PromptParts {
       : [`${SELECTION[language]}\n${asData('element', request.selection, nonce)}`];
   const picture = request.picture === undefined ? [] : [`${PICTURE[language]} ${request.picture}`];
   const isExcerpt = typeof request.file !== 'string';
-  const rules = [FORMAT[format][language], ...(isExcerpt ? [EXCERPT[language]] : [])].join('\n');
+  const hasOperations = format === 'blocks' && request.fileType === 'html';
+  const rules = [
+    FORMAT[format][language],
+    ...(isExcerpt ? [EXCERPT[language]] : []),
+    ...(hasOperations ? [`\n${OPERATIONS[language]}`] : []),
+  ].join('\n');
   return {
     instructions: [COMMON[language], rules, DATA_RULE[language]].join('\n\n'),
     prompt: [fileSection(request), ...selection, ...picture, requestSection(request)].join('\n\n'),

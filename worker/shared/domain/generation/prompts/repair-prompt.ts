@@ -1,5 +1,6 @@
 import type { FailedBlock, FailureReason } from '#domain/diff/diff-types.ts';
 import { formatBlocks } from '#domain/diff/write-block.ts';
+import type { Refusal } from '#domain/page-operations/operation-types.ts';
 import type { Loss } from '../find-losses.ts';
 import type { Check, GenerationLanguage } from '../generation-types.ts';
 import { BLOCK_EXAMPLE } from './block-example.ts';
@@ -51,7 +52,10 @@ const WORDS = {
     failed: 'Some blocks could not be applied:',
     nearest: 'Nearest lines of the file',
     shown: 'Lines of the file',
-    applied: (count: number) => `${count} other blocks were applied; do not send them again.`,
+    refused: (position: string, why: string) =>
+      `None of the operations was done. ${position} is refused: ${why}`,
+    operation: 'Operation',
+    applied: (count: number) => `${count} other changes were made; do not send them again.`,
     lost: 'Your complete file has not been taken, because it lacks parts of the page that nobody asked to remove:',
     elided:
       'Your answer has not been taken, because these lines stand for text that it leaves out:',
@@ -66,7 +70,10 @@ const WORDS = {
     failed: 'Alcuni blocchi non si sono potuti applicare:',
     nearest: 'Le righe più simili del file',
     shown: 'Righe del file',
-    applied: (count: number) => `${count} altri blocchi sono stati applicati; non rimandarli.`,
+    refused: (position: string, why: string) =>
+      `Nessuna delle operazioni è stata fatta. ${position} è rifiutata: ${why}`,
+    operation: 'L’operazione',
+    applied: (count: number) => `${count} altre modifiche sono state fatte; non rimandarle.`,
     lost: 'Il tuo file completo non è stato preso, perché gli mancano parti della pagina che nessuno ha chiesto di togliere:',
     elided:
       'La tua risposta non è stata presa, perché queste righe stanno al posto di testo che omette:',
@@ -89,6 +96,8 @@ export interface ShownLines {
 /** Everything that is wrong with an answer. */
 export interface RepairFacts {
   failed: readonly FailedBlock[];
+  /** Why the operations of the answer were not done. */
+  refusal?: Refusal;
   appliedCount: number;
   losses: readonly Pick<Loss, 'kind' | 'name'>[];
   elisions: readonly string[];
@@ -99,6 +108,7 @@ export interface RepairFacts {
 }
 
 const MOST_TOLD = 30;
+const MOST_QUOTED = 300;
 
 /** The one turn in which a model hears all that is wrong with its answer to a request for a change. */
 export function repairPrompt(facts: RepairFacts): string {
@@ -126,13 +136,23 @@ export function repairPrompt(facts: RepairFacts): string {
   ].join('\n\n');
 }
 
-function describeBlocks({ failed, faults, language }: RepairFacts): string[] {
+function describeBlocks({ failed, refusal, faults, language }: RepairFacts): string[] {
   const words = WORDS[language];
   const failures = failed.map((block) => describeFailure(block, language));
   return [
+    ...(refusal === undefined ? [] : [describeRefusal(refusal, language)]),
     ...(failures.length === 0 ? [] : [words.failed, ...failures]),
     ...(faults.length === 0 ? [] : [[words.faults, ...faultLines(faults, language)].join('\n')]),
   ];
+}
+
+function describeRefusal(
+  { operation, reason, detail = '' }: Refusal,
+  language: GenerationLanguage,
+): string {
+  const words = WORDS[language];
+  const position = `${words.operation} ${(operation ?? 0) + 1}`;
+  return words.refused(position, `${reason} ${JSON.stringify(detail.slice(0, MOST_QUOTED))}`);
 }
 
 function describeFailure(
