@@ -1,6 +1,6 @@
 import { SLUGS } from '#web/content/slugs.ts';
 import type { ArticlePlace } from './pages/articles.tsx';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
 
 /** The row of a page made from one Markdown file per language. */
 export function articlePage(path: string, place: ArticlePlace): PublicPage {

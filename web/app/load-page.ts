@@ -1,7 +1,7 @@
 import { loadAreas, translator } from '#web/i18n/language-store.ts';
 import { fetchScreen } from '#web/lib/reload-after-deployment.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import type { LoadedPage, PageHead, PublicPage } from './public-pages.ts';
+import type { LoadedPage, PageHead, PublicPage } from './public-page.ts';
 
 const requests = new Map<string, Promise<LoadedPage>>();
 const loaded = new Map<string, LoadedPage>();

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { adoptEarlyInput } from './adopt-early-input.ts';
 import { loadPage, peekPage } from './load-page.ts';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { usePageHead } from './use-page-head.ts';

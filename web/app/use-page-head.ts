@@ -3,7 +3,8 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { localizePath } from '#web/i18n/localized-path.ts';
 import { describePage } from './load-page.ts';
-import { TITLE_SUFFIX, type PageHead, type PublicPage } from './public-pages.ts';
+import { TITLE_SUFFIX } from './public-pages.ts';
+import type { PageHead, PublicPage } from './public-page.ts';
 
 /** Updates title and description in the document's head, which was prerendered for the first page. */
 export function usePageHead(page: PublicPage, article: PageHead | undefined): void {

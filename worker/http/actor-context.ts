@@ -9,7 +9,7 @@ import type { Payments } from '../platform/payments/port.ts';
 import { AppError } from './app-error.ts';
 import type { GenerationRuns } from './generation-runs.ts';
 import type { Logger } from './log.ts';
-import type { SessionIdentity, SessionUser } from './session.ts';
+import type { SessionIdentity, SessionUser } from './session-identity.ts';
 
 /** Everything a verb may touch, built once per request; verbs never see `Env`. */
 export interface ActorContext {

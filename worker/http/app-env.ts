@@ -1,5 +1,5 @@
 import type { ActorContext, PublicContext } from './actor-context.ts';
-import type { SessionIdentity } from './session.ts';
+import type { SessionIdentity } from './session-identity.ts';
 
 /** What Hono carries through a request. */
 export interface AppEnv {

@@ -1,5 +1,5 @@
 import type { AskAiInput } from '#contract/generation.ts';
-import type { SessionIdentity } from './session.ts';
+import type { SessionIdentity } from './session-identity.ts';
 import type { Locale } from '#messages/error-message.ts';
 
 /** Everything a run needs to work without the request that started it. Plain data, because it is stored. */

@@ -4,27 +4,6 @@ import { parse } from 'hono/utils/cookie';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Who a valid session cookie belongs to. `reference` ties an API token to its session. */
-export interface SessionIdentity {
-  idHash: string;
-  reference: string;
-  publicId: string;
-  method: 'password' | 'google';
-  user: SessionUser;
-  createdAt: number;
-  lastSeenAt: number;
-  expiresAt: number;
-}
-
-export interface SessionUser {
-  id: string;
-  email: string;
-  name: string;
-  avatarUrl: string;
-  createdAt: number;
-  hasPassword: boolean;
-}
-
 /**
  * Our own cookies: `sid` the session, `dev` a device that signed in before, `oauth` a Google sign-in in
  * progress.

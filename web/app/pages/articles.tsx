@@ -8,7 +8,7 @@ import { OperatorFacts } from '#web/features/legal/operator-facts.tsx';
 import { TutorialPage } from '#web/features/tutorials/tutorial-page.tsx';
 import type { Language } from '#web/i18n/languages.ts';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
-import type { LoadedPage } from '../public-pages.ts';
+import type { LoadedPage } from '../public-page.ts';
 import { PATHS } from '../routes.ts';
 
 /** The component for each kind of article. */

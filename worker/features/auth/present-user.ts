@@ -1,7 +1,7 @@
 import type { UserView } from '#contract/auth.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
-import type { SessionUser } from '#worker/http/session.ts';
+import type { SessionUser } from '#worker/http/session-identity.ts';
 
 /** A user as the API returns it. Reads the balance from the ledger, which opens the account if it is new. */
 export async function presentUser(ctx: ActorContext, user: SessionUser): Promise<UserView> {

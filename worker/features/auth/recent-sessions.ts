@@ -1,4 +1,4 @@
-import type { SessionIdentity } from '#worker/http/session.ts';
+import type { SessionIdentity } from '#worker/http/session-identity.ts';
 
 const KEPT_MS = 60_000;
 const KEPT_SESSIONS = 2_000;

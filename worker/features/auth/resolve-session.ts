@@ -1,6 +1,7 @@
 import type { Database } from '#worker/db/client.ts';
 import { isOutage } from '#worker/http/outage.ts';
-import { readOwnCookie, type SessionIdentity } from '#worker/http/session.ts';
+import { readOwnCookie } from '#worker/http/session.ts';
+import type { SessionIdentity } from '#worker/http/session-identity.ts';
 import { sha256Hex } from './digest.ts';
 import { noteSession, recallSession } from './recent-sessions.ts';
 import { findSession } from './session-queries.ts';

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import type { SessionIdentity, SessionUser } from '#worker/http/session.ts';
+import type { SessionIdentity, SessionUser } from '#worker/http/session-identity.ts';
 import { signToken } from './api-token.ts';
 import { randomToken, sha256Hex } from './digest.ts';
 import { referenceOf } from './resolve-session.ts';

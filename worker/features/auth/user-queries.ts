@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import { retiredUserIds, users } from '#worker/db/schema/index.ts';
-import type { SessionUser } from '#worker/http/session.ts';
+import type { SessionUser } from '#worker/http/session-identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type InsertedUser = 'inserted' | 'email-taken' | 'id-taken';

@@ -9,7 +9,7 @@ import { chargedPriceCents, isQuotedPrice, type Promotion } from '#domain/credit
 import { checkoutTexts } from '#messages/checkout-texts.ts';
 import { assertOwnIdentity, requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import type { SessionUser } from '#worker/http/session.ts';
+import type { SessionUser } from '#worker/http/session-identity.ts';
 import type { PaymentProvider } from '#worker/platform/payments/port.ts';
 import { CHECKOUT_LIMITS } from './checkout-limits.ts';
 import { advanceUnpaid, insertPurchase, linkPurchase, type Purchase } from './purchase-queries.ts';

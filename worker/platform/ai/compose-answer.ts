@@ -3,13 +3,7 @@ import { designEdit } from '#worker/designer/edit/design-edit.ts';
 import { designFile, isStarterType } from '#worker/designer/files/design-file.ts';
 import { composeFileEdit } from './compose-file-edit.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { DesignerNote, DesignerRequest } from './designer-request.ts';
-
-/** The designer's answer in chunks for streaming, and its note about it. */
-export interface DesignerAnswer {
-  chunks: string[];
-  note: DesignerNote;
-}
+import type { DesignerAnswer, DesignerRequest } from './designer-request.ts';
 
 /** Lets the built-in designer answer a request. Pure: the same request gives the same answer. */
 export function composeAnswer(request: DesignerRequest): DesignerAnswer {

@@ -1,7 +1,7 @@
 import { createBlocks, formatBlocks } from '#domain/diff/write-block.ts';
 import { readReplaceRequests, type ReplaceRequest } from '#domain/generation/replace-request.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
-import type { DesignerAnswer } from './compose-answer.ts';
+import type { DesignerAnswer } from './designer-request.ts';
 import type { DesignerRequest } from './designer-request.ts';
 
 type FileRequest = Extract<DesignerRequest, { kind: 'file' }>;

@@ -42,6 +42,12 @@ export type DesignerNote =
   | { kind: 'edited'; summary: string; changes: string[]; notDone: string[] }
   | { kind: 'refused'; summary: string };
 
+/** The designer's answer in chunks for streaming, and its note about it. */
+export interface DesignerAnswer {
+  chunks: string[];
+  note: DesignerNote;
+}
+
 /** Packs the request for `providerOptions`. */
 export function toProviderOptions(request: DesignerRequest): SharedV4ProviderOptions {
   return { [CHANNEL]: { ...request } };

@@ -4,7 +4,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import { composeAnswer, type DesignerAnswer } from './compose-answer.ts';
+import { composeAnswer } from './compose-answer.ts';
+import type { DesignerAnswer } from './designer-request.ts';
 import { readDesignerRequest, toProviderMetadata } from './designer-request.ts';
 import { ModelFailure } from './model-failure.ts';
 

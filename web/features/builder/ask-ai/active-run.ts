@@ -8,29 +8,9 @@ import { laterStage } from './describe-run.ts';
 import { GENERATION_LIMITS } from './generation-limits.ts';
 import { DocumentBusyError, type GenerationListener } from './run-generation.ts';
 import type { FinishedRun, RunProgress } from './run-progress.ts';
-import { createStopSwitch, type StopSwitch } from './stop-switch.ts';
+import { createStopSwitch } from './stop-switch.ts';
 import { throttleLatest } from './throttle-latest.ts';
-
-/** What is known of the run that is followed. */
-export interface ActiveRun {
-  /** The document that is being changed, whichever is shown meanwhile. */
-  uuid: string;
-  userId: string;
-  prompt: string;
-  /** Which version of a new page this is; 0 is the first. */
-  attempt: number;
-  /** Nothing was sent: the page is made from nothing. */
-  isFromNothing: boolean;
-  /** Nothing was there before: the page becomes a site of its own. */
-  isNew: boolean;
-  /** The page that was sent; null for a run that began elsewhere. */
-  base: string | null;
-  /** The balance before this run was paid; null for a run that began elsewhere. */
-  creditsBefore: number | null;
-  stop: StopSwitch;
-  /** Leaves the run alone, which goes on at the server. */
-  leave: AbortController;
-}
+import type { ActiveRun } from './run-facts.ts';
 
 /** The one run; it is followed on when its screen is left, and Stop finds it when the screen comes back. */
 let current: ActiveRun | null = null;

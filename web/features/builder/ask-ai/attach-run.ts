@@ -5,14 +5,8 @@ import { showInfo } from '#web/lib/show-success.ts';
 import { generationServices, readGeneration } from '../builder-api.ts';
 import type { FoundRun } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import {
-  createRun,
-  followActive,
-  isFollowing,
-  listenTo,
-  showWorking,
-  type ActiveRun,
-} from './active-run.ts';
+import { createRun, followActive, isFollowing, listenTo, showWorking } from './active-run.ts';
+import type { ActiveRun } from './run-facts.ts';
 import { followRun } from './follow-run.ts';
 import type { DocumentBusyError } from './run-generation.ts';
 import { stopWhenPressed } from './stop-run.ts';

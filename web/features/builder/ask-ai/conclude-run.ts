@@ -5,7 +5,7 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import { historyText } from '../edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
-import type { ActiveRun } from './active-run.ts';
+import type { ActiveRun } from './run-facts.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
 import { describeFailedRun, describeOffers, describeReport } from './describe-run.ts';

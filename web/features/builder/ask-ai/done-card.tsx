@@ -6,7 +6,7 @@ import type { RequestAgain } from '../workspace/generation-slice.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
-import type { GenerationCardProps, StateOf } from './generation-card.tsx';
+import type { GenerationCardProps, StateOf } from './card-props.ts';
 import { ReportLists } from './report-lists.tsx';
 
 interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'> {

@@ -1,28 +1,10 @@
 import { CircleAlert, CircleStop, MessageCircle } from 'lucide-react';
-import type { GenerationState, RequestAgain } from '../workspace/generation-slice.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
+import type { GenerationCardProps, StateOf } from './card-props.ts';
 import { DoneCard } from './done-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkingCard } from './working-card.tsx';
-
-export type StateOf<Kind extends GenerationState['kind']> = Extract<
-  GenerationState,
-  { kind: Kind }
->;
-
-export interface GenerationCardProps {
-  state: GenerationState;
-  /** The document that is worked on when it is not the one that is shown. */
-  elsewhere: string | null;
-  /** False once something else was changed after the AI: then there is nothing of it to take back in one step. */
-  canUndo: boolean;
-  onUndo: () => void;
-  onAgain: (again: RequestAgain) => void;
-  /** The same request again, to the page of before. */
-  onRetryModel: (again: RequestAgain) => void;
-  onDismiss: () => void;
-}
 
 /** What the AI is doing, did, or could not do; above the prompt. */
 export function GenerationCard(props: GenerationCardProps) {

@@ -3,7 +3,8 @@ import { historyText } from '../edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
-import { followActive, listenTo, showWorking, type ActiveRun } from './active-run.ts';
+import { followActive, listenTo, showWorking } from './active-run.ts';
+import type { ActiveRun } from './run-facts.ts';
 import { runGeneration, StoppedError, type GenerationRequest } from './run-generation.ts';
 
 /** Asks for a run and follows it. True when it was answered; throws what kept it from beginning, once that is shown. */

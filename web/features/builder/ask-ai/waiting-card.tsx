@@ -7,7 +7,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
 import { acceptAnswer, declineAnswer } from './decide-answer.ts';
-import type { StateOf } from './generation-card.tsx';
+import type { StateOf } from './card-props.ts';
 import { ReportLists } from './report-lists.tsx';
 
 const ProposalDialog = onDemand(

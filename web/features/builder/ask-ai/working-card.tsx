@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LongSpinner } from '../long-spinner.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
-import type { StateOf } from './generation-card.tsx';
+import type { StateOf } from './card-props.ts';
 
 interface WorkingCardProps {
   state: StateOf<'working'>;

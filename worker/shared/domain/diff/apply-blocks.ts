@@ -7,7 +7,7 @@ import { createBudget, withinBudget } from './locate/work-budget.ts';
 import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
 import { withoutReplaceFence } from './parse/block-readings.ts';
 import { describeFailure } from './place/describe-failure.ts';
-import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/place-blocks.ts';
+import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/placed-block.ts';
 import { lineAt, type SourceText } from './text/source-text.ts';
 
 export type ApplyDiffInput = DiffPermissions & {

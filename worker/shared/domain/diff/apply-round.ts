@@ -3,13 +3,8 @@ import { checkBlocks, type CheckRules, type PlannedBlock } from './check/check-b
 import type { DiffWarning } from './diff-types.ts';
 import type { LocateContext } from './locate/locate-context.ts';
 import { withinBudget } from './locate/work-budget.ts';
-import {
-  placeBlocks,
-  type IndexedBlock,
-  type PlacedBlock,
-  type PlacementRules,
-  type UnplacedBlock,
-} from './place/place-blocks.ts';
+import { placeBlocks, type PlacementRules } from './place/place-blocks.ts';
+import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/placed-block.ts';
 import { joinSplices } from '#domain/text/splices.ts';
 
 export type RoundRules = PlacementRules & CheckRules;

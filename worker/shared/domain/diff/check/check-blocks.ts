@@ -1,7 +1,7 @@
 import type { Splice } from '#domain/text/splices.ts';
 import type { BlockReading, DiffWarning, FailureReason } from '../diff-types.ts';
 import { isElision } from '../markers.ts';
-import type { PlacedBlock } from '../place/place-blocks.ts';
+import type { PlacedBlock } from '../place/placed-block.ts';
 import { commonEdges } from '../text/common-edges.ts';
 import { scanMarkup } from '../text/html-scanner.ts';
 import { findUnbalanced } from './check-balance.ts';

@@ -4,7 +4,7 @@ import { regionSpan, type Region, type TokenRegion } from '../locate/regions.ts'
 import { foldText } from '../text/fold-text.ts';
 import { readTokens } from '../text/html-tokens.ts';
 import { lineAt, type SourceText } from '../text/source-text.ts';
-import type { PlacedBlock } from './place-blocks.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 /** Shorter additions may well be wanted once more. */
 const fewestTellingSigns = 12;

@@ -5,7 +5,7 @@ import { regionSpan, type Region } from '../locate/regions.ts';
 import { spend, withinBudget } from '../locate/work-budget.ts';
 import { lineAt } from '../text/source-text.ts';
 import { openWindow } from '../text/word-window.ts';
-import type { UnplacedBlock } from './place-blocks.ts';
+import type { UnplacedBlock } from './placed-block.ts';
 import { isTelling } from './written-elsewhere.ts';
 
 const mostRegions = 3;

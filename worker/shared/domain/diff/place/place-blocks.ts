@@ -1,4 +1,4 @@
-import type { BlockReading, DiffBlock, FailureReason, MatchTier } from '../diff-types.ts';
+import type { BlockReading, DiffBlock, FailureReason } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
 import { locateBlock, type LocatedBlock, type LocateTier } from '../locate/locate-block.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
@@ -9,27 +9,7 @@ import { isAppliedAlready } from './already-present.ts';
 import { chooseRegions } from './choose-regions.ts';
 import { mayInsertAtTop, topSplice, type TopInsertRules } from './top-insert.ts';
 import { isWrittenElsewhere } from './written-elsewhere.ts';
-
-export interface IndexedBlock {
-  index: number;
-  block: DiffBlock;
-}
-
-/** A block and the one place it belongs to. */
-export interface PlacedBlock extends IndexedBlock {
-  reading: BlockReading;
-  tier: MatchTier;
-  region: Region;
-  start: number;
-  end: number;
-  isPinned: boolean;
-}
-
-/** A block without a place; `regions` are the places that match when there are several. */
-export interface UnplacedBlock extends IndexedBlock {
-  reason: FailureReason;
-  regions: readonly Region[];
-}
+import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './placed-block.ts';
 
 export interface Placement {
   placed: PlacedBlock[];

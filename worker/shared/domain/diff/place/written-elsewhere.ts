@@ -3,7 +3,7 @@ import type { LocateContext } from '../locate/locate-context.ts';
 import { locateBlankLines, locateExactLines } from '../locate/locate-lines.ts';
 import { locateTokens } from '../locate/locate-tokens.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
-import type { PlacedBlock } from './place-blocks.ts';
+import type { PlacedBlock } from './placed-block.ts';
 
 /** Shorter texts stand in many places by chance. */
 const fewestTellingSigns = 12;

@@ -75,7 +75,7 @@ const KINDS = `  set-text: at, text
   move: at, to, place (before, after, start, end)
   insert: at, place, markup
   replace: at, markup
-  replace-everywhere: from, to`;
+  replace-everywhere: from, to (what visitors read, not links and scripts)`;
 
 const OPERATIONS = {
   en: `Where it is shorter, make a change by an operation instead of a block. All operations stand in one fence before the blocks:

@@ -1,0 +1,20 @@
+/** Who a valid session cookie belongs to. `reference` ties an API token to its session. */
+export interface SessionIdentity {
+  idHash: string;
+  reference: string;
+  publicId: string;
+  method: 'password' | 'google';
+  user: SessionUser;
+  createdAt: number;
+  lastSeenAt: number;
+  expiresAt: number;
+}
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  avatarUrl: string;
+  createdAt: number;
+  hasPassword: boolean;
+}
