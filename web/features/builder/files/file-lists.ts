@@ -36,8 +36,8 @@ const LIST_OPTIONS = {
   initialDataUpdatedAt: 0,
 } as const;
 
-const keptFiles = keptList('bluewave_files', isFileEntry);
-const keptFolders = keptList('bluewave_folders', isFolder);
+const keptFiles = keptList('bluewave_files_', isFileEntry);
+const keptFolders = keptList('bluewave_folders_', isFolder);
 
 /** The user's files without contents; without a user those of this browser. */
 export function filesQuery(userId: string | null) {
@@ -175,7 +175,7 @@ function keptList<Entry>(
   name: string,
   isEntry: (value: unknown) => value is Entry,
 ): KeptList<Entry> {
-  const keyOf = (userId: string | null) => `${name}_${userId ?? ANONYMOUS}`;
+  const keyOf = (userId: string | null) => `${name}${userId ?? ANONYMOUS}`;
   return {
     read: (userId) => {
       const entries: unknown[] = readStoredJson(keyOf(userId), Array.isArray) ?? [];

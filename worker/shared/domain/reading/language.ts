@@ -63,13 +63,17 @@ function isChain(tokens: readonly Token[], at: number, far: number): boolean {
 /** "più", "caffè", "è"; a single "à" is French. */
 const ITALIAN_END = /(?:.(?:[àèìòùÀÈÌÒÙ]|\u0300)|^[èÈ])$/;
 
-/** "a" with a small letter behind it is an English article, with a capital it is an Italian "to a place". */
+/**
+ * "a" with a small letter behind it is an English article, with a capital it is an Italian "to a place". "i"
+ * before a plural ("i pulsanti") is the Italian article.
+ */
 function countOurs({ folded }: Source, tokens: readonly Token[]) {
   let [english, italian, articles, places] = [0, 0, 0, 0];
   for (const [index, { kind, text, start, end }] of tokens.entries()) {
     const behind = tokens[index + 1];
-    if (kind === 'word' && ENGLISH_WORDS.has(text)) english += 1;
-    if (kind === 'word' && ITALIAN_WORDS.has(text)) italian += 1;
+    const isArticle = text === 'i' && behind?.kind === 'word' && behind.text.endsWith('i');
+    if (kind === 'word' && ENGLISH_WORDS.has(text) && !isArticle) english += 1;
+    if (kind === 'word' && (isArticle || ITALIAN_WORDS.has(text))) italian += 1;
     if (kind === 'word' && ITALIAN_END.test(folded.original.slice(start, end))) italian += 1;
     if ((text === '£' || text === '$') && behind?.kind === 'number') english += 1;
     if (kind === 'number' && behind?.text === 'euro') italian += 1;

@@ -27,6 +27,8 @@ test.each([
   ['Metti la galleria sopra i contatti', 'it'],
   ['Website for a bakery in Turin', 'en'],
   ['sposta il menu a destra', 'it'],
+  ['stile per i pulsanti, verdi', 'it'],
+  ['i want my page in green', 'en'],
   ['Ristorante di pesce a Trieste, 35 euro', 'it'],
   ['change the title to "Il lago di Como e la sua gente"', 'en'],
   ['Je voudrais une page pour ma boulangerie à Lyon', 'other'],
