@@ -23,7 +23,9 @@ export function NameField(props: NameFieldProps) {
   // The field loses the focus before it is gone: that is no second end.
   const isOver = useRef(false);
   function keep(isByKey: boolean): void {
-    if (!isOver.current) isOver.current = onKeep(typed, isByKey);
+    if (isOver.current) return;
+    isOver.current = true;
+    isOver.current = onKeep(typed, isByKey);
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     const isEscape = event.key === 'Escape';

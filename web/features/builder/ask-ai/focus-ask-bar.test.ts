@@ -28,6 +28,15 @@ test('a field whose window lost the keys to a frame takes them back', () => {
   expect(onFocus).toHaveBeenCalledTimes(2);
 });
 
+test('a frame that took the focus after the press gives it back', () => {
+  const { field, onFocus } = addField();
+  focusPastFrames(field);
+  document.body.appendChild(document.createElement('iframe')).focus();
+  vi.advanceTimersByTime(100);
+  expect(onFocus).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(field);
+});
+
 test('somebody who went on to another field is left there', () => {
   const { field, onFocus } = addField();
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);

@@ -3,7 +3,7 @@ export function focusAskBar(): void {
   document.querySelector<HTMLElement>('[data-ask-input]')?.focus();
 }
 
-const LATE_MS = [50, 250];
+const LATE_MS = [50, 250, 750];
 
 /**
  * Focuses a field for somebody who may have pressed something inside the preview: the frame's process can be
@@ -16,7 +16,9 @@ export function focusPastFrames(field: HTMLElement): () => void {
 }
 
 function takeBack(field: HTMLElement): void {
-  if (document.activeElement !== field || document.hasFocus()) return;
+  const { activeElement } = document;
+  const isInFrame = activeElement instanceof HTMLIFrameElement;
+  if (!isInFrame && (activeElement !== field || document.hasFocus())) return;
   field.blur();
   field.focus();
 }
