@@ -27,10 +27,11 @@ export class Unusable {
 export interface AnswerSteps<Answer extends ModelAnswer, Made> {
   /** Asks until a model of the chain answers, and judges the answer. @throws ChainFailure */
   ask: (chain: readonly ChainModel[]) => Promise<Answer>;
-  /** True when its model should hear what is wrong with the answer. */
-  needsRepair: (answer: Answer) => boolean;
-  /** The second turn of the same model, and the better of both answers. @throws ChainFailure */
-  repair: (first: Answer) => Promise<Answer>;
+  /**
+   * The second turn of the same model, in which it hears what is wrong, and the better of both answers;
+   * undefined where there is nothing to mend. @throws ChainFailure
+   */
+  repair?: (first: Answer) => Promise<Answer> | undefined;
   /** What the answer comes to. `first` is the answer from before the repair, or the same. */
   conclude: (last: Answer, first: Answer) => Made | Unusable;
 }
@@ -52,7 +53,7 @@ export async function runAnswerLoop<Answer extends ModelAnswer, Made>(
     try {
       const first = await steps.ask(chain);
       asked = first.position + 1;
-      const last = steps.needsRepair(first) ? await repairOrKeep(steps, first) : first;
+      const last = await repairOrKeep(steps, first);
       const end = steps.conclude(last, first);
       if (!(end instanceof Unusable)) return end;
       ({ failure } = end);
@@ -72,7 +73,7 @@ async function repairOrKeep<Answer extends ModelAnswer, Made>(
   first: Answer,
 ): Promise<Answer> {
   try {
-    return await repair(first);
+    return (await repair?.(first)) ?? first;
   } catch (error) {
     expectChainFailure(error);
     return first;

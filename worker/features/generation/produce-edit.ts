@@ -35,9 +35,10 @@ export async function makeEdit(production: Production): Promise<EditOutcome> {
   return runAnswerLoop<EditAnswer, EditOutcome>(run, {
     ask: async (chain) =>
       askForEdit(production, { chain, current: run.request.file ?? '', turns: [] }),
-    needsRepair: (answer) =>
-      !isDesigner(answer) && !isWords(run, answer) && !isFlawless(answer.verdict),
-    repair: async (first) => repairEdit(production, first),
+    repair: (first) =>
+      isDesigner(first) || isWords(run, first) || isFlawless(first.verdict)
+        ? undefined
+        : repairEdit(production, first),
     conclude: (last, first) => concludeEdit(run, last, first),
   });
 }

@@ -28,8 +28,8 @@ export async function produceFile(production: Production): Promise<Product> {
   const wordsOf = ({ answer }: WrittenFile) => readWordsForFile(answer, run.request.fileType);
   return runAnswerLoop<WrittenFile, Product>(run, {
     ask: async (chain) => askForFile(production, { chain, turns: [] }),
-    needsRepair: (file) => wordsOf(file) === undefined && isMendable(file),
-    repair: async (first) => repairFile(production, first),
+    repair: (file) =>
+      wordsOf(file) === undefined && isMendable(file) ? repairFile(production, file) : undefined,
     conclude(file, first) {
       const words = wordsOf(first);
       const model = file.link.reference;

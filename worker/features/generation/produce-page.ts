@@ -24,8 +24,8 @@ export async function producePage(production: Production): Promise<Product> {
       if (answer.kind === 'page') enterStage('validation');
       return answer;
     },
-    needsRepair: (answer) => answer.kind === 'page' && isMendable(answer),
-    repair: async (answer) => (answer.kind === 'page' ? repairPage(production, answer) : answer),
+    repair: (answer) =>
+      answer.kind === 'page' && isMendable(answer) ? repairPage(production, answer) : undefined,
     conclude(answer) {
       if (answer.kind === 'words') {
         return deliverWords(production, { words: answer.words, model: answer.link.reference });

@@ -40,7 +40,7 @@ export async function produceTexts(production: Production): Promise<Product> {
   if (isLost || chain.length === 0 || texts.length === 0 || texts.length > MOST_TEXTS) {
     return produceEdit(production);
   }
-  const asked = await askForAllTexts(production, texts);
+  const asked = await askForAllTexts({ ...production, run: { ...run, chain } }, texts);
   if (asked !== undefined && 'words' in asked) return deliverWords(production, asked);
   if (asked === undefined) {
     const rest = run.chain.filter(({ reference }) => reference === OFFLINE_REFERENCE);
@@ -113,24 +113,18 @@ async function askForAllTexts(
   return { texts: changed, language, model };
 }
 
-/** The first usable answer of the real models of the chain; undefined when none gave one. */
+/** The first usable answer of the chain; undefined when none gave one. */
 async function askForTexts(
-  { run, ...production }: Production,
+  production: Production,
   texts: readonly PageText[],
 ): Promise<NewTexts | Words | undefined> {
-  const chain = run.chain.filter(({ reference }) => reference !== OFFLINE_REFERENCE);
   try {
-    return await runAnswerLoop<TextsAnswer, NewTexts | Words>(
-      { ...run, chain },
-      {
-        ask: async (rest) => askOnce({ run, ...production }, { chain: rest, texts }),
-        needsRepair: () => false,
-        repair: async (first) => first,
-        conclude: ({ answer, link }) =>
-          readTexts(answer, { texts, model: link.reference }) ??
-          new Unusable(new GenerationFailure('unparsable'), 'no-texts'),
-      },
-    );
+    return await runAnswerLoop<TextsAnswer, NewTexts | Words>(production.run, {
+      ask: async (chain) => askOnce(production, { chain, texts }),
+      conclude: ({ answer, link }) =>
+        readTexts(answer, { texts, model: link.reference }) ??
+        new Unusable(new GenerationFailure('unparsable'), 'no-texts'),
+    });
   } catch (error) {
     if (error instanceof GenerationFailure) return undefined;
     expectChainFailure(error);

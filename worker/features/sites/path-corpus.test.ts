@@ -57,10 +57,9 @@ const SLASHES = [
   '\u2215',
 ];
 
-/** Every way up with the plainest separators, every separator with the plainest ways up, and what else servers have tripped over. */
+/** Every way up with every separator, and what else servers have tripped over. */
 const TRICKS = [
-  ...UPS.flatMap((up) => ['/', '%2f'].map((slash) => `${up}${slash}secret.txt`)),
-  ...SLASHES.flatMap((slash) => ['..', '%2e%2e'].map((up) => `${up}${slash}secret.txt`)),
+  ...UPS.flatMap((up) => SLASHES.map((slash) => `${up}${slash}secret.txt`)),
   ...UPS.map((up) => `a/${up}/${up}/secret.txt`),
   '/secret.txt',
   '//secret.txt',
@@ -134,7 +133,7 @@ const ROUTES: Record<string, (trick: string) => string> = {
 };
 
 test('the corpus is as large as it claims to be', () => {
-  expect(new Set(TRICKS).size).toBeGreaterThanOrEqual(110);
+  expect(new Set(TRICKS).size).toBeGreaterThanOrEqual(200);
 });
 
 test.each(Object.entries(ROUTES))(
