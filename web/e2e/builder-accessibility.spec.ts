@@ -5,6 +5,8 @@ import { findInBothSchemes } from './find-violations.ts';
 
 const SETTINGS = [
   { language: 'en', locale: 'en-US', width: 1440, height: 900, states: DESK_STATES },
+  { language: 'it', locale: 'it-IT', width: 1440, height: 900, states: DESK_STATES },
+  { language: 'en', locale: 'en-US', width: 390, height: 844, states: PHONE_STATES },
   { language: 'it', locale: 'it-IT', width: 390, height: 844, states: PHONE_STATES },
 ] as const;
 
