@@ -8,14 +8,18 @@ import {
 import type { Splice } from '#domain/text/splices.ts';
 import { repairContrast } from './css/repair-contrast.ts';
 import { writeStyles } from '#domain/css/write-styles.ts';
-import { messagesIn, type EditMessages } from './edit-messages.ts';
-import type { EditIntent, EditLanguage, Target } from './edit-types.ts';
+import { messagesIn } from './edit-messages.ts';
+import type { EditMessages } from './messages-en.ts';
+import type { EditIntent, EditLanguage, Target } from './intents/edit-intent.ts';
+import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
-import { readPage, vocabularyOf, type PageModel } from './page/page-model.ts';
+import { pageWordsOf } from './intents/page-words.ts';
+import { readRequest, type ReadRequest, type Wish } from './intents/read-request.ts';
+import { readPage, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
-import type { Clause } from './request/clause.ts';
-import { detectLanguage } from './request/language.ts';
-import { splitRequest, type Instruction } from './request/split-request.ts';
+import type { PlanResult } from './plan/plan-types.ts';
+import { languageOf } from './intents/language.ts';
+import { brokenPromise } from './verify/verify.ts';
 
 export interface DesignEditInput {
   prompt: string;
@@ -45,14 +49,19 @@ export type DesignedEdit =
  * same blocks. Bytes the request does not concern stay. What cannot be done is said, never guessed.
  */
 export function designEdit(input: DesignEditInput): DesignedEdit {
-  const language = detectLanguage(input.prompt, input.fallbackLanguage);
+  const language = languageOf(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
   if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
   const page = readPage(input.html, language, input.selectionHtml);
-  const instructions = splitRequest(input.prompt, language, vocabularyOf(page));
-  const outcome = runInstructions({ input, say, language, page }, instructions);
+  const request = readRequest(input.prompt, {
+    language,
+    page: pageWordsOf(page, input.prompt),
+    about: namedBefore(input, page, language),
+  });
+  const outcome = carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
-  if (edits.length === 0) return { kind: 'refused', summary: refusal(say, outcome, instructions) };
+  if (edits.length === 0)
+    return { kind: 'refused', summary: refusal({ input, say, page }, outcome, request) };
   const response = formatBlocks(createBlocks({ original: input.html, edits }));
   const { changes, notDone } = outcome;
   return {
@@ -64,21 +73,40 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   };
 }
 
-/** Why nothing changed; what can be asked instead only where a request was not understood. */
+/** Why nothing changed, what is needed next where a request was not understood, and the way without words. */
 function refusal(
-  say: EditMessages,
+  { input, say }: EditRun,
   { notDone }: EditOutcome,
-  instructions: readonly Instruction[],
+  { wishes, hinders }: ReadRequest,
 ): string {
   const summary = say.refused([...new Set(notDone)].join(' '));
-  const isUnknown = instructions.length === 0 || instructions.some(({ intent }) => !intent);
-  return (isUnknown ? `${summary} ${say.abilities}` : summary).trim();
+  const isAnswer = wishes.some(({ intents }) => intents.some(({ kind }) => ANSWERED.has(kind)));
+  const isUnknown =
+    hinders !== undefined ||
+    wishes.length === 0 ||
+    wishes.some(({ intents }) => intents.length === 0);
+  const next = isUnknown ? nextStep(say, input.prompt) : '';
+  return [summary, next, isAnswer ? '' : say.click].filter(Boolean).join(' ').trim();
+}
+
+/** Nothing on the page stands for these. */
+const ANSWERED: ReadonlySet<EditIntent['kind']> = new Set(['question', 'undo', 'keep']);
+
+/** What "it" means at the start of a request: the selected element, else what the request before was about. */
+function namedBefore(
+  { previousPrompt }: DesignEditInput,
+  page: PageModel,
+  language: EditLanguage,
+): Target | undefined {
+  if (page.selection) return { isSelection: true };
+  if (!previousPrompt) return undefined;
+  const words = pageWordsOf(page, previousPrompt);
+  return readRequest(previousPrompt, { language, page: words, about: undefined }).about;
 }
 
 interface EditRun {
   input: DesignEditInput;
   say: EditMessages;
-  language: EditLanguage;
   page: PageModel;
 }
 
@@ -88,45 +116,103 @@ interface EditOutcome {
   notDone: string[];
 }
 
-function runInstructions(run: EditRun, instructions: readonly Instruction[]): EditOutcome {
+interface Progress {
+  outcome: EditOutcome;
+  pageNow: () => PageModel;
+  /** The words of the wish that something was done for last. */
+  doneText?: string | undefined;
+}
+
+/** One change that was asked for, with the words that asked for it. */
+interface Step {
+  intent: EditIntent;
+  text: string;
+}
+
+/** Most steps that read the page anew. */
+const MOST_STEPS = 60;
+
+/** Carries out what was understood, step after step, and nothing where a part that binds the rest was not. */
+function carryOut(run: EditRun, { wishes, hinders, isSpent }: ReadRequest): EditOutcome {
+  const { say } = run;
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
-  let pageNow = (): PageModel => run.page;
-  let last = previousTarget(run);
-  let before = '';
-  for (const { intent, text, clause, left } of instructions) {
-    if (!intent) {
-      outcome.notDone.push(run.say.notUnderstood(text));
-      continue;
-    }
-    if (isRemark(intent, clause, outcome)) continue;
-    if (left.length > 0) {
-      outcome.notDone.push(run.say.leftOver(text, left.join(' ')));
-      continue;
-    }
-    const aimed = aimIntent(intent, last);
-    const asked = JSON.stringify(aimed);
-    if (asked === before) continue;
-    before = asked;
-    const page = pageNow();
-    const plan = planIntent({ page, say: run.say }, aimed);
-    if (!plan.isDone) {
-      outcome.notDone.push(plan.reason);
-      continue;
-    }
-    const splices = withLineEnds(run.input.html, plan.splices);
-    const record = recordSplices(outcome.record, splices);
-    if (record.text === outcome.record.text) {
-      outcome.notDone.push(run.say.already(text));
-      continue;
-    }
-    outcome.record = record;
-    outcome.changes.push(plan.change);
-    if (plan.left) outcome.notDone.push(plan.left);
-    pageNow = readLater(page, splices, outcome.record.text);
-    if (plan.changesColours) pageNow = mendContrast(outcome, page, pageNow());
-    last = targetOf(aimed) ?? last;
-  }
+  const batches = batchesOf(wishes);
+  if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
+  if (hinders !== undefined) return { ...outcome, notDone: [say.notUnderstood(brief(hinders))] };
+  const progress: Progress = { outcome, pageNow: () => run.page };
+  for (const { text, intents } of wishes)
+    if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text)));
+  for (const batch of batches) carryOutBatch(run, progress, batch);
   return outcome;
+}
+
+/** Prices change in one step, however many they are; every other change is one of its own. None is made twice. */
+function batchesOf(wishes: readonly Wish[]): Step[][] {
+  const seen = new Set<string>();
+  const batches: Step[][] = [];
+  for (const { text, intents } of wishes)
+    for (const intent of intents) {
+      const same = JSON.stringify(intent);
+      const last = batches.at(-1);
+      if (seen.has(same)) continue;
+      seen.add(same);
+      if (intent.kind === 'price' && last?.[0]?.intent.kind === 'price')
+        last.push({ intent, text });
+      else batches.push([{ intent, text }]);
+    }
+  return batches;
+}
+
+const LONGEST_BRIEF = 120;
+
+/** As much of the person's words as an answer repeats. */
+function brief(text: string): string {
+  return text.length > LONGEST_BRIEF ? `${text.slice(0, LONGEST_BRIEF).trimEnd()}…` : text;
+}
+
+interface PlannedStep extends Step {
+  plan: PlanResult & { isDone: true };
+}
+
+function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]): void {
+  const { input, say } = run;
+  const { outcome } = progress;
+  const page = progress.pageNow();
+  const planned: PlannedStep[] = [];
+  for (const step of steps) {
+    const plan = planIntent({ page, say }, step.intent);
+    if (plan.isDone) planned.push({ ...step, plan });
+    else outcome.notDone.push(plan.reason);
+  }
+  const before = { ...outcome };
+  const splices = withLineEnds(
+    input.html,
+    withoutOverlaps(planned.flatMap(({ plan }) => plan.splices)),
+  );
+  outcome.record = recordSplices(outcome.record, splices);
+  if (outcome.record.text === before.record.text) {
+    const [first] = planned;
+    if (first && first.text !== progress.doneText)
+      outcome.notDone.push(say.already(brief(first.text)));
+    return;
+  }
+  let pageNow = readLater(page, splices, outcome.record.text);
+  if (planned.some(({ plan }) => plan.changesColours))
+    pageNow = mendContrast(outcome, page, pageNow());
+  const broken = planned.filter(({ intent }) =>
+    brokenPromise(intent, { before: page, after: pageNow() }),
+  );
+  if (broken.length > 0) {
+    outcome.record = before.record;
+    outcome.notDone.push(...broken.map(({ text }) => say.notKept(brief(text))));
+    const kept = planned.filter((step) => !broken.includes(step));
+    if (kept.length > 0) carryOutBatch(run, progress, kept);
+    return;
+  }
+  progress.pageNow = pageNow;
+  progress.doneText = planned.at(-1)?.text;
+  outcome.changes.push(...planned.map(({ plan }) => plan.change));
+  outcome.notDone.push(...planned.flatMap(({ plan }) => plan.left ?? []));
 }
 
 /** The page after these splices, read when the next instruction needs it: the last one never does. */
@@ -178,47 +264,15 @@ const MAX_REPAIRS = 3;
 function mendContrast(
   outcome: EditOutcome,
   before: PageModel,
-  after: PageModel,
-  rounds = MAX_REPAIRS,
+  changed: PageModel,
 ): () => PageModel {
-  const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
-  const splices = withLineEnds(after.html, repairs);
-  if (splices.length === 0) return () => after;
-  outcome.record = recordSplices(outcome.record, splices);
-  const later = readLater(after, splices, outcome.record.text);
-  return rounds > 1 ? mendContrast(outcome, before, later(), rounds - 1) : later;
-}
-
-function targetOf(intent: EditIntent): Target | undefined {
-  return 'target' in intent ? intent.target : undefined;
-}
-
-/** "… it is too much white" behind a change explains it: a colour without a verb or a part asks for nothing. */
-function isRemark(intent: EditIntent, clause: Clause, { changes }: EditOutcome): boolean {
-  const isColour = intent.kind === 'recolour' || intent.kind === 'shade';
-  return changes.length > 0 && isColour && !clause.verb && !clause.target;
-}
-
-/** "Make it darker" is about what was named last, in this request or in the one before. */
-function aimIntent(intent: EditIntent, last: Target | undefined): EditIntent {
-  if (!last || !AIMABLE.has(intent.kind) || targetOf(intent)) return intent;
-  if (intent.kind === 'recolour' && intent.property === 'brand') return intent;
-  return { ...intent, target: last } as EditIntent;
-}
-
-const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
-  'recolour',
-  'shade',
-  'font',
-  'scale',
-  'declare',
-  'length',
-  'set-text',
-]);
-
-function previousTarget({ input, page, language }: EditRun): Target | undefined {
-  if (page.selection) return { isSelection: true };
-  if (!input.previousPrompt) return undefined;
-  const instructions = splitRequest(input.previousPrompt, language, vocabularyOf(page));
-  return instructions.map(({ intent }) => intent && targetOf(intent)).findLast(Boolean);
+  let after = changed;
+  for (let round = 0; round < MAX_REPAIRS; round += 1) {
+    const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
+    if (repairs.length === 0) break;
+    const splices = withLineEnds(after.html, repairs);
+    outcome.record = recordSplices(outcome.record, splices);
+    after = readLater(after, splices, outcome.record.text)();
+  }
+  return () => after;
 }

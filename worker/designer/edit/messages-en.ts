@@ -1,4 +1,4 @@
-import type { ElementKind, SectionKind } from './lexicon/parts.ts';
+import type { ElementKind, SectionKind } from './page/parts.ts';
 
 const ELEMENTS: Record<ElementKind, string> = {
   headline: 'Headline',
@@ -61,6 +61,8 @@ export const EDIT_MESSAGES_EN = {
   shaded: (colour: string) =>
     `${colour} would be hard to read there, so I used the nearest shade that reads well.`,
   brand: (colour: string) => `Main colour of the page: ${colour}.`,
+  colourSwapped: (from: string, to: string) => `${from} is now ${to} wherever the page shows it.`,
+  noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,
   font: (part: string, font: string) => `${part}: font now ${font}.`,
   bigger: (part: string) => `${part}: larger.`,
   smaller: (part: string) => `${part}: smaller.`,
@@ -98,30 +100,40 @@ export const EDIT_MESSAGES_EN = {
     mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
     address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
     name: 'Tell me the name too, as in: the business is called “…”.',
-    review: 'Tell me the review and who wrote it, as in: add a review from Anna: “…”.',
+    font: 'Tell me which font, as in: use Georgia, or: use a serif font.',
+    look: 'A look can mean many things. Tell me what to change for it, as in: use a serif font, more space between the sections, make the buttons dark red.',
+    which: 'I can read that in more than one way. Which do you mean?',
+    review:
+      'I invent no reviews. Tell me the review and who wrote it, as in: add a review from Anna: “…”.',
   },
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,
   phone: (value: string, times: number) =>
     `Phone number: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
+  whatsapp: (value: string, times: number) =>
+    `WhatsApp number: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   mail: (value: string, times: number) =>
     `E-mail: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   address: (value: string, times: number) =>
     `Address: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
   name: (value: string, times: number) =>
     `Name: ${value} (${times} ${times === 1 ? 'place' : 'places'}).`,
+  halfAddress:
+    'I could not tell what stays of the old address. Tell me the whole of it (street, postcode, town), and quote lines about floors that change.',
+  wayInLeft: (line: string) => `The page still says “${line}”: tell me whether that goes.`,
   noHours:
     'I could not read the present opening hours on this page. Tell me the whole week, as in: opening hours Mon–Fri 9–18.',
   hours: () => 'Opening hours: updated.',
   price: (item: string, amount: string) => `Price of ${item}: ${amount}.`,
   itemAdded: (item: string, amount: string) =>
     `Added to the list: ${item}${amount ? `, ${amount}` : ''}.`,
+  itemsAdded: (count: number, first: string, last: string) =>
+    `Added ${count} entries to the list, from “${first}” to “${last}”.`,
   linkAdded: (label: string) => `Menu: added “${label}”.`,
-  linkAddedEmpty: (label: string) =>
-    `Menu: added “${label}”. It leads to the top of the page until you tell me its address.`,
   buttonAdded: (label: string, href: string) => `Button added: “${label}”, leading to ${href}.`,
   contactAdded: (label: string) => `Added to the contacts: ${label}.`,
+  linkAddedBeside: (label: string) => `Added beside the other links: ${label}.`,
   link: (part: string, href: string) => `${part}: now leads to ${href}.`,
   title: (value: string) => `Page title: ${value}.`,
   description: (value: string) => `Page description: ${value}.`,
@@ -129,7 +141,6 @@ export const EDIT_MESSAGES_EN = {
   image: (part: string) => `${part}: picture replaced.`,
   alt: (part: string) => `${part}: description for screen readers changed.`,
   shortened: (part: string) => `${part}: text shortened to its first sentences.`,
-  mood: (mood: string) => `Look of the page: ${mood} (fonts, space, corners, colours).`,
   translated: (count: number, language: string) => `${count} texts translated into ${language}.`,
   languages: { en: 'English', it: 'Italian' },
   notFound: (what: string) => `“${what}” is not on this page.`,
@@ -137,6 +148,8 @@ export const EDIT_MESSAGES_EN = {
   noText: (text: string) => `The page does not say “${text}”.`,
   noFact: {
     phone: 'I found no phone number on this page.',
+    whatsapp:
+      'I found no single WhatsApp link to change on this page. To add one, say: add WhatsApp 07700 900000.',
     mail: 'I found no e-mail address on this page.',
     address: 'I found no address on this page.',
     name: 'I could not tell the present name. Tell me: change “old name” to “new name”.',
@@ -157,17 +170,30 @@ export const EDIT_MESSAGES_EN = {
     `I could not tell which text describes “${item}”. Quote the words to change, as in: change “…” to “…”.`,
   severalPictures:
     'There are several pictures. Say which, as in: remove the second picture, remove the gallery.',
-  noField: 'I found no such field in a form of this page, or more than one.',
-  noList: 'I found no list to add it to. Tell me the section, as in: add “…” to the services.',
+  noList:
+    'I found no list to add it to, or several that fit. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',
   noMainColour:
     'I could not tell which colour is the page’s main one. Name a part, as in: make the header blue.',
   tooLarge:
     'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, choose an AI model, or split the page in two.',
-  leftOver: (text: string, words: string) =>
-    `I left “${text}” alone: I could not tell what to do about “${words}”. Please say it in plainer words.`,
+  tooManyWords: 'That was more than I can take in at once. Ask for it in shorter requests.',
+  notKept: (text: string) =>
+    `I tried “${text}”, but the page did not come out as asked, so I left that out.`,
   notUnderstood: (text: string) => `I did not understand: “${text}”.`,
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
-  abilities:
-    'I can change colours, fonts, sizes and spacing, add, remove, hide, move or duplicate sections, and change texts, prices, opening hours, phone, e-mail, address, links and pictures. For example: “make the header dark green”, “add opening hours”, “change … to …”.',
+  next: {
+    file: 'To go on I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
+    link: 'To go on I need the whole address (https://…) and the place or the words that should lead there.',
+    copy: 'To go on I need the words themselves: I invent no text that your page would state as yours.',
+    booking:
+      'To go on I need the service that you use for it and the address of your page there (https://…).',
+    look: 'Tell me what to change for it: colours, a font, sizes, the space between sections or a picture.',
+    which:
+      'Tell me which words or which part to change and what they become, as in: change “…” to “…”.',
+  },
+  click: 'You can also click the element in the page and change it there for free.',
 };
+
+/** What the designer says about an edit, in the language of the request. */
+export type EditMessages = typeof EDIT_MESSAGES_EN;

@@ -1,5 +1,5 @@
-import type { ElementKind, SectionKind } from './lexicon/parts.ts';
-import type { EditMessages } from './edit-messages.ts';
+import type { ElementKind, SectionKind } from './page/parts.ts';
+import type { EditMessages } from './messages-en.ts';
 
 const ELEMENTS: Record<ElementKind, string> = {
   headline: 'Titolo',
@@ -67,6 +67,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   shaded: (colour) =>
     `${colour} lì si leggerebbe male, quindi ho usato la tonalità più vicina che si legge bene.`,
   brand: (colour) => `Colore principale della pagina: ${colour}.`,
+  colourSwapped: (from, to) => `${from} ora è ${to} in tutta la pagina.`,
+  noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,
   font: (part, font) => `${part}: nuovo carattere, ${font}.`,
   bigger: (part) => `${part}: dimensioni aumentate.`,
   smaller: (part) => `${part}: dimensioni ridotte.`,
@@ -105,26 +107,34 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
     address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
     name: 'Scrivimi anche il nome, per esempio: il locale si chiama «…».',
+    font: 'Dimmi quale carattere, per esempio: usa Georgia, oppure: usa un carattere con le grazie.',
+    look: 'Un aspetto può voler dire molte cose. Dimmi che cosa cambiare, per esempio: usa un carattere con le grazie, più spazio tra le sezioni, pulsanti rosso scuro.',
+    which: 'Si può intendere in più modi. Quale intendi?',
     review:
-      'Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',
+      'Non invento recensioni. Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',
   },
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,
   phone: (value, times) => `Telefono: ${value} (${places(times)}).`,
+  whatsapp: (value, times) => `Numero WhatsApp: ${value} (${places(times)}).`,
   mail: (value, times) => `E-mail: ${value} (${places(times)}).`,
   address: (value, times) => `Indirizzo: ${value} (${places(times)}).`,
   name: (value, times) => `Nome: ${value} (${places(times)}).`,
+  halfAddress:
+    'Non ho capito che cosa resta del vecchio indirizzo. Scrivimelo intero (via, CAP, città) e cita tra virgolette le righe sul piano da cambiare.',
+  wayInLeft: (line) => `Nella pagina resta scritto «${line}»: dimmi se va tolto.`,
   noHours:
     'Non sono riuscito a leggere gli orari attuali della pagina. Scrivimi tutta la settimana, per esempio: orari lun–ven 9–18.',
   hours: () => 'Orari di apertura aggiornati.',
   price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
   itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,
+  itemsAdded: (count, first, last) =>
+    `${count} voci aggiunte all’elenco, da «${first}» a «${last}».`,
   linkAdded: (label) => `Menu: voce «${label}» aggiunta.`,
-  linkAddedEmpty: (label) =>
-    `Menu: voce «${label}» aggiunta. Porta in cima alla pagina finché non mi dai il suo indirizzo.`,
   buttonAdded: (label, href) => `Pulsante aggiunto: «${label}», che porta a ${href}.`,
   contactAdded: (label) => `Aggiunto ai contatti: ${label}.`,
+  linkAddedBeside: (label) => `Aggiunto accanto agli altri link: ${label}.`,
   link: (part, href) => `${part}: ora porta a ${href}.`,
   title: (value) => `Titolo della pagina: ${value}.`,
   description: (value) => `Descrizione della pagina: ${value}.`,
@@ -132,7 +142,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   image: (part) => `${part}: immagine sostituita.`,
   alt: (part) => `${part}: cambiata la descrizione per chi usa un lettore di schermo.`,
   shortened: (part) => `${part}: testo accorciato alle prime frasi.`,
-  mood: (mood) => `Aspetto della pagina: ${mood} (caratteri, spazi, angoli, colori).`,
   translated: (count, language) => `${count} testi tradotti in ${language}.`,
   languages: { en: 'inglese', it: 'italiano' },
   notFound: (what) => `In questa pagina non c’è «${what}».`,
@@ -140,6 +149,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noText: (text) => `La pagina non contiene «${text}».`,
   noFact: {
     phone: 'In questa pagina non ho trovato un numero di telefono.',
+    whatsapp:
+      'In questa pagina non ho trovato un solo link WhatsApp da cambiare. Per aggiungerlo scrivi: aggiungi WhatsApp 333 1234567.',
     mail: 'In questa pagina non ho trovato un indirizzo e-mail.',
     address: 'In questa pagina non ho trovato un indirizzo.',
     name: 'Non sono riuscito a capire qual è il nome attuale. Scrivimi: cambia «vecchio nome» in «nuovo nome».',
@@ -161,18 +172,28 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     `Non ho capito quale testo descrive «${item}». Scrivimi le parole da cambiare, per esempio: cambia «…» in «…».`,
   severalPictures:
     'Le immagini sono più di una. Dimmi quale, per esempio: togli la seconda foto, togli la galleria.',
-  noField: 'Nei moduli di questa pagina non ho trovato questo campo, oppure ce n’è più di uno.',
   noList:
-    'Non ho trovato un elenco a cui aggiungerla. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
+    'Non ho trovato un elenco a cui aggiungerla, o ne vanno bene diversi. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',
   noMainColour:
     'Non ho capito qual è il colore principale della pagina. Indica una parte, per esempio: fai l’intestazione blu.',
   tooLarge:
     'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice, scegli un modello di IA oppure dividila in due.',
-  leftOver: (text, words) =>
-    `Ho lasciato stare «${text}»: non ho capito che cosa fare di «${words}». Prova con parole più semplici.`,
+  tooManyWords:
+    'È più di quanto riesca a leggere in una volta. Dividi la richiesta in richieste più brevi.',
+  notKept: (text: string) =>
+    `Ho provato a fare “${text}”, ma la pagina non è venuta come chiesto, quindi l’ho lasciata com’era.`,
   notUnderstood: (text) => `Non ho capito: «${text}».`,
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
-  abilities:
-    'Posso cambiare colori, caratteri, dimensioni e spazi, aggiungere, togliere, nascondere, spostare o duplicare sezioni, e modificare testi, prezzi, orari, telefono, e-mail, indirizzo, link e immagini. Per esempio: «rendi l’intestazione verde scuro», «aggiungi gli orari di apertura», «cambia … in …».',
+  next: {
+    file: 'Per andare avanti mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
+    link: 'Per andare avanti mi serve l’indirizzo completo (https://…) e il punto o le parole che devono portarci.',
+    copy: 'Per andare avanti mi servono le parole: non invento testi che la pagina direbbe a nome tuo.',
+    booking:
+      'Per andare avanti mi servono il servizio che usi e l’indirizzo della tua pagina lì (https://…).',
+    look: 'Dimmi che cosa cambiare: i colori, un carattere, le dimensioni, lo spazio tra le sezioni o una foto.',
+    which:
+      'Dimmi quali parole o quale parte cambiare e che cosa diventano, per esempio: cambia «…» in «…».',
+  },
+  click: 'Puoi anche cliccare l’elemento nella pagina e cambiarlo lì, gratis.',
 };

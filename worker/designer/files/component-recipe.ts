@@ -1,4 +1,4 @@
-import { foldText } from '../edit/request/fold.ts';
+import { foldText } from '../edit/page/fold.ts';
 import type { FileBrief } from './file-brief.ts';
 import type { FileRecipe } from './recipe.ts';
 

@@ -1,7 +1,7 @@
+import { readColours } from '#domain/reading/colours.ts';
+import { readSource } from '#domain/reading/tokens.ts';
 import type { Brief, Language } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { findColourWords } from '../edit/request/colour-words.ts';
-import { foldText } from '../edit/request/fold.ts';
 
 const LONGEST_WORDS = 400;
 const STANDARD_COLOUR = '#1d4ed8';
@@ -25,7 +25,7 @@ export function readFileBrief(prompt: string, language: Language): FileBrief {
     language,
     words,
     facts: readBrief(prompt, language),
-    colour: findColourWords(foldText(words))?.hex ?? STANDARD_COLOUR,
+    colour: readColours(readSource(words)).found[0]?.value.hex ?? STANDARD_COLOUR,
     say: (english, italian) => (language === 'it' ? italian : english),
   };
 }

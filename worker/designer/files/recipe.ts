@@ -1,5 +1,5 @@
 import type { Language } from '../brief/brief.ts';
-import { foldText } from '../edit/request/fold.ts';
+import { foldText } from '../edit/page/fold.ts';
 import type { FileBrief } from './file-brief.ts';
 
 /** A file that the designer knows how to write. */

@@ -1,5 +1,5 @@
 import type { Direction, DirectionId } from './direction.ts';
-import { FONTS } from './fonts.ts';
+import { FONTS } from '#domain/theme/font-stacks.ts';
 
 /** Directions that raise their voice: colour fields, ornament, texture. */
 export const BOLD_DIRECTIONS = {

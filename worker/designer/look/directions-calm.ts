@@ -1,5 +1,5 @@
 import type { Direction, DirectionId } from './direction.ts';
-import { FONTS } from './fonts.ts';
+import { FONTS } from '#domain/theme/font-stacks.ts';
 
 /** Directions that speak softly: type, air and rules do the work. */
 export const CALM_DIRECTIONS = {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { runModel, type GuardedCall } from './guard.ts';
 
 const LIMITS = { startMs: 60, idleMs: 60, totalMs: 400 };
+/** For what must end for another reason than time, on a slow machine too. */
+const PATIENT = { startMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 const FINISH: LanguageModelV4StreamPart = {
   type: 'finish',
   finishReason: { unified: 'stop', raw: 'stop' },
@@ -148,19 +150,17 @@ function endless(begin: string, ...then: Step[]) {
 test('what never ends after a finished answer is cut off, and the provider’s call with it', async () => {
   const more = text('x'.repeat(1_500));
   const { model, seen } = endless('<p>Done</p>', more, more, more);
-  const limits = { startMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
   const reader = readingAlong();
-  const { outcome } = await run(model, undefined, { ...reader, limits });
+  const { outcome } = await run(model, undefined, { ...reader, limits: PATIENT });
   expect([outcome, seen.isAborted]).toEqual(['stop', true]);
   expect(reader.text().length).toBeLessThan(4_000);
 });
 
 test('a model that is silent after a finished answer is not waited for', async () => {
   const reader = readingAlong();
-  const limits = { startMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
   const { outcome } = await run(playing(text('<p>Done</p>'), 'stall'), undefined, {
     ...reader,
-    limits,
+    limits: PATIENT,
   });
   expect([outcome, reader.text()]).toEqual(['stop', '<p>Done</p>']);
 });
@@ -179,7 +179,7 @@ test('what a finished answer says of its use of tokens is still heard', async ()
 
 test('an answer that grows beyond its limit fails', async () => {
   const { model, seen } = endless('<p>');
-  const { outcome } = await run(model, undefined, { maxCharacters: 10 });
+  const { outcome } = await run(model, undefined, { maxCharacters: 10, limits: PATIENT });
   expect([outcome, seen.isAborted]).toEqual(['endless', true]);
 });
 
@@ -194,6 +194,6 @@ test('thinking without end fails, in its own field or in the text', async () => 
 
 test('an answer that is of no use is cut off at once', async () => {
   const { model, seen } = endless('<!doctype html> once more');
-  const { outcome } = await run(model, undefined, { phase: () => 'void' });
+  const { outcome } = await run(model, undefined, { phase: () => 'void', limits: PATIENT });
   expect([outcome, seen.isAborted]).toEqual(['stop', true]);
 });

@@ -2,52 +2,22 @@ import {
   clampChroma,
   converter,
   formatHex,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  modeXyz65,
   parse,
-  useMode as registerMode,
   wcagContrast,
   type Color,
   type Oklch,
 } from 'culori/fn';
-
-for (const mode of [
-  modeRgb,
-  modeLrgb,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeOklab,
-  modeXyz65,
-  modeOklch,
-]) {
-  registerMode(mode);
-}
+import { parseColour, TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
 
 const toOklch = converter('oklch');
 
-/** WCAG 2 contrast that text of normal size needs (AA). */
-export const TEXT_CONTRAST = 4.5;
-/** The same for text from 24 px, or 18.66 px bold. */
+/** WCAG 2 contrast that text needs from 24 px, or 18.66 px bold; all other text: `TEXT_CONTRAST`. */
 export const LARGE_TEXT_CONTRAST = 3;
-
-/** Other values ("4 / 5" of a ratio) make the parser throw. */
-const COLOUR_SHAPE = /^(?:#[\da-f]{3,8}|[a-z]+|[a-z]+\([^()/]+(?:\/[^()/]+)?\))$/;
 
 /** Reads any CSS colour as a six-digit hex; undefined for keywords like `inherit` and for see-through ones. */
 export function readColour(value: string): string | undefined {
-  const written = value.trim().toLowerCase();
-  const colour = COLOUR_SHAPE.test(written) ? parse(written) : undefined;
-  if (!colour || (colour.alpha ?? 1) < 0.5) return undefined;
-  return formatHex(colour);
+  const colour = parseColour(value);
+  return colour && colour.alpha >= 0.5 ? colour.hex : undefined;
 }
 
 /** The colour part of a `background` or `border` shorthand; undefined when it has an image or no colour. */

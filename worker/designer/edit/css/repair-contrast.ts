@@ -1,7 +1,8 @@
 import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { contrast, inkOn, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from './colour.ts';
+import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
+import { contrast, inkOn, LARGE_TEXT_CONTRAST } from './colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
 import { claimsOn, winnerOf } from '#domain/css/style-sheet.ts';
 import type { StyleWish } from '#domain/css/write-styles.ts';

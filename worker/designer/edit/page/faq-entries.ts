@@ -1,6 +1,5 @@
 import { childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
-import { foldName } from '../request/fold.ts';
 import type { PageModel } from './page-model.ts';
 import { sectionOfKind } from './resolve-target.ts';
 
@@ -66,20 +65,4 @@ function holderOf(opener: IndexedElement, openers: readonly IndexedElement[]): I
     holder = at;
   }
   return holder;
-}
-
-/** The one question about these words; undefined where there is none or more than one. */
-export function findQuestion(page: PageModel, words: string): FaqEntry | undefined {
-  const entries = faqEntries(page);
-  const exact = entries.filter(({ question }) => foldName(question) === foldName(words));
-  const stems = foldName(words)
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, Math.max(4, Math.min(6, word.length - 3))));
-  const holds = (text: string): boolean =>
-    stems.length > 0 && stems.every((stem) => ` ${foldName(text)}`.includes(` ${stem}`));
-  const asked = entries.filter(({ question }) => holds(question));
-  const told = entries.filter(({ question, answer }) => holds(`${question} ${answer}`));
-  const found = [exact, asked, told].find((list) => list.length > 0) ?? [];
-  return found.length === 1 ? found[0] : undefined;
 }

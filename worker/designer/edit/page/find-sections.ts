@@ -12,8 +12,8 @@ import type {
   SourceIndex,
   SourceRange,
 } from '#domain/html/source-index.ts';
-import { SECTION_WORDS, type SectionKind } from '../lexicon/parts.ts';
-import { foldName } from '../request/fold.ts';
+import { SECTION_WORDS, type SectionKind } from './parts.ts';
+import { foldName } from './fold.ts';
 
 export interface PageSection {
   element: IndexedElement;

@@ -1,11 +1,11 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Target } from '../edit-types.ts';
-import { readBareOrdinal, readOrdinal } from '../lexicon/ordinals.ts';
+import type { Target } from '../intents/edit-intent.ts';
+import { readBareOrdinal, readOrdinal } from './ordinals.ts';
 import { MONEY_TEXT } from './money.ts';
 import type { PageModel } from './page-model.ts';
 import { resolveSection } from './resolve-target.ts';
-import { foldName, foldText } from '../request/fold.ts';
+import { foldName, foldText } from './fold.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {
@@ -60,12 +60,16 @@ export function hasPrices(group: ItemGroup): boolean {
 
 /** The words of an element one by one: cells of a table run into each other otherwise. */
 export function wordsOf(element: IndexedElement): string {
-  return foldName(
-    textsIn(element)
-      .map(({ value }) => value)
-      .join(' '),
-  );
+  const known = knownWords.get(element);
+  if (known !== undefined) return known;
+  const texts = textsIn(element).map(({ value }) => value);
+  const words = foldName(texts.join(' '));
+  knownWords.set(element, words);
+  return words;
 }
+
+/** An element never changes, so its words are folded once. */
+const knownWords = new WeakMap<IndexedElement, string>();
 
 /** "the second service": the entry in that place of its list, in the section it belongs to or the one named. */
 export function findOrdinalItem(

@@ -7,8 +7,8 @@ import {
   textOf,
 } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Target } from '../edit-types.ts';
-import type { ElementKind, SectionKind } from '../lexicon/parts.ts';
+import type { Target } from '../intents/edit-intent.ts';
+import type { ElementKind, SectionKind } from './parts.ts';
 import type { PageSection } from './find-sections.ts';
 import { isPriceText } from './money.ts';
 import type { PageModel } from './page-model.ts';
@@ -26,36 +26,27 @@ export interface Resolved {
 /** Finds what a request points at, or undefined when the page has nothing like it. */
 export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
   if (!target) return undefined;
-  if (target.isSelection)
-    return (
-      page.selection && {
-        elements: [page.selection],
-        section: undefined,
-        element: undefined,
-        isStandIn: false,
-      }
-    );
-  const place = target.section || target.sectionName ? resolveSection(page, target) : undefined;
-  if ((target.section || target.sectionName) && !place) return undefined;
-  if (!target.element)
-    return (
-      place && {
-        elements: [place.section.element],
-        section: place.section,
-        element: undefined,
-        isStandIn: place.isStandIn,
-      }
-    );
+  if (target.isSelection) return page.selection && resolved([page.selection], {});
+  const isPlaced = target.section !== undefined || target.sectionName !== undefined;
+  const place = isPlaced ? resolveSection(page, target) : undefined;
+  if (isPlaced && !place) return undefined;
+  const { element, ordinal } = target;
+  if (!element) return place && resolved([place.section.element], { place });
   const scope = place ? elementsIn(place.section.element) : page.index.elements;
-  const kind =
-    target.ordinal === undefined ? target.element : (PLURALS[target.element] ?? target.element);
-  const found = pickOrdinal(FINDERS[kind](scope, page, place?.section), target.ordinal);
-  const [first, ...rest] = found;
+  const kind = ordinal === undefined ? element : (PLURALS[element] ?? element);
+  const found = FINDERS[kind](scope, page, place?.section);
+  return resolved(pickOrdinal(found, ordinal), { place, element });
+}
+
+function resolved(
+  [first, ...rest]: readonly IndexedElement[],
+  { place, element }: { place?: SectionChoice | undefined; element?: ElementKind },
+): Resolved | undefined {
   return (
     first && {
       elements: [first, ...rest],
       section: place?.section,
-      element: target.element,
+      element,
       isStandIn: place?.isStandIn ?? false,
     }
   );

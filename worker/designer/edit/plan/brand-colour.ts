@@ -189,6 +189,26 @@ function solid(background: string): string | undefined {
   return background === 'image' ? undefined : background;
 }
 
+/** Widest distance in hue, in degrees, at which a colour still goes by the same name. */
+const SAME_NAME = 30;
+
+/** Every colour that the page shows near this hue moves to the other one, the most vivid one exactly. */
+export function hueSplices(page: PageModel, from: string, to: string): Splice[] {
+  const shown = [...tokensOf(page), ...literalsOf(page)].filter(
+    ({ colour }) => toLch(colour).c > 0.04 && hueDistance(colour, from) < SAME_NAME,
+  );
+  const [main] = [...shown].sort((a, b) => toLch(b.colour).c - toLch(a.colour).c);
+  return main
+    ? shown.map(({ declaration, colour }) =>
+        replaceColour(
+          page,
+          declaration,
+          colour === main.colour ? to : shiftLike(colour, main.colour, to),
+        ),
+      )
+    : [];
+}
+
 /** Without tokens: every colour of the main colour's hue moves to the new hue, the main one exactly. */
 function literalSplices(page: PageModel, wanted: string): Splice[] {
   const main = mainLiteral(page);

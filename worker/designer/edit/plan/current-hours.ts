@@ -1,6 +1,6 @@
 import { attributeOf, textsIn } from '#domain/html/query.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
-import type { EditLanguage, HoursEdge } from '../edit-types.ts';
+import type { EditLanguage, HoursEdge } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { SECTION_TEXTS } from './section-texts.ts';
 
@@ -15,8 +15,20 @@ export function mergedWeek(page: PageModel, request: string): DayHours[] | undef
   const named = namedDays(request);
   if (present.length === 0 || named.length === 0) return undefined;
   const changed = new Map(present.map((entry) => [entry.day, entry]));
-  for (const entry of named) changed.set(entry.day, entry);
+  for (const entry of named)
+    changed.set(entry.day, ALSO.test(request) ? withMore(changed.get(entry.day), entry) : entry);
   return [...changed.values()].sort((one, other) => one.day - other.day);
+}
+
+const ALSO = /\b(?:also|too|as well|anche|pure)\b/i;
+
+/** "Also in the afternoon": times that do not meet those of the day stand behind or before them. */
+function withMore(present: DayHours | undefined, more: DayHours): DayHours {
+  const times = [...(present?.times ?? []), ...more.times].sort((one, other) =>
+    one.open.localeCompare(other.open),
+  );
+  const meet = times.some(({ open }, at) => at > 0 && open < (times[at - 1]?.close ?? ''));
+  return meet ? more : { ...more, times };
 }
 
 /** The page's week with some days, or all that are open, beginning or ending at another time. */
@@ -62,7 +74,7 @@ function namedDays(request: string): DayHours[] {
 }
 
 /** From the designer's timetable, else from the first text that tells the hours. */
-function presentWeek(page: PageModel): DayHours[] {
+export function presentWeek(page: PageModel): DayHours[] {
   const rows = page.index.elements.flatMap((element) => {
     const [day, times] = [attributeOf(element, 'data-day'), attributeOf(element, 'data-times')];
     return day === undefined || times === undefined

@@ -2,7 +2,7 @@ import { PLACEHOLDER_ITEMS } from '../../copy/placeholder-items.ts';
 import { WORDS } from '../../copy/words.ts';
 import { TRADES } from '../../trades/registry.ts';
 import { fillSlots, type Slots } from '../../copy/slots.ts';
-import type { EditLanguage } from '../edit-types.ts';
+import type { EditLanguage } from '../intents/edit-intent.ts';
 
 /** What the designer says in one language and at the same spot in the other, slots in braces. */
 interface Pair {

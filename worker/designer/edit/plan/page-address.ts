@@ -93,8 +93,41 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Rep
 
 /** A street alone leaves the town where it was: who moves to another town says so. */
 function namesPlace(value: string): boolean {
-  return /[,·–(]\s*(?!\d+\w?$)\S/.test(value) || /\d{5}/.test(value) || STREET_AND_MORE.test(value);
+  return /[,·–(]\s*\p{Lu}/u.test(value) || POSTCODE.test(value) || STREET_AND_MORE.test(value);
 }
+
+const POSTCODE = /(?<!\d)\d{5}(?!\d)|\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/;
+const WAY_IN =
+  /\b(?:floor|lift|elevator|stairs?|suite|flat|unit|basement|piano|ascensore|scala|scale|interno|citofono|cortile)\b/i;
+
+/**
+ * Whether it is unclear what stays of the old address: ways in (a floor, a lift) without the town, or with others on
+ * the page, and a town without the postcode that the old one had.
+ */
+export function isHalfAddress(texts: readonly string[], old: string, value: string): boolean {
+  const isIn = WAY_IN.test(value);
+  const hasWayIn = lineOfWayIn(texts) !== undefined;
+  const losesCode = namesPlace(value) && POSTCODE.test(old) && !POSTCODE.test(value);
+  return (isIn && (!namesPlace(value) || hasWayIn)) || losesCode;
+}
+
+/** A line about a floor or a lift that stays as it was beside an address that says nothing of them. */
+export function wayInOf(texts: readonly string[], value: string): string | undefined {
+  return WAY_IN.test(value) ? undefined : lineOfWayIn(texts);
+}
+
+function lineOfWayIn(texts: readonly string[]): string | undefined {
+  return texts
+    .map((text) => text.trim())
+    .find((text) => text.length < LONGEST_LINE && OWN_LINE.test(text));
+}
+
+/** A line that is about nothing else: "Second floor, lift". */
+const OWN_LINE =
+  /^(?:(?:\d+\S*|\p{L}+) )?(?:floor|lift|piano|scala|interno|suite|basement)(?!\p{L})/iu;
+
+/** Longest line of an address, in characters. */
+const LONGEST_LINE = 60;
 
 const STREET_AND_MORE = new RegExp(
   String.raw`(?:${ITALIAN})\W+\p{L}{3,}|(?:${ENGLISH})\W+\p{L}{3,}`,

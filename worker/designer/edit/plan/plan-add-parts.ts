@@ -14,14 +14,12 @@ export const planAddButton: Planner<'add-button'> = (context, { label, href, tar
   if (target && !section) return refuse(say.noPart(askedFor(context, target)));
   const own = section && firstButton(page, section.element);
   const model = own ?? firstButton(page, undefined);
-  if (!model) return refuse(say.noPart(say.elements.button.toLowerCase()));
+  const behind = section && !own ? lastLine(section.element) : model;
+  if (!model || !behind) return refuse(say.noPart(say.elements.button.toLowerCase()));
   const address = href ?? contactAddress(page) ?? attributeOf(model, 'href') ?? '#';
   const copy = buttonCopy(page, model, { label, address });
-  const line = section && !own ? lastLine(section.element) : undefined;
-  if (section && !own && !line) return refuse(say.noPart(say.elements.button.toLowerCase()));
-  const splices = line
-    ? insertMarkup(page.html, { element: line, place: 'after' }, `<p>${copy}</p>`)
-    : insertMarkup(page.html, { element: model, place: 'after' }, copy);
+  const markup = behind === model ? copy : `<p>${copy}</p>`;
+  const splices = insertMarkup(page.html, { element: behind, place: 'after' }, markup);
   return done(splices, say.buttonAdded(label, address));
 };
 
@@ -83,6 +81,8 @@ export const planAddContact: Planner<'add-contact'> = (context, { label, href, f
     );
   const filled = isMissing ? planFact(context, { kind: 'fact', fact, value: label }) : undefined;
   if (filled?.isDone) return filled;
+  const beside = besideNetworks(page, { label, address: href });
+  if (beside) return done(beside, say.linkAddedBeside(label));
   const holder = sectionOfKind(page, 'contact') ?? sectionOfKind(page, 'footer');
   if (!holder) return refuse(say.noPart(say.sections.contact));
   const address = href.startsWith('whatsapp:') ? whatsappAddress(page, href.slice(9)) : href;
@@ -93,6 +93,33 @@ export const planAddContact: Planner<'add-contact'> = (context, { label, href, f
     say.contactAdded(label),
   );
 };
+
+const NETWORK =
+  /^https?:\/\/(?:www\.)?(?:instagram|facebook|linkedin|tiktok|youtube|x|twitter)\.com\//;
+
+/** Links to networks stand together: a new one follows the last of them, in its shape. */
+function besideNetworks(
+  page: PageModel,
+  link: { label: string; address: string },
+): Splice[] | undefined {
+  const links = page.index.elements.filter(
+    (element) => element.tag === 'a' && NETWORK.test(attributeOf(element, 'href') ?? ''),
+  );
+  const [before, last] = [links.at(-2), links.at(-1)];
+  const hasIcon = last !== undefined && (childrenOf(last).length > 0 || textOf(last) === '');
+  if (!last || hasIcon || !NETWORK.test(link.address)) return undefined;
+  const copy = buttonCopy(page, last, link);
+  const entry = last.parent;
+  if (entry?.tag === 'li' && childrenOf(entry).length === 1) {
+    const lead = page.html.slice(entry.range.start, last.range.start);
+    const tail = page.html.slice(last.range.end, entry.range.end);
+    return insertMarkup(page.html, { element: entry, place: 'after' }, lead + copy + tail);
+  }
+  const gap =
+    before?.parent === last.parent ? page.html.slice(before?.range.end, last.range.start) : ' ';
+  const { end } = last.range;
+  return [{ start: end, end, replacement: (gap.includes('<') ? ' ' : gap) + copy }];
+}
 
 /** wa.me wants the number with its country code; numbers without one are taken as those of the page's language. */
 export function whatsappAddress(page: PageModel, number: string): string {

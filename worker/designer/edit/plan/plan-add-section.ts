@@ -3,12 +3,12 @@ import { attributeOf, elementsIn } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import { addRules } from '#domain/css/write-styles.ts';
-import type { Place } from '../edit-types.ts';
-import type { SectionKind } from '../lexicon/parts.ts';
+import type { Place } from '../intents/edit-intent.ts';
+import type { SectionKind } from '../page/parts.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
-import { foldName } from '../request/fold.ts';
+import { foldName } from '../page/fold.ts';
 import { findAddress } from './page-address.ts';
 import { linkTargets, readable } from './plan-facts.ts';
 import { freshId } from './plan-structure.ts';
@@ -34,13 +34,11 @@ export const planAddSection: Planner<'add-section'> = (
   if (place && 'target' in place && !anchor)
     return refuse(say.noPart(askedFor(context, place.target)));
   const present =
-    ONLY_ONCE.has(kind) && !heading
+    !heading && isOnlyOnce(kind, content)
       ? page.sections.find(({ kinds }) => kinds.has(kind))
       : undefined;
-  if (present && content !== '' && TAKES_TEXT.has(kind)) return addText(context, present, content);
-  if (present && content === '' && (kind !== 'contact' || hasForm(present.element))) {
-    return refuse(say.alreadyThere(sectionLabel(say, present)));
-  }
+  const instead = present && addToPresent(context, { kind, present, content });
+  if (instead) return instead;
   const shell = readShell(page, anchor?.section);
   const built = buildContent(kind, {
     language: page.language,
@@ -58,6 +56,22 @@ export const planAddSection: Planner<'add-section'> = (
     said(context, titled),
   );
 };
+
+function isOnlyOnce(kind: SectionKind, content: string): boolean {
+  return ONLY_ONCE.has(kind) || (LISTS.has(kind) && content === '');
+}
+
+/** What a page that has such a section gets instead of a second one, if anything. */
+function addToPresent(
+  context: PlanContext,
+  { kind, present, content }: { kind: SectionKind; present: PageSection; content: string },
+): PlanResult | undefined {
+  if (content !== '') return TAKES_TEXT.has(kind) ? addText(context, present, content) : undefined;
+  const isMissingForm = kind === 'contact' && !hasForm(present.element);
+  return isMissingForm
+    ? undefined
+    : refuse(context.say.alreadyThere(sectionLabel(context.say, present)));
+}
 
 /** Sections whose text may simply go on. */
 const TAKES_TEXT: ReadonlySet<SectionKind> = new Set(['about', 'team', 'map']);
@@ -77,6 +91,9 @@ export function addText(context: PlanContext, section: PageSection, content: str
     say.textAdded(sectionLabel(say, section)),
   );
 }
+
+/** A second one without words of its own would hold nothing but placeholders. */
+const LISTS: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products', 'prices']);
 
 /** A page has one of these; asking for it again more likely means it was overlooked. */
 const ONLY_ONCE: ReadonlySet<SectionKind> = new Set([
@@ -106,7 +123,7 @@ function addForm(context: PlanContext, contact: PageSection, built: BuiltContent
   const splices = insertMarkup(
     page.html,
     { element: inner, place: 'end' },
-    indentLike(page, inner.range.start, built.body, '  '),
+    indentLike(page, { offset: inner.range.start, more: '  ' }, built.body),
   );
   return done([...splices, ...addRules(page, built.rules)], said(context, built));
 }
@@ -137,23 +154,33 @@ function anchorFor(
   place: Place | undefined,
 ): Anchor | undefined {
   if (place && 'target' in place) {
-    const found = resolveSection(page, place.target)?.section;
-    const isAboveFooter = found?.kinds.has('footer') && place.side === 'before';
-    if (!isAboveFooter) return found && { section: found, side: place.side };
+    const section = resolveSection(page, place.target)?.section;
+    const isAboveFooter = section?.kinds.has('footer') === true && place.side === 'before';
+    if (!isAboveFooter) return section && { section, side: place.side };
   }
-  const content = page.sections.filter(
+  return unnamedAnchor(page, { isLast: kind === 'contact', side: place?.side });
+}
+
+function unnamedAnchor(
+  page: PageModel,
+  { isLast, side }: { isLast: boolean; side: Place['side'] | undefined },
+): Anchor | undefined {
+  const content = contentSections(page);
+  const [first, last] = [content[0], content.at(-1)];
+  if (side === 'top' && first)
+    return { section: first, side: first.kinds.has('hero') ? 'after' : 'before' };
+  const contact =
+    isLast || (side !== undefined && side !== 'top')
+      ? undefined
+      : content.find(({ kinds }) => kinds.has('contact'));
+  return contact ? { section: contact, side: 'before' } : last && { section: last, side: 'after' };
+}
+
+function contentSections({ sections }: PageModel): PageSection[] {
+  return sections.filter(
     ({ kinds }) =>
       (kinds.has('hero') || !kinds.has('header')) && !kinds.has('nav') && !kinds.has('footer'),
   );
-  const last = content.at(-1);
-  if (place?.side === 'top' && content[0])
-    return { section: content[0], side: content[0].kinds.has('hero') ? 'after' : 'before' };
-  const contact =
-    kind === 'contact' || (place && place.side !== 'top')
-      ? undefined
-      : sectionOfKind(page, 'contact');
-  if (contact && !contact.kinds.has('footer')) return { section: contact, side: 'before' };
-  return last && { section: last, side: 'after' };
 }
 
 function insertSection(page: PageModel, markup: string, anchor: Anchor | undefined): Splice[] {
@@ -162,7 +189,7 @@ function insertSection(page: PageModel, markup: string, anchor: Anchor | undefin
     return insertMarkup(
       page.html,
       { element, place: anchor.side },
-      indentLike(page, anchor.section.range.start, markup, ''),
+      indentLike(page, { offset: anchor.section.range.start }, markup),
     );
   }
   if (page.body?.endTag)
@@ -172,7 +199,11 @@ function insertSection(page: PageModel, markup: string, anchor: Anchor | undefin
 }
 
 /** Markup for a page that has one element a line keeps its indentation; for a page on one line it goes on one line. */
-export function indentLike(page: PageModel, offset: number, markup: string, more: string): string {
+export function indentLike(
+  page: PageModel,
+  { offset, more = '' }: { offset: number; more?: string },
+  markup: string,
+): string {
   const isOneLine = page.html.split('\n').length < 5 && page.index.elements.length > 15;
   if (isOneLine) return markup.replaceAll('\n', '');
   const lineStart = page.html.lastIndexOf('\n', offset - 1) + 1;

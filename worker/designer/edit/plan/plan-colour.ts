@@ -1,13 +1,7 @@
+import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
 import { classesOf, elementsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import {
-  fromLch,
-  inkOn,
-  LARGE_TEXT_CONTRAST,
-  readableOn,
-  TEXT_CONTRAST,
-  toLch,
-} from '../css/colour.ts';
+import { fromLch, inkOn, LARGE_TEXT_CONTRAST, readableOn, toLch } from '../css/colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from '../css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';

@@ -3,16 +3,21 @@ import { ancestorsOf, attributeOf, findByTag, textsIn } from '#domain/html/query
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { removeAttribute, replaceText, setAttribute } from '#domain/html/splice.ts';
-import type { FactKind } from '../edit-types.ts';
-import { MAIL, PHONE } from '../grammar/patterns.ts';
+import type { FactKind } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { findAddress, rewriteAddress } from './page-address.ts';
+import { findAddress, isHalfAddress, rewriteAddress, wayInOf } from './page-address.ts';
 import { findBusinessName } from './business-name.ts';
 import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
 import type { Rewrite } from '#domain/html/rewrite-text.ts';
 import { EVERYWHERE, replaceEverywhere, type Replacement } from './replace-everywhere.ts';
 
+const PHONE = /(?<![\w@./-])(?:\+|00)?\(?\d[\d\s().\-/]{5,18}\d(?![\w@]|\s?(?:€|euro))/g;
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
 export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
+  const old = intent.fact === 'address' ? findAddress(readable(page), page) : undefined;
+  if (old && isHalfAddress(readable(page), intent.from ?? old, intent.value))
+    return refuse(say.halfAddress);
   const gaps = gapSplices(page, intent);
   const found = FACTS[intent.fact](page, intent);
   const splices = [
@@ -20,9 +25,10 @@ export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
     ...(found?.splices ?? []).filter((splice) => !overlaps(gaps.splices, splice)),
   ];
   const places = gaps.places + splices.length - gaps.splices.length;
-  return places > 0
-    ? done(splices, say[intent.fact](intent.value, places))
-    : refuse(say.noFact[intent.fact]);
+  if (places === 0) return refuse(say.noFact[intent.fact]);
+  const plan = done(splices, say[intent.fact](intent.value, places));
+  const line = intent.fact === 'address' ? wayInOf(readable(page), intent.value) : undefined;
+  return plan.isDone && line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
 
 function overlaps(splices: readonly Splice[], { start, end }: Splice): boolean {
@@ -31,6 +37,7 @@ function overlaps(splices: readonly Splice[], { start, end }: Splice): boolean {
 
 const PLACEHOLDER_NAMES: Record<FactKind, RegExp> = {
   phone: /^(?:phone|tel)/i,
+  whatsapp: /^whatsapp/i,
   mail: /mail/i,
   address: /address|street/i,
   name: /name/i,
@@ -81,13 +88,14 @@ function emptyMailForms(page: PageModel): IndexedElement[] {
 
 type FactReplacer = (page: PageModel, intent: IntentOf<'fact'>) => Replacement | undefined;
 
+/** A country code as the world's numbering plan has them: one, two or three digits. */
+const COUNTRY =
+  /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=[\s.()-]*\d)/;
+
 /** Digits that make a number the same however it is written: without country code, leading zero and blanks. */
 function dialDigits(number: string): string {
   const digits = number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  return digits
-    .replace(/^(?:\+|00)(?:39|44|1|33|49|34|41|353|43)(?=\d{6})/, '')
-    .replace(/\+/g, '')
-    .replace(/^0/, '');
+  return digits.replace(COUNTRY, '').replace(/\+/g, '').replace(/^0/, '');
 }
 
 /** Behind a country code the leading zero falls away everywhere but in Italy. */
@@ -118,9 +126,33 @@ const replacePhone: FactReplacer = (page, { value, from }) => {
   return replaceEverywhere(page, EVERYWHERE, rewrite);
 };
 
+const CHAT = /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)/i;
+
+/** Links to the chat and the number beside them; what is dialled stays. */
+const replaceWhatsapp: FactReplacer = (page, { value }) => {
+  const links = linkTargets(page, 'http').map((rest) => `http${rest}`);
+  const [old, another] = new Set(
+    links.flatMap((link) => (CHAT.test(link) ? dialDigits(`+${link.replace(CHAT, '')}`) : [])),
+  );
+  if (!old || another) return undefined;
+  const isDialled = linkTargets(page, 'tel:').some((number) => dialDigits(number) === old);
+  return replaceEverywhere(page, EVERYWHERE, (text) => {
+    const [scheme] = CHAT.exec(text) ?? [];
+    if (scheme)
+      return dialDigits(`+${text.slice(scheme.length)}`) === old
+        ? scheme + dialForm(`+${text.slice(scheme.length)}`, value, scheme)
+        : text;
+    return isDialled || /^(?:tel|sms):/i.test(text)
+      ? text
+      : text.replace(PHONE, (number) =>
+          dialDigits(number) === old ? inFormOf(number, value) : number,
+        );
+  });
+};
+
 function dialForm(old: string, value: string, scheme: string): string {
   const digits = value.replace(/[^\d+]/g, '');
-  const prefix = /^(?:\+|00)\d{2}/.exec(old.trim())?.[0] ?? '';
+  const prefix = COUNTRY.exec(old.trim())?.[0] ?? '';
   const dialled =
     digits.startsWith('+') || digits.startsWith('00')
       ? digits
@@ -130,7 +162,7 @@ function dialForm(old: string, value: string, scheme: string): string {
 
 /** Where the old number stood with its country code, the new one gets it too. */
 function inFormOf(old: string, value: string): string {
-  const prefix = /^\s*((?:\+|00)\d{2})[\s.-]*/.exec(old)?.[1];
+  const prefix = COUNTRY.exec(old.trim())?.[0];
   return prefix && !/^(?:\+|00)/.test(value) ? `${prefix} ${withoutTrunk(prefix, value)}` : value;
 }
 
@@ -172,6 +204,7 @@ const replaceName: FactReplacer = (page, { value, from }) => {
 
 const FACTS: Record<FactKind, FactReplacer> = {
   phone: replacePhone,
+  whatsapp: replaceWhatsapp,
   mail: replaceMail,
   address: replaceAddress,
   name: replaceName,

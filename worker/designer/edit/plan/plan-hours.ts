@@ -96,7 +96,7 @@ function ownRows(page: PageModel, section: PageSection, week: readonly DayHours[
     const shown = times.map(({ open, close }) => `${open}–${close}`).join(', ') || closed;
     return `<tr data-day="${day}" data-times="${data}">\n<th scope="row">${escapeText(days[day] ?? '')}</th>\n<td>${shown}</td>\n</tr>`;
   });
-  const replacement = indentLike(page, first.range.start, markup.join('\n'), '');
+  const replacement = indentLike(page, { offset: first.range.start }, markup.join('\n'));
   return [{ start: first.range.start, end: last.range.end, replacement }];
 }
 
@@ -113,18 +113,21 @@ function hoursSplices(page: PageModel, section: PageSection, { body }: BuiltCont
   const rows = indexHtml(body).elements.find(({ tag }) => tag === 'tbody');
   if (table && rows) {
     const markup = `\n${body.slice(rows.range.start, rows.range.end)}\n`;
-    return [{ ...table.inner, replacement: indentLike(page, table.range.start, markup, '') }];
+    return [
+      { ...table.inner, replacement: indentLike(page, { offset: table.range.start }, markup) },
+    ];
   }
   const gap = inside.find((element) => attributeOf(element, 'data-placeholder') !== undefined);
   const old =
     inside.find(({ tag }) => ['dl', 'ul', 'ol'].includes(tag)) ??
     (gap?.parent?.tag === 'p' ? gap.parent : gap);
-  if (old) return [{ ...old.range, replacement: indentLike(page, old.range.start, body, '') }];
+  if (old)
+    return [{ ...old.range, replacement: indentLike(page, { offset: old.range.start }, body) }];
   const last = childrenOf(section.element).at(-1);
   const holder = last?.tag === 'div' ? last : section.element;
   return insertMarkup(
     page.html,
     { element: holder, place: 'end' },
-    indentLike(page, holder.range.start, body, '  '),
+    indentLike(page, { offset: holder.range.start, more: '  ' }, body),
   );
 }

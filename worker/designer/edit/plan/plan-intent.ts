@@ -1,15 +1,19 @@
-import type { EditIntent } from '../edit-types.ts';
+import type { EditIntent } from '../intents/edit-intent.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { planHours } from './plan-hours.ts';
 import { planRecolour, planShade } from './plan-colour.ts';
+import { planSwapColour } from './plan-swap-colour.ts';
+import { planRemoveWords } from './plan-remove-words.ts';
 import { planDarkMode } from './plan-dark-mode.ts';
-import { planDescribe, planLabel, planRemoveQuestion } from './plan-entries.ts';
+import { planDescribe } from './plan-entries.ts';
 import { planDarkPage } from './plan-dark-page.ts';
 import { planFact } from './plan-facts.ts';
-import { planAddItem, planAddLink, planRemoveItem, planRenameItem } from './plan-items.ts';
+import { planAddItems } from './plan-items.ts';
+import { planRemoveItem } from './plan-remove-item.ts';
+import { planAddLink } from './plan-menu.ts';
+import { planRenameItem } from './plan-rename.ts';
 import { planDeclare, planFont, planScale } from './plan-look.ts';
-import { planMood } from './plan-mood.ts';
 import { planPrice } from './plan-price.ts';
 import { planChangePrices } from './plan-price-changes.ts';
 import { planRemovePrices } from './plan-prices.ts';
@@ -59,7 +63,7 @@ const PLANNERS = {
   fact: planFact,
   hours: planHours,
   price: planPrice,
-  'add-item': planAddItem,
+  'add-items': planAddItems,
   'add-button': planAddButton,
   'add-contact': planAddContact,
   'add-link': planAddLink,
@@ -77,15 +81,14 @@ const PLANNERS = {
   'add-text': planAddText,
   'add-notice': planAddNotice,
   describe: planDescribe,
-  label: planLabel,
-  'remove-question': planRemoveQuestion,
+  'swap-colour': planSwapColour,
+  'remove-words': planRemoveWords,
   ask: planAsk,
   question: planQuestion,
   undo: planUndo,
   keep: planKeep,
   image: planImage,
   length: planLength,
-  mood: planMood,
   translate: planTranslate,
 } satisfies { [Kind in EditIntent['kind']]: Planner<Kind> };
 

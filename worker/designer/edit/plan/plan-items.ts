@@ -1,41 +1,55 @@
-import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { escapeText } from '#domain/html/escape.ts';
-import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/text/splices.ts';
-import { applySplices, deleteLines, insertMarkup, setAttribute } from '#domain/html/splice.ts';
-import type { Target } from '../edit-types.ts';
-import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
-import { faqEntries, type FaqEntry } from '../page/faq-entries.ts';
-import { readOrdinal } from '../lexicon/ordinals.ts';
-import type { EditMessages } from '../edit-messages.ts';
-import { foldName, foldText } from '../request/fold.ts';
-import { kindOfWords } from '../request/mentions.ts';
 import {
-  findEntry,
-  findItem,
-  findLabelled,
-  findOrdinalItem,
-  groupsIn,
-  groupsOf,
-  hasPrices,
-  type ItemGroup,
-} from '../page/item-groups.ts';
+  indexHtml,
+  type IndexedElement,
+  type IndexedText,
+  type SourceRange,
+} from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { applySplices, insertMarkup, setAttribute } from '#domain/html/splice.ts';
+import type { NewEntry, Target } from '../intents/edit-intent.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveSection } from '../page/resolve-target.ts';
+import type { EditMessages } from '../messages-en.ts';
+import { groupsIn, groupsOf, hasPrices, type ItemGroup } from '../page/item-groups.ts';
 import { inFormOf, MONEY_TEXT } from '../page/money.ts';
-import { planReplaceText } from './plan-text.ts';
-import { done, refuse, type Planner, type PlanResult } from './plan-types.ts';
+import { done, refuse, type Planner } from './plan-types.ts';
 
-export const planAddItem: Planner<'add-item'> = ({ page, say }, { label, amount, target }) => {
-  const group = listFor(page, target, amount !== undefined);
+export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target }) => {
+  const isPriced = entries.some(({ amount }) => amount !== undefined);
+  const group = listFor(page, target, isPriced);
   const model = group?.items.at(-1);
   if (!group || !model) return refuse(say.noList);
-  const copy = fillCopy(page, model, { label, amount: amount ?? '' });
-  const shown = amount ? inFormOf(MONEY_TEXT.exec(textOf(model))?.[0] ?? amount, amount) : '';
-  return done(
+  const form = readForm(page, model);
+  const copies = entries.map((entry) => form && fillForm(form, entry));
+  const misfit = copies.indexOf(undefined);
+  if (misfit >= 0) return refuse(say.noDescription(entries[misfit]?.label ?? ''));
+  const inserts = copies.flatMap((copy = '') =>
     insertMarkup(page.html, { element: model, place: 'after' }, copy),
-    say.itemAdded(label, shown),
   );
+  const replacement = inserts.map((insert) => insert.replacement).join('');
+  const splices = inserts.slice(0, 1).map((insert) => ({ ...insert, replacement }));
+  return done(splices, saidOf(say, entries, MONEY_TEXT.exec(textOf(model))?.[0]));
 };
+
+function saidOf(
+  say: EditMessages,
+  entries: readonly NewEntry[],
+  model: string | undefined,
+): string {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (entries.length > MOST_NAMED)
+    return say.itemsAdded(entries.length, first?.label ?? '', last?.label ?? '');
+  return entries
+    .map(({ label, amount }) =>
+      say.itemAdded(label, amount ? inFormOf(model ?? amount, amount) : ''),
+    )
+    .join(' ');
+}
+
+/** Most new entries that the answer names one by one. */
+const MOST_NAMED = 5;
 
 function listFor(
   page: PageModel,
@@ -48,12 +62,21 @@ function listFor(
     ? groupsIn(section.element)
     : groupsOf(page).filter((group) => !isMenu(page, group));
   const priced = groups.filter(hasPrices);
-  if (isPriced || !section) return longest(priced) ?? (section ? longest(groups) : undefined);
-  return longest(groups);
+  if (isPriced || !section) return only(priced) ?? (section ? only(groups) : undefined);
+  return only(groups);
 }
 
-function longest(groups: readonly ItemGroup[]): ItemGroup | undefined {
-  return [...groups].sort((a, b) => b.items.length - a.items.length)[0];
+/** The longest list, unless another of the same form fits as well. */
+function only(groups: readonly ItemGroup[]): ItemGroup | undefined {
+  const [first, ...others] = [...groups].sort((a, b) => b.items.length - a.items.length);
+  const form = formOf(first);
+  return others.some((other) => formOf(other) === form) ? undefined : first;
+}
+
+/** Entries of one form are of one tag and class. */
+function formOf(group: ItemGroup | undefined): string {
+  const [item] = group?.items ?? [];
+  return item ? `${item.tag} ${attributeOf(item, 'class') ?? ''}` : '';
 }
 
 function isMenu(page: PageModel, { parent }: ItemGroup): boolean {
@@ -64,38 +87,109 @@ function isMenu(page: PageModel, { parent }: ItemGroup): boolean {
   );
 }
 
-/** A copy of an item with another label and price; other texts and pictures of the model do not belong to it. */
-function fillCopy(
-  page: PageModel,
-  model: IndexedElement,
-  { label, amount }: { label: string; amount: string },
-): string {
-  const markup = page.html.slice(model.range.start, model.range.end).trimEnd();
-  const wrapped = wrapItem(model.tag, markup);
-  const root = indexHtml(wrapped.html).elements.find(
-    (element) => element.range.start === wrapped.offset,
-  );
-  if (!root) return markup;
-  const texts = textsIn(root).filter((text) => text.value.trim() !== '');
-  const labelled = texts.find((text) => !isJustMoney(text.value)) ?? texts[0];
-  const splices: Splice[] = [root, ...elementsIn(root)].flatMap((element) =>
-    idSplices(wrapped.html, element),
-  );
-  for (const text of texts)
-    splices.push(...copySplices(text, { isLabel: text === labelled, label, amount }));
+/** What every copy of an entry shares: its markup, its texts and what a copy leaves out. */
+interface EntryForm {
+  html: string;
+  /** Where the entry stands in `html`. */
+  range: SourceRange;
+  texts: readonly IndexedText[];
+  labelled: IndexedText | undefined;
+  links: readonly IndexedElement[];
+  /** Ids and pictures: they belong to the entry that is copied. */
+  left: readonly Splice[];
+}
+
+function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined {
+  // A term of a description list is only half of its entry.
+  if (model.tag === 'dt') return undefined;
+  const [before, after] = model.tag === 'tr' ? ['<table><tbody>', '</tbody></table>'] : ['', ''];
+  const html = before + page.html.slice(model.range.start, model.range.end) + after;
+  const root = indexHtml(html).elements.find(({ range }) => range.start === before.length);
+  if (!root) return undefined;
   const pictures = elementsIn(root).filter(({ tag }) => tag === 'img' || tag === 'picture');
-  splices.push(...pictures.map(({ range }) => ({ ...range, replacement: '' })));
-  const filled = applySplices(
-    wrapped.html,
-    splices.filter(
-      (splice) =>
-        !pictures.some(
-          ({ range }) =>
-            splice.start >= range.start && splice.end <= range.end && splice.replacement !== '',
-        ),
-    ),
+  const outer = pictures.filter(({ parent }) => parent?.tag !== 'picture');
+  const texts = textsIn(root).filter(
+    ({ value, range }) =>
+      value.trim() !== '' &&
+      !outer.some(
+        (picture) => range.start >= picture.range.start && range.end <= picture.range.end,
+      ),
   );
-  return filled.slice(wrapped.offset, filled.length - wrapped.tail);
+  return {
+    html,
+    range: root.range,
+    texts,
+    links: elementsIn(root).filter(({ tag }) => tag === 'a'),
+    labelled: texts.find(({ value }) => !isJustMoney(value)) ?? texts[0],
+    left: [
+      ...[root, ...elementsIn(root)]
+        .filter((element) => !pictures.includes(element) || outer.includes(element))
+        .flatMap((element) => idSplices(html, element))
+        .filter(
+          ({ start }) => !outer.some(({ range }) => start >= range.start && start < range.end),
+        ),
+      ...outer.map(({ range }) => ({ ...range, replacement: '' })),
+    ],
+  };
+}
+
+/**
+ * A copy of an entry with another label and price; its other texts do not belong to the new one. Undefined where it
+ * has no place for the details.
+ */
+function fillForm(
+  { html, range, texts, labelled, links, left }: EntryForm,
+  { label, amount = '', details = [] }: NewEntry,
+): string | undefined {
+  const others = texts.filter(
+    (text) => text !== labelled && !isJustMoney(text.value) && !isAction(text),
+  );
+  const told = tellIn(others, details);
+  if (!told) return undefined;
+  const splices = texts
+    .filter((text) => text === labelled || !isAction(text))
+    .map((text) =>
+      copySplice(text, { isLabel: text === labelled, label, amount, told: told.get(text) ?? '' }),
+    );
+  const named = links.flatMap((link) => namedFor(link, labelled?.value.trim() ?? '', label));
+  const filled = applySplices(html, [...left, ...splices, ...named]);
+  return filled.slice(range.start, filled.length - (html.length - range.end)).trimEnd();
+}
+
+/** What a link or button of an entry says is the same for all of them. */
+function isAction({ parent }: IndexedText): boolean {
+  return parent?.tag === 'a' || parent?.tag === 'button';
+}
+
+/** A link that names the entry that is copied names the new one. */
+function namedFor(link: IndexedElement, old: string, label: string): Splice[] {
+  const href = attributeOf(link, 'href') ?? '';
+  const written = [encodeURIComponent(old), old].find((name) => name !== '' && href.includes(name));
+  return written === undefined
+    ? []
+    : setAttribute(link, 'href', href.replaceAll(written, encodeURIComponent(label)));
+}
+
+/** Which text says what: one detail each, or all of them in the only one. */
+function tellIn(
+  texts: readonly IndexedText[],
+  details: readonly string[],
+): ReadonlyMap<IndexedText, string> | undefined {
+  const plain = texts.filter(({ value }) => !MONEY_TEXT.test(value));
+  const [only] = plain;
+  if (details.length === 0) return new Map();
+  if (plain.length === details.length)
+    return new Map(plain.map((text, at) => [text, details[at] ?? '']));
+  return only && plain.length === 1
+    ? new Map([[only, asSentence(details, only.value)]])
+    : undefined;
+}
+
+/** The details as one text, begun and ended as its neighbour is. */
+function asSentence(details: readonly string[], model: string): string {
+  const text = details.join(', ');
+  const begun = /^\s*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /\.\s*$/.test(model) && !/[.!?]$/.test(begun) ? `${begun}.` : begun;
 }
 
 function isJustMoney(text: string): boolean {
@@ -109,179 +203,22 @@ function idSplices(html: string, element: IndexedElement): Splice[] {
     : [];
 }
 
-function copySplices(
-  text: IndexedText,
-  { isLabel, label, amount }: { isLabel: boolean; label: string; amount: string },
-): Splice[] {
+interface CopiedText {
+  isLabel: boolean;
+  label: string;
+  amount: string;
+  told: string;
+}
+
+function copySplice(text: IndexedText, { isLabel, label, amount, told }: CopiedText): Splice {
   const money = MONEY_TEXT.exec(text.value)?.[0];
   const price = money && amount ? inFormOf(money, amount) : '';
-  const [lead = ''] = /^\s*/.exec(text.value) ?? [];
-  const [tail = ''] = /\s*$/.exec(text.value) ?? [];
-  const beside = isLabel && money ? ` ${price}` : '';
-  const value = isLabel ? label + beside : price;
-  return [{ ...text.range, replacement: lead + escapeText(value.trim()) + tail }];
+  const [, lead, tail] = /^(\s*)[^]*?(\s*)$/.exec(text.value) ?? ['', '', ''];
+  const value = isLabel ? label + (price && gapBefore(text.value, money) + price) : told || price;
+  return { ...text.range, replacement: lead + escapeText(value.trim()) + tail };
 }
 
-/** Table rows and the like can only be read inside their table. */
-function wrapItem(tag: string, markup: string): { html: string; offset: number; tail: number } {
-  const [before, after] = tag === 'tr' ? ['<table><tbody>', '</tbody></table>'] : ['', ''];
-  return { html: before + markup + after, offset: before.length, tail: after.length };
-}
-
-export const planRemoveItem: Planner<'remove-item'> = ({ page, say }, { label, target }) => {
-  const asked = ordinalQuestion(page, label);
-  if (asked) return done(deleteLines(page.html, asked.range), say.removed(`“${asked.question}”`));
-  const counted = findOrdinalItem(page, label, target);
-  if (counted) return removeCounted(page, say, counted);
-  if (readOrdinal(foldText(label))) return refuse(say.notFound(label));
-  const section = target && resolveSection(page, target)?.section;
-  if (target?.section === 'nav') {
-    const entry = menuEntry(page, label) ?? menuEntryTo(page, label);
-    return entry
-      ? done(deleteLines(page.html, entry.range), say.removed(`“${label}”`))
-      : refuse(say.notFound(label));
-  }
-  const listed = section && findItem(groupsIn(section.element), label)?.item;
-  const element =
-    listed ?? findEntry(page, label) ?? menuEntry(page, label) ?? findLabelled(page, label);
-  if (!element || ['html', 'body', 'main'].includes(element.tag))
-    return refuse(say.notFound(label));
-  return done(deleteLines(page.html, element.range), say.removed(`“${label}”`));
-};
-
-/** "the second question" goes with its answer. */
-function ordinalQuestion(page: PageModel, label: string): FaqEntry | undefined {
-  const found = readOrdinal(foldText(label));
-  if (found?.section !== 'faq') return undefined;
-  return faqEntries(page).at(found.ordinal > 0 ? found.ordinal - 1 : found.ordinal);
-}
-
-/** Names the thing that went, so that a wrong count is seen at once. */
-function removeCounted(page: PageModel, say: EditMessages, item: IndexedElement): PlanResult {
-  const named =
-    textsIn(item)
-      .find(({ value }) => /\p{L}{2}/u.test(value))
-      ?.value.trim() ?? '';
-  return done(deleteLines(page.html, item.range), say.removed(`“${named.slice(0, 60)}”`));
-}
-
-function menuEntry(page: PageModel, label: string): IndexedElement | undefined {
-  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  const link =
-    nav &&
-    elementsIn(nav.element).find(
-      ({ tag, ...element }) =>
-        tag === 'a' && foldName(textOf({ tag, ...element })) === foldName(label),
-    );
-  return link?.parent?.tag === 'li' ? link.parent : link;
-}
-
-/** The entry that leads to the section that these words name. */
-function menuEntryTo(page: PageModel, label: string): IndexedElement | undefined {
-  const section = kindOfWords(foldText(label));
-  const found = resolveSection(page, {
-    sectionName: foldName(label),
-    ...(section ? { section } : {}),
-  })?.section;
-  const id = found && attributeOf(found.element, 'id');
-  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  const links = nav && id ? elementsIn(nav.element).filter(({ tag }) => tag === 'a') : [];
-  const link = links.find((element) => attributeOf(element, 'href') === `#${id ?? ''}`);
-  return link?.parent?.tag === 'li' ? link.parent : link;
-}
-
-export const planAddLink: Planner<'add-link'> = ({ page, say }, { label, href }) => {
-  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  const entries = nav
-    ? elementsIn(nav.element).filter(
-        ({ tag, ...element }) => tag === 'a' && isMenuLink({ tag, ...element }),
-      )
-    : [];
-  const last = entries.at(-1);
-  if (!last) return refuse(say.noPart(say.sections.nav));
-  const address = href ?? anchorFor(page, label) ?? '#';
-  const item = last.parent?.tag === 'li' ? last.parent : last;
-  const copy = linkCopy(page, item, { link: last, label, href: address });
-  const sentence = address === '#' ? say.linkAddedEmpty(label) : say.linkAdded(label);
-  return done(insertMarkup(page.html, { element: item, place: 'after' }, copy), sentence);
-};
-
-function isMenuLink(element: IndexedElement): boolean {
-  return (
-    !/brand|logo|btn|button|cta|skip/i.test(attributeOf(element, 'class') ?? '') &&
-    childrenOf(element).every(({ tag }) => tag !== 'img' && tag !== 'svg')
-  );
-}
-
-function anchorFor(page: PageModel, label: string): string | undefined {
-  const name = foldName(label);
-  const section = page.sections.find(({ names }) => names.includes(name));
-  const id = section && attributeOf(section.element, 'id');
-  return id ? `#${id}` : undefined;
-}
-
-function linkCopy(
-  page: PageModel,
-  item: IndexedElement,
-  { link, label, href }: { link: IndexedElement; label: string; href: string },
-): string {
-  const splices = [
-    ...setAttribute(link, 'href', href),
-    { ...link.inner, replacement: escapeText(label) },
-    ...link.attributes
-      .filter(({ name }) => name === 'aria-current' || name === 'id')
-      .map(({ range }) => ({ start: range.start - 1, end: range.end, replacement: '' })),
-  ];
-  const inside = splices.map((splice) => ({
-    ...splice,
-    start: splice.start - item.range.start,
-    end: splice.end - item.range.start,
-  }));
-  return applySplices(page.html.slice(item.range.start, item.range.end), inside);
-}
-
-const NAMED = new Set(
-  'a h1 h2 h3 h4 h5 button span td th li p dt strong b em summary label legend figcaption'.split(
-    ' ',
-  ),
-);
-
-export const planRenameItem: Planner<'rename-item'> = (context, intent) => {
-  const { page, say } = context;
-  const { from, to, target, isInMenu } = intent;
-  const known = resolveSection(page, { sectionName: foldName(from) })?.section;
-  const section = known ?? (target && resolveSection(page, target)?.section);
-  const menu = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  const scope = isInMenu ? (menu ? elementsIn(menu.element) : []) : page.index.elements;
-  const id = section && attributeOf(section.element, 'id');
-  const named = scope.filter(
-    (element) => NAMED.has(element.tag) && foldName(textOf(element)) === foldName(from),
-  );
-  const others = isInMenu
-    ? scope.filter((element) => id && attributeOf(element, 'href') === `#${id}`)
-    : section?.heading
-      ? [section.heading]
-      : [];
-  const elements = [...new Set(named.length > 0 ? named : others)].filter(
-    (element, _position, all) =>
-      !all.some((other) => other !== element && elementsIn(element).includes(other)),
-  );
-  if (elements.length > 0)
-    return done(
-      elements.flatMap((element) => renameSplices(element, to)),
-      say.text(from, to, elements.length),
-    );
-  return isInMenu
-    ? refuse(say.noText(from))
-    : planReplaceText(context, { kind: 'replace-text', from, to });
-};
-
-/** Icons and ornaments before a name stay. */
-function renameSplices(element: IndexedElement, to: string): Splice[] {
-  const texts = textsIn(element).filter(({ value }) => value.trim() !== '');
-  const [only] = texts;
-  if (texts.length !== 1 || !only) return [{ ...element.inner, replacement: escapeText(to) }];
-  const [lead = ''] = /^\s*(?:[^\p{L}\p{N}"'€$£+(]+\s)?/u.exec(only.value) ?? [];
-  const [tail = ''] = /\s*$/.exec(only.value) ?? [];
-  return [{ ...only.range, replacement: escapeText(lead) + escapeText(to) + tail }];
+/** What stands between a name and its price where one text holds both. */
+function gapBefore(text: string, money = ''): string {
+  return /[\s\-–—:.…|]+$/.exec(text.slice(0, text.indexOf(money)))?.[0] ?? ' ';
 }

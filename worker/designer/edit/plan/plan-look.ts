@@ -4,7 +4,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
-import type { Measure } from '../edit-types.ts';
+import type { Measure } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isFrame } from './plan-structure.ts';
 import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';

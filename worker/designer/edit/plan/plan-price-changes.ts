@@ -2,11 +2,11 @@ import { escapeText } from '#domain/html/escape.ts';
 import { elementsIn, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import type { PriceChange, Target } from '../edit-types.ts';
+import type { PriceChange, Target } from '../intents/edit-intent.ts';
 import { amountIn, inFormOf, MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
-import { foldName } from '../request/fold.ts';
+import { foldName } from '../page/fold.ts';
 import { groupsIn, groupsOf, hasPrices, wordsOf } from '../page/item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';
@@ -34,8 +34,8 @@ interface PricedText {
 }
 
 interface Wanted {
-  target: Target | undefined;
-  item?: string;
+  target?: Target | undefined;
+  item?: string | undefined;
 }
 
 /** Every text with a sum in an entry of a price list, those of the opening included. */

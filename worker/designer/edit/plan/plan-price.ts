@@ -5,7 +5,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import { inFormOf, MONEY_TEXT, readAmount } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';
-import { foldName } from '../request/fold.ts';
+import { foldName } from '../page/fold.ts';
 import { findOrdinalItem, groupsIn, wordsOf } from '../page/item-groups.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { structuredData } from './replace-everywhere.ts';

@@ -8,7 +8,7 @@ import {
   removeAttribute,
   setAttribute,
 } from '#domain/html/splice.ts';
-import type { Target } from '../edit-types.ts';
+import type { Target } from '../intents/edit-intent.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { addRules } from '#domain/css/write-styles.ts';
 import type { PageSection } from '../page/find-sections.ts';

@@ -1,8 +1,8 @@
 import { findByTag } from '#domain/html/query.ts';
 import { setAttribute } from '#domain/html/splice.ts';
-import { foldName } from '../request/fold.ts';
-import { LABEL_PAIRS } from '../lexicon/labels.ts';
-import type { EditLanguage } from '../edit-types.ts';
+import { foldName } from '../page/fold.ts';
+import { LABEL_PAIRS } from './labels.ts';
+import type { EditLanguage } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { findBusinessName } from './business-name.ts';
 import { ownCopyTranslator } from './own-copy.ts';

@@ -1,7 +1,7 @@
 import { textOf } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import type { EditMessages } from '../edit-messages.ts';
-import type { EditIntent, Target } from '../edit-types.ts';
+import type { EditMessages } from '../messages-en.ts';
+import type { EditIntent, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import type { Resolved } from '../page/resolve-target.ts';
 
@@ -56,7 +56,7 @@ export function capitalise(text: string): string {
 export function askedFor({ say }: PlanContext, target: Target | undefined): string {
   if (target?.sectionName) return target.sectionName;
   if (target?.section) return say.sections[target.section];
-  return target?.element ? say.elements[target.element].toLowerCase() : '?';
+  return target?.element ? say.elements[target.element].toLowerCase() : '…';
 }
 
 /** The sentence that names what was taken instead of a part that the page lacks. */

@@ -48,7 +48,8 @@ export const planQuestion: Planner<'question'> = ({ say }) => refuse(say.questio
 
 export const planKeep: Planner<'keep'> = ({ say }) => refuse(say.kept);
 
-export const planAsk: Planner<'ask'> = ({ say }, { missing }) => refuse(say.ask[missing]);
+export const planAsk: Planner<'ask'> = ({ say }, { missing, choices = [] }) =>
+  refuse([say.ask[missing], ...choices.map((choice) => `“${choice}”`)].join(' '));
 
 /** A review takes the first place kept for one, else stands behind the last, else opens a section. */
 export const planAddReview: Planner<'add-review'> = (context, { words, author }) => {

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import type { EditLanguage } from '../edit-types.ts';
-import type { SectionKind } from '../lexicon/parts.ts';
+import type { EditLanguage } from '../intents/edit-intent.ts';
+import type { SectionKind } from '../page/parts.ts';
 import { readHoursRows } from './hours-rows.ts';
 import { SECTION_TEXTS, type SectionTexts } from './section-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { EditLanguage } from '../edit-types.ts';
-import type { SectionKind } from '../lexicon/parts.ts';
+import type { EditLanguage } from '../intents/edit-intent.ts';
+import type { SectionKind } from '../page/parts.ts';
 
 type GapKind =
   | 'about'

@@ -1,5 +1,5 @@
 import type { EditPage } from './pages.ts';
-import type { FactValues } from './run-trial.ts';
+import type { FactValues } from './trial.ts';
 
 const TOWN =
   '(?:,? ?(?:\\d{5}|[A-Z]{2}\\d+ \\d[A-Z]{2}|Leeds|Whitby|York|Derby|Padova|Verona|Trento|Bologna|Torino|Bath|Lecce)\\b)*';

@@ -1,7 +1,7 @@
 import type { PagePart } from './pages.ts';
 import { contrastOf, isNamed, readComputed, type HueName } from './colour-judge.ts';
 import { measure, need, unreadable } from './judge.ts';
-import { fillFacts, type Check, type View } from './run-trial.ts';
+import { fillFacts, type Check, type View } from './trial.ts';
 
 /** The page is dark and everything on it can be read. */
 export function darkPage(): Check {
@@ -13,13 +13,6 @@ export function darkPage(): Check {
 }
 
 const BLACK = { red: 0, green: 0, blue: 0, alpha: 1 };
-
-export function lacks(part: PagePart, words: RegExp): Check {
-  return ({ after }) => {
-    const found = after.part(part)?.textContent ?? '';
-    return need(!words.test(found), `${part} still has ${words.exec(found)?.[0]}`);
-  };
-}
 
 export function partSays(part: PagePart, words: RegExp): Check {
   return ({ after }) =>
@@ -35,24 +28,6 @@ export function hasLink(href: RegExp): Check {
       (link) => link.getAttribute('href') ?? '',
     );
     return need(found.filter((link) => href.test(link)).length > 0, `no link to ${href}`);
-  };
-}
-
-/** The structured data of the page, where it has one, holds the words. */
-export function dataSays(words: RegExp): Check {
-  return ({ after }) => {
-    const data = after.document.querySelector('script[type="application/ld+json"]')?.textContent;
-    return need(data === undefined || words.test(data), `the data does not hold ${words}`);
-  };
-}
-
-/** A picture of the part shows this file. */
-export function shows(part: PagePart, src: string): Check {
-  return ({ after }) => {
-    const found = [...(after.part(part)?.querySelectorAll('img') ?? [])].map((image) =>
-      image.getAttribute('src'),
-    );
-    return need(found[0] === src, `${part} shows ${found.join(', ')}`);
   };
 }
 
@@ -124,18 +99,6 @@ export function itemAdded(words: RegExp): Check {
   };
 }
 
-/** The sum of one entry moves by this much. */
-export function priceMoves(words: string, step: number): Check {
-  return ({ page, before, after }) => {
-    const name = fillFacts(words, page);
-    const [old, now] = [before, after].map((view) => {
-      const items = [...view.document.querySelectorAll(page.parts.item)];
-      return sumsIn(items.find((item) => item.textContent.includes(name))?.textContent ?? '')[0];
-    });
-    return need(now === (old ?? Number.NaN) + step, `${name} went from ${old} to ${now}`);
-  };
-}
-
 /** The entry is still listed and gives no sum. */
 export function unpriced(words: string): Check {
   return ({ page, after }) => {
@@ -144,22 +107,6 @@ export function unpriced(words: string): Check {
       item.textContent.includes(name),
     );
     return need(entry && !/\d/.test(entry.textContent), `${name} says ${entry?.textContent}`);
-  };
-}
-
-export function titled(words: RegExp): Check {
-  return ({ after }) =>
-    need(words.test(after.document.title), `the title is ${after.document.title}`);
-}
-
-/** The last question is gone and the others are still asked. */
-export function lastQuestionGone(): Check {
-  return ({ before, after }) => {
-    const [old = [], now = []] = [before, after].map(questionsOf);
-    return need(
-      old.length > 1 && JSON.stringify(now) === JSON.stringify(old.slice(0, -1)),
-      `questions are ${now.join(' ')}`,
-    );
   };
 }
 

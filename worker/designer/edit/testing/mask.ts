@@ -1,13 +1,7 @@
 import type { DomDocument, DomElement } from 'jsdom';
-import type { FactValues, View } from './run-trial.ts';
+import type { FactValues, Mask, View } from './trial.ts';
 import { factPatterns } from './fact-patterns.ts';
-import type { EditPage, PageFact, PagePart } from './pages.ts';
-
-/**
- * A part or a fact an edit may change; `added` allows new sections, `styles` the looks, `head` the head, `words` every
- * text while the markup stays.
- */
-export type Mask = PagePart | PageFact | 'styles' | 'added' | 'head' | 'words';
+import type { EditPage, PagePart } from './pages.ts';
 
 export interface Masking {
   page: EditPage;
@@ -178,8 +172,7 @@ function styleOf(view: View): string {
 export function probesOf(
   before: View,
   after: View,
-  page: EditPage,
-  only: readonly Mask[],
+  { page, only }: Pick<Masking, 'page' | 'only'>,
 ): string[] {
   if (only.includes('styles') || styleOf(before) === styleOf(after)) return [];
   const allowed = only.flatMap((mask) =>

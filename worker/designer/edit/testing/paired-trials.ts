@@ -1,4 +1,4 @@
-import type { EditTrial, FactValues } from './run-trial.ts';
+import type { EditTrial, FactValues } from './trial.ts';
 
 /** One thing that owners ask for, as an English and as an Italian owner would put it. */
 export interface PairedTrial extends Omit<EditTrial, 'say' | 'becomes'> {

@@ -1,67 +1,14 @@
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
-import { JSDOM, type DomDocument, type DomElement, type DomStyle } from 'jsdom';
 import { designEdit, type DesignedEdit } from '../design-edit.ts';
-import { maskedBody, maskedHead, probesOf, type Mask } from './mask.ts';
-import type { EditPage, PageFact, PagePart } from './pages.ts';
-
-/** One request and what must be true of the page afterwards, on every page of `pages.ts`. */
-export interface EditTrial {
-  say: string;
-  expect: readonly Check[] | 'refused';
-  /** What the edit may touch; everything else is compared with the page as it was. */
-  only?: readonly Mask[];
-  previously?: string;
-  /** Facts that have another value afterwards, in every place where the old one stood. */
-  becomes?: FactValues;
-  /** A part of the request cannot be done and the answer has to say so. */
-  partly?: true;
-  /** Pages where the right answer is no: they are so already, or have no such part. */
-  refusedOn?: readonly string[];
-}
-
-export type FactValues = Partial<Record<'name' | 'phone' | 'mail' | 'address', string>>;
+import { maskedBody, maskedHead, probesOf } from './mask.ts';
+import type { EditPage } from './pages.ts';
+import { fillFacts, View, type EditTrial, type Judged } from './trial.ts';
 
 /** What is wrong with the thing asked for, and what changed that nobody asked for. */
-export interface Assessment {
+interface Assessment {
   refused: boolean;
   missed: string[];
   elsewhere: string[];
-}
-
-export interface Judged {
-  page: EditPage;
-  before: View;
-  after: View;
-}
-
-/** Answers with what is wrong, or nothing. */
-export type Check = (judged: Judged) => string | undefined;
-
-export class View {
-  readonly #dom: JSDOM;
-  readonly #styles = new Map<DomElement, DomStyle>();
-  readonly #parts: EditPage['parts'];
-  constructor(html: string, page: EditPage) {
-    this.#dom = new JSDOM(html);
-    this.#parts = page.parts;
-  }
-  get document(): DomDocument {
-    return this.#dom.window.document;
-  }
-  part(name: PagePart): DomElement | undefined {
-    return this.document.querySelector(this.#parts[name]) ?? undefined;
-  }
-  /** Computed styles are kept: nothing changes a view once it is made, and computing them is slow. */
-  read = (element: DomElement, property: string): string => {
-    const style = this.#styles.get(element) ?? this.#dom.window.getComputedStyle(element);
-    this.#styles.set(element, style);
-    return style.getPropertyValue(property);
-  };
-  get words(): string {
-    const copy = new JSDOM(this.document.body.outerHTML).window.document.body;
-    for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
-    return copy.textContent.replace(/\s+/g, ' ');
-  }
 }
 
 /** Runs a request on a page and answers with everything that is wrong with the outcome. */
@@ -71,7 +18,7 @@ export function judgeTrial(page: EditPage, trial: EditTrial, language: 'en' | 'i
 }
 
 /** Runs a request on a page and tells what was missed from what changed elsewhere. */
-export function assessTrial(page: EditPage, trial: EditTrial, language: 'en' | 'it'): Assessment {
+function assessTrial(page: EditPage, trial: EditTrial, language: 'en' | 'it'): Assessment {
   const prompt = fillFacts(trial.say, page);
   const previous =
     trial.previously === undefined ? {} : { previousPrompt: fillFacts(trial.previously, page) };
@@ -133,7 +80,7 @@ function maskProblems(
       ? undefined
       : `changed elsewhere: ${firstDifference(pair.before, pair.after)}`,
   );
-  return [...different, ...probesOf(before, after, page, only)];
+  return [...different, ...probesOf(before, after, { page, only })];
 }
 
 function firstDifference(before: string, after: string): string {
@@ -141,8 +88,4 @@ function firstDifference(before: string, after: string): string {
   while (before[at] === after[at]) at += 1;
   const from = Math.max(0, at - 30);
   return `…${before.slice(from, at + 60)}… → …${after.slice(from, at + 60)}…`;
-}
-
-export function fillFacts(text: string, page: EditPage): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => page.facts[name as PageFact] ?? whole);
 }

@@ -278,11 +278,10 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'a warmer look',
     it: 'un aspetto piu caldo e accogliente',
-    expect: [judge.stylesChange()],
-    only: ['styles'],
+    expect: 'refused',
   },
   {
-    en: 'add a map so people find us',
+    en: 'add a map',
     it: 'aggiungi la mappa cosi la gente ci trova',
     expect: [judge.adds(/how to find us|dove siamo|come raggiungerci/i)],
     only: ['added', 'styles'],
@@ -293,7 +292,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
     expect: 'refused',
   },
   {
-    en: 'gallery bigger pictures',
+    en: 'make the gallery pictures bigger',
     it: 'foto della galleria piu grandi',
     expect: [judge.stylesChange()],
     only: ['gallery', 'styles'],

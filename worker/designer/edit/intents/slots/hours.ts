@@ -1,0 +1,41 @@
+import { readRun } from './values.ts';
+import type { SlotReader } from './slot.ts';
+
+const DAY =
+  /^(?:mon|tues?|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^(?:lun|mar|mer|gio|ven|sab|dom)$|^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he))$|^(?:weekdays?|weekends?|daily|feriali|festivi)$/;
+const DAY_JOINT =
+  /^(?:-|to|and|e|,|&|a|al|alla|da|dal|dalla|from|through|on|the|il|la|i|le|every|day|ogni|giorno|tutti|giorni)$/;
+const TIME_WORD =
+  /^(?:\d[\d:.]*|-|:|\/|,|&|\+|and|e|to|till?|until|from|at|am|pm|h|ore|dalle|alle|dall|all|fino|closed|shut|chius[oaie]|open|apert[oaie]|mattin[ao]|pomeriggio|sera|morning|afternoon|evening|o|clock|we|are|siamo)$/;
+
+export const readHours = readRun(
+  (word) => DAY.test(word) || DAY_JOINT.test(word) || TIME_WORD.test(word),
+  (text) =>
+    HAS_DAY.test(text) &&
+    (/\d\s?(?:am|pm|h)?\s*(?:-|–|—|to|till?|until|alle|fino alle|a|e alle|\/)\s*(?:le )?\d/i.test(
+      text,
+    ) ||
+      /\b(?:closed|shut|chius)/i.test(text)),
+);
+const HAS_DAY =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|weekday|weekend|daily|every day|tutti i giorni|ogni giorno|ferial|festiv)/i;
+export const readDays = readRun(
+  (word, at) =>
+    DAY.test(word) ||
+    (at > 0 && DAY_JOINT.test(word)) ||
+    /^(?:every|ogni|tutti|on|il|la|al|di|at|nel)$/.test(word),
+  (text) => HAS_DAY.test(text) && !/(?:^|\s)(?:and|e|to|a|from|da)$|[,-]$/i.test(text),
+);
+export const readTimes = readRun(
+  (word) => TIME_WORD.test(word),
+  (text) => /\d\s?(?:am|pm|h)?\s*(?:-|–|to|till?|until|alle|fino alle|\/)\s*\d/i.test(text),
+);
+
+/** `HH:MM` and whether the half of the day was told. */
+export const readTime: SlotReader = ({ tokens, words }, from, end) => {
+  const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(words[from] ?? '') ?? [];
+  if (tokens[from]?.kind !== 'number' || hour === '' || Number(hour) > 24 || from >= end) return [];
+  const half = /^(?:am|pm)$/.exec(words[from + 1] ?? '')?.[0];
+  const value = { hour: Number(hour), minute, half };
+  return [{ to: half ? from + 2 : from + 1, value }];
+};

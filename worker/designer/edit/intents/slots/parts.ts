@@ -1,0 +1,186 @@
+import {
+  ELEMENT_WORDS,
+  SECTION_WORDS,
+  type ElementKind,
+  type SectionKind,
+} from '../../page/parts.ts';
+import type { Target } from '../edit-intent.ts';
+import { WordTable } from '../expand.ts';
+import type { Found, Request } from '../request.ts';
+import { remembered, skip, type SlotReader } from './slot.ts';
+
+/** What a request points at, and which property of it where it says so. */
+export interface Aim {
+  /** Undefined for "it". */
+  target: Target | undefined;
+  property?: 'background' | 'text' | 'auto';
+}
+
+export const SECTIONS = new WordTable<SectionKind>();
+export const ELEMENTS = new WordTable<ElementKind>();
+for (const [kind, { en, it }] of Object.entries(SECTION_WORDS))
+  for (const words of [...en, ...it]) SECTIONS.add(plain(words), kind as SectionKind);
+for (const [kind, { en, it }] of Object.entries(ELEMENT_WORDS))
+  for (const words of [...en, ...it]) ELEMENTS.add(plain(words), kind as ElementKind);
+ELEMENTS.add('prices|prezzi|tariffe', 'prices')
+  .add(
+    '(line|sentence|text|words|tagline) (under|below|beneath) the (title|headline|heading)',
+    'lead',
+  )
+  .add('(riga|frase|testo|scritta) sotto (il|al) titolo', 'lead')
+  .add('button (under|below) the (headline|title)|(pulsante|bottone) sotto il titolo', 'button')
+  .add('i caratteri|caratteri|carattere', 'text')
+  .add(
+    'tutto|tutti i testi|tutte le scritte|all( the)? (text|texts|writing|lettering|words)',
+    'page',
+  )
+  .add('una sezione e l altra|one section and (another|the next)', 'sections')
+  .add('all( the)? (buttons)|tutti i (pulsanti|bottoni)', 'buttons')
+  .add('tutti i titoli|all( the)? (titles|headings)', 'headings');
+
+function plain(words: string): string {
+  return words.replace(/[-&]/g, ' ').replace('q a', 'q&a');
+}
+
+export const SECTION_NOUNS = new Set([
+  'section',
+  'sezione',
+  'part',
+  'parte',
+  'block',
+  'blocco',
+  'area',
+  'bit',
+  'form',
+]);
+export const LINKERS = new WordTable<true>().add(
+  'of|in|on|from|inside|within|for|di|d|del|della|dei|delle|degli|dell|dello|nel|nella|nei|nelle|nell|in|su|sul|sulla|sulle|da|dal|dalla|behind|dietro|per|al|alla|alle',
+  true,
+);
+export const ORDINAL_WORDS = new WordTable<number>()
+  .add('first|1st|prim[oa]|main', 1)
+  .add('second|2nd|second[oa]', 2)
+  .add('third|3rd|terz[oa]', 3)
+  .add('fourth|4th|quart[oa]', 4)
+  .add('last|ultim[oa]', -1);
+const PRONOUNS = new WordTable<true>().add(
+  'it|them|this|that|these|those|lo|la|li|le|gli|its|ne',
+  true,
+);
+export const PROPERTIES = new WordTable<'background' | 'text' | 'auto'>()
+  .add('(background|backdrop)( colou?r)?|(colore (di|dello) )?sfondo', 'background')
+  .add('(text|font|letter) colou?r|colore del (testo|carattere)', 'text')
+  .add('colou?rs?|colore|look|size|font size|dimensione|(font )?size of the text', 'auto');
+
+export function sectionAt(
+  request: Request,
+  from: number,
+  end: number,
+): { to: number; target: Target }[] {
+  const { words, page } = request;
+  const start = SECTION_NOUNS.has(words[from] ?? '') ? skip(request, from + 1, end) : from;
+  const starts = start === from ? [from] : [start, skipLinker(request, start, end)];
+  const found = [...new Set(starts)].flatMap((at) => [
+    ...page.sectionNames.at(words, at, end).map(({ to, value }) => ({
+      to,
+      target: withKind(value, words.slice(at, to).join(' ')),
+    })),
+    ...SECTIONS.at(words, at, end).map(({ to, value }) => ({ to, target: { section: value } })),
+  ]);
+  const quote = request.tokens[start]?.quoted;
+  if (start > from && quote !== undefined)
+    found.push({ to: start + 1, target: { sectionName: quote.toLowerCase() } });
+  return found
+    .sort((a, b) => b.to - a.to)
+    .flatMap(({ to, target }) =>
+      SECTION_NOUNS.has(words[to] ?? '') && to < end
+        ? [
+            { to: to + 1, target },
+            { to, target },
+          ]
+        : [{ to, target }],
+    );
+}
+
+function withKind(sectionName: string, words: string): Target {
+  const section = SECTIONS.get(words);
+  return section ? { sectionName, section } : { sectionName };
+}
+
+/** The kind of section that these words are a name of. */
+export function kindOfWords(words: string): SectionKind | undefined {
+  return SECTIONS.get(words);
+}
+
+function skipLinker(request: Request, from: number, end: number): number {
+  const [linker] = LINKERS.at(request.words, from, end);
+  return skip(request, linker?.to ?? from, end);
+}
+
+/** A part of the page: "the second picture in the gallery", "footer text", "the about section". */
+export function partAt(
+  request: Request,
+  from: number,
+  end: number,
+): { to: number; target: Target }[] {
+  const { words } = request;
+  const [counted] = ORDINAL_WORDS.at(words, from, end);
+  const isElement = counted && ELEMENTS.at(words, from, end).length > 0;
+  const start = counted && !isElement ? skipLinker(request, counted.to, end) : from;
+  const ordinal = counted && !isElement ? { ordinal: counted.value } : {};
+  const elements = ELEMENTS.at(words, start, end).flatMap(({ to, value }) => {
+    const rest = skip(request, to, end);
+    const inSection =
+      value === 'background' ? [] : sectionAt(request, skipLinker(request, rest, end), end);
+    return [
+      ...inSection.map((place) => ({
+        to: place.to,
+        target: { ...place.target, element: value, ...ordinal },
+      })),
+      { to, target: { element: value, ...ordinal } },
+      ...(words[to] === 'principale' ? [{ to: to + 1, target: { element: value } }] : []),
+    ];
+  });
+  if (counted && !isElement) return elements;
+  const sections = sectionAt(request, start, end).flatMap((place) => {
+    const rest = skip(request, place.to, end);
+    const [nth] = ORDINAL_WORDS.at(words, rest, end);
+    const inside = ELEMENTS.at(words, nth ? nth.to : rest, end)
+      .filter(({ value }) => value !== 'background')
+      .map(({ to, value }) => ({
+        to,
+        target: { ...place.target, element: value, ...(nth ? { ordinal: nth.value } : {}) },
+      }));
+    return [...inside, place];
+  });
+  const all = [...sections, ...elements].sort((a, b) => b.to - a.to);
+  return all;
+}
+
+/** A part, "it", or a property of either: "the colour of the buttons", "footer background". */
+export const readAim: SlotReader = remembered('target', (request, from, end) => {
+  const { words } = request;
+  const found: Found[] = [];
+  const push = (to: number, aim: Aim): void => {
+    found.push({ to, value: aim });
+  };
+  for (const { to, value } of PROPERTIES.at(words, from, end)) {
+    const property = { property: value };
+    const [linker] = LINKERS.at(words, to, end);
+    if (linker)
+      for (const part of partAt(request, skip(request, linker.to, end), end))
+        push(part.to, { target: part.target, ...property });
+    if (value === 'background') push(to, { target: { element: 'background' } });
+  }
+  for (const { to, target } of partAt(request, from, end)) {
+    for (const named of PROPERTIES.at(words, skip(request, to, end), end))
+      push(named.to, { target, property: named.value });
+    push(to, { target });
+  }
+  for (const { to } of PRONOUNS.at(words, from, end)) {
+    const [own] = PROPERTIES.at(words, to, end);
+    if (own) push(own.to, { target: undefined, property: own.value });
+    push(to, { target: undefined });
+  }
+  return found.sort((a, b) => b.to - a.to);
+});

@@ -1,0 +1,120 @@
+import { WordTable } from '../expand.ts';
+import { textBetween, type Found, type Request } from '../request.ts';
+import { endOfOwnWords } from '../own-words.ts';
+import { LIGHT_MARKS } from '../words.ts';
+import { countDown, type SlotReader } from './slot.ts';
+
+const CURRENCY =
+  /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
+
+export function moneyAt(
+  request: Request,
+  from: number,
+  { end, needsCurrency }: { end: number; needsCurrency: boolean },
+): Found[] {
+  const { tokens, words } = request;
+  const said = (at: number): string => (at < end ? (words[at] ?? '') : '');
+  const isFirst = CURRENCY.test(said(from));
+  const at = isFirst ? from + 1 : from;
+  const isSum = tokens[at]?.kind === 'number' && /^\d+(?:[.,]\d+)*$/.test(said(at));
+  if (!isSum || /^(?:%|px|am|pm|percent)$/.test(words[at + 1] ?? '')) return [];
+  const isLast = CURRENCY.test(said(at + 1));
+  if (needsCurrency && !isFirst && !isLast) return [];
+  const to = isLast ? at + 2 : at + 1;
+  return [{ to, value: textBetween(request, from, to) }];
+}
+
+/** Words of the person's own up to any later token; a quotation is taken as it is. */
+export function readText(longest: number): SlotReader {
+  return (request, from, end) => {
+    const first = request.tokens[from];
+    if (!first || from >= end) return [];
+    if (first.quoted !== undefined) return [{ to: from + 1, value: first.quoted }];
+    const mark = request.tokens.findIndex(
+      ({ quoted }, at) => at > from && at < end && quoted !== undefined,
+    );
+    const limit = politeEnd(request, from, endOfOwnWords(request, from, mark < 0 ? end : mark));
+    const last = Math.min(limit, from + longest);
+    const ends =
+      longest > 60
+        ? [limit, ...countDown(Math.min(limit - 1, from + 60), from + 1)]
+        : countDown(last, from + 1);
+    return ends
+      .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }))
+      .filter(({ value }) => value !== '');
+  };
+}
+
+const POLITE = new WordTable<true>().add(
+  'somewhere|da qualche parte|please|pls|plz|thanks|thank you|thx|ty|cheers|everywhere|from now on|as well|too|instead|grazie|grazie mille|per favore|per piacere|per cortesia|ovunque|dappertutto|da ora in poi|d ora in poi',
+  true,
+);
+
+/** Where a text of the person's own ends: thanks and the like behind it are no part of it. */
+function politeEnd({ words }: Request, from: number, end: number): number {
+  let last = end;
+  for (;;) {
+    const behind = last;
+    const polite = [1, 2, 3, 4].find((length) =>
+      POLITE.at(words, behind - length, behind).some(({ to }) => to === behind),
+    );
+    const mark = words[behind - 1] ?? '';
+    const isMark = last < end && LIGHT_MARKS.has(mark) && !/[.!?)]/.test(mark);
+    if (polite === undefined && !isMark) return last;
+    if (last - (polite ?? 1) <= from) return last;
+    last -= polite ?? 1;
+  }
+}
+
+/** Tokens of a kind in a row, as one text; `isEnough` judges the text. */
+export function readRun(
+  isPart: (word: string, at: number) => boolean,
+  isEnough: (text: string) => boolean,
+): SlotReader {
+  return (request, from, end) => {
+    let to = from;
+    while (to < end && isPart(request.words[to] ?? '', to - from)) to += 1;
+    return countDown(to, from + 1)
+      .slice(0, 6)
+      .map((last) => ({ to: last, value: textBetween(request, from, last) }))
+      .filter(({ value }) => isEnough(value))
+      .slice(0, 3);
+  };
+}
+
+export const readPhone = readRun(
+  (word) => /^(?:\d[\d.]*|\+|\(|\)|\/|-)$/.test(word),
+  (text) => /^[+(]?\d/.test(text) && /^[^.]*$|\.\d/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text),
+);
+
+const ITALIAN_STREET =
+  /^(?:via|viale|corso|piazza|piazzale|largo|vicolo|strada|lungomare|contrada|localita|località|p\.?za)(?=[\s.]).*(?:\d| \p{Lu})/iu;
+const CAPITAL_STREET = / \p{Lu}|\d/u;
+const ENGLISH_STREET =
+  /^(?:unit |flat |suite )?\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent)(?![\p{L}])/iu;
+const NUMBERED = /^\d+[a-zA-Z]?,? \p{Lu}\p{L}+/u;
+const NAMED_STREET =
+  /^\p{Lu}.*\b(?:street|road|lane|avenue|square|drive|terrace|row|close|court|hill|park|place)\b/iu;
+/** Words that count or compare things; no street is called so. */
+const NO_STREET =
+  /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è)\b(?! \p{Lu})/u;
+
+/** "via Po 3", "12 Mill Lane", "45 Kirkgate". */
+export function isAddress(text: string): boolean {
+  if (NO_STREET.test(text) || /[?€£$]/.test(text)) return false;
+  if (/^\d/.test(text)) return ENGLISH_STREET.test(text) || NUMBERED.test(text);
+  return (
+    (ITALIAN_STREET.test(text) && CAPITAL_STREET.test(text)) ||
+    ENGLISH_STREET.test(text) ||
+    NAMED_STREET.test(text)
+  );
+}
+
+export function web(shape: RegExp): SlotReader {
+  return ({ tokens, text }, from, end) => {
+    const token = tokens[from];
+    if (token?.kind !== 'web' || from >= end) return [];
+    const value = text.slice(token.start, token.end);
+    return shape.test(value) ? [{ to: from + 1, value }] : [];
+  };
+}

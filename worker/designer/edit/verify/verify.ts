@@ -1,0 +1,259 @@
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import { fontSizePx } from '../css/computed.ts';
+import { winnerOf } from '#domain/css/style-sheet.ts';
+import type { EditIntent, NewEntry } from '../intents/edit-intent.ts';
+import { foldName } from '../page/fold.ts';
+import { groupsOf, wordsOf } from '../page/item-groups.ts';
+import { amountIn, MONEY_TEXT } from '../page/money.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { resolveTarget } from '../page/resolve-target.ts';
+
+interface Pages {
+  before: PageModel;
+  after: PageModel;
+}
+
+type Check<Kind extends EditIntent['kind']> = (
+  intent: EditIntent & { kind: Kind },
+  pages: Pages,
+) => boolean;
+
+function words({ body }: PageModel): string {
+  return body ? ` ${wordsOf(body)} ` : ' ';
+}
+
+function says(page: PageModel, text: string): boolean {
+  return words(page).includes(` ${foldName(text)} `);
+}
+
+/** How often words stand on a page. */
+function count(page: PageModel, text: string): number {
+  return words(page).split(` ${foldName(text)} `).length - 1;
+}
+
+function links(page: PageModel, scheme: string): string[] {
+  return page.index.elements.flatMap((element) => {
+    const href = element.tag === 'a' ? (attributeOf(element, 'href') ?? '') : '';
+    return href.startsWith(scheme) ? [href.slice(scheme.length)] : [];
+  });
+}
+
+/** The last digits of the number; how it is dialled differs by country code. */
+function lastDigits(number: string): string {
+  return number.replace(/\D/g, '').slice(-6);
+}
+
+/** The new entries end one list, in the order in which they were told, each with its name and sum. */
+const itemsAdded: Check<'add-items'> = ({ entries }, { after }) =>
+  groupsOf(after).some(({ items }) =>
+    items
+      .slice(-entries.length)
+      .every((item, at) => items.length > entries.length && tells(item, entries[at])),
+  );
+
+function tells(item: IndexedElement, entry: NewEntry | undefined): boolean {
+  const { label = '', amount } = entry ?? {};
+  return (
+    ` ${wordsOf(item)} `.includes(` ${foldName(label)} `) &&
+    (amount === undefined || shows(item, amount))
+  );
+}
+
+const styled: Check<'declare'> = ({ target, property, value }, { after }) => {
+  const element = resolveTarget(after, target)?.elements[0];
+  return !element || winnerOf(after.sheet, element, [property])?.declaration.value === value;
+};
+
+const factHolds: Check<'fact'> = ({ fact, value }, { after }) => {
+  if (fact === 'phone') {
+    const dialled = links(after, 'tel:');
+    const isShown = after.html.replace(/\D/g, '').includes(lastDigits(value));
+    return (
+      isShown &&
+      (dialled.length === 0 || dialled.some((href) => lastDigits(href) === lastDigits(value)))
+    );
+  }
+  if (fact === 'whatsapp')
+    return links(after, 'http').some((href) => lastDigits(href) === lastDigits(value));
+  return fact === 'mail' ? after.html.includes(value) : says(after, value);
+};
+
+function shows(element: IndexedElement, amount: string): boolean {
+  return textsIn(element).some(({ value }) => {
+    const sum = MONEY_TEXT.exec(value)?.[0];
+    return sum !== undefined && amountIn(sum) === amountIn(amount);
+  });
+}
+
+/** The sum stands in a list, in an entry that names the thing; a page without lists shows it anywhere. */
+const priceHolds: Check<'price'> = ({ item, amount }, { after }) => {
+  if (!after.body || !shows(after.body, amount)) return false;
+  const named = groupsOf(after)
+    .flatMap(({ items }) => items)
+    .filter((entry) => ` ${wordsOf(entry)} `.includes(` ${foldName(item)} `));
+  return named.length === 0 || named.some((entry) => shows(entry, amount));
+};
+
+/** The page tells one week, in texts that told hours before; no other text changed, and none tells it twice. */
+const hoursHold: Check<'hours'> = (_intent, { before, after }) =>
+  repeatedLines(after) <= repeatedLines(before) &&
+  lostTexts({ before, after }).every((value) => TELLS_HOURS.test(value));
+
+/** Lines with days or times that say again what their neighbour ends with. */
+function repeatedLines(page: PageModel): number {
+  const lines = textsOf(page);
+  return lines.filter((line, at) => WEEK_LINE.test(line) && (lines[at - 1] ?? '').endsWith(line))
+    .length;
+}
+
+const WEEK_LINE = /\p{L}{3}.*\d/u;
+const TELLS_HOURS =
+  /\d|closed|chius|shut|appointment|appuntamento|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|hours?|orari|days?|giorn[oi]|times?)/i;
+
+function textsOf({ body }: PageModel): string[] {
+  return body ? textsIn(body).flatMap(({ value }) => value.replace(/\s+/g, ' ').trim() || []) : [];
+}
+
+/** Texts that no longer stand on the page, placeholders apart. */
+function lostTexts({ before, after }: Pages): string[] {
+  const gaps = new Set(
+    before.index.elements
+      .filter((element) => attributeOf(element, 'data-placeholder') !== undefined)
+      .map((element) => textOf(element).replace(/\s+/g, ' ').trim()),
+  );
+  const now = words(after);
+  return textsOf(before).filter(
+    (value) => !gaps.has(value) && !now.includes(` ${foldName(value)} `.replace(/^ +$/, '')),
+  );
+}
+
+/** What is added takes nothing away. */
+function addsOnly(intent: EditIntent, pages: Pages): boolean {
+  return !intent.kind.startsWith('add-') || lostTexts(pages).length === 0;
+}
+
+/** The named thing is gone from one place, and little else: an entry, not a section. */
+const itemGone: Check<'remove-item'> = ({ label }, { before, after }) => {
+  const lost = words(before).length - words(after).length;
+  const links = linkCount(before) - linkCount(after);
+  return (
+    after.index.elements.length < before.index.elements.length &&
+    (count(before, label) === 0 || count(after, label) < count(before, label)) &&
+    lost < LONGEST_ENTRY &&
+    links <= MOST_LINKS
+  );
+};
+
+/** Longest text of one entry, in characters, and the links that it may hold. */
+const LONGEST_ENTRY = 900;
+const MOST_LINKS = 3;
+
+function linkCount({ index }: PageModel): number {
+  return index.elements.filter(({ tag }) => tag === 'a').length;
+}
+
+/** The family is written where it was not. */
+const fontHolds: Check<'font'> = ({ font }, { after }) => {
+  const family = font.stack.split(',')[0]?.replace(/"/g, '') ?? '';
+  return after.html.includes(family);
+};
+
+/** Texts grew or shrank as asked, and none the other way. */
+const scaled: Check<'scale'> = ({ target, measure, direction, px }, { before, after }) => {
+  if (measure !== 'text') return true;
+  const sizes = (page: PageModel): number[] => {
+    const roots = resolveTarget(page, target ?? { element: 'page' })?.elements ?? [];
+    return roots
+      .flatMap((root) => [root, ...elementsIn(root)])
+      .slice(0, MOST_SIZES)
+      .map((element) => fontSizePx(page.sheet, element));
+  };
+  const [old, now] = [sizes(before), sizes(after)];
+  if (old.length !== now.length || px !== undefined) return true;
+  return !old.some((size, at) => ((now[at] ?? size) - size) * direction < -0.5);
+};
+
+const MOST_SIZES = 200;
+
+/** A ground of that very colour is written; a text's may be mended so that it can be read. */
+const recoloured: Check<'recolour'> = ({ property, colour }, { after }) =>
+  property !== 'background' || after.html.toLowerCase().includes(colour.hex.toLowerCase());
+
+/** A colour that went from the style sheets stands nowhere else either: half a page in it was not asked for. */
+const swapped: Check<'swap-colour'> = (_intent, { before, after }) => {
+  const left = new Set(sheetColours(after));
+  const gone = sheetColours(before).filter((colour) => !left.has(colour));
+  const html = after.html.toLowerCase();
+  return gone.every((colour) => !html.includes(colour));
+};
+
+function sheetColours({ index, html }: PageModel): string[] {
+  const sheets = index.elements.filter(({ tag }) => tag === 'style');
+  return sheets.flatMap(
+    ({ inner }) =>
+      html
+        .slice(inner.start, inner.end)
+        .toLowerCase()
+        .match(/#[\da-f]{6}\b/g) ?? [],
+  );
+}
+
+/** What an intent promises of the changed page. Kinds that are missing promise no more than that something changed. */
+const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
+  declare: styled,
+  fact: factHolds,
+  price: priceHolds,
+  'set-text': ({ text }, { after }) => says(after, text),
+  'replace-text': ({ from, to }, { before, after }) =>
+    (to === '' || says(after, to) || after.html.includes(to)) &&
+    count(after, from) <= count(before, from),
+  'remove-item': itemGone,
+  hours: hoursHold,
+  font: fontHolds,
+  scale: scaled,
+  recolour: recoloured,
+  'swap-colour': swapped,
+  'rename-item': ({ to }, { after }) => says(after, to),
+  'add-items': itemsAdded,
+  'add-text': ({ text }, { after }) => says(after, text),
+  'add-notice': ({ text }, { after }) => says(after, text),
+  'add-review': (intent, { after }) => says(after, intent.words),
+  'add-question': ({ question }, { after }) => says(after, question),
+  'add-button': ({ label }, { after }) => says(after, label),
+  'add-contact': ({ label }, { before, after }) =>
+    says(after, label) && linkCount(after) >= linkCount(before),
+  'add-link': ({ label }, { after }) => says(after, label),
+  'add-section': ({ heading }, { before, after }) =>
+    after.index.elements.length > before.index.elements.length &&
+    (!heading || says(after, heading)),
+  duplicate: (_intent, { before, after }) =>
+    after.index.elements.length > before.index.elements.length,
+  remove: (_intent, { before, after }) =>
+    after.index.elements.length < before.index.elements.length && sectionsKept(before, after),
+  move: (_intent, { before, after }) => words(after).length === words(before).length,
+  swap: (_intent, { before, after }) => words(after).length === words(before).length,
+  head: ({ field, value }, { after }) =>
+    field === 'title'
+      ? after.index.elements.some(
+          (element) => element.tag === 'title' && foldName(textOf(element)) === foldName(value),
+        )
+      : after.index.elements.some(
+          (element) => element.tag === 'meta' && attributeOf(element, 'content') === value,
+        ),
+};
+
+/** A removal takes one section at most and leaves the words of the others. */
+function sectionsKept(before: PageModel, after: PageModel): boolean {
+  return (
+    before.sections.length - after.sections.length <= 1 &&
+    (after.body ? elementsIn(after.body).length > 0 : true)
+  );
+}
+
+/** Whether the changed page lacks what the intent promises. */
+export function brokenPromise(intent: EditIntent, pages: Pages): boolean {
+  // The table pairs every kind with a check of just that kind.
+  const check = CHECKS[intent.kind] as ((intent: EditIntent, pages: Pages) => boolean) | undefined;
+  return (check !== undefined && !check(intent, pages)) || !addsOnly(intent, pages);
+}
