@@ -10,6 +10,7 @@ import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { sectionsRoutes } from './features/sections/routes.ts';
 import { abuseRoutes } from './features/sites/abuse-routes.ts';
 import { limitReads } from './features/sites/limit-reads.ts';
 import { publicSiteRoutes } from './features/sites/public-routes.ts';
@@ -61,7 +62,8 @@ const routes = base
   .route('/', sitesRoutes)
   .route('/', publicSiteRoutes)
   .route('/', abuseRoutes)
-  .route('/', contactRoutes);
+  .route('/', contactRoutes)
+  .route('/', sectionsRoutes);
 
 export const app = routes;
 export type AppType = typeof routes;

@@ -8,20 +8,13 @@ import { STORAGE_SHIM } from './storage-shim.ts';
  * each one. It keeps its own reference to the port's `postMessage` before any page runs. A page can still forge
  * messages, and the app trusts none of them (PREV-4).
  */
-const BRIDGE = `(function(){
-'use strict';
-var parentWindow=window.parent,port=null,nonce='',sent=0,windowStart=0,send=function(){};
+const BRIDGE = `var on=window.addEventListener.bind(window);
 var limits=${JSON.stringify({
   perSecond: PREVIEW_LIMITS.messagesPerSecond - 10,
   text: PREVIEW_LIMITS.consoleCharacters,
   prompt: PREVIEW_LIMITS.promptCharacters,
   href: PREVIEW_LIMITS.hrefCharacters,
 })};
-function emit(type,fields){
-var now=performance.now();
-if(now-windowStart>1000){windowStart=now;sent=0}
-if(type!=='pong'&&++sent>limits.perSecond)return;
-send(Object.assign({n:nonce,t:type},fields))}
 function count(value){return value>0&&value<1e8?Math.round(value):0}
 function report(level,text,line,column){
 emit('error',{level:level,text:String(text).slice(0,limits.text),line:count(line),column:count(column)})}
@@ -63,12 +56,12 @@ if(scrollTimer)return;
 scrollTimer=setTimeout(function(){scrollTimer=0;
 emit('scroll',{x:Math.max(0,window.scrollX),y:Math.max(0,window.scrollY)})},100)}
 function listen(){
-window.addEventListener('error',onError,true);
-window.addEventListener('unhandledrejection',onRejection);
-window.addEventListener('click',onClick);
-window.addEventListener('submit',onSubmit);
-window.addEventListener('pagehide',onPageHide);
-window.addEventListener('scroll',onScroll,{passive:true})}
+on('error',onError,true);
+on('unhandledrejection',onRejection);
+on('click',onClick);
+on('submit',onSubmit);
+on('pagehide',onPageHide);
+on('scroll',onScroll,{passive:true})}
 function jump(x,y){window.scrollTo({left:x,top:y,behavior:'instant'})}
 var scheme=null,mediaTexts=new WeakMap(),rootSheet=null,matchReal=window.matchMedia.bind(window);
 window.matchMedia=function(query){return matchReal(forScheme(String(query)))};
@@ -100,19 +93,20 @@ function rest(isResting){
 halted.forEach(function(animation){animation.play()});
 halted=isResting?document.getAnimations().filter(function(animation){return animation.playState==='running'}):[];
 halted.forEach(function(animation){animation.pause()})}
-function open(){document.open();listen()}
-function write(chunk){document.write(chunk);dressIfTold()}
+function open(){page.open();listen()}
+function write(chunk){page.write(chunk);dressIfTold()}
 function close(done){
-window.addEventListener('load',function(){dressIfTold();if(done)done();emit('loaded',{})},{once:true});
-document.close()}
+on('load',function(){dressIfTold();if(done)done();page.loaded();emit('loaded',{})},{once:true});
+page.close()}
 function replace(html){
 var x=window.scrollX,y=window.scrollY;
-open();document.write(html);
+open();page.write(html);
 close(function(){jump(x,y)})}
 function morph(html){
-var next=new DOMParser().parseFromString(html,'text/html');
+var next=page.parse(html);
 Idiomorph.morph(document.documentElement,next.documentElement,{head:{style:'morph'},ignoreActiveValue:true});
 dressIfTold();
+page.morphed(next);
 emit('loaded',{})}
 function obey(command){
 switch(command.t){
@@ -125,6 +119,18 @@ case 'scroll':return jump(command.x,command.y);
 case 'scheme':return setScheme(command.scheme);
 case 'rest':return rest(command.isResting);
 case 'ping':return emit('pong',{seq:command.seq})}}
+`;
+
+/** What the bridge does by itself where the page cannot be edited: the page, and the port to the app. */
+const PLAIN_FRAME = `var parentWindow=window.parent,port=null,nonce='',sent=0,windowStart=0,send=function(){};
+function nothing(){}
+var page={open:function(){document.open()},write:function(chunk){document.write(chunk)},close:function(){document.close()},
+loaded:nothing,parse:function(html){return new DOMParser().parseFromString(html,'text/html')},morphed:nothing};
+function emit(type,fields){
+var now=performance.now();
+if(now-windowStart>1000){windowStart=now;sent=0}
+if(type!=='pong'&&++sent>limits.perSecond)return;
+send(Object.assign({n:nonce,t:type},fields))}
 function onInit(event){
 if(event.source!==parentWindow||!event.ports[0]||!event.data||event.data.t!=='init')return;
 window.removeEventListener('message',onInit);
@@ -133,15 +139,29 @@ send=port.postMessage.bind(port);
 port.onmessage=function(message){
 try{obey(message.data)}catch(error){report('error',describe(error),0,0)}};
 emit('ready',{})}
-window.addEventListener('message',onInit);
-})();`;
+on('message',onInit);
+`;
 
-/** The document behind `/__preview`; with a nonce its own script is the only one that may run. */
-export function previewShell(nonce?: string): string {
+/** The script of the visual editor (`web/frame`) does these things where the page can be edited, out of the page's reach. */
+const EDITOR_FRAME = `var page=editorFrame.editorFrame,emit=page.emit;
+page.start({obey:obey,listen:listen});
+`;
+
+interface ShellOptions {
+  /** Its own script is the only one that may run: the one with this nonce. */
+  nonce?: string | undefined;
+  /** The script of the visual editor, when the page in the frame is to be edited. */
+  editor?: string | undefined;
+}
+
+/** The document behind `/__preview`. */
+export function previewShell({ nonce, editor }: ShellOptions = {}): string {
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
 <script${attribute}>${STORAGE_SHIM};
 (function(){${idiomorph}
-${BRIDGE}})()</script></head><body></body></html>
+${editor ?? ''}(function(){
+'use strict';
+${BRIDGE}${editor === undefined ? PLAIN_FRAME : EDITOR_FRAME}})()})()</script></head><body></body></html>
 `;
 }

@@ -248,3 +248,12 @@ test('check-file knows saved sites and templates, and no other path form', async
     expect([query, (await visit(`/api/check-file?${query}`)).status]).toEqual([query, status]);
   }
 });
+
+test('only the preview that is asked for it carries the script of the visual editor', async () => {
+  const plain = await (await visit('/__preview')).text();
+  const edited = await (await visit('/__preview?edit=1')).text();
+  const safe = await visit('/__preview?edit=1&scripts=off');
+  expect([plain.includes('data-bw-key'), edited.includes('data-bw-key')]).toEqual([false, true]);
+  expect(edited.match(/<\/script/g)).toHaveLength(1);
+  expect(safe.headers.get('content-security-policy')).toContain("script-src 'nonce-");
+});

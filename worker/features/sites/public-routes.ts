@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import editorFrame from 'virtual:editor-frame';
 import { countsAsView } from '#domain/sites/view-counting.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { countView } from './count-views.ts';
@@ -16,7 +17,8 @@ export const publicSiteRoutes = new Hono<AppEnv>()
   )
   .on(['GET', 'HEAD'], '/__preview', (c) => {
     const nonce = c.req.query('scripts') === 'off' ? c.get('publicCtx').newId() : undefined;
-    return c.body(previewShell(nonce), 200, {
+    const editor = c.req.query('edit') === '1' ? editorFrame : undefined;
+    return c.body(previewShell({ nonce, editor }), 200, {
       ...previewHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editingCommands, editingEvents } from './page-editing.ts';
 
 /** Limits of the preview channel: what the parent sends and what it is willing to hear. */
 export const PREVIEW_LIMITS = {
@@ -9,6 +10,8 @@ export const PREVIEW_LIMITS = {
   hrefCharacters: 2_000,
   /** More than this from a frame within a second: the rest is dropped. */
   messagesPerSecond: 60,
+  /** The same for a frame whose page is edited: it tells once a frame where the outlines are. */
+  editingMessagesPerSecond: 150,
   /** A frame that does not answer in this time after a load has left our shell: mount a new one. */
   pongTimeoutMs: 500,
   /** How often a frame that shows a page is asked whether it still answers, and how long it may be silent. */
@@ -37,6 +40,7 @@ export const previewInitSchema = z.object({ t: z.literal('init'), nonce });
  * - `scroll` moves the page; `ping` asks whether the shell is still there.
  * - `scheme` shows the page as visitors with light or dark screens see it; null as this screen is.
  * - `rest` halts the page's animations, or lets the halted ones go on.
+ * Those of the visual editor follow; only a frame of `/__preview?edit=1` obeys them.
  */
 export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('open') }),
@@ -48,6 +52,7 @@ export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('ping'), seq: sequence }),
   z.object({ t: z.literal('scheme'), scheme: z.nullable(z.enum(['light', 'dark'])) }),
   z.object({ t: z.literal('rest'), isResting: z.boolean() }),
+  ...editingCommands,
 ]);
 
 const consoleText = z.string().check(z.maxLength(PREVIEW_LIMITS.consoleCharacters));
@@ -63,6 +68,7 @@ const position = z.int().check(z.gte(0), z.lte(100_000_000));
  * - `error`: an uncaught error, a rejected promise, a file that did not load or a console.error/warn.
  * - `scroll`: where the page stands, in CSS pixels.
  * - `bye`: the document goes, because the page navigates or reloads itself; nothing comes after it.
+ * Those of the visual editor follow.
  */
 export const previewEventSchema = z.discriminatedUnion('t', [
   z.object({ n: nonce, t: z.literal('ready') }),
@@ -88,6 +94,7 @@ export const previewEventSchema = z.discriminatedUnion('t', [
   }),
   z.object({ n: nonce, t: z.literal('scroll'), x: pixels, y: pixels }),
   z.object({ n: nonce, t: z.literal('bye') }),
+  ...editingEvents,
 ]);
 
 export type PreviewInit = z.infer<typeof previewInitSchema>;

@@ -7,8 +7,11 @@ import type { Locale } from './error-message.ts';
 
 type Words = Readonly<Record<Locale, string>>;
 
+/** A noun; in Italian feminine where it says so. */
+type Noun = Words & { isFeminine?: true };
+
 /** Tags as people call them; what is not here is called by its tag. */
-const ELEMENTS: Readonly<Record<string, Words>> = {
+export const ELEMENTS: Readonly<Record<string, Noun>> = {
   a: { en: 'link', it: 'link' },
   button: { en: 'button', it: 'pulsante' },
   h1: { en: 'headline', it: 'titolo principale' },
@@ -16,31 +19,31 @@ const ELEMENTS: Readonly<Record<string, Words>> = {
   h3: { en: 'heading', it: 'titolo' },
   h4: { en: 'heading', it: 'titolo' },
   p: { en: 'paragraph', it: 'paragrafo' },
-  img: { en: 'picture', it: 'immagine' },
-  picture: { en: 'picture', it: 'immagine' },
+  img: { en: 'picture', it: 'immagine', isFeminine: true },
+  picture: { en: 'picture', it: 'immagine', isFeminine: true },
   svg: { en: 'drawing', it: 'disegno' },
   video: { en: 'video', it: 'video' },
   ul: { en: 'list', it: 'elenco' },
   ol: { en: 'list', it: 'elenco' },
-  li: { en: 'list entry', it: 'voce di elenco' },
-  table: { en: 'table', it: 'tabella' },
-  tr: { en: 'table row', it: 'riga di tabella' },
-  td: { en: 'table cell', it: 'cella di tabella' },
+  li: { en: 'list entry', it: 'voce di elenco', isFeminine: true },
+  table: { en: 'table', it: 'tabella', isFeminine: true },
+  tr: { en: 'table row', it: 'riga di tabella', isFeminine: true },
+  td: { en: 'table cell', it: 'cella di tabella', isFeminine: true },
   form: { en: 'form', it: 'modulo' },
   input: { en: 'field', it: 'campo' },
   textarea: { en: 'field', it: 'campo' },
-  label: { en: 'label', it: 'etichetta' },
+  label: { en: 'label', it: 'etichetta', isFeminine: true },
   nav: { en: 'menu', it: 'menu' },
-  header: { en: 'header', it: 'intestazione' },
+  header: { en: 'header', it: 'intestazione', isFeminine: true },
   footer: { en: 'footer', it: 'piè di pagina' },
-  section: { en: 'section', it: 'sezione' },
+  section: { en: 'section', it: 'sezione', isFeminine: true },
   article: { en: 'article', it: 'articolo' },
   div: { en: 'block', it: 'blocco' },
   span: { en: 'text', it: 'testo' },
-  body: { en: 'page', it: 'pagina' },
+  body: { en: 'page', it: 'pagina', isFeminine: true },
 };
 
-const PROPERTIES: Readonly<Record<string, Words>> = {
+export const PROPERTIES: Readonly<Record<string, Words>> = {
   color: { en: 'Colour', it: 'Colore' },
   'background-color': { en: 'Background colour', it: 'Colore di sfondo' },
   background: { en: 'Background', it: 'Sfondo' },
@@ -54,7 +57,7 @@ const PROPERTIES: Readonly<Record<string, Words>> = {
   display: { en: 'Display', it: 'Visualizzazione' },
 };
 
-const HEAD: Readonly<Record<HeadField, Words>> = {
+export const HEAD: Readonly<Record<HeadField, Words>> = {
   title: { en: 'Page title', it: 'Titolo della pagina' },
   description: { en: 'Description for search engines', it: 'Descrizione per i motori di ricerca' },
   language: { en: 'Language of the page', it: 'Lingua della pagina' },
@@ -75,6 +78,7 @@ const SENTENCES = {
   delete: { en: 'Removed: {element}', it: 'Rimosso: {element}' },
   move: { en: 'Moved: {element}', it: 'Spostato: {element}' },
   duplicate: { en: 'Copied: {element}', it: 'Copiato: {element}' },
+  format: { en: 'Formatted: {element}', it: 'Formattato: {element}' },
   insert: { en: 'Added: {element}', it: 'Aggiunto: {element}' },
   wrap: { en: 'Put into a {name}: {element}', it: 'Racchiuso in un {name}: {element}' },
   replace: { en: 'Replaced: {element} → {to}', it: 'Sostituito: {element} → {to}' },
@@ -128,6 +132,7 @@ function read(change: PageChange, locale: Locale): Filled {
     case 'move':
     case 'duplicate':
     case 'insert':
+    case 'format':
       return { sentence: change.key, values: { element: nameOf(change.element, locale) } };
     case 'wrap': {
       const name = ELEMENTS[change.tag]?.[locale] ?? `<${change.tag}>`;

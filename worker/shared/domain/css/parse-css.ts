@@ -24,17 +24,16 @@ export interface CssRule {
 
 const GROUPING = /^@(?:media|supports|layer|container|scope)\b/i;
 
-/** Style rules with their offsets, moved by `offset`. Text that is not CSS gives fewer rules, never an error. */
-export function parseCss(css: string, offset = 0): CssRule[] {
+/** Style rules with their offsets. Text that is not CSS gives fewer rules, never an error. */
+export function parseCss(css: string): CssRule[] {
   const blank = css.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
   const rules: CssRule[] = [];
-  readRules({ css: blank, offset, rules }, { start: 0, end: css.length, conditions: [] });
+  readRules({ css: blank, rules }, { start: 0, end: css.length, conditions: [] });
   return rules;
 }
 
 interface CssReader {
   css: string;
-  offset: number;
   rules: CssRule[];
 }
 
@@ -72,18 +71,14 @@ function readRule(reader: CssReader, span: CssSpan, open: number): void {
   reader.rules.push({
     selector: prelude.replace(/\s+/g, ' '),
     conditions,
-    declarations: readDeclarations(reader, open + 1, span.end),
-    start: span.start + lead + reader.offset,
-    bodyEnd: span.end + reader.offset,
-    end: Math.min(span.end + 1, reader.css.length) + reader.offset,
+    declarations: readDeclarations(reader.css, open + 1, span.end),
+    start: span.start + lead,
+    bodyEnd: span.end,
+    end: Math.min(span.end + 1, reader.css.length),
   });
 }
 
-function readDeclarations(
-  { css, offset }: CssReader,
-  start: number,
-  end: number,
-): CssDeclaration[] {
+function readDeclarations(css: string, start: number, end: number): CssDeclaration[] {
   const declarations: CssDeclaration[] = [];
   let position = start;
   while (position < end) {
@@ -94,7 +89,7 @@ function readDeclarations(
       continue;
     }
     const declaration = readDeclaration(css, position, until);
-    if (declaration) declarations.push(shiftDeclaration(declaration, offset));
+    if (declaration) declarations.push(declaration);
     position = until + 1;
   }
   return declarations;
@@ -118,19 +113,20 @@ function readDeclaration(css: string, start: number, end: number): CssDeclaratio
   };
 }
 
-function shiftDeclaration(declaration: CssDeclaration, offset: number): CssDeclaration {
+/** The same declaration with its offsets moved. */
+export function moveDeclaration(declaration: CssDeclaration, by: number): CssDeclaration {
   return {
     ...declaration,
-    start: declaration.start + offset,
-    end: declaration.end + offset,
-    valueStart: declaration.valueStart + offset,
-    valueEnd: declaration.valueEnd + offset,
+    start: declaration.start + by,
+    end: declaration.end + by,
+    valueStart: declaration.valueStart + by,
+    valueEnd: declaration.valueEnd + by,
   };
 }
 
 /** Reads the value of a `style` attribute. Offsets are those of the value. */
 export function parseInlineStyle(style: string): CssDeclaration[] {
-  return readDeclarations({ css: style, offset: 0, rules: [] }, 0, style.length);
+  return readDeclarations(style, 0, style.length);
 }
 
 function findOutside(css: string, wanted: string, start: number, end: number): number {

@@ -1,6 +1,12 @@
 import { attributeOf } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
-import { parseCss, parseInlineStyle, type CssDeclaration, type CssRule } from './parse-css.ts';
+import {
+  moveDeclaration,
+  parseCss,
+  parseInlineStyle,
+  type CssDeclaration,
+  type CssRule,
+} from './parse-css.ts';
 import { keysOf, matchSelectors, readSelectors, type Selector } from './selector.ts';
 
 export interface SheetRule extends CssRule {
@@ -31,30 +37,78 @@ export function readStyleSheet(index: SourceIndex): StyleSheet {
     .filter(
       (element) => element.tag === 'style' && !/print/i.test(attributeOf(element, 'media') ?? ''),
     )
-    .flatMap((element) =>
-      parseCss(index.html.slice(element.inner.start, element.inner.end), element.inner.start),
-    )
-    .filter((rule) => !rule.conditions.some((condition) => /@media\s+print/i.test(condition)))
-    .map((rule, position) => ({
-      ...rule,
-      position,
-      selectors: readSelectors(rule.selector),
-    }));
-  const hasLinkedSheets =
-    index.elements.some(
-      (element) => element.tag === 'link' && /stylesheet/i.test(attributeOf(element, 'rel') ?? ''),
-    ) ||
-    index.elements.some(
-      (element) =>
-        element.tag === 'script' && /tailwindcss/i.test(attributeOf(element, 'src') ?? ''),
-    );
+    .flatMap(({ inner }) => rulesAt(index.html.slice(inner.start, inner.end), inner.start))
+    .map((rule, position) => ({ ...rule, position }));
+  const filed = once(() => fileRules(rules.filter((rule) => !looksAtSiblings(rule))));
+  const filedBySiblings = once(() => fileRules(rules.filter(looksAtSiblings)));
+  const attributes = once(() => attributesIn(rules));
+  const hasLinkedSheets = once(() => linksSheets(index));
+  const hasDarkRules = once(() => rules.some(isDarkRule));
   return {
     rules,
-    filed: fileRules(rules.filter((rule) => !looksAtSiblings(rule))),
-    filedBySiblings: fileRules(rules.filter(looksAtSiblings)),
-    attributes: attributesIn(rules),
-    hasLinkedSheets,
-    hasDarkRules: rules.some(isDarkRule),
+    get filed() {
+      return filed();
+    },
+    get filedBySiblings() {
+      return filedBySiblings();
+    },
+    get attributes() {
+      return attributes();
+    },
+    get hasLinkedSheets() {
+      return hasLinkedSheets();
+    },
+    get hasDarkRules() {
+      return hasDarkRules();
+    },
+  };
+}
+
+/** Asked for by some readers only, and then again and again. */
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => (known ??= { value: read() }).value;
+}
+
+function linksSheets({ elements }: SourceIndex): boolean {
+  return elements.some(
+    (element) =>
+      (element.tag === 'link' && /stylesheet/i.test(attributeOf(element, 'rel') ?? '')) ||
+      (element.tag === 'script' && /tailwindcss/i.test(attributeOf(element, 'src') ?? '')),
+  );
+}
+
+type PlacedRule = Omit<SheetRule, 'position'>;
+
+/** An edit reads the style sheet of before and that of after, the next one reads the latter again. */
+const RECENT = 8;
+const recent = new Map<string, readonly PlacedRule[]>();
+
+/** The rules of a style element's text that are not for print, with offsets moved by `offset`. */
+function rulesAt(css: string, offset: number): PlacedRule[] {
+  const known = recent.get(css) ?? readRules(css);
+  recent.delete(css);
+  recent.set(css, known);
+  for (const oldest of recent.keys()) {
+    if (recent.size <= RECENT) break;
+    recent.delete(oldest);
+  }
+  return known.map((rule) => moveRule(rule, offset));
+}
+
+function readRules(css: string): PlacedRule[] {
+  return parseCss(css)
+    .filter((rule) => !rule.conditions.some((condition) => /@media\s+print/i.test(condition)))
+    .map((rule) => ({ ...rule, selectors: readSelectors(rule.selector) }));
+}
+
+function moveRule(rule: PlacedRule, by: number): PlacedRule {
+  return {
+    ...rule,
+    start: rule.start + by,
+    bodyEnd: rule.bodyEnd + by,
+    end: rule.end + by,
+    declarations: rule.declarations.map((declaration) => moveDeclaration(declaration, by)),
   };
 }
 

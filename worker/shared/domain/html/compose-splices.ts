@@ -14,29 +14,42 @@ export interface SpliceRecord {
 }
 
 export function startRecord(original: string): SpliceRecord {
-  return {
-    original,
-    text: original,
-    pieces: [{ from: 'original', start: 0, end: original.length }],
-  };
+  return { original, text: original, pieces: [wholeOf(original)] };
 }
 
 /** Applies splices to the record's present text, in one pass over its pieces. Throws as `applySplices` does. */
 export function recordSplices(record: SpliceRecord, splices: readonly Splice[]): SpliceRecord {
   const text = applySplices(record.text, splices);
-  const reader: PieceReader = { pieces: record.pieces, at: 0, offset: 0 };
+  return { original: record.original, text, pieces: splicePieces(record.pieces, splices) };
+}
+
+/**
+ * Splices done one list after the other, each on the text that the one before left, as splices of the first
+ * text. The texts in between are not made, and not checked: splices that do not fit give others than were meant.
+ */
+export function composeSplices(original: string, lists: readonly (readonly Splice[])[]): Splice[] {
+  const pieces = lists.reduce<readonly Piece[]>(splicePieces, [wholeOf(original)]);
+  return composedSplices({ original, pieces });
+}
+
+function wholeOf(original: string): Piece {
+  return { from: 'original', start: 0, end: original.length };
+}
+
+function splicePieces(before: readonly Piece[], splices: readonly Splice[]): readonly Piece[] {
+  const reader: PieceReader = { pieces: before, at: 0, offset: 0 };
   const pieces: Piece[] = [];
   for (const splice of sortSplices(splices)) {
     takePieces(reader, splice.start, pieces);
     if (splice.replacement !== '') pieces.push({ from: 'new', text: splice.replacement });
     takePieces(reader, splice.end, []);
   }
-  takePieces(reader, record.text.length, pieces);
-  return { original: record.original, text, pieces };
+  takePieces(reader, Infinity, pieces);
+  return pieces;
 }
 
 /** The record as splices of its original; parts that ended as they began are left out. */
-export function composedSplices(record: SpliceRecord): Splice[] {
+export function composedSplices(record: Pick<SpliceRecord, 'original' | 'pieces'>): Splice[] {
   const splices: Splice[] = [];
   let position = 0;
   let replacement = '';

@@ -61,8 +61,13 @@ function collectTexts(element: IndexedElement, found: IndexedText[]): void {
   }
 }
 
-/** An indexed element never changes, so what it says is put together once. */
+/** What an element says is put together once, and again when `forgetText` was called for it. */
 const knownTexts = new WeakMap<IndexedElement, string>();
+
+/** For elements that change: what was read of their text no longer holds. */
+export function forgetText(element: IndexedElement): void {
+  knownTexts.delete(element);
+}
 
 /** The readable text of an element with white space collapsed. */
 export function textOf(element: IndexedElement): string {
@@ -75,6 +80,26 @@ export function textOf(element: IndexedElement): string {
     .trim();
   knownTexts.set(element, text);
   return text;
+}
+
+/** At least so many characters from the beginning of `textOf`, or all there are; the rest is not read. */
+export function beginningOf(element: IndexedElement, length: number): string {
+  const known = knownTexts.get(element);
+  if (known !== undefined) return known;
+  let text = '';
+  for (const value of wordsIn(element)) {
+    text = (text + value).replace(/\s+/g, ' ').trimStart();
+    if (text.trimEnd().length > length) break;
+  }
+  return text.trim();
+}
+
+function* wordsIn(element: IndexedElement): Generator<string> {
+  if (NOT_READ.has(element.tag)) return;
+  for (const node of element.nodes) {
+    if (node.kind === 'text') yield node.value;
+    else if (node.kind === 'element') yield* wordsIn(node);
+  }
 }
 
 export function* ancestorsOf(node: IndexedNode): Generator<IndexedElement> {

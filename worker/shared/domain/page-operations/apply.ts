@@ -13,19 +13,8 @@ import {
   type PageOperation,
   type Refusal,
 } from './operation-types.ts';
-import { planHead } from './plan-head.ts';
-import {
-  planAttribute,
-  planDelete,
-  planDuplicate,
-  planInsert,
-  planMove,
-  planReplace,
-  planWrap,
-} from './plan-structure.ts';
-import { planStyle, planToken } from './plan-style.ts';
-import { planEverywhere, planText } from './plan-text.ts';
-import type { Plan, Planned, PlanPage } from './plan.ts';
+import { planOperation } from './plan-operation.ts';
+import type { Plan, PlanPage } from './plan.ts';
 import { mapOffsets } from './track.ts';
 import { differsOnlyInside } from './verify-tree.ts';
 
@@ -107,35 +96,6 @@ export function applyInverse(html: string, inverse: Inverse): Undone | Refusal {
   return { ok: true, html: before, splices, inverse: back };
 }
 
-function planOperation(page: PlanPage, operation: PageOperation): Planned {
-  switch (operation.kind) {
-    case 'set-text':
-      return planText(page, operation);
-    case 'set-attribute':
-      return planAttribute(page, operation);
-    case 'set-style':
-      return planStyle(page, operation);
-    case 'set-token':
-      return planToken(page, operation);
-    case 'set-head':
-      return planHead(page, operation);
-    case 'delete':
-      return planDelete(page, operation);
-    case 'duplicate':
-      return planDuplicate(page, operation);
-    case 'move':
-      return planMove(page, operation);
-    case 'insert':
-      return planInsert(page, operation);
-    case 'wrap':
-      return planWrap(page, operation);
-    case 'replace':
-      return planReplace(page, operation);
-    case 'replace-everywhere':
-      return planEverywhere(page, operation);
-  }
-}
-
 function carryOut({ html, index }: PlanPage, plan: Plan): Applied | Refusal {
   if (overlaps(plan.splices, html.length)) return refusal('breaks-page', plan.change.key);
   const next = applySplices(html, plan.splices);
@@ -159,7 +119,8 @@ function carryOut({ html, index }: PlanPage, plan: Plan): Applied | Refusal {
   return { ok: true, html: next, splices, inverse, changes, steps, index: after };
 }
 
-function overlaps(splices: readonly Splice[], length: number): boolean {
+/** True when two of the splices overlap, or one leaves the text. */
+export function overlaps(splices: readonly Splice[], length: number): boolean {
   let position = 0;
   return sortSplices(splices).some(({ start, end }) => {
     const isWrong = start < position || end < start || end > length;

@@ -1,5 +1,5 @@
 import { attributeOf, elementsIn } from '../html/query.ts';
-import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
+import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
 import { setAttribute } from '../html/splice.ts';
 import { joinSplices, type Splice } from '../text/splices.ts';
 
@@ -34,6 +34,22 @@ export function copyWithFreshIds(
   }));
   const markup = joinSplices(index.html.slice(start, end), shifted);
   return { markup, renamedIds: [...renamed.values()] };
+}
+
+const OPENING = '<!doctype html><template>';
+
+/** Markup from elsewhere with new ids in place of those that the page has already; references inside follow. */
+export function withFreshIds(index: SourceIndex, markup: string): string {
+  const html = `${OPENING}${markup}</template>`;
+  const elements = indexHtml(html).elements.slice(1);
+  const taken = new Set(index.elements.map((element) => attributeOf(element, 'id')));
+  const clashing = elements.filter((element) => {
+    const id = attributeOf(element, 'id');
+    return id !== undefined && taken.has(id);
+  });
+  const renamed = freshIds(index, clashing);
+  const splices = elements.flatMap((element) => renameIn(element, renamed));
+  return joinSplices(html, splices).slice(OPENING.length, -'</template>'.length);
 }
 
 function freshIds(

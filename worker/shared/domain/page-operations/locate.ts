@@ -44,6 +44,7 @@ export function find(
   locator: Locator,
   history: readonly HistoryStep[] = [],
 ): IndexedElement | Refusal {
+  if ('key' in locator) return refuse('bad-locator', String(locator.key));
   if ('selector' in locator) return findBySelector(index, locator);
   if ('text' in locator) return findByText(index, locator);
   const start =

@@ -33,7 +33,12 @@ export interface TextLocator {
   tag?: string;
 }
 
-export type Locator = ElementLocator | SelectorLocator | TextLocator;
+/** An element of a live page by its key. Only a live page knows keys; nothing from outside may bring one. */
+export interface KeyLocator {
+  key: number;
+}
+
+export type Locator = ElementLocator | SelectorLocator | TextLocator | KeyLocator;
 
 /** Beside the element, or inside it before or after what is there. */
 export type Place = 'before' | 'after' | 'start' | 'end';
@@ -158,6 +163,30 @@ export type PageOperation =
   | ReplaceElement
   | ReplaceEverywhere;
 
+/**
+ * Replaces what stands inside an element whose text was edited in place. Elements with a key stay as the
+ * source has them, with whatever attributes; of the words only those are written that differ.
+ */
+export interface SetContent {
+  kind: 'set-content';
+  at: KeyLocator;
+  pieces: readonly ContentPiece[];
+}
+
+/** Texts are decoded. Keys are those of elements inside the edited one. */
+export type ContentPiece =
+  | { t: 'text'; text: string }
+  | { t: 'kept'; key: number; pieces: readonly ContentPiece[] }
+  | {
+      t: 'made';
+      tag: 'b' | 'i' | 'a' | 'br';
+      href: string | null;
+      pieces: readonly ContentPiece[];
+    };
+
+/** What a live page can do. */
+export type LiveOperation = PageOperation | SetContent;
+
 export type RefusalReason =
   | 'not-found'
   | 'ambiguous'
@@ -217,7 +246,7 @@ export type PageChange =
   | { key: 'head'; field: HeadField; from: string | null; to: string }
   | { key: 'delete' | 'move'; element: NamedElement }
   | { key: 'duplicate'; element: NamedElement; renamedIds: readonly string[] }
-  | { key: 'insert'; element: NamedElement }
+  | { key: 'insert' | 'format'; element: NamedElement }
   | { key: 'wrap'; element: NamedElement; tag: string }
   | { key: 'replace'; element: NamedElement; by: NamedElement }
   | { key: 'everywhere'; from: string; to: string; places: number };

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../html/escape.ts';
-import { attributeOf, elementsIn, isInside, textOf } from '../html/query.ts';
+import { attributeOf, elementsIn, isInside } from '../html/query.ts';
 import { indexHtml, type IndexedElement } from '../html/source-index.ts';
 import {
   deleteLines,
@@ -42,6 +42,7 @@ export function planAttribute(page: PlanPage, { at, name, value }: SetAttribute)
   const from = attributeOf(element, name) ?? null;
   const written = from === null ? name.toLowerCase() : name;
   const known = from ?? attributeOf(element, written) ?? null;
+  const { start } = element.startTag;
   return {
     ok: true,
     splices:
@@ -56,7 +57,7 @@ export function planAttribute(page: PlanPage, { at, name, value }: SetAttribute)
       to: value,
     },
     holds: (changed) => {
-      const after = changed.at(element.startTag.start);
+      const after = changed.at(start);
       return after !== undefined && (attributeOf(after, written) ?? null) === value;
     },
   };
@@ -111,12 +112,13 @@ export function planMove(page: PlanPage, { at, to, place }: MoveElement): Planne
   const refused = checkPlace(target, place);
   if (refused) return refused;
   const { splices, moved } = moveSplices(page.html, element, { element: target, place });
+  const { start } = target.startTag;
   return {
     ok: true,
     splices,
     moved,
     change: { key: 'move', element: nameElement(element) },
-    holds: (changed) => isPlaced(changed, { moved, target, place }),
+    holds: (changed) => isPlaced(changed, { moved, target: start, place }),
   };
 }
 
@@ -148,10 +150,10 @@ function moveSplices(
 
 function isPlaced(
   { index, at }: ChangedPage,
-  { moved, target, place }: { moved: MovedPiece; target: IndexedElement; place: Place },
+  { moved, target, place }: { moved: MovedPiece; target: number; place: Place },
 ): boolean {
   const element = at(moved.start);
-  const beside = at(target.startTag.start);
+  const beside = at(target);
   if (!element || !beside) return false;
   const isInner = place === 'start' || place === 'end';
   const parent = isInner ? beside : beside.parent;
@@ -170,19 +172,27 @@ export function planInsert(page: PlanPage, { at, place, markup }: InsertMarkup):
   if (refused) return refused;
   const isInner = place === 'start' || place === 'end';
   const fragment = readFragment(markup);
+  const { start } = element.startTag;
+  const count = page.index.elements.length + fragment.count;
   return {
     ok: true,
     splices: insertMarkup(page.html, { element, place }, markup),
     change: { key: 'insert', element: fragment.named ?? nameElement(element) },
     holds: ({ index, at }) => {
-      const after = at(element.startTag.start);
+      const after = at(start);
       const parent = isInner ? after : after?.parent;
-      const isCounted = index.elements.length === page.index.elements.length + fragment.count;
-      return (
-        after !== undefined && isCounted && (!parent || textOf(parent).includes(fragment.words))
-      );
+      const isCounted = index.elements.length === count;
+      return after !== undefined && isCounted && (!parent || says(parent, fragment.words));
     },
   };
+}
+
+/** True when one of the texts right inside the element has these words. */
+function says({ nodes }: IndexedElement, words: string): boolean {
+  return (
+    words === '' ||
+    nodes.some((node) => node.kind === 'text' && collapse(node.value).includes(words))
+  );
 }
 
 /** What markup holds when nothing around it disturbs the parser. */
@@ -205,7 +215,7 @@ export function planReplace(page: PlanPage, { at, markup }: ReplaceElement): Pla
   if (refused) return refused;
   const gone = elementsIn(element).length + 1;
   const fragment = readFragment(markup);
-  const { parent } = element;
+  const start = element.parent?.startTag.start;
   return {
     ok: true,
     splices: [{ ...element.range, replacement: markup }],
@@ -215,10 +225,10 @@ export function planReplace(page: PlanPage, { at, markup }: ReplaceElement): Pla
       by: fragment.named ?? { tag: '', words: fragment.words },
     },
     holds: ({ index, at }) => {
-      const after = parent && at(parent.startTag.start);
+      const after = start === undefined ? undefined : at(start);
       const isCounted =
         index.elements.length === page.index.elements.length - gone + fragment.count;
-      return isCounted && (!after || textOf(after).includes(fragment.words));
+      return isCounted && (!after || says(after, fragment.words));
     },
   };
 }

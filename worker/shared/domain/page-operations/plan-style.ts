@@ -47,6 +47,7 @@ function planInline(page: PlanPage, element: IndexedElement, wanted: WantedStyle
   const declarations = parseInlineStyle(style);
   const list = { text: style, declarations, end: style.trimEnd().length };
   const next = joinSplices(style, setDeclaration(list, property, value)).trim();
+  const { start } = element.startTag;
   return {
     ok: true,
     splices:
@@ -55,7 +56,7 @@ function planInline(page: PlanPage, element: IndexedElement, wanted: WantedStyle
         : setAttribute(element, 'style', next),
     change: styleChange(nameElement(element), wanted, declarations),
     holds: (changed) => {
-      const after = changed.at(element.startTag.start);
+      const after = changed.at(start);
       const written = parseInlineStyle((after && attributeOf(after, 'style')) ?? '');
       return after !== undefined && valueIn(written, property) === value;
     },
@@ -155,6 +156,7 @@ function planWidth(page: PlanPage, element: IndexedElement, wanted: WidthStyle):
   const from = rule ? valueIn(rule.declarations, property) : null;
   if (value === null && from === null) return refusal('not-found', property);
   const mark = hook.splices.length > 0;
+  const { start } = element.startTag;
   return {
     ok: true,
     splices: rule
@@ -165,7 +167,7 @@ function planWidth(page: PlanPage, element: IndexedElement, wanted: WidthStyle):
         ],
     change: { key: 'style', of: nameElement(element), property, from, to: value, maxWidthPx },
     holds: (changed) => {
-      const after = changed.at(element.startTag.start);
+      const after = changed.at(start);
       const written = managedRule(changed.index, hook.selector, wanted);
       const now = written ? valueIn(written.declarations, property) : null;
       const isMarked =

@@ -26,6 +26,7 @@ export function planText(page: PlanPage, { at, text, run }: SetText): Planned {
     ? rewriteNode(page.html, wanted, withBlanks(wanted.value, text))
     : wholeText(page.html, element, text);
   if ('ok' in splices) return splices;
+  const { start } = element.startTag;
   const expected = wanted
     ? collapse(
         texts.map((node) => (node === wanted ? withBlanks(node.value, text) : node.value)).join(''),
@@ -41,7 +42,7 @@ export function planText(page: PlanPage, { at, text, run }: SetText): Planned {
       to: shorten(collapse(text)),
     },
     holds: (changed) => {
-      const after = changed.at(element.startTag.start);
+      const after = changed.at(start);
       return after !== undefined && textOf(after) === expected;
     },
   };

@@ -1,6 +1,6 @@
 import { readStyleSheet } from '../css/style-sheet.ts';
 import type { StyledPage } from '../css/write-styles.ts';
-import { findByTag, textOf } from '../html/query.ts';
+import { beginningOf, findByTag } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import type { Splice } from '../text/splices.ts';
 import { refusal } from './guards.ts';
@@ -19,9 +19,11 @@ export interface PlanPage {
   html: string;
   index: SourceIndex;
   history: readonly HistoryStep[];
+  /** Of a live page, which alone knows keys. */
+  elementOfKey?: (key: number) => IndexedElement | undefined;
 }
 
-/** The changed page, for checking what a plan claims. */
+/** The changed page, for checking what a plan claims. Elements of a live page have moved by then. */
 export interface ChangedPage {
   index: SourceIndex;
   /** The element that began at this offset before. */
@@ -52,7 +54,10 @@ const RAW = new Set(
 
 /** The element of a locator, refused where its place in the source is not sure. */
 export function findElement(page: PlanPage, locator: Locator): IndexedElement | Refusal {
-  const found = find(page.index, locator, page.history);
+  const found =
+    'key' in locator
+      ? (page.elementOfKey?.(locator.key) ?? refusal('not-found', String(locator.key)))
+      : find(page.index, locator, page.history);
   if ('ok' in found) return found;
   return found.isSplit ? refusal('mis-nested', `<${found.tag}>`) : found;
 }
@@ -85,7 +90,10 @@ export function isTextless({ tag }: IndexedElement): boolean {
 const LONGEST_WORDS = 60;
 
 export function nameElement(element: IndexedElement): NamedElement {
-  return { tag: element.tag, words: shorten(isTextless(element) ? '' : textOf(element)) };
+  return {
+    tag: element.tag,
+    words: shorten(isTextless(element) ? '' : beginningOf(element, LONGEST_WORDS + 1)),
+  };
 }
 
 export function shorten(text: string): string {

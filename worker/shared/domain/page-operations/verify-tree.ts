@@ -6,12 +6,14 @@ import { mapOffsets, type OffsetMap } from './track.ts';
 
 /** A change of the source together with what a parser makes of the text before and after it. */
 export interface ReadChange {
-  before: SourceIndex;
+  before: Pick<SourceIndex, 'elements'>;
   after: SourceIndex;
   splices: readonly Splice[];
   moved: MovedPiece | undefined;
   /** Start of the element that got a new one around it. */
   wrapped: number | undefined;
+  /** Where an element of `before` began; needed when the elements have moved on since. */
+  startBefore?: (element: IndexedElement) => number;
 }
 
 /**
@@ -20,13 +22,14 @@ export interface ReadChange {
  */
 export function differsOnlyInside(change: ReadChange): boolean {
   const { before, after, splices, moved, wrapped } = change;
+  const startBefore = change.startBefore ?? ((element) => element.startTag.start);
   const map = mapOffsets(splices, moved);
   let survivors = 0;
   for (const element of before.elements) {
     const start = map(element.startTag.start);
     if (start === undefined) continue;
     const same = elementStartingAt(after, start);
-    if (!same || !isSame({ element, same, map, moved, wrapped })) return false;
+    if (!same || !isSame({ element, same, map, moved, wrapped, startBefore })) return false;
     survivors += 1;
   }
   const written = writtenRanges(splices, moved);
@@ -40,15 +43,16 @@ interface Pair {
   map: OffsetMap;
   moved: MovedPiece | undefined;
   wrapped: number | undefined;
+  startBefore: (element: IndexedElement) => number;
 }
 
-function isSame({ element, same, map, moved, wrapped }: Pair): boolean {
+function isSame({ element, same, map, moved, wrapped, startBefore }: Pair): boolean {
   if (element.tag !== same.tag || element.isSplit !== same.isSplit) return false;
   if (element.endTag && same.endTag?.start !== map(element.endTag.start)) return false;
   if (!element.endTag && same.endTag) return false;
   const { start } = element.startTag;
   if (start === moved?.start) return true;
-  const wanted = element.parent && map(element.parent.startTag.start);
+  const wanted = element.parent && map(startBefore(element.parent));
   const parent = start === wrapped ? same.parent?.parent : same.parent;
   if (parent?.startTag.start === wanted) return true;
   // The start tag of the page itself was missing and has been written.
