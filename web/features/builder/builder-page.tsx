@@ -29,6 +29,7 @@ import { TabStrip } from './tabs/tab-strip.tsx';
 import { useOpenDocuments } from './tabs/use-open-documents.ts';
 import { useWorkspaceOwner } from './tabs/use-workspace-owner.ts';
 import { useRename } from './top-bar/use-rename.ts';
+import { useKeptHistories } from './history/use-kept-histories.ts';
 import { HistoryHost } from './history/history-host.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { ConflictHost } from './saving/conflict-host.tsx';
@@ -51,6 +52,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
   useSaving(userId);
+  useKeptHistories(userId);
   useFoundRuns(userId);
   const rename = useRename(userId);
   useListsInStep(userId);

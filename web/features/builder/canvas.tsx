@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { isRenderable } from '#domain/rendering/limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -9,6 +10,8 @@ import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
+import { EditedPage } from './visual/edited-page.tsx';
+import { useVisualEditor } from './visual/use-visual-editor.ts';
 import type { OpenDocument } from './workspace/documents.ts';
 import {
   currentDocument,
@@ -16,6 +19,7 @@ import {
   currentStream,
   currentText,
   isGenerating,
+  showsStarter,
   shownView,
   useWorkspace,
 } from './workspace-store.ts';
@@ -62,24 +66,41 @@ function ShownPage(props: ShownPageProps) {
   const page = useWorkspace(currentHtml);
   const markdown = useMarkdownPage();
   const linked = useLinkedPage(page);
-  return <DrawnPage {...props} html={markdown ?? linked} />;
+  const isSource = markdown === null && linked === page && page !== '';
+  return <DrawnPage {...props} html={markdown ?? linked} isSource={isSource} />;
+}
+
+interface DrawnPageProps extends ShownPageProps {
+  html: string;
+  /** True when what is drawn is the document's text: only then can it be edited in place. */
+  isSource: boolean;
 }
 
 /** Apart from the page's own text, which is dear to prepare: this part follows the stream. */
-function DrawnPage({ pageKey, html, isPaused, onPrompt }: ShownPageProps & { html: string }) {
+function DrawnPage({ pageKey, html, isSource, isPaused, onPrompt }: DrawnPageProps) {
   const stream = useWorkspace(currentStream);
   const width = useWorkspace((workspace) => workspace.width);
   const scheme = useWorkspace((workspace) => workspace.scheme);
-  const drawing = useMemo(() => ({ key: pageKey, html, stream }), [pageKey, html, stream]);
-  return (
+  const isStarter = useWorkspace(showsStarter);
+  const canEdit = isSource && stream === null && !isStarter && isRenderable(html);
+  const editor = useVisualEditor({ uuid: pageKey, canEdit });
+  const editing = editor?.session ?? null;
+  const drawing = useMemo(
+    () => ({ key: pageKey, html, stream, editing }),
+    [pageKey, html, stream, editing],
+  );
+  const pane = (
     <PreviewPane
       drawing={drawing}
       width={width}
       scheme={scheme}
       isPaused={isPaused}
       onPrompt={onPrompt}
-    />
+    >
+      {editor === null ? null : <editor.parts.SelectionBar session={editor.session} />}
+    </PreviewPane>
   );
+  return <EditedPage editor={editor}>{pane}</EditedPage>;
 }
 
 function ShownCode({ document }: { document: OpenDocument }) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { recordText, startHistory } from '#domain/edit-history/edit-history.ts';
 import type { NewDocument } from './workspace/documents.ts';
 import {
   currentDocument,
@@ -79,4 +80,40 @@ test('past ten the saved document looked at longest ago is closed, an unsaved on
   expect(Object.keys(store().documents)).toHaveLength(10);
   expect(store().documents.s0).toBeDefined();
   expect(openTabs(store())[0]?.uuid).toBe('last');
+});
+
+test('a change made on the page is a step with words, and saving hears of it', () => {
+  store().openDocument(site('a', '<p>one</p>'));
+  store().changeDocument({ text: '<p>two</p>', origin: 'code', at: 1 });
+  const element = { tag: 'p', words: 'two' };
+  const changes = [{ key: 'text', element, from: 'two', to: 'three' }] as const;
+  const splices = [{ start: 3, end: 6, replacement: 'three' }];
+  store().changeDocumentBySplices({ splices, changes, group: null, at: 2 });
+  const history = currentDocument(store())?.history;
+  expect([currentHtml(store()), saveState('a')]).toEqual(['<p>three</p>', 'unsaved']);
+  expect(history?.steps[2]).toMatchObject({ origin: 'visual', changes });
+  expect(history?.arrival).toEqual({ from: '<p>two</p>', splices });
+  store().goToStep(0);
+  expect([currentHtml(store()), saveState('a')]).toEqual(['<p>one</p>', 'saved']);
+  store().goToStep(2);
+  expect(currentHtml(store())).toBe('<p>three</p>');
+});
+
+test('splices for another text than the shown one are refused and change nothing', () => {
+  store().openDocument(site('a', 'one'));
+  const splices = [{ start: 3, end: 6, replacement: 'x' }];
+  const change = { splices, changes: [], group: null, at: 2 };
+  expect(() => store().changeDocumentBySplices(change)).toThrow(RangeError);
+  expect([currentHtml(store()), saveState('a')]).toEqual(['one', 'saved']);
+});
+
+test('a history comes back only to the text that it stands at', () => {
+  store().openDocument(site('a', 'two'));
+  const history = recordText(startHistory('one', 0), { text: 'two', origin: 'ai', at: 1 });
+  const other = recordText(history, { text: 'three', origin: 'ai', at: 2 });
+  store().bringBackHistory('a', other);
+  expect(currentDocument(store())?.history.steps).toHaveLength(1);
+  store().bringBackHistory('a', history);
+  store().undo();
+  expect(currentHtml(store())).toBe('one');
 });

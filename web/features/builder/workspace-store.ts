@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FileType } from '#domain/files/file-type.ts';
-import { historyText } from './edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { createDocumentsSlice, type DocumentsSlice } from './workspace/documents-slice.ts';
 import {
   byLastAccess,

@@ -41,6 +41,7 @@ export const builderCommands = {
     newSite: 'New site',
     closeTab: 'Close this tab',
     toggleCode: 'Switch between preview and code',
+    edit: 'Edit the page by clicking on it',
     preview: 'Show the preview',
     code: 'Show the code',
     split: 'Show preview and code',

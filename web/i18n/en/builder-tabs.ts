@@ -1,6 +1,13 @@
 export const builderTabs = {
   rail: 'Panels',
-  panels: { files: 'Files', sites: 'Sites', history: 'History' },
+  panels: {
+    files: 'Files',
+    sites: 'Sites',
+    layers: 'Layers',
+    insert: 'Insert',
+    theme: 'Theme',
+    history: 'History',
+  },
   closePanel: 'Close panel',
   resizePanel: 'Panel width',
   openDocuments: 'Open documents',

@@ -38,6 +38,7 @@ export const builder = {
     code: 'code change',
     visual: 'visual change',
     restore: 'restored version',
+    more: '{step} and {count, number} more',
   },
   save: {
     starter: 'Nothing to save yet',

@@ -14,6 +14,13 @@ export const fileHistory = {
   starter: 'Nothing to look back on yet: a page has a history once it is saved.',
   version: 'Version {version, number}',
   current: 'current',
+  steps: {
+    title: 'Your changes',
+    none: 'Every change to this page appears here, and a click takes you back to it.',
+    current: 'you are here',
+    undone: 'undone',
+    more: 'Show older changes',
+  },
   origins: { create: 'First version', manual: 'Saved by you', ai: 'AI', restore: 'Restored' },
   view: 'View version {version, number}',
   restore: 'Restore version {version, number}',

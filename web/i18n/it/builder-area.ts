@@ -9,3 +9,5 @@ export { fileHistory } from './file-history.ts';
 export { builderCommands } from './builder-commands.ts';
 export { builderExport } from './builder-export.ts';
 export { builderSites } from './builder-sites.ts';
+export { visualEditor } from './visual-editor.ts';
+export { editorPanels } from './editor-panels.ts';

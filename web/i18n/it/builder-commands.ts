@@ -45,6 +45,7 @@ export const builderCommands = {
     newSite: 'Nuovo sito',
     closeTab: 'Chiudi questa scheda',
     toggleCode: 'Passa da anteprima a codice e viceversa',
+    edit: 'Modifica la pagina con un clic',
     preview: 'Mostra l’anteprima',
     code: 'Mostra il codice',
     split: 'Mostra anteprima e codice',

@@ -3,7 +3,14 @@ import type { MessageShape } from '../message-shape.ts';
 
 export const builderTabs = {
   rail: 'Pannelli',
-  panels: { files: 'File', sites: 'Siti', history: 'Cronologia' },
+  panels: {
+    files: 'File',
+    sites: 'Siti',
+    layers: 'Livelli',
+    insert: 'Inserisci',
+    theme: 'Tema',
+    history: 'Cronologia',
+  },
   closePanel: 'Chiudi il pannello',
   resizePanel: 'Larghezza del pannello',
   openDocuments: 'Documenti aperti',

@@ -38,6 +38,7 @@ export const builder = {
     code: 'modifica al codice',
     visual: 'modifica visiva',
     restore: 'versione ripristinata',
+    more: '{step} e {count, plural, one {un’altra} other {altre #}}',
   },
   save: {
     starter: 'Ancora nulla da salvare',

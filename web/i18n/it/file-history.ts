@@ -14,6 +14,13 @@ export const fileHistory = {
   starter: 'Ancora nulla da rivedere: una pagina ha una cronologia dopo il primo salvataggio.',
   version: 'Versione {version, number}',
   current: 'attuale',
+  steps: {
+    title: 'Le tue modifiche',
+    none: 'Qui compare ogni modifica a questa pagina, e con un clic torni a quel punto.',
+    current: 'sei qui',
+    undone: 'annullata',
+    more: 'Mostra modifiche precedenti',
+  },
   origins: { create: 'Prima versione', manual: 'Salvata da te', ai: 'AI', restore: 'Ripristino' },
   view: 'Vedi la versione {version, number}',
   restore: 'Ripristina la versione {version, number}',

@@ -1,11 +1,20 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from '../operate/lock-file.ts';
 import { runTool } from '../run-tool.ts';
 import { ROOT } from '../settings.ts';
 
 const SOURCES = ['worker', 'web', 'wrangler.toml', 'vite.config.ts', 'package-lock.json'];
+/** Made last; holds the flags that the build was made with. */
 const STAMP = join(ROOT, 'dist/.built');
+const flags = () => `VITE_BENCH=${process.env.VITE_BENCH ?? ''}`;
 /** Two starts at once must not write the same files: the second waits and finds them fresh. */
 const LOCK = join(ROOT, '.cache/building');
 
@@ -25,12 +34,12 @@ async function build(): Promise<void> {
   console.log('Building …');
   const run = await runTool('vite', ['build'], { quiet: true });
   if (run.code !== 0) throw new Error(`The build failed.\n${run.output}`);
-  writeFileSync(STAMP, '');
+  writeFileSync(STAMP, flags());
   utimesSync(STAMP, startedAt, startedAt);
 }
 
 function isFresh(): boolean {
-  if (!existsSync(STAMP)) return false;
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== flags()) return false;
   const builtAt = statSync(STAMP).mtimeMs;
   return SOURCES.every((name) => newestChange(join(ROOT, name)) <= builtAt);
 }

@@ -52,6 +52,7 @@ async function tellStory(browser: Browser, origin: string, language: Language): 
   await makePage(stage);
   await changePage(stage);
   await shootForHome(page, language);
+  await changeByClicking(stage);
   await refuseVague(stage);
   await openHistory(stage);
   await openCode(stage);
@@ -105,6 +106,26 @@ async function shootForHome(page: Page, language: Language): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   await keepPicture(page, `builder/${language}-phone`);
   await page.setViewportSize(DESKTOP.viewport);
+}
+
+async function changeByClicking({ page, story: { labels, words }, shoot }: Stage): Promise<void> {
+  await page.getByRole('button', { name: labels.edit, exact: true }).click();
+  const preview = page.frameLocator('iframe[src*="edit=1"]');
+  const heading = preview.getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.getByRole('complementary', { name: labels.element }).waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await shoot('clicked');
+  await heading.dblclick();
+  await page.keyboard.type(words);
+  await page.waitForTimeout(SETTLE_MS);
+  await shoot('typed');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: labels.theme, exact: true }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  await shoot('theme');
+  await page.getByRole('button', { name: labels.theme, exact: true }).click();
+  await page.getByRole('button', { name: labels.stopEditing, exact: true }).click();
 }
 
 async function refuseVague({ page, story, shoot }: Stage): Promise<void> {

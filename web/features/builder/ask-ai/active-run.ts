@@ -1,5 +1,5 @@
 import { turnSpinners } from '../long-spinner.tsx';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { historyText, textOfStep } from '#domain/edit-history/edit-history.ts';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { DiffView } from '../code-editor/diff-view.tsx';
 import { useWorkspace } from '../workspace-store.ts';
@@ -14,7 +15,7 @@ export function CompareDialog({ uuid, onClose }: CompareDialogProps) {
   const t = useTranslations('builderAsk');
   const document = useWorkspace(({ documents }) => documents[uuid]);
   if (document === undefined) return null;
-  const { steps, index } = document.history;
+  const { history } = document;
   return (
     <Dialog
       isOpen
@@ -25,8 +26,8 @@ export function CompareDialog({ uuid, onClose }: CompareDialogProps) {
     >
       <div className="mt-4 min-h-0 grow overflow-hidden rounded-card border border-line">
         <DiffView
-          before={steps[index - 1]?.text ?? ''}
-          after={steps[index]?.text ?? ''}
+          before={textOfStep(history, history.index - 1)}
+          after={historyText(history)}
           fileType={document.kind === 'site' ? 'site' : document.type}
         />
       </div>

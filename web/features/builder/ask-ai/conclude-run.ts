@@ -2,7 +2,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { ActiveRun } from './run-facts.ts';

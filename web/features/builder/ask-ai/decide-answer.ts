@@ -2,7 +2,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { takeGeneration } from '../builder-api.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';

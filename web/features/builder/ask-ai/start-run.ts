@@ -1,5 +1,5 @@
 import { generationServices } from '../builder-api.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';

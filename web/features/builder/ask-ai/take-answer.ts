@@ -1,5 +1,5 @@
 import { applyDiffs, loadDocument } from '../builder-api.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { pageTitle } from '#domain/sites/page-facts.ts';
 import { holdServerText } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';

@@ -4,7 +4,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { carryPictures } from '../carry-pictures.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { shortenName } from '../shorten-name.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { download } from './download.ts';

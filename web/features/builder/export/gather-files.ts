@@ -1,7 +1,7 @@
 import { archiveName } from '#domain/projects/archive-paths.ts';
 import { projectOf } from '#domain/files/folder-path.ts';
 import { loadFile } from '../builder-api.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { listedFiles, type FileEntry, type FilesContext } from '../files/file-lists.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';

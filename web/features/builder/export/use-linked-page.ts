@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSession } from '#web/lib/session-store.ts';
 import { loadFile } from '../builder-api.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { filesQuery } from '../files/file-lists.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import type { LinkedFile } from './page-links.ts';

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
@@ -9,21 +10,34 @@ import type { OpenDocument } from '../workspace/documents.ts';
 import { currentDocument, isGenerating, useWorkspace } from '../workspace-store.ts';
 import { versionsQuery } from './history-api.ts';
 import { keepVersion } from './keep-version.ts';
+import { StepList } from './step-list.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** The versions of the document that is shown; each opens in the history dialog. */
+/** What was done to the shown document, and below its versions; each opens in the history dialog. */
 export function HistoryPanel({ userId }: PanelProps) {
   const t = useTranslations('fileHistory');
   const document = useWorkspace(currentDocument);
-  if (userId === null) return <Hint>{t('signedOut')}</Hint>;
-  if (document === null || document.revision === 0) return <Hint>{t('starter')}</Hint>;
+  const hasVersions = document !== null && document.revision > 0;
   return (
     <div className="flex h-full flex-col">
-      <KeepButton userId={userId} />
-      <DocumentVersions key={document.uuid} document={document} />
+      {userId === null || !hasVersions ? null : <KeepButton userId={userId} />}
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        <h3 className={HEADING}>{t('steps.title')}</h3>
+        <StepList key={document?.uuid} />
+        <h3 className={joinClasses(HEADING, 'border-t border-line')}>{t('versions')}</h3>
+        {userId === null ? (
+          <Hint>{t('signedOut')}</Hint>
+        ) : hasVersions ? (
+          <DocumentVersions key={document.uuid} document={document} />
+        ) : (
+          <Hint>{t('starter')}</Hint>
+        )}
+      </div>
     </div>
   );
 }
+
+const HEADING = 'px-4 pt-3 pb-1 text-xs font-medium text-soft';
 
 function KeepButton({ userId }: { userId: string }) {
   const t = useTranslations('fileHistory');
@@ -61,14 +75,12 @@ function DocumentVersions({ document: { uuid, name, revision } }: { document: Op
   if (versions === undefined) return <Skeleton className="m-3 h-40" />;
   if (versions.length === 0) return <Hint>{t('emptyHint')}</Hint>;
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-      <VersionList
-        versions={versions}
-        selectedId={null}
-        onView={({ id }) => openDialog({ kind: 'history', uuid, name, versionId: id })}
-        onRestore={({ id }) => openDialog({ kind: 'history', uuid, name, versionId: id })}
-      />
-    </div>
+    <VersionList
+      versions={versions}
+      selectedId={null}
+      onView={({ id }) => openDialog({ kind: 'history', uuid, name, versionId: id })}
+      onRestore={({ id }) => openDialog({ kind: 'history', uuid, name, versionId: id })}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 

@@ -1,9 +1,9 @@
 import { Eye, FilePlus2, RotateCcw, Save, Sparkles, type LucideIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { VersionView } from '#contract/files.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { walkRows } from './walk-rows.ts';
 
 const ICONS: Record<VersionView['origin'], LucideIcon> = {
   create: FilePlus2,
@@ -60,10 +60,10 @@ function VersionRow({ version, isNewest, isSelected, onView, onRestore }: Versio
     >
       <button
         type="button"
-        data-version
+        data-row
         aria-current={isSelected || undefined}
         onClick={onView}
-        onKeyDown={walk}
+        onKeyDown={walkRows}
         className="flex min-w-0 grow items-start gap-2.5 rounded-control px-2 py-2 text-left"
       >
         <Icon className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden="true" />
@@ -95,14 +95,4 @@ function VersionRow({ version, isNewest, isSelected, onView, onRestore }: Versio
       </IconButton>
     </li>
   );
-}
-
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const list = event.currentTarget.closest('ul');
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-version]') ?? [])];
-  const at = rows.indexOf(event.currentTarget);
-  event.preventDefault();
-  rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.focus();
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { CodePane } from '../code-editor/code-pane.tsx';
 import { DiffView } from '../code-editor/diff-view.tsx';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';

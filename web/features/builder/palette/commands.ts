@@ -3,7 +3,7 @@ import { toggleSound } from '../ask-ai/sound.ts';
 import { stopGeneration } from '../ask-ai/active-run.ts';
 import { formatShown } from '../code-editor/format-shown.ts';
 import { setWrapping, useEditorTools } from '../code-editor/editor-tools.ts';
-import { canRedo, canUndo } from '../edit-history.ts';
+import { canRedo, canUndo } from '#domain/edit-history/edit-history.ts';
 import { chooseImport, startNaming } from '../export/export-store.ts';
 import { openForm } from '../files/file-store.ts';
 import { setRenaming } from '../top-bar/renaming-store.ts';
@@ -48,6 +48,7 @@ interface CommandDefinition {
   run: (actions: CommandActions) => void;
 }
 
+const NONE = { steps: [], index: 0 };
 const workspace = () => useWorkspace.getState();
 const shown = () => currentDocument(workspace());
 const isIdle = () => !isGenerating(workspace());
@@ -87,13 +88,13 @@ export const COMMANDS = {
   undo: {
     group: 'page',
     shortcut: 'mod+z',
-    isAvailable: () => isIdle() && canUndo(shown()?.history ?? { steps: [], index: 0 }),
+    isAvailable: () => isIdle() && canUndo(shown()?.history ?? NONE),
     run: () => workspace().undo(),
   },
   redo: {
     group: 'page',
     shortcut: 'mod+shift+z',
-    isAvailable: () => isIdle() && canRedo(shown()?.history ?? { steps: [], index: 0 }),
+    isAvailable: () => isIdle() && canRedo(shown()?.history ?? NONE),
     run: () => workspace().redo(),
   },
   ask: {
@@ -120,6 +121,12 @@ export const COMMANDS = {
     worksWhileTyping: true,
     isAvailable: hasPreview,
     run: () => workspace().show(shownView(workspace()) === 'preview' ? 'code' : 'preview'),
+  },
+  edit: {
+    group: 'page',
+    shortcut: 'e',
+    isAvailable: () => hasPreview() && hasWork(),
+    run: () => workspace().setEditing(!workspace().isEditing),
   },
   preview: inView('preview'),
   code: inView('code'),

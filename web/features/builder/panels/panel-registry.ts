@@ -1,4 +1,4 @@
-import { Files, Globe, History, type LucideIcon } from 'lucide-react';
+import { Files, Globe, History, Layers, type LucideIcon, Palette, SquarePlus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { onDemand, type OnDemandProps } from '../on-demand.tsx';
@@ -11,6 +11,8 @@ interface PanelDefinition {
   icon: LucideIcon;
   Content: ComponentType<PanelProps & OnDemandProps>;
 }
+
+const fetchVisualPanels = () => import('../visual/visual-panels.tsx');
 
 /** The panels of the left rail, top to bottom. */
 export const PANELS: readonly PanelDefinition[] = [
@@ -31,6 +33,21 @@ export const PANELS: readonly PanelDefinition[] = [
       (it) => it.SitesPanel,
       PanelLoading,
     ),
+  },
+  {
+    id: 'layers',
+    icon: Layers,
+    Content: onDemand(fetchVisualPanels, (it) => it.LayersHost, PanelLoading),
+  },
+  {
+    id: 'insert',
+    icon: SquarePlus,
+    Content: onDemand(fetchVisualPanels, (it) => it.InsertHost, PanelLoading),
+  },
+  {
+    id: 'theme',
+    icon: Palette,
+    Content: onDemand(fetchVisualPanels, (it) => it.ThemeHost, PanelLoading),
   },
   {
     id: 'history',

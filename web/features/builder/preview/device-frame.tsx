@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviceWidth } from '../workspace/view-slice.ts';
 
 /** CSS pixels of a page at each device; `full` takes the room there is. */
@@ -36,6 +36,8 @@ export function DeviceFrame({ width, children }: DeviceFrameProps) {
           height: `${100 / scale}%`,
           transform: scale === 1 ? undefined : `scale(${scale})`,
           transformOrigin: 'top center',
+          // What lies over the page and is not part of it keeps its size.
+          ['--frame-scale' as keyof CSSProperties]: scale,
         }}
       >
         {children}

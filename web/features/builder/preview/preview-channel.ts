@@ -21,10 +21,11 @@ export interface PreviewChannel {
 export function openPreviewChannel(
   frame: Window,
   onEvent: (event: PreviewEvent) => void,
+  messagesPerSecond: number = PREVIEW_LIMITS.messagesPerSecond,
 ): PreviewChannel {
   const { port1, port2 } = new MessageChannel();
   const nonce = crypto.randomUUID();
-  const allow = limitRate(PREVIEW_LIMITS.messagesPerSecond);
+  const allow = limitRate(messagesPerSecond);
   const pings = new Map<number, () => void>();
   let sequence = 0;
   port1.addEventListener('message', (message) => {

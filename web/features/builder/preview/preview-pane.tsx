@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewEvent } from '#contract/preview.ts';
 import type { DeviceWidth, PageScheme } from '../workspace/view-slice.ts';
@@ -8,6 +8,7 @@ import { PageNotice } from './page-notice.tsx';
 import { PageProblems } from './page-problems.tsx';
 import { SandboxFrame, type Drawing } from './sandbox-frame.tsx';
 import { useFrames } from './use-frames.ts';
+import { useLastValid } from './use-last-valid.ts';
 
 interface PreviewPaneProps {
   drawing: Drawing;
@@ -19,6 +20,8 @@ interface PreviewPaneProps {
   isPaused?: boolean;
   /** A shortcut of the starter page was chosen; its prompt is the page's word. */
   onPrompt: (prompt: string) => void;
+  /** Over the page, in its coordinates. */
+  children?: ReactNode;
 }
 
 /**
@@ -27,13 +30,15 @@ interface PreviewPaneProps {
  * nothing flashes.
  */
 export function PreviewPane({
-  drawing,
+  drawing: wanted,
   title,
   width,
   scheme,
   isPaused = false,
   onPrompt,
+  children,
 }: PreviewPaneProps) {
+  const drawing = useLastValid(wanted);
   const t = useTranslations('builderPreview');
   const [problems, setProblems] = useState<readonly PageProblem[]>([]);
   const [positions] = useState(() => new Map<string, { x: number; y: number }>());
@@ -64,6 +69,7 @@ export function PreviewPane({
             drawing={drawing}
             scheme={scheme}
             isSafe={mount.isSafe}
+            editing={mount.editing}
             isInFront={mount.id === frames.shownId}
             isLive={mount === newest && !isPaused && frames.health !== 'too-large'}
             positions={positions}
@@ -74,6 +80,7 @@ export function PreviewPane({
             onSilence={(isSilent) => frames.hear(mount, isSilent)}
           />
         ))}
+        {children}
       </DeviceFrame>
       <PageNotice
         health={frames.health}

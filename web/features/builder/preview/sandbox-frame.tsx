@@ -3,8 +3,10 @@ import type { PreviewEvent } from '#contract/preview.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import type { PageScheme } from '../workspace/view-slice.ts';
 import { collectScripts, withoutRefresh } from './page-scripts.ts';
+import type { PageEditing } from './page-editing.ts';
 import type { PreviewChannel } from './preview-channel.ts';
 import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
+import { useCleanPage } from './use-clean-page.ts';
 import { usePreviewChannel } from './use-preview-channel.ts';
 
 /** What a frame is to show. */
@@ -15,6 +17,8 @@ export interface Drawing {
   html: string;
   /** What has arrived of a page that is being made; null when none is. */
   stream: string | null;
+  /** What the person edits the page with; null or left out while it is only looked at. */
+  editing?: PageEditing | null;
 }
 
 interface Position {
@@ -28,6 +32,8 @@ interface SandboxFrameProps {
   scheme: PageScheme;
   /** None of the page's scripts run. */
   isSafe: boolean;
+  /** That of the frame for as long as it stands. */
+  editing: PageEditing | null;
   /** True for the one that is seen; another one waits behind it until its page is there. */
   isInFront: boolean;
   /** False for one that is about to go: it stays as it is. */
@@ -54,12 +60,16 @@ export function SandboxFrame(props: SandboxFrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const { channel, handleLoad } = usePreviewChannel({
     frameRef,
+    isEdited: props.editing !== null,
     onLeft: props.onLeft,
     onSilence: props.onSilence,
     onEvent(event) {
       if (event.t === 'loaded') onDrawn();
       else if (event.t === 'scroll') props.positions.set(drawing.key, { x: event.x, y: event.y });
-      else onEvent(event);
+      else {
+        props.editing?.handle(event);
+        onEvent(event);
+      }
     },
   });
   useDrawing(channel, props);
@@ -83,7 +93,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
       aria-hidden={isInFront ? undefined : true}
       tabIndex={isInFront ? undefined : -1}
       inert={!isInFront || !isLive}
-      src={isSafe ? '/__preview?scripts=off' : '/__preview'}
+      src={addressOf(isSafe, props.editing !== null)}
       sandbox="allow-scripts allow-forms allow-modals"
       referrerPolicy="no-referrer"
       allow=""
@@ -96,43 +106,58 @@ export function SandboxFrame(props: SandboxFrameProps) {
   );
 }
 
+function addressOf(isSafe: boolean, isEdited: boolean): string {
+  const query = [isSafe ? 'scripts=off' : '', isEdited ? 'edit=1' : ''].filter(Boolean).join('&');
+  return query === '' ? '/__preview' : `/__preview?${query}`;
+}
+
 function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): void {
-  const shown = useRef<Drawing | null>(null);
+  const shown = useRef<Pick<Drawing, 'key' | 'html'> | null>(null);
   const writer = useRef<StreamWriter | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const { drawing, isLive, isSafe } = props;
+  const { drawing, isLive, isSafe, editing } = props;
   const { key, html, stream } = drawing;
+  const cleaned = useCleanPage(html, isLive && stream === null && editing === null);
   useEffect(() => {
     if (channel === null || !isLive) return;
     const { onDrawn, onOutdated, positions } = latest.current;
-    const before = shown.current;
     if (stream !== null) {
-      if (before !== null) return onOutdated();
+      if (shown.current !== null) return onOutdated();
       writer.current ??= createStreamWriter(channel.send);
       if (!writer.current.push(stream)) return onOutdated();
       if (writer.current.canBeSeen()) onDrawn();
       return;
     }
-    const page = isSafe ? withoutRefresh(html) : html;
+    const prepare = (markup: string) => (isSafe ? withoutRefresh(markup) : markup);
     if (writer.current !== null) {
-      const isComplete = writer.current.end(page);
+      // As it came: what the cleanup changes in it is drawn on top.
+      const isComplete = writer.current.end(prepare(html));
       writer.current = null;
-      shown.current = drawing;
-      return isComplete ? onDrawn() : onOutdated();
+      shown.current = { key, html };
+      if (!isComplete) return onOutdated();
+      onDrawn();
     }
-    if (before?.html === html && before.key === key) return;
-    if (before === null) drawWhole(channel, page, positions.get(key) ?? TOP);
-    else if (before.key !== key || collectScripts(before.html) !== collectScripts(html))
-      return onOutdated();
-    else channel.send({ t: 'morph', html: page });
-    shown.current = drawing;
+    const before = shown.current;
+    // What is edited is shown as its source is: only then are both the same after every change.
+    const text = editing === null ? cleaned : html;
+    if (text === null || (before?.html === text && before.key === key)) return;
+    if (before === null) {
+      const markup = editing === null ? text : editing.draw(text, channel.send);
+      drawWhole(channel, prepare(markup), positions.get(key) ?? TOP);
+    } else {
+      if (before.key !== key) return onOutdated();
+      const followed = editing?.follow(text) ?? { kind: 'redraw', markup: text };
+      if (followed.kind !== 'same' && collectScripts(before.html) !== collectScripts(text))
+        return onOutdated();
+      if (followed.kind === 'redraw') channel.send({ t: 'morph', html: prepare(followed.markup) });
+    }
+    shown.current = { key, html: text };
     const timer = setTimeout(onDrawn, SHOW_AFTER_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `drawing` is its three parts
-  }, [channel, key, html, stream, isLive, isSafe]);
+  }, [channel, key, html, cleaned, stream, isLive, isSafe, editing]);
 }
 
 function drawWhole(channel: PreviewChannel, html: string, position: Position): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_LIMITS } from '#contract/preview.ts';
+import type { PageEditing } from './page-editing.ts';
 import type { Drawing } from './sandbox-frame.tsx';
 
 /** How the page in the frame is doing; `left` is a page that went elsewhere even without its scripts. */
@@ -9,6 +10,8 @@ export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
 export interface Mount {
   id: number;
   isSafe: boolean;
+  /** What the person edits the page with; null while it is only looked at. */
+  editing: PageEditing | null;
 }
 
 const NONE = -1;
@@ -20,12 +23,12 @@ const PROCESS_END_MS = 1_000;
  * The frames of the preview: the one that is seen and, behind it, one that is being drawn. Only the newest one
  * is listened to: a frame that is taken away says that its page leaves, as every page does.
  */
-export function useFrames({ html }: Drawing, onFresh: () => void) {
-  const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false }]);
+export function useFrames({ html, editing = null }: Drawing, onFresh: () => void) {
+  const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false, editing }]);
   const [shownId, setShownId] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const newestId = useRef(0);
+  const newestMount = useRef<Mount>({ id: 0, isSafe: false, editing });
   const isHanging = useRef(false);
   const departures = useRef({ html: '', count: 0 });
   const listener = useRef(onFresh);
@@ -33,12 +36,12 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
     listener.current = onFresh;
   });
 
-  const mountFresh = useCallback((isSafe: boolean): void => {
-    newestId.current += 1;
-    const fresh = { id: newestId.current, isSafe };
+  const mountFresh = useCallback(({ isSafe, editing }: Omit<Mount, 'id'>): void => {
+    const fresh = { id: newestMount.current.id + 1, isSafe, editing };
+    newestMount.current = fresh;
     if (isHanging.current) {
       setMounts([]);
-      setTimeout(() => (fresh.id === newestId.current ? setMounts([fresh]) : null), PROCESS_END_MS);
+      setTimeout(() => (fresh === newestMount.current ? setMounts([fresh]) : null), PROCESS_END_MS);
     } else setMounts((known) => [...known.slice(0, 1), fresh]);
     isHanging.current = false;
     setIsSilent(false);
@@ -47,11 +50,11 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
   }, []);
 
   function renew(from: Mount, isSafe: boolean): void {
-    if (from.id === newestId.current) mountFresh(isSafe);
+    if (from.id === newestMount.current.id) mountFresh({ isSafe, editing });
   }
   function restart({ isSafe }: { isSafe: boolean }): void {
     departures.current = { html, count: 0 };
-    mountFresh(isSafe);
+    mountFresh({ isSafe, editing });
   }
   function show(mount: Mount): void {
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
@@ -59,26 +62,26 @@ export function useFrames({ html }: Drawing, onFresh: () => void) {
   }
   /** Once may be the page's own reload; a page that goes again gets no scripts, then no further try. */
   function leave(mount: Mount): void {
-    if (mount.id !== newestId.current) return;
+    if (mount.id !== newestMount.current.id) return;
     const { current: before } = departures;
     const count = before.html === html ? before.count + 1 : 1;
     departures.current = { html, count };
     setShownId(NONE);
     if (mount.isSafe) setHasLeft(true);
-    else mountFresh(count > 1);
+    else mountFresh({ isSafe: count > 1, editing });
   }
   function hear(mount: Mount, isMountSilent: boolean): void {
-    if (mount.id !== newestId.current) return;
+    if (mount.id !== newestMount.current.id) return;
     isHanging.current = isMountSilent;
     setIsSilent(isMountSilent);
   }
-  const newest = mounts.at(-1);
-  const health = describeHealth({
-    isTooLarge: html.length > PREVIEW_LIMITS.pageCharacters,
-    hasLeft,
-    isSilent,
-    isSafe: newest?.isSafe === true,
-  });
+  useEffect(() => {
+    const { current } = newestMount;
+    if (current.editing !== editing) mountFresh({ isSafe: current.isSafe, editing });
+  }, [editing, mountFresh]);
+  const isSafe = mounts.at(-1)?.isSafe === true;
+  const isTooLarge = html.length > PREVIEW_LIMITS.pageCharacters;
+  const health = describeHealth({ isTooLarge, hasLeft, isSilent, isSafe });
   return { mounts, shownId, health, renew, restart, show, leave, hear };
 }
 

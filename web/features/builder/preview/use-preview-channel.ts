@@ -4,6 +4,8 @@ import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
 
 interface PreviewChannelInput {
   frameRef: RefObject<HTMLIFrameElement | null>;
+  /** True for a frame whose page is edited in place: it has more to tell. */
+  isEdited: boolean;
   onEvent: (event: PreviewEvent) => void;
   /** The frame shows something else than our shell now. */
   onLeft: () => void;
@@ -30,11 +32,15 @@ export function usePreviewChannel(input: PreviewChannelInput) {
       latest.current.onLeft();
       return;
     }
-    const next = openPreviewChannel(target, (event) => {
-      if (event.t === 'ready') setChannel(next);
-      else if (event.t === 'bye') latest.current.onLeft();
-      else latest.current.onEvent(event);
-    });
+    const next = openPreviewChannel(
+      target,
+      (event) => {
+        if (event.t === 'ready') setChannel(next);
+        else if (event.t === 'bye') latest.current.onLeft();
+        else latest.current.onEvent(event);
+      },
+      latest.current.isEdited ? PREVIEW_LIMITS.editingMessagesPerSecond : undefined,
+    );
     opened.current = next;
   }, [frameRef]);
 

@@ -7,7 +7,7 @@ import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { loadDocument } from '../builder-api.ts';
 import { DiffView } from '../code-editor/diff-view.tsx';
-import { historyText } from '../edit-history.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEveryArea } from '#web/i18n/language-store.ts';
 import { raiseToast } from '#web/lib/toast-host.ts';
 import { fakeApi, success } from '#web/testing/fake-api.ts';
-import type { EditOrigin } from '../edit-history.ts';
+import type { EditOrigin } from '#domain/edit-history/edit-history.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { saveDocument } from './save-document.ts';
 

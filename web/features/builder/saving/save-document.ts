@@ -1,7 +1,7 @@
 import type { SaveEffect, SaveEvent } from '#domain/saving/save-state.ts';
 import { writeStored } from '#web/lib/storage.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { historyText, isMadeByHand } from '../edit-history.ts';
+import { historyText, isMadeByHand } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { keepCopy, readCopy } from './local-copies.ts';

@@ -3,7 +3,7 @@ import type { SiteConflictDetails } from '#contract/sites.ts';
 import type { SaveAnswer, SaveFault } from '#domain/saving/save-state.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
-import type { EditHistory } from '../edit-history.ts';
+import { stepOfText, type EditHistory } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
 interface TextToSend {
@@ -31,8 +31,8 @@ export async function sendText(
 }
 
 /** What made the text, and the prompt when it was the AI: they name its version. */
-function describeOrigin({ steps }: EditHistory, text: string) {
-  const { origin = 'open', label = '' } = steps.findLast((step) => step.text === text) ?? {};
+function describeOrigin(history: EditHistory, text: string) {
+  const { origin = 'open', label = '' } = stepOfText(history, text) ?? {};
   const kind = origin === 'ai' || origin === 'restore' ? origin : 'manual';
   return { origin: kind, comment: label } as const;
 }

@@ -4,6 +4,7 @@ import {
   Eye,
   type LucideIcon,
   Monitor,
+  MousePointerClick,
   Redo2,
   Smartphone,
   StretchHorizontal,
@@ -14,7 +15,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { canRedo, canUndo, startHistory } from '../edit-history.ts';
+import { canRedo, canUndo, startHistory } from '#domain/edit-history/edit-history.ts';
+import { useStepName } from '../history/use-step-name.ts';
 import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import { SchemeSwitch } from '../preview/scheme-switch.tsx';
 import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
@@ -22,6 +24,7 @@ import {
   canPreview,
   currentDocument,
   isGenerating,
+  showsStarter,
   shownView,
   useWorkspace,
 } from '../workspace-store.ts';
@@ -70,6 +73,7 @@ export function PageControls() {
       <UndoButtons />
       {hasPreview ? (
         <>
+          <EditToggle />
           <Segmented label={t('view')} value={view} onChange={show} options={views} />
           <div className="flex gap-2 max-sm:hidden">
             <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
@@ -78,6 +82,28 @@ export function PageControls() {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Switches between a page that is looked at and one that is edited by clicking on it. */
+function EditToggle() {
+  const t = useTranslations('visualEditor');
+  const keys = useCommandKeys();
+  const isEditing = useWorkspace((workspace) => workspace.isEditing);
+  const setEditing = useWorkspace((workspace) => workspace.setEditing);
+  const isPossible = useWorkspace(
+    (workspace) => !showsStarter(workspace) && !isGenerating(workspace),
+  );
+  return (
+    <IconButton
+      label={t(isEditing ? 'stop' : 'start')}
+      shortcut={keys('edit')}
+      aria-pressed={isEditing}
+      disabled={!isPossible}
+      onClick={() => setEditing(!isEditing)}
+    >
+      <MousePointerClick aria-hidden="true" />
+    </IconButton>
   );
 }
 
@@ -109,8 +135,8 @@ function UndoButtons() {
   const redo = useWorkspace((workspace) => workspace.redo);
   const last = history.steps[history.index];
   const next = history.steps[history.index + 1];
-  const nameOf = (step: typeof last) =>
-    step === undefined ? '' : step.label || t(`steps.${step.origin}`);
+  const nameStep = useStepName();
+  const nameOf = (step: typeof last) => (step === undefined ? '' : nameStep(step));
   return (
     <div className="flex shrink-0">
       <IconButton

@@ -1,12 +1,10 @@
 import type { StateCreator } from 'zustand';
 import type { FileType } from '#domain/files/file-type.ts';
 import type { SaveEvent } from '#domain/saving/save-state.ts';
-import { moveInHistory, recordStep, type EditOrigin } from '../edit-history.ts';
 import {
   advanceIn,
   closeIn,
   createDocument,
-  editIn,
   openIn,
   patchIn,
   type DocumentEffect,
@@ -14,9 +12,10 @@ import {
   type NewDocument,
   type OpenDocument,
 } from './documents.ts';
+import { createHistoryActions, type HistoryActions } from './history-actions.ts';
 
 /** Where an action names no document it means the one that is shown. */
-export interface DocumentsSlice extends DocumentsState {
+export interface DocumentsSlice extends DocumentsState, HistoryActions {
   /** With a `lastAccessedAt` it takes its place among the tabs, and is shown only when nothing else is. */
   openDocument: (document: NewDocument, lastAccessedAt?: number) => void;
   /** Brings back a closed document with its history. */
@@ -24,9 +23,6 @@ export interface DocumentsSlice extends DocumentsState {
   showDocument: (uuid: string) => void;
   closeDocument: (uuid: string) => void;
   closeAll: () => void;
-  changeDocument: (change: TextChange) => void;
-  undo: () => void;
-  redo: () => void;
   describeDocument: (uuid: string, facts: DocumentFacts) => void;
   /** Tells the saving of a document what happened. */
   advance: (uuid: string, event: SaveEvent) => void;
@@ -34,15 +30,6 @@ export interface DocumentsSlice extends DocumentsState {
   takeOutbox: () => readonly DocumentEffect[];
   rememberPrompt: (uuid: string, prompt: string) => void;
   setProcessing: (uuid: string, isProcessing: boolean) => void;
-}
-
-export interface TextChange {
-  uuid?: string;
-  text: string;
-  origin: EditOrigin;
-  /** The prompt of an AI change. */
-  label?: string;
-  at: number;
 }
 
 /** What can be said of a document beside its text; a site takes its name and revision only. */
@@ -78,16 +65,7 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set, get) => 
     }),
   closeDocument: (uuid) => set((state) => closeIn(state, uuid)),
   closeAll: () => set({ documents: {}, currentUuid: null, processing: new Set(), outbox: [] }),
-  changeDocument: ({ uuid, text, origin, label = '', at }) =>
-    set((state) =>
-      editIn(state, uuid ?? state.currentUuid, (history) =>
-        recordStep(history, { text, origin, label, at }),
-      ),
-    ),
-  undo: () =>
-    set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, -1))),
-  redo: () =>
-    set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, 1))),
+  ...createHistoryActions(set),
   describeDocument: (uuid, { revision, ...facts }) => {
     set((state) =>
       patchIn(state, uuid, (document) => {

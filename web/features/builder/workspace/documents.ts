@@ -6,7 +6,12 @@ import {
   type SaveEvent,
   type Saving,
 } from '#domain/saving/save-state.ts';
-import { historyText, isMadeByHand, startHistory, type EditHistory } from '../edit-history.ts';
+import {
+  historyText,
+  isMadeByHand,
+  startHistory,
+  type EditHistory,
+} from '#domain/edit-history/edit-history.ts';
 
 /** The text and its origin are those of the history, and the type says what a page is. */
 interface DocumentBase extends Omit<Saving, 'text' | 'isByHand' | 'isPage'> {

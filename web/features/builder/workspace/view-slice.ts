@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
-export type PanelId = 'files' | 'sites' | 'history';
+export type PanelId = 'files' | 'sites' | 'layers' | 'insert' | 'theme' | 'history';
 
 /** What lies over the workspace: the site browser, or the history of one document. */
 export type WorkspaceDialog =
@@ -16,6 +16,8 @@ export interface ViewSlice {
   view: WorkspaceView;
   width: DeviceWidth;
   scheme: PageScheme;
+  /** True while pages are edited by clicking on them. */
+  isEditing: boolean;
   /** The panel beside the rail; null when it is collapsed. */
   panel: PanelId | null;
   dialog: WorkspaceDialog | null;
@@ -24,6 +26,7 @@ export interface ViewSlice {
   show: (view: WorkspaceView) => void;
   resize: (width: DeviceWidth) => void;
   showInScheme: (scheme: PageScheme) => void;
+  setEditing: (isEditing: boolean) => void;
   showPanel: (panel: PanelId | null) => void;
   openDialog: (dialog: WorkspaceDialog) => void;
   closeDialog: () => void;
@@ -34,12 +37,14 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   view: 'preview',
   width: 'full',
   scheme: null,
+  isEditing: false,
   panel: null,
   dialog: null,
   putOffConflict: null,
   show: (view) => set({ view }),
   resize: (width) => set({ width }),
   showInScheme: (scheme) => set({ scheme }),
+  setEditing: (isEditing) => set({ isEditing }),
   showPanel: (panel) => set({ panel }),
   openDialog: (dialog) => set({ dialog }),
   closeDialog: () => set({ dialog: null }),

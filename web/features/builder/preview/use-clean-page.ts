@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isRenderable } from '#domain/rendering/limits.ts';
+import { mayNeedCleaning } from '#domain/rendering/may-need-cleaning.ts';
+import { cleanPage } from './clean-worker-client.ts';
+
+/** A page whose cleanup takes longer is drawn as it is, and once more when the cleaned one is there. */
+const PATIENCE_MS = 400;
+
+interface Cleaned {
+  source: string;
+  html: string;
+}
+
+/**
+ * The page with the cleanup rules for rendering applied; null while that is being done. Most pages need none and
+ * are answered at once; the others are cleaned in a worker, which is fetched when the first of them comes.
+ */
+export function useCleanPage(html: string, isLive: boolean): string | null {
+  const isClean = useMemo(() => !isRenderable(html) || !mayNeedCleaning(html), [html]);
+  const [cleaned, setCleaned] = useState<Cleaned | null>(null);
+  const isWanted = isLive && !isClean;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const answer = (result: string): void => {
+      if (isCurrent) setCleaned({ source: html, html: result });
+    };
+    const timer = setTimeout(() => answer(html), PATIENCE_MS);
+    async function clean(): Promise<void> {
+      const result = await cleanPage(html);
+      clearTimeout(timer);
+      answer(result ?? html);
+    }
+    void clean();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [html, isWanted]);
+  if (isClean) return html;
+  return cleaned?.source === html ? cleaned.html : null;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isRenderable } from '#domain/rendering/limits.ts';
+import type { Drawing } from './sandbox-frame.tsx';
+
+/** The drawing; a page that is too short to be one leaves the last longer page of its key in the frame. */
+export function useLastValid(drawing: Drawing): Drawing {
+  const { key, html, stream, editing = null } = drawing;
+  const [valid] = useState(() => new Map<string, string>());
+  const isValid = isRenderable(html);
+  useEffect(() => {
+    if (isValid) valid.set(key, html);
+  }, [valid, key, html, isValid]);
+  const shown = isValid ? html : (valid.get(key) ?? html);
+  return useMemo(() => ({ key, html: shown, stream, editing }), [key, shown, stream, editing]);
+}

@@ -1,0 +1,28 @@
+interface ChoiceSelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  isDisabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One of some choices; its label stands inside, as there is no room beside it. */
+export function ChoiceSelect({ label, value, options, isDisabled, onChange }: ChoiceSelectProps) {
+  return (
+    <label className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
+      {label}
+      <select
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-8 max-w-28 rounded-control border border-line bg-surface px-1.5 text-sm text-ink hover:border-ink disabled:opacity-50 pointer-coarse:h-10"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,231 @@
+import { createStore } from 'zustand';
+import type { EditingMode, FramePatch } from '#contract/page-editing.ts';
+import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
+import { applyAllLive } from '#domain/live-page/apply-live.ts';
+import {
+  changeLivePage,
+  elementOfKey,
+  keyOf,
+  openLivePage,
+  type LivePage,
+} from '#domain/live-page/live-page.ts';
+import { contentPatch, markedHtml } from '#domain/live-page/mark-html.ts';
+import type { LiveOperation } from '#domain/page-operations/operation-types.ts';
+import { splicesBetween } from '#domain/edit-history/splices-between.ts';
+import { doAction } from './do-action.ts';
+import type { EditingHost } from './editing-host.ts';
+import { actionOf, type EditingAction, type PressedKey } from './editing-keys.ts';
+import type { Followed } from '../preview/page-editing.ts';
+import type { EditingSession, EditingState, RunOptions } from './editing-types.ts';
+import { planStyle, type StyleReach } from './gestures.ts';
+import { INSPECTED } from './inspected.ts';
+
+type EventOf<T extends PreviewEvent['t']> = Extract<PreviewEvent, { t: T }>;
+
+const NOTHING = {
+  selection: [],
+  boxes: [],
+  isMoving: false,
+  typingIn: null,
+  isLinking: false,
+  styles: {},
+} as const satisfies Partial<EditingState>;
+
+/** A session for one document. `html` is its page; the host is told of every change that is made here. */
+export function openEditingSession(html: string, host: EditingHost): EditingSession {
+  return new LiveSession(html, host);
+}
+
+/** The methods are bound, so that components can hand them on. */
+class LiveSession implements EditingSession {
+  readonly store = createStore<EditingState>(() => ({
+    ...NOTHING,
+    mode: 'select',
+    reach: { kind: 'one' },
+    isInspecting: false,
+    version: 0,
+  }));
+  readonly host: EditingHost;
+  #page: LivePage;
+  #send: (command: PreviewCommand) => void = () => undefined;
+  /** Counts the texts that were edited in place: each is a gesture of its own. */
+  #texts = 0;
+  #isTextDirty = false;
+  /** What was asked for while a text was edited, to be done when its words are in the page. */
+  #afterText: EditingAction | null = null;
+
+  constructor(html: string, host: EditingHost) {
+    this.#page = openLivePage(html);
+    this.host = host;
+  }
+
+  page = (): LivePage => this.#page;
+
+  send = (command: PreviewCommand): void => this.#send(command);
+
+  draw = (html: string, send: (command: PreviewCommand) => void): string => {
+    this.#send = send;
+    if (html !== this.#page.html) this.#page = openLivePage(html);
+    const { mode, selection } = this.store.getState();
+    const known = selection.filter((key) => elementOfKey(this.#page, key) !== undefined);
+    this.store.setState(({ version }) => ({ ...NOTHING, selection: known, version: version + 1 }));
+    queueMicrotask(() => {
+      send({ t: 'mode', mode });
+      this.select(known);
+    });
+    return markedHtml(this.#page);
+  };
+
+  follow = (html: string): Followed => {
+    if (html === this.#page.html) return { kind: 'same' };
+    if (this.store.getState().typingIn !== null) this.endText(false);
+    const { patches } = changeLivePage(this.#page, splicesBetween(this.#page.html, html));
+    if (patches !== null) this.#send({ t: 'patch', patches: [...patches] });
+    this.#noteChange();
+    return patches === null ? { kind: 'redraw', markup: markedHtml(this.#page) } : { kind: 'told' };
+  };
+
+  handle = (event: PreviewEvent): void => {
+    switch (event.t) {
+      case 'pick':
+        return this.#pick(event);
+      case 'boxes':
+        return this.store.setState({ boxes: event.boxes, isMoving: event.isMoving });
+      case 'text-began':
+        return this.#beginText(event.key);
+      case 'typed':
+        return this.#type(event);
+      case 'text-ended':
+        return this.#finishText(event.key);
+      case 'text-refused':
+        return this.host.refuse({ kind: 'no-text' });
+      case 'drop':
+        return this.#drop(event);
+      case 'key':
+        return this.#press(event);
+      case 'styles':
+        if (event.key === this.store.getState().selection[0])
+          this.store.setState({ styles: event.styles });
+        return;
+      case 'out-of-step':
+        return this.#send({ t: 'morph', html: markedHtml(this.#page) });
+      default:
+    }
+  };
+
+  setMode = (mode: EditingMode): void => {
+    this.store.setState({ mode, selection: [], boxes: [], styles: {} });
+    this.#send({ t: 'mode', mode });
+  };
+
+  setReach = (reach: StyleReach): void => this.store.setState({ reach });
+
+  inspect = (isInspecting: boolean): void => this.store.setState({ isInspecting });
+
+  select = (keys: readonly number[], { scrollTo = false } = {}): void => {
+    const known = keys.filter((key) => elementOfKey(this.#page, key) !== undefined);
+    if (known.join() !== this.store.getState().selection.join())
+      this.store.setState({ selection: known, styles: {}, boxes: [] });
+    this.#send({ t: 'select', keys: known, scrollTo });
+    const [first] = known;
+    if (first !== undefined) this.#send({ t: 'inspect', key: first, properties: [...INSPECTED] });
+  };
+
+  point = (key: number | null): void => this.#send({ t: 'point', key });
+
+  run = (operations: readonly LiveOperation[], options: RunOptions = {}): boolean => {
+    const before = this.#page.html;
+    if (!this.host.accepts(before)) return false;
+    const applied = applyAllLive(this.#page, operations);
+    if (!applied.ok) {
+      this.host.refuse({ kind: 'operation', reason: applied.reason });
+      return false;
+    }
+    if (this.#page.html === before) return true;
+    this.#tell(applied.patches);
+    const chosen = options.select?.(this.#page).filter((element) => element !== undefined);
+    if (chosen)
+      this.store.setState({ selection: chosen.map((element) => keyOf(this.#page, element)) });
+    this.#noteChange();
+    const { splices, changes } = applied;
+    this.host.commit({ splices, changes, group: options.group ?? null });
+    return true;
+  };
+
+  tryStyle = (property: string, value: string | null): void =>
+    this.#send({ t: 'try-style', keys: [...this.store.getState().selection], property, value });
+
+  setStyle = (property: string, value: string | null): boolean => {
+    const { selection, reach } = this.store.getState();
+    this.tryStyle(property, null);
+    return this.run(planStyle(reach, { keys: selection, property, value }), {
+      group: `style ${property} ${selection.join()}`,
+    });
+  };
+
+  editText = (key: number): void => this.#send({ t: 'edit-text', key });
+
+  endText = (isKept: boolean): void => this.#send({ t: 'end-text', isKept });
+
+  #noteChange(): void {
+    this.store.setState(({ version }) => ({ version: version + 1 }));
+    this.select(this.store.getState().selection);
+  }
+
+  /** While a text is edited the frame shows it already; a patch would take the caret away. */
+  #tell(patches: readonly FramePatch[] | null): void {
+    if (patches === null) this.#send({ t: 'morph', html: markedHtml(this.#page) });
+    else if (this.store.getState().typingIn !== null) this.#isTextDirty = true;
+    else if (patches.length > 0) this.#send({ t: 'patch', patches: [...patches] });
+  }
+
+  #pick({ key, isAdded, isMade }: EventOf<'pick'>): void {
+    if (isMade) this.host.refuse({ kind: 'made-by-script' });
+    const { selection } = this.store.getState();
+    if (key === null) return isAdded ? undefined : this.select([]);
+    if (!isAdded) return this.select([key]);
+    const isChosen = selection.includes(key);
+    this.select(isChosen ? selection.filter((one) => one !== key) : [...selection, key]);
+  }
+
+  #beginText(key: number): void {
+    this.#texts += 1;
+    this.#isTextDirty = false;
+    this.store.setState({ typingIn: key, selection: [key] });
+  }
+
+  #type({ key, pieces }: EventOf<'typed'>): void {
+    if (key !== this.store.getState().typingIn) return;
+    this.run([{ kind: 'set-content', at: { key }, pieces }], { group: `text ${this.#texts}` });
+  }
+
+  /** In a text that is edited, Ctrl+K asks for a link; what concerns the whole page ends the text first. */
+  #press(pressed: PressedKey): void {
+    const action = actionOf(pressed);
+    if (action === undefined) return;
+    if (this.store.getState().typingIn === null) return doAction(this, action);
+    if (action.kind === 'palette') return this.store.setState({ isLinking: true });
+    this.#afterText = action;
+    this.endText(true);
+  }
+
+  #finishText(key: number): void {
+    this.store.setState({ typingIn: null, isLinking: false });
+    const element = elementOfKey(this.#page, key);
+    if (this.#isTextDirty && element)
+      this.#send({ t: 'patch', patches: [contentPatch(this.#page, element)] });
+    this.#isTextDirty = false;
+    this.select(this.store.getState().selection);
+    const action = this.#afterText;
+    this.#afterText = null;
+    if (action !== null) doAction(this, action);
+  }
+
+  #drop({ key, to, place, isCopy }: EventOf<'drop'>): void {
+    const element = elementOfKey(this.#page, key);
+    if (!element) return;
+    if (!isCopy) return void this.run([{ kind: 'move', at: { key }, to: { key: to }, place }]);
+    const markup = this.#page.html.slice(element.range.start, element.range.end);
+    this.run([{ kind: 'insert', at: { key: to }, place, markup }]);
+  }
+}

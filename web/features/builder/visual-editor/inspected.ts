@@ -1,0 +1,48 @@
+import type { PreviewEvent } from '#contract/preview.ts';
+
+/** By property: the computed value and where it comes from. Empty until the frame has answered. */
+export type StyleFacts = Extract<PreviewEvent, { t: 'styles' }>['styles'];
+
+/** The properties that the inspector shows. */
+export const INSPECTED = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'text-align',
+  'text-transform',
+  'text-decoration-line',
+  'color',
+  'background-color',
+  'margin-top',
+  'margin-right',
+  'margin-bottom',
+  'margin-left',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'width',
+  'height',
+  'max-width',
+  'min-height',
+  'border-width',
+  'border-style',
+  'border-color',
+  'border-radius',
+  'box-shadow',
+  'opacity',
+  'display',
+  'flex-direction',
+  'justify-content',
+  'align-items',
+  'gap',
+  'object-fit',
+] as const;
+
+export type InspectedProperty = (typeof INSPECTED)[number];
+
+/** From here on the inspector stands beside the page; below it is a sheet that is asked for. */
+export const INSPECTOR_BESIDE = '(min-width: 72rem)';

@@ -1,0 +1,130 @@
+import { useTranslations } from 'use-intl';
+import { Segmented } from '#web/components/ui/segmented.tsx';
+import type { EditingSession } from '../editing-types.ts';
+import type { StyleReach } from '../gestures.ts';
+import type { InspectedProperty } from '../inspected.ts';
+import { useEditing } from '../use-editing.ts';
+import { StyleField } from './style-field.tsx';
+
+interface StyleFieldsProps {
+  session: EditingSession;
+  narrowPx: number | null;
+}
+
+const GROUPS: readonly {
+  id: 'text' | 'space' | 'size' | 'background' | 'border' | 'layout';
+  properties: readonly InspectedProperty[];
+}[] = [
+  {
+    id: 'text',
+    properties: [
+      'font-family',
+      'font-size',
+      'font-weight',
+      'line-height',
+      'letter-spacing',
+      'color',
+      'text-align',
+      'font-style',
+      'text-transform',
+      'text-decoration-line',
+    ],
+  },
+  {
+    id: 'space',
+    properties: [
+      'padding-top',
+      'padding-right',
+      'padding-bottom',
+      'padding-left',
+      'margin-top',
+      'margin-right',
+      'margin-bottom',
+      'margin-left',
+    ],
+  },
+  { id: 'size', properties: ['width', 'height', 'max-width', 'min-height', 'object-fit'] },
+  { id: 'background', properties: ['background-color', 'opacity'] },
+  {
+    id: 'border',
+    properties: ['border-width', 'border-style', 'border-color', 'border-radius', 'box-shadow'],
+  },
+  {
+    id: 'layout',
+    properties: ['display', 'flex-direction', 'justify-content', 'align-items', 'gap'],
+  },
+];
+
+/** Every look of the element with where it comes from, and which elements a change is for. */
+export function StyleFields({ session, narrowPx }: StyleFieldsProps) {
+  const t = useTranslations('visualEditor');
+  return (
+    <div className="grid gap-4">
+      <ReachChoice session={session} narrowPx={narrowPx} />
+      {GROUPS.map(({ id, properties }) => (
+        <section key={id} aria-label={t(`groups.${id}`)} className="grid gap-2">
+          <h3 className="text-xs font-medium">{t(`groups.${id}`)}</h3>
+          <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+            {properties.map((property) => (
+              <StyleField key={property} session={session} property={property} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Only this element, all that the same rule styles, or small windows only. */
+function ReachChoice({ session, narrowPx }: StyleFieldsProps) {
+  const t = useTranslations('visualEditor.reach');
+  const reach = useEditing(session, (state) => state.reach);
+  const rule = useEditing(session, ({ styles }) => widestRule(styles));
+  const options: { value: StyleReach['kind']; label: string }[] = [
+    { value: 'one', label: t('one') },
+    ...(rule
+      ? [{ value: 'alike' as const, label: t('alike', { count: String(rule.count) }) }]
+      : []),
+    ...(narrowPx === null
+      ? []
+      : [{ value: 'narrow' as const, label: t('narrow', { px: String(narrowPx) }) }]),
+  ];
+  function choose(kind: StyleReach['kind']): void {
+    if (kind === 'alike' && rule) session.setReach({ kind, selector: rule.selector });
+    else if (kind === 'narrow' && narrowPx !== null)
+      session.setReach({ kind, maxWidthPx: narrowPx });
+    else session.setReach({ kind: 'one' });
+  }
+  const shown = options.some(({ value }) => value === reach.kind) ? reach.kind : 'one';
+  return (
+    <div className="grid gap-1">
+      <span className="text-xs text-soft">{t('label')}</span>
+      <Segmented
+        label={t('label')}
+        value={shown}
+        onChange={choose}
+        options={options}
+        className="w-full"
+      />
+    </div>
+  );
+}
+
+type Rule = { selector: string; count: number };
+
+const rules = new WeakMap<object, Rule | null>();
+
+/** The class rule that styles this element together with most others; kept per answer of the frame. */
+function widestRule(
+  styles: ReturnType<EditingSession['store']['getState']>['styles'],
+): Rule | null {
+  const known = rules.get(styles);
+  if (known !== undefined) return known;
+  let widest: Rule | null = null;
+  for (const { selector, count } of Object.values(styles)) {
+    if (selector?.includes('.') !== true || count < 2 || count <= (widest?.count ?? 1)) continue;
+    widest = { selector, count };
+  }
+  rules.set(styles, widest);
+  return widest;
+}

@@ -1,0 +1,145 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  CornerLeftUp,
+  Paintbrush,
+  Pencil,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { keyOf } from '#domain/live-page/live-page.ts';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { doAction } from './do-action.ts';
+import type { EditingAction } from './editing-keys.ts';
+import type { EditingSession, ElementBox } from './editing-types.ts';
+import { labelOf } from './gestures.ts';
+import { INSPECTOR_BESIDE } from './inspected.ts';
+import { TextBar } from './text-bar.tsx';
+import { useEditing, useSelected } from './use-editing.ts';
+
+interface SelectionBarProps {
+  session: EditingSession;
+}
+
+/** Room for the bar above an element, CSS pixels of the page. */
+const BAR_PX = 72;
+
+/**
+ * What can be done with the selected element, beside it. It lies over the frame in the frame's own coordinates;
+ * `--frame-scale` is how far the frame is scaled down.
+ */
+export function SelectionBar({ session }: SelectionBarProps) {
+  const box = useEditing(session, ({ boxes }) => boxes[0]);
+  const isMoving = useEditing(session, (state) => state.isMoving);
+  const typingIn = useEditing(session, (state) => state.typingIn);
+  const element = useSelected(session);
+  const [heightPx, setHeightPx] = useState(0);
+  const measure = useCallback((overlay: HTMLDivElement | null) => {
+    if (overlay === null) return;
+    const observer = new ResizeObserver(() => setHeightPx(overlay.clientHeight));
+    observer.observe(overlay);
+    return () => observer.disconnect();
+  }, []);
+  const isShown = box !== undefined && element !== undefined;
+  const isOffScreen = isShown && heightPx > 0 && (box.y + box.height < 0 || box.y > heightPx);
+  return (
+    <div
+      ref={measure}
+      data-selection-bar
+      className={`pointer-events-none absolute inset-x-0 top-0 h-full overflow-hidden transition-opacity duration-100 ${isMoving ? 'opacity-0' : ''}`}
+    >
+      {isShown && isOffScreen ? (
+        <OffScreenNote session={session} label={labelOf(element)} isAbove={box.y < 0} />
+      ) : null}
+      {isShown && !isOffScreen ? (
+        <BesideBox box={box}>
+          {typingIn === null ? (
+            <BarButtons session={session} selectedKey={keyOf(session.page(), element)} />
+          ) : (
+            <TextBar session={session} />
+          )}
+        </BesideBox>
+      ) : null}
+    </div>
+  );
+}
+
+/** Above the element where there is room, else below it; never wider than the page. */
+function BesideBox({ box, children }: { box: ElementBox; children: ReactNode }) {
+  const isAbove = box.y > BAR_PX;
+  return (
+    <div
+      className="absolute w-max max-w-full"
+      style={{
+        left: `clamp(4px, ${box.x}px, max(4px, 100% - 20rem / var(--frame-scale, 1)))`,
+        top: isAbove ? box.y : Math.max(0, box.y + box.height),
+        transform: `scale(calc(1 / var(--frame-scale, 1))) translateY(${isAbove ? '-100%' : '0'})`,
+        transformOrigin: 'left top',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface OffScreenNoteProps extends SelectionBarProps {
+  label: string;
+  isAbove: boolean;
+}
+
+/** What is selected is out of sight: says so and leads there. */
+function OffScreenNote({ session, label, isAbove }: OffScreenNoteProps) {
+  const t = useTranslations('visualEditor.bar');
+  const Icon = isAbove ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      onClick={() => session.select(session.store.getState().selection, { scrollTo: true })}
+      className={`pointer-events-auto absolute left-1/2 flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1.5 text-sm text-ink shadow-float hover:bg-hover [&_svg]:size-4 ${isAbove ? 'top-2' : 'bottom-2'}`}
+    >
+      <Icon aria-hidden="true" />
+      {t('show', { label })}
+    </button>
+  );
+}
+
+function BarButtons({ session, selectedKey }: SelectionBarProps & { selectedKey: number }) {
+  const t = useTranslations('visualEditor.bar');
+  const act = (action: EditingAction) => () => doAction(session, action);
+  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
+  const buttons: (readonly [label: string, icon: ReactNode, onClick: () => void])[] = [
+    [t('parent'), <CornerLeftUp key="parent" aria-hidden="true" />, act({ kind: 'parent' })],
+    [t('edit'), <Pencil key="edit" aria-hidden="true" />, () => session.editText(selectedKey)],
+    ...(isBeside
+      ? []
+      : [
+          [
+            t('look'),
+            <Paintbrush key="look" aria-hidden="true" />,
+            () => session.inspect(true),
+          ] as const,
+        ]),
+    [t('up'), <ArrowUp key="up" aria-hidden="true" />, act({ kind: 'move', step: 'up' })],
+    [t('down'), <ArrowDown key="down" aria-hidden="true" />, act({ kind: 'move', step: 'down' })],
+    [t('duplicate'), <Copy key="copy" aria-hidden="true" />, act({ kind: 'duplicate' })],
+    [t('delete'), <Trash2 key="delete" aria-hidden="true" />, act({ kind: 'delete' })],
+    [t('ask'), <Sparkles key="ask" aria-hidden="true" />, session.host.ask],
+  ];
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('label')}
+      className="pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float"
+    >
+      {buttons.map(([label, icon, onClick]) => (
+        <IconButton key={label} label={label} onClick={onClick} className="size-8!">
+          {icon}
+        </IconButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The choices of the toolbar, as the specification of the builder lists them. Null takes the value away. */
+export interface StyleChoice {
+  /** Key of its name under `visualEditor.choices`; font names are names. */
+  id: string;
+  value: string | null;
+}
+
+export const FONTS: readonly StyleChoice[] = [
+  { id: 'default', value: null },
+  ...(
+    [
+      ['Arial', 'Arial, sans-serif'],
+      ['Helvetica', 'Helvetica, Arial, sans-serif'],
+      ['Georgia', 'Georgia, serif'],
+      ['Times New Roman', "'Times New Roman', serif"],
+      ['Verdana', 'Verdana, sans-serif'],
+      ['Roboto', 'Roboto, sans-serif'],
+      ['Open Sans', "'Open Sans', sans-serif"],
+      ['Montserrat', 'Montserrat, sans-serif'],
+      ['Lato', 'Lato, sans-serif'],
+    ] as const
+  ).map(([id, value]) => ({ id, value })),
+];
+
+export const SIZES: readonly StyleChoice[] = [
+  { id: 'default', value: null },
+  { id: 'XS', value: '0.75rem' },
+  { id: 'SM', value: '0.875rem' },
+  { id: 'Base', value: '1rem' },
+  { id: 'LG', value: '1.125rem' },
+  { id: 'XL', value: '1.25rem' },
+  { id: '2XL', value: '1.5rem' },
+  { id: '3XL', value: '1.875rem' },
+  { id: '4XL', value: '2.25rem' },
+  { id: '5XL', value: '3rem' },
+];
+
+export const TEXT_COLOURS: readonly StyleChoice[] = [
+  { id: 'default', value: null },
+  { id: 'black', value: '#000000' },
+  { id: 'grey', value: '#6b7280' },
+  { id: 'white', value: '#ffffff' },
+  { id: 'red', value: '#dc2626' },
+  { id: 'green', value: '#15803d' },
+  { id: 'blue', value: '#2563eb' },
+  { id: 'indigo', value: '#4f46e5' },
+  { id: 'violet', value: '#7c3aed' },
+  { id: 'pink', value: '#db2777' },
+  { id: 'orange', value: '#c2410c' },
+  { id: 'yellow', value: '#ca8a04' },
+];
+
+export const BACKGROUNDS: readonly StyleChoice[] = [
+  { id: 'none', value: 'transparent' },
+  { id: 'light', value: '#f3f4f6' },
+  { id: 'dark', value: '#1f2937' },
+  { id: 'white', value: '#ffffff' },
+  { id: 'black', value: '#000000' },
+  { id: 'red', value: '#fee2e2' },
+  { id: 'green', value: '#dcfce7' },
+  { id: 'blue', value: '#dbeafe' },
+  { id: 'indigo', value: '#e0e7ff' },
+  { id: 'violet', value: '#ede9fe' },
+  { id: 'pink', value: '#fce7f3' },
+  { id: 'orange', value: '#ffedd5' },
+  { id: 'yellow', value: '#fef9c3' },
+];
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;

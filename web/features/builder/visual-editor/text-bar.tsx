@@ -1,0 +1,90 @@
+import { Bold, Check, Italic, Link, RemoveFormatting } from 'lucide-react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { completeLink } from './complete-link.ts';
+import type { EditingSession } from './editing-types.ts';
+import { useEditing } from './use-editing.ts';
+
+/** A press must not take the caret out of the text that is edited. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
+/** Formats the selected words of the text that is edited in place. */
+export function TextBar({ session }: { session: EditingSession }) {
+  const t = useTranslations('visualEditor.text');
+  const isLinking = useEditing(session, (state) => state.isLinking);
+  const setLinking = (isOpen: boolean) => session.store.setState({ isLinking: isOpen });
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('label')}
+      className="pointer-events-auto mt-1.5 mb-6 rounded-card border border-line bg-surface p-0.5 shadow-float"
+    >
+      <div className="flex" onMouseDown={keepCaret} role="presentation">
+        <IconButton
+          label={t('bold')}
+          className="size-8!"
+          onClick={() => session.send({ t: 'format', format: 'bold' })}
+        >
+          <Bold aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('italic')}
+          className="size-8!"
+          onClick={() => session.send({ t: 'format', format: 'italic' })}
+        >
+          <Italic aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('link')}
+          className="size-8!"
+          aria-expanded={isLinking}
+          onClick={() => setLinking(!isLinking)}
+        >
+          <Link aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('clear')}
+          className="size-8!"
+          onClick={() => session.send({ t: 'format', format: 'clear' })}
+        >
+          <RemoveFormatting aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('done')} className="size-8!" onClick={() => session.endText(true)}>
+          <Check aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isLinking ? <LinkForm session={session} onDone={() => setLinking(false)} /> : null}
+    </div>
+  );
+}
+
+/** An empty address takes the link away. */
+function LinkForm({ session, onDone }: { session: EditingSession; onDone: () => void }) {
+  const t = useTranslations('visualEditor.text');
+  const [address, setAddress] = useState('');
+  function apply(event: FormEvent): void {
+    event.preventDefault();
+    session.send({ t: 'link', href: address.trim() === '' ? null : completeLink(address) });
+    onDone();
+  }
+  return (
+    <form onSubmit={apply} className="flex items-center gap-1 border-t border-line p-1">
+      <label className="grow">
+        <span className="sr-only">{t('address')}</span>
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for a moment ago
+          autoFocus
+          value={address}
+          placeholder="https://"
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)}
+          className="h-8 w-52 rounded-control border border-line bg-surface px-2 text-sm text-ink"
+        />
+      </label>
+      <IconButton type="submit" label={t('apply')} className="size-8!">
+        <Check aria-hidden="true" />
+      </IconButton>
+    </form>
+  );
+}

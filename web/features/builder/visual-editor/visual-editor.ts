@@ -1,0 +1,8 @@
+// What the builder fetches when somebody begins to edit a page in place.
+export { openEditingSession } from './editing-session.ts';
+export { EditToolbar } from './edit-toolbar.tsx';
+export { Inspector } from './inspector/inspector.tsx';
+export { SelectionBar } from './selection-bar.tsx';
+export { LayersPanel } from './layers/layers-panel.tsx';
+export { ThemePanel } from './theme/theme-panel.tsx';
+export { InsertPanel } from './insert/insert-panel.tsx';

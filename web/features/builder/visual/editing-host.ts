@@ -1,0 +1,48 @@
+import type { useTranslations } from 'use-intl';
+import type { EditingHost } from '../visual-editor/editing-host.ts';
+import { historyText } from '#domain/edit-history/edit-history.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
+import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
+import { showOverlay } from '../palette/palette-store.ts';
+import { isGenerating, useWorkspace } from '../workspace-store.ts';
+
+interface EditingHostInput {
+  /** Of the document that is edited. */
+  uuid: string;
+  save: () => void;
+  /** Says that something was done. */
+  say: (sentence: string) => void;
+  /** Says a sentence that tells why something was not done. */
+  refuse: (sentence: string) => void;
+  t: ReturnType<typeof useTranslations<'visualEditor'>>;
+}
+
+/** The builder as the visual editor sees it. */
+export function createEditingHost({ uuid, save, say, refuse, t }: EditingHostInput): EditingHost {
+  const workspace = () => useWorkspace.getState();
+  return {
+    accepts(html) {
+      flushPendingText();
+      const document = workspace().documents[uuid];
+      const isSame = document !== undefined && historyText(document.history) === html;
+      const isWorking = isGenerating(workspace());
+      // Typed in code a moment ago: what is planned is for another text, which the frame is about to show.
+      if (isWorking || !isSame) refuse(t(isWorking ? 'refused.working' : 'refused.other-text'));
+      return isSame && !isWorking;
+    },
+    commit: (change) => workspace().changeDocumentBySplices({ uuid, ...change, at: Date.now() }),
+    undo: () => (isGenerating(workspace()) ? undefined : workspace().undo()),
+    redo: () => (isGenerating(workspace()) ? undefined : workspace().redo()),
+    save,
+    openPalette: () => showOverlay('palette'),
+    showShortcuts: () => showOverlay('shortcuts'),
+    ask: focusAskBar,
+    sayCopied: (isCopied) => (isCopied ? say(t('copied')) : refuse(t('notCopied'))),
+    refuse: (refused) =>
+      refuse(
+        refused.kind === 'operation'
+          ? t(`refused.${refused.reason}`)
+          : t(`refused.${refused.kind}`),
+      ),
+  };
+}

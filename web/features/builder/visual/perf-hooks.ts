@@ -1,0 +1,162 @@
+import { matchesSelector, readSelectors } from '#domain/css/selector.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { keyOf } from '#domain/live-page/live-page.ts';
+import type { EditTimes, PerfHooks } from '#contract/perf-hooks.ts';
+import type { PageOperation } from '#domain/page-operations/operation-types.ts';
+import { useWorkspace } from '../workspace-store.ts';
+import type { OpenVisualEditor } from './open-editor.ts';
+
+type Session = OpenVisualEditor['session'];
+
+/** Longer than the slowest page takes. */
+const PATIENCE_MS = 60_000;
+
+let session: Session | null = null;
+
+/** Puts `window.__perf` there, in builds with `VITE_BENCH=1` only. */
+export function exposePerf(opened: Session | null): void {
+  session = opened;
+  const hooks: PerfHooks = { init, load, select, editText, editStyle, getHtml };
+  Object.assign(window, { __perf: hooks });
+}
+
+async function init(): Promise<number> {
+  return await load(
+    '<!doctype html><html><head><title>Bench</title></head><body><p>Bench</p></body></html>',
+  );
+}
+
+/** A new document with this page, edited in place. */
+async function load(html: string): Promise<number> {
+  const startedAt = performance.now();
+  const before = session;
+  const { openDocument, setEditing } = useWorkspace.getState();
+  const uuid = crypto.randomUUID();
+  openDocument({ kind: 'site', uuid, name: 'Bench', text: html, revision: 1, isSaved: true });
+  setEditing(true);
+  const opened = await until(() => (session === before ? null : session));
+  await until(() =>
+    opened.page().html === html && opened.store.getState().version > 0 ? true : null,
+  );
+  const [first] = opened.page().index.elements.filter(({ tag }) => tag === 'body');
+  if (first) await choose(opened, first);
+  await twoFrames();
+  return performance.now() - startedAt;
+}
+
+async function select(css: string, fraction: number): Promise<number> {
+  const { opened, element } = pick(css, fraction);
+  const startedAt = performance.now();
+  await choose(opened, element);
+  await twoFrames();
+  return performance.now() - startedAt;
+}
+
+function editText(css: string, fraction: number, text: string): Promise<EditTimes> {
+  return edit(css, fraction, (key) => ({ kind: 'set-text', at: { key }, text }));
+}
+
+async function editStyle(
+  css: string,
+  fraction: number,
+  ...[property, value]: [property: string, value: string]
+): Promise<EditTimes> {
+  return await edit(css, fraction, (key) => ({
+    kind: 'set-style',
+    scope: { kind: 'element', at: { key } },
+    property,
+    value,
+  }));
+}
+
+async function edit(
+  css: string,
+  fraction: number,
+  plan: (key: number) => PageOperation,
+): Promise<EditTimes> {
+  const { opened, element } = pick(css, fraction);
+  const key = keyOf(opened.page(), element);
+  await choose(opened, element);
+  await twoFrames();
+  const before = getHtml();
+  const { styles } = opened.store.getState();
+  const startedAt = performance.now();
+  const isDone = opened.run([plan(key)]);
+  const apply = performance.now() - startedAt;
+  const readAt = performance.now();
+  const after = getHtml();
+  const html = performance.now() - readAt;
+  const hasAnswered = () => opened.store.getState().styles !== styles;
+  const answer = await untilAnswered(hasAnswered, () => opened.select([key]), LOST_AFTER_MS);
+  await twoFrames();
+  const paint = performance.now() - startedAt;
+  return { apply, html, paint, ok: isDone && answer && after !== before };
+}
+
+function getHtml(): string {
+  return session?.page().html ?? '';
+}
+
+function pick(css: string, fraction: number): { opened: Session; element: IndexedElement } {
+  const [selector] = readSelectors(css);
+  if (session === null || selector === undefined) throw new Error('Nothing is open');
+  const found = session
+    .page()
+    .index.elements.filter((element) => matchesSelector(element, selector));
+  const element = found[Math.min(found.length - 1, Math.floor(fraction * found.length))];
+  if (element === undefined) throw new Error(`Nothing matches ${css}`);
+  return { opened: session, element };
+}
+
+/** How often a frame is asked that may not have read the element yet. */
+const ASK_AGAIN_MS = 20;
+
+/** An answer that has not come by then is one too many for the channel, which takes so many within a second. */
+const LOST_AFTER_MS = 500;
+
+/** Selects an element and waits until the frame has said how it looks, which it does after all before it. */
+async function choose(opened: Session, element: IndexedElement): Promise<void> {
+  const key = keyOf(opened.page(), element);
+  const ask = () => opened.select([key]);
+  opened.select([]);
+  ask();
+  const hasAnswered = () => Object.keys(opened.store.getState().styles).length > 0;
+  await untilAnswered(hasAnswered, ask, ASK_AGAIN_MS);
+}
+
+/** Asks again after each such time without an answer; the first question has been asked. */
+async function untilAnswered(
+  hasAnswered: () => boolean,
+  ask: () => void,
+  patienceMs: number,
+): Promise<true> {
+  let askedAt = performance.now();
+  return await until(() => {
+    if (hasAnswered()) return true;
+    if (performance.now() - askedAt < patienceMs) return null;
+    askedAt = performance.now();
+    ask();
+    return null;
+  });
+}
+
+async function until<T>(look: () => T | null): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = look();
+    if (found !== null) return found;
+    if (performance.now() > end) throw new Error('The editor did not answer');
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve());
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

@@ -1,0 +1,89 @@
+import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
+import { connect, emit, emitPreview, type EditingCommand } from './channel.ts';
+import { cancelDrag } from './drag/drag.ts';
+import { forgetPress } from './gestures.ts';
+import { listen } from './guard.ts';
+import { watchDocument } from './keys.ts';
+import { obeyEditing, patchAfterTyping } from './commands.ts';
+import { adoptKeys, parsePage } from './morphing.ts';
+import { drawWithOutlines, pollLayout, refreshOutlines, trackLayout } from './outlines.ts';
+import { keepOverlay } from './overlay.ts';
+import { placeShields } from './shields.ts';
+import { silenceDialogs } from './silence.ts';
+import { state } from './state.ts';
+import { endTyping } from './text/typing.ts';
+import { closePage, endParsing, guardWriting, openPage, writePage } from './writing.ts';
+
+/** What the preview's own script does, and what it is told, when the page in it can be edited. */
+export interface FrameHost {
+  /** Carries out a command of the plain preview. */
+  obey: (command: PreviewCommand) => void;
+  /** Adds the preview's own listeners again. */
+  listen: () => void;
+}
+
+/** What the preview's script uses instead of its own when the page can be edited. */
+export interface EditorFrame {
+  emit: (type: PreviewEvent['t'], fields: object) => void;
+  listen: () => void;
+  open: () => void;
+  write: (chunk: string) => void;
+  close: () => void;
+  loaded: () => void;
+  parse: (html: string) => Document;
+  morphed: (next: Document) => void;
+  start: (host: FrameHost) => void;
+}
+
+/** The page is drawn anew: nothing of the old one is chosen, dragged or edited. */
+function forgetPage(): void {
+  endTyping(true);
+  cancelDrag();
+  forgetPress();
+  state.hovered = null;
+}
+
+function handleMutations(): void {
+  keepOverlay();
+  trackLayout();
+}
+
+/** The script of `/__preview?edit=1`; it begins before any page is written into the frame. */
+export const editorFrame: EditorFrame = {
+  emit: emitPreview,
+  listen,
+  open() {
+    forgetPage();
+    openPage();
+    listen();
+  },
+  write: writePage,
+  close: closePage,
+  loaded() {
+    endParsing();
+    refreshOutlines();
+  },
+  parse(html) {
+    forgetPage();
+    return parsePage(html);
+  },
+  morphed(next) {
+    if (!adoptKeys(next)) emit({ t: 'out-of-step' });
+    refreshOutlines();
+  },
+  start(host) {
+    silenceDialogs();
+    guardWriting(() => {
+      listen();
+      host.listen();
+    });
+    listen();
+    watchDocument(handleMutations);
+    drawWithOutlines(placeShields);
+    patchAfterTyping();
+    pollLayout();
+    connect((command) => {
+      if (!obeyEditing(command as EditingCommand)) host.obey(command);
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import {
+  computedStyle,
+  documentElement,
+  getter,
+  hasAttribute,
+  localName,
+  method,
+  parentElement,
+  setter,
+  styleValue,
+  typed,
+} from './natives.ts';
+import { prefersReducedMotion } from './overlay.ts';
+import { rectOf } from './rects.ts';
+
+const scrollIntoView = typed<(self: Element, options: ScrollIntoViewOptions) => void>(
+  method(Element.prototype, 'scrollIntoView'),
+);
+const clientHeight = getter(Element.prototype, 'clientHeight');
+const clientWidth = getter(Element.prototype, 'clientWidth');
+const setOpen = setter(HTMLDetailsElement.prototype, 'open');
+
+/** Brings an element into view: opens the `details` around it and scrolls only when it is not wholly to be seen. */
+export function reveal(element: Element): void {
+  openDetails(element);
+  if (isInView(element)) return;
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+  scrollIntoView(element, {
+    block: isTall(element) ? 'start' : 'center',
+    inline: 'nearest',
+    behavior,
+  });
+}
+
+function openDetails(element: Element): void {
+  let inner = element;
+  let around = parentElement(inner);
+  while (around !== null) {
+    const isClosed = localName(around) === 'details' && !hasAttribute(around, 'open');
+    if (isClosed && localName(inner) !== 'summary') setOpen(around as HTMLDetailsElement, true);
+    inner = around;
+    around = parentElement(inner);
+  }
+}
+
+function isInView(element: Element): boolean {
+  const html = documentElement(document);
+  if (html === null) return true;
+  const { x, y, width, height } = rectOf(element);
+  const isFixed = styleValue(computedStyle(element), 'position') === 'fixed';
+  if (isFixed) return true;
+  return y >= 0 && y + height <= clientHeight(html) && x + width > 0 && x < clientWidth(html);
+}
+
+function isTall(element: Element): boolean {
+  const html = documentElement(document);
+  return html !== null && rectOf(element).height > clientHeight(html);
+}
