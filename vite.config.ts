@@ -8,6 +8,7 @@ import { markdownArticles } from './web/content/build/markdown-plugin.ts';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
 import { galleryPages } from './worker/cli/build/gallery-plugin.ts';
 import { nameBuilderChunk } from './worker/cli/build/builder-chunks.ts';
+import { editorFrame } from './worker/cli/build/editor-frame-plugin.ts';
 import { compileMessages } from './worker/cli/build/compile-messages.ts';
 import { prerenderPages } from './worker/cli/build/prerender-plugin.ts';
 import { readRunSettings } from './worker/cli/settings.ts';
@@ -47,6 +48,7 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   plugins: [
     galleryPages(),
+    editorFrame(),
     react(),
     tailwindcss(),
     markdownArticles(),
@@ -71,12 +73,15 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           name: 'unit',
           environment: 'node',
           include: ['worker/{shared,designer,cli}/**/*.test.ts'],
+          // Vitest leaves a core free unless told otherwise: half of a machine that has two.
+          maxWorkers: '100%',
           // Property tests work as long as they work; a slow machine is no failure.
           testTimeout: 120_000,
         },
       },
       {
         plugins: [
+          editorFrame(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -87,6 +92,11 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         ],
         test: {
           name: 'worker',
+          // Loading the whole Worker costs seconds, so the files share it; `setup.ts` empties the storage before each.
+          isolate: false,
+          maxWorkers: '100%',
+          restoreMocks: true,
+          unstubGlobals: true,
           // Password hashes take what they take, on a busy machine more.
           testTimeout: 60_000,
           include: ['worker/{http,features,platform,db}/**/*.test.ts', 'worker/*.test.ts'],
@@ -102,6 +112,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+          maxWorkers: '100%',
           testTimeout: 30_000,
           exclude: ['web/e2e/**'],
           setupFiles: ['web/testing/setup.ts'],

@@ -180,4 +180,4 @@ async function renameShown({ page }: Stage, name: string): Promise<void> {
 }
 
 const versions = ({ page }: Stage) =>
-  page.getByRole('complementary', { name: 'History' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Saved versions' }).getByRole('listitem');

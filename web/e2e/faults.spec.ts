@@ -196,7 +196,8 @@ test.describe('with the files beside the page', () => {
     await expect(prompt).toHaveValue('still here');
     await page.unroute('**/api/**');
     await versions.getByRole('button', { name: 'Try again' }).click();
-    await expect(versions.getByRole('listitem').first()).toBeVisible();
+    const list = versions.getByRole('list', { name: 'Saved versions' });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('.cm-content')).toContainText('.second');
   });

@@ -72,7 +72,8 @@ test('a version is kept when asked for, once for each content', async ({ page })
   await page.getByRole('button', { name: 'History', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'History' });
   const keep = panel.getByRole('button', { name: 'Save this version now' });
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  const versions = panel.getByRole('list', { name: 'Saved versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(1);
   await keep.click();
   await expect(page.getByText('Nothing has changed since version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Code', exact: true }).click();
@@ -81,8 +82,8 @@ test('a version is kept when asked for, once for each content', async ({ page })
   await page.keyboard.insertText('<!-- two -->');
   await keep.click();
   await expect(page.getByText('Version 2 saved')).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByRole('listitem').first()).toContainText('Updated Test site');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Updated Test site');
 });
 
 test('a history that cannot be loaded says so and can be tried again', async ({ page }) => {
@@ -110,7 +111,8 @@ test.describe('on a phone, in Italian, dark', () => {
     await prompt.press('Enter');
     await expect(prompt).toHaveValue('', { timeout: 30_000 });
     await page.getByRole('button', { name: 'Cronologia' }).click();
-    await page.getByRole('button', { name: /Una fioraia a Siena/ }).click();
+    const versions = page.getByRole('list', { name: 'Versioni salvate' });
+    await versions.getByRole('button', { name: /Una fioraia a Siena/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Cronologia - / });
     await expect(dialog.getByRole('button', { name: 'Ripristina questa versione' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

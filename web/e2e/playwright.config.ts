@@ -24,7 +24,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace keeps a picture and the DOM of every step, so only a second try records one.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env: { ...inherited(), ...env } },
   },
   webServer: {

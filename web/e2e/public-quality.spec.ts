@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openAlive } from '../../worker/cli/check/open-alive.ts';
 import { findExcess, weighPage } from '../../worker/cli/check/page-weight.ts';
 import { readPublicPaths } from '../../worker/cli/check/public-addresses.ts';
+import { findViolations } from './find-violations.ts';
 
 const SETTINGS = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -21,12 +21,7 @@ for (const { colorScheme, viewport } of SETTINGS) {
       for (const path of await readPublicPaths(baseURL ?? '')) {
         await openAlive(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-        );
-        expect(found, path).toEqual([]);
+        expect(await findViolations(page), path).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,0 +1,217 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { findInBothSchemes } from './find-violations.ts';
+import { openSite, previewOf } from './open-site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+  <title>Forno</title>
+  <style>
+    :root { --ink: #222; }
+    .card { padding: 8px; color: var(--ink); }
+  </style>
+</head>
+<body>
+  <!-- kept &amp; as it is -->
+  <header><a href='#menu'>Menu</a></header>
+  <h1>Bread   &amp; oil</h1>
+  <p id="story">Since <b>1978</b> we bake &ndash; every day.</p>
+  <section id="menu" class=menu>
+    <div class="card"><h2>Focaccia</h2><p>5 &euro;</p></div>
+    <div class="card"><h2>Ciabatta</h2><p>4 &euro;</p></div>
+  </section>
+  <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">
+</body>
+</html>
+`;
+
+interface Editor {
+  frame: FrameLocator;
+  uuid: string;
+  tools: Locator;
+  inspector: Locator;
+}
+
+async function openEditor(page: Page, html = PAGE): Promise<Editor> {
+  const uuid = await openSite(page, html);
+  await page.getByRole('button', { name: 'Edit by clicking' }).click();
+  const tools = page.getByRole('toolbar', { name: 'Editing tools' });
+  await expect(tools).toBeVisible();
+  const frame = previewOf(page);
+  // The frame of before leaves when the page is drawn in the one that can be edited.
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
+  await expect(frame.locator('body')).toBeVisible();
+  return { frame, uuid, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
+}
+
+/** The page as the server has it once it says so. */
+async function expectSaved(page: Page, uuid: string, html: string): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`/api/s/${uuid}`)).json()) as { html: string }).html,
+    )
+    .toBe(html);
+}
+
+test('a click selects, a double click edits the text in place, and only that text changes', async ({
+  page,
+}) => {
+  const { frame, uuid, inspector } = await openEditor(page);
+  await expect(page.getByRole('combobox', { name: 'Font' })).toBeDisabled();
+  await frame.getByRole('heading', { name: 'Focaccia' }).click();
+  await expect(inspector.getByText('Selected')).toBeVisible();
+  await expect(
+    inspector.getByRole('navigation').getByRole('button', { name: 'h2' }),
+  ).toHaveAttribute('aria-current', 'true');
+  await frame.getByRole('heading', { name: 'Focaccia' }).dblclick();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' genovese');
+  await page.keyboard.press('Enter');
+  await expectSaved(page, uuid, PAGE.replace('Focaccia', 'Focaccia genovese'));
+  await expect(frame.getByRole('heading', { name: 'Focaccia genovese' })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(frame.getByRole('heading', { name: 'Focaccia', exact: true })).toBeVisible();
+  await expectSaved(page, uuid, PAGE);
+});
+
+test('looks are changed for one element, for all alike, and taken back', async ({ page }) => {
+  const { frame, uuid, inspector } = await openEditor(page);
+  const [first, second] = [frame.locator('.card').first(), frame.locator('.card').last()];
+  await frame.getByRole('heading', { name: 'Focaccia' }).click();
+  await page.getByRole('button', { name: 'Select what it stands in' }).click();
+  await page.getByRole('combobox', { name: 'Background' }).selectOption('Yellow');
+  await expect(first).toHaveCSS('background-color', 'rgb(254, 249, 195)');
+  await expect(second).not.toHaveCSS('background-color', 'rgb(254, 249, 195)');
+  await inspector.getByRole('button', { name: 'All 2 alike' }).click();
+  const padding = inspector.getByRole('textbox', { name: 'Inside, top' });
+  await expect(padding).toHaveValue('8px');
+  await padding.fill('20px');
+  await padding.press('Enter');
+  await expect(second).toHaveCSS('padding-top', '20px');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(first).toHaveCSS('padding-top', '8px');
+  await expectSaved(page, uuid, PAGE);
+});
+
+test('elements are moved, copied and deleted by keys and buttons', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page);
+  await frame.getByRole('heading', { name: 'Ciabatta' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Ciabatta', 'Focaccia']);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
+  for (let steps = 0; steps < 3; steps += 1)
+    await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
+  await expectSaved(page, uuid, PAGE);
+});
+
+test('links, pictures and attributes have their fields, and what could run a script is refused', async ({
+  page,
+}) => {
+  const { frame, uuid, inspector } = await openEditor(page);
+  await frame.getByRole('link', { name: 'Menu' }).click();
+  await inspector.getByRole('button', { name: 'Content' }).click();
+  const leads = inspector.getByLabel('Leads to');
+  await leads.fill('javascript:alert(1)');
+  await leads.press('Enter');
+  await expect(inspector.getByRole('alert')).toHaveText('This address cannot be used.');
+  await leads.fill('info@forno.example');
+  await leads.press('Enter');
+  const linked = PAGE.replace("href='#menu'", 'href="mailto:info@forno.example"');
+  await expectSaved(page, uuid, linked);
+  await frame.locator('img').click();
+  await expect(inspector.getByText(/Without a description/)).toBeVisible();
+  await inspector.getByLabel(/Description for people/).fill('The oven');
+  await inspector.getByLabel(/Description for people/).press('Enter');
+  await expect(frame.getByRole('img', { name: 'The oven' })).toBeVisible();
+});
+
+test('a change at phone width holds for phones only', async ({ page }) => {
+  const { frame, inspector } = await openEditor(page);
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await frame.getByRole('heading', { level: 1 }).click();
+  await inspector.getByRole('textbox', { name: 'Size' }).fill('20px');
+  await inspector.getByRole('textbox', { name: 'Size' }).press('Enter');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '20px');
+  await page.getByRole('button', { name: 'Full width' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px');
+});
+
+test('looking and editing leave every byte of the page as it was', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page);
+  await frame.getByText('Since').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Text: click into a text' }).click();
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stop editing by clicking' }).click();
+  await page.keyboard.press('Control+s');
+  await expectSaved(page, uuid, PAGE);
+});
+
+test('words are made bold and linked while they are edited', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page);
+  await frame.getByText('Since').dblclick();
+  const bar = page.getByRole('toolbar', { name: 'Format the selected words' });
+  await bar.getByRole('button', { name: 'Italic' }).click();
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(frame.locator('#story em, #story i').first()).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(frame.locator('#story')).toHaveText('Since 1978 we bake – every day.');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expectSaved(page, uuid, PAGE);
+  await expect(frame.locator('#story')).toHaveText('Since 1978 we bake – every day.');
+  await frame.getByText('Since').dblclick();
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address of the link; empty removes it').fill('forno.it');
+  await page.keyboard.press('Enter');
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(frame.locator('#story a').first()).toHaveAttribute('href', 'https://forno.it');
+});
+
+test('what is selected out of sight is named and can be shown', async ({ page }) => {
+  const html = PAGE.replace('<img', '<div style="height: 3000px"></div><img');
+  const { frame } = await openEditor(page, html);
+  await frame.getByRole('heading', { level: 1 }).click();
+  await frame.locator('img').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Selected: h1. Show it' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('layers, insert and theme change the page', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page);
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
+  await page.getByRole('treeitem', { name: /Bread/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Element' })).toBeVisible();
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('button', { name: 'Divider' }).click();
+  await expect(frame.locator('hr')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expectSaved(page, uuid, PAGE);
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Ink/ }).first()).toBeVisible();
+});
+
+test('the tools of the editor have no accessibility violations', async ({ page }) => {
+  const { frame } = await openEditor(page);
+  await frame.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('complementary', { name: 'Element' })).toBeVisible();
+  expect(await findInBothSchemes(page)).toEqual([]);
+  for (const panel of ['Layers', 'Insert', 'Theme']) {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await expect(page.getByRole('heading', { name: panel, exact: true })).toBeVisible();
+    expect(await findInBothSchemes(page)).toEqual([]);
+  }
+});
