@@ -32,3 +32,11 @@ test('an address in the other language is shown in it without changing the store
   expect(document.documentElement.lang).toBe('it');
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('en');
 });
+
+test('a language chosen while the first texts are on their way stays chosen', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  const started = startLanguage();
+  localStorage.setItem(LANGUAGE_KEY, 'it');
+  await started;
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe('it');
+});

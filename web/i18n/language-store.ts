@@ -31,8 +31,8 @@ export async function startLanguage(
   const stored = readStored(LANGUAGE_KEY);
   const language = fromAddress ?? chooseLanguage(stored, navigator.languages);
   await showLanguage(language, areas);
-  // A link in the other language does not change a choice that was made.
-  if (stored === null) writeStored(LANGUAGE_KEY, language);
+  // A link in the other language does not change a choice that was made, also not one of this very moment.
+  if (readStored(LANGUAGE_KEY) === null) writeStored(LANGUAGE_KEY, language);
 }
 
 /** Switches the interface and stores the choice; all loaded areas come along first, so nothing is seen half translated. */

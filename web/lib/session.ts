@@ -2,7 +2,8 @@ import { api } from './api.ts';
 import { isApiError } from './api-error.ts';
 import { renewSession } from './api-fetch.ts';
 import { refreshCredits } from './credits.ts';
-import { dropSession, holdSession, restoreSession } from './session-store.ts';
+import { forgetHistories } from './history-database.ts';
+import { dropSession, holdSession, restoreSession, useSession } from './session-store.ts';
 
 const CREDITS_AFTER_REGISTRATION_MS = 500;
 const UNAUTHORIZED = 401;
@@ -52,6 +53,14 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!isApiError(error) || error.status !== UNAUTHORIZED) throw error;
   }
+  await startOver();
+}
+
+/** Forgets who was signed in and what could be undone, and opens the home page. */
+export async function startOver(): Promise<void> {
   dropSession();
+  // Signed out, the screens would ask to sign in until the home page is there.
+  useSession.setState({ status: 'loading' });
+  await forgetHistories();
   window.location.assign('/');
 }

@@ -4,7 +4,8 @@ import type { TransactionView } from '#contract/credits.ts';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { picturePath } from '#web/lib/profile-picture.ts';
-import { dropSession, holdSession, useSession } from '#web/lib/session-store.ts';
+import { startOver } from '#web/lib/session.ts';
+import { holdSession, useSession } from '#web/lib/session-store.ts';
 
 export const TRANSACTIONS_CSV = '/api/user/transactions?format=csv';
 
@@ -97,8 +98,7 @@ export async function deleteAccount(password: string | undefined): Promise<void>
   const json = password === undefined ? {} : { password };
   const response = await api.api.user.$delete({ json });
   await response.json();
-  dropSession();
-  window.location.assign('/');
+  await startOver();
 }
 
 /** Asks for the user's Gravatar. Throws ApiError `request.not-found` when there is none. */
