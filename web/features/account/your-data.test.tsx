@@ -56,7 +56,7 @@ test('a wrong password is said beside its field and keeps the session', async ()
 test('a deleted account is signed out here', async () => {
   const { hand } = await openDeletion({ 'DELETE /api/user': () => success({}) });
   await hand.type(screen.getByLabelText('Your password'), 'a quiet river at dawn{Enter}');
-  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+  await waitFor(() => expect(useSession.getState().user).toBeNull());
   expect(localStorage.getItem('auth_user')).toBeNull();
 });
 
