@@ -173,8 +173,8 @@ test('what the editor draws and adds leaves no trace in the page', async ({ page
   await send(
     page,
     { t: 'end-text', isKept: false },
-    { t: 'try-style', keys: [key('p')], property: 'color', value: 'red' },
-    { t: 'try-style', keys: [], property: 'color', value: null },
+    { t: 'try-styles', keys: [key('p')], styles: { color: 'red' } },
+    { t: 'try-styles', keys: [], styles: null },
   );
   await expect.poll(() => heard(page, 'text-ended')).toHaveLength(1);
   await page.waitForTimeout(100);

@@ -251,19 +251,36 @@ test('each style says where it comes from, and a tried one leaves no trace', asy
   await expect
     .poll(async () => (await lastHeard(page, 'styles'))?.styles)
     .toEqual({
-      'margin-top': { value: '3px', origin: 'rule', selector: '.a', count: 2 },
-      'padding-top': { value: '5px', origin: 'rule', selector: '#p', count: 1 },
-      width: { value: '50px', origin: 'inline', selector: null, count: 0 },
-      opacity: { value: '0.5', origin: 'rule', selector: '.a', count: 2 },
-      color: { value: 'rgb(1, 2, 3)', origin: 'inherited', selector: null, count: 0 },
-      float: { value: 'none', origin: 'default', selector: null, count: 0 },
-      'border-top-width': { value: '2px', origin: 'rule', selector: ':is(.card) .a', count: 2 },
+      'margin-top': { value: '3px', written: '3px', origin: 'rule', selector: '.a', count: 2 },
+      'padding-top': { value: '5px', written: '5px', origin: 'rule', selector: '#p', count: 1 },
+      width: { value: '50px', written: '50px', origin: 'inline', selector: null, count: 0 },
+      opacity: { value: '0.5', written: '0.5', origin: 'rule', selector: '.a', count: 2 },
+      color: {
+        value: 'rgb(1, 2, 3)',
+        written: null,
+        origin: 'inherited',
+        selector: null,
+        count: 0,
+      },
+      float: { value: 'none', written: null, origin: 'default', selector: null, count: 0 },
+      'border-top-width': {
+        value: '2px',
+        written: '2px',
+        origin: 'rule',
+        selector: ':is(.card) .a',
+        count: 2,
+      },
     });
   const style = () => frame.locator('#p').getAttribute('style');
-  await send(page, { t: 'try-style', keys: [key('p')], property: 'width', value: '70px' });
+  await send(page, {
+    t: 'try-styles',
+    keys: [key('p')],
+    styles: { width: '70px', opacity: '0.2' },
+  });
   await expect
     .poll(() => frame.locator('#p').evaluate((p) => getComputedStyle(p).width))
     .toBe('70px');
-  await send(page, { t: 'try-style', keys: [], property: 'width', value: null });
+  await expect(frame.locator('#p')).toHaveCSS('opacity', '0.2');
+  await send(page, { t: 'try-styles', keys: [], styles: null });
   await expect.poll(style).toBe('padding-top: 9px; width:50px;');
 });

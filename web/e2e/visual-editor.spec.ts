@@ -1,61 +1,8 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findInBothSchemes } from './find-violations.ts';
-import { openSite, previewOf } from './open-site.ts';
+import { expectSaved, openEditor, PAGE } from './visual-stage.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-  <title>Forno</title>
-  <style>
-    :root { --ink: #222; }
-    .card { padding: 8px; color: var(--ink); }
-  </style>
-</head>
-<body>
-  <!-- kept &amp; as it is -->
-  <header><a href='#menu'>Menu</a></header>
-  <h1>Bread   &amp; oil</h1>
-  <p id="story">Since <b>1978</b> we bake &ndash; every day.</p>
-  <section id="menu" class=menu>
-    <div class="card"><h2>Focaccia</h2><p>5 &euro;</p></div>
-    <div class="card"><h2>Ciabatta</h2><p>4 &euro;</p></div>
-  </section>
-  <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">
-</body>
-</html>
-`;
-
-interface Editor {
-  frame: FrameLocator;
-  uuid: string;
-  tools: Locator;
-  inspector: Locator;
-}
-
-async function openEditor(page: Page, html = PAGE): Promise<Editor> {
-  const uuid = await openSite(page, html);
-  await page.getByRole('button', { name: 'Edit by clicking' }).click();
-  const tools = page.getByRole('toolbar', { name: 'Editing tools' });
-  await expect(tools).toBeVisible();
-  const frame = previewOf(page);
-  // The frame of before leaves when the page is drawn in the one that can be edited.
-  await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
-  await expect(frame.locator('body')).toBeVisible();
-  return { frame, uuid, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
-}
-
-/** The page as the server has it once it says so. */
-async function expectSaved(page: Page, uuid: string, html: string): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        ((await (await page.request.get(`/api/s/${uuid}`)).json()) as { html: string }).html,
-    )
-    .toBe(html);
-}
 
 test('a click selects, a double click edits the text in place, and only that text changes', async ({
   page,
@@ -88,8 +35,8 @@ test('looks are changed for one element, for all alike, and taken back', async (
   await expect(second).not.toHaveCSS('background-color', 'rgb(254, 249, 195)');
   await inspector.getByRole('button', { name: 'All 2 alike' }).click();
   const padding = inspector.getByRole('textbox', { name: 'Inside, top' });
-  await expect(padding).toHaveValue('8px');
-  await padding.fill('20px');
+  await expect(padding).toHaveValue('8');
+  await padding.fill('20');
   await padding.press('Enter');
   await expect(second).toHaveCSS('padding-top', '20px');
   await page.getByRole('button', { name: /^Undo: / }).click();

@@ -10,7 +10,7 @@ import { applyPatch } from './patches.ts';
 import { reveal } from './reveal.ts';
 import { state } from './state.ts';
 import { inspect } from './styles/inspect.ts';
-import { endTrying, tryStyle } from './styles/try-style.ts';
+import { endTrying, tryStyles } from './styles/try-style.ts';
 import { formatText, linkText } from './text/format.ts';
 import { afterTyping, duringTyping, endTyping, isInTypedText, startTyping } from './text/typing.ts';
 
@@ -50,8 +50,8 @@ export function obeyEditing(command: EditingCommand): boolean {
         emit({ t: 'styles', key: command.key, styles: inspect(element, command.properties) });
       return true;
     }
-    case 'try-style':
-      tryStyle(command.keys, command.property, command.value);
+    case 'try-styles':
+      tryStyles(command.keys, command.styles);
       refreshOutlines();
       return true;
     default:

@@ -45,7 +45,12 @@ export function inspect(element: Element, properties: readonly string[]): StyleF
   return facts;
 }
 
-const NOWHERE: Omit<Fact, 'value'> = { origin: 'default', selector: null, count: 0 };
+const NOWHERE: Omit<Fact, 'value'> = {
+  written: null,
+  origin: 'default',
+  selector: null,
+  count: 0,
+};
 
 interface Fitting {
   element: Element;
@@ -80,10 +85,16 @@ function findOwn(
   const isInlineStronger =
     inlineName !== null &&
     (winner?.isImportant !== true || stylePriority(inline, inlineName) !== '');
-  if (isInlineStronger) return { origin: 'inline', selector: null, count: 0 };
+  if (isInlineStronger)
+    return { ...NOWHERE, origin: 'inline', written: writtenIn(inline, property) };
   if (winner === null) return null;
-  const { selector } = winner.rule;
-  return { origin: 'rule', selector: cut(selector, 0, LONGEST), count: countMatches(selector) };
+  const { selector, style } = winner.rule;
+  return {
+    written: writtenIn(style, property),
+    origin: 'rule',
+    selector: cut(selector, 0, LONGEST),
+    count: countMatches(selector),
+  };
 }
 
 /** Important declarations win in the reverse order of their layers (CSS Cascade 5, section 6.4). */
@@ -92,6 +103,12 @@ function isStronger(a: Declared, b: Declared): boolean {
   if (a.rule.layer !== b.rule.layer) return a.rule.layer > b.rule.layer !== a.isImportant;
   if (a.weight !== b.weight) return a.weight > b.weight;
   return a.rule.order > b.rule.order;
+}
+
+/** Null for what only a shorthand with a variable in it says. */
+function writtenIn(style: CSSStyleDeclaration, property: string): string | null {
+  const value = styleValue(style, property);
+  return value === '' ? null : cut(value, 0, LONGEST);
 }
 
 /** The name under which a block declares a property: its own, or a shorthand with a variable in it. */

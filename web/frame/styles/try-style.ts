@@ -1,6 +1,7 @@
 import { elementOf } from '../keys.ts';
 import {
   getAttribute,
+  keysOf,
   push,
   removeAttribute,
   setAttribute,
@@ -19,15 +20,19 @@ export function styleOf(element: Element): CSSStyleDeclaration {
   return isSvg(element) ? styleOfSvg(element as SVGElement) : styleOfHtml(element as HTMLElement);
 }
 
-/** Shows a style on some elements, above every rule; null takes it off again. */
-export function tryStyle(keys: readonly number[], property: string, value: string | null): void {
+/** Shows styles on some elements, above every rule; null takes them off again. */
+export function tryStyles(keys: readonly number[], styles: Record<string, string> | null): void {
   endTrying();
-  if (value === null) return;
+  if (styles === null) return;
+  const properties = keysOf(styles);
   for (let at = 0; at < keys.length; at += 1) {
     const element = elementOf(keys[at] as number);
     if (element === null) continue;
     push(tried, { element, own: getAttribute(element, 'style') });
-    setStyleValue(styleOf(element), property, value, 'important');
+    for (let of = 0; of < properties.length; of += 1) {
+      const property = properties[of] as string;
+      setStyleValue(styleOf(element), property, styles[property] as string, 'important');
+    }
   }
 }
 

@@ -117,6 +117,12 @@ export const visualEditor = {
     gap: 'Gap',
     'object-fit': 'Picture fit',
   },
+  spacing: {
+    link: 'Sides that change together (Ctrl or Cmd: all)',
+    links: { each: 'Each', pairs: 'Opposite', all: 'All' },
+    margin: 'Outside',
+    padding: 'Inside',
+  },
   origins: {
     inline: 'This element only',
     rule: '{selector} ({count})',

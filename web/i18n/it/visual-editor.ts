@@ -117,6 +117,12 @@ export const visualEditor = {
     gap: 'Distanza',
     'object-fit': 'Adattamento',
   },
+  spacing: {
+    link: 'Lati che cambiano insieme (Ctrl o Cmd: tutti)',
+    links: { each: 'Uno', pairs: 'Opposti', all: 'Tutti' },
+    margin: 'Fuori',
+    padding: 'Dentro',
+  },
   origins: {
     inline: 'Solo questo elemento',
     rule: '{selector} ({count})',

@@ -101,13 +101,8 @@ export const editingCommands = [
     key,
     properties: z.array(name).check(z.maxLength(EDITING_LIMITS.properties)),
   }),
-  /** Shows a style without writing it, while a slider moves; null ends it. */
-  z.strictObject({
-    t: z.literal('try-style'),
-    keys,
-    property: name,
-    value: z.nullable(name),
-  }),
+  /** Shows styles without writing them, by property, while a slider moves; null ends it. */
+  z.strictObject({ t: z.literal('try-styles'), keys, styles: z.nullable(z.record(name, name)) }),
 ] as const;
 
 const box = z.strictObject({ key, x: pixels, y: pixels, width: pixels, height: pixels });
@@ -203,6 +198,8 @@ export const editingEvents = [
       z.strictObject({
         /** As computed by the browser. */
         value: name,
+        /** As the declaration that holds has it, with its own unit; null where there is none on the element. */
+        written: z.nullable(name),
         origin: styleOrigin,
         /** Of a rule: its selector, and how many elements of the page it styles. */
         selector: z.nullable(name),

@@ -152,16 +152,21 @@ class LiveSession implements EditingSession {
     return true;
   };
 
-  tryStyle = (property: string, value: string | null): void =>
-    this.#send({ t: 'try-style', keys: [...this.store.getState().selection], property, value });
+  tryStyles = (styles: Readonly<Record<string, string>> | null): void =>
+    this.#send({ t: 'try-styles', keys: [...this.store.getState().selection], styles });
 
-  setStyle = (property: string, value: string | null): boolean => {
+  setStyles = (styles: Readonly<Record<string, string | null>>): boolean => {
     const { selection, reach } = this.store.getState();
-    this.tryStyle(property, null);
-    return this.run(planStyle(reach, { keys: selection, property, value }), {
-      group: `style ${property} ${selection.join()}`,
-    });
+    this.tryStyles(null);
+    const wishes = Object.entries(styles);
+    return this.run(
+      wishes.flatMap(([property, value]) => planStyle(reach, { keys: selection, property, value })),
+      { group: `style ${Object.keys(styles).join()} ${selection.join()}` },
+    );
   };
+
+  setStyle = (property: string, value: string | null): boolean =>
+    this.setStyles({ [property]: value });
 
   editText = (key: number): void => this.#send({ t: 'edit-text', key });
 

@@ -50,8 +50,10 @@ export interface EditingSession extends PageEditing {
   select: (keys: readonly number[], options?: { scrollTo?: boolean }) => void;
   point: (key: number | null) => void;
   run: (operations: readonly LiveOperation[], options?: RunOptions) => boolean;
-  /** Shows a style without writing it; null ends the trial. */
-  tryStyle: (property: string, value: string | null) => void;
+  /** Shows styles without writing them, by property; null ends the trial. */
+  tryStyles: (styles: Readonly<Record<string, string>> | null) => void;
+  /** Writes styles, by property, as one step; null takes a declaration away. */
+  setStyles: (styles: Readonly<Record<string, string | null>>) => boolean;
   setStyle: (property: string, value: string | null) => boolean;
   editText: (key: number) => void;
   endText: (isKept: boolean) => void;

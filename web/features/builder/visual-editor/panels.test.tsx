@@ -106,15 +106,22 @@ test('the theme mends a text that is hard to read, in the token that holds it', 
 });
 
 test('a palette is tried without a change of the source and kept as one step', async () => {
-  const { session, sent, host } = openSession();
+  const html = PAGE.replace('--brand: #2563eb;', '--brand: #2563eb; --accent: #dc2626;');
+  const { session, sent, host } = openSession(html);
   const user = await renderScreen(<ThemePanel session={session} />);
   const palettes = screen.getByRole('region', { name: 'Palettes' });
   const [palette] = within(palettes).getAllByRole('button');
   if (!palette) throw new Error('no palette');
   await user.hover(palette);
-  expect(session.page().html).toBe(PAGE);
+  expect(session.page().html).toBe(html);
   expect(sent).toContainEqual(
-    expect.objectContaining({ t: 'try-style', property: '--brand', value: expect.any(String) }),
+    expect.objectContaining({
+      t: 'try-styles',
+      styles: expect.objectContaining({
+        '--brand': expect.any(String),
+        '--accent': expect.any(String),
+      }),
+    }),
   );
   await user.click(palette);
   expect(session.page().html).not.toContain('#2563eb');

@@ -1,22 +1,54 @@
 import { expect, test } from 'vitest';
 import { completeLink } from '../complete-link.ts';
-import { stepValue } from './text-value.tsx';
+import { completeNumber, shownNumber, stepNumber } from './number-rules.ts';
+import { linkedSides } from './spacing-box.tsx';
 
-const NO_KEYS = { shiftKey: false, altKey: false };
+const LENGTH = { hasUnit: true, min: 0 };
 
 test.each([
-  ['16px', { key: 'ArrowUp' }, '17px'],
-  ['16px', { key: 'ArrowDown', shiftKey: true }, '6px'],
-  ['1.5rem', { key: 'ArrowUp', altKey: true }, '1.6rem'],
-  ['0', { key: 'ArrowDown' }, '-1'],
-  ['-2px -3px', { key: 'ArrowUp' }, '-1px -3px'],
-])('%s stepped by %j is %s', (value, event, next) => {
-  expect(stepValue(value, { ...NO_KEYS, ...event })).toBe(next);
+  [LENGTH, '16px', 1, '17px'],
+  [LENGTH, '16px', -10, '6px'],
+  [LENGTH, '1.5rem', 1, '1.6rem'],
+  [LENGTH, '50%', -0.1, '49.9%'],
+  [LENGTH, '0', -1, '0'],
+  [{ hasUnit: true }, '0', -1, '-1'],
+  [LENGTH, '4px 8px', 1, '5px 8px'],
+  [{ hasUnit: false }, '1.5', 1, '1.6'],
+  [{ hasUnit: false, max: 1, step: 0.01 }, '0.99', 10, '1'],
+  [LENGTH, 'auto', 1, null],
+] as const)('by the rule %j, %s moved by %d steps is %s', (...[rule, value, steps, next]) => {
+  expect(stepNumber(value, steps, rule)).toBe(next);
 });
 
-test('words and other keys are no steps', () => {
-  expect(stepValue('auto', { ...NO_KEYS, key: 'ArrowUp' })).toBeNull();
-  expect(stepValue('16px', { ...NO_KEYS, key: 'a' })).toBeNull();
+test.each([
+  ['20', '8px', '20px'],
+  ['2', '1.5rem', '2rem'],
+  ['12', 'auto', '12px'],
+  ['1,5', '8px', '1.5px'],
+  ['0', '8px', '0'],
+  ['50%', '8px', '50%'],
+  ['auto', '8px', 'auto'],
+])('%s typed over %s is %s', (typed, before, value) => {
+  expect(completeNumber(typed, before, LENGTH)).toBe(value);
+});
+
+test('a number is shown with its own unit, and what is worked out as what it comes to', () => {
+  const fact = { origin: 'rule', selector: 'p', count: 1, value: '24px' } as const;
+  expect(shownNumber({ ...fact, written: '1.5rem' })).toBe('1.5rem');
+  expect(shownNumber({ ...fact, written: 'clamp(1rem, 4vw, 2rem)' })).toBe('24px');
+  expect(shownNumber({ ...fact, written: null })).toBe('24px');
+  expect(shownNumber({ ...fact, value: '75.1856px', written: 'var(--x)' })).toBe('75.19px');
+});
+
+test('linked sides are the opposite ones or all', () => {
+  expect(linkedSides('padding-left', 'each')).toEqual(['padding-left']);
+  expect(linkedSides('padding-left', 'pairs')).toEqual(['padding-right', 'padding-left']);
+  expect(linkedSides('margin-top', 'all')).toEqual([
+    'margin-top',
+    'margin-right',
+    'margin-bottom',
+    'margin-left',
+  ]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { InspectedProperty } from '../inspected.ts';
 import { ColorField } from '../color-field.tsx';
 import { BACKGROUNDS } from '../style-choices.ts';
 import { useEditing } from '../use-editing.ts';
+import { completeNumber, numberRuleOf, shownNumber, type NumberRule } from './number-rules.ts';
 import { TextValue } from './text-value.tsx';
 
 interface StyleFieldProps {
@@ -31,65 +32,114 @@ const COLOURS: ReadonlySet<string> = new Set(['color', 'background-color', 'bord
 /** One look: its value, where that comes from, and a way back when it was set on this element. */
 export function StyleField({ session, property }: StyleFieldProps) {
   const t = useTranslations('visualEditor');
-  const fact = useEditing(session, ({ styles }) => styles[property]);
   const selected = useEditing(session, ({ selection }) => selection.join());
-  const background = useEditing(session, ({ styles }) => styles['background-color']?.value);
   const isColour = COLOURS.has(property);
-  const isOwn = fact?.origin === 'inline';
+  return (
+    <div key={selected} className={`min-w-0 ${isColour ? 'col-span-2' : ''}`}>
+      {isColour ? (
+        <ColourStyle session={session} property={property} />
+      ) : (
+        <PlainStyle session={session} property={property} />
+      )}
+      <Origin session={session} property={property} name={t(`properties.${property}`)} />
+    </div>
+  );
+}
+
+function ColourStyle({ session, property }: StyleFieldProps) {
+  const t = useTranslations('visualEditor');
+  const value = useEditing(session, ({ styles }) => styles[property]?.value ?? '');
+  const background = useEditing(session, ({ styles }) => styles['background-color']?.value);
+  return (
+    <ColorField
+      session={session}
+      label={t(`properties.${property}`)}
+      value={value}
+      {...(property === 'color' ? { against: background } : { presets: BACKGROUNDS })}
+      onTry={(tried) => session.tryStyles(tried === null ? null : { [property]: tried })}
+      onChange={(wanted) => void session.setStyle(property, wanted)}
+    />
+  );
+}
+
+function PlainStyle({ session, property }: StyleFieldProps) {
+  const t = useTranslations('visualEditor');
+  const fact = useEditing(session, ({ styles }) => styles[property]);
+  const rule = numberRuleOf(property);
+  const value = rule ? shownNumber(fact) : (fact?.value ?? '');
+  const { tryValue, change } = stylesChanger(session, { of: [property], before: value, rule });
+  return (
+    <TextValue
+      label={t(`properties.${property}`)}
+      value={value}
+      rule={rule}
+      computed={fact?.value ?? ''}
+      list={KEYWORDS[property]}
+      problem={t('notAValue')}
+      onTry={tryValue}
+      onChange={change}
+    />
+  );
+}
+
+interface Changed {
+  /** Properties that get the same value. */
+  of: readonly InspectedProperty[];
+  /** The value that is replaced: a number without a unit gets the unit of this one. */
+  before: string;
+  rule: NumberRule | undefined;
+}
+
+/** What a field of one or more properties does while and after something is typed. Empty takes the value away. */
+export function stylesChanger(session: EditingSession, { of, before, rule }: Changed) {
+  const complete = (typed: string) => (rule ? completeNumber(typed, before, rule) : typed.trim());
+  const isValid = (value: string) => of.every((property) => CSS.supports(property, value));
+  const forAll = <T,>(value: T) => Object.fromEntries(of.map((property) => [property, value]));
+  return {
+    tryValue: (typed: string | null): void => {
+      const wanted = complete(typed ?? '');
+      session.tryStyles(wanted !== '' && isValid(wanted) ? forAll(wanted) : null);
+    },
+    change: (typed: string): boolean => {
+      const wanted = complete(typed);
+      if (wanted !== '' && !isValid(wanted)) return false;
+      return session.setStyles(forAll(wanted === '' ? null : wanted));
+    },
+  };
+}
+
+interface OriginProps extends StyleFieldProps {
+  name: string;
+}
+
+/** Where a value comes from, and a way back when it was set on this element. */
+export function Origin({ session, property, name }: OriginProps) {
+  const t = useTranslations('visualEditor');
+  const fact = useEditing(session, ({ styles }) => styles[property]);
   const origin =
     fact === undefined
       ? ''
       : fact.origin === 'rule'
         ? t('origins.rule', { selector: fact.selector ?? '', count: String(fact.count) })
         : t(`origins.${fact.origin}`);
+  const isOwn = fact?.origin === 'inline';
   return (
-    <div key={selected} className={`min-w-0 ${isColour ? 'col-span-2' : ''}`}>
-      {isColour ? (
-        <ColorField
-          session={session}
-          label={t(`properties.${property}`)}
-          value={fact?.value ?? ''}
-          {...(property === 'color' ? { against: background } : { presets: BACKGROUNDS })}
-          onTry={(value) => session.tryStyle(property, value)}
-          onChange={(value) => void session.setStyle(property, value)}
-        />
-      ) : (
-        <TextValue
-          label={t(`properties.${property}`)}
-          value={fact?.value ?? ''}
-          list={KEYWORDS[property]}
-          problem={t('notAValue')}
-          onTry={(value) =>
-            session.tryStyle(property, isValid(property, value ?? '') ? value : null)
-          }
-          onChange={(value) => {
-            const wanted = value.trim();
-            if (wanted !== '' && !isValid(property, wanted)) return false;
-            return session.setStyle(property, wanted === '' ? null : wanted);
-          }}
-        />
-      )}
-      <p
-        className="mt-0.5 flex h-5 items-center gap-1 truncate text-[0.6875rem] text-soft"
-        title={origin}
-      >
-        {isOwn ? <span className="size-1.5 shrink-0 rounded-full bg-marine" /> : null}
-        <span className="truncate">{origin}</span>
-        {isOwn ? (
-          <button
-            type="button"
-            aria-label={t('reset', { name: t(`properties.${property}`) })}
-            onClick={() => void session.setStyle(property, null)}
-            className="ml-auto grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover hover:text-ink"
-          >
-            <RotateCcw className="size-3" aria-hidden="true" />
-          </button>
-        ) : null}
-      </p>
-    </div>
+    <p
+      className="mt-0.5 flex h-5 items-center gap-1 truncate text-[0.6875rem] text-soft pointer-coarse:h-8"
+      title={origin}
+    >
+      {isOwn ? <span className="size-1.5 shrink-0 rounded-full bg-marine" /> : null}
+      <span className="truncate">{origin}</span>
+      {isOwn ? (
+        <button
+          type="button"
+          aria-label={t('reset', { name })}
+          onClick={() => void session.setStyle(property, null)}
+          className="ml-auto grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover hover:text-ink pointer-coarse:size-8"
+        >
+          <RotateCcw className="size-3" aria-hidden="true" />
+        </button>
+      ) : null}
+    </p>
   );
-}
-
-function isValid(property: string, value: string): boolean {
-  return CSS.supports(property, value);
 }

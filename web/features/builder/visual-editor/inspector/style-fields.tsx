@@ -4,6 +4,7 @@ import type { EditingSession } from '../editing-types.ts';
 import type { StyleReach } from '../gestures.ts';
 import type { InspectedProperty } from '../inspected.ts';
 import { useEditing } from '../use-editing.ts';
+import { SpacingBox } from './spacing-box.tsx';
 import { StyleField } from './style-field.tsx';
 
 interface StyleFieldsProps {
@@ -30,19 +31,7 @@ const GROUPS: readonly {
       'text-decoration-line',
     ],
   },
-  {
-    id: 'space',
-    properties: [
-      'padding-top',
-      'padding-right',
-      'padding-bottom',
-      'padding-left',
-      'margin-top',
-      'margin-right',
-      'margin-bottom',
-      'margin-left',
-    ],
-  },
+  { id: 'space', properties: [] },
   { id: 'size', properties: ['width', 'height', 'max-width', 'min-height', 'object-fit'] },
   { id: 'background', properties: ['background-color', 'opacity'] },
   {
@@ -64,7 +53,8 @@ export function StyleFields({ session, narrowPx }: StyleFieldsProps) {
       {GROUPS.map(({ id, properties }) => (
         <section key={id} aria-label={t(`groups.${id}`)} className="grid gap-2">
           <h3 className="text-xs font-medium">{t(`groups.${id}`)}</h3>
-          <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+          {id === 'space' ? <SpacingBox session={session} /> : null}
+          <div className="grid grid-cols-2 gap-x-2 gap-y-2.5 empty:hidden">
             {properties.map((property) => (
               <StyleField key={property} session={session} property={property} />
             ))}

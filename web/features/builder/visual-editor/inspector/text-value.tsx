@@ -1,86 +1,64 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import type { NumberRule } from './number-rules.ts';
+import { useDraft, type DraftInput } from './use-draft.ts';
+import { SCRUB_CLASSES, useScrub } from './use-scrub.ts';
 
-interface TextValueProps {
+interface TextValueProps extends DraftInput {
   label: string;
-  value: string;
-  /** False when the value cannot be taken; the field then says so and nothing changes. */
-  onChange: (value: string) => boolean;
   /** What is said below the field when the value cannot be taken. */
   problem: string;
-  isLong?: boolean;
-  /** While it is typed; null when the typing is given up. */
-  onTry?: (value: string | null) => void;
   placeholder?: string;
-  list?: readonly string[];
+  list?: readonly string[] | undefined;
+  /** A number in words (`auto`) comes to this; pulling its label begins here. */
+  computed?: string;
 }
 
 const fieldClasses =
   'w-full rounded-control border border-line bg-surface px-2 text-sm text-ink hover:border-ink focus-visible:border-marine focus-visible:outline-1 aria-invalid:border-danger';
 
-/** A field that changes something when it is left or at Enter; Escape gives the old value back. */
+/** A field that changes something when it is left or at Enter; numbers are also stepped and pulled. */
 export function TextValue(props: TextValueProps) {
-  const { label, value, isLong = false } = props;
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
+  const { label, isLong = false, rule } = props;
+  const draft = useDraft(props);
   const id = useId();
-
-  function finish(): void {
-    if (draft === null) return;
-    const isTaken = draft === value || props.onChange(draft);
-    setIsWrong(!isTaken);
-    if (isTaken) setDraft(null);
-    else props.onTry?.(null);
-  }
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && draft !== null) {
-      event.preventDefault();
-      event.stopPropagation();
-      setDraft(null);
-      setIsWrong(false);
-      props.onTry?.(null);
-    } else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      finish();
-    } else {
-      const stepped = stepValue(draft ?? value, event);
-      if (isLong || stepped === null) return;
-      event.preventDefault();
-      change(stepped);
-    }
-  }
-  function change(next: string): void {
-    setDraft(next);
-    setIsWrong(false);
-    props.onTry?.(next);
-  }
   const shared = {
     id,
-    value: draft ?? value,
+    value: draft.shown,
     placeholder: props.placeholder,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? `${id}-problem` : undefined,
+    'aria-invalid': draft.isWrong || undefined,
+    'aria-describedby': draft.isWrong ? `${id}-problem` : undefined,
     spellCheck: isLong,
-    onBlur: finish,
-    onKeyDown: handleKey,
+    onBlur: draft.finish,
+    onKeyDown: draft.handleKey,
   };
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-xs text-soft">
-        {label}
-      </label>
+      {rule ? (
+        <ScrubLabel
+          htmlFor={id}
+          label={label}
+          rule={rule}
+          draft={draft}
+          computed={props.computed}
+        />
+      ) : (
+        <label htmlFor={id} className="text-xs text-soft">
+          {label}
+        </label>
+      )}
       {isLong ? (
         <textarea
           {...shared}
           rows={4}
-          onChange={(event) => change(event.target.value)}
-          className={`${fieldClasses} py-1.5`}
+          onChange={(event) => draft.change(event.target.value)}
+          className={`${fieldClasses} py-1.5 pointer-coarse:text-base`}
         />
       ) : (
         <input
           {...shared}
           list={props.list ? `${id}-list` : undefined}
-          onChange={(event) => change(event.target.value)}
-          className={`${fieldClasses} h-8 pointer-coarse:h-10`}
+          onChange={(event) => draft.change(event.target.value)}
+          className={`${fieldClasses} h-8 pointer-coarse:h-10 pointer-coarse:text-base`}
         />
       )}
       {props.list ? (
@@ -92,7 +70,7 @@ export function TextValue(props: TextValueProps) {
           ))}
         </datalist>
       ) : null}
-      {isWrong ? (
+      {draft.isWrong ? (
         <p id={`${id}-problem`} role="alert" className="text-xs text-danger">
           {props.problem}
         </p>
@@ -101,15 +79,37 @@ export function TextValue(props: TextValueProps) {
   );
 }
 
-/** A value that begins with a number, one step up or down (10 with Shift, 0.1 with Alt); null for other keys. */
-export function stepValue(
-  value: string,
-  { key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>,
-): string | null {
-  const direction = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
-  const number = /^-?\d*\.?\d+/.exec(value)?.[0];
-  if (direction === 0 || number === undefined) return null;
-  const step = shiftKey ? 10 : altKey ? 0.1 : 1;
-  const next = Math.round((Number(number) + direction * step) * 100) / 100;
-  return `${next}${value.slice(number.length)}`;
+interface ScrubLabelProps {
+  htmlFor: string;
+  label: string;
+  rule: NumberRule;
+  draft: ReturnType<typeof useDraft>;
+  computed: string | undefined;
+}
+
+function ScrubLabel({ htmlFor, label, rule, draft, computed }: ScrubLabelProps) {
+  const scrub = useScrub({
+    rule,
+    begin: () => firstNumber(draft.shown, computed),
+    onTry: draft.change,
+    onKeep: draft.keep,
+    onDrop: draft.drop,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the arrow keys of its field do the same
+    <label
+      htmlFor={htmlFor}
+      className={`flex items-center text-xs text-soft hover:text-ink pointer-coarse:min-h-8 ${SCRUB_CLASSES}`}
+      {...scrub}
+    >
+      <span className="truncate underline decoration-edge decoration-dotted underline-offset-4">
+        {label}
+      </span>
+    </label>
+  );
+}
+
+/** What a pull begins with: the number that is shown, else the one that it comes to. */
+export function firstNumber(shown: string, computed: string | undefined): string | null {
+  return [shown, computed].find((value) => value !== undefined && /^-?[\d.]/.test(value)) ?? null;
 }

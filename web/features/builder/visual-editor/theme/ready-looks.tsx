@@ -5,7 +5,7 @@ import { applyPairing, derivePairings } from '#domain/theme/font-pairings.ts';
 import type { ThemeToken } from '#domain/theme/read-theme.ts';
 import { applyPalette, palettesOf } from '#domain/theme/repaint.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { changeTokens, tryToken } from './theme-changes.ts';
+import { changeTokens, tryTokens } from './theme-changes.ts';
 
 interface ReadyLooksProps {
   session: EditingSession;
@@ -21,12 +21,9 @@ type Changes = readonly { token: ThemeToken; value: string }[];
 /** Pointing at a look shows it on the page; clicking keeps it. */
 function tryOn(session: EditingSession, changes: Changes) {
   const base = changes.filter(({ token }) => token.scheme === 'base');
-  const show = (): void => {
-    for (const { token, value } of base) tryToken(session, token.name, value);
-  };
-  const hide = (): void => {
-    for (const { token } of base) tryToken(session, token.name, null);
-  };
+  const values = Object.fromEntries(base.map(({ token, value }) => [token.name, value]));
+  const show = () => tryTokens(session, values);
+  const hide = () => tryTokens(session, null);
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }
 

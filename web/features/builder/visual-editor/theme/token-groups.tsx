@@ -4,7 +4,7 @@ import { FONTS } from '#domain/theme/font-stacks.ts';
 import { tokenLabel, type ThemeToken, type TokenKind } from '#domain/theme/read-theme.ts';
 import { ColorField } from '../color-field.tsx';
 import type { EditingSession } from '../editing-types.ts';
-import { changeTokens, tryToken } from './theme-changes.ts';
+import { changeTokens, tryTokens } from './theme-changes.ts';
 
 interface TokenGroupsProps {
   session: EditingSession;
@@ -45,6 +45,8 @@ interface TokenFieldProps {
 function TokenField({ session, token, all }: TokenFieldProps) {
   const t = useTranslations('editorPanels.theme');
   const label = tokenLabel(token.name);
+  const tryValue = (value: string | null) =>
+    tryTokens(session, value === null ? null : { [token.name]: value });
   function change(value: string): boolean {
     return changeTokens(session, [{ token, value }], `token ${token.scheme} ${token.name}`);
   }
@@ -54,7 +56,7 @@ function TokenField({ session, token, all }: TokenFieldProps) {
         session={session}
         label={label}
         value={token.value}
-        onTry={(value) => tryToken(session, token.name, value)}
+        onTry={tryValue}
         onChange={(value) => (value === `var(${token.name})` ? undefined : change(value))}
       />
     );
@@ -68,7 +70,7 @@ function TokenField({ session, token, all }: TokenFieldProps) {
       value={token.value}
       options={token.kind === 'font' ? [...fonts] : []}
       problem={t('notAValue')}
-      onTry={(value) => tryToken(session, token.name, value)}
+      onTry={tryValue}
       onChange={change}
     />
   );

@@ -1,0 +1,55 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { openSite, previewOf } from './open-site.ts';
+
+export const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+  <title>Forno</title>
+  <style>
+    :root { --ink: #222; }
+    .card { padding: 8px; color: var(--ink); }
+  </style>
+</head>
+<body>
+  <!-- kept &amp; as it is -->
+  <header><a href='#menu'>Menu</a></header>
+  <h1>Bread   &amp; oil</h1>
+  <p id="story">Since <b>1978</b> we bake &ndash; every day.</p>
+  <section id="menu" class=menu>
+    <div class="card"><h2>Focaccia</h2><p>5 &euro;</p></div>
+    <div class="card"><h2>Ciabatta</h2><p>4 &euro;</p></div>
+  </section>
+  <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40">
+</body>
+</html>
+`;
+
+export interface Editor {
+  frame: FrameLocator;
+  uuid: string;
+  tools: Locator;
+  inspector: Locator;
+}
+
+export async function openEditor(page: Page, html = PAGE): Promise<Editor> {
+  const uuid = await openSite(page, html);
+  await page.getByRole('button', { name: 'Edit by clicking' }).click();
+  const tools = page.getByRole('toolbar', { name: 'Editing tools' });
+  await expect(tools).toBeVisible();
+  const frame = previewOf(page);
+  // The frame of before leaves when the page is drawn in the one that can be edited.
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
+  await expect(frame.locator('body')).toBeVisible();
+  return { frame, uuid, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
+}
+
+/** The page as the server has it once it says so. */
+export async function expectSaved(page: Page, uuid: string, html: string): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(`/api/s/${uuid}`)).json()) as { html: string }).html,
+    )
+    .toBe(html);
+}
