@@ -41,11 +41,11 @@ export async function askForEdit(
     onText: (text) => void (answer += text),
   });
   if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
-  const { file: original = '', prompt, fileType, selection, excerpt } = run.request;
+  const { file: original = '', prompt, fileType, selection, only, excerpt } = run.request;
   // The designer reads the page itself.
   const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
   const verdict = judgeEdit(
-    { original, prompt, fileType, selection, isExcerpt },
+    { original, prompt, fileType, selection, only, isExcerpt },
     {
       current,
       answer,
@@ -57,7 +57,7 @@ export async function askForEdit(
 }
 
 function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
-  const { file = '', excerpt, fileType, selection, picture } = run.request;
+  const { file = '', excerpt, fileType, selection, only, picture } = run.request;
   const shown = excerpt?.() ?? file;
   return editPrompt({
     ...promptRequest(run),
@@ -65,6 +65,7 @@ function editPromptFor(run: GenerationRun, format: ChainModel['editFormat']) {
     fileType,
     format: typeof shown === 'string' ? format : 'blocks',
     ...(selection === undefined ? {} : { selection }),
+    ...(only.length === 0 ? {} : { only: only.map(({ start, end }) => file.slice(start, end)) }),
     ...(picture === undefined ? {} : { picture }),
   });
 }

@@ -8,6 +8,7 @@ import type {
   TokenUsage,
 } from '#domain/generation/generation-types.ts';
 import type { PageExcerpt } from '#domain/generation/page-excerpt.ts';
+import type { TextRange } from '#domain/generation/keep-inside.ts';
 import type { GenerationPlan } from '#domain/generation/plan.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
@@ -41,7 +42,10 @@ export interface GenerationRequest {
   fileType: FileType;
   /** `default` or the reference of the model to ask first. */
   modelProvider: string | undefined;
+  /** What the request is about, as the file writes it. */
   selection: string | undefined;
+  /** The elements of the file that alone may change; empty when all may. */
+  only: readonly TextRange[];
   /** The saved site whose page the file is, as the client says; whoever writes to it checks the owner. */
   site: string | undefined;
   /** The document that the answer is saved in. */

@@ -10,6 +10,7 @@ import type { FileType } from '#domain/generation/file-types.ts';
 import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check } from '#domain/generation/generation-types.ts';
+import { keepInside, type TextRange } from '#domain/generation/keep-inside.ts';
 import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
 import { doOperations, type DoneOperations } from './do-operations.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
@@ -22,6 +23,8 @@ export interface EditQuestion {
   fileType: FileType;
   /** Outer HTML of the one element to change. */
   selection: string | undefined;
+  /** The elements of the original that alone may change; empty when all may. */
+  only: readonly TextRange[];
   /** The model saw only parts of the file. */
   isExcerpt: boolean;
 }
@@ -44,6 +47,8 @@ export interface EditVerdict {
   /** Blocks that found no place and are not there already. */
   failed: FailedBlock[];
   operations: DoneOperations;
+  /** The answer also changed what it may not; that was left out. */
+  isLimited: boolean;
   /** What a whole file lacks unasked, and lines that stand for text left out: such an answer is not taken. */
   losses: Loss[];
   elisions: string[];
@@ -53,10 +58,13 @@ export interface EditVerdict {
 
 /** Reads an answer, applies it and says all that is wrong with it. Asks nobody and changes nothing else. */
 export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
-  const { result, operations, prose, isWhole } = applyAnswer(question, given);
+  const { result: answered, operations, prose, isWhole } = applyAnswer(question, given);
+  const { text, isAllKept } = keepAllowed(question, answered.text);
+  const result = { ...answered, text, isLimited: !isAllKept };
   const hasTaken = result.applied > 0 || operations.changes.length > 0;
   const isChanged = hasTaken && changedEnough(given.current, result.text);
-  const isGuarded = isChanged && isWhole && !isStarterPage(question.original);
+  const isFree = question.only.length === 0 && !isStarterPage(question.original);
+  const isGuarded = isChanged && isWhole && isFree;
   const losses = isGuarded ? lossesOf(question, given, result.text) : [];
   const elisions = isChanged ? findElisions(given.current, result.text) : [];
   const faults = { losses, elisions, prose };
@@ -66,6 +74,10 @@ export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdi
   }
   const checks = checkFile(question, result.text);
   return { ...result, isChanged: true, operations, ...faults, checks };
+}
+
+function keepAllowed({ original, only }: EditQuestion, text: string) {
+  return only.length === 0 ? { text, isAllKept: true } : keepInside(original, text, only);
 }
 
 interface AppliedAnswer {

@@ -2,6 +2,7 @@ import type { AskAiInput } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
 import { excerptFor } from '#domain/generation/page-excerpt.ts';
+import type { TextRange } from '#domain/generation/keep-inside.ts';
 import { shortenData } from '#domain/generation/shorten-data.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { RunCommand } from '#worker/http/generation-runs.ts';
@@ -34,20 +35,15 @@ export function prepareRun(ctx: ActorContext, command: RunCommand): GenerationRu
 }
 
 function readRequest(input: AskAiInput): GenerationRequest {
-  const {
-    prompt,
-    previousPrompt,
-    modelProvider,
-    html,
-    selection,
-    site,
-    document,
-    attempt = 0,
-  } = input;
+  const { prompt, previousPrompt, modelProvider, html, site, document, attempt = 0 } = input;
   const isBlank = html === undefined || html.trim() === '';
   const { text, shorten, restore } = shortenData(html ?? '');
   const fileType = readFileType(input.fileType);
-  const element = selection === undefined || selection === '' ? undefined : shorten(selection);
+  const only = (input.only ?? []).map(({ start, end }) => ({
+    start: shorten((html ?? '').slice(0, start)).length,
+    end: shorten((html ?? '').slice(0, end)).length,
+  }));
+  const element = selectedMarkup(text, only) ?? (shorten(input.selection ?? '') || undefined);
   return {
     prompt,
     previousPrompt,
@@ -58,8 +54,16 @@ function readRequest(input: AskAiInput): GenerationRequest {
     fileType,
     modelProvider,
     selection: element,
+    only,
     site,
     document,
     attempt,
   };
+}
+
+/** One element as it stands in the page; of several everything from the first to the last. */
+function selectedMarkup(text: string, only: readonly TextRange[]): string | undefined {
+  if (only.length === 0) return undefined;
+  const start = Math.min(...only.map((range) => range.start));
+  return text.slice(start, Math.max(...only.map((range) => range.end)));
 }

@@ -54,8 +54,9 @@ function concludeEdit(
   if (isOnlyWords(first) && isOnlyWords(last)) return answered(run, last);
   const isBroken = first.verdict.isChanged || last.verdict.isChanged;
   const reason = isBroken ? 'unparsable' : 'unapplied';
-  const { prose } = last.verdict;
-  const summary = prose.claimsChange ? '' : prose.words;
+  const { prose, isLimited } = last.verdict;
+  const words = prose.claimsChange ? '' : prose.words;
+  const summary = isLimited ? REPORT_TEXTS[run.analysis.language].keptOutside : words;
   return new Unusable(new GenerationFailure(reason, { summary }), reason);
 }
 
@@ -89,7 +90,9 @@ function readDesigner(run: GenerationRun, first: EditAnswer): EditOutcome | Unus
   if (isSound(verdict) && !(hasModelFailed && isPartial)) {
     return { kind: 'edited', edit: toReadyEdit(run, first) };
   }
-  return new Unusable(hasModelFailed ? toRefusal(run, '') : new GenerationFailure('unapplied'));
+  const summary = verdict.isLimited ? REPORT_TEXTS[run.analysis.language].keptOutside : '';
+  const failure = new GenerationFailure('unapplied', { summary });
+  return new Unusable(hasModelFailed ? toRefusal(run, '') : failure);
 }
 
 function toReadyEdit(run: GenerationRun, answer: EditAnswer): ReadyEdit {
@@ -100,7 +103,7 @@ function toReadyEdit(run: GenerationRun, answer: EditAnswer): ReadyEdit {
 
 function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): GenerationReport {
   const toComplete = readPlaceholders(verdict.text);
-  if (note?.kind === 'edited') {
+  if (note?.kind === 'edited' && !verdict.isLimited) {
     const { summary, changes, notDone } = note;
     return { ...emptyReport(), summary, changes, notDone };
   }
@@ -111,9 +114,11 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
     near === undefined ? texts.notPlacedAnywhere : texts.notPlaced(near.startLine),
   );
   if (verdict.operations.refusal !== undefined) notDone.push(texts.notPlacedAnywhere);
+  if (verdict.isLimited) notDone.push(texts.keptOutside);
   const measured = describeChanges({ before, after: verdict.text, fileType, language });
   // Operations say exactly what they did; blocks have to be measured on the result.
-  const isByOperations = verdict.applied === 0 && verdict.operations.changes.length > 0;
+  const isByOperations =
+    verdict.applied === 0 && verdict.operations.changes.length > 0 && !verdict.isLimited;
   const changes = isByOperations
     ? verdict.operations.changes.map((change) => describePageChange(change, language))
     : measured.changes;

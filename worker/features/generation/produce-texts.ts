@@ -66,6 +66,8 @@ export async function produceTexts(production: Production): Promise<Product> {
 }
 
 function selectedRange({ request }: GenerationRun, html: string) {
+  const [element, ...others] = request.only;
+  if (element !== undefined) return others.length === 0 ? element : undefined;
   if (request.selection === undefined) return undefined;
   const start = html.indexOf(request.selection);
   return start < 0 ? undefined : { start, end: start + request.selection.length };

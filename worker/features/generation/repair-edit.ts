@@ -39,7 +39,7 @@ function faultCount({ verdict }: EditAnswer): number {
 }
 
 function replyTo(run: GenerationRun, verdict: EditVerdict): string {
-  const { failed, operations, losses, elisions, checks, applied, isChanged } = verdict;
+  const { failed, operations, losses, elisions, isLimited, checks, applied, isChanged } = verdict;
   const { refusal } = operations;
   return repairPrompt({
     failed,
@@ -47,6 +47,7 @@ function replyTo(run: GenerationRun, verdict: EditVerdict): string {
     appliedCount: isChanged ? applied + operations.changes.length : 0,
     losses,
     elisions,
+    isLimited,
     faults: faultsOf(checks),
     shown: typeof run.request.excerpt?.() === 'object' ? linesAbout(verdict) : [],
     language: run.analysis.language,

@@ -1,6 +1,8 @@
 import type { AskAiInput } from '#contract/generation.ts';
 import { analyzeRequest } from '#domain/generation/analyze-request.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
+import { elementAt } from '#domain/generation/keep-inside.ts';
+import { indexHtml } from '#domain/html/source-index.ts';
 import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
 import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -25,7 +27,7 @@ interface Start {
 /**
  * Records a generation within its user's limits, claims its credit and begins its run. A receipt that has a
  * run for this question already gets that run, so that asking again after a lost answer is safe.
- * @throws AppError 401, 400 (unknown model), 413 (page too large), 402 (credits), 409 (receipt, document),
+ * @throws AppError 401, 400 (unknown model, `only` names no elements), 413 (page too large), 402 (credits), 409 (receipt, document),
  *   429 (limits)
  */
 export async function startGeneration({ ctx, input }: Start): Promise<StartedRun> {
@@ -33,6 +35,7 @@ export async function startGeneration({ ctx, input }: Start): Promise<StartedRun
   const userId = session.user.id;
   if (input.html !== undefined) assertPageSize(input.html);
   assertModel(ctx, input.modelProvider);
+  assertElements(input);
   const question = await hashContent(input.prompt);
   const known = await findRunOfReceipt(ctx.db, { userId, receipt: input.receipt, question });
   if (known !== undefined) return { id: known.id, userId, creditsRemaining: undefined };
@@ -59,7 +62,7 @@ function describeAdmission(
     prompt: input.prompt,
     fileType: readFileType(input.fileType),
     hasPage: (input.html ?? '').trim() !== '',
-    hasSelection: (input.selection ?? '') !== '',
+    hasSelection: input.only !== undefined || (input.selection ?? '') !== '',
     fallbackLanguage: ctx.locale,
   });
   const { prompt, receipt, document } = input;
@@ -81,6 +84,15 @@ function assertModel({ ai }: ActorContext, wanted: string | undefined): void {
   if (ai.find(wanted) !== undefined) return;
   throw new AppError('request.invalid', {
     details: [{ path: 'modelProvider', message: 'This model is not configured here.' }],
+  });
+}
+
+function assertElements({ html = '', only, fileType }: AskAiInput): void {
+  if (only === undefined) return;
+  const index = readFileType(fileType) === 'html' ? indexHtml(html) : undefined;
+  if (index && only.every((range) => elementAt(index, range) !== undefined)) return;
+  throw new AppError('request.invalid', {
+    details: [{ path: 'only', message: 'Each range has to be an element of the page.' }],
   });
 }
 

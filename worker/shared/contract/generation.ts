@@ -34,6 +34,15 @@ export const askAiSchema = z.object({
   receipt: absent(uuidSchema),
   /** Outer HTML of the one element to edit. */
   selection: absent(z.string().check(z.maxLength(selectionCharacters))),
+  /**
+   * The elements that alone may change, as UTF-16 offsets in `html`, `end` exclusive. What an answer changes
+   * elsewhere is not taken, and the credit comes back where nothing is left. With it `selection` is not needed.
+   */
+  only: absent(
+    z
+      .array(z.object({ start: z.int().check(z.gte(0)), end: z.int().check(z.gte(1)) }))
+      .check(z.minLength(1), z.maxLength(GENERATION_LIMITS.selectedElements)),
+  ),
   /** The saved site whose page `html` is: a picture made for it becomes one of its files. */
   site: absent(uuidSchema),
   /**

@@ -11,6 +11,8 @@ export const GENERATION_LIMITS = {
   wholePageCharacters: 120_000,
   excerptCharacters: 60_000,
   selectionCharacters: 64 * 1024,
+  /** Elements that one request may be about. */
+  selectedElements: 20,
   storedPromptCharacters: 500,
   atOnce: 2,
   dayMs: 24 * 60 * MINUTE_MS,

@@ -21,6 +21,8 @@ export const REPORT_TEXTS = {
     nothingToChange: 'Nothing had to be changed.',
     notPlaced: (line: number) => `A change near line ${line} could not be placed.`,
     notPlacedAnywhere: 'A change could not be placed.',
+    keptOutside:
+      'The answer also wanted to change other parts of the page. They stay as they were: only what you selected may change.',
     noFileDesigner:
       'The built-in designer makes and edits web pages. In other files it can replace a text: write for example “replace red with blue”.',
     noSuchText: (text: string) => `“${text}” does not occur in this file.`,
@@ -58,6 +60,8 @@ export const REPORT_TEXTS = {
     notPlaced: (line: number) =>
       `Una modifica vicino alla riga ${line} non ha trovato il suo posto.`,
     notPlacedAnywhere: 'Una modifica non ha trovato il suo posto.',
+    keptOutside:
+      'La risposta voleva cambiare anche altre parti della pagina. Sono rimaste com’erano: può cambiare solo ciò che hai selezionato.',
     noFileDesigner:
       'Il designer integrato crea e modifica pagine web. Negli altri file sa sostituire un testo: scrivi per esempio «sostituisci rosso con blu».',
     noSuchText: (text: string) => `«${text}» non compare in questo file.`,

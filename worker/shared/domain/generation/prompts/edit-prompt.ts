@@ -17,6 +17,8 @@ export interface EditPromptRequest extends PromptRequest {
   format: 'blocks' | 'whole';
   /** Outer HTML of the one element to change. */
   selection?: string;
+  /** Outer HTML of the elements that alone may change; what changes elsewhere is left out. */
+  only?: readonly string[];
   /** Address of a picture that was made for this request. */
   picture?: string;
 }
@@ -102,6 +104,11 @@ const SELECTION = {
   it: 'Cambia soltanto questo elemento del file:',
 } as const;
 
+const ONLY = {
+  en: 'Only these elements may change. Anything you change elsewhere, in style sheets too, is thrown away: write styles into their style attributes.',
+  it: 'Possono cambiare soltanto questi elementi. Tutto ciò che cambi altrove, anche nei fogli di stile, viene scartato: scrivi gli stili nei loro attributi style.',
+} as const;
+
 const PICTURE = {
   en: 'A picture has been made for this request. Put it where it belongs, with a fitting alt text; its address is exactly:',
   it: 'Per questa richiesta è stata creata un’immagine. Mettila al suo posto, con un testo alternativo adatto; il suo indirizzo è esattamente:',
@@ -109,11 +116,8 @@ const PICTURE = {
 
 /** What a model is told to change a file: the rules, the file, and last what differs from request to request. */
 export function editPrompt(request: EditPromptRequest): PromptParts {
-  const { language, nonce, format } = request;
-  const selection =
-    request.selection === undefined
-      ? []
-      : [`${SELECTION[language]}\n${asData('element', request.selection, nonce)}`];
+  const { language, format } = request;
+  const selection = selectionSection(request);
   const picture = request.picture === undefined ? [] : [`${PICTURE[language]} ${request.picture}`];
   const isExcerpt = typeof request.file !== 'string';
   const hasOperations = format === 'blocks' && request.fileType === 'html';
@@ -126,6 +130,13 @@ export function editPrompt(request: EditPromptRequest): PromptParts {
     instructions: [COMMON[language], rules, DATA_RULE[language]].join('\n\n'),
     prompt: [fileSection(request), ...selection, ...picture, requestSection(request)].join('\n\n'),
   };
+}
+
+function selectionSection({ only, selection, language, nonce }: EditPromptRequest): string[] {
+  if (only !== undefined && only.length > 0)
+    return [[ONLY[language], ...only.map((markup) => asData('element', markup, nonce))].join('\n')];
+  if (selection === undefined) return [];
+  return [`${SELECTION[language]}\n${asData('element', selection, nonce)}`];
 }
 
 function fileSection({ file, fileType }: EditPromptRequest): string {

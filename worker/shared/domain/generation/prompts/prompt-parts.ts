@@ -2,7 +2,7 @@ import type { GenerationLanguage } from '../generation-types.ts';
 import { escapeLine } from '#domain/diff/markers.ts';
 
 /** Raise it with every change of a prompt: the snapshots and the records of generations name it. */
-export const PROMPT_VERSION = '2026-11.5';
+export const PROMPT_VERSION = '2026-11.6';
 
 /** What a model is told: what stays the same from request to request first, so that providers can cache it. */
 export interface PromptParts {

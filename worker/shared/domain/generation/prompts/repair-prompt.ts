@@ -61,6 +61,8 @@ const WORDS = {
       'Your answer has not been taken, because these lines stand for text that it leaves out:',
     faults: 'A check of the result found faults:',
     nothing: 'Your answer changes nothing.',
+    outside:
+      'Only the given elements may change. What your answer changed elsewhere was thrown away.',
     closing:
       'Mend only this. Send SEARCH/REPLACE blocks, with SEARCH copied from the file, in this form:',
     asNow: 'The blocks are for the file as it is now.',
@@ -79,6 +81,8 @@ const WORDS = {
       'La tua risposta non è stata presa, perché queste righe stanno al posto di testo che omette:',
     faults: 'Un controllo del risultato ha trovato difetti:',
     nothing: 'La tua risposta non cambia nulla.',
+    outside:
+      'Possono cambiare soltanto gli elementi indicati. Ciò che la tua risposta ha cambiato altrove è stato scartato.',
     closing:
       'Correggi soltanto questo. Manda blocchi SEARCH/REPLACE, con SEARCH copiato dal file, in questa forma:',
     asNow: 'I blocchi valgono per il file com’è adesso.',
@@ -101,6 +105,8 @@ export interface RepairFacts {
   appliedCount: number;
   losses: readonly Pick<Loss, 'kind' | 'name'>[];
   elisions: readonly string[];
+  /** The answer changed what it may not; that was left out. */
+  isLimited: boolean;
   faults: readonly Check[];
   /** Parts that the answer was about or asked for, where the model saw only some of the page. */
   shown: readonly ShownLines[];
@@ -122,6 +128,7 @@ export function repairPrompt(facts: RepairFacts): string {
     ...(lost.length === 0 ? [] : [[words.lost, ...lost].join('\n')]),
     ...(elisions.length === 0 ? [] : [[words.elided, ...elisions].join('\n')]),
     ...(isDropped ? [] : describeBlocks(facts)),
+    ...(facts.isLimited ? [words.outside] : []),
   ];
   const lines = shown.map(
     ({ startLine, endLine, text }) => `${words.shown} ${startLine}–${endLine}:\n${text}`,
