@@ -35,7 +35,7 @@ export function leaveGeneration(): void {
 /** A run over a document, not begun yet. */
 export function createRun(
   document: OpenDocument,
-  request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt' | 'isFromNothing'>,
+  request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt' | 'isFromNothing' | 'target'>,
 ): ActiveRun {
   const isNew = document.kind === 'site' && document.isStarter;
   const isFromNothing = request.isFromNothing || isNew || isEmpty(document);

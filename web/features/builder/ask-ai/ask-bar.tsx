@@ -1,4 +1,4 @@
-import { ArrowUp, Square, Volume2, VolumeX } from 'lucide-react';
+import { ArrowUp, Square, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
@@ -16,6 +16,9 @@ interface AskBarProps {
   onChange: (value: string) => void;
   onSend: () => void;
   onStop: () => void;
+  /** The elements that alone may change, by name; null when all may. */
+  target: string | null;
+  onDropTarget: () => void;
   isWorking: boolean;
   /** False while there is no document to ask about. */
   isReady: boolean;
@@ -65,6 +68,21 @@ export function AskBar(props: AskBarProps) {
       <label htmlFor={id} className="sr-only">
         {t('label')}
       </label>
+      {props.target === null ? null : (
+        <p className="flex min-w-0 px-3 pt-3">
+          <span className="flex min-w-0 items-center rounded-full bg-marine-wash pl-3 text-xs text-marine-strong">
+            <span className="truncate">{t('target', { name: props.target })}</span>
+            <button
+              type="button"
+              aria-label={t('dropTarget')}
+              onClick={props.onDropTarget}
+              className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-hover pointer-coarse:size-10"
+            >
+              <X className="size-3.5" aria-hidden="true" />
+            </button>
+          </span>
+        </p>
+      )}
       <textarea
         data-ask-input
         ref={box}

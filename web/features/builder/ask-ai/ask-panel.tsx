@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
+import { askAbout, useAskTarget } from '../workspace/ask-target.ts';
 import { isPage, type OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
@@ -40,11 +41,16 @@ export function AskPanel({ userId }: AskPanelProps) {
   const kind = exampleKind(document);
   const hasExamples = useExamples(kind);
   const isWorking = generation.kind === 'working';
+  const target = useAskTarget((asked) =>
+    asked.target?.uuid === document?.uuid ? asked.target : null,
+  );
   const previousPrompt = document?.previousPrompt ?? '';
 
   async function send(): Promise<void> {
-    const request = { prompt: prompt.trim(), attempt: 0, isFromNothing: false };
-    if (await start(request)) setPrompt('');
+    const request = { prompt: prompt.trim(), attempt: 0, isFromNothing: false, target };
+    if (!(await start(request))) return;
+    setPrompt('');
+    askAbout(null);
   }
   function undo(): void {
     const { undo: goBack, setGeneration } = useWorkspace.getState();
@@ -80,6 +86,8 @@ export function AskPanel({ userId }: AskPanelProps) {
         onChange={setPrompt}
         onSend={() => void send()}
         onStop={stopGeneration}
+        target={target?.label ?? null}
+        onDropTarget={() => askAbout(null)}
         isWorking={isWorking}
         isReady={document !== null}
         hasAnswered={previousPrompt !== ''}

@@ -20,6 +20,7 @@ export async function attachRun(found: FoundRun): Promise<boolean> {
     userId: user.id,
     prompt: found.prompt,
     attempt: 0,
+    target: null,
     isFromNothing: false,
   });
   if (found.status === 'running') showWorking(run, found.startedAt);

@@ -49,6 +49,7 @@ function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): Active
     prompt: 'a bakery',
     attempt: 0,
     isFromNothing: false,
+    target: null,
   });
   if (!isOwn) return run;
   run.creditsBefore = 5;

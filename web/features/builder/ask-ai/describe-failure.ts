@@ -9,6 +9,7 @@ import {
   NotLoadedError,
   StalledError,
   StoppedError,
+  TargetGoneError,
 } from './run-generation.ts';
 
 /** The text of a failure: its key in the catalogue, with the reason where the text has one; or the server's own. */
@@ -22,6 +23,7 @@ export type FailureText =
         | 'noContent'
         | 'timeout'
         | 'stopped'
+        | 'targetGone'
         | 'unreadable'
         | 'notLoaded';
     }
@@ -31,6 +33,7 @@ export type FailureText =
 /** What to say of a generation that failed before its run said so. */
 export function describeFailure(error: unknown): FailureText {
   if (error instanceof StoppedError) return { kind: 'text', key: 'stopped' };
+  if (error instanceof TargetGoneError) return { kind: 'text', key: 'targetGone' };
   if (error instanceof StalledError) return { kind: 'text', key: 'timeout' };
   if (error instanceof NotLoadedError) return { kind: 'text', key: 'notLoaded' };
   if (error instanceof EmptyAnswerError) return { kind: 'text', key: 'noContent' };

@@ -40,7 +40,7 @@ test('a run that was stopped, here or elsewhere, is no fault', () => {
 });
 
 test('a stand-in offers the model again; a page from nothing offers another version', () => {
-  const request = { prompt: 'a bakery', attempt: 1, isFromNothing: true };
+  const request = { prompt: 'a bakery', attempt: 1, isFromNothing: true, target: null };
   expect(describeOffers(runStatus({ isStandIn: true }), request)).toEqual({
     again: null,
     retry: request,
@@ -49,7 +49,7 @@ test('a stand-in offers the model again; a page from nothing offers another vers
     again: { ...request, attempt: 2 },
     retry: null,
   });
-  expect(describeOffers(runStatus(), { ...request, isFromNothing: false })).toEqual({
+  expect(describeOffers(runStatus(), { ...request, isFromNothing: false, target: null })).toEqual({
     again: null,
     retry: null,
   });

@@ -62,9 +62,9 @@ export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
 /** What the card offers to ask again. */
 export function describeOffers(
   { isStandIn }: GenerationStatus,
-  { prompt, attempt, isFromNothing }: RequestAgain,
+  { prompt, attempt, isFromNothing, target }: RequestAgain,
 ): { again: RequestAgain | null; retry: RequestAgain | null } {
-  const request = { prompt, attempt, isFromNothing };
+  const request = { prompt, attempt, isFromNothing, target };
   if (isStandIn) return { again: null, retry: request };
   return { again: isFromNothing ? { ...request, attempt: attempt + 1 } : null, retry: null };
 }

@@ -1,3 +1,4 @@
+import type { AskTarget } from '../workspace/ask-target.ts';
 import type { StopSwitch } from './stop-switch.ts';
 
 /** What is known of the run that is followed. */
@@ -10,6 +11,8 @@ export interface ActiveRun {
   attempt: number;
   /** Nothing was sent: the page is made from nothing. */
   isFromNothing: boolean;
+  /** The elements that alone may change; null when all may. */
+  target: AskTarget | null;
   /** Nothing was there before: the page becomes a site of its own. */
   isNew: boolean;
   /** The page that was sent; null for a run that began elsewhere. */

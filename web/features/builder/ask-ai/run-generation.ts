@@ -55,6 +55,11 @@ export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
 
+/** What the request was about is not on the page any more. */
+export class TargetGoneError extends Error {
+  override readonly name = 'TargetGoneError';
+}
+
 /** Nothing came in time. */
 export class StalledError extends Error {
   override readonly name = 'StalledError';

@@ -5,7 +5,12 @@ import type { OpenDocument } from '../workspace/documents.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { followActive, listenTo, showWorking } from './active-run.ts';
 import type { ActiveRun } from './run-facts.ts';
-import { runGeneration, StoppedError, type GenerationRequest } from './run-generation.ts';
+import {
+  runGeneration,
+  StoppedError,
+  TargetGoneError,
+  type GenerationRequest,
+} from './run-generation.ts';
 
 /** Asks for a run and follows it. True when it was answered; throws what kept it from beginning, once that is shown. */
 export async function startRun(run: ActiveRun): Promise<boolean> {
@@ -28,13 +33,17 @@ export async function startRun(run: ActiveRun): Promise<boolean> {
 }
 
 function describeRequest(document: OpenDocument, run: ActiveRun): GenerationRequest {
-  const { prompt, attempt, isFromNothing } = run;
+  const { prompt, attempt, isFromNothing, target } = run;
+  const html = historyText(document.history);
+  const only = target?.rangesIn(html);
+  if (only?.length === 0) throw new TargetGoneError('the selected elements are gone');
   const { kind, uuid, revision, previousPrompt } = document;
   return {
     prompt,
     fileType: fileTypeOf(document),
     document: { kind, uuid, revision },
-    ...(isFromNothing ? {} : { html: historyText(document.history) }),
+    ...(isFromNothing ? {} : { html }),
+    ...(only === undefined ? {} : { only }),
     ...(kind === 'site' && revision > 0 ? { site: uuid } : {}),
     ...(attempt > 0 ? { attempt } : {}),
     ...(previousPrompt === '' || isFromNothing ? {} : { previousPrompt }),

@@ -22,12 +22,19 @@ export interface EditingHost {
   save: () => void;
   openPalette: () => void;
   showShortcuts: () => void;
-  /** Puts the selected element into the prompt. */
-  ask: () => void;
+  /** Makes the next request to the AI about some elements alone, and puts words into its box. */
+  ask: (target: AskedElements, words: string) => void;
   /** Says whether the clipboard took what was copied. */
   sayCopied: (isCopied: boolean) => void;
   /** Says why something was not done. */
   refuse: (reason: RefusedGesture) => void;
+}
+
+/** Elements for a request to the AI. */
+export interface AskedElements {
+  label: string;
+  /** Where they stand in this text of the page; empty when they are not there, or the text is another. */
+  rangesIn: (html: string) => { start: number; end: number }[];
 }
 
 /** Reasons that are not those of the page operations. */

@@ -1,18 +1,10 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  Copy,
-  CornerLeftUp,
-  Paintbrush,
-  Pencil,
-  Sparkles,
-  Trash2,
-} from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, CornerLeftUp, Paintbrush, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { AssistantButton } from './assistant/assistant-button.tsx';
 import { doAction } from './do-action.ts';
 import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
@@ -127,7 +119,6 @@ function BarButtons({ session, selectedKey }: SelectionBarProps & { selectedKey:
     [t('down'), <ArrowDown key="down" aria-hidden="true" />, act({ kind: 'move', step: 'down' })],
     [t('duplicate'), <Copy key="copy" aria-hidden="true" />, act({ kind: 'duplicate' })],
     [t('delete'), <Trash2 key="delete" aria-hidden="true" />, act({ kind: 'delete' })],
-    [t('ask'), <Sparkles key="ask" aria-hidden="true" />, session.host.ask],
   ];
   return (
     <div
@@ -140,6 +131,7 @@ function BarButtons({ session, selectedKey }: SelectionBarProps & { selectedKey:
           {icon}
         </IconButton>
       ))}
+      <AssistantButton session={session} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { EditingHost } from '../visual-editor/editing-host.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { focusAskBar } from '../ask-ai/focus-ask-bar.ts';
+import { usePrompt } from '../ask-ai/prompt-store.ts';
+import { askAbout } from '../workspace/ask-target.ts';
 import { showOverlay } from '../palette/palette-store.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
 
@@ -36,7 +38,11 @@ export function createEditingHost({ uuid, save, say, refuse, t }: EditingHostInp
     save,
     openPalette: () => showOverlay('palette'),
     showShortcuts: () => showOverlay('shortcuts'),
-    ask: focusAskBar,
+    ask(target, words) {
+      askAbout({ uuid, ...target });
+      if (words === '') focusAskBar();
+      else usePrompt.getState().fillPrompt(words);
+    },
     sayCopied: (isCopied) => (isCopied ? say(t('copied')) : refuse(t('notCopied'))),
     refuse: (refused) =>
       refuse(

@@ -1,3 +1,4 @@
+import type { AskTarget } from './ask-target.ts';
 import type { StateCreator } from 'zustand';
 import type { GenerationStatus } from '#contract/generation.ts';
 
@@ -26,6 +27,8 @@ export interface RequestAgain {
   attempt: number;
   /** True for a page that is made from nothing, whatever is there now. */
   isFromNothing: boolean;
+  /** The elements that alone may change; null when all may. */
+  target: AskTarget | null;
 }
 
 /** A finished answer that is not in its document. */

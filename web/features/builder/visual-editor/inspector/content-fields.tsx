@@ -4,6 +4,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import type { PageOperation } from '#domain/page-operations/operation-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { askAboutSelected } from '../assistant/ask-about-selected.ts';
 import { completeLink } from '../complete-link.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { TextValue } from './text-value.tsx';
@@ -55,7 +56,7 @@ export function ContentFields({ session, element }: ContentFieldsProps) {
       {['video', 'audio', 'iframe', 'source'].includes(element.tag)
         ? field('src', t('address'))
         : null}
-      <Button onClick={session.host.ask}>{t('ask')}</Button>
+      <Button onClick={() => askAboutSelected(session)}>{t('ask')}</Button>
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findByTag } from '#domain/html/query.ts';
+import { keyOf } from '#domain/live-page/live-page.ts';
+import { renderScreen } from '#web/testing/render.tsx';
+import type { AskedElements, EditingHost } from '../editing-host.ts';
+import { openEditingSession } from '../editing-session.ts';
+import { ElementAssistant } from './element-assistant.tsx';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>T</title></head><body><section><h2 class="a a">Fresh bread, every single morning of the year</h2><p>One</p><ul><li>Two</li></ul></section></body></html>';
+
+async function openAssistant(tag: string) {
+  const asked: [AskedElements, string][] = [];
+  const host = {
+    accepts: () => true,
+    commit: vi.fn<EditingHost['commit']>(),
+    refuse: vi.fn<EditingHost['refuse']>(),
+    ask: (target: AskedElements, words: string) => void asked.push([target, words]),
+  } as unknown as EditingHost;
+  const session = openEditingSession(PAGE, host);
+  session.draw(PAGE, () => undefined);
+  const user = await renderScreen(<ElementAssistant session={session} onLeave={() => undefined} />);
+  const [element] = findByTag(session.page().index, tag);
+  act(() => session.select(element ? [keyOf(session.page(), element)] : []));
+  const command = async (words: string) => {
+    await user.type(screen.getByRole('textbox', { name: 'What should change' }), words);
+    await user.keyboard('{Enter}');
+  };
+  return { session, host, user, command, asked };
+}
+
+test('a suggestion changes the element at once, stays marked and is one step of the history', async () => {
+  const { session, host, user } = await openAssistant('h2');
+  await user.click(screen.getByRole('button', { name: 'Concise' }));
+  expect(session.page().html).toContain('>Fresh bread, every single morning</h2>');
+  expect(screen.getByRole('button', { name: 'Concise' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Element improved: Concise')).toBeTruthy();
+  expect(host.commit).toHaveBeenCalledTimes(1);
+});
+
+test('several commands in words are one step; the last one is empty again', async () => {
+  const { session, host, command } = await openAssistant('p');
+  await command('bold, centred and #0a7bcd');
+  expect(session.page().html).toContain(
+    '<p style="font-weight: 700; text-align: center; color: #0a7bcd;">One</p>',
+  );
+  expect(host.commit).toHaveBeenCalledTimes(1);
+});
+
+test('moving, hiding and deleting act on the element as a whole', async () => {
+  const { session, command } = await openAssistant('p');
+  await command('move down');
+  expect(session.page().html).toMatch(/<\/ul>\s*<p>One<\/p>/);
+  await command('nascondi');
+  expect(session.page().html).toContain('<p hidden');
+  await command('delete it');
+  expect(session.page().html).not.toContain('<p');
+});
+
+test('what is not understood changes nothing and goes to the AI with its words', async () => {
+  const { session, user, command, asked } = await openAssistant('h2');
+  await command('make it sound warmer');
+  expect(session.page().html).toBe(PAGE);
+  expect(screen.getByText('This is more than the quick commands can do. The AI can.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Ask AI about it/ }));
+  const [[target, words] = [undefined, '']] = asked;
+  expect(words).toBe('make it sound warmer');
+  expect(target?.label).toBe('h2.a');
+  const start = PAGE.indexOf('<h2');
+  expect(target?.rangesIn(PAGE)).toEqual([{ start, end: PAGE.indexOf('<p>') }]);
+  expect(target?.rangesIn('another page')).toEqual([]);
+});
+
+test('what cannot be done here is said', async () => {
+  const { session, user, command } = await openAssistant('ul');
+  await command('shorter');
+  expect(
+    screen.getByText('There is no text of its own here. Choose a text inside it.'),
+  ).toBeTruthy();
+  await user.click(screen.getByText('Advanced tools'));
+  await user.click(screen.getByRole('button', { name: 'Optimise' }));
+  expect(screen.getByText('It is like that already.')).toBeTruthy();
+  expect(session.page().html).toBe(PAGE);
+});
+
+test('optimising keeps each class once', async () => {
+  const { session, user } = await openAssistant('h2');
+  await user.click(screen.getByText('Advanced tools'));
+  await user.click(screen.getByRole('button', { name: 'Optimise' }));
+  expect(session.page().html).toContain('<h2 class="a">');
+});
+
+test('without a selection it says what to do', async () => {
+  const { session } = await openAssistant('h2');
+  act(() => session.select([]));
+  expect(screen.getByText('Select an element before you use the assistant')).toBeTruthy();
+});

@@ -1,0 +1,149 @@
+import { ChevronRight, Sparkles } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readCommands } from '#domain/element-commands/read-commands.ts';
+import {
+  SUGGESTED,
+  suggestionsFor,
+  type SuggestionId,
+} from '#domain/element-commands/suggestions.ts';
+import { attributeOf } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { inputClasses } from '#web/components/ui/field.tsx';
+import type { EditingSession } from '../editing-types.ts';
+import { useSelected } from '../use-editing.ts';
+import { askAboutSelected } from './ask-about-selected.ts';
+import { optimiseSelected, runCommands, type CommandOutcome } from './run-commands.ts';
+
+interface ElementAssistantProps {
+  session: EditingSession;
+  /** Called when the person goes on in the prompt or in the code. */
+  onLeave: () => void;
+}
+
+type Said =
+  | { kind: 'done'; name: string }
+  | { kind: 'optimised' }
+  | { kind: 'unable'; reason: (CommandOutcome & { kind: 'unable' })['reason'] }
+  | { kind: 'unknown'; words: string }
+  | null;
+
+/** What can be done with the selected element at once and free of charge; what is not understood goes to the AI. */
+export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
+  const t = useTranslations('visualEditor.assistant');
+  const element = useSelected(session);
+  const [words, setWords] = useState('');
+  const [last, setLast] = useState<SuggestionId | null>(null);
+  const [said, setSaid] = useState<Said>(null);
+  if (element === undefined) return <p className="text-sm text-soft">{t('none')}</p>;
+
+  function tell(outcome: CommandOutcome, done: Said): void {
+    if (outcome.kind === 'refused') setSaid(null);
+    else setSaid(outcome.kind === 'done' ? done : outcome);
+  }
+  function choose(id: SuggestionId): void {
+    setLast(id);
+    tell(runCommands(session, [SUGGESTED[id]]), { kind: 'done', name: t(`suggestions.${id}`) });
+  }
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const typed = words.trim();
+    if (typed === '') return;
+    setLast(null);
+    const commands = readCommands(typed);
+    if (commands === null) return setSaid({ kind: 'unknown', words: typed });
+    const outcome = runCommands(session, commands);
+    tell(outcome, { kind: 'done', name: typed });
+    if (outcome.kind === 'done') setWords('');
+  }
+  function ask(): void {
+    onLeave();
+    askAboutSelected(session, words.trim());
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ElementName element={element} />
+      <fieldset aria-label={t('suggested')} className="flex flex-wrap gap-1.5">
+        {suggestionsFor(element.tag).map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={last === id}
+            onClick={() => choose(id)}
+            className="h-8 rounded-full border border-line px-3 text-sm hover:border-ink hover:bg-hover aria-pressed:border-marine aria-pressed:bg-marine-wash aria-pressed:text-marine-strong pointer-coarse:h-10"
+          >
+            {t(`suggestions.${id}`)}
+          </button>
+        ))}
+      </fieldset>
+      <form onSubmit={send} className="flex gap-2">
+        <input
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          aria-label={t('command')}
+          placeholder={t('placeholder')}
+          maxLength={8_000}
+          className={`${inputClasses} min-w-0`}
+        />
+        <Button type="submit" variant="secondary" disabled={words.trim() === ''}>
+          {t('go')}
+        </Button>
+      </form>
+      <div aria-live="polite" className="text-sm empty:hidden">
+        {said === null ? null : <SaidLine said={said} />}
+      </div>
+      <Button
+        variant={said?.kind === 'unknown' ? 'primary' : 'secondary'}
+        size="small"
+        onClick={ask}
+      >
+        <Sparkles aria-hidden="true" />
+        {t('ask')}
+      </Button>
+      <details className="group text-sm">
+        <summary className="flex cursor-pointer list-none items-center gap-1 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
+          {t('advanced')}
+        </summary>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => tell(optimiseSelected(session), { kind: 'optimised' })}
+          >
+            {t('optimise')}
+          </Button>
+        </div>
+        <p className="mt-1.5 text-xs text-soft">{t('optimiseHint')}</p>
+      </details>
+    </div>
+  );
+}
+
+function ElementName({ element }: { element: IndexedElement }) {
+  const id = attributeOf(element, 'id');
+  const classes = attributeOf(element, 'class')?.trim();
+  return (
+    <p className="min-w-0 truncate font-mono text-xs text-soft">
+      <span className="text-ink">{element.tag}</span>
+      {id ? `#${id}` : ''}
+      {classes ? `.${classes.split(/\s+/).join('.')}` : ''}
+    </p>
+  );
+}
+
+function SaidLine({ said }: { said: NonNullable<Said> }) {
+  const t = useTranslations('visualEditor.assistant');
+  switch (said.kind) {
+    case 'done':
+      return <p>{t('done', { command: said.name })}</p>;
+    case 'optimised':
+      return <p>{t('optimised')}</p>;
+    case 'unable':
+      return <p className="text-warning">{t(`unable.${said.reason}`)}</p>;
+    case 'unknown':
+      return <p>{t('unknown')}</p>;
+  }
+}
