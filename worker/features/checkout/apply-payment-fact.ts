@@ -3,7 +3,7 @@ import { acceptedOrThrow } from '#worker/features/credits/ledger-refusal.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { noteRefunded, saveLedgerAnswer, type Purchase } from './purchase-queries.ts';
 
-/** Tells the ledger a fact first and the purchase row second, so that a crash between them is only a late row. */
+/** Writes to the ledger first and to the purchase row second. A crash in between only leaves the row behind. */
 export async function applyPaymentFact({
   ctx,
   purchase,

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** Stripe wants a payment page to live for 30 minutes at least, counted from its own clock. */
+/** Stripe requires a payment page to live for at least 30 minutes by Stripe's own clock. */
 export const CHECKOUT_LIMITS = {
   simulatedMs: 30 * MINUTE_MS,
   stripeMs: 32 * MINUTE_MS,
-  /** After this long without news an open purchase is asked for. */
+  /** An open purchase without news for this long is looked up at the provider. */
   staleMs: 35 * MINUTE_MS,
-  /** After this long a webhook event or a refund that hangs is taken up again. */
+  /** A webhook event or a refund that is stuck for this long is tried again. */
   retryMs: 5 * MINUTE_MS,
   webhookBytes: 512 * 1024,
 } as const;

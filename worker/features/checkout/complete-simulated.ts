@@ -5,7 +5,7 @@ import { applyPaymentFact } from './apply-payment-fact.ts';
 import { CHECKOUT_LIMITS } from './checkout-limits.ts';
 import { findPurchaseBySession, type Purchase } from './purchase-queries.ts';
 
-/** Completes one open simulated checkout of the signed-in user, once. Everything else is refused and logged. */
+/** Completes an open simulated checkout of the signed-in user, once. Anything else is refused and logged. */
 export async function completeSimulated({
   ctx,
   input,

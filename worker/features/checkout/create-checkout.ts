@@ -30,7 +30,10 @@ interface CheckoutInput extends CreateCheckoutRequest {
   origin: string;
 }
 
-/** Opens a checkout for a bundle at the server's price: a payment page, or a simulated session with its card. */
+/**
+ * Opens a checkout for a bundle at the server's price: Stripe's payment page, or a simulated session with a
+ * card form.
+ */
 export async function createCheckout({
   ctx,
   input,

@@ -3,7 +3,7 @@ import type { Database } from '#worker/db/client.ts';
 import { stripeEvents } from '#worker/db/schema/index.ts';
 import type { PaymentEvent } from '#worker/platform/payments/port.ts';
 
-/** Stores an event once. True when its effect is in the ledger already. */
+/** Stores an event once. Returns true when the event was already applied to the ledger. */
 export async function storeEvent(
   db: Database,
   { event, now }: { event: PaymentEvent; now: number },
@@ -32,7 +32,7 @@ export async function markEventProcessed(
   await db.update(stripeEvents).set({ processedAt: now }).where(eq(stripeEvents.id, id));
 }
 
-/** Events received before `before` (epoch ms) that never came to their end, oldest first. */
+/** Events received before `before` (epoch ms) that were never completely processed, oldest first. */
 export async function listUnprocessedEvents(
   db: Database,
   { before, limit }: { before: number; limit: number },

@@ -1,6 +1,6 @@
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
-/** What payments need of a request; scheduled work builds the same without one. */
+/** The part of a request's context that payments need. Scheduled jobs build the same without a request. */
 export type PaymentContext = Pick<
   ActorContext,
   'db' | 'ledger' | 'payments' | 'config' | 'log' | 'now'

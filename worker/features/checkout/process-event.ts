@@ -10,7 +10,7 @@ import {
 } from './purchase-queries.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** Gives an event its effect and notes that it has it. May run again at any point. */
+/** Applies an event and marks it as processed. Safe to repeat at any point. */
 export async function processEvent({
   ctx,
   event,
@@ -48,7 +48,10 @@ async function findForCheckout(
   return named ?? (await findPurchaseBySession(db, sessionId));
 }
 
-/** A dispute carries no metadata: before its payment is known here, the provider is asked whose it is. */
+/**
+ * A dispute has no metadata. If we do not know its payment yet, we ask the provider which purchase it belongs
+ * to.
+ */
 async function findForCharge(
   ctx: PaymentContext,
   { purchaseId, paymentIntent }: { purchaseId: string | null; paymentIntent: string | null },

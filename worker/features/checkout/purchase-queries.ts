@@ -29,7 +29,7 @@ export async function findPurchaseByPayment(
   return await db.query.purchases.findFirst({ where: eq(purchases.paymentIntent, paymentIntent) });
 }
 
-/** The user's purchases since `paidAfter` (epoch ms) of which nothing has been taken back. */
+/** The user's purchases paid since `paidAfter` (epoch ms) of which no credits were taken back. */
 export async function listIntactPurchases(
   db: Database,
   { userId, paidAfter }: { userId: string; paidAfter: number },
@@ -47,7 +47,7 @@ export async function listIntactPurchases(
     );
 }
 
-/** Notes the provider's ids where they are not known yet. */
+/** Fills in the provider's ids where they are missing. */
 export async function linkPurchase(
   db: Database,
   ids: { id: string; sessionId: string; paymentIntent: string | null },
@@ -61,7 +61,7 @@ export async function linkPurchase(
     .where(eq(purchases.id, ids.id));
 }
 
-/** The states a purchase may come from before it is paid; nothing ever goes back. */
+/** The states from which a purchase may move to each state. A purchase never moves backwards. */
 const EARLIER = {
   open: ['created'],
   pending: ['created', 'open'],
@@ -82,7 +82,7 @@ export async function advanceUnpaid(
     .where(and(eq(purchases.id, id), inArray(purchases.state, [...EARLIER[state]])));
 }
 
-/** Copies the ledger's word on a purchase, unless a newer one is there already. */
+/** Copies the ledger's answer to the purchase, unless a newer answer is already there. */
 export async function saveLedgerAnswer(
   db: Database,
   { id, answer, now }: { id: string; answer: PaymentAnswer; now: number },
@@ -109,7 +109,7 @@ export async function noteRefunded(
     .where(eq(purchases.id, id));
 }
 
-/** Purchases in one of `states` without news since `before` (epoch ms), oldest first. */
+/** Purchases in one of `states` without a change since `before` (epoch ms), oldest first. */
 export async function listQuietPurchases(
   db: Database,
   { states, before, limit }: { states: PurchaseState[]; before: number; limit: number },

@@ -24,7 +24,7 @@ const STATUS = {
   disputed: 'paid',
 } as const satisfies Record<PurchaseState, CheckoutAnswer['status']>;
 
-/** Where a checkout of the user stands. A payment that the webhook has not reported yet is settled here. */
+/** The state of one of the user's checkouts. A payment that no webhook has reported yet is settled here. */
 export async function readCheckout({
   ctx,
   sessionId,
@@ -40,8 +40,8 @@ export async function readCheckout({
 }
 
 /**
- * The user's own purchase, by its session id or by the reference of its transaction; another's looks
- * like none and is a security event.
+ * The user's own purchase, by its session id or by the reference of its transaction. Somebody else's purchase
+ * looks as if it did not exist and is logged as a security event.
  */
 export async function requireOwnPurchase(ctx: ActorContext, sessionId: string): Promise<Purchase> {
   const user = requireUser(ctx);
@@ -59,7 +59,7 @@ async function askProvider(ctx: ActorContext, purchase: Purchase): Promise<void>
     const report = await ctx.payments.provider.findCheckout(sessionId);
     await settleCheckout({ ctx, purchase, report, at: ctx.now() });
   } catch (error) {
-    // The page asks again and the webhook comes anyway: what is known is the better answer.
+    // The page asks again and the webhook will arrive anyway, so the stored state is good enough.
     ctx.log.warn('payments.return-unsettled', { purchaseId: purchase.id, ...describeError(error) });
   }
 }

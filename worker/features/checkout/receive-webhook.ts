@@ -6,7 +6,10 @@ import { processEvent } from './process-event.ts';
 
 export type WebhookAnswer = { ok: true; duplicate: boolean };
 
-/** Takes one signed event. Anything thrown after the signature makes Stripe send it again, for three days. */
+/**
+ * Receives one signed event. For any error after the signature check, Stripe sends the event again for three
+ * days.
+ */
 export async function receiveWebhook({
   ctx,
   body,
@@ -16,7 +19,7 @@ export async function receiveWebhook({
   body: string;
   signature: string;
 }): Promise<WebhookAnswer> {
-  // Without a secret there is no endpoint: an empty secret would verify what anyone can sign.
+  // Without a secret the endpoint is off: with an empty secret, anybody could sign an event.
   if (ctx.payments.mode !== 'stripe' || ctx.config.STRIPE_WEBHOOK_SECRET === undefined) {
     throw new AppError('request.not-found');
   }

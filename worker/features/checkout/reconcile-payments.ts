@@ -7,7 +7,7 @@ import { advanceUnpaid, listQuietPurchases, type Purchase } from './purchase-que
 import { completeRefund } from './refund-purchase.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** How many of each kind were taken up; `failures` stay for the next round. */
+/** How many of each kind were handled; `failures` are tried again in the next round. */
 export interface PaymentReconciliation {
   events: number;
   missedEvents: number;
@@ -19,7 +19,7 @@ export interface PaymentReconciliation {
 const AT_ONCE = 100;
 const SWEEP_MS = 2 * 60 * 60_000;
 
-/** Takes up everything that a crash, a lost webhook or a silent provider left open. */
+/** Handles everything that a crash, a lost webhook or an unresponsive provider left open. */
 export async function reconcilePayments({
   ctx,
 }: {
@@ -71,7 +71,7 @@ function findHangingEvents(ctx: PaymentContext) {
   return listUnprocessedEvents(ctx.db, { before, limit: AT_ONCE });
 }
 
-/** Asks the provider for the events of the last hours, in case no webhook brought them. */
+/** Asks the provider for the events of the last hours, in case webhooks were lost. */
 async function sweepEvents(ctx: PaymentContext, count: Counter): Promise<void> {
   if (ctx.payments.mode !== 'stripe') return;
   const events = await ctx.payments.provider.listEvents(ctx.now() - SWEEP_MS);

@@ -11,14 +11,17 @@ import { findUncreditedPurchases, saveReconciliation } from './reconciliation-qu
 
 export type ReconciliationReport = LedgerReconciliation & {
   payments: PaymentReconciliation;
-  /** Paid purchases whose credits are not in the ledger, or the other way round. */
+  /** Purchases that are paid but have no credits in the ledger, or have credits but are not paid. */
   uncredited: string[];
 };
 
 const RECENT_MS = 60 * 60_000;
 const SAMPLE_SIZE = 50;
 
-/** Takes up what hangs, proves the accounts, and records what it found. Any drift is an error in the log. */
+/**
+ * Retries what is stuck, checks that all accounts balance, and records the result. Any difference is logged as
+ * an error.
+ */
 export async function reconcile({
   ctx,
   scope,

@@ -9,7 +9,10 @@ export async function saveReconciliation(
   await db.insert(reconciliations).values(row);
 }
 
-/** Ids of purchases paid before `before` (epoch ms) that only one of the purchases and the ledger's copy has. */
+/**
+ * Ids of purchases paid before `before` (epoch ms) that are in the purchases or in the copy of the ledger, but
+ * not in both.
+ */
 export async function findUncreditedPurchases(
   db: Database,
   { before }: { before: number },

@@ -7,7 +7,7 @@ import type { PaymentContext } from './payment-context.ts';
 import { saveLedgerAnswer, type Purchase } from './purchase-queries.ts';
 import { requireOwnPurchase } from './read-checkout.ts';
 
-/** Returns an unused bundle within 14 days: credits are set aside, the money goes back, the credits go. */
+/** Returns an unused bundle within 14 days: holds its credits, refunds the money, removes the credits. */
 export async function refundPurchase({
   ctx,
   sessionId,
@@ -20,7 +20,7 @@ export async function refundPurchase({
   return { ok: true };
 }
 
-/** Takes a refund from wherever it stopped to its end. Reconciliation calls it for refunds that hang. */
+/** Completes a refund from whatever step it stopped at. Reconciliation calls it for refunds that are stuck. */
 export async function completeRefund({
   ctx,
   purchase,

@@ -1,7 +1,7 @@
 import { findPromotion, type Promotion } from '#domain/credits/promotion.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
-/** The promotion of the configuration, while it runs. */
+/** The configured promotion, if it is running now. */
 export function runningPromotion({
   config,
   now,

@@ -17,8 +17,9 @@ const UNPAID_STATES = {
 } as const satisfies Record<Exclude<CheckoutProgress, 'paid'>, UnpaidState>;
 
 /**
- * Brings a purchase to what the provider reports; called by the webhook, on return and by
- * reconciliation, as often as they like. Money that does not match the order gives no credits: `review`.
+ * Updates a purchase to the state that the provider reports. The webhook, the return page and reconciliation
+ * all call it, and it is safe to repeat. If the amount paid does not match the order, no credits are given and
+ * the purchase goes to `review`.
  */
 export async function settleCheckout({
   ctx,

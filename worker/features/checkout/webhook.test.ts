@@ -122,7 +122,7 @@ test('an event about nothing of ours is taken and changes nothing', async () => 
   expect(await credits(ctx)).toBe(WELCOME);
 });
 
-/** A ledger that fails the first time each of `steps` is asked, before or after doing it. */
+/** A ledger that fails the first time each of `steps` is called, before or after executing it. */
 function failOnce(ledger: Ledger, moment: 'before' | 'after'): Ledger {
   let failures = 1;
   return {
@@ -186,7 +186,7 @@ test('a Stripe that never answers is given up after eight seconds, at no cost', 
   expect(await credits(ctx)).toBe(WELCOME);
 });
 
-/** A small generator with a seed, so that a failing storm can be run again. */
+/** A small seeded generator, so that a failing sequence can be repeated. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number): number => {

@@ -22,8 +22,8 @@ export interface Admission {
 }
 
 /**
- * Records a generation when the user's limits allow it: one for each document, two at once and a daily
- * number. How often somebody may ask is the rate limiter's matter.
+ * Records a generation if the user's limits allow it: one at a time for each document, two at once in all, and
+ * a maximum per day. The rate limiter handles how fast somebody may ask.
  * @throws AppError `generation.document-busy` (409), `request.rate-limited` or `generation.busy` (429)
  */
 export async function admitGeneration(ctx: ActorContext, admission: Admission): Promise<void> {
@@ -56,7 +56,7 @@ export async function admitGeneration(ctx: ActorContext, admission: Admission): 
   throw tooMany((today.oldest ?? now) + GENERATION_LIMITS.dayMs - now);
 }
 
-/** `RATE_LIMITS=off` also lifts the daily number, except in production. */
+/** `RATE_LIMITS=off` also lifts the daily maximum, except in production. */
 function dailyLimit({ config }: ActorContext): number {
   const isOn = config.RATE_LIMITS === 'on' || config.ENVIRONMENT === 'production';
   return isOn ? config.AI_DAILY_LIMIT : Number.MAX_SAFE_INTEGER;

@@ -11,10 +11,10 @@ export interface ModelAnswer {
   position: number;
 }
 
-/** An answer that will not do. The next model is asked; after the last one, `failure` is the result. */
+/** An answer that cannot be used. The next model is asked; after the last one, `failure` is the result. */
 export class Unusable {
   readonly failure: unknown;
-  /** What the record of attempts says of it; undefined when the record already has it. */
+  /** The line for the record of attempts; undefined when the record already has it. */
   readonly outcome: string | undefined;
 
   constructor(failure: unknown, outcome?: string) {
@@ -23,23 +23,26 @@ export class Unusable {
   }
 }
 
-/** How one kind of answer is asked for, judged and mended. */
+/** How one kind of answer is requested, judged and repaired. */
 export interface AnswerSteps<Answer extends ModelAnswer, Made> {
   /** Asks until a model of the chain answers, and judges the answer. @throws ChainFailure */
   ask: (chain: readonly ChainModel[]) => Promise<Answer>;
   /**
-   * The second turn of the same model, in which it hears what is wrong, and the better of both answers;
-   * undefined where there is nothing to mend. @throws ChainFailure
+   * A second turn in which the same model is told what is wrong. Returns the better of the two answers, or
+   * undefined when there is nothing to repair.
+   * @throws ChainFailure
    */
   repair?: (first: Answer) => Promise<Answer> | undefined;
-  /** What the answer comes to. `first` is the answer from before the repair, or the same. */
+  /**
+   * Turns the answer into a result. `first` is the answer before the repair turn, or the same as `last` without
+   * one.
+   */
   conclude: (last: Answer, first: Answer) => Made | Unusable;
 }
 
 /**
- * The one way in which models are asked: ask, judge, one repair turn, next model. A repair turn that fails
- * takes nothing away from the answer before it.
- *
+ * The loop behind every kind of answer: ask, judge, one repair turn, next model. If the repair turn fails, the
+ * first answer still counts.
  * @throws ChainFailure or GenerationFailure of the last model when none gave a usable answer
  */
 export async function runAnswerLoop<Answer extends ModelAnswer, Made>(

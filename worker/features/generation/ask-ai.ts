@@ -14,7 +14,7 @@ interface Ask {
 /** A run and its events from the first one on. */
 export interface StreamedRun {
   generationId: string;
-  /** Undefined for a run that its receipt had begun before. */
+  /** Undefined when the receipt had already started this run. */
   creditsRemaining: number | undefined;
   events: ReadableStream<Uint8Array>;
 }
@@ -25,14 +25,14 @@ export interface StreamedText extends TextAnswer {
   creditsRemaining: number | undefined;
 }
 
-/** Begins a generation, or finds the one that the receipt pays for, and gives its events. */
+/** Starts a generation, or finds the run that the receipt already paid for, and returns its events. */
 export async function askForEvents({ ctx, input }: Ask): Promise<StreamedRun> {
   const run = await startGeneration({ ctx, input });
   const { id: generationId, creditsRemaining } = run;
   return { generationId, creditsRemaining, events: await openEvents(ctx, run, 0) };
 }
 
-/** The same as the text of the answer, for clients that read no events. */
+/** The same as plain text, for clients that do not read events. */
 export async function askAi({ ctx, input }: Ask): Promise<StreamedText> {
   const { events, ...run } = await askForEvents({ ctx, input });
   const fileType = readFileType(input.fileType);
@@ -44,7 +44,10 @@ export async function askAi({ ctx, input }: Ask): Promise<StreamedText> {
   return { ...run, fileType, ...(await toTextAnswer(events, planned)) };
 }
 
-/** The events of a run after this number. @throws AppError 404 where nothing is known of it any more */
+/**
+ * The events of a run after number `after`.
+ * @throws AppError 404 when the run is unknown or already deleted
+ */
 export async function openEvents(
   ctx: ActorContext,
   owner: RunOwner,

@@ -19,7 +19,7 @@ import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { tokenFacts } from './request-facts.ts';
 
-/** A further exchange after the first answer: what the model wrote and what we say to it. */
+/** A follow-up in the conversation: what the model wrote and our reply. */
 export interface Turn {
   answer: string;
   reply: string;
@@ -27,13 +27,13 @@ export interface Turn {
 
 export interface Question {
   chain: readonly ChainModel[];
-  /** The prose for a model of this edit format. */
+  /** The prompt text for a model with this edit format. */
   promptFor: (link: ChainModel) => PromptParts;
   turns?: readonly Turn[];
   /** The same request for the built-in designer. */
   designer: DesignerRequest;
   onText: (text: string, link: ChainModel) => void;
-  /** How far the answer is; a finished one is cut off soon after its end. */
+  /** How far the answer is. A finished one is cut off soon after its end. */
   phase?: () => AnswerPhase;
 }
 
@@ -77,7 +77,7 @@ export async function askChain(
   }
 }
 
-/** A model that rests is skipped, except by whoever names it. */
+/** A model whose circuit breaker is open is skipped, unless the user asked for it by name. */
 async function mayAsk({ ctx, request }: GenerationRun, reference: string): Promise<boolean> {
   if (reference === OFFLINE_REFERENCE || reference === request.modelProvider) return true;
   return ctx.ai.health.admit(reference);
@@ -86,13 +86,13 @@ async function mayAsk({ ctx, request }: GenerationRun, reference: string): Promi
 const CHARACTERS_PER_TOKEN = 8;
 const LONGEST_ANSWER = 400_000;
 
-/** No text has so many characters a token: a model that writes more ignores its limit. */
+/** No text has this many characters per token, so a model that writes more is ignoring its limit. */
 function maxCharacters(run: GenerationRun, link: ChainModel): number {
   if (link.reference === OFFLINE_REFERENCE) return Infinity;
   return Math.min(maxOutputTokens(run, link) * CHARACTERS_PER_TOKEN, LONGEST_ANSWER);
 }
 
-/** Adds what a provider says that a call has used; a provider that says nothing adds nothing. */
+/** Adds the token usage that the provider reports for a call, if it reports any. */
 export function addUsage({ usage }: GenerationRun, used: LanguageModelV4Usage | undefined): void {
   usage.input += used?.inputTokens.total ?? 0;
   usage.cached += used?.inputTokens.cacheRead ?? 0;
@@ -111,7 +111,7 @@ export function recordAttempt({ decision }: GenerationRun, model: string, outcom
   decision.attempts.push({ model, outcome });
 }
 
-/** The designer reads the structured request. */
+/** The designer reads the structured request instead of a prompt. */
 const NO_PROSE: PromptParts = { instructions: '', prompt: '' };
 
 function callOptions(
@@ -144,8 +144,8 @@ function maxOutputTokens(run: GenerationRun, link: ChainModel): number {
 const CACHE_UP_TO_HERE = { anthropic: { cacheControl: { type: 'ephemeral' } } };
 
 /**
- * Instructions and request. Anthropic has to be told where the part ends that the next request will share;
- * the others find it by themselves, and some of them take no message in parts.
+ * Instructions and request. Anthropic must be told where the part shared with the next request ends. Other
+ * providers find it themselves, and some of them reject a message in parts.
  */
 function openingMessages(
   { instructions, prompt }: PromptParts,

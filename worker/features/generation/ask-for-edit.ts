@@ -11,12 +11,12 @@ import { designerEditRequest, promptRequest } from './request-facts.ts';
 
 export interface EditAsk {
   chain: readonly ChainModel[];
-  /** The file that the answer will be for. */
+  /** The file that the answer applies to. */
   current: string;
   turns: readonly Turn[];
 }
 
-/** One answer and what it comes to. */
+/** One answer and its verdict. */
 export interface EditAnswer extends ModelAnswer {
   answer: string;
   verdict: EditVerdict;
@@ -24,7 +24,7 @@ export interface EditAnswer extends ModelAnswer {
 }
 
 /**
- * Asks for a change and judges what comes.
+ * Asks for a change and judges the answer.
  * @throws ChainFailure, GenerationFailure when the designer refuses
  */
 export async function askForEdit(
@@ -42,7 +42,7 @@ export async function askForEdit(
   });
   if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
   const { file: original = '', prompt, fileType, selection, only, excerpt } = run.request;
-  // The designer reads the page itself.
+  // The designer always reads the whole page.
   const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
   const verdict = judgeEdit(
     { original, prompt, fileType, selection, only, isExcerpt },

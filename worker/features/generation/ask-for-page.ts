@@ -15,15 +15,15 @@ import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { promptRequest, seedOf, yearOf } from './request-facts.ts';
 
-/** A complete page and what the checks say of it. */
+/** A complete page and the results of its checks. */
 export interface WrittenPage extends ModelAnswer {
   kind: 'page';
   html: string;
-  /** What its model wrote beside it. */
+  /** What the model wrote outside the page. */
   chatter: string;
   note: DesignerNote | undefined;
   checks: Check[];
-  /** Its model was asked twice already. */
+  /** The model was already asked a second time, to finish a page that was cut off. */
   isContinued: boolean;
   question: Question;
 }
@@ -34,9 +34,8 @@ export type PageAnswer =
   | (ModelAnswer & { kind: 'none'; failure: unknown; outcome?: string });
 
 /**
- * Asks the chain for a page and sends it on as it comes. A page that runs out of room is continued by
- * its own model; one that is still not complete then is none.
- *
+ * Asks the chain for a page and streams it as it arrives. A page that hits the token limit is continued by the
+ * same model; if it is still incomplete then, it does not count as a page.
  * @throws ChainFailure when no model began a page
  */
 export async function askForPage(
@@ -76,14 +75,14 @@ export async function askForPage(
     const made = { chatter: stream.chatter(), note: finish.note, isContinued, question };
     return { ...toPage(run, stream.sent(), answered), ...made };
   } catch (error) {
-    // What breaks after `</html>` takes nothing away from the page.
+    // A failure after `</html>` does not make the page incomplete.
     if (writing !== undefined && isDocumentComplete(stream.sent())) {
       const position = chain.indexOf(writing);
       const page = toPage(run, stream.sent(), { link: writing, position });
       return { ...page, chatter: '', note: undefined, isContinued: false, question };
     }
     if (answered === undefined) throw error;
-    // A continuation that failed counts its own failures only.
+    // The page's own model answered already, so only the failures of the continuation count here.
     return { kind: 'none', failure: expectChainFailure(error), ...answered };
   }
 }
@@ -92,12 +91,12 @@ function toPage(run: GenerationRun, html: string, by: ModelAnswer) {
   return { kind: 'page' as const, html, checks: judgePage(run, html), ...by };
 }
 
-/** Holds a page against its checks and against what was asked for. */
+/** Runs the checks on a page, including those that compare it with the request. */
 export function judgePage({ request }: GenerationRun, html: string): Check[] {
   return checkPage(html, { request: request.prompt, language: askedLanguage(request.prompt) });
 }
 
-/** A refusal or a question back is the answer; anything else without a document is none. */
+/** Without a page in it, an answer counts only when it is a refusal or a question to the user. */
 function withoutPage(stream: PageStream, { link, position }: ChainResult): PageAnswer {
   const words = readWords(stream.chatter());
   if (words !== undefined) return { kind: 'words', words, link, position };

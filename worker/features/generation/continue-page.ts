@@ -15,17 +15,17 @@ interface CutPage {
   send: (text: string, link: ChainModel) => void;
 }
 
-/** How a page came to its end. */
+/** How writing a page ended. */
 interface PageEnd {
   isComplete: boolean;
-  /** Its model was asked once more. */
+  /** The model was asked a second time. */
   isContinued: boolean;
 }
 
 /**
- * Lets the model that was cut off go on, once. It repeats the last line that has gone out and is stitched
- * on there: guessing the overlap corrupts a third of the pages, because markup repeats itself. A model
- * that starts the page again instead is stopped at once.
+ * Asks the model that was cut off to continue, once. The model repeats the last line that was sent, and its
+ * answer is joined there. Guessing the overlap instead corrupts pages, because markup repeats itself. A model
+ * that starts the page again is stopped at once.
  */
 export async function continuePage(cut: CutPage): Promise<PageEnd> {
   const { production, question, stream, result, send } = cut;

@@ -9,8 +9,8 @@ import type { GenerationRun, Product } from './generation-run.ts';
 type Delivery = Pick<GenerationEnd, 'delivery' | 'revision'>;
 
 /**
- * Saves a finished answer in the document that it was made for, as the revision after the one that was
- * asked about. An answer that does not fit there any more, or has to be agreed to, waits for its owner.
+ * Saves a finished answer in its document, as the revision after the one that the user asked about. If the
+ * document has changed since, or the user has to agree first, the answer waits for its owner.
  */
 export async function deliverAnswer(run: GenerationRun, product: Product): Promise<Delivery> {
   const { ctx, id, request } = run;
@@ -22,7 +22,7 @@ export async function deliverAnswer(run: GenerationRun, product: Product): Promi
       document.kind === 'site' ? await saveInSite(run, product) : await saveInFile(run, product);
     return { delivery: 'saved', revision };
   } catch (error) {
-    // The answer is made and paid: whatever keeps it from its document, its owner can still take it.
+    // The answer is made and paid for. If saving it fails, its owner can still take it.
     const cause = error instanceof AppError ? { code: error.code } : describeError(error);
     ctx.log.warn('generation.waits', { generationId: id, ...cause });
     return WAITING;

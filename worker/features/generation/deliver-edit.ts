@@ -7,13 +7,13 @@ import { writeDiff } from '#domain/generation/write-diff.ts';
 import type { Product, Production } from './generation-run.ts';
 
 export interface ReadyEdit {
-  /** The whole file as it is now. */
+  /** The whole file after the change. */
   text: string;
   model: string;
   report: Partial<GenerationReport>;
 }
 
-/** Sends a changed file, as blocks where blocks can say it. */
+/** Sends a changed file, as SEARCH/REPLACE blocks where possible. */
 export function deliverEdit(
   { run, output, enterStage }: Production,
   { text, model, report }: ReadyEdit,

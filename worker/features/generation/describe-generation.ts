@@ -6,7 +6,7 @@ import { AppError } from '#worker/http/app-error.ts';
 import { GenerationFailure, toAppError } from './generation-failure.ts';
 import type { GenerationRow } from './generation-queries.ts';
 
-/** A generation's record as the API tells it. */
+/** Turns the database row of a generation into the API's answer. */
 export function describeGeneration(row: GenerationRow, locale: Locale): GenerationStatus {
   const { id, status, stage, charged, refunded, decision, prompt, delivery } = row;
   return {
@@ -28,7 +28,7 @@ export function describeGeneration(row: GenerationRow, locale: Locale): Generati
       : { document: { kind: row.documentKind, uuid: row.documentUuid } }),
     ...(row.revision === null ? {} : { revision: row.revision }),
     ...(row.usage === null ? {} : { usage: row.usage }),
-    // A record of an earlier version has fewer fields.
+    // Rows written by an earlier version have fewer fields.
     ...emptyReport(),
     ...row.report,
     ...describeError(row, locale),
@@ -36,7 +36,7 @@ export function describeGeneration(row: GenerationRow, locale: Locale): Generati
   };
 }
 
-/** Why a generation failed, as the API would have answered. */
+/** The error of a failed generation, as the API would have answered it. */
 function describeError(row: GenerationRow, locale: Locale): Pick<GenerationStatus, 'error'> {
   if (row.status !== 'failed') return {};
   const summary = row.report?.summary ?? '';
@@ -47,7 +47,7 @@ function describeError(row: GenerationRow, locale: Locale): Pick<GenerationStatu
   return { error: { code, message: errorMessage(code, locale, params) } };
 }
 
-/** The failure that a generation ended with, to be thrown. */
+/** The error that a generation ended with, ready to be thrown. */
 export function errorOfStatus({ id, error, reason, summary }: GenerationStatus): AppError {
   return new AppError(isErrorCode(error?.code) ? error.code : 'generation.model-failed', {
     params: { summary },

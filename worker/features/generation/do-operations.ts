@@ -4,20 +4,20 @@ import { readOperationsAnswer } from '#domain/generation/operations-answer.ts';
 import { applyOperations } from '#domain/page-operations/apply.ts';
 import type { PageChange, Refusal } from '#domain/page-operations/operation-types.ts';
 
-/** What came of the page operations in an answer. They are done together or not at all, before any blocks. */
+/** The result of the page operations in an answer. All of them are applied or none is, before any blocks. */
 export interface DoneOperations {
-  /** The answer has some, be they good or not. */
+  /** The answer contains operations, valid or not. */
   isAsked: boolean;
-  /** The page after them. */
+  /** The page after the operations. */
   text: string;
   changes: readonly PageChange[];
-  /** Why none of them was done. */
+  /** Why the operations were not applied. */
   refusal?: Refusal;
-  /** The answer without them. */
+  /** The answer without its operations. */
   rest: string;
 }
 
-/** Does the operations of an answer about a page; an answer about any other file has none. */
+/** Applies the operations of an answer about a page. For any other file there are none. */
 export function doOperations(
   fileType: FileType,
   { current, answer }: { current: string; answer: string },

@@ -12,14 +12,14 @@ import {
 } from './generation-queries.ts';
 import type { GenerationRun, Product } from './generation-run.ts';
 
-/** How a run ended and what is left on the account. */
+/** How a run ended, and the credits left. */
 export interface RunEnd extends Omit<GenerationEnd, 'decision' | 'usage' | 'endedAt'> {
   creditsRemaining: number | undefined;
 }
 
 /**
- * Settles a finished answer and brings it to its document. Each step can be repeated, so that a crash
- * between two of them is mended by doing it again.
+ * Takes the credit for a finished answer and saves the answer in its document. Each step can be repeated, so
+ * after a crash between two steps all of them simply run again.
  */
 export async function endDone(run: GenerationRun, product: Product): Promise<RunEnd> {
   const credit = await takeCredit(run, freeReason(product));
@@ -37,7 +37,7 @@ export async function endDone(run: GenerationRun, product: Product): Promise<Run
   };
 }
 
-/** Why an answer costs nothing; undefined for one that is paid. */
+/** Why an answer is free; undefined when it is charged. */
 function freeReason({ report, responseType }: Product): RefundReason | undefined {
   if (responseType === 'answer') return 'answered';
   return report.isStandIn ? 'stand-in' : undefined;
@@ -57,8 +57,8 @@ async function takeCredit(run: GenerationRun, gift: RefundReason | undefined) {
 }
 
 /**
- * Takes the credit. Where the ledger's word of it is lost it is given back, unless it turns out to be taken:
- * then it has bought the answer.
+ * Takes the credit. If the ledger's reply is lost, the credit is released. If the ledger then says that it was
+ * already taken, the answer counts as paid.
  */
 async function settleOrReturn({ ctx, id, userId }: GenerationRun) {
   try {
@@ -72,7 +72,7 @@ async function settleOrReturn({ ctx, id, userId }: GenerationRun) {
   }
 }
 
-/** Gives the credit back. Never throws: the ledger returns by itself what nobody settles. */
+/** Gives the credit back. Never throws, because the ledger itself returns a credit that nobody settles. */
 export async function endFailed(run: GenerationRun, failure: GenerationFailure): Promise<RunEnd> {
   const { ctx, id, userId } = run;
   const { reason } = failure;
@@ -104,7 +104,7 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
   };
 }
 
-/** Records and logs how a run ended; gives what was recorded. */
+/** Records and logs how a run ended, and returns what was recorded. */
 export async function recordEnd(run: GenerationRun, end: RunEnd): Promise<GenerationEnd> {
   const { ctx, id, decision, usage, startedAt } = run;
   const recorded = { ...end, decision, usage, endedAt: ctx.now() };
@@ -123,7 +123,7 @@ export async function recordEnd(run: GenerationRun, end: RunEnd): Promise<Genera
   return recorded;
 }
 
-/** Ends a run that went down with its process: its credit comes back, unless it was taken before. */
+/** Ends a run whose process died. Its credit is returned unless it was already taken. */
 export async function endInterrupted(
   ctx: ActorContext,
   row: GenerationRow,
@@ -133,7 +133,7 @@ export async function endInterrupted(
   const end: GenerationEnd = {
     status: 'failed',
     reason,
-    // The ledger refuses to release what was settled: then only the record was lost.
+    // The ledger refuses to release a settled credit. In that case only our record of it was lost.
     charged: !outcome.ok && outcome.reason === 'expired',
     refunded: outcome.ok,
     model: row.model,

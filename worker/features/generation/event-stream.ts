@@ -3,8 +3,8 @@ import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { RunStore } from './run-store.ts';
 
 /**
- * A run's events after number `after` as lines of JSON, those to come included; it closes behind `end`.
- * An empty line every 10 seconds keeps the connection alive while nothing happens.
+ * A run's events after number `after` as lines of JSON, including those still to come. Closes after the `end`
+ * event. An empty line every 10 seconds keeps an idle connection open.
  */
 export function streamEvents(store: RunStore, after: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -35,7 +35,10 @@ async function waitForEvent(store: RunStore): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Reads the lines of `streamEvents`; an empty line is `null`. The stream is our own, so its lines are events. */
+/**
+ * Reads the lines of `streamEvents`; an empty line becomes `null`. We wrote the stream ourselves, so the lines
+ * are not validated.
+ */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<GenerationEvent | null> {

@@ -5,7 +5,7 @@ import { AppError } from '#worker/http/app-error.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ModelFailureKind } from '#worker/platform/ai/model-failure.ts';
 
-/** A generation that gave nothing usable; `reason` is what the refund names. */
+/** A generation without a usable result; `reason` is recorded with the refund. */
 export class GenerationFailure extends Error {
   readonly reason: RefundReason;
   /** What the designer or the model said instead, in the language of the request. */
@@ -20,8 +20,8 @@ export class GenerationFailure extends Error {
 }
 
 /**
- * The designer's refusal. Where real models were asked before it and failed, that is the news: the
- * designer only stands in for them.
+ * The designer's refusal. When real models were asked first and failed, their failure is reported instead,
+ * because the designer only replaced them.
  */
 export function toRefusal(
   { decision }: { decision: GenerationDecision },
@@ -42,7 +42,7 @@ const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
   empty: 'empty',
 };
 
-/** Any error of a run as a failure with a refund reason. */
+/** Converts any error of a run to a failure with a refund reason. */
 export function toGenerationFailure(error: unknown): GenerationFailure {
   if (error instanceof GenerationFailure) return error;
   const reason = error instanceof ChainFailure ? REASONS[error.kind] : undefined;
@@ -63,7 +63,7 @@ const CODES: Readonly<Record<RefundReason, ErrorCode>> = {
   unused: 'generation.model-failed',
 };
 
-/** The failure as an answer of the API. */
+/** Converts the failure to an error of the API. */
 export function toAppError(failure: GenerationFailure, generationId: string): AppError {
   return new AppError(CODES[failure.reason], {
     params: { summary: failure.summary },

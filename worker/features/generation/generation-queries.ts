@@ -25,7 +25,7 @@ export interface NewGeneration {
   createdAt: number;
 }
 
-/** Times are epoch milliseconds: only what began after them counts. */
+/** Times are epoch milliseconds. Only generations that began later count. */
 export interface AdmissionRules {
   atOnce: number;
   runningSince: number;
@@ -34,8 +34,8 @@ export interface AdmissionRules {
 }
 
 /**
- * Records a generation unless one works on its document, or too many of the user run already or began
- * today; one statement, so that races cannot slip through.
+ * Records a generation, unless one is running for its document or the user has too many running or started
+ * today. It is one statement, so that parallel requests cannot both pass.
  */
 export async function insertWithinLimits(
   db: Database,
@@ -78,8 +78,8 @@ export async function findRunningIn(
 }
 
 /**
- * The newest run that a receipt pays for, when it was asked the same question. One that failed is tried
- * again, unless it was refused: then the answer is the same refusal.
+ * The newest run that a receipt pays for, if it was asked the same question. A failed run does not count, so
+ * that it can be tried again; a refused one does, because the answer would be the same.
  */
 export async function findRunOfReceipt(
   db: Database,
@@ -94,7 +94,10 @@ export async function findRunOfReceipt(
   return row.status === 'failed' && row.reason !== 'refused' ? undefined : row;
 }
 
-/** The generations of a user that run or whose answer waits, newest first; or the newest of one document. */
+/**
+ * The user's generations that are running or whose answer waits, newest first; or the newest one of one
+ * document.
+ */
 export async function listGenerations(
   db: Database,
   {
@@ -115,7 +118,7 @@ export async function listGenerations(
   });
 }
 
-/** Notes that the owner has a waiting answer, or does not want it. */
+/** Notes that the owner has taken a waiting answer or has discarded it. */
 export async function markTaken(db: Database, id: string, userId: string): Promise<void> {
   await db
     .update(generations)
@@ -129,7 +132,7 @@ export async function markTaken(db: Database, id: string, userId: string): Promi
     );
 }
 
-/** The ids of a user's generations since then, and of all that run. */
+/** The ids of a user's generations that began after `since`. */
 export async function listRunIds(db: Database, userId: string, since: number): Promise<string[]> {
   const rows = await db
     .select({ id: generations.id })
@@ -138,12 +141,12 @@ export async function listRunIds(db: Database, userId: string, since: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Takes back the record of a generation that was never paid. */
+/** Deletes the record of a generation that was never paid. */
 export async function dropGeneration(db: Database, id: string): Promise<void> {
   await db.delete(generations).where(eq(generations.id, id));
 }
 
-/** How many generations the user has begun since then, and when the first of them was. */
+/** How many generations the user has started since then, and when the first of them began. */
 export async function countSince(
   db: Database,
   userId: string,
@@ -156,7 +159,7 @@ export async function countSince(
   return row ?? { count: 0, oldest: null };
 }
 
-/** How far a generation is and whom it has asked. */
+/** The progress of a generation: its stage and the models asked so far. */
 export interface GenerationProgress {
   stage: GenerationStage;
   decision: GenerationDecision;
@@ -189,7 +192,7 @@ export interface GenerationEnd {
   endedAt: number;
 }
 
-/** Records how a generation ended; one that has an end already keeps it. */
+/** Records how a generation ended. An end that is already recorded is kept. */
 export async function saveEnd(db: Database, id: string, end: GenerationEnd): Promise<void> {
   await db
     .update(generations)
@@ -197,7 +200,7 @@ export async function saveEnd(db: Database, id: string, end: GenerationEnd): Pro
     .where(and(eq(generations.id, id), eq(generations.status, 'running')));
 }
 
-/** The record of a run that has just ended, as it stands in the database once it is written there. */
+/** The row of a run that has just ended, exactly as `saveEnd` writes it. */
 export function toRow(run: GenerationRun, end: GenerationEnd): GenerationRow {
   const { id, userId, request, analysis, receipt, startedAt } = run;
   const { document } = request;
@@ -236,7 +239,7 @@ function endColumns(end: GenerationEnd) {
   };
 }
 
-/** The user's generation with this id; a foreign one is as unknown as none. */
+/** The user's generation with this id. Somebody else's looks as if it did not exist. */
 export async function findGeneration(db: Database, id: string, userId: string) {
   return db.query.generations.findFirst({
     where: and(eq(generations.id, id), eq(generations.userId, userId)),

@@ -13,7 +13,7 @@ import type { GenerationPlan } from '#domain/generation/plan.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 
-/** What is known of an answer when its first byte leaves. */
+/** What is known about an answer when its first byte is sent. */
 export interface AnswerHead {
   responseType: ResponseType;
   /** The reference of the model that writes. */
@@ -25,17 +25,17 @@ export interface AnswerOutput {
   /** Tells what is being written and by whom; needed before the first text. */
   open(head: AnswerHead): void;
   write(text: string): void;
-  /** What was written is void: what follows is a better answer from its beginning. */
+  /** Discards what was written so far: a better answer follows, from its beginning. */
   reset(): void;
 }
 
-/** The request of a generation after reading. */
+/** The request of a generation, parsed. */
 export interface GenerationRequest {
   prompt: string;
   previousPrompt: string | undefined;
   /** The file to change, without its embedded data; undefined when there is none. */
   file: string | undefined;
-  /** What models see of a page that need not be sent whole: parts of it, or all of it where that is better. */
+  /** What models see of a large page: parts of it, or all of it when parts would not help. */
   excerpt: (() => string | PageExcerpt) | undefined;
   /** Puts the embedded data back. */
   restoreData: (text: string) => string;
@@ -44,19 +44,22 @@ export interface GenerationRequest {
   modelProvider: string | undefined;
   /** What the request is about, as the file writes it. */
   selection: string | undefined;
-  /** The elements of the file that alone may change; empty when all may. */
+  /** The only elements of the file that may change; empty when all may. */
   only: readonly TextRange[];
-  /** The saved site whose page the file is, as the client says; whoever writes to it checks the owner. */
+  /**
+   * The saved site that the file belongs to, as claimed by the client. Anything that writes to it must check
+   * its owner.
+   */
   site: string | undefined;
   /** The document that the answer is saved in. */
   document: AskAiInput['document'];
-  /** Stands for the address of a picture made for this request. */
+  /** A placeholder for the address of a picture made for this request. */
   picture?: string;
   /** 0 for the first version of a page, the next number for another one. */
   attempt: number;
 }
 
-/** One generation; admitted and paid before a model is asked. */
+/** One generation. It is admitted and paid for before a model is asked. */
 export interface GenerationRun {
   ctx: ActorContext;
   id: string;
@@ -65,9 +68,9 @@ export interface GenerationRun {
   analysis: RequestAnalysis;
   plan: GenerationPlan;
   chain: readonly ChainModel[];
-  /** Grows with every model that was asked. */
+  /** Each model that is asked is added here. */
   decision: GenerationDecision;
-  /** Grows with every model call. */
+  /** Each model call adds to it. */
   usage: TokenUsage;
   receipt: string | undefined;
   /** Epoch milliseconds. */
@@ -80,14 +83,14 @@ export interface GenerationRun {
 export interface Product {
   /** What is sent: the whole file, blocks, or words. */
   content: string;
-  /** The whole file as it is now, where `content` is not that. */
+  /** The whole file after the change, when `content` is something else. */
   text?: string;
   responseType: ResponseType;
   model: string;
   report: GenerationReport;
 }
 
-/** What a producer works with. */
+/** What a `produce…` function receives. */
 export interface Production {
   run: GenerationRun;
   output: AnswerOutput;

@@ -6,7 +6,7 @@ import { describeGeneration } from './describe-generation.ts';
 import { endInterrupted } from './end-run.ts';
 import { findGeneration, type GenerationRow } from './generation-queries.ts';
 
-/** How a generation of the signed-in user stands or ended. */
+/** The status of one of the signed-in user's generations. */
 export async function getGeneration({
   ctx,
   id,
@@ -20,7 +20,10 @@ export async function getGeneration({
   return describeGeneration(await closeLost(ctx, row), ctx.locale);
 }
 
-/** A generation that is said to run may have gone down with its process, or never have begun: then it is ended. */
+/**
+ * A generation that is recorded as running may have died with its process, or never have started. In that case
+ * it is ended here.
+ */
 export async function closeLost(ctx: ActorContext, row: GenerationRow): Promise<GenerationRow> {
   if (row.status !== 'running') return row;
   const isKnown = await ctx.runs.recover(row);

@@ -15,9 +15,9 @@ import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
 import { doOperations, type DoneOperations } from './do-operations.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
 
-/** What an answer is judged by. */
+/** What an answer is judged against. */
 export interface EditQuestion {
-  /** The file of before the first answer. */
+  /** The file before the first answer. */
   original: string;
   prompt: string;
   fileType: FileType;
@@ -30,33 +30,36 @@ export interface EditQuestion {
 }
 
 export interface GivenAnswer {
-  /** The file that the answer is for: the original, or what an earlier answer made of it. */
+  /** The file that the answer applies to: the original, or the result of an earlier answer. */
   current: string;
   answer: string;
-  /** The model stopped by itself. */
+  /** The model stopped by itself, not at a limit. */
   isFinished: boolean;
   format: 'blocks' | 'whole';
 }
 
-/** What an answer to a request for a change comes to. */
+/** The result of an answer to a change request. */
 export interface EditVerdict {
-  /** The file with what could be taken of the answer. */
+  /** The file after everything usable in the answer was applied. */
   text: string;
   isChanged: boolean;
   applied: number;
-  /** Blocks that found no place and are not there already. */
+  /** Blocks whose text was not found and whose change is not in the file already. */
   failed: FailedBlock[];
   operations: DoneOperations;
-  /** The answer also changed what it may not; that was left out. */
+  /** The answer also changed elements that it may not change; those changes were left out. */
   isLimited: boolean;
-  /** What a whole file lacks unasked, and lines that stand for text left out: such an answer is not taken. */
+  /**
+   * Content that a whole-file answer dropped without being asked to, and lines like “rest unchanged”. Such an
+   * answer is rejected.
+   */
   losses: Loss[];
   elisions: string[];
   checks: Check[];
   prose: Prose;
 }
 
-/** Reads an answer, applies it and says all that is wrong with it. Asks nobody and changes nothing else. */
+/** Reads an answer, applies it and lists everything that is wrong with it. Has no side effects. */
 export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
   const { result: answered, operations, prose, isWhole } = applyAnswer(question, given);
   const { text, isAllKept } = keepAllowed(question, answered.text);
@@ -88,7 +91,9 @@ interface AppliedAnswer {
   isWhole: boolean;
 }
 
-/** Operations come first, then the blocks on what they left; an answer with neither may be a whole file. */
+/**
+ * Operations are applied first, then the blocks on their result. An answer with neither may be a whole file.
+ */
 function applyAnswer(question: EditQuestion, given: GivenAnswer): AppliedAnswer {
   const operations = doOperations(question.fileType, given);
   const left = { ...given, current: operations.text, answer: operations.rest };
@@ -107,12 +112,12 @@ function applyAnswer(question: EditQuestion, given: GivenAnswer): AppliedAnswer 
   return { result: { text: whole, applied: 1, failed: [] }, operations, prose, isWhole: true };
 }
 
-/** The change can be delivered, perhaps with faults that are told. */
+/** The change can be delivered, even if it has faults to report. */
 export function isSound({ isChanged, checks }: EditVerdict): boolean {
   return isChanged && isUsable(checks);
 }
 
-/** Nothing is left to ask the model for. */
+/** There is nothing left to ask the model for. */
 export function isFlawless(verdict: EditVerdict): boolean {
   const { failed, operations, checks } = verdict;
   const isAllDone = failed.length === 0 && operations.refusal === undefined;
@@ -140,7 +145,10 @@ function applyBlocks(
   return { text, applied: applied.length, failed: missing };
 }
 
-/** The complete file in an answer without blocks; whoever saw parts of a file cannot write it anew. */
+/**
+ * The complete file in an answer without blocks. A model that saw only parts of the file cannot rewrite all of
+ * it.
+ */
 function wholeFile(
   { fileType, isExcerpt }: EditQuestion,
   { current, answer, format }: GivenAnswer,
@@ -157,7 +165,7 @@ function wholeFile(
   return whole === undefined ? undefined : withLineEndingsOf(current, whole);
 }
 
-/** A file keeps the line endings it has, whichever a model writes. */
+/** The file keeps its own line endings, whichever the model writes. */
 function withLineEndingsOf(file: string, text: string): string {
   const plain = text.replaceAll('\r\n', '\n');
   return file.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;

@@ -6,8 +6,8 @@ import { listGenerations } from './generation-queries.ts';
 import { closeLost } from './get-generation.ts';
 
 /**
- * The generations of the signed-in user that run or whose answer waits, newest first; with a document, the
- * newest one of that document, however it stands. Only those whose run can still be read.
+ * The signed-in user's generations that are running or whose answer waits, newest first. With a document: its
+ * newest generation, in whatever state. Generations whose run was deleted are left out.
  */
 export async function listOwnGenerations({
   ctx,

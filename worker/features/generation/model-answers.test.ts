@@ -14,7 +14,7 @@ import { play, WELCOME } from '#worker/testing/model-server/play.ts';
 import { PAGE } from '#worker/testing/model-server/scripted-page.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 
-// The first import of a provider is part of the wait for its first token.
+// The first import of a provider would count towards the timeout for the first token.
 beforeAll(async () => {
   await import('@ai-sdk/openai-compatible');
 });

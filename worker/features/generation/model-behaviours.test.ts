@@ -40,14 +40,14 @@ import { askAi } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
 
-// The first import of a provider is part of the wait for its first token.
+// The first import of a provider would count towards the timeout for the first token.
 beforeAll(async () => {
   await Promise.all([import('@ai-sdk/openai-compatible'), import('workers-ai-provider')]);
 });
 
 const PROTOCOLS: Protocol[] = ['openai-compatible', 'workers-ai'];
 
-/** Every row once for each protocol by which the model may be reached. */
+/** Runs every row once for each protocol that can reach the model. */
 function throughBoth<Row extends [name: string, ...rest: unknown[]]>(
   rows: readonly Row[],
 ): [Protocol, ...Row][] {

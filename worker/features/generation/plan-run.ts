@@ -15,7 +15,7 @@ interface PlanInput {
   analysis: RequestAnalysis;
 }
 
-/** How an analysed request will be answered and by whom. */
+/** How a request will be answered, and by which models. */
 export interface RunPlan {
   plan: GenerationPlan;
   chain: ChainModel[];
@@ -23,8 +23,8 @@ export interface RunPlan {
 }
 
 /**
- * Selects the models for an analysed request: those of its family that can hold it, first the one that
- * the client named.
+ * Selects the models for a request: those of the right family whose context is large enough, with the one that
+ * the client named first.
  * @throws AppError 400 (unknown model)
  */
 export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {

@@ -9,7 +9,7 @@ import type { RunCommand } from '#worker/http/generation-runs.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
 import { planRun } from './plan-run.ts';
 
-/** Reads, analyses and plans the request of a run without waiting for anything. */
+/** Parses, analyses and plans the request of a run, synchronously. */
 export function prepareRun(ctx: ActorContext, command: RunCommand): GenerationRun {
   const { id, session, input, startedAt } = command;
   const request = readRequest(input);

@@ -13,12 +13,12 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { isFlawless, isSound } from './judge-edit.ts';
 import { repairEdit } from './repair-edit.ts';
 
-/** What a request for a change led to: a changed file, or words because there is nothing to change. */
+/** The result of a change request: a changed file, or words when there is nothing to change. */
 export type EditOutcome =
   | { kind: 'edited'; edit: ReadyEdit }
   | { kind: 'answered'; words: string; model: string };
 
-/** A change of a file, sent when it is finished. */
+/** Produces a changed file and sends it when it is complete. */
 export async function produceEdit(production: Production): Promise<Product> {
   const outcome = await makeEdit(production);
   return outcome.kind === 'edited'
@@ -27,8 +27,8 @@ export async function produceEdit(production: Production): Promise<Product> {
 }
 
 /**
- * A change of a file, applied here and not sent yet. Each model is asked once and then, with all that is
- * wrong with its answer, once more; an answer that is still no good gives way to the next model.
+ * Produces a changed file without sending it. Each model is asked once, and once more with a list of everything
+ * that is wrong with its answer. If the answer is still unusable, the next model is asked.
  */
 export async function makeEdit(production: Production): Promise<EditOutcome> {
   const { run } = production;
@@ -64,7 +64,7 @@ function isDesigner({ link }: EditAnswer): boolean {
   return link.reference === OFFLINE_REFERENCE;
 }
 
-/** A question wants words, and so does a request that asks for nothing the page does not have. */
+/** Answer in words when the user asked a question, or asked for a change that the page already has. */
 function isWords({ analysis }: GenerationRun, answer: EditAnswer): boolean {
   const isQuestion = analysis.task === 'question' && isOnlyWords(answer);
   const { isChanged, failed, prose } = answer.verdict;
@@ -81,7 +81,7 @@ function answered({ analysis }: GenerationRun, { verdict, link }: EditAnswer): E
   return { kind: 'answered', words, model: link.reference };
 }
 
-/** After a model that failed, the designer counts only where it did all that was asked: there it guesses nothing. */
+/** After a model has failed, the designer's answer counts only if it did everything that was asked. */
 function readDesigner(run: GenerationRun, first: EditAnswer): EditOutcome | Unusable {
   const { verdict, note } = first;
   const hasModelFailed = run.decision.attempts.some(({ model }) => model !== OFFLINE_REFERENCE);
@@ -116,7 +116,7 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
   if (verdict.operations.refusal !== undefined) notDone.push(texts.notPlacedAnywhere);
   if (verdict.isLimited) notDone.push(texts.keptOutside);
   const measured = describeChanges({ before, after: verdict.text, fileType, language });
-  // Operations say exactly what they did; blocks have to be measured on the result.
+  // Operations report exactly what they did. For blocks, the result has to be compared with the original.
   const isByOperations =
     verdict.applied === 0 && verdict.operations.changes.length > 0 && !verdict.isLimited;
   const changes = isByOperations

@@ -20,8 +20,8 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { promptRequest } from './request-facts.ts';
 
 /**
- * A new file that is not a page: taken out of its fences when it is complete. One that does not parse gets
- * one repair turn; a model that writes no usable file gives way to the next one.
+ * Produces a new file that is not a page, taken out of its code fence when it is complete. A file that does not
+ * parse gets one repair turn. If it is still unusable, the next model is asked.
  */
 export async function produceFile(production: Production): Promise<Product> {
   const { run, enterStage } = production;
@@ -73,7 +73,7 @@ async function askForFile(
   return { ...readAnswer(run, answer, result), answer, ...result };
 }
 
-/** What the designer writes is the file itself; a model's answer may have fences and sentences around it. */
+/** The designer returns the bare file. A model may put fences and sentences around it. */
 function readAnswer(run: GenerationRun, answer: string, { finish }: ChainResult) {
   const { fileType } = run.request;
   const { note } = finish;
@@ -97,7 +97,7 @@ function isMendable({ content, checks, link }: WrittenFile): boolean {
   return content !== '' && faultsOf(checks).length > 0 && link.reference !== OFFLINE_REFERENCE;
 }
 
-/** One turn in which the model mends its own file; the file of before when nothing better comes of it. */
+/** One turn in which the model repairs its own file. Returns the first version if the repair is no better. */
 async function repairFile(production: Production, first: WrittenFile): Promise<WrittenFile> {
   const faults = faultsOf(first.checks);
   const { language } = production.run.analysis;

@@ -11,15 +11,15 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { makeEdit, produceEdit } from './produce-edit.ts';
 
 const IMAGE_LIMIT_MS = 30_000;
-/** Stands for the picture until the page is finished: no model sees its bytes. */
+/** Stands for the picture until the page is finished, so that no model receives its bytes. */
 const PICTURE_NAME = 'data:embedded/picture';
-/** Characters that base64 needs for a byte. */
+/** Base64 needs 4 characters for 3 bytes. */
 const BASE64_GROWTH = 4 / 3;
 
 /**
- * A picture: made by the picture model, put into the page by a code model, and kept as a file of the site
- * whose page it is. A page that has no site travels with the picture in it. Without a picture model, a
- * place for its picture or room anywhere, the request is an edit like any other: the built-in designer draws.
+ * Makes a picture with the picture model, has a code model place it in the page, and stores it as a file of the
+ * page's site. A page without a site has the picture embedded. Without a picture model, a place for the picture
+ * or room to store it, the request is treated as an edit, in which the built-in designer draws.
  */
 export async function produceImage(production: Production): Promise<Product> {
   const { run } = production;
@@ -52,7 +52,10 @@ async function makeImage({ run, enterStage }: Production): Promise<MadeImage | u
   }
 }
 
-/** The picture's address among the site's files; undefined where the page has no site or the site no room. */
+/**
+ * Stores the picture with the site and returns its address; undefined when the page has no site or the site is
+ * full.
+ */
 async function storePicture(
   { ctx, id, request }: GenerationRun,
   image: MadeImage,
@@ -66,7 +69,7 @@ async function storePicture(
   }
 }
 
-/** The picture as a data URL; undefined when it would fill the page. */
+/** The picture as a data URL; undefined when the page would become too large. */
 function embedPicture({ request }: GenerationRun, image: MadeImage): string | undefined {
   const page = request.restoreData(request.file ?? '').length;
   const isTooLarge = page + image.bytes.length * BASE64_GROWTH >= GENERATION_LIMITS.pageBytes / 2;

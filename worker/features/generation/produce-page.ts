@@ -12,8 +12,8 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { repairPage } from './repair-page.ts';
 
 /**
- * A new page, streamed as it comes. A page with faults gets one repair turn; a model that fails or writes
- * no usable page gives way to the next one. What had gone out of a worse page is taken back.
+ * Produces a new page and streams it while it is written. A page with faults gets one repair turn. If a model
+ * fails or writes no usable page, the next model is asked and the client is told to discard what it received.
  */
 export async function producePage(production: Production): Promise<Product> {
   const { run, output, enterStage } = production;
@@ -38,7 +38,7 @@ export async function producePage(production: Production): Promise<Product> {
   });
 }
 
-/** A page that was continued has used up its turns. */
+/** A page that was continued has already used its second turn. */
 function isMendable({ checks, isContinued, link }: WrittenPage): boolean {
   return faultsOf(checks).length > 0 && !isContinued && link.reference !== OFFLINE_REFERENCE;
 }

@@ -20,15 +20,15 @@ import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
 import { designerEditRequest, promptRequest } from './request-facts.ts';
 
-/** As many texts as fit one answer; a longer list is asked for in parts. */
+/** The number of texts that fits in one answer. A longer list is sent in several calls. */
 const TEXTS_PER_CALL = 500;
-/** A page of more texts than this is edited by blocks. */
+/** A page with more texts than this is edited with blocks instead. */
 const MOST_TEXTS = 6 * TEXTS_PER_CALL;
 
 /**
- * New wording or another language: only the texts go to the model, so it can break no markup. The
- * built-in designer, pages too large for this and a selection that the page writes otherwise take the way
- * of any other edit.
+ * Rewording and translation: only the texts are sent to the model, so it cannot break the markup. The request
+ * is treated as a normal edit for the built-in designer, for a page that is too large, and for a selection that
+ * cannot be found in the page's source.
  */
 export async function produceTexts(production: Production): Promise<Product> {
   const { run } = production;
@@ -73,7 +73,7 @@ function selectedRange({ request }: GenerationRun, html: string) {
   return start < 0 ? undefined : { start, end: start + request.selection.length };
 }
 
-/** The language of the page after a translation of most of it; a part of it leaves the page what it is. */
+/** The language of the page after most of it was translated; unchanged when only a part was. */
 function newLanguage(
   { analysis, request }: GenerationRun,
   { texts, asked }: { texts: readonly PageText[]; asked: NewTexts },
@@ -98,7 +98,9 @@ interface Words {
   model: string;
 }
 
-/** A list asked for part by part; nothing when one part got no answer, for half a translation is none. */
+/**
+ * Sends the list in several calls. Returns nothing if one of them fails, because half a translation is useless.
+ */
 async function askForAllTexts(
   production: Production,
   texts: readonly PageText[],
@@ -115,7 +117,7 @@ async function askForAllTexts(
   return { texts: changed, language, model };
 }
 
-/** The first usable answer of the chain; undefined when none gave one. */
+/** The first usable answer of the chain; undefined when no model gave one. */
 async function askForTexts(
   production: Production,
   texts: readonly PageText[],

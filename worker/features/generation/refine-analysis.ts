@@ -13,8 +13,8 @@ const LIMIT_MS = 1_500;
 const LIMITS = { startMs: LIMIT_MS, idleMs: LIMIT_MS, totalMs: LIMIT_MS };
 
 /**
- * Lets a small model sort a request whose words said nothing; at most 1.5 seconds, and without an
- * answer the rules' guess stands.
+ * Asks a small model to classify a request that the rules could not classify. After 1.5 seconds without an
+ * answer the guess of the rules is used.
  */
 export async function refineAnalysis(run: GenerationRun): Promise<GenerationRun> {
   const [small] = run.ctx.ai.chain('copy');
@@ -57,7 +57,7 @@ function withTask(run: GenerationRun, answer: string, reference: string): Genera
     signals: [...run.analysis.signals, `sorted:${reference}`],
   };
   const { plan, chain, decision } = planRun({ ...run, analysis });
-  // The record of the run is one object, which whoever watches it already holds.
+  // The decision is changed in place because others already hold a reference to this object.
   Object.assign(run.decision, decision);
   return { ...run, analysis, plan, chain };
 }

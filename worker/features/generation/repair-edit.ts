@@ -5,8 +5,8 @@ import type { GenerationRun, Production } from './generation-run.ts';
 import { isSound, type EditVerdict } from './judge-edit.ts';
 
 /**
- * The one turn in which a model hears all that is wrong with its answer. Gives the better of both answers.
- *
+ * One turn in which the model is told everything that is wrong with its answer. Returns the better of the two
+ * answers.
  * @throws ChainFailure
  */
 export async function repairEdit(production: Production, first: EditAnswer): Promise<EditAnswer> {
@@ -23,7 +23,7 @@ export async function repairEdit(production: Production, first: EditAnswer): Pro
   return { ...second, position: first.position, verdict };
 }
 
-/** A correction goes on from what its first answer changed. */
+/** A correction is applied on top of what the first answer changed. */
 function doneInBoth(first: EditVerdict, second: EditVerdict) {
   if (!first.isChanged) return {};
   const changes = [...first.operations.changes, ...second.operations.changes];
@@ -33,7 +33,7 @@ function doneInBoth(first: EditVerdict, second: EditVerdict) {
   };
 }
 
-/** An answer that applied nothing has every fault. */
+/** An answer of which nothing could be applied counts as worst. */
 function faultCount({ verdict }: EditAnswer): number {
   return isSound(verdict) ? faultsOf(verdict.checks).length : Infinity;
 }
@@ -57,7 +57,7 @@ function replyTo(run: GenerationRun, verdict: EditVerdict): string {
 const LINES_AROUND = 25;
 const MOST_PLACES = 4;
 
-/** Where only parts of a page were sent, the parts that the answer was about come along. */
+/** When only parts of a page were sent, the parts that the answer refers to are sent too. */
 function linesAbout({ text, failed, prose }: EditVerdict): ShownLines[] {
   const lines = text.split('\n');
   const near = failed.flatMap(({ nearest: [place] }) =>

@@ -7,14 +7,12 @@ import { judgePage, type WrittenPage } from './ask-for-page.ts';
 import type { Production } from './generation-run.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
 
-/** Blocks may hold the end of the page without being at their own end. */
+/** In an answer made of blocks, `</html>` inside a block is not the end of the answer. */
 const BLOCKS = /^<{5,}/m;
 
 /**
- * One turn in which the model mends the faults of its own page; gives the page of before when nothing
- * better comes of it.
- *
- * @throws ChainFailure
+ * One turn in which the model repairs the faults of its own page. Returns the first version if the repair is no
+ * better.
  */
 export async function repairPage(production: Production, page: WrittenPage): Promise<WrittenPage> {
   const { run, enterStage } = production;

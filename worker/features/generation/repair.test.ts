@@ -11,14 +11,14 @@ beforeAll(async () => {
   await import('@ai-sdk/openai-compatible');
 });
 
-/** Complete, and nothing in it. */
+/** A complete document without content. */
 const EMPTY_PAGE =
   '<!doctype html>\n<html lang="en">\n<head><title>Bakery</title></head>\n<body>\n<p>Hi.</p>\n</body>\n</html>';
 const LOREM_PAGE = PAGE.replace('Text of part 3, in full.', 'Lorem ipsum dolor sit amet.');
 const LOREM_MENDED =
   '<<<<<<< SEARCH\n<p>Lorem ipsum dolor sit amet.</p>\n=======\n<p>Text of part 3, in full.</p>\n>>>>>>> REPLACE';
 
-/** What the builder does when a stream broke off: the same request by the other route. */
+/** The builder does this when a stream broke off: it sends the same request to the fallback route. */
 async function retry({ ctx, input }: Played) {
   return askAiFallback({ ctx, input });
 }

@@ -6,7 +6,10 @@ import type { DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRun } from './generation-run.ts';
 
-/** The user's words of a run for the prompts. The run's id is random and nobody knows it yet. */
+/**
+ * What the prompt needs to know about the request. The run's random id delimits the user's text: the user
+ * cannot know it in advance.
+ */
 export function promptRequest({ id, request, analysis, plan }: GenerationRun): PromptRequest {
   const { prompt, previousPrompt, file } = request;
   const isOverPage = plan.mode === 'page' && file !== undefined;
@@ -19,7 +22,7 @@ export function promptRequest({ id, request, analysis, plan }: GenerationRun): P
   };
 }
 
-/** What a call to this model weighs. */
+/** What is needed to count the tokens of a call to this model. */
 export function tokenFacts(
   { request, plan }: Pick<GenerationRun, 'request' | 'plan'>,
   { editFormat, reasoning }: ChainModel,
@@ -40,7 +43,7 @@ export function tokenFacts(
 const FNV_OFFSET = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 
-/** The designer's seed: the same user, prompt and attempt give the same page. */
+/** The designer's seed. The same user, prompt and attempt always give the same page. */
 export function seedOf({ userId, request }: GenerationRun): number {
   let hash = FNV_OFFSET;
   for (const character of `${userId}\n${request.prompt}`) {

@@ -27,8 +27,8 @@ const PRODUCERS = {
 } satisfies Record<PlanMode, (production: Production) => Promise<Product>>;
 
 /**
- * Makes the answer, keeps it, settles it and tells the end. Rejects only when the end could not be
- * recorded; `resumeRun` then does the rest.
+ * Makes the answer, stores it, takes the credit and records the end. Rejects only when the end could not be
+ * recorded; `resumeRun` does the rest later.
  */
 export async function runGeneration(run: GenerationRun, store: RunStore): Promise<void> {
   const stages = createStages(run, store);
@@ -53,7 +53,7 @@ async function makeAndSettle(run: GenerationRun, making: Making): Promise<RunEnd
   }
 }
 
-/** Ends a run that went down with its process: a finished answer is settled, anything else is given back. */
+/** Ends a run whose process died. A finished answer is settled; otherwise the credit is returned. */
 export async function resumeRun(run: GenerationRun, store: RunStore): Promise<void> {
   const product = store.product();
   if (product !== undefined) {
@@ -96,7 +96,7 @@ async function tellEnd(run: GenerationRun, store: RunStore, end: RunEnd): Promis
 
 type Stages = ReturnType<typeof createStages>;
 
-/** Stages are recorded in order, without making the generation wait for them. */
+/** Stages are recorded in order, while the generation continues. */
 function createStages({ ctx, id, decision }: GenerationRun, store: RunStore) {
   let last: Promise<void> = Promise.resolve();
   let current: GenerationStage | undefined;

@@ -9,12 +9,12 @@ import { prepareRun } from './prepare-run.ts';
 import { resumeRun, runGeneration } from './run-generation.ts';
 import { SqlRunStore } from './run-store.ts';
 
-/** An object with nothing to do is evicted after about a minute; an alarm in between keeps it. */
+/** An idle Durable Object is evicted after about a minute. An alarm at this interval keeps it alive. */
 const KEEP_ALIVE_MS = 30_000;
 
 /**
- * One generation. It works on whoever is listening, keeps what it makes as numbered events, and settles its
- * own credit. When it goes down with its process, its alarm or the next reader ends it.
+ * One generation. It continues whether or not a client is connected, stores its output as numbered events and
+ * settles its own credit. If its process dies, its alarm or the next reader ends it.
  */
 export abstract class GenerationRunObject extends DurableObject<Env> {
   #store: SqlRunStore;
@@ -89,7 +89,7 @@ export abstract class GenerationRunObject extends DurableObject<Env> {
   #begin(command: RunCommand, work: typeof runGeneration): void {
     const ctx = this.openContext(command);
     this.#work = this.#perform(prepareRun(ctx, command), work).catch((error: unknown) => {
-      // The alarm tries again: what is not in memory counts as lost.
+      // The alarm tries again. Whatever was only in memory counts as lost.
       ctx.log.error('generation.run-failed', { generationId: command.id, ...describeError(error) });
       this.#work = undefined;
     });

@@ -5,11 +5,11 @@ import type { RunStore } from './run-store.ts';
 const LONGEST_TEXT = 64_000;
 
 interface RunOutput extends AnswerOutput {
-  /** Makes sure that what was written is this answer, whatever the way to it wrote. */
+  /** Ends the answer with exactly this content, whatever was streamed before. */
   finish: (head: AnswerHead, content: string) => void;
 }
 
-/** The output of a run: what a producer writes becomes events. */
+/** The output of a run: turns what a producer writes into events. */
 export function createRunOutput(store: RunStore, fileType: string): RunOutput {
   let head: AnswerHead | undefined;
   let written = '';

@@ -5,19 +5,19 @@ import type { Product } from './generation-run.ts';
 type WithoutNumber<E> = E extends unknown ? Omit<E, 'n'> : never;
 export type NewEvent = WithoutNumber<GenerationEvent>;
 
-/** How far a run is: `made` has its answer but is not settled yet, `ended` has told its end. */
+/** The progress of a run: `made` has an answer that is not settled yet, `ended` has stored its `end` event. */
 export type RunPhase = 'new' | 'running' | 'made' | 'ended';
 
-/** What a run keeps, so that readers can come back to it and a crash can be mended. */
+/** What a run stores, so that readers can reconnect and a crash can be recovered from. */
 export interface RunStore {
   phase(): RunPhase;
-  /** Keeps the command; from here on the run is `running`. */
+  /** Stores the command; the run is now `running`. */
   begin(command: RunCommand): void;
   command(): RunCommand | undefined;
-  /** Keeps the finished answer; from here on the run is `made`. */
+  /** Stores the finished answer; the run is now `made`. */
   keepProduct(product: Product): void;
   product(): Product | undefined;
-  /** Numbers and keeps an event. After `end` the run is `ended` and takes no more. */
+  /** Numbers and stores an event. After `end`, the run is `ended` and accepts no more. */
   append(event: NewEvent): void;
   /** The events after this number, the oldest first; at most 200. */
   eventsAfter(n: number): GenerationEvent[];
@@ -29,7 +29,7 @@ export interface RunStore {
 const PIECE_BYTES = 1_000_000;
 const EVENTS_PER_READ = 200;
 
-/** The store of a run in the SQLite database of its Durable Object; without a run it keeps nothing there. */
+/** Stores a run in the SQLite database of its Durable Object. Writes nothing while there is no run. */
 export class SqlRunStore implements RunStore {
   readonly #sql: SqlStorage;
   #phase: RunPhase = 'new';
@@ -59,7 +59,7 @@ export class SqlRunStore implements RunStore {
     this.#enter('running');
   }
 
-  /** The user whose run it is; undefined while there is none. */
+  /** The owner of the run; undefined while there is no run. */
   owner(): string | undefined {
     return this.#phase === 'new' ? undefined : this.#read('owner');
   }
@@ -100,7 +100,7 @@ export class SqlRunStore implements RunStore {
     return this.#waiting.promise;
   }
 
-  /** The events hold the answer; what it was made from is needed no more. */
+  /** The events contain the answer, so what it was made from is deleted. */
   #end(): void {
     this.#sql.exec("DELETE FROM pieces WHERE name IN ('command', 'product')");
     this.#enter('ended');
@@ -135,7 +135,7 @@ export class SqlRunStore implements RunStore {
   }
 }
 
-/** Only the writers above fill the database, so what is read has the shape that was written. */
+/** Only this class writes to the database, so the stored JSON has the expected shape. */
 function parse<T>(json: string | undefined): T | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as T);
 }

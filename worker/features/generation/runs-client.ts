@@ -16,7 +16,7 @@ export function createRuns(
   };
 }
 
-/** Callers may hand in a whole record; only these two travel. */
+/** Callers may pass a whole record; only these two fields are sent. */
 function plain({ id, userId }: RunOwner): RunOwner {
   return { id, userId };
 }

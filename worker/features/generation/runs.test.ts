@@ -141,7 +141,7 @@ async function list(client: TestClient, query = ''): Promise<GenerationStatus[]>
   return (await response.json<{ generations: GenerationStatus[] }>()).generations;
 }
 
-/** A run that is recorded and paid, and whose object has only kept its command: then everything stops. */
+/** A run that is recorded and paid for, and that stops right after its object has stored the command. */
 async function beginAndCrash(document = siteDocument()) {
   const ctx = await createUserContext();
   let command: RunCommand | undefined;

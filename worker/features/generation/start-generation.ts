@@ -11,11 +11,11 @@ import { admitGeneration, type Admission } from './admit-generation.ts';
 import { assertPageSize } from './assert-page-size.ts';
 import { dropGeneration, findRunOfReceipt } from './generation-queries.ts';
 
-/** A run that was begun, or that the same receipt had begun before. */
+/** A run that was just started, or that the same receipt had started earlier. */
 export interface StartedRun {
   id: string;
   userId: string;
-  /** Undefined for a run that was there before. */
+  /** Undefined when the receipt had already started this run. */
   creditsRemaining: number | undefined;
 }
 
@@ -25,10 +25,10 @@ interface Start {
 }
 
 /**
- * Records a generation within its user's limits, claims its credit and begins its run. A receipt that has a
- * run for this question already gets that run, so that asking again after a lost answer is safe.
- * @throws AppError 401, 400 (unknown model, `only` names no elements), 413 (page too large), 402 (credits), 409 (receipt, document),
- *   429 (limits)
+ * Checks the user's limits, records a generation, claims its credit and starts its run. If the receipt already
+ * has a run for this question, that run is returned, so repeating a request after a lost answer is safe.
+ * @throws AppError 401, 400 (unknown model, `only` names no elements), 413 (page too large), 402 (credits),
+ * 409 (receipt, document), 429 (limits)
  */
 export async function startGeneration({ ctx, input }: Start): Promise<StartedRun> {
   const session = requireSession(ctx);
@@ -109,7 +109,7 @@ async function claimCredit(
   }
 }
 
-/** The claim of a generation's credit; repeated, it renews the claim's time. */
+/** The command that claims a generation's credit. Repeating it extends the claim. */
 export function claimCommand(generationId: string, receipt: string | undefined) {
   const command = { generationId, description: 'generation' };
   return receipt === undefined ? command : { ...command, receipt };

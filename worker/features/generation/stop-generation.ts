@@ -4,7 +4,9 @@ import { AppError } from '#worker/http/app-error.ts';
 import { findGeneration } from './generation-queries.ts';
 import { getGeneration } from './get-generation.ts';
 
-/** Stops a run of the signed-in user and tells how it ended: one that had finished before keeps its answer. */
+/**
+ * Stops a run of the signed-in user and reports how it ended. A run that had already finished keeps its answer.
+ */
 export async function stopGeneration({
   ctx,
   id,

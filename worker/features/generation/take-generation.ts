@@ -3,7 +3,7 @@ import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { markTaken } from './generation-queries.ts';
 import { getGeneration } from './get-generation.ts';
 
-/** Notes that the owner of a waiting answer has taken it, or does not want it: it is not offered again. */
+/** Records that the owner of a waiting answer has taken or discarded it. It is not offered again. */
 export async function takeGeneration({
   ctx,
   id,

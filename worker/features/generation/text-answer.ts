@@ -4,7 +4,7 @@ import { readEvents } from './event-stream.ts';
 import { errorOfStatus } from './describe-generation.ts';
 import type { AnswerHead } from './generation-run.ts';
 
-/** A streamed answer as plain text, and what its headers say. */
+/** A streamed answer as plain text, with the values for its headers. */
 export interface TextAnswer extends AnswerHead {
   body: ReadableStream<Uint8Array>;
 }
@@ -12,10 +12,10 @@ export interface TextAnswer extends AnswerHead {
 type Events = AsyncGenerator<GenerationEvent | null>;
 
 /**
- * A run's events as the text of its answer. The headers leave with the first of it, at the latest after 4
- * seconds; line feeds stand in for what is still to come. The body breaks off when the run fails or starts
- * its page again; whether the text is complete is told by `GET /api/generation/{id}`.
- * @throws AppError when the run failed before the headers left
+ * Turns a run's events into the text of its answer. The headers are sent with the first text, or after 4
+ * seconds at the latest; line feeds fill the time until text arrives. The body breaks off when the run fails or
+ * starts its page again. `GET /api/generation/{id}` tells whether the text is complete.
+ * @throws AppError when the run failed before the headers were sent
  */
 export async function toTextAnswer(
   stream: ReadableStream<Uint8Array>,
@@ -50,7 +50,7 @@ function textBody(events: Events, opening: Promise<unknown>): ReadableStream<Uin
   const encoder = new TextEncoder();
   let hasText = false;
   let isOpen = false;
-  // A failure is told by the stream; nobody may be reading it yet.
+  // The stream reports the failure, but there may be no reader yet. This prevents an unhandled rejection.
   opening.catch(() => undefined);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -74,7 +74,7 @@ function textBody(events: Events, opening: Promise<unknown>): ReadableStream<Uin
   });
 }
 
-/** While the headers are out and nothing is there to send, line feeds keep the body alive. */
+/** After the headers are sent, line feeds keep the connection alive until there is text. */
 async function waitWithLineFeeds(opening: Promise<unknown>, beat: () => void): Promise<void> {
   const timer = setInterval(beat, GENERATION_LIMITS.heartbeatMs);
   try {

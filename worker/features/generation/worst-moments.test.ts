@@ -19,7 +19,7 @@ import { askAi } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
 
-// The first import of a provider is part of the wait for its first token.
+// The first import of a provider would count towards the timeout for the first token.
 beforeAll(async () => {
   await import('@ai-sdk/openai-compatible');
 });

@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { VersionView, VersionWithContent } from '#contract/files.ts';
 import { api } from '#web/lib/api.ts';
 
-/** The versions of a file or site, newest first, without contents; each saved `revision` may have made one. */
+/**
+ * The versions of a file or site, newest first, without contents. A save may add a version, so `revision` is
+ * part of the key.
+ */
 export function versionsQuery(uuid: string, revision = 0) {
   return queryOptions({
     queryKey: ['file-history', uuid, revision],

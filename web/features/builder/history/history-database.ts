@@ -3,10 +3,10 @@ import { HISTORY_DATABASE } from '#web/lib/history-database.ts';
 const STORE = 'histories';
 const BY_AGE = 'savedAt';
 
-/** Of all accounts together; past them the one longest not written goes. */
+/** For all accounts together. Beyond this number the history that was written longest ago is deleted. */
 export const MOST_HISTORIES = 20;
 
-/** What is stored of one document; what else is in it is up to who writes it. */
+/** The stored record of one document; its other fields are up to the writer. */
 export interface HistoryRecord {
   key: string;
   /** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface HistoryRecord {
 
 let opening: Promise<IDBDatabase> | null = null;
 
-/** What is stored under a key, unchecked; undefined when nothing is, or there is no storage. */
+/** The stored value of a key, not validated. Undefined when there is none, or no storage. */
 export async function readRecord(key: string): Promise<unknown> {
   try {
     const database = await openDatabase();
@@ -26,7 +26,7 @@ export async function readRecord(key: string): Promise<unknown> {
   }
 }
 
-/** Stores a record; nothing where there is no storage or no room. */
+/** Stores a record. Does nothing without storage or without room. */
 export async function writeRecord(record: HistoryRecord): Promise<void> {
   await change((store) => {
     store.put(record);
@@ -44,7 +44,7 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
     const database = await openDatabase();
     work(database.transaction(STORE, 'readwrite').objectStore(STORE));
   } catch {
-    // Undo then lasts until the page is left, as it says nowhere that it lasts longer.
+    // Without storage, undo simply lasts until the page is closed. The interface never promises more.
   }
 }
 
@@ -79,7 +79,7 @@ async function open(): Promise<IDBDatabase> {
   const forget = () => {
     opening = null;
   };
-  // Deleted here or in another tab: the deletion waits for this.
+  // Another tab wants to delete the database, and waits until this connection is closed.
   database.addEventListener('versionchange', () => {
     forget();
     database.close();

@@ -16,12 +16,12 @@ interface HistoryDialogProps {
   uuid: string;
   name: string;
   userId: string | null;
-  /** The version that is shown first; none until one is chosen. */
+  /** The version shown first; null until the user chooses one. */
   versionId: string | null;
   onClose: () => void;
 }
 
-/** The versions on the left, one of them on the right. */
+/** The list of versions on the left, the chosen version on the right. */
 export function HistoryDialog({ uuid, name, userId, versionId, onClose }: HistoryDialogProps) {
   const t = useTranslations('fileHistory');
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
       <div
         className={joinClasses(
           'mt-4 grid min-h-0 grow gap-3 overflow-hidden md:grid-cols-[17rem_minmax(0,1fr)]',
-          // Without a choice the list has the room, with one the version has it.
+          // On a narrow screen the list has the space until a version is chosen, then the version has it.
           selected === null
             ? 'max-md:grid-rows-[minmax(0,1fr)_auto]'
             : 'max-md:grid-rows-[fit-content(30%)_minmax(0,1fr)]',

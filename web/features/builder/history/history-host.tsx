@@ -6,7 +6,7 @@ const HistoryDialog = onDemand(
   (it) => it.HistoryDialog,
 );
 
-/** The history dialog while the workspace asks for one. */
+/** Shows the history dialog when the workspace asks for it. */
 export function HistoryHost({ userId }: { userId: string | null }) {
   const dialog = useWorkspace((workspace) => workspace.dialog);
   const closeDialog = useWorkspace((workspace) => workspace.closeDialog);

@@ -13,7 +13,7 @@ import { keepVersion } from './keep-version.ts';
 import { StepList } from './step-list.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** What was done to the shown document, and below its versions; each opens in the history dialog. */
+/** The changes to the open document, and below them its versions. Each version opens in the history dialog. */
 export function HistoryPanel({ userId }: PanelProps) {
   const t = useTranslations('fileHistory');
   const document = useWorkspace(currentDocument);
@@ -44,7 +44,7 @@ function KeepButton({ userId }: { userId: string }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => keepVersion(client, userId),
-    // Without a network it says so instead of waiting for one.
+    // Offline, the query fails at once and the panel says so, instead of waiting for a network.
     networkMode: 'always',
   });
   const isWorking = useWorkspace(isGenerating);

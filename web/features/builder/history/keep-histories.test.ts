@@ -20,10 +20,10 @@ function open(uuid: string, text: string): void {
   store().openDocument({ kind: 'site', uuid, name: uuid, text, revision: 3, isSaved: true });
 }
 
-/** Long enough for every transaction that is under way. */
+/** Long enough for every pending database transaction. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Two changes, made and left behind. */
+/** Makes two changes and closes the document. */
 async function workOn(uuid: string): Promise<void> {
   stop = startKeepingHistories(ADA);
   open(uuid, 'one');

@@ -12,19 +12,22 @@ import { packHistory, unpackHistory, type KeptHistory } from './kept-history.ts'
 
 const LIMITS = {
   idleMs: 1_500,
-  /** The newest steps since a document was opened, in which the text of a kept history is looked for. */
+  /**
+   * How many of the newest steps since opening are compared with the stored history, to find where it
+   * continues.
+   */
   steps: 10,
 } as const;
 
 type Documents = ReturnType<typeof useWorkspace.getState>['documents'];
 
 /**
- * Keeps what can be undone in the open documents in this browser, for this user, and brings it back when a
- * document is opened with the text that it belongs to. Returns the way to stop, which keeps what waits.
+ * Stores the undo history of the open documents in this browser for this user, and restores it when a document
+ * is opened with the same text. Returns a function that stops this and stores what is pending.
  */
 export function startKeepingHistories(userId: string | null): () => void {
   const keyOf = (uuid: string) => `${userId ?? ANONYMOUS}_${uuid}`;
-  /** Those that have been looked up. */
+  /** Documents whose stored history was already looked up. */
   const known = new Set<string>();
   const waiting = new Map<string, EditHistory>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +50,7 @@ export function startKeepingHistories(userId: string | null): () => void {
   }
   function keepAll(): void {
     clearTimeout(timer);
-    // Signed out meanwhile: what was kept is gone and stays so.
+    // The user signed out in the meantime: the stored histories are deleted and must stay deleted.
     if (isOwner(userId)) for (const [uuid, history] of waiting) keep(keyOf(uuid), history);
     waiting.clear();
   }
@@ -85,7 +88,10 @@ function keep(key: string, history: EditHistory): void {
   void (record === null ? deleteRecord(key) : writeRecord(record));
 }
 
-/** The history with the kept one before it; null where that belongs to another text, or says less. */
+/**
+ * The history with the stored one in front of it. Null when the stored one belongs to another text or offers
+ * fewer steps to undo.
+ */
 function continueKept(history: EditHistory, kept: KeptHistory | null): EditHistory | null {
   if (kept === null) return null;
   const last = Math.max(0, history.index - LIMITS.steps);

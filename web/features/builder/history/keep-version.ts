@@ -9,8 +9,8 @@ import { saveDocument } from '../saving/save-document.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
 /**
- * Saves the shown document and keeps what it is now as a version of its own, which a save by itself does only
- * now and then. Says what came of it; where nothing has changed since the newest version there is no new one.
+ * Saves the open document and keeps its state as a version; a save alone makes one only now and then. Reports
+ * the result. If nothing has changed since the newest version, none is added.
  */
 export async function keepVersion(client: QueryClient, userId: string | null): Promise<void> {
   flushPendingText();

@@ -9,7 +9,10 @@ import { printText } from '#domain/page-operations/fingerprint.ts';
 import type { NamedElement, PageChange } from '#domain/page-operations/operation-types.ts';
 import type { HistoryRecord } from './history-database.ts';
 
-/** Of one document: what is kept is a part of what memory holds. UTF-16 units of removed and inserted text. */
+/**
+ * Limits of one stored history; it is a part of the history in memory. `characters` counts UTF-16 units of
+ * removed and inserted text.
+ */
 export const KEPT_LIMITS = { steps: 1_000, characters: 4_000_000 } as const;
 
 const place = z.int().check(z.gte(0));
@@ -54,16 +57,16 @@ const step = z.object({
 });
 
 const record = z.object({
-  /** Fingerprint of the text that the history stands at. */
+  /** Fingerprint of the text at the current position of the history. */
   print: z.string(),
   index: place,
   steps: z.array(step).check(z.minLength(1)),
 });
 
-/** A history as it is kept, without the text that it stands at. */
+/** A history as stored: without its text. */
 export type KeptHistory = Pick<EditHistory, 'steps' | 'index'> & { print: string };
 
-/** A history to be kept; null when there is nothing in it, or more than is kept. */
+/** Prepares a history for storage. Null when it is empty or exceeds the limits. */
 export function packHistory(
   history: EditHistory,
   { key, savedAt }: HistoryRecord,
@@ -82,7 +85,7 @@ export function packHistory(
   return { key, savedAt, print: printText(history.text), index, steps: packed };
 }
 
-/** What was kept, checked; null for anything else. */
+/** Validates a stored history. Null for anything else. */
 export function unpackHistory(kept: unknown): KeptHistory | null {
   const { data } = record.safeParse(kept);
   const steps = data?.steps.map((one): HistoryStep => ({

@@ -15,13 +15,13 @@ interface RestoreRequest {
   client: QueryClient;
   userId: string | null;
   version: VersionView;
-  /** True from the preview pane, false from a row of the list: each has its sentence. */
+  /** True from the preview pane, false from a row of the list. The two have different messages. */
   isSelected: boolean;
 }
 
 /**
- * Applies a version to its document as one step that can be undone, and lets the autosave bring it to the
- * server, where what it replaces becomes a version first. False when that failed; the reason was said.
+ * Applies a version to its document as one undoable step. The autosave sends it to the server, which keeps the
+ * replaced text as a version. False when this failed; the user has been told why.
  */
 export async function restoreVersion(request: RestoreRequest): Promise<boolean> {
   const { client, userId, version } = request;

@@ -16,7 +16,7 @@ function set(text: string, changes: readonly PageChange[], at: number): void {
   store().changeDocumentBySplices({ splices, changes, group: null, at });
 }
 
-/** A page after a change of the AI, one in the code and one on the page. */
+/** Three changes to a page: by the AI, in the code and on the page itself. */
 function work(): void {
   store().changeDocument({ text: 'two', origin: 'ai', label: 'make it two', at: 1 });
   store().changeDocument({ text: 'two <b>three</b>', origin: 'code', at: 2 });

@@ -28,12 +28,12 @@ const ICONS: Record<EditOrigin, LucideIcon> = {
   restore: RotateCcw,
 };
 
-/** Rows at first, and more each time they are asked for. */
+/** Rows shown at first, and added with each “show more”. */
 const ROWS = 50;
 
 const NOTHING = startHistory('', 0);
 
-/** What was done to the shown document since it was opened, newest first; ↑ and ↓ walk, Enter goes there. */
+/** The changes to the open document, newest first. ↑ and ↓ move between them, Enter jumps to one. */
 export function StepList() {
   const t = useTranslations('fileHistory.steps');
   const nameStep = useStepName();
@@ -82,7 +82,7 @@ interface StepRowProps {
   isDisabled: boolean;
 }
 
-/** Drawn again only when it says something else: typing changes one row. */
+/** Memoised: typing changes only one row. */
 const StepRow = memo(function StepRow(props: StepRowProps) {
   const { index, name, excerpt, origin, at, place, isDisabled } = props;
   const t = useTranslations('fileHistory.steps');
@@ -140,7 +140,9 @@ function goTo(index: number): void {
 
 const EXCERPT = { read: 400, shown: 80 } as const;
 
-/** The first words of a change in the code, which has no other name: what came, else what went. */
+/**
+ * The first words of a change in the code, which has no other name: what was inserted, else what was removed.
+ */
 function excerptOf({ origin, replacements: [first] }: HistoryStep): string {
   if (origin !== 'code' || first === undefined) return '';
   const words = (text: string) =>

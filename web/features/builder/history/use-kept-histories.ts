@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps what can be undone over a reload. Nothing waits for it, so the builder is shown without it. */
+/** Keeps undo across a reload. Loaded in the background, so the builder does not wait for it. */
 export function useKeptHistories(userId: string | null): void {
   useEffect(() => {
     let isLeft = false;
@@ -9,7 +9,7 @@ export function useKeptHistories(userId: string | null): void {
       const { startKeepingHistories } = await import('./keep-histories.ts');
       if (!isLeft) stop = startKeepingHistories(userId);
     }
-    // Without the file, as without storage, undo lasts until the page is left.
+    // If the module cannot be loaded, undo lasts until the page is closed, as without storage.
     start().catch(() => undefined);
     return () => {
       isLeft = true;

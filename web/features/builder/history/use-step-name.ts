@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { HistoryStep } from '#domain/edit-history/edit-history.ts';
 import { nameChange } from '#messages/short-change-texts.ts';
 
-/** What a step is called in lists and on buttons: its prompt, else what it did, else what made it. */
+/** The name of a step in lists and on buttons: its prompt, else what it did, else what made it. */
 export function useStepName(): (step: HistoryStep) => string {
   const t = useTranslations('builder.steps');
   const locale = useLocale() === 'it' ? 'it' : 'en';

@@ -19,7 +19,7 @@ interface VersionListProps {
   onRestore: (version: VersionView) => void;
 }
 
-/** Newest first; ↑ and ↓ walk, Enter shows. */
+/** Newest first. ↑ and ↓ move, Enter opens. */
 export function VersionList({ versions, selectedId, onView, onRestore }: VersionListProps) {
   const t = useTranslations('fileHistory');
   return (

@@ -14,7 +14,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';
 
-/** Where a page as wide as on a desk would be too small to read (below the breakpoint `sm`). */
+/** Narrower than the breakpoint `sm`, a page shown at desktop width would be too small to read. */
 const PHONE = '(max-width: 39.99rem)';
 
 type Mode = 'page' | 'source' | 'changes';
@@ -25,7 +25,7 @@ interface VersionPreviewProps {
   onRestore: () => void;
 }
 
-/** One version: as a page, as code, or as what has changed since. */
+/** One version: as a page, as code, or as a comparison with the current text. */
 export function VersionPreview({ version, isRestoring, onRestore }: VersionPreviewProps) {
   const t = useTranslations('fileHistory');
   const [chosen, setMode] = useState<Mode>('page');
@@ -106,5 +106,5 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
   }
 }
 
-/** A version is for looking at. */
+/** The preview of a version ignores edits. */
 function ignore(): void {}

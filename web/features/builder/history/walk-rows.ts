@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** ↑ and ↓ on a row's button (`data-row`) walk to the next one of its list. */
+/** ↑ and ↓ on a row's button (`data-row`) move the focus to the neighbouring row. */
 export function walkRows(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
