@@ -4,7 +4,7 @@ import type { FullArticle } from '#web/content/library.ts';
 
 interface AboutPageProps {
   article: FullArticle;
-  /** Who runs this deployment. */
+  /** The operator of this deployment. */
   operator: ReactNode;
 }
 

@@ -19,9 +19,9 @@ interface TransactionsPage {
 
 interface TransactionsOf {
   userId: string;
-  /** In the key, so that a booking shows at once. */
+  /** Part of the key, so that a new transaction shows at once. */
   balance: number;
-  /** Descriptions come in this language. */
+  /** The language of the descriptions. */
   language: string;
 }
 
@@ -59,7 +59,7 @@ export async function endOtherSessions(): Promise<void> {
   await response.json();
 }
 
-/** Changes the password; every other session ends, this one gets a new token. Throws ApiError. */
+/** Changes the password. All other sessions end; this one gets a new token. Throws ApiError. */
 export async function changePassword(input: {
   currentPassword: string;
   newPassword: string;
@@ -70,7 +70,10 @@ export async function changePassword(input: {
   if (user !== null) holdSession({ user, token });
 }
 
-/** Refunds an unused bundle; `reference` is its transaction's. Throws `checkout.refund-refused` where the rule says no. */
+/**
+ * Refunds an unused bundle; `reference` is that of its transaction. Throws `checkout.refund-refused` when the
+ * rule does not allow it.
+ */
 export async function refundPurchase(reference: string): Promise<void> {
   await api.api.user.refund.$post({ json: { sessionId: reference } });
 }
@@ -91,8 +94,8 @@ export async function rename(name: string): Promise<void> {
 }
 
 /**
- * Erases the account and starts over at the root. An account without a password proves itself by a fresh
- * Google sign-in. Throws ApiError `auth.password-wrong` or `auth.reauthenticate`.
+ * Erases the account and reloads the app at the root. An account without a password needs a recent Google
+ * sign-in instead. Throws ApiError `auth.password-wrong` or `auth.reauthenticate`.
  */
 export async function deleteAccount(password: string | undefined): Promise<void> {
   const json = password === undefined ? {} : { password };
@@ -101,7 +104,7 @@ export async function deleteAccount(password: string | undefined): Promise<void>
   await startOver();
 }
 
-/** Asks for the user's Gravatar. Throws ApiError `request.not-found` when there is none. */
+/** Looks up the user's Gravatar. Throws ApiError `request.not-found` when there is none. */
 export async function checkGravatar(userId: string): Promise<void> {
   const response = await apiFetch(picturePath(userId));
   await response.blob();

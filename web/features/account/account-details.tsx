@@ -6,7 +6,7 @@ import { ChangePassword } from './change-password.tsx';
 import { EditName } from './edit-name.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
-/** What the account is made of; the name and the password can be changed here. */
+/** The data of the account. The name and the password can be changed here. */
 export function AccountDetails({ user }: { user: SessionUser }) {
   const t = useTranslations('account');
   const format = useFormatter();

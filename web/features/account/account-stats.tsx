@@ -6,7 +6,7 @@ import { statsQuery } from './account-api.ts';
 
 const FIGURES = ['totalSites', 'activeSites', 'totalViews', 'storageUsed'] as const;
 
-/** Four figures from real rows; a dash and a retry when they cannot be had, never an invented number. */
+/** Four figures from the server. If they cannot be loaded, a dash and a retry button. */
 export function AccountStats({ userId }: { userId: string }) {
   const t = useTranslations('account.stats');
   const format = useFormatter();

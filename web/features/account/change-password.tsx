@@ -12,14 +12,14 @@ type FieldName = 'current' | 'new' | 'confirm';
 
 const EMPTY = { current: '', new: '', confirm: '' };
 
-/** Which field the server's refusal is about. */
+/** The field that an error of the server belongs to. */
 const FIELD_BY_CODE: Partial<Record<string, FieldName>> = {
   'auth.password-wrong': 'current',
   'auth.password-weak': 'new',
   'request.invalid': 'new',
 };
 
-/** The password's three fields, opened on demand. */
+/** The three password fields, shown on demand. */
 export function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.password');
   const [values, setValues] = useState(EMPTY);

@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Names what goes and what stays before it asks for the proof that it is the owner who asks. */
+/** Says what is deleted and what is kept, then asks for the password or a recent Google sign-in. */
 export function DeleteAccountDialog({ isOpen, user, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations('account.deletion');
   return (
@@ -92,7 +92,7 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'
   );
 }
 
-/** Accounts without a password prove themselves by a Google sign-in of the last minutes. */
+/** Accounts without a password need a Google sign-in of the last minutes. */
 function GoogleProof({ error }: { error: string | undefined }) {
   const t = useTranslations('account.deletion');
   if (error === undefined) return <p className="text-sm text-soft">{t('googleRule')}</p>;

@@ -13,7 +13,7 @@ interface EditNameProps {
   onClose: () => void;
 }
 
-/** The name's field, opened on demand. */
+/** The name field, shown on demand. */
 export function EditName({ name, onClose }: EditNameProps) {
   const t = useTranslations('account.name');
   const [value, setValue] = useState(name);
@@ -67,7 +67,7 @@ export function EditName({ name, onClose }: EditNameProps) {
   );
 }
 
-/** The button that opened the field is gone: without this the focus would be too. */
+/** The button that opened the field is gone, so the focus would be lost. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }

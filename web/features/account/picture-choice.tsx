@@ -6,7 +6,10 @@ import { choosePicture, usePictureChoice } from '#web/lib/profile-picture.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { checkGravatar } from './account-api.ts';
 
-/** Initials until the user asks for the Gravatar; before that nobody outside is told their address's hash. */
+/**
+ * Shows initials until the user asks for the Gravatar. Before that, the hash of the address is not sent to
+ * anybody.
+ */
 export function PictureChoice({ userId }: { userId: string }) {
   const t = useTranslations('account.picture');
   const isGravatar = usePictureChoice((choice) => choice.userId === userId);

@@ -5,7 +5,7 @@ import { deploymentQuery } from '#web/lib/deployment.ts';
 
 const BEFORE_PAYING = ['credit', 'expiry', 'returned', 'refund'] as const;
 
-/** What people ask about credits; how to pay depends on what this deployment has. */
+/** Questions about credits. The answer about payment depends on what this deployment offers. */
 export function ProfileFaq() {
   const t = useTranslations('account.faq');
   const { data: deployment } = useQuery(deploymentQuery);

@@ -19,11 +19,11 @@ import { YourData } from './your-data.tsx';
 interface ProfilePageProps {
   user: SessionUser;
   builderPath: string;
-  /** The user's picture; the app composes it in. */
+  /** The user's picture, passed in by the app. */
   picture: ReactNode;
-  /** The bundles; the app composes them in. */
+  /** The bundles, passed in by the app. */
   shop: ReactNode;
-  /** Offered beside a low balance. */
+  /** Shown beside a low balance. */
   addCredits: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import { refundPurchase } from './account-api.ts';
 
 interface RefundButtonProps {
-  /** The purchase's transaction, by its description, and what the server knows it by. */
+  /** The description and the reference of the purchase's transaction. */
   description: string;
   reference: string;
 }
 
-/** Asks once, naming the bundle; the server decides whether the rule allows it. */
+/** Asks for confirmation and names the bundle. The server decides whether the refund is allowed. */
 export function RefundButton({ description, reference }: RefundButtonProps) {
   const t = useTranslations('account.refund');
   const [isAsking, setIsAsking] = useState(false);

@@ -9,7 +9,7 @@ import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './account-api.ts';
 
-/** Where the account is signed in; any place but this one can be signed out. */
+/** All sessions of the account; any but the current one can be ended. */
 export function SessionList({ userId }: { userId: string }) {
   const t = useTranslations('account.sessions');
   const query = useQuery(sessionsQuery(userId));

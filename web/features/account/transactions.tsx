@@ -14,7 +14,7 @@ import { RefundButton } from './refund-button.tsx';
 
 const SKELETON_ROWS = ['first', 'second', 'third'] as const;
 
-/** Every credit that came and went, newest first, with the balance after it. */
+/** All credit transactions, newest first, with the balance after each. */
 export function Transactions({ user }: { user: SessionUser }) {
   const t = useTranslations('account.transactions');
   const language = useLocale();

@@ -7,7 +7,7 @@ import type { SessionUser } from '#web/lib/session-store.ts';
 import { DATA_EXPORT } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** What is held about the user: to take along, or to erase. */
+/** The user's data: export or deletion. */
 export function YourData({ user }: { user: SessionUser }) {
   const t = useTranslations('account.data');
   const [isAsking, setIsAsking] = useState(false);

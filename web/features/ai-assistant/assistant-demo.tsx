@@ -13,7 +13,7 @@ import { useTyping } from './use-typing.ts';
 export const ROTATE_MS = 8_000;
 const SUGGESTIONS = ['first', 'second', 'third'] as const;
 
-/** Three exchanges in turn and a prompt that types itself; a button stops both. */
+/** Shows three exchanges in turn and types prompts; a button pauses both. */
 export function AssistantDemo() {
   const t = useTranslations('aiAssistant.demo');
   const section = useRef<HTMLElement>(null);

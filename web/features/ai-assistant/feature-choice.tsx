@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 const FEATURES = ['generation', 'completion', 'design', 'help'] as const;
 type Feature = (typeof FEATURES)[number];
 
-/** Four features, one chosen, with an exchange that shows it. */
+/** Four features to choose from, each with a sample exchange. */
 export function FeatureChoice() {
   const t = useTranslations('aiAssistant.features');
   const [chosen, setChosen] = useState<Feature>('generation');

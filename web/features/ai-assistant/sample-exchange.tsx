@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { makeSamples, SAMPLE_WORDS, type SampleName, type SampleWords } from './samples.ts';
 
-/** What was written, the code that came, and that code at work in a frame of its own. */
+/** A sample prompt, the code it gives, and that code running in a frame. */
 export function SampleExchange({ name }: { name: SampleName }) {
   const t = useTranslations('aiAssistant.demo');
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function SampleExchange({ name }: { name: SampleName }) {
           <figcaption className="border-b border-line bg-surface px-5 py-3 text-sm text-soft">
             {t('result')}
           </figcaption>
-          {/* A frame that gets another document would add a step to the history: each has its own. */}
+          {/* Changing the document of a frame would add an entry to the browser history, so each sample has its own frame. */}
           <iframe
             key={`${name} ${language}`}
             title={t('result')}

@@ -1,7 +1,7 @@
 export const SAMPLE_NAMES = ['html', 'css', 'react'] as const;
 export type SampleName = (typeof SAMPLE_NAMES)[number];
 
-/** The words inside the samples (`aiAssistant.demo.words`); the code around them has one language. */
+/** The texts in the samples (`aiAssistant.demo.words`). The code around them is the same in all languages. */
 export const SAMPLE_WORDS = [
   'headline',
   'place',
@@ -19,11 +19,11 @@ export type SampleWords = Record<(typeof SAMPLE_WORDS)[number], string>;
 export interface Sample {
   /** What the assistant answers with. */
   code: string;
-  /** A document in which that code is at work. */
+  /** A document in which the code runs. */
   document: string;
 }
 
-/** What the three tabs of the demo show as output. */
+/** The contents of the three tabs of the demo. */
 export function makeSamples(words: SampleWords, language: string): Record<SampleName, Sample> {
   const page = makePage(words, language);
   return {

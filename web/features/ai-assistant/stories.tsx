@@ -8,7 +8,7 @@ import { nextIndex } from './next-index.ts';
 const STORIES = ['bakery', 'studio', 'agency'] as const;
 const ARROWS_ABOVE = 3;
 
-/** Three illustrative stories, marked as such; arrows only where dots would be too many. */
+/** Three illustrative stories, marked as such. Where the dots do not fit, there are only arrows. */
 export function Stories() {
   const t = useTranslations('aiAssistant.stories');
   const names = STORIES.map((story) => ({

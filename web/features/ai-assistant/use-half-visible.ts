@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const HALF = 0.5;
 
-/** Whether at least half of the element is in view; of one taller than the screen, half of the screen. */
+/** Whether at least half of the element is in view, or it fills at least half of the screen. */
 export function useHalfVisible(element: RefObject<Element | null>): boolean {
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {

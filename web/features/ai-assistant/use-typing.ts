@@ -4,7 +4,9 @@ import { nextIndex } from './next-index.ts';
 export const CHARACTER_MS = 70;
 export const CLEAR_AFTER_MS = 3_000;
 
-/** Types one text after the other, 70 ms a character, each cleared 3 s after its end; rests while not `isMoving`. */
+/**
+ * Types one text after the other: 70 ms per character, 3 s pause after each. Paused while `isMoving` is false.
+ */
 export function useTyping(texts: readonly string[], isMoving: boolean): string {
   const [{ index, length }, setPlace] = useState({ index: 0, length: 0 });
   const text = texts[index] ?? '';

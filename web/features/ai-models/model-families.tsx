@@ -12,7 +12,7 @@ const SPECIMENS = {
   media: <MediaSpecimen />,
 } as const satisfies Record<(typeof FAMILIES)[number], ReactNode>;
 
-/** The three families of models, each with a specimen of what it makes. */
+/** The three families of models, each with a sample of its output. */
 export function ModelFamilies() {
   const t = useTranslations('aiModels.families');
   return (

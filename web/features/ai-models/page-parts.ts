@@ -1,4 +1,7 @@
-/** The parts of a page that the analysis knows (a test compares), named in `aiModels.routing.parts`. */
+/**
+ * The parts of a page that the analysis recognises (a test compares the two lists), named in
+ * `aiModels.routing.parts`.
+ */
 export const PAGE_PARTS = [
   'header',
   'navigation',

@@ -10,7 +10,7 @@ import { useAnalysis } from './use-analysis.ts';
 const EXAMPLES = ['hours', 'translate', 'picture'] as const;
 const MAX_CHARACTERS = 300;
 
-/** The three steps of every request, with the product's own analysis running on what is typed. */
+/** The three steps of every request. The product's own analysis runs on the text that is typed. */
 export function RoutingFlow() {
   const t = useTranslations('aiModels.routing');
   const { language } = useLanguage();
@@ -112,7 +112,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-/** The first model that this deployment asks for pages, as its configuration says. */
+/** The first model that this deployment uses for pages, from its configuration. */
 function ModelFact() {
   const t = useTranslations('aiModels.routing');
   const { data, isError } = useQuery(deploymentQuery);

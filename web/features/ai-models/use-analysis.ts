@@ -3,7 +3,10 @@ import type { GenerationLanguage, RequestAnalysis } from '#domain/generation/gen
 
 export type Decision = Pick<RequestAnalysis, 'task' | 'family' | 'scope' | 'target' | 'language'>;
 
-/** What the analysis says to the first example (a test compares): so its rules are fetched only when they are used. */
+/**
+ * The result of the analysis for the first example (a test compares the two), so that its rules are only loaded
+ * when somebody types.
+ */
 export const FIRST_DECISION = {
   task: 'edit',
   family: 'code',
@@ -23,7 +26,7 @@ export async function analyze(prompt: string, language: GenerationLanguage): Pro
   });
 }
 
-/** The typed request and its decision; of two typed shortly after each other the later one counts. */
+/** The typed request and its decision. When two are analysed at the same time, only the later one counts. */
 export function useAnalysis(language: GenerationLanguage) {
   const [typed, setTyped] = useState<string | null>(null);
   const [decided, setDecided] = useState<{ prompt: string; decision: Decision } | null>(null);

@@ -10,7 +10,7 @@ export interface AuthValues {
   password: string;
 }
 
-/** Texts of the catalogue under `auth`, or a sentence of the server. */
+/** A key of the texts under `auth`, or a sentence from the server. */
 export type AuthProblem = { key: AuthProblemKey } | { sentence: string };
 type AuthProblemKey =
   | 'required.name'
@@ -22,12 +22,12 @@ type AuthProblemKey =
 
 export type AuthProblems = Partial<Record<AuthField, AuthProblem>>;
 
-/** A first look; the server decides. */
+/** A rough check; the server decides. */
 export function isEmailLike(text: string): boolean {
   return /^\S+@\S+$/.test(text.trim());
 }
 
-/** What is wrong before anything is sent; empty when it may be sent. */
+/** Checks the form before it is sent; empty when there is no problem. */
 export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
   const problems: AuthProblems = {};
   if (mode === 'register' && values.name.trim() === '') problems.name = { key: 'required.name' };
@@ -41,7 +41,7 @@ export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
   return problems;
 }
 
-/** The server's refusal beside the field it is about; null when it is about none. */
+/** Assigns an error of the server to its field; null when it belongs to none. */
 export function problemsOf(error: unknown): AuthProblems | null {
   if (!isApiError(error)) return null;
   switch (error.code) {

@@ -8,10 +8,10 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
-  /** Renders the title where it stands: in the dialog's head or on the page. */
+  /** Renders the title in the dialog's header or on the page. */
   renderTitle: (title: string, lead: string | undefined) => ReactNode;
   onDone: () => void;
-  /** Where Google leads back to; without it, to where the form stands. */
+  /** The page to return to after the Google sign-in; by default the page that shows the form. */
   returnPath?: string | undefined;
 }
 

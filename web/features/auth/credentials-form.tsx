@@ -6,7 +6,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
-/** The fields of signing in and registering; the two share everything but the name and the words. */
+/** The fields for sign-in and registration, which differ only in the name and the texts. */
 export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm> }) {
   const t = useTranslations('auth');
   const { mode, values, change, errorOf, isPending, submit } = form;

@@ -11,7 +11,7 @@ interface ForgotPasswordProps {
   onBack: () => void;
 }
 
-/** Sends the mail with the link; afterwards says so, the same for known and unknown addresses. */
+/** Requests the mail with the link. The confirmation is the same for known and unknown addresses. */
 export function ForgotPassword({ initialEmail, onBack }: ForgotPasswordProps) {
   const t = useTranslations('auth');
   const [email, setEmail] = useState(initialEmail);

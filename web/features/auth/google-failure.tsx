@@ -4,7 +4,7 @@ const FAILURES = ['oauth', 'oauth_denied', 'oauth_off', 'account_exists'] as con
 
 type Failure = (typeof FAILURES)[number];
 
-/** Why a sign-in with Google came back without one: `/login?error=…`. */
+/** Why a sign-in with Google failed: `/login?error=…`. */
 export function readGoogleFailure(): Failure | undefined {
   const given = new URLSearchParams(window.location.search).get('error');
   return FAILURES.find((known) => known === given);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 const SHOWN_CHARACTERS = 140;
 
-/** Shows that what was typed is still there. */
+/** Shows the user that the prompt was not lost. */
 export function KeptPrompt({ prompt }: { prompt: string }) {
   const t = useTranslations('auth');
   if (prompt === '') return null;

@@ -8,17 +8,20 @@ import { GoogleFailure, readGoogleFailure } from './google-failure.tsx';
 
 interface LoginPageProps {
   onDone: () => void;
-  /** The screen that asked for the sign-in. */
+  /** The page that required the sign-in. */
   returnPath: string;
 }
 
-/** The form as a page of its own: target of links that need an account. Who is signed in goes on at once. */
+/**
+ * The sign-in form as a page, for links that need an account. A user who is already signed in is sent on at
+ * once.
+ */
 export function LoginPage({ onDone, returnPath }: LoginPageProps) {
   const t = useTranslations('auth');
   useDocumentTitle(t('loginTitle'));
   const [failure] = useState(readGoogleFailure);
   const isSignedIn = useSession(({ user }) => user !== null);
-  // Somebody may be signed in and have failed to add Google: then the page says why, and the form leads on.
+  // A signed-in user may come back from a failed attempt to connect Google. Then the page shows the reason.
   const leadsOn = isSignedIn && failure === undefined;
   const goOn = useEffectEvent(onDone);
   useEffect(() => {
@@ -52,5 +55,5 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
   );
 }
 
-/** The new session itself leads on. */
+/** Nothing to do: the new session triggers the redirect. */
 function waitForSession(): void {}

@@ -9,7 +9,9 @@ import { resetPassword } from './auth-api.ts';
 import { problemsOf } from './auth-form-rules.ts';
 import { NewPasswordField } from '#web/components/new-password-field.tsx';
 
-/** Target of the mailed link; its token comes in the fragment, which no server sees. */
+/**
+ * The target of the mailed link. The token is in the fragment, which the browser does not send to the server.
+ */
 export function ResetPasswordPage({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth');
   useDocumentTitle(t('resetTitle'));

@@ -5,7 +5,7 @@ import { closeSignIn, completeSignIn, useSignInPrompt } from '#web/lib/sign-in-p
 import { AuthForm } from './auth-form.tsx';
 import { KeptPrompt } from './kept-prompt.tsx';
 
-/** The sign-in form over whatever asked for it. */
+/** The sign-in form as a dialog. */
 export function SignInDialog() {
   const t = useTranslations('auth');
   const { isOpen, keptPrompt } = useSignInPrompt();

@@ -16,7 +16,7 @@ const FALLBACKS = { login: 'loginFailedShort', register: 'registerFailed' } as c
 
 const EMPTY = { name: '', email: '', password: '' };
 
-/** State and submission of the sign-in form, for both of its modes. */
+/** State and submission of the sign-in form, in both modes. */
 export function useAuthForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth');
   const [mode, setMode] = useState<AuthMode>('login');

@@ -5,7 +5,7 @@ import { WaveRule } from '#web/components/wave-rule.tsx';
 import { listArticles } from '#web/content/library.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 
-/** All posts, the newest first; the titles are the picture. */
+/** All posts, newest first. */
 export function BlogPage() {
   const t = useTranslations('blog');
   const reading = useTranslations('reading');

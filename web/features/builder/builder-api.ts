@@ -8,10 +8,10 @@ import { returnReceipt, spendCredit } from '#web/lib/credits.ts';
 import type { GenerationServices } from './ask-ai/run-generation.ts';
 import type { FileDocument, OpenDocument, SiteIdentity } from './workspace/documents.ts';
 
-/** A save that is not answered by then is given up, so that the next one can begin. */
+/** A save without an answer is aborted after this time, so that the next one can start. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** Everything else is a refusal or a broken request, which another try of the same cannot mend. */
+/** The same request may succeed later. With any other status it would fail again. */
 const RETRYABLE_STATUS = new Set([0, 500, 502, 503, 504]);
 
 /** The calls of a generation. */
@@ -54,13 +54,13 @@ export const generationServices: GenerationServices = {
   },
 };
 
-/** What a run said of itself has been said; another answer of the server may be another time. */
+/** True for an error that a retry cannot fix. Errors reported by the run itself are always final. */
 function isFinalRefusal(error: unknown): boolean {
   if (!isApiError(error) || error.code === 'generation.busy') return false;
   return !RETRYABLE_STATUS.has(error.status) || error.code.startsWith('generation.');
 }
 
-/** The file with an answer's SEARCH/REPLACE blocks in it. */
+/** Has the server apply an answer's SEARCH/REPLACE blocks to the file. */
 export async function applyDiffs(input: {
   original: string;
   answer: string;
@@ -71,7 +71,7 @@ export async function applyDiffs(input: {
   return await (await api.api['apply-diffs'].$post({ json })).text();
 }
 
-/** The newest run of a document; without one, all that run or wait for their owner. */
+/** The newest run of a document; without a document, all runs that are running or have a waiting answer. */
 export async function listGenerations(documentUuid?: string): Promise<GenerationStatus[]> {
   const response = await api.api.generation.$get({ query: { document: documentUuid } });
   return (await response.json()).generations;
@@ -81,7 +81,7 @@ export async function readGeneration(id: string): Promise<GenerationStatus> {
   return await (await api.api.generation[':id'].$get({ param: { id } })).json();
 }
 
-/** Notes that its owner has decided on a waiting answer: it is not offered again. */
+/** Reports that the user has decided on a waiting answer, so that it is not offered again. */
 export async function takeGeneration(id: string): Promise<void> {
   await api.api.generation[':id'].take.$post({ param: { id } });
 }
@@ -94,12 +94,12 @@ interface SaveSiteInput {
   site: SiteIdentity;
   html: string;
   userId: string;
-  /** What made the page, and the prompt when it was the AI: they name its version. */
+  /** What made the page, and the prompt if it was the AI: shown in the list of versions. */
   origin: SaveFileBody['origin'];
   comment: string;
 }
 
-/** Saves the page; the fallback address takes over when the first one is not there. */
+/** Saves the page. If the first address does not exist, the fallback address is used. */
 export async function saveSite({
   site,
   html,
@@ -127,12 +127,12 @@ interface SaveFileInput {
   file: Pick<FileDocument, 'uuid' | 'name' | 'type' | 'folder' | 'revision'>;
   content: string;
   userId: string;
-  /** What made the content, and the prompt when it was the AI. */
+  /** What made the content, and the prompt if it was the AI. */
   origin: SaveFileBody['origin'];
   comment: string;
 }
 
-/** Saves a file over the revision that it was opened with; 0 makes a new one. */
+/** Saves a file over the revision that was opened; 0 creates a new file. */
 export async function saveFile(input: SaveFileInput): Promise<FileWithContent> {
   const { file, userId, ...change } = input;
   const { uuid, name, type, folder, revision } = file;
@@ -151,7 +151,7 @@ export async function loadSite(
   return await (await api.api.s[':uuid'].$get({ param: { uuid } })).json();
 }
 
-/** A document's text as the server has it. */
+/** Loads a document's text from the server. */
 export async function loadDocument({
   kind,
   uuid,
@@ -169,7 +169,7 @@ export async function renameFileOnServer(uuid: string, name: string): Promise<Fi
   return (await response.json()).file;
 }
 
-/** Goes through even while the page is being left. */
+/** Completes even while the page is being closed. */
 export async function deleteFileOnServer(uuid: string): Promise<void> {
   await api.api.file[':uuid'].$delete({ param: { uuid } }, { init: { keepalive: true } });
 }
@@ -187,7 +187,7 @@ export async function renameSite(uuid: string, name: string): Promise<void> {
   await api.api.site[':uuid'].$patch({ param: { uuid }, json: { name } });
 }
 
-/** True when the public page is there. */
+/** True when the public page exists. */
 export async function siteExists(uuid: string): Promise<boolean> {
   try {
     await apiFetch(`/api/check-file?path=sites/${uuid}/index.html`);

@@ -39,11 +39,11 @@ interface BuilderPageProps {
   home: ReactNode;
   /** Credits and the user menu. */
   accountMenu: ReactNode;
-  /** Called when the template that the address names cannot be opened. */
+  /** Called when the template in the address cannot be opened. */
   onTemplateFailed: () => void;
 }
 
-/** The screen people live in: the page in the middle, the prompt below it, the code beside it. */
+/** The main screen: the page in the middle, the prompt below it, the code beside it. */
 export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPageProps) {
   const t = useTranslations('builder');
   const locale = useLocale();

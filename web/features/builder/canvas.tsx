@@ -26,7 +26,7 @@ import {
 
 interface CanvasProps {
   onPrompt: (prompt: string) => void;
-  /** Set when the document could not be fetched and there is nothing to show. */
+  /** Set when the document could not be loaded, so that there is nothing to show. */
   onRetry: (() => void) | null;
 }
 
@@ -72,11 +72,14 @@ function ShownPage(props: ShownPageProps) {
 
 interface DrawnPageProps extends ShownPageProps {
   html: string;
-  /** True when what is drawn is the document's text: only then can it be edited in place. */
+  /** True when the page shown is the document's text. Only then can it be edited in place. */
   isSource: boolean;
 }
 
-/** Apart from the page's own text, which is dear to prepare: this part follows the stream. */
+/**
+ * A component of its own because it is drawn again with every update of a stream, and preparing the page's text
+ * is expensive.
+ */
 function DrawnPage({ pageKey, html, isSource, isPaused, onPrompt }: DrawnPageProps) {
   const stream = useWorkspace(currentStream);
   const width = useWorkspace((workspace) => workspace.width);

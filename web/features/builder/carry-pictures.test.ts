@@ -4,7 +4,7 @@ import { carryPictures } from './carry-pictures.ts';
 const SITE = '/s/4f0a1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 
 test('a page takes its pictures with it, and leaves what cannot be fetched where it was', async () => {
-  // Node's Response would make a Blob that jsdom's FileReader does not know.
+  // The Blob of Node's Response is not one that jsdom's FileReader accepts.
   const picture = { ok: true, blob: async () => new Blob(['abc'], { type: 'image/jpeg' }) };
   vi.stubGlobal('fetch', async (address: string) =>
     address === `${SITE}/pictures/ab12.jpg` ? picture : { ok: false },

@@ -2,8 +2,8 @@ import { listPictures, replacePictures } from '#domain/sites/picture-address.ts'
 import { readDataUrl } from '#web/lib/read-data-url.ts';
 
 /**
- * The page with the pictures of its site in it as data URLs, for where it must do without the site: a file
- * of its own, a copy under another address, a still. A picture that cannot be fetched stays an address.
+ * Embeds the pictures of the page's site as data URLs, for uses without the site: a downloaded file, a copy
+ * under another address, a thumbnail. A picture that cannot be loaded keeps its address.
  */
 export async function carryPictures(html: string): Promise<string> {
   const carried = new Map<string, string>();

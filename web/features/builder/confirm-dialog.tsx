@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before something goes that cannot be brought back. */
+/** Asks for confirmation before something is deleted for good. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, onClose } = props;
   return (

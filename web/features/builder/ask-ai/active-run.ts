@@ -12,7 +12,10 @@ import { createStopSwitch } from './stop-switch.ts';
 import { throttleLatest } from './throttle-latest.ts';
 import type { ActiveRun } from './run-facts.ts';
 
-/** The one run; it is followed on when its screen is left, and Stop finds it when the screen comes back. */
+/**
+ * The current run. It outlives the component that started it, so that Stop still works after leaving and coming
+ * back.
+ */
 let current: ActiveRun | null = null;
 
 /** True while this browser tab follows a run. */
@@ -20,19 +23,19 @@ export function isFollowing(): boolean {
   return current !== null;
 }
 
-/** Stops the run under way; without one nothing happens. */
+/** Stops the current run, if there is one. */
 export function stopGeneration(): void {
   current?.stop.press();
   patchWorking({ isStopping: true });
 }
 
-/** Leaves the run under way to the server. */
+/** Stops following the current run; it continues on the server. */
 export function leaveGeneration(): void {
   current?.leave.abort();
   current = null;
 }
 
-/** A run over a document, not begun yet. */
+/** Creates the record of a run that has not started yet. */
 export function createRun(
   document: OpenDocument,
   request: Pick<ActiveRun, 'userId' | 'prompt' | 'attempt' | 'isFromNothing' | 'target'>,
@@ -56,8 +59,8 @@ function isEmpty({ history }: OpenDocument): boolean {
 }
 
 /**
- * The run is the one of this browser tab until it has ended, and its end is shown. True when it was answered.
- * Throws what kept it from beginning or from being read, once that is shown.
+ * Follows the run until it has ended and its end is shown. True when it gave an answer. An error that kept the
+ * run from starting or from being read is shown and then thrown.
  */
 export async function followActive(
   run: ActiveRun,
@@ -75,7 +78,7 @@ export async function followActive(
   }
 }
 
-/** The card of a run under way. */
+/** Shows the card of a running generation. */
 export function showWorking({ uuid }: ActiveRun, startedAt: number): void {
   const { setGeneration, setStream } = useWorkspace.getState();
   const flags = { isRetry: false, isLost: false, isStopping: false };
@@ -83,7 +86,7 @@ export function showWorking({ uuid }: ActiveRun, startedAt: number): void {
   setStream(null);
 }
 
-/** Brings what a run says into the workspace. */
+/** Copies the progress of a run to the workspace. */
 export function listenTo(run: ActiveRun): GenerationListener {
   const { setStream } = useWorkspace.getState();
   const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {

@@ -1,9 +1,9 @@
-/** An answer came that holds nothing. */
+/** The answer was empty. */
 export class EmptyAnswerError extends Error {
   override readonly name = 'EmptyAnswerError';
 }
 
-/** An answer came whose changes do not fit the file; `cause` says why. */
+/** The changes of the answer could not be applied to the file; `cause` says why. */
 export class ApplyError extends Error {
   override readonly name = 'ApplyError';
 }

@@ -28,11 +28,14 @@ interface AskBarProps {
   credits: number | null;
   isSoundOn: boolean;
   onToggleSound: () => void;
-  /** Grows when the box was filled for the user, who then finds the cursor in it. */
+  /** Increases when something other than typing filled the box; the box then takes the focus. */
   fillCount: number;
 }
 
-/** The prompt: grows to six lines, Enter sends, Shift+Enter breaks the line, Up recalls the last prompt. */
+/**
+ * The prompt box. It grows to six lines; Enter sends, Shift+Enter starts a new line, Up recalls the last
+ * prompt.
+ */
 export function AskBar(props: AskBarProps) {
   const { value, onChange, onSend, onStop, isWorking, hasAnswered, credits, isSoundOn } = props;
   const t = useTranslations('builderAsk');

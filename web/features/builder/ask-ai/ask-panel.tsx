@@ -23,7 +23,7 @@ interface AskPanelProps {
   userId: string | null;
 }
 
-/** The Ask AI bar with everything it says: examples, stages, summary, failure, the popup without credits. */
+/** The Ask AI bar and everything around it: examples, progress, summary, errors, the dialog without credits. */
 export function AskPanel({ userId }: AskPanelProps) {
   const t = useTranslations('builderAsk');
   const { prompt, fillCount, setPrompt, fillPrompt, restorePrompt } = usePrompt();
@@ -102,14 +102,14 @@ export function AskPanel({ userId }: AskPanelProps) {
   );
 }
 
-/** The designer that is built in works on pages: examples for code would be refused. */
+/** The built-in designer only works on pages and would refuse the examples for code. */
 function useExamples(kind: ExampleKind): boolean {
   const isFile = kind === 'file';
   const { data: deployment } = useQuery({ ...deploymentQuery, enabled: isFile });
   return !isFile || (deployment !== undefined && deployment.model.provider !== 'offline');
 }
 
-/** The name of the document that the AI is about, when another one is shown. */
+/** The name of the document that the AI is working on, when another one is shown. */
 function useElsewhere(generation: GenerationState, shown: OpenDocument | null): string | null {
   const name = useWorkspace((workspace) =>
     generation.kind === 'idle' ? '' : (workspace.documents[generation.uuid]?.name ?? ''),

@@ -11,7 +11,7 @@ import { followRun } from './follow-run.ts';
 import type { DocumentBusyError } from './run-generation.ts';
 import { stopWhenPressed } from './stop-run.ts';
 
-/** Follows a run that began elsewhere: in another tab, before a reload, on another device. */
+/** Follows a run that was started in another tab, before a reload or on another device. */
 export async function attachRun(found: FoundRun): Promise<boolean> {
   const { user } = useSession.getState();
   const document = useWorkspace.getState().documents[found.document.uuid];
@@ -44,7 +44,7 @@ export async function attachRun(found: FoundRun): Promise<boolean> {
   });
 }
 
-/** The prompt waits in its box; what is shown meanwhile is the run that came first. */
+/** Another run is busy with the document: it is shown, and the prompt stays in its box. */
 export async function attachToBusy(
   { uuid }: ActiveRun,
   { generationId }: DocumentBusyError,

@@ -5,16 +5,16 @@ import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 
 interface CardFrameProps {
-  /** Left out where there is something to decide first. */
+  /** Absent while the user has to decide something first. */
   onDismiss?: (() => void) | undefined;
   isFault?: boolean;
   icon?: ReactNode;
-  /** What can be done; it stays in sight while the rest of a long card is scrolled. */
+  /** The buttons, which stay visible while a long card scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A card above the prompt, with its way out at the upper right. */
+/** A card above the prompt, with a close button at the upper right. */
 export function CardFrame(props: CardFrameProps) {
   const { onDismiss, isFault = false, icon, actions = null, children } = props;
   const t = useTranslations('builderAsk');
@@ -28,7 +28,7 @@ export function CardFrame(props: CardFrameProps) {
       <div
         className={joinClasses(
           'flex min-h-0 items-start gap-3 overflow-y-auto px-4 py-3',
-          // Of a long card the last line fades out above the buttons instead of being cut by them.
+          // The last line of a long card fades out above the buttons.
           actions === null ? null : 'mask-b-from-[calc(100%-0.75rem)]',
         )}
       >

@@ -7,13 +7,13 @@ export type StateOf<Kind extends GenerationState['kind']> = Extract<
 
 export interface GenerationCardProps {
   state: GenerationState;
-  /** The document that is worked on when it is not the one that is shown. */
+  /** The name of the document that the AI works on, when another one is shown. */
   elsewhere: string | null;
-  /** False once something else was changed after the AI: then there is nothing of it to take back in one step. */
+  /** False once something else was changed after the AI's change, because one undo would not take that back. */
   canUndo: boolean;
   onUndo: () => void;
   onAgain: (again: RequestAgain) => void;
-  /** The same request again, to the page of before. */
+  /** Repeats the request on the page as it was before. */
   onRetryModel: (again: RequestAgain) => void;
   onDismiss: () => void;
 }

@@ -5,12 +5,12 @@ import { DiffView } from '../code-editor/diff-view.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 
 interface CompareDialogProps {
-  /** The document whose newest step is the AI's. */
+  /** The document whose newest step was made by the AI. */
   uuid: string;
   onClose: () => void;
 }
 
-/** The text before the AI's change and after it. */
+/** The text before and after the AI's change. */
 export function CompareDialog({ uuid, onClose }: CompareDialogProps) {
   const t = useTranslations('builderAsk');
   const document = useWorkspace(({ documents }) => documents[uuid]);

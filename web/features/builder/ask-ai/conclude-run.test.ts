@@ -35,7 +35,7 @@ beforeEach(async () => {
   workspace.setGeneration({ kind: 'idle' });
 });
 
-/** A run over the one open document, as this browser began it. */
+/** A run on the only open document, started in this browser. */
 function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): ActiveRun {
   const { isStarter = false, isOwn = true } = changes;
   const { openDocument } = useWorkspace.getState();

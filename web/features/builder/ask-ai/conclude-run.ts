@@ -13,7 +13,9 @@ import { CreditSpendError, NotLoadedError, StoppedError } from './run-generation
 import type { FinishedRun } from './run-progress.ts';
 import { takeAnswer } from './take-answer.ts';
 
-/** Shows how the run ended. True when it has answered; the page is taken only when it is done. */
+/**
+ * Shows how the run ended. True when it gave an answer. The page is only replaced when the answer is complete.
+ */
 export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promise<boolean> {
   const { status } = finished;
   showBalance(run, finished);
@@ -28,7 +30,7 @@ export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promis
   return true;
 }
 
-/** What a run of an earlier visit says of the balance may be out of date. */
+/** The balance in the record of an earlier run may be out of date. */
 function showBalance({ creditsBefore }: ActiveRun, { status }: FinishedRun): void {
   const { creditsRemaining } = status;
   if (creditsBefore === null || creditsRemaining === undefined)
@@ -54,7 +56,7 @@ function showWaiting(run: ActiveRun, { status, text }: FinishedRun): void {
     uuid,
     answer: { id, prompt, text, isDiff: responseType === 'diff', isProposal },
     report: describeReport(status),
-    // Whoever asked just now looks at it; whoever comes back is not interrupted.
+    // The comparison opens only for a user who has just asked, not for one who comes back later.
     isCompared: isProposal && creditsBefore !== null,
   });
 }
@@ -71,7 +73,7 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
     isPastStop: stop.isPressed,
     ...describeOffers(status, run),
   });
-  // The model that was asked has not done its work; the card says who has.
+  // No success message when the built-in designer answered instead of the model; the card explains it.
   if (!status.isStandIn) showSuccess(translator()('builderAsk.done'));
 }
 
@@ -80,14 +82,14 @@ async function forgetAnswer({ status }: FinishedRun): Promise<void> {
   await markTaken(status.id);
 }
 
-/** A waiting answer that was used, but whose taking the server has not heard of. */
+/** A waiting answer that the user took before, without the server hearing of it. */
 function isThereAlready({ uuid }: ActiveRun, { status, text }: FinishedRun): boolean {
   const document = useWorkspace.getState().documents[uuid];
   const isWaiting = status.delivery === 'waiting' && status.responseType === 'full';
   return isWaiting && document !== undefined && historyText(document.history) === text;
 }
 
-/** In the language of now, which may have changed since the request. */
+/** Uses the current language, which may have changed since the request. */
 function failureSentence(error: unknown): string {
   const t = translator();
   const text = describeFailure(error);
@@ -101,7 +103,7 @@ function failureSentence(error: unknown): string {
   }
 }
 
-/** What kept the run from beginning, or its answer from being read. */
+/** Shows why the run could not start or its answer could not be read. */
 export async function tellFailure(run: ActiveRun, error: unknown): Promise<void> {
   await refreshCredits({ isForced: true });
   useWorkspace.getState().setGeneration({
@@ -117,7 +119,7 @@ function wasNothingSpent(error: unknown): boolean {
   return error instanceof CreditSpendError || error instanceof NotLoadedError;
 }
 
-/** A credit that was spent and is there again. */
+/** A credit was spent and has been returned. */
 function isCreditBack({ creditsBefore }: ActiveRun, error: unknown): boolean {
   if (creditsBefore === null || wasNothingSpent(error)) return false;
   const credits = useSession.getState().user?.inferenceCredits ?? 0;

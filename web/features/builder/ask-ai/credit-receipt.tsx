@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Badge } from '#web/components/ui/badge.tsx';
 
-/** What a run has cost; every card of a run that has ended has one. */
+/** What a finished run cost. */
 export function CreditReceipt({ cost }: { cost: 'charged' | 'free' | 'returned' }) {
   const t = useTranslations('builderAsk');
   return <Badge tone={cost === 'charged' ? 'neutral' : 'success'}>{t(cost)}</Badge>;

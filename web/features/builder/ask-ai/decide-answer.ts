@@ -12,8 +12,8 @@ import { applyBlocks, enterText } from './take-answer.ts';
 type WaitingState = Extract<GenerationState, { kind: 'waiting' }>;
 
 /**
- * Puts a waiting answer into its document, as one step that can be undone, and saves it. The server hears that
- * it was taken once it is saved; until then it is offered again.
+ * Puts a waiting answer into its document as one undoable step and saves it. Only then the server is told that
+ * the answer was taken; until then it is offered again.
  */
 export async function acceptAnswer(state: WaitingState): Promise<void> {
   const { uuid, answer, report } = state;
@@ -35,17 +35,17 @@ export async function acceptAnswer(state: WaitingState): Promise<void> {
   if (await saveDocument(uuid, userId)) await markTaken(answer.id);
 }
 
-/** The document stays as it is, and the answer is not offered again. */
+/** Leaves the document unchanged. The answer is not offered again. */
 export async function declineAnswer({ answer }: WaitingState): Promise<void> {
   useWorkspace.getState().setGeneration({ kind: 'idle' });
   await markTaken(answer.id);
 }
 
-/** Tells the server that a waiting answer was decided on. Never throws. */
+/** Tells the server that a waiting answer was taken or discarded. Never throws. */
 export async function markTaken(id: string): Promise<void> {
   try {
     await takeGeneration(id);
   } catch {
-    // It is offered again on the next visit, which harms nothing.
+    // The answer is offered again on the next visit, which does no harm.
   }
 }

@@ -12,7 +12,10 @@ import {
   TargetGoneError,
 } from './run-generation.ts';
 
-/** The text of a failure: its key in the catalogue, with the reason where the text has one; or the server's own. */
+/**
+ * The text of an error: a key of the catalogue, with the reason if the text has a place for it, or a sentence
+ * from the server.
+ */
 export type FailureText =
   | {
       kind: 'text';
@@ -30,7 +33,7 @@ export type FailureText =
   | { kind: 'reason'; key: 'applyFailed' | 'fallbackFailed'; reason: string }
   | { kind: 'own'; sentence: string };
 
-/** What to say of a generation that failed before its run said so. */
+/** Describes an error that occurred before the run reported its end. */
 export function describeFailure(error: unknown): FailureText {
   if (error instanceof StoppedError) return { kind: 'text', key: 'stopped' };
   if (error instanceof TargetGoneError) return { kind: 'text', key: 'targetGone' };

@@ -10,7 +10,7 @@ const ORDER: readonly GenerationStage[] = [
   'saving',
 ];
 
-/** The stage to show after another one came: what is shown never goes back. */
+/** The stage to show after an event. It never goes back to an earlier stage. */
 export function laterStage(
   shown: GenerationStage,
   next: GenerationStatus['stage'],
@@ -19,7 +19,7 @@ export function laterStage(
   return ORDER.indexOf(next) > ORDER.indexOf(shown) ? next : shown;
 }
 
-/** What is told of a run that is done. */
+/** The report of a successful run. */
 export function describeReport(status: GenerationStatus): RunReport {
   const { summary, changes, notDone, toComplete, warnings, model, isStandIn, charged } = status;
   return {
@@ -38,12 +38,12 @@ const STOPPED_REASON = 'aborted';
 
 interface Ending {
   status: GenerationStatus;
-  /** A credit was spent for this run by this browser. */
+  /** This browser spent a credit for the run. */
   isPaid: boolean;
   isStopPressed: boolean;
 }
 
-/** What is told of a run that failed. Nothing is said to be returned that the server does not say so of. */
+/** The report of a failed run. It says that the credit was returned only if the server says so. */
 export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
   message: string;
   isRefunded: boolean;
@@ -59,7 +59,7 @@ export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
   };
 }
 
-/** What the card offers to ask again. */
+/** What the card offers to try again. */
 export function describeOffers(
   { isStandIn }: GenerationStatus,
   { prompt, attempt, isFromNothing, target }: RequestAgain,

@@ -13,7 +13,7 @@ interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'>
   state: StateOf<'done'>;
 }
 
-/** What was made, what to look at, and what can be done about it. */
+/** The result of a run, its warnings, and what the user can do next. */
 export function DoneCard(props: DoneCardProps) {
   const { state, canUndo, onDismiss } = props;
   const t = useTranslations('builderAsk');
@@ -21,7 +21,7 @@ export function DoneCard(props: DoneCardProps) {
   return (
     <CardFrame onDismiss={onDismiss} actions={canUndo ? <DoneActions {...props} /> : null}>
       {state.isPastStop ? <p className="pt-1 font-medium">{t('pastStop')}</p> : null}
-      {/* The summary of a stand-in begins with who stood in for whom. */}
+      {/* The summary of a stand-in begins by saying which model it replaced. */}
       <p
         className={
           report.isStandIn

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 
-/** What the examples are for: a page that is not there yet, one that is, or a file of code. */
+/** Examples for a new page, for an existing page, or for a code file. */
 export type ExampleKind = 'start' | 'page' | 'file';
 
 interface ExamplePromptsProps {
@@ -11,7 +11,7 @@ interface ExamplePromptsProps {
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** Three requests to begin with; choosing one fills the box and sends nothing. */
+/** Three example prompts. Choosing one fills the box without sending it. */
 export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
   const t = useTranslations('builderAsk');
   return (
@@ -19,7 +19,7 @@ export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
       aria-label={t('examplesLabel')}
       className={joinClasses(
         'mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3',
-        // The starter page shows its own six where there is room for them.
+        // On wider screens the starter page shows its own six examples.
         kind === 'start' ? 'sm:hidden' : null,
       )}
     >

@@ -4,18 +4,18 @@ import type { FoundRun } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
 /**
- * Asks the server which runs of the user are under way or wait for their owner, and notes those that this tab
- * does not show. Never throws: whoever comes back without a network asks again with the next document.
+ * Asks the server for the user's runs that are running or have a waiting answer, and notes those that this tab
+ * does not show. Never throws: without a network, it is tried again when the next document opens.
  */
 export async function findRuns(): Promise<void> {
   try {
     noteRuns(await listGenerations());
   } catch {
-    // Nothing is lost: the runs are at the server.
+    // Nothing is lost, because the server keeps the runs.
   }
 }
 
-/** The newest run of a document that the server does not have: it may be what makes it. */
+/** The newest run of a document that does not exist on the server yet: the run may be creating it. */
 export async function findRunOf(uuid: string): Promise<FoundRun | null> {
   try {
     const [newest] = await listGenerations(uuid);
@@ -30,7 +30,7 @@ export async function findRunOf(uuid: string): Promise<FoundRun | null> {
 function noteRuns(runs: readonly GenerationStatus[]): void {
   const { generation, foundRuns, setFoundRuns } = useWorkspace.getState();
   const shown = generation.kind === 'idle' ? null : generation.uuid;
-  // The run of the card that is shown is known already.
+  // Leaves out the run whose card is already shown.
   const found = runs
     .flatMap((run) => toFoundRun(run) ?? [])
     .filter(({ document }) => document.uuid !== shown);

@@ -1,4 +1,4 @@
-/** Puts the cursor into the prompt; the Ask AI bar marks its field. */
+/** Moves the focus to the prompt, which is marked by the Ask AI bar. */
 export function focusAskBar(): void {
   document.querySelector<HTMLElement>('[data-ask-input]')?.focus();
 }
@@ -6,8 +6,9 @@ export function focusAskBar(): void {
 const LATE_MS = [50, 250, 750];
 
 /**
- * Focuses a field for somebody who may have pressed something inside the preview: the frame's process can be
- * given the window's focus after that, and the keys would go there. Gives what calls the later looks off.
+ * Focuses a field even if the user has just clicked inside the preview. The frame's process may receive the
+ * window's focus a little later and would then get the keys, so the focus is checked again for a moment.
+ * Returns a function that cancels these checks.
  */
 export function focusPastFrames(field: HTMLElement): () => void {
   field.focus();

@@ -17,7 +17,7 @@ const WHOLE = { status: runStatus(), text: '<p>ciao</p>' };
 
 type Answer = Response | Error;
 
-/** A server that answers one connection after the other; the last answer again and again. */
+/** A server that gives one answer per connection and repeats the last one. */
 function follow(answers: readonly Answer[], first?: Response) {
   const asked: number[] = [];
   const connections: boolean[] = [];

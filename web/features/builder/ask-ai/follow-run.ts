@@ -13,14 +13,14 @@ import { waitForRetry } from './wait-for-retry.ts';
 export interface RunServices {
   /** The run's events after this number. */
   readEvents: (id: string, after: number, signal: AbortSignal) => Promise<Response>;
-  /** True for refusals that another try cannot mend. */
+  /** True for errors that a retry cannot fix. */
   isFinal: (error: unknown) => boolean;
 }
 
 export interface RunListener {
-  /** An event that is new, with all that is known of the run. */
+  /** Called with each new event and the progress of the run so far. */
   onEvent: (event: GenerationEvent, progress: RunProgress) => void;
-  /** The connection went or came back; the run goes on at the server. */
+  /** The connection was lost or restored. The run continues on the server in any case. */
   onConnection: (isLost: boolean) => void;
 }
 
@@ -28,22 +28,22 @@ interface FollowRunInput {
   services: RunServices;
   id: string;
   parseEvent: ParseEvent;
-  /** The events that the request which began the run is answered with. */
+  /** The response to the request that started the run; it streams the first events. */
   first?: Response;
-  /** Ends the following, not the run. */
+  /** Stops following, not the run. */
   signal: AbortSignal;
   listener: RunListener;
 }
 
-/** The answer did not arrive as long as it was announced, not the second time either. */
+/** The answer was shorter than announced, twice. */
 export class IncompleteAnswerError extends Error {
   override readonly name = 'IncompleteAnswerError';
 }
 
 /**
- * Follows a run to its `end`, over as many connections as that takes: a broken or silent one is opened again
- * after the last event that arrived, three times a second apart, then with growing pauses and as soon as the
- * browser is online or looked at again. Throws refusals, the signal's reason, and what cannot be read.
+ * Follows a run to its `end`. A broken or silent connection is reopened after the last received event: three
+ * times after a second, then with growing pauses, and as soon as the browser is online or visible again. Throws
+ * errors that a retry cannot fix, the signal's reason, and unreadable events.
  */
 export async function followRun(input: FollowRunInput): Promise<FinishedRun> {
   const { services, id, signal, listener } = input;
@@ -81,7 +81,7 @@ interface ReadOnceInput extends FollowRunInput {
   onProgress: (progress: RunProgress) => void;
 }
 
-/** One connection; its silence ends it. */
+/** Reads one connection, and closes it when it is silent for too long. */
 async function readOnce(input: ReadOnceInput): Promise<void> {
   const { services, id, parseEvent, first, signal, listener, onProgress } = input;
   let { progress } = input;

@@ -6,7 +6,7 @@ import { openByUuid } from '../tabs/open-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
 
-/** Offers a run whose document is not open here, one at a time. */
+/** Offers a run whose document is not open, one run at a time. */
 export function FoundRunCard({ userId }: { userId: string | null }) {
   const t = useTranslations('builderAsk');
   const [isOpening, setIsOpening] = useState(false);

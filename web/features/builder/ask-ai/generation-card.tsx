@@ -6,7 +6,7 @@ import { DoneCard } from './done-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WorkingCard } from './working-card.tsx';
 
-/** What the AI is doing, did, or could not do; above the prompt. */
+/** The card above the prompt: what the AI is doing, has done, or could not do. */
 export function GenerationCard(props: GenerationCardProps) {
   return <div aria-live="polite">{renderCard(props)}</div>;
 }
@@ -35,7 +35,7 @@ interface AnsweredCardProps {
   onDismiss: () => void;
 }
 
-/** Words instead of a change. */
+/** The AI answered with words instead of a change. */
 function AnsweredCard({ state, onDismiss }: AnsweredCardProps) {
   return (
     <CardFrame

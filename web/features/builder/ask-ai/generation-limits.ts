@@ -1,11 +1,11 @@
-/** How long the builder waits for a run, and how often it asks again, before it falls back or gives up. */
+/** How long the builder waits for a run and how often it retries. */
 export const GENERATION_LIMITS = {
-  /** Until the first byte; then the fallback takes over. */
+  /** Time to the first byte. After that, the fallback route is used. */
   firstByteMs: 5_000,
-  /** Without any new byte. A long page that keeps streaming is not cut. */
+  /** Maximum silence between two bytes. A long page that keeps streaming is not interrupted. */
   idleMs: 60_000,
   retries: 3,
   retryDelayMs: 1_000,
-  /** The preview and the code follow a stream no faster than this. */
+  /** The preview and the code are updated at most this often during a stream. */
   followMs: 300,
 } as const;

@@ -8,7 +8,7 @@ interface OutOfCreditsDialogProps {
   onClose: () => void;
 }
 
-/** Opens instead of asking when the balance is zero. */
+/** Shown instead of sending a prompt when the balance is zero. */
 export function OutOfCreditsDialog({ isOpen, onClose }: OutOfCreditsDialogProps) {
   const t = useTranslations('builderAsk.credits');
   return (

@@ -5,15 +5,15 @@ const DRAFT_KEY = 'bluewave_draft';
 
 interface PromptState {
   prompt: string;
-  /** Grows when something other than typing filled the box, which then takes the focus. */
+  /** Increases when something other than typing filled the box; the box then takes the focus. */
   fillCount: number;
   setPrompt: (prompt: string) => void;
   fillPrompt: (prompt: string) => void;
-  /** Takes what was brought along from another page, else what stood here before a reload or a sign-in. */
+  /** Restores the prompt that another page passed on, or the draft from before a reload or a sign-in. */
   restorePrompt: () => void;
 }
 
-/** What stands in the Ask AI box; kept in this tab, so that neither a reload nor a sign-in loses it. */
+/** The text of the Ask AI box. It is stored for this tab, so that it survives a reload and a sign-in. */
 export const usePrompt = create<PromptState>((set) => ({
   prompt: '',
   fillCount: 0,
@@ -36,7 +36,7 @@ function keepDraft(prompt: string): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, prompt);
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts until the page is closed.
   }
 }
 

@@ -9,24 +9,24 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 
-/** Below it, two pages beside each other would be too small to read (below the breakpoint `md`). */
+/** Narrower than the breakpoint `md`, two pages side by side would be too small to read. */
 const NARROW = '(max-width: 47.99rem)';
 
 type Side = 'yours' | 'new';
 const SIDES = ['yours', 'new'] as const;
 
 interface ProposalDialogProps {
-  /** The document whose page would be replaced. */
+  /** The document that would be replaced. */
   uuid: string;
-  /** The other site. */
+  /** The HTML of the proposed site. */
   proposal: string;
   onUse: () => void;
   onKeep: () => void;
-  /** Decides later. */
+  /** Closes the dialog without a decision. */
   onClose: () => void;
 }
 
-/** Both pages, side by side where there is room, and the choice between them. */
+/** Shows both pages, side by side if there is room, and lets the user choose. */
 export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: ProposalDialogProps) {
   const t = useTranslations('builderAsk');
   const isNarrow = useMediaQuery(NARROW);
@@ -45,7 +45,8 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
       title={t('proposalTitle')}
       description={t('proposalText')}
       closeLabel={t('later')}
-      // A page in a frame would take the keys, Escape among them; Enter must replace nothing.
+      // A focused frame would swallow keys such as Escape. The initial focus is on “keep”, so that Enter
+      // replaces nothing.
       initialFocus={keep}
       className="flex h-[min(90dvh,56rem)] max-w-7xl! flex-col max-sm:h-[92dvh] max-sm:px-5"
     >
@@ -90,5 +91,5 @@ export function ProposalDialog({ uuid, proposal, onUse, onKeep, onClose }: Propo
   );
 }
 
-/** Both are for looking at. */
+/** Both previews ignore edits. */
 function ignore(): void {}

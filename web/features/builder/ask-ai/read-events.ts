@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#contract/generation.ts';
 
-/** A line came that is no event of a run, or one is missing before it. */
+/** A line is not a valid event, or an event before it is missing. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
@@ -10,16 +10,16 @@ export type ParseEvent = (line: string) => GenerationEvent;
 interface ReadEventsInput {
   body: ReadableStream<Uint8Array>;
   parseEvent: ParseEvent;
-  /** Ends the reading as if the stream had ended. */
+  /** Stops reading as if the stream had ended. */
   signal: AbortSignal;
-  /** Something arrived: an event, a part of one, or the empty line that keeps the connection alive. */
+  /** Called for any data, including a part of an event and the empty lines that keep the connection alive. */
   onBytes: () => void;
   onEvent: (event: GenerationEvent) => void;
 }
 
 /**
- * Reads the lines of a run's events. True when `end` has come; false when the stream ended before it, whatever
- * the cause: a line that was cut is left out. Throws what the stream throws, and `UnreadableEventError`.
+ * Reads the events of a run line by line. True after `end`; false when the stream stopped before it, in which
+ * case an incomplete last line is ignored. Throws errors of the stream and `UnreadableEventError`.
  */
 export async function readEvents(input: ReadEventsInput): Promise<boolean> {
   const { body, signal, onBytes } = input;
@@ -34,7 +34,7 @@ export async function readEvents(input: ReadEventsInput): Promise<boolean> {
       const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       if (!tellEvents(lines, input)) continue;
-      // Read to its close, or the browser would count a finished answer as broken off.
+      // Reads on until the stream closes. Otherwise the browser would report the request as aborted.
       void reader.read().catch(() => undefined);
       return true;
     }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { RunReport } from '../workspace/generation-slice.ts';
 
-/** What a finished run tells beside its summary; what has to be looked at stands open. */
+/** The lists of a report. Those that need the user's attention are open. */
 export function ReportLists({ report }: { report: RunReport }) {
   const t = useTranslations('builderAsk');
   const modelName = useModelName(report.model);
@@ -33,7 +33,7 @@ export function ReportLists({ report }: { report: RunReport }) {
   );
 }
 
-/** In one row until one is opened. */
+/** Closed lists share one row. */
 const FOLDED = 'text-soft open:basis-full';
 const SUMMARY = 'w-fit rounded-sm py-1 font-medium hover:text-ink';
 
@@ -59,7 +59,7 @@ function Items({ items }: { items: string[] }) {
   );
 }
 
-/** `openai-compatible:qwen3` is told as `qwen3`. */
+/** `openai-compatible:qwen3` is shown as `qwen3`. */
 function useModelName(reference: string): string {
   const t = useTranslations('builderAsk');
   if (reference === OFFLINE_REFERENCE) return t('designer');

@@ -3,23 +3,23 @@ import type { StopSwitch } from './stop-switch.ts';
 
 /** What is known of the run that is followed. */
 export interface ActiveRun {
-  /** The document that is being changed, whichever is shown meanwhile. */
+  /** The document that is being changed, even while another one is shown. */
   uuid: string;
   userId: string;
   prompt: string;
-  /** Which version of a new page this is; 0 is the first. */
+  /** The version number of a new page; the first is 0. */
   attempt: number;
-  /** Nothing was sent: the page is made from nothing. */
+  /** The page is generated from scratch; no existing page was sent. */
   isFromNothing: boolean;
   /** The elements that alone may change; null when all may. */
   target: AskTarget | null;
   /** Nothing was there before: the page becomes a site of its own. */
   isNew: boolean;
-  /** The page that was sent; null for a run that began elsewhere. */
+  /** The page that was sent; null for a run that was started elsewhere. */
   base: string | null;
-  /** The balance before this run was paid; null for a run that began elsewhere. */
+  /** The balance before this run was paid for; null for a run that was started elsewhere. */
   creditsBefore: number | null;
   stop: StopSwitch;
-  /** Leaves the run alone, which goes on at the server. */
+  /** Stops following the run, which continues on the server. */
   leave: AbortController;
 }

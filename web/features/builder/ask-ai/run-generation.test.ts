@@ -84,7 +84,7 @@ function begin(overrides: Partial<GenerationServices> = {}) {
     signal: new AbortController().signal,
     listener,
   });
-  // What fails before a test looks at it is no unhandled rejection.
+  // Prevents an unhandled rejection when the run fails before the test looks at it.
   run.catch(() => undefined);
   return { run, calls, stop, listener };
 }

@@ -6,27 +6,27 @@ import type { FinishedRun } from './run-progress.ts';
 import { stopWhenPressed, type StopServices } from './stop-run.ts';
 import type { StopSwitch } from './stop-switch.ts';
 
-/** What is asked; its receipt is spent for it here. */
+/** The request without its receipt, which is added here. */
 export type GenerationRequest = Omit<AskAiInput, 'receipt'>;
 
 type PaidRequest = AskAiInput & { receipt: string };
 
-/** The calls that begin a run; each throws what `isFinal` can judge. */
+/** The calls that start a run. `isFinal` can judge every error they throw. */
 export interface GenerationServices extends RunServices, StopServices {
   loadParser: () => Promise<ParseEvent>;
   spendCredit: () => Promise<{ receipt: string }>;
-  /** Hands a receipt back that may be unused; the server decides. Never throws. */
+  /** Returns a receipt that may be unused; the server decides. Never throws. */
   returnReceipt: (receipt: string) => Promise<void>;
-  /** Answers with the events of the run; the same receipt always means the same run. */
+  /** Starts the run and streams its events. The same receipt always gives the same run. */
   ask: (request: PaidRequest, signal: AbortSignal) => Promise<Response>;
-  /** Answers when the run has ended. */
+  /** Starts the run and answers when it has ended. */
   askFallback: (request: PaidRequest, signal: AbortSignal) => Promise<{ generationId: string }>;
-  /** The run that works on the document already, where the error says so. */
+  /** The id of the run that is already working on the document, if that is what the error says. */
   busyRun: (error: unknown) => string | null;
 }
 
 export interface GenerationListener extends RunListener {
-  /** The server has taken the run on. */
+  /** The server has accepted the run. */
   onAdmitted: (generationId: string) => void;
   onRetry: () => void;
 }
@@ -35,22 +35,24 @@ export interface GenerationInput {
   services: GenerationServices;
   request: GenerationRequest;
   stop: StopSwitch;
-  /** Ends the following, not the run. */
+  /** Stops following, not the run. */
   signal: AbortSignal;
   listener: GenerationListener;
 }
 
-/** The credit could not be spent, so nothing was asked; `cause` says why. */
+/** The credit could not be spent, so nothing was requested; `cause` says why. */
 export class CreditSpendError extends Error {
   override readonly name = 'CreditSpendError';
 }
 
-/** A part of the builder did not arrive, so no credit was spent and nothing was asked; `cause` says why. */
+/**
+ * A part of the app could not be loaded, so no credit was spent and nothing was requested; `cause` says why.
+ */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
 }
 
-/** Stopped before the server had begun; nothing was made. */
+/** The user pressed Stop before the server had started. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
@@ -65,7 +67,7 @@ export class StalledError extends Error {
   override readonly name = 'StalledError';
 }
 
-/** Another run works on the document. */
+/** Another run is already working on the document. */
 export class DocumentBusyError extends Error {
   override readonly name = 'DocumentBusyError';
   readonly generationId: string;
@@ -76,7 +78,7 @@ export class DocumentBusyError extends Error {
   }
 }
 
-/** The last of the retries failed; `cause` says why. */
+/** All retries failed; `cause` is the error of the last one. */
 export class FallbackError extends Error {
   override readonly name = 'FallbackError';
 }
@@ -87,13 +89,13 @@ interface Attempt extends GenerationInput {
 }
 
 /**
- * One run from its payment to its end, for one credit: the stream of its events, and,
- * where the server cannot be reached, up to three tries by the fallback a second apart. They all carry one
- * receipt, so they are all the same run. Throws what kept the run from beginning; how it ended is its status.
+ * Pays for one run with one credit and follows it to its end. If the server cannot be reached, the fallback
+ * route is tried up to three times, a second apart. All attempts carry the same receipt, so they are the same
+ * run. Throws when the run could not start; how it ended is in its status.
  */
 export async function runGeneration(input: GenerationInput): Promise<FinishedRun> {
   const { services, request } = input;
-  // Before the credit: what cannot be read must not be paid.
+  // Before the credit is spent: without the parser the answer could not be read.
   const parseEvent = await loadParser(services);
   const { receipt } = await spendCredit(services);
   const attempt: Attempt = { ...input, parseEvent, paid: { ...request, receipt } };
@@ -101,7 +103,8 @@ export async function runGeneration(input: GenerationInput): Promise<FinishedRun
     if (input.stop.isPressed) throw new StoppedError('stopped before it began');
     return await followToEnd(attempt, await begin(attempt));
   } catch (error) {
-    // The server may never have heard of it; then its ledger would wait 10 minutes.
+    // The server may not have received the request. Without this, the ledger would hold the credit for 10
+    // minutes.
     if (!input.signal.aborted) await services.returnReceipt(receipt);
     throw error;
   }
@@ -186,7 +189,7 @@ async function askFallback({ services, paid, stop, signal }: Attempt): Promise<s
   }
 }
 
-/** A request whose answer never came may have begun a run all the same. */
+/** A request without an answer may have started a run nevertheless. */
 async function findBegun({ services, request }: Attempt): Promise<string> {
   const id = await services.findRunning(request.document?.uuid).catch(() => null);
   if (id === null) throw new StoppedError('stopped before it began');

@@ -3,25 +3,25 @@ import { UnreadableEventError } from './read-events.ts';
 
 type EventOf<Type extends GenerationEvent['type']> = Extract<GenerationEvent, { type: Type }>;
 
-/** What is known of a run from its events so far. */
+/** What the events so far say about a run. */
 export interface RunProgress {
   /** The number of the last event. */
   n: number;
   head: EventOf<'head'> | null;
-  /** What was written since the last `reset`: an answer only once `end` has said that it is done. */
+  /** The text since the last `reset`. It only counts as an answer once `end` says so. */
   text: string;
   end: EventOf<'end'> | null;
 }
 
 export const NOTHING_YET: RunProgress = { n: 0, head: null, text: '', end: null };
 
-/** A run that has ended, with the whole answer where it has one. */
+/** A run that has ended, with its complete answer if it has one. */
 export interface FinishedRun {
   status: GenerationStatus;
   text: string;
 }
 
-/** The progress after one more event. One that is known already changes nothing; a missing one throws. */
+/** Adds an event to the progress. A known event changes nothing; a gap in the numbers throws. */
 export function addEvent(progress: RunProgress, event: GenerationEvent): RunProgress {
   if (event.n <= progress.n) return progress;
   if (event.n > progress.n + 1) throw new UnreadableEventError(`no event ${progress.n + 1}`);
@@ -40,7 +40,7 @@ export function addEvent(progress: RunProgress, event: GenerationEvent): RunProg
   }
 }
 
-/** True when all of an ended run is here: a finished answer has the length that was announced. */
+/** True when all of an ended run has arrived: the answer has the announced length. */
 export function isWhole({ end, text }: RunProgress): boolean {
   if (end === null) return false;
   return end.generation.status !== 'done' || end.length === text.length;

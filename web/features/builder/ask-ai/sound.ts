@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#web/lib/storage.ts';
 const KEY = 'bluewave_sound';
 const NOTES_HZ = [523.25, 783.99] as const;
 
-/** Two soft notes when a page is ready. Browsers without audio stay silent. */
+/** Plays two soft notes when a page is ready. Does nothing in browsers without audio. */
 export function playDone(): void {
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
@@ -23,7 +23,7 @@ export function playDone(): void {
   setTimeout(() => void audio.close(), 1_000);
 }
 
-/** Whether the sound plays; remembered in this browser. */
+/** Whether the sound is on; stored in this browser. */
 export const useSound = create<{ isOn: boolean }>(() => ({ isOn: readStored(KEY) !== 'off' }));
 
 export function toggleSound(): void {

@@ -12,11 +12,14 @@ import {
   type GenerationRequest,
 } from './run-generation.ts';
 
-/** Asks for a run and follows it. True when it was answered; throws what kept it from beginning, once that is shown. */
+/**
+ * Starts a run and follows it. True when it gave an answer. An error that kept it from starting is shown and
+ * then thrown.
+ */
 export async function startRun(run: ActiveRun): Promise<boolean> {
   showWorking(run, Date.now());
   return await followActive(run, async () => {
-    // The server saves the answer over the text that it was asked for, so it has to have that one.
+    // The server saves the answer over the text it was made for, so it needs that text first.
     await saveDocument(run.uuid, run.userId);
     const document = useWorkspace.getState().documents[run.uuid];
     if (document === undefined) throw new StoppedError('its document was closed');

@@ -4,7 +4,7 @@ import { waitForRetry } from './wait-for-retry.ts';
 export interface StopServices {
   /** Stops a run; resolves when it has ended. */
   stop: (id: string) => Promise<void>;
-  /** The run that works on the document now; null when none does. */
+  /** The run that is working on the document; null when there is none. */
   findRunning: (documentUuid: string | undefined) => Promise<string | null>;
   isFinal: (error: unknown) => boolean;
 }
@@ -16,8 +16,8 @@ interface StopWhenPressedInput {
 }
 
 /**
- * Stops the run at the server once Stop is pressed, trying again while the server cannot be reached. How the
- * run ended is for its events to say. Returns the way to leave off, for when it has ended.
+ * Stops the run on the server once Stop is pressed, and retries while the server cannot be reached. The run's
+ * events tell how it ended. Returns a function that stops waiting for Stop.
  */
 export function stopWhenPressed({ services, id, stop }: StopWhenPressedInput): () => void {
   const over = new AbortController();

@@ -1,4 +1,4 @@
-/** The visitor's wish to stop, which may be older than what there is to stop. */
+/** The user's request to stop, which may come before there is a run to stop. */
 export interface StopSwitch {
   readonly isPressed: boolean;
   press: () => void;

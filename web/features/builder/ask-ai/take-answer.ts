@@ -11,20 +11,20 @@ interface TakeInput {
   uuid: string;
   userId: string;
   prompt: string;
-  /** The text that blocks are for; null where it is not known what was sent. */
+  /** The text that the blocks apply to; null when this browser does not know what was sent. */
   base: string | null;
   isNew: boolean;
 }
 
 interface TakenText {
   text: string;
-  /** The revision that the server has saved it as; undefined when it has not. */
+  /** The revision that the server saved the answer as; undefined when it did not save it. */
   revision?: number | undefined;
 }
 
 /**
- * Brings the answer of a finished run into its document as one step that can be undone. What the server has
- * saved counts as saved. Throws `ApplyError` and `EmptyAnswerError`; then the document is as it was.
+ * Puts the answer of a finished run into its document as one undoable step. What the server has saved is marked
+ * as saved. Throws `ApplyError` and `EmptyAnswerError`, and then leaves the document unchanged.
  */
 export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<void> {
   const { uuid, userId, prompt, isNew } = input;
@@ -38,7 +38,7 @@ export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<vo
   if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
 }
 
-/** The text becomes the document's newest step. */
+/** Makes the text the newest step of the document. */
 export function enterText({
   uuid,
   text,
@@ -61,7 +61,7 @@ async function readText(
     const original = base ?? historyText(document.history);
     return { text: await applyBlocks(original, text, document) };
   }
-  // Blocks of a run that began elsewhere are for a text that this browser may not have.
+  // Blocks of a run that was started elsewhere may apply to a text that this browser does not have.
   if (base === null) return await readSaved(document);
   try {
     return { text: await applyBlocks(base, text, document), revision };
@@ -70,7 +70,7 @@ async function readText(
   }
 }
 
-/** What the server has put together and saved itself. */
+/** Reads the result as the server has applied and saved it. */
 async function readSaved(document: OpenDocument): Promise<TakenText> {
   try {
     return await loadDocument(document);
@@ -79,7 +79,7 @@ async function readSaved(document: OpenDocument): Promise<TakenText> {
   }
 }
 
-/** The text with the blocks of an answer in it. Throws `ApplyError`. */
+/** Applies the blocks of an answer to the text. Throws `ApplyError`. */
 export async function applyBlocks(
   original: string,
   answer: string,

@@ -1,4 +1,7 @@
-/** Passes on at once, then at most every `intervalMs`, always the newest value. `flush` passes on what waits. */
+/**
+ * Passes the first value on at once, then the newest one at most every `intervalMs`. `flush` passes on the
+ * pending value.
+ */
 export interface Throttled<T> {
   push: (value: T) => void;
   flush: () => void;

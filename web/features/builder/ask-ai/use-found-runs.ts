@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { findRuns } from './find-runs.ts';
 
-/** Looks for runs of other tabs, visits and devices: when the builder opens, and with each document that is opened. */
+/**
+ * Looks for runs of other tabs, visits and devices when the builder opens and with each document that is
+ * opened.
+ */
 export function useFoundRuns(userId: string | null): void {
   const shown = useWorkspace((workspace) => {
     const document = currentDocument(workspace);

@@ -17,12 +17,12 @@ interface UseGenerationInput {
   onDone: () => void;
 }
 
-/** Starts generations; everything they say goes into the workspace. */
+/** Starts generations. Their state is kept in the workspace. */
 export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
   useAdoption(onDone);
   /**
-   * True when the request was answered. Whoever is signed out or out of credits keeps the prompt and is asked.
-   * An `attempt` above 0 designs another version of a page that is made from nothing.
+   * True when the request was answered. A user who is signed out or has no credits keeps the prompt and is
+   * asked to sign in or buy. An `attempt` above 0 asks for another design of a new page.
    */
   const start = useCallback(
     async (request: RequestAgain): Promise<boolean> => {
@@ -61,12 +61,12 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
   return { start };
 }
 
-/** Follows a run that was found at the server once its document is open. */
+/** Follows a run found on the server once its document is open. */
 function useAdoption(onDone: () => void): void {
   const found = useWorkspace(({ foundRuns, documents }) =>
     foundRuns.find(({ document }) => documents[document.uuid] !== undefined),
   );
-  // A card that asks for a decision stays until it has one.
+  // A card that asks for a decision stays until the user has decided.
   const isFree = useWorkspace(
     ({ generation: { kind } }) => kind !== 'working' && kind !== 'waiting',
   );
@@ -75,7 +75,7 @@ function useAdoption(onDone: () => void): void {
       try {
         if (await attachRun(run)) onDone();
       } catch {
-        // Its card says why.
+        // The card shows the error.
       }
     }
     if (found === undefined || !isFree || isFollowing()) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the toasts how high this part of the lower edge is, so that they stand above it: the property `--toast-floor`. */
+/** Publishes the height of this element as the property `--toast-floor`, so that toasts appear above it. */
 export function useToastFloor(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = ref;

@@ -15,7 +15,7 @@ const ProposalDialog = onDemand(
   (it) => it.ProposalDialog,
 );
 
-/** A finished answer that is in no document yet: its owner decides. */
+/** A finished answer that is not in its document yet, because the user has to decide. */
 export function WaitingCard({ state }: { state: StateOf<'waiting'> }) {
   const t = useTranslations('builderAsk');
   const { answer, report, uuid, isCompared } = state;

@@ -11,7 +11,7 @@ interface WorkingCardProps {
   elsewhere: string | null;
 }
 
-/** A run under way: its stage, and whether the server can be reached. */
+/** A running generation: its stage, and whether the server can be reached. */
 export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
   const t = useTranslations('builderAsk');
   const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
@@ -27,7 +27,7 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
         <p className="text-soft tabular-nums sm:truncate">
           {elsewhere === null ? null : `${elsewhere} · `}
           {t(wordOf(state))}
-          {/* Counting aloud would drown the stage: this is for the eye only. */}
+          {/* Hidden from screen readers, which would announce every second instead of the stage. */}
           <span aria-hidden="true">
             {size === null || state.isLost ? null : ` · ${size} KB`}
             <Elapsed startedAt={state.startedAt} />
@@ -46,7 +46,7 @@ function wordOf({ stage, isStopping, isLost, isRetry }: StateOf<'working'>) {
 
 const SECOND_MS = 1_000;
 
-/** Whole seconds since the work began, from the second one on. */
+/** Whole seconds since the start; empty during the first one. */
 function Elapsed({ startedAt }: { startedAt: number }) {
   const t = useTranslations('builderAsk');
   const [now, setNow] = useState(startedAt);

@@ -6,13 +6,13 @@ const BLINK_MS = 600;
 
 export interface Blinker {
   start: () => void;
-  /** Something was typed or the caret moved: it is seen, and blinks again after a rest. */
+  /** Called on typing and when the caret moves: shows the caret, which blinks again after a pause. */
   touch: () => void;
-  /** Leaves the caret seen. */
+  /** Stops blinking and leaves the caret visible. */
   stop: () => void;
 }
 
-/** The rhythm of a caret; `show` is called with whether it is seen whenever that changes. */
+/** The blink rhythm of a caret. `show` is called whenever the caret appears or disappears. */
 export function createBlinker(show: (isSeen: boolean) => void): Blinker {
   let clock: ReturnType<typeof setInterval> | undefined;
   let isSeen = true;
@@ -45,8 +45,8 @@ export function createBlinker(show: (isSeen: boolean) => void): Blinker {
 }
 
 /**
- * A caret that stands still while somebody types and blinks at rest. The library's own blinking is an endless
- * animation: it has the browser make sixty frames a second, and a key press wait for the next of them.
+ * A caret that stays visible while typing and blinks at rest. CodeMirror's own blinking is an endless CSS
+ * animation: it makes the browser draw sixty frames a second, and each key press waits for the next frame.
  */
 export function caretBlink(): Extension {
   return [

@@ -13,7 +13,7 @@ interface CodeEditorProps {
   onChange: ReportText;
 }
 
-/** The source, editable. Its own chunk: load it through `loadCodeEditor`. */
+/** The editable source. It is a chunk of its own, loaded through `loadCodeEditor`. */
 export function CodeEditor({ label, shown, isReadOnly, isWrapping, onChange }: CodeEditorProps) {
   const t = useTranslations('codeEditor');
   const texts = useMemo(() => editorTexts(t), [t]);

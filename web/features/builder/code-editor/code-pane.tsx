@@ -11,7 +11,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { useEditorTools } from './editor-tools.ts';
 import { useCodeEditor } from './load-editor.ts';
 
-/** How long each message stays, and when the preview takes over. */
+/** How long each message is shown, and when the preview takes over. */
 const FALLBACKS = {
   broken: { durationMs: 5_000, leaveAfterMs: 500 },
   failed: { durationMs: 3_000, leaveAfterMs: 0 },
@@ -19,22 +19,22 @@ const FALLBACKS = {
 } as const;
 
 interface CodePaneProps {
-  /** The document that is shown; another one brings its own undo steps, caret and scroll position. */
+  /** The document shown. Each has its own undo steps, caret and scroll position. */
   uuid: string;
   name: string;
   fileType: FileType;
   value: string;
   isReadOnly: boolean;
   isSaving: boolean;
-  /** True for a text that is only looked at, where nobody has to be told why it cannot be changed. */
+  /** The text is only for reading and needs no explanation why it cannot be edited. */
   isExhibit?: boolean;
   onChange: ReportText;
   onHistory?: (() => void) | undefined;
-  /** Called when the editor does not come or does not start; undefined where there is no preview to go to. */
+  /** Called when the editor does not load or start; undefined when there is no preview to switch to. */
   onGiveUp?: (() => void) | undefined;
 }
 
-/** The code editor with its tools, fetched when it is first shown. */
+/** The code editor with its toolbar, loaded when it is first shown. */
 export function CodePane(props: CodePaneProps) {
   const { fileType, isReadOnly, isSaving, isExhibit = false, onHistory } = props;
   const t = useTranslations('codeEditor');

@@ -11,7 +11,7 @@ import {
 import { fromHex, type PickedColor, toHex, writeColor } from './color-text.ts';
 
 const COLOR_FUNCTIONS = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-/** Words that are colours to the browser but have none to show. */
+/** CSS colour keywords that have no colour of their own. */
 const COLORLESS = new Set([
   'currentcolor',
   'inherit',
@@ -22,7 +22,10 @@ const COLORLESS = new Set([
   'auto',
 ]);
 
-/** A swatch before every CSS colour in sight; pressing it opens the system's colour picker, which edits the text. */
+/**
+ * Adds a swatch before every visible CSS colour. Clicking it opens the system's colour picker, which edits the
+ * text.
+ */
 export function colorSwatches(labelFor: (color: string) => string): Extension {
   return ViewPlugin.define(
     (view) => ({
@@ -93,7 +96,7 @@ class SwatchWidget extends WidgetType {
     return input;
   }
 
-  /** The same input goes on while its picker is open and the text changes under it. */
+  /** The input must stay the same element while its picker is open and the text changes. */
   override updateDOM(input: HTMLElement): boolean {
     if (!(input instanceof HTMLInputElement)) return false;
     input.value = toHex(this.color);
@@ -117,7 +120,7 @@ function replaceColor(view: EditorView, input: HTMLInputElement): void {
   const next = fromHex(input.value, paint(text)?.alpha ?? 1);
   view.dispatch({
     changes: { from, to, insert: writeColor(next, text) },
-    // Steps of one drag in the picker are one step of the editor's history.
+    // All steps of one drag in the picker become one undo step.
     userEvent: 'input.type.color',
   });
 }
@@ -126,7 +129,7 @@ let canvas: CanvasRenderingContext2D | null = null;
 const painted = new Map<string, PickedColor | null>();
 const MAX_REMEMBERED = 500;
 
-/** The colour as the browser paints it; null for what it does not know as one. */
+/** The colour as the browser paints it; null when the text is not a colour. */
 function paint(text: string): PickedColor | null {
   const known = painted.get(text);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A colour as a channel picker knows it: sRGB, 0–255, opacity 0–1. */
+/** A colour in sRGB: channels 0–255, opacity 0–1. */
 export interface PickedColor {
   red: number;
   green: number;
@@ -6,7 +6,7 @@ export interface PickedColor {
   alpha: number;
 }
 
-/** `#rrggbb`, as the browser's colour input wants it. */
+/** `#rrggbb`, the only notation that the browser's colour input accepts. */
 export function toHex({ red, green, blue }: PickedColor): string {
   return `#${[red, green, blue].map(twoDigits).join('')}`;
 }
@@ -18,7 +18,7 @@ export function fromHex(hex: string, alpha: number): PickedColor {
   return { red, green, blue, alpha };
 }
 
-/** Writes a colour in the notation of the one that it replaces; others than hex and rgb become hex. */
+/** Writes a colour in the notation of the one it replaces; notations other than hex and rgb become hex. */
 export function writeColor(color: PickedColor, replaced: string): string {
   if (/^rgba?\(/i.test(replaced)) return writeRgb(color, replaced);
   const hex = toHex(color) + (color.alpha < 1 ? twoDigits(Math.round(color.alpha * 255)) : '');

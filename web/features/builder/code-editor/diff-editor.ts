@@ -15,11 +15,13 @@ export interface DiffRequest {
   phrases: Record<string, string>;
 }
 
-/** After half a second the comparison turns coarse instead of keeping anybody waiting. */
+/** After half a second the comparison becomes coarser instead of taking longer. */
 const DIFF_CONFIG = { scanLimit: 1_000, timeout: 500 } as const;
 const COLLAPSE = { margin: 3, minSize: 6 } as const;
 
-/** Shows two texts beside each other, or one with its changes in it. Returns the way to take it down. */
+/**
+ * Shows two texts side by side, or one text with its changes marked. Returns a function that removes the view.
+ */
 export async function showDiff(request: DiffRequest): Promise<() => void> {
   const { host, before, after, labels, isSideBySide } = request;
   const language = await languageFor(request.fileType);

@@ -10,15 +10,18 @@ interface DiffViewProps {
   before: string;
   after: string;
   fileType: FileType;
-  /** Said of the two sides; by default before and after. */
+  /** Labels of the two sides; “before” and “after” by default. */
   labels?: { before: string; after: string };
-  /** True where there is never room for two texts beside each other. */
+  /** There is never room for two texts side by side. */
   isNarrow?: boolean;
 }
 
 const SIDE_BY_SIDE = '(min-width: 69rem)';
 
-/** What differs between two texts: side by side where there is room, else in one. Its editor is fetched on demand. */
+/**
+ * The differences between two texts: side by side if there is room, otherwise in one text. Its editor is loaded
+ * on demand.
+ */
 export function DiffView(props: DiffViewProps) {
   const { before, after, fileType, labels, isNarrow = false } = props;
   const t = useTranslations('codeEditor');

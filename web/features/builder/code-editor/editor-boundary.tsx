@@ -5,7 +5,7 @@ interface EditorBoundaryProps {
   children: ReactNode;
 }
 
-/** An editor that cannot start takes only itself down. Another try wants a new key. */
+/** Contains an editor that fails to start. Give it a new key to try again. */
 export class EditorBoundary extends Component<EditorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

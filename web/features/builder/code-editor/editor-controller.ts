@@ -19,17 +19,23 @@ export interface EditorSettings {
 }
 
 export interface EditorController {
-  /** Shows a document; what came from outside replaces only what differs, so the caret stays where it is. */
+  /**
+   * Shows a document. A change from outside replaces only the characters that differ, so the caret keeps its
+   * place.
+   */
   show: (shown: EditorDocument, settings: EditorSettings) => void;
   focus: () => void;
   find: () => void;
   goToLine: () => void;
-  /** Formats as one step that can be undone. False: there was nothing to change. Throws when it cannot. */
+  /**
+   * Formats the text as one undoable step. False when there was nothing to change. Throws when the text cannot
+   * be formatted.
+   */
   format: () => Promise<boolean>;
   destroy: () => void;
 }
 
-/** Marks text that came from outside, so that it is not reported back as typing. */
+/** Marks a change from outside, so that it is not reported as typing. */
 const fromOutside = Annotation.define<boolean>();
 const MAX_KEPT = 10;
 
@@ -39,7 +45,7 @@ interface Kept {
   scroll: StateEffect<unknown>;
 }
 
-/** One editor for all open documents: each keeps its undo steps, folds, caret and scroll position. */
+/** One editor for all open documents. Each keeps its undo steps, folds, caret and scroll position. */
 export function createEditor(host: HTMLElement, report: ReportText): EditorController {
   const view = new EditorView({ parent: host });
   const parts = {
@@ -116,7 +122,7 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
     if (current?.id === id) view.dispatch({ effects: parts.language.reconfigure(loaded) });
   }
 
-  /** Labels, phrases and what comes with the second chunk. */
+  /** Labels, phrases and the features of the second chunk. */
   async function setTexts({ id, fileType }: EditorDocument, wanted: EditorSettings): Promise<void> {
     const { texts, label } = wanted;
     view.dispatch({ effects: parts.texts.reconfigure(textExtensions(texts, label)) });
@@ -157,7 +163,7 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
       const { id, fileType } = current;
       const { doc } = view.state;
       const text = await formatText(doc.toString(), fileType);
-      // Typed on meanwhile: what was formatted is no longer the text.
+      // The user has typed in the meantime, so the formatted text is out of date.
       if (current?.id !== id || view.state.doc !== doc) return false;
       const changes = await changesBetween(doc.toString(), text);
       if (changes.length === 0 || view.state.doc !== doc) return false;
@@ -172,7 +178,7 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
   };
 }
 
-/** Small replacements rather than a whole new text: caret, folds and undo steps stay where they belong. */
+/** Small replacements instead of a whole new text, so that caret, folds and undo steps keep their places. */
 async function changesBetween(
   before: string,
   after: string,

@@ -1,11 +1,11 @@
 import type { FileType } from '#domain/files/file-type.ts';
 
-/** What the editor shows: one of the builder's open documents. */
+/** The open document that the editor shows. */
 export interface EditorDocument {
   id: string;
   fileType: FileType;
   text: string;
 }
 
-/** Tells the builder of typed text, with the document it belongs to. */
+/** Receives typed text and the id of its document. */
 export type ReportText = (text: string, documentId: string) => void;

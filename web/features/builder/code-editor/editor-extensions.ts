@@ -30,7 +30,7 @@ import { editorTheme } from './editor-theme.ts';
 import { createSearchPanel } from './search-panel.ts';
 import type { EditorTexts } from './editor-texts.ts';
 
-/** What every document's editor has, whatever its language. */
+/** The extensions of every document, whatever its language. */
 export function baseExtensions(): Extension {
   return [
     lineNumbers(),
@@ -63,7 +63,7 @@ export function baseExtensions(): Extension {
   ];
 }
 
-/** Everything that speaks; made anew when the interface changes its language. */
+/** The extensions that contain texts; created again when the interface changes its language. */
 export function textExtensions(texts: EditorTexts, label: string): Extension {
   return [
     EditorState.phrases.of(texts.phrases),

@@ -6,7 +6,7 @@ import type { FileType } from '#domain/files/file-type.ts';
 
 type LanguageSource = Extension | (() => Promise<Extension>);
 
-/** HTML brings CSS and JavaScript along; the others are fetched when a file of theirs is opened. */
+/** HTML includes CSS and JavaScript. The other languages are loaded when a file needs them. */
 const SOURCES: Record<FileType, () => LanguageSource> = {
   html: () => html({ selfClosingTags: true }),
   site: () => html({ selfClosingTags: true }),
@@ -22,7 +22,7 @@ const SOURCES: Record<FileType, () => LanguageSource> = {
   other: () => [],
 };
 
-/** The language of a type: at once where it is here, else a promise of it. */
+/** The language support of a file type, or a promise if it has to be loaded. */
 export function languageFor(fileType: FileType): Extension | Promise<Extension> {
   const source = SOURCES[fileType]();
   return typeof source === 'function' ? source() : source;

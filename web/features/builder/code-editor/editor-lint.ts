@@ -7,13 +7,13 @@ import { lintHtml } from './editor-worker-client.ts';
 
 const LINT_PAUSE_MS = 600;
 
-/** Sentences for problems, in the interface's language. */
+/** Describes a problem in the interface's language. */
 export type DescribeProblem = (problem: {
   kind: HtmlProblem['kind'] | 'json';
   tag: string;
 }) => string;
 
-/** Marks what is wrong in HTML and JSON once typing pauses. */
+/** Marks problems in HTML and JSON when typing pauses. */
 export function lintFor(fileType: FileType, describe: DescribeProblem): Extension {
   if (fileType === 'html' || fileType === 'site') {
     return withLint(async (view) => {
@@ -37,7 +37,7 @@ function withLint(find: (view: EditorView) => Promise<Diagnostic[]>): Extension 
   return [linter(find, { delay: LINT_PAUSE_MS }), lintGutter(), keymap.of(lintKeymap)];
 }
 
-/** A place without width is widened to the character beside it, so that there is something to see. */
+/** A problem without width is extended to the next character, so that its mark is visible. */
 function toDiagnostic(
   { kind, tag, start, end, severity }: HtmlProblem,
   view: EditorView,

@@ -3,14 +3,14 @@ import type { DescribeProblem } from './editor-lint.ts';
 import type { SearchTexts } from './search-panel.ts';
 
 export interface EditorTexts {
-  /** The editor library's English words and what to say instead. */
+  /** Translations of CodeMirror's English phrases. */
   phrases: Record<string, string>;
   search: SearchTexts;
   describeProblem: DescribeProblem;
   describeColor: (color: string) => string;
 }
 
-/** The library's own words by our message keys. */
+/** CodeMirror's phrases by our message keys. */
 const PHRASES = {
   'Go to line': 'goToLine',
   go: 'go',
@@ -36,7 +36,7 @@ const PHRASES = {
 
 type Translate = ReturnType<typeof useTranslations<'codeEditor'>>;
 
-/** All that the editor says, in the interface's language. */
+/** All texts of the editor, in the interface's language. */
 export function editorTexts(t: Translate): EditorTexts {
   return {
     phrases: editorPhrases(t),

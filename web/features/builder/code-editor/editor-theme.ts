@@ -198,7 +198,7 @@ const differences = EditorView.theme({
   '.cm-deletedChunk, &.cm-merge-a .cm-changedLine, .cm-deletedLine': {
     backgroundColor: `${mix('--danger', 7)} !important`,
   },
-  // Underlined rather than tinted: every colour of the code stays readable on its line.
+  // An underline instead of a background, so that every syntax colour keeps its contrast.
   '.cm-changedText': {
     background: 'none !important',
     boxShadow: 'inset 0 -2px var(--success)',
@@ -219,11 +219,11 @@ const differences = EditorView.theme({
   },
 });
 
-/** What is typed lays out the text, not the screen around it. Differences grow with their text: not for them. */
+/** Limits layout to the editor while typing. Not for comparisons, which grow with their text. */
 const contained = EditorView.theme({ '.cm-scroller': { contain: 'strict' } });
 
-/** The editor's look, from the interface's tokens: light and dark follow the page. */
+/** The editor's look, built from the design tokens, which switch between light and dark. */
 export const editorTheme = [frame, floats, contained, syntaxHighlighting(highlight)];
 
-/** The same for two texts beside each other. */
+/** The same for comparisons. */
 export const diffTheme = [frame, differences, syntaxHighlighting(highlight)];

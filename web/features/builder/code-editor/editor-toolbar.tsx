@@ -16,11 +16,11 @@ interface EditorToolbarProps {
   isReadOnly: boolean;
   isSaving: boolean;
   isExhibit: boolean;
-  /** Left out where there is nothing on the server to have a history. */
+  /** Absent when the document is not on the server and so has no history. */
   onHistory?: (() => void) | undefined;
 }
 
-/** Above the code: what it is, what happens to it, what can be done with it. */
+/** The bar above the code: the type of the file, its state, and the actions. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { fileType, isReadOnly, isSaving, isExhibit, onHistory } = props;
   const t = useTranslations('codeEditor');

@@ -3,17 +3,17 @@ import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const WRAP_KEY = 'bluewave_editor_wrap';
 
-/** What can be done with the code editor from outside: menus, shortcuts, the command palette. */
+/** The editor's actions for menus, shortcuts and the command palette. */
 export interface EditorTools {
   focus: () => void;
   find: () => void;
   goToLine: () => void;
-  /** False: nothing to change. Throws when the code cannot be formatted. */
+  /** False when there was nothing to change. Throws when the code cannot be formatted. */
   format: () => Promise<boolean>;
 }
 
 interface EditorToolsState {
-  /** Null while no editor is on the screen. */
+  /** Null while no editor is shown. */
   tools: EditorTools | null;
   isWrapping: boolean;
 }
@@ -25,7 +25,7 @@ export const useEditorTools = create<EditorToolsState>(() => ({
 
 const offered: EditorTools[] = [];
 
-/** The newest editor on the screen is the one that is meant. Returns the way to take the offer back. */
+/** Registers an editor's actions; the newest editor is the one used. Returns a function that unregisters it. */
 export function offerTools(tools: EditorTools): () => void {
   offered.push(tools);
   useEditorTools.setState({ tools });
@@ -35,7 +35,7 @@ export function offerTools(tools: EditorTools): () => void {
   };
 }
 
-/** Whether long lines continue below; remembered in this browser. */
+/** Turns line wrapping on or off; stored in this browser. */
 export function setWrapping(isWrapping: boolean): void {
   writeStored(WRAP_KEY, isWrapping ? null : 'off');
   useEditorTools.setState({ isWrapping });

@@ -10,13 +10,13 @@ export type WorkerAnswer =
   | { id: number; kind: 'format'; text: string }
   | { id: number; kind: 'failed' };
 
-/** What is wrong with a page's markup; nothing when no worker can be started. */
+/** The problems in a page's markup; none when no worker can be started. */
 export async function lintHtml(text: string): Promise<HtmlProblem[]> {
   const answer = await ask((id) => ({ id, kind: 'lint', text })).catch(() => null);
   return answer?.kind === 'lint' ? answer.problems : [];
 }
 
-/** The text in a tidy form. Throws when it cannot be formatted. */
+/** Formats the text. Throws when it cannot be formatted. */
 export async function formatText(text: string, fileType: FileType): Promise<string> {
   const answer = await ask((id) => ({ id, kind: 'format', text, fileType }));
   if (answer.kind !== 'format') throw new Error('the code could not be formatted');

@@ -2,7 +2,7 @@ import { findHtmlProblems } from '#domain/html/find-problems.ts';
 import type { WorkerAnswer, WorkerRequest } from './editor-worker-client.ts';
 import { formatCode } from './format-code.ts';
 
-/** Lints and formats beside the page's own thread, so that neither is felt while typing. */
+/** Lints and formats in a worker, so that typing stays smooth. */
 self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   void answer(event.data).then((message) => self.postMessage(message));

@@ -10,10 +10,10 @@ const SYNTAXES: Partial<Record<FileType, EmmetKnownSyntax>> = {
   tsx: EmmetKnownSyntax.tsx,
 };
 
-/** Tab expands abbreviations such as `ul>li*3`; nothing in languages that have none. */
+/** Tab expands abbreviations such as `ul>li*3`, in languages that have them. */
 export function emmetFor(fileType: FileType): Extension {
   const syntax = SYNTAXES[fileType];
   if (syntax === undefined) return [];
-  // Before the editor's own Tab, which indents.
+  // Has to come before the editor's own Tab, which indents.
   return Prec.high(abbreviationTracker({ syntax, previewEnabled: false }));
 }

@@ -5,7 +5,10 @@ import { lintFor } from './editor-lint.ts';
 import type { EditorTexts } from './editor-texts.ts';
 import { emmetFor } from './emmet.ts';
 
-/** What an editor can be used without for a moment: lint, colour swatches, abbreviations. A chunk of its own. */
+/**
+ * Features that may arrive a moment after the editor: lint, colour swatches, abbreviations. A chunk of their
+ * own.
+ */
 export function enhancementsFor(fileType: FileType, texts: EditorTexts): Extension {
   const hasColors = fileType === 'html' || fileType === 'site' || fileType === 'css';
   return [

@@ -17,7 +17,7 @@ export function canFormat(fileType: FileType): fileType is keyof typeof FORMATTE
   return fileType in FORMATTERS;
 }
 
-/** The text tidily indented, its words untouched. The formatter is fetched with the first use. */
+/** Indents the text and keeps its words. The formatter is loaded on first use. */
 export async function formatCode(text: string, fileType: FileType): Promise<string> {
   if (!canFormat(fileType)) return text;
   const { default: beautify } = await import('js-beautify');

@@ -3,7 +3,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { useEditorTools } from './editor-tools.ts';
 
-/** Formats what the editor shows and says what came of it. */
+/** Formats the text in the editor and reports the result. */
 export async function formatShown(): Promise<void> {
   const { tools } = useEditorTools.getState();
   if (tools === null) return;

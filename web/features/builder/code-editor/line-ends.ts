@@ -2,14 +2,18 @@ import { differenceBetween } from './text-difference.ts';
 
 const LINE_END = /\r\n?|\n/g;
 
-/** The text as the editor holds it: every line end one `\n`. */
+/**
+ * The text with every line end as `
+ * `, as CodeMirror holds it.
+ */
 export function withPlainLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(LINE_END, '\n') : text;
 }
 
 /**
- * What was edited, back in the file's own line ends: lines that were not touched keep theirs, even where
- * they are mixed; new ones get the file's first kind. `edited` has plain line ends.
+ * Restores the file's own line ends after an edit. Unchanged lines keep theirs, even when the file mixes them;
+ * new lines get the file's first kind. `edited` has `
+ * ` only.
  */
 export function restoreLineEnds(original: string, edited: string): string {
   if (!original.includes('\r')) return edited;
@@ -20,13 +24,18 @@ export function restoreLineEnds(original: string, edited: string): string {
   const from = originalOffset(original, change.from);
   const to = originalOffset(original, change.to);
   const restored = original.slice(0, from) + insert + original.slice(to);
-  // A lone `\r` and a lone `\n` that come to stand together would be one line end.
+  // A lone `\r` and a lone `
+  // ` that have become neighbours would be read as one line end.
   return withPlainLineEnds(restored) === edited ? restored : edited.replaceAll('\n', first);
 }
 
 const LINE_END_ONCE = /\r\n?|\n/;
 
-/** Where an offset of the text with plain line ends lies in the original: each `\r\n` before it counts twice. */
+/**
+ * Converts an offset in the text with `
+ * ` to an offset in the original, where each `\r
+ * ` is one character longer.
+ */
 function originalOffset(original: string, plainOffset: number): number {
   let offset = plainOffset;
   for (let at = original.indexOf('\r\n'); at !== -1 && at < offset;) {

@@ -3,7 +3,7 @@ import { lazyModule } from '#web/lib/lazy-module.ts';
 import type { CodeEditor } from './code-editor.tsx';
 
 const SLOW_AFTER_MS = 10_000;
-/** Where the browser has no idle callback. */
+/** Used when the browser has no idle callback. */
 const IDLE_FALLBACK_MS = 2_000;
 
 type Editor = ComponentType<Parameters<typeof CodeEditor>[0]>;
@@ -11,12 +11,12 @@ type Editor = ComponentType<Parameters<typeof CodeEditor>[0]>;
 export type EditorLoad =
   | { state: 'loading' }
   | { state: 'ready'; Editor: Editor }
-  /** `slow`: ten seconds have passed; it may still come. */
+  /** `slow`: ten seconds have passed, but it may still load. */
   | { state: 'failed'; reason: 'slow' | 'failed' };
 
 const loadCodeEditor = lazyModule(() => import('./code-editor.tsx'));
 
-/** Fetches the editor when the browser has nothing better to do, so that switching to the code is instant. */
+/** Loads the editor when the browser is idle, so that switching to the code is instant. */
 export function preloadCodeEditor(): () => void {
   const load = () => void settle();
   if (typeof requestIdleCallback !== 'function') {
@@ -27,7 +27,7 @@ export function preloadCodeEditor(): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** The editor's code, on its way or here. Mount anew to try again. */
+/** The editor's module or the state of loading it. Remount to try again. */
 export function useCodeEditor(): EditorLoad {
   const [load, setLoad] = useState<EditorLoad>({ state: 'loading' });
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** While somebody types, the builder hears of it after a pause, and at the latest after this long. */
+/** Typed text is passed to the builder after a pause, or after `longestMs` at the latest. */
 const LIMITS = { pauseMs: 300, longestMs: 2_000 } as const;
 
-/** A large text costs more to copy, compare, keep and send: its typing is disturbed less often. */
+/** Copying, comparing and saving a large text takes longer, so it happens less often. */
 const LARGE = { fromCharacters: 200_000, pauseMs: 1_000, longestMs: 8_000 } as const;
 
 const waiting = new Set<() => void>();
 
-/** Brings typed text that is still on its way to the builder there now: before a save, an undo, a leave. */
+/** Passes pending typed text to the builder at once: before a save, an undo or leaving the page. */
 export function flushPendingText(): void {
   for (const flush of waiting) flush();
 }
@@ -15,13 +15,13 @@ export interface PendingText {
   /** Something was typed. */
   touch: () => void;
   flush: () => void;
-  /** Forgets what is waiting. */
+  /** Discards the pending text. */
   drop: () => void;
 }
 
 /**
- * Calls `deliver` once typing pauses, so that a key press in a large file costs no copy of it; `measure` gives
- * the length of the text in characters.
+ * Calls `deliver` when typing pauses, so that not every key press copies a large file. `measure` returns the
+ * length of the text in characters.
  */
 export function createPendingText(deliver: () => void, measure: () => number): PendingText {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function createPendingText(deliver: () => void, measure: () => number): P
 }
 
 if (typeof window !== 'undefined') {
-  // Captured, so that the guard against leaving with unsaved work sees the text.
+  // In the capture phase, so that the guard against leaving with unsaved work already sees the text.
   for (const event of ['beforeunload', 'pagehide', 'visibilitychange'])
     window.addEventListener(event, flushPendingText, { capture: true });
 }

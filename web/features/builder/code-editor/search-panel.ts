@@ -32,7 +32,7 @@ export interface SearchTexts {
 const MAX_COUNTED = 999;
 const COUNT_PAUSE_MS = 120;
 
-/** Find and replace in the interface's own look, with the number of matches. */
+/** Find and replace with the app's own look and the number of matches. */
 export function createSearchPanel(texts: SearchTexts): (view: EditorView) => Panel {
   return (view) => {
     const parts = buildParts(view, texts);

@@ -19,11 +19,13 @@ interface BuildOptions {
 
 export interface Archive {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Addresses that could not be fetched; the pages keep pointing there. */
+  /** Addresses that could not be loaded; the pages still point to them. */
   missing: string[];
 }
 
-/** The archive of a project: its files, what its pages fetch from our own host, and a short README. */
+/**
+ * Builds the archive of a project: its files, the assets that its pages load from our host, and a short README.
+ */
 export async function buildArchive(
   project: ExportProject,
   { origin, fetchAsset, describe }: BuildOptions,
@@ -75,7 +77,7 @@ async function fetchAssets(
   return arrived;
 }
 
-/** A style sheet brings along what it fetches itself; those lie beside it. */
+/** Adds the assets that a style sheet loads itself, in the same folder. */
 async function withFonts(
   bytes: Uint8Array,
   sheet: ExportAsset,
@@ -102,7 +104,7 @@ async function withFonts(
   return strToU8(rewriteCssReferences(css, (url) => names.get(url) ?? null));
 }
 
-/** Assets lie in one folder at the top: a page in a folder reaches it upwards. */
+/** Assets are in one folder at the top, so a page in a folder needs `../` to reach them. */
 function fromPage(assets: readonly ExportAsset[], path: string): ExportAsset[] {
   const up = '../'.repeat(path.split('/').length - 1);
   return assets.map((asset) => ({ ...asset, path: `${up}${asset.path}` }));

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { startImport } from './export-store.ts';
 import { requireAccount } from './require-account.ts';
 
-/** While a file is dragged over the builder, the whole builder takes it. */
+/** Makes the whole builder accept a file that is dragged over it. */
 export function DropZone({ userId }: { userId: string | null }) {
   const t = useTranslations('builderExport.imports');
   const [isOver, setIsOver] = useState(false);
@@ -26,7 +26,7 @@ export function DropZone({ userId }: { userId: string | null }) {
       event.stopPropagation();
       if (requireAccount(userId, 'loginImport', () => startImport(file))) startImport(file);
     }
-    // Captured: the code editor would take the file's text otherwise.
+    // In the capture phase, before the code editor inserts the file's text.
     const options = { capture: true };
     const moves = ['dragenter', 'dragleave', 'dragover'] as const;
     for (const type of moves) window.addEventListener(type, track, options);

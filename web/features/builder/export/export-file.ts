@@ -10,7 +10,7 @@ import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.
 import { download } from './download.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The shown document as a download, under its own name and byte for byte but for the site's pictures, which come along in it. */
+/** Downloads the open document under its own name, unchanged except that the site's pictures are embedded. */
 export async function exportFile(userId: string | null): Promise<void> {
   if (!requireAccount(userId, 'login', (signedIn) => void exportFile(signedIn))) return;
   flushPendingText();

@@ -15,7 +15,7 @@ const NewProjectDialog = onDemand(
 const stopImporting = () => useExport.setState({ importing: null });
 const stopNaming = () => useExport.setState({ isNamingProject: false });
 
-/** The dialogs of import and new projects, and the place to drop files on. */
+/** The import and new-project dialogs and the drop zone. */
 export function ExportHost({ userId }: { userId: string | null }) {
   const client = useQueryClient();
   const { importing, isNamingProject } = useExport();

@@ -12,7 +12,7 @@ const ITEMS = [
   { id: 'importFiles', icon: FileUp },
 ] as const satisfies readonly ({ id: CommandId; icon: LucideIcon } | 'separator')[];
 
-/** Out of the builder and into it. */
+/** The menu for export and import. */
 export function ExportMenu({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builderExport');
   const titles = useTranslations('builderCommands.titles');

@@ -10,7 +10,7 @@ import { download } from './download.ts';
 import { gatherProject } from './gather-files.ts';
 import { requireAccount } from './require-account.ts';
 
-/** The project of the shown document as a zip that opens offline. */
+/** Downloads the project of the open document as a zip that works offline. */
 export async function exportProject(context: FilesContext): Promise<void> {
   if (
     !requireAccount(context.userId, 'login', (userId) => void exportProject({ ...context, userId }))

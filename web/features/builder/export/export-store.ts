@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** What of export and import lies over the workspace. */
+/** Which dialog of export and import is open. */
 interface ExportState {
   isNamingProject: boolean;
-  /** The file that is being imported; null while none is. */
+  /** The file being imported; null when there is none. */
   importing: File | null;
 }
 
@@ -17,7 +17,7 @@ export function startImport(file: File): void {
   useExport.setState({ importing: file });
 }
 
-/** Lets the visitor choose a file to import. */
+/** Opens a file chooser for an import. */
 export function chooseImport(): void {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',

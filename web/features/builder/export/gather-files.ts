@@ -16,14 +16,14 @@ export interface ExportFile {
 
 export interface ExportProject {
   title: string;
-  /** The archive's own name. */
+  /** The file name of the archive. */
   archive: string;
   files: ExportFile[];
-  /** Where the pages are served from: what they fetch relatively lies there. */
+  /** The address that relative links of the pages start from. */
   baseFolder: string;
 }
 
-/** What an export of this document holds: a site's page, or all files of the project that a file belongs to. */
+/** Collects the files of an export: a site's page, or all files of the project that a file belongs to. */
 export async function gatherProject(
   context: FilesContext,
   document: OpenDocument,
@@ -56,7 +56,7 @@ async function loadAll(entries: readonly FileEntry[], root: string): Promise<Exp
   return files.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** As it stands in an open tab, else as the server has it. */
+/** The text from an open tab, otherwise from the server. */
 async function readText(uuid: string): Promise<string> {
   const open = useWorkspace.getState().documents[uuid];
   return open === undefined ? (await loadFile(uuid)).content : historyText(open.history);

@@ -24,7 +24,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** What becomes of an imported file, while it happens and afterwards. */
+/** Shows the progress of an import and its result. */
 export function ImportDialog({ context, userId, file, onClose }: ImportDialogProps) {
   const t = useTranslations('builderExport.imports');
   const format = useFormatter();

@@ -16,10 +16,10 @@ interface NewProjectDialogProps {
   onClose: () => void;
 }
 
-/** Names a project and makes its folder with page, style sheet and script. */
+/** Asks for the name of a project and creates its folder with a page, a style sheet and a script. */
 export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogProps) {
   const t = useTranslations('builderExport');
-  // A project is a folder: the same names are refused, for the same reasons.
+  // A project is a folder, so the rules and messages for folder names apply.
   const refusals = useTranslations('builderFiles.folderNames');
   const locale = useLocale();
   const [name, setName] = useState('');

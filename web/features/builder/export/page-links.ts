@@ -9,7 +9,7 @@ export interface LinkedFile {
   entry: FileEntry;
 }
 
-/** What the page refers to among the user's own files. */
+/** Finds the user's own files that the page refers to. */
 export function findLinked(
   page: FileDocument,
   html: string,
@@ -22,7 +22,7 @@ export function findLinked(
     .filter(({ path }) => wanted.has(path));
 }
 
-/** The page with those files in it whose text is here, by path. */
+/** Inlines those of the files whose text is given, by path. */
 export function inlineLinked(
   page: FileDocument,
   html: string,

@@ -18,10 +18,10 @@ export type ImportReading =
   | { ok: false; problem: ArchiveProblem | 'unreadable'; leftOut: LeftOut[] }
   | { ok: true; name: string; files: { path: string; text: string }[]; leftOut: LeftOut[] };
 
-/** What is deflated is hardly ever larger than before: a header that says so lies. */
+/** Compressed data is hardly ever larger than the original. A header that claims more is wrong. */
 const DEFLATE_OVERHEAD_BYTES = 1_024;
 
-/** A page, another text, or a zip, as the files of a project to be. */
+/** Reads a page, another text file or a zip as the files of a new project. */
 export async function readImport(file: File): Promise<ImportReading> {
   if (file.size > ARCHIVE_LIMITS.archiveBytes) return refuse('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -74,7 +74,7 @@ interface Unpacking {
   read: (entry: AcceptedEntry) => Uint8Array;
 }
 
-/** Texts become files; pictures and fonts go into the pages and style sheets that use them. */
+/** Text becomes files; pictures and fonts are embedded in the pages and style sheets that use them. */
 function unpack(
   entries: readonly AcceptedEntry[],
   { name, leftOut, read }: Unpacking,

@@ -5,7 +5,10 @@ import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 
 type Reason = 'login' | 'loginProject' | 'loginImport';
 
-/** True for somebody signed in; else says why an account is needed and offers the sign-in, which goes on with `next`. */
+/**
+ * True when the user is signed in. Otherwise says why an account is needed and offers the sign-in, after which
+ * `next` runs.
+ */
 export function requireAccount(
   userId: string | null,
   reason: Reason,

@@ -9,7 +9,7 @@ import type { LinkedFile } from './page-links.ts';
 
 const NONE: readonly LinkedFile[] = [];
 
-/** What reads pages brings an HTML parser along: it comes with the first page that may link to other files. */
+/** Loaded with the first page that may link to other files, because it includes an HTML parser. */
 const pageLinksQuery = {
   queryKey: ['builder-page-links'],
   queryFn: () => import('./page-links.ts'),
@@ -21,9 +21,9 @@ const pageLinksQuery = {
 } as const;
 
 /**
- * A page of a project with the project's own style sheets and scripts in it: the preview can fetch nothing.
- * Sites and pages that link to no file of theirs come back as they are. While something of the page is on its way
- * the last whole one stays, empty at first: a page without its styles and scripts would flash and be drawn twice.
+ * Inlines the project's own style sheets and scripts in a page, because the preview cannot load anything. Pages
+ * that link to none of their files are returned unchanged. While a file is loading, the last complete page is
+ * kept (an empty one at first), so that no page flashes up without its styles.
  */
 export function useLinkedPage(html: string): string {
   const userId = useSession((session) => session.user?.id ?? null);

@@ -27,7 +27,10 @@ interface StoreRequest {
   onProgress?: (done: number) => void;
 }
 
-/** Puts files into a new folder of the user's, subfolders included. What a stop or a failure leaves is a smaller project. */
+/**
+ * Saves files in a new folder of the user, with subfolders. If it is stopped or fails, the files saved so far
+ * remain.
+ */
 export function useStoreProject(context: FilesContext, userId: string) {
   return useMutation({
     networkMode: 'always',
@@ -84,7 +87,7 @@ function takenFolders(context: FilesContext): string[] {
   ];
 }
 
-/** Every folder between a file and its project, parents first. */
+/** Every folder between the project and a file, parents first. */
 function subfolders(paths: readonly string[], root: string): string[] {
   const found = new Set<string>();
   for (const path of paths) {

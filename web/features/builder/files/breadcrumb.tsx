@@ -5,7 +5,7 @@ import { ROOT_FOLDER } from '#domain/files/folder-path.ts';
 import { showFolder } from './file-store.ts';
 import { folderTrail } from './folder-tree.ts';
 
-/** Where the list is: `/`, then each folder down to the shown one. */
+/** The path of the folder shown: `/`, then each folder. */
 export function Breadcrumb({ folder }: { folder: string }) {
   const t = useTranslations('builderFiles');
   const trail = folderTrail(folder);

@@ -25,7 +25,7 @@ const ICONS = {
   other: File,
 } satisfies Record<FileType, LucideIcon>;
 
-/** Decoration only: the name beside it carries the type. */
+/** Decorative: the name beside it contains the type. */
 export function FileIcon({ type }: { type: FileType }) {
   const Icon = ICONS[type];
   return <Icon className="size-4 shrink-0 text-soft" aria-hidden="true" />;

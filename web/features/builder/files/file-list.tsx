@@ -14,17 +14,17 @@ interface FileListProps {
   context: FilesContext;
   files: readonly FileEntry[];
   folders: readonly FolderEntry[];
-  /** What the list is of: it starts at its beginning when this changes. */
+  /** Identifies what is listed; when it changes, the list scrolls back to the top. */
   listKey: string;
   isFiltered: boolean;
   onDeleteFolder: (folder: FolderEntry) => void;
   onOpened: () => void;
 }
 
-/** Folders, then files; or a sentence when there is neither. */
+/** Folders, then files, or a sentence when there are none. */
 export const FileList = memo(function FileList(props: FileListProps) {
   const { context, files, folders, listKey, isFiltered, onDeleteFolder, onOpened } = props;
-  // Where a mouse is, a row's buttons show on hover: names are drawn first, their buttons right after.
+  // The buttons of a row only appear on hover, so the names are drawn first and the buttons right after.
   const hasActions = useDeferredValue(true, false);
   const { count, endRef } = useGrowingList(listKey);
   const deleteFile = useDeleteFile(context);
