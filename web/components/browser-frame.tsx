@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 interface BrowserFrameProps {
-  /** What stands in the address bar. */
+  /** The text in the address bar. */
   address: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A window around a picture of a page. */
+/** A browser window drawn around the picture of a page. */
 export function BrowserFrame({ address, className, children }: BrowserFrameProps) {
   return (
     <div

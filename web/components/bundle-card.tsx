@@ -6,14 +6,14 @@ import { Button } from './ui/button.tsx';
 
 interface BundleCardProps {
   bundle: BundleOffer;
-  /** The bundle that savings are stated against. */
+  /** The bundle with which the savings are compared. */
   basic: BundleOffer | undefined;
   isPending: boolean;
   isDisabled: boolean;
   onBuy: () => void;
 }
 
-/** One bundle: what it holds, what it costs, what a credit costs in it. */
+/** One bundle: its credits, its price, and the price of a credit. */
 export function BundleCard({ bundle, basic, isPending, isDisabled, onBuy }: BundleCardProps) {
   const t = useTranslations('checkout');
   const format = useFormatter();

@@ -1,4 +1,4 @@
-/** The mark: a sun over two waves. The word beside it is text, so it is read once. */
+/** The mark, a sun over two waves. The name beside it is text, so screen readers read it once. */
 export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <span className="flex items-center gap-2 font-display text-[1.1875rem] font-bold tracking-tight">

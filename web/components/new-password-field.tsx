@@ -7,11 +7,14 @@ import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'hint'> {
   value: string;
-  /** The account's address: a password made of it is easy to guess. '' when it is not known here. */
+  /** The account's address, because a password based on it is easy to guess; '' when it is unknown. */
   email: string;
 }
 
-/** A field for a password to be chosen: says while one types how hard it is to guess, by the server's own rules. */
+/**
+ * A field for a new password. While the user types, it shows how hard the password is to guess, by the server's
+ * rules.
+ */
 export function NewPasswordField({ email, onFocus, onChange, ...field }: NewPasswordFieldProps) {
   const t = useTranslations('auth.strength');
   const [isCommon, setIsCommon] = useState<IsCommon>(() => () => false);
@@ -20,7 +23,7 @@ export function NewPasswordField({ email, onFocus, onChange, ...field }: NewPass
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
     onChange?.(event);
-    // The first key: until the list is here the server alone knows which passwords are common.
+    // Loads the list of common passwords on the first key press. Until it arrives, only the server knows them.
     if (value === '') void fetchCommonPasswords().then((rule) => setIsCommon(() => rule));
   }
 
@@ -52,7 +55,7 @@ const COLORS = {
 } satisfies Record<PasswordStrength, string>;
 const BARS = [1, 2, 3, 4];
 
-/** The same as the sentence beside it, for the eye. */
+/** Shows the strength as bars, for the same information as the sentence. */
 function Bars({ strength }: { strength: PasswordStrength | null }) {
   return (
     <div aria-hidden="true" className="absolute right-0 bottom-1.5 flex gap-1">

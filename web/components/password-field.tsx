@@ -6,7 +6,7 @@ import { IconButton } from './ui/icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
 
-/** A password input that shows what was typed on demand. */
+/** A password input with a button that reveals the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslations('auth');
   const [isShown, setIsShown] = useState(false);

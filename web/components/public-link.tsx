@@ -5,11 +5,14 @@ import { localizePath } from '#web/i18n/localized-path.ts';
 import { preparePage } from '#web/lib/prepare-page.ts';
 
 interface PublicLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The English path of a public page, with a `?query` or `#hash` if need be. */
+  /** The English path of a public page, optionally with a `?query` or `#hash`. */
   href: string;
 }
 
-/** A link to a public page in the visitor's language; its code is fetched when the pointer or the focus comes near. */
+/**
+ * A link to a public page in the visitor's language. The page's code is loaded when the pointer or the focus
+ * comes near.
+ */
 export function PublicLink({ href, ...rest }: PublicLinkProps) {
   const { language } = useLanguage();
   const address = localizePath(href, language);

@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts';
 
 const HUMP_WIDTH = 200;
 
-/** One wave over twice the view's width, so that it can drift by half the view without a seam. */
+/** A wave of twice the view's width, so that it can move by half of it without a seam. */
 function wavePath({ top, height, floor }: { top: number; height: number; floor: number }): string {
   const humps = Array.from({ length: 8 }, (_, index) => {
     const x = index * HUMP_WIDTH;
@@ -36,7 +36,7 @@ function Waves({ tops, floor }: WavesProps) {
   ));
 }
 
-/** Sun, headland and three waves; decoration. */
+/** Sun, headland and three waves. Decorative. */
 export function SeaDrawing({ className }: { className?: string }) {
   return (
     <svg
@@ -57,7 +57,7 @@ export function SeaDrawing({ className }: { className?: string }) {
   );
 }
 
-/** The shore between a page and its deep blue footer; as wide as its place, never cut. */
+/** The shoreline between a page and its dark blue footer. It stretches to the full width. */
 export function Shore({ className }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts';
 
-/** Two waves in one line: ends a heading or an article. Decoration. */
+/** A decorative line of two waves that ends a heading or an article. */
 export function WaveRule({ className }: { className?: string }) {
   return (
     <svg

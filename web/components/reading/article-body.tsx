@@ -4,7 +4,7 @@ import { Checklist } from './checklist.tsx';
 import { PromptExample } from './prompt-example.tsx';
 import { useOwnLinks } from './use-own-links.ts';
 
-/** What a page puts into the places that its Markdown leaves open (`:::name`). */
+/** What a page inserts at the placeholders of its Markdown (`:::name`). */
 export type ArticleSlots = Readonly<Record<string, ReactNode>>;
 
 interface ArticleBodyProps {

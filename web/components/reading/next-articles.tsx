@@ -5,7 +5,7 @@ import { PublicLink } from '../public-link.tsx';
 interface NextArticlesProps {
   entries: readonly ArticleEntry[];
   slug: string;
-  /** The path that the slugs stand under, such as `/blog`. */
+  /** The path of the articles, such as `/blog`. */
   folder: string;
 }
 

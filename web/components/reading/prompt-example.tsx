@@ -20,7 +20,7 @@ const LOOKS = {
   plain: { frame: 'border-edge bg-surface', label: '', Icon: null },
 } as const satisfies Record<Verdict, object>;
 
-/** A prompt as one would type it, with our judgement and a way to take it along. */
+/** An example prompt with our verdict and a button to use it. */
 export function PromptExample({ text, verdict, onUse }: PromptExampleProps) {
   const t = useTranslations('reading');
   const { frame, label, Icon } = LOOKS[verdict];

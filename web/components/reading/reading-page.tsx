@@ -6,17 +6,17 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface ReadingPageProps {
   article: FullArticle;
-  /** What kind of text it is and where the others are, above the title. */
+  /** Above the title: the kind of text and a link to the others. */
   kicker?: ReactNode;
-  /** Date, reading time and the like, under the description. */
+  /** Below the description: date, reading time and the like. */
   meta?: ReactNode;
   slots?: ArticleSlots;
   onUsePrompt?: (prompt: string) => void;
-  /** Where to go on from here. */
+  /** Links to continue with. */
   children?: ReactNode;
 }
 
-/** A page to be read: title, contents beside it on wide screens, text in a comfortable measure. */
+/** An article: title, table of contents beside it on wide screens, and text in a comfortable line length. */
 export function ReadingPage(props: ReadingPageProps) {
   const { article, kicker, meta, slots, onUsePrompt, children } = props;
   return (

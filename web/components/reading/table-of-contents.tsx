@@ -8,7 +8,7 @@ interface TableOfContentsProps {
   headings: readonly ArticleHeading[];
 }
 
-/** The sections of an article: beside it on wide screens, folded above it on small ones. */
+/** The sections of an article: beside it on wide screens, collapsed above it on small ones. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const t = useTranslations('reading');
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ArticleHeading } from '#web/content/article.ts';
 
-/** The line under the navbar that a heading has to pass to be the one being read. */
+/** A heading is the current one once it has passed this line below the navbar. */
 const READING_LINE = '-96px 0px -66% 0px';
 
-/** The id of the section being read; null above the first one. */
+/** The id of the current section; null above the first one. */
 export function useHeadingInView(headings: readonly ArticleHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

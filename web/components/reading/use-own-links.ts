@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { preparePage } from '#web/lib/prepare-page.ts';
 
-/** Makes plain links to our own pages inside an element navigate without loading the app again. */
+/** Makes links to our own pages navigate inside the app instead of loading it again. */
 export function useOwnLinks(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();

@@ -12,7 +12,10 @@ interface BottomSheetProps {
   children: ReactNode;
 }
 
-/** A panel on phones rises from the lower edge, on tablets comes from the left; takes the focus, gives it back. */
+/**
+ * A panel that slides in from the bottom on phones and from the left on tablets. It takes the focus and gives
+ * it back.
+ */
 export function BottomSheet({ isOpen, onClose, title, closeLabel, children }: BottomSheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -29,7 +29,7 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** Class names of a button; links that look like buttons use them too. */
+/** The class names of a button, also used by links that look like one. */
 export function buttonClasses({
   variant = 'secondary',
   size = 'medium',

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClasses } from './button-styles.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Keeps the width and the focus, shows a spinner, refuses clicks. */
+  /** Shows a spinner and ignores clicks; width and focus stay. */
   isPending?: boolean;
 }
 

@@ -7,17 +7,17 @@ import { SheetGrip } from './sheet-grip.tsx';
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Left out where the content brings its own `Dialog.Title`. */
+  /** Absent when the content has its own `Dialog.Title`. */
   title?: string;
   description?: string | undefined;
   closeLabel: string;
   className?: string;
-  /** What has the focus first where it is not the first control. */
+  /** The element that gets the focus first, if not the first control. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus'];
   children?: ReactNode;
 }
 
-/** A modal, on phones a sheet from the lower edge: focus is trapped inside and returns to where it was. */
+/** A modal dialog, on phones a sheet at the bottom. The focus stays inside and returns to where it was. */
 export function Dialog({
   isOpen,
   onClose,
@@ -32,7 +32,7 @@ export function Dialog({
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop
-          // Also over another dialog, which it would run into otherwise.
+          // Needed over another dialog; without it the two would run together.
           forceRender
           className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
@@ -70,7 +70,7 @@ export function Dialog({
   );
 }
 
-/** What can be done with a dialog: the deed first, then the way out; on phones each has the whole width. */
+/** The buttons of a dialog: the action first, then the way out. On phones each takes the full width. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap gap-3 max-sm:grid">{children}</div>;
 }

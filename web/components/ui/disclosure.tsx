@@ -6,7 +6,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A question and its answer: native, so the browser's own search finds what is folded away. */
+/** A question and its answer. It uses native `details`, so that the browser's search finds collapsed text. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className="group border-b border-line">

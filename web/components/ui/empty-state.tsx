@@ -4,11 +4,11 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** True where it stands for a whole page. */
+  /** True when it fills a whole page. */
   isPage?: boolean;
 }
 
-/** What this place is, why it is empty or failed, and the one thing to do about it. */
+/** Says what belongs here, why it is empty or has failed, and what to do. */
 export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -5,11 +5,11 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A control inside the box's right edge, such as "show password". */
+  /** A control at the right edge of the box, such as “show password”. */
   trailing?: ReactNode;
 }
 
-/** A labelled input; its error stands beside it and is announced. */
+/** A labelled input. Its error is shown beside it and announced. */
 export function Field({ label, hint, error, trailing, className, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

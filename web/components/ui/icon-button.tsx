@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   shortcut?: string | undefined;
 }
 
-/** A square button whose label is read aloud and shown as a tooltip. */
+/** A square button. Its label is read by screen readers and shown as a tooltip. */
 export function IconButton({ label, shortcut, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label} shortcut={shortcut}>

@@ -4,13 +4,14 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 
 interface MenuProps {
   trigger: ReactElement;
-  /** For a menu whose code was fetched by the click that opens it. */
+  /** For a menu whose code is loaded by the click that opens it. */
   isInitiallyOpen?: boolean;
   children: ReactNode;
 }
 
 export function Menu({ trigger, isInitiallyOpen = false, children }: MenuProps) {
-  // Beside its trigger instead of at the document's end: so it stays inside the trigger's landmark.
+  // Rendered beside its trigger instead of at the end of the document, so that it stays in the trigger's
+  // landmark.
   const host = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root defaultOpen={isInitiallyOpen}>
@@ -57,7 +58,7 @@ interface MenuChoiceProps<T extends string> {
   options: readonly { value: T; label: string; icon?: ReactNode }[];
 }
 
-/** One of several, with a check beside the present one. */
+/** A single choice, with a check mark beside the current option. */
 export function MenuChoice<T extends string>({
   label,
   value,

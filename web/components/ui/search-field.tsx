@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { joinClasses } from '../join-classes.ts';
 
 interface SearchFieldProps {
-  /** Read aloud, and shown while nothing is typed. */
+  /** Read by screen readers and shown as the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -10,7 +10,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** A box to search or filter by, with its sign. */
+/** A search or filter box with its icon. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   return (
     <label className={joinClasses('relative block', className)}>

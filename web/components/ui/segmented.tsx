@@ -12,7 +12,9 @@ interface SegmentedProps<T extends string> {
   className?: string;
 }
 
-/** Two to five exclusive choices in a row; an option with an icon shows its label as a tooltip. */
+/**
+ * Two to five options in a row, of which one is selected. An option with an icon shows its label as a tooltip.
+ */
 export function Segmented<T extends string>({
   label,
   value,

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 
 const CLOSE_AFTER_PX = 96;
-/** A flick is short but fast; a tap is neither. */
+/** The minimum length and speed of a flick, which a tap does not reach. */
 const FLICK = { fromPx: 24, pxPerMs: 0.5 } as const;
 
 interface SheetGripProps {
@@ -10,7 +10,10 @@ interface SheetGripProps {
   className?: string;
 }
 
-/** The grip of a sheet on phones, inside its dialog: a pull or a flick downwards closes it. Keys and readers have the close button. */
+/**
+ * The grip of a sheet on phones. Dragging or flicking it down closes the sheet. Keyboard and screen reader
+ * users have the close button.
+ */
 export function SheetGrip({ onClose, className }: SheetGripProps) {
   const start = useRef<{ y: number; at: number } | null>(null);
   function begin({ currentTarget, pointerId, clientY, timeStamp }: PointerEvent): void {
@@ -51,7 +54,7 @@ export function SheetGrip({ onClose, className }: SheetGripProps) {
   );
 }
 
-/** Null lets the sheet's own styles take over again, from where it is. */
+/** Null hands the position back to the sheet's own styles, which animate from where it is. */
 function moveSheet(grip: Element, byPx: number | null): void {
   const sheet = grip.closest<HTMLElement>('[role=dialog]');
   if (sheet === null) return;

@@ -1,6 +1,6 @@
 import { joinClasses } from '../join-classes.ts';
 
-/** Holds the place of what is being loaded; give it the final size. */
+/** A placeholder for loading content; give it the final size. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

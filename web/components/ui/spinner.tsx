@@ -1,6 +1,6 @@
 import { joinClasses } from '../join-classes.ts';
 
-/** Decoration only: the text beside it says what is going on. */
+/** Decorative: the text beside it says what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -14,8 +14,8 @@ interface TabsProps<T extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Pills in a row over one panel, by the tabs pattern of the ARIA practices: arrow keys, Home and End choose.
- * Written by hand because the library's costs every visitor of a public page 14 KB.
+ * A row of tabs over one panel, following the tabs pattern of the ARIA practices: arrow keys, Home and End
+ * select. Own code, because the library's version would add 14 KB to every public page.
  */
 export function Tabs<T extends string>({
   label,

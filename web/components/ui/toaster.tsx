@@ -4,12 +4,12 @@ import { Toaster as Sonner } from 'sonner';
 interface ToasterProps {
   theme: 'light' | 'dark' | 'system';
   label: string;
-  /** Where the lowest toast stands, as a CSS length from the lower edge. */
+  /** The distance of the lowest toast from the bottom edge, as a CSS length. */
   bottom: string;
   onMounted: () => void;
 }
 
-/** Bottom right, three at most, newest on top. */
+/** Bottom right, at most three, newest on top. */
 export function Toaster({ theme, label, bottom, onMounted }: ToasterProps) {
   useEffect(onMounted, [onMounted]);
   return (

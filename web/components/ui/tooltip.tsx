@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
 interface TooltipProps {
-  /** What the control does; shown with its shortcut. The control itself keeps its own label. */
+  /** What the control does, shown with its shortcut. The control keeps its own label. */
   text: string;
   shortcut?: string | undefined;
   children: ReactElement;
@@ -24,7 +24,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
   );
 }
 
-/** Escape takes the tooltip away and closes the dialog around it as well: nobody knows that the two were asked for apart. */
+/** Escape closes the tooltip and also the dialog around it, because users do not expect to need two presses. */
 function leaveEscapeToOthers(_isOpen: boolean, details: Base.Root.ChangeEventDetails): void {
   if (details.reason === 'escape-key') details.allowPropagation();
 }

@@ -3,14 +3,17 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { usePrefersStill } from '#web/lib/use-prefers-still.ts';
 
 const STEPS = 8;
-/** A little more than half the pause between two pieces of a stream, so that every second step goes with one. */
+/**
+ * A little more than half the time between two pieces of a stream, so that every second step coincides with
+ * one.
+ */
 const STEP_MS = 160;
 
 const turning = new Set<HTMLElement>();
 let clock: ReturnType<typeof setTimeout> | undefined;
 let step = 0;
 
-/** Turns all spinners by one step; with a redraw that is due anyway the step needs no frame of its own. */
+/** Turns all spinners by one step. During a redraw that happens anyway the step costs no extra frame. */
 export function turnSpinners(): void {
   clearTimeout(clock);
   clock = undefined;
@@ -30,8 +33,8 @@ function join(element: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * For work that takes as long as a generation. All of them turn together by one clock: an animation, even one in
- * steps, has the browser make sixty frames a second, which would cost more than drawing the page that arrives.
+ * A spinner for work as long as a generation. All of them share one timer. A CSS animation, even one in steps,
+ * makes the browser draw sixty frames a second, which costs more than drawing the incoming page.
  */
 export function LongSpinner({ className }: { className?: string }) {
   const prefersStill = usePrefersStill();

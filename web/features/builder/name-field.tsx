@@ -4,23 +4,28 @@ import { endsEntry } from './ends-entry.ts';
 interface NameFieldProps {
   label: string;
   name: string;
-  /** How many characters of the name are selected at first; left out: all of them. */
+  /** How many characters are selected at first; by default all. */
   selectedLength?: number;
   maxLength?: number;
-  /** The element that says what is wrong with the name; null while nothing is. */
+  /** The id of the element that shows the error; null when there is none. */
   problemId?: string | null;
   className: string;
   onTyped?: () => void;
-  /** By key: with Enter, else by leaving the field. False: the name cannot be taken and the field stays. */
+  /**
+   * Called on Enter (`isByKey`) and when the field loses focus. Returns false when the name is refused, and
+   * then the field stays.
+   */
   onKeep: (typed: string, isByKey: boolean) => boolean;
   onDrop: () => void;
 }
 
-/** A name that is changed where it stands: Enter keeps it, Escape drops it, and `onKeep` decides about leaving the field. */
+/**
+ * Edits a name in place. Enter keeps it, Escape discards it, and `onKeep` decides when the field loses focus.
+ */
 export function NameField(props: NameFieldProps) {
   const { name, selectedLength = name.length, problemId = null, onKeep } = props;
   const [typed, setTyped] = useState(name);
-  // The field loses the focus before it is gone: that is no second end.
+  // The field loses focus before it is removed; that must not count as a second end.
   const isOver = useRef(false);
   function keep(isByKey: boolean): void {
     if (isOver.current) return;
@@ -30,7 +35,8 @@ export function NameField(props: NameFieldProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     const isEscape = event.key === 'Escape';
     if (!isEscape && !endsEntry(event)) return;
-    // Or Escape would close what is around the field, and Enter press the button that has the focus next.
+    // Otherwise Escape would close the surrounding dialog, and Enter would press the button that gets the focus
+    // next.
     event.stopPropagation();
     event.nativeEvent.stopPropagation();
     event.preventDefault();

@@ -4,13 +4,16 @@ import { lazyModule } from '#web/lib/lazy-module.ts';
 import { showError } from '#web/lib/show-error.ts';
 
 export interface OnDemandProps {
-  /** Close what was asked for: its code could not be fetched, which has been said, or Escape was pressed meanwhile. */
+  /**
+   * Closes what was asked for: its code could not be loaded (the user has been told), or Escape was pressed
+   * while loading.
+   */
   onMissing: () => void;
 }
 
 /**
- * A part of the builder whose code comes when it is first shown. Where it cannot be fetched the builder stays as
- * it is, and the next time asks again. Nothing takes the focus until the part is there.
+ * Wraps a part of the builder whose code is loaded when it is first shown. If loading fails, the builder stays
+ * usable and the next use tries again. Nothing takes the focus until the part is loaded.
  */
 export function onDemand<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -44,7 +47,7 @@ export function onDemand<Module, Props extends object>(
       };
     }, []);
     useEffect(() => {
-      // What stands in a panel of its own is closed by that panel.
+      // A part inside a panel is closed by that panel.
       if (Part !== null || Waiting !== undefined) return;
       function callOff({ key }: KeyboardEvent): void {
         if (key === 'Escape') giveUp.current();

@@ -1,7 +1,10 @@
 const MOST = 40;
 const KEPT_END = 12;
 
-/** A name for the middle of a sentence: a longer one than 40 letters is cut in its middle, its ends tell it apart. */
+/**
+ * Shortens a name for use in a sentence. A name longer than 40 characters is cut in the middle, because names
+ * differ at their ends.
+ */
 export function shortenName(name: string): string {
   if (name.length <= MOST) return name;
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);

@@ -5,8 +5,8 @@ import { matchesShortcut } from './palette/shortcut-keys.ts';
 import { isMac } from './palette/use-shortcut-label.ts';
 
 /**
- * The shortcuts of all commands. While something is typed only those fire that say so, and under a dialog
- * none does. A shortcut of ours is never the browser's, even when there is nothing to do.
+ * Handles the shortcuts of all commands. While the user is typing, only those marked for it work; under a
+ * dialog, none. The browser's own action is always prevented, even when the command is not available.
  */
 export function useShortcuts(actions: CommandActions): void {
   const latest = useRef(actions);

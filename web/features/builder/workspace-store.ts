@@ -15,47 +15,47 @@ import { createViewSlice, type ViewSlice, type WorkspaceView } from './workspace
 
 export type Workspace = DocumentsSlice & GenerationSlice & ViewSlice;
 
-/** The builder's one store: the open documents, the generation under way, and what is shown of them. */
+/** The builder's store: the open documents, the running generation, and how they are shown. */
 export const useWorkspace = create<Workspace>()((...toolkit) => ({
   ...createDocumentsSlice(...toolkit),
   ...createGenerationSlice(...toolkit),
   ...createViewSlice(...toolkit),
 }));
 
-/** The document that is shown; null only until the first one is open. */
+/** The open document; null only until the first one is opened. */
 export function currentDocument(state: DocumentsState): OpenDocument | null {
   return state.currentUuid === null ? null : (state.documents[state.currentUuid] ?? null);
 }
 
-/** The site that is shown; null while a file is. */
+/** The open site; null when a file is open. */
 export function currentSite(state: DocumentsState): SiteDocument | null {
   const document = currentDocument(state);
   return document?.kind === 'site' ? document : null;
 }
 
-/** The text that is shown, whatever its type. */
+/** The text of the open document, whatever its type. */
 export function currentText(state: DocumentsState): string {
   const document = currentDocument(state);
   return document === null ? '' : historyText(document.history);
 }
 
-/** The page that is shown; empty while a file of another type is. */
+/** The HTML of the open page; empty when another type of file is open. */
 export function currentHtml(state: DocumentsState): string {
   const document = currentDocument(state);
   return document !== null && isPage(document) ? historyText(document.history) : '';
 }
 
-/** A document's type as a request to the AI names it: every page is HTML. */
+/** The file type that a request to the AI contains. Every page is HTML. */
 export function fileTypeOf(document: OpenDocument): FileType {
   return document.kind === 'site' || isPage(document) ? 'html' : document.type;
 }
 
-/** True for what can be shown as more than its source: pages, and Markdown as it reads. */
+/** True for documents that have a preview: pages and Markdown. */
 export function canPreview(document: OpenDocument): boolean {
   return isPage(document) || (document.kind === 'file' && document.type === 'md');
 }
 
-/** How the shown document is shown; what has no preview is shown as code. */
+/** The view of the open document. A document without a preview is always shown as code. */
 export function shownView(state: Workspace): WorkspaceView {
   const document = currentDocument(state);
   return document === null || canPreview(document) ? state.view : 'code';
@@ -66,7 +66,7 @@ export function showsStarter(state: DocumentsState): boolean {
   return currentSite(state)?.isStarter === true;
 }
 
-/** What has arrived of the shown page while it is being made; null when none is. */
+/** The part of the open page that has been generated so far; null when none is being generated. */
 export function currentStream(state: Workspace): string | null {
   return isGenerating(state) ? state.stream : null;
 }
@@ -76,7 +76,7 @@ export function isGenerating({ generation, currentUuid }: Workspace): boolean {
   return generation.kind === 'working' && generation.uuid === currentUuid;
 }
 
-/** The tabs: the document that is shown, then the others by when they were last looked at; ten at most. */
+/** The tabs: the active document, then the others by last use; at most ten. */
 export function openTabs(state: DocumentsState): OpenDocument[] {
   const current = currentDocument(state);
   const others = byLastAccess(state.documents).filter(({ uuid }) => uuid !== state.currentUuid);

@@ -9,7 +9,7 @@ import { useCheckout } from './use-checkout.ts';
 const LOW_BALANCE = 1;
 const BUNDLE_ID = 'standard';
 
-/** Shown beside a balance of one credit or none: buys the standard bundle at once. */
+/** Shown when the balance is one credit or less. Buys the standard bundle directly. */
 export function AddCredits() {
   const t = useTranslations('checkout');
   const credits = useSession((session) => session.user?.inferenceCredits ?? 0);

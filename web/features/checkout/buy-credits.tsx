@@ -12,7 +12,7 @@ import { SimulatedCheckoutDialog } from './simulated-checkout-dialog.tsx';
 import { type PaymentsMode, useCheckout } from './use-checkout.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
-/** The bundles, and every step from choosing one to having its credits. */
+/** The bundles, and the whole purchase from choosing one to receiving its credits. */
 export function BuyCredits() {
   const t = useTranslations('checkout');
   const deployment = useQuery(deploymentQuery);
@@ -37,13 +37,13 @@ export function BuyCredits() {
   );
 }
 
-/** `/profile?tab=credits` leads straight to the bundles. */
+/** `/profile?tab=credits` scrolls to the bundles. */
 function useScrollTarget() {
   const target = useRef<HTMLElement>(null);
   const search = useSearch();
   useEffect(() => {
     if (new URLSearchParams(search).get('tab') !== 'credits') return;
-    // After the shell has put the new screen to its top.
+    // Runs after the app has scrolled the new screen to its top.
     const frame = requestAnimationFrame(() => target.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [search]);

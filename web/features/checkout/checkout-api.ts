@@ -2,7 +2,7 @@ import { api } from '#web/lib/api.ts';
 import type { BundleOffer } from '#web/lib/bundle-offers.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 
-/** Opens a checkout for the signed-in user; the server's table decides what it costs. */
+/** Opens a checkout for the signed-in user at the server's price. */
 export async function openCheckout(bundle: BundleOffer, user: SessionUser) {
   const here = window.location.origin + window.location.pathname;
   const response = await api.api['create-checkout-session'].$post({
@@ -25,7 +25,7 @@ export async function openCheckout(bundle: BundleOffer, user: SessionUser) {
 
 export type OpenedCheckout = Awaited<ReturnType<typeof openCheckout>>;
 
-/** Completes a simulated checkout; answers with the new balance. */
+/** Completes a simulated checkout and returns the new balance. */
 export async function paySimulated(checkout: OpenedCheckout): Promise<number> {
   const response = await api.api.user['add-credits'].$post({
     json: {
@@ -38,7 +38,9 @@ export async function paySimulated(checkout: OpenedCheckout): Promise<number> {
   return creditsTotal;
 }
 
-/** Where a checkout stands; settles one that the payment provider's message has not reached yet. */
+/**
+ * The state of a checkout. If the payment provider's webhook has not arrived yet, the server settles it now.
+ */
 export async function readCheckout(sessionId: string) {
   const response = await api.api.checkout[':sessionId'].$get({ param: { sessionId } });
   return await response.json();

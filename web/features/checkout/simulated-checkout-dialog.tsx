@@ -8,11 +8,11 @@ import type { OpenedCheckout } from './checkout-api.ts';
 interface SimulatedCheckoutDialogProps {
   checkout: OpenedCheckout;
   onClose: () => void;
-  /** Resolves when the credits are there or the failure was shown. */
+  /** Resolves when the credits have arrived or the error is shown. */
   onPay: () => Promise<void>;
 }
 
-/** The embedded payment page: a fixed test card that nobody can change. */
+/** The simulated payment page, with a fixed read-only test card. */
 export function SimulatedCheckoutDialog({
   checkout,
   onClose,

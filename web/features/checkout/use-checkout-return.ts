@@ -11,7 +11,10 @@ const SIMULATED_PREFIX = 'mock_session_';
 const POLL_MS = 1_000;
 const POLLS = 10;
 
-/** Back from the payment page: the address is cleaned, the result said, balance and list read again. */
+/**
+ * Handles the return from the payment page: cleans the address, shows the result, and reloads balance and
+ * transactions.
+ */
 export function useCheckoutReturn(): void {
   const t = useTranslations('checkout.toast');
   const queries = useQueryClient();
@@ -33,7 +36,7 @@ export function useCheckoutReturn(): void {
   }, [queries, t]);
 }
 
-/** The session that the address names, taken out of the address. */
+/** Reads the session id from the address and removes it there. */
 function takeSessionId(): string | null {
   const url = new URL(window.location.href);
   const sessionId = url.searchParams.get(PARAMETER);

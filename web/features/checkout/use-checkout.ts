@@ -11,18 +11,18 @@ import { openCheckout, paySimulated, type OpenedCheckout } from './checkout-api.
 
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
 
-/** What is said when no checkout came about: with the server's reason, or without any. */
+/** The messages when a checkout cannot be opened, with and without the server's reason. */
 const FAILURES = {
   here: { known: 'failed', unknown: 'failedUnknown' },
   redirect: { known: 'stripeFailed', unknown: 'redirectFailed' },
 } as const;
 
-/** The server's own sentence is missing where the answer was not the API's. */
+/** True when the error did not come from the API, so that it has no sentence from the server. */
 function isUnreadable(error: unknown): boolean {
   return isApiError(error) && error.code === 'client.unreadable';
 }
 
-/** One purchase from the choice of a bundle to its credits. */
+/** A purchase, from choosing a bundle to receiving its credits. */
 export function useCheckout(payments: PaymentsMode) {
   const t = useTranslations('checkout.toast');
   const queries = useQueryClient();

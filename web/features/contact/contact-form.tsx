@@ -126,7 +126,7 @@ function MessageField({ value, error, onChange }: MessageFieldProps) {
   );
 }
 
-/** People neither see it nor reach it; programs fill it in. */
+/** Hidden from people; programs that fill in every field reveal themselves. */
 function Honeypot() {
   const t = useTranslations('contact.form');
   return (

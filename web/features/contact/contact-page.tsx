@@ -90,7 +90,7 @@ function Before() {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useTranslations('contact.sent');
   const ref = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with the form.
+  // The form and its focused button are gone, so the focus moves here.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="grid min-h-80 content-center justify-items-start gap-4">

@@ -5,11 +5,11 @@ export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** Texts of the catalogue under `contact.form.problems`. */
+/** Keys of the texts under `contact.form.problems`. */
 export type ContactProblem = 'name' | 'emailMissing' | 'email' | 'message' | 'messageLong';
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
-/** What is wrong before anything is sent; empty when it may be sent. The server decides. */
+/** Checks the form before it is sent; empty when there is no problem. The server decides. */
 export function findProblems({ name, email, message }: ContactValues): ContactProblems {
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = 'name';
@@ -26,7 +26,7 @@ const PROBLEM_BY_FIELD = {
   message: 'message',
 } as const satisfies Record<ContactField, ContactProblem>;
 
-/** The server's refusal beside the fields it is about; empty when it is about none. */
+/** Assigns an error of the server to its fields; empty when it belongs to none. */
 export function problemsOf(error: unknown): ContactProblems {
   const named = invalidFields(error);
   return Object.fromEntries(

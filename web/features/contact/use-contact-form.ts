@@ -12,7 +12,7 @@ import {
 
 const EMPTY: ContactValues = { name: '', email: '', message: '' };
 
-/** State and submission of the contact form. What was typed survives every failure. */
+/** State and submission of the contact form. The input survives every error. */
 export function useContactForm() {
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -44,7 +44,7 @@ export function useContactForm() {
     }
   }
 
-  /** False when there is none. */
+  /** Returns false when there is no problem. */
   function showProblems(found: ContactProblems, form: HTMLFormElement): boolean {
     setProblems(found);
     const first = CONTACT_FIELDS.find((field) => field in found);

@@ -4,7 +4,7 @@ import { PublicLink } from '#web/components/public-link.tsx';
 
 const BENEFITS = ['time', 'cost', 'control'] as const;
 
-/** What it means for a business, and the way to the assistant. */
+/** What the product means for a business, with a link to the assistant. */
 export function Benefits() {
   const t = useTranslations('home.benefits');
   return (

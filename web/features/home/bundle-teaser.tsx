@@ -3,7 +3,7 @@ import { PublicLink } from '#web/components/public-link.tsx';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { useBundleOffers } from '#web/lib/bundle-offers.ts';
 
-/** All prices at a glance; buying happens on the pricing page. */
+/** All prices; buying happens on the pricing page. */
 export function BundleTeaser() {
   const t = useTranslations('home.bundles');
   const checkout = useTranslations('checkout');

@@ -5,11 +5,13 @@ import { type DEMO_PROMPTS, PICTURE_WIDTHS } from './demo-prompts.ts';
 interface DemoPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   name: keyof typeof DEMO_PROMPTS;
   alt: string;
-  /** How wide it is shown, for the browser's choice among its files (HTML, `sizes`). */
+  /** The displayed width, from which the browser chooses a file (HTML, `sizes`). */
   sizes: string;
 }
 
-/** A page of the built-in designer as `npm run pictures:public` took it, in the visitor's language. */
+/**
+ * A picture of a page by the built-in designer, made by `npm run pictures:public`, in the visitor's language.
+ */
 export function DemoPicture({ name, alt, ...rest }: DemoPictureProps) {
   const { language } = useLanguage();
   const address = (width: number) => `/images/demo/${name}-${language}-${width}.webp`;

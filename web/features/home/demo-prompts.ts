@@ -1,11 +1,13 @@
 interface DemoPrompt {
   en: string;
   it: string;
-  /** Which of the designer's variants is shown. */
+  /** Selects one of the designer's variants. */
   seed: number;
 }
 
-/** The requests whose pages the home page shows; `npm run pictures:public` draws them with the built-in designer. */
+/**
+ * The prompts of the pages on the home page; `npm run pictures:public` draws them with the built-in designer.
+ */
 export const DEMO_PROMPTS = {
   hero: {
     en: 'A family bakery in Turin called Forno Bosio, warm colours: our sourdough, opening hours Tue–Sat 7–13, and how to order a cake, phone 011 555 0142',
@@ -34,5 +36,5 @@ export const DEMO_PROMPTS = {
   },
 } as const satisfies Record<string, DemoPrompt>;
 
-/** Pixels. The pages are drawn at the first width; the others are the same pictures, smaller. */
+/** In pixels. The pages are drawn at the first width; the others are scaled down. */
 export const PICTURE_WIDTHS = [1040, 720, 400] as const;

@@ -11,7 +11,7 @@ const DEMOS = ['website', 'ecommerce', 'portfolio', 'blog'] as const;
 const WIDTH = 1040;
 const HEIGHT = 1300;
 
-/** Four requests and the pages that our designer made of them, as they are. */
+/** Four prompts and the pages that our designer made from them, unretouched. */
 export function Demo({ onPrompt }: { onPrompt: (prompt: string) => void }) {
   const t = useTranslations('home.demo');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { DemoPicture } from './demo-picture.tsx';
 
 const RULED = ['yours', 'ready', 'fair', 'export'] as const;
 
-/** Six features: two shown, four said. */
+/** Six features, two of them with pictures. */
 export function Features() {
   const t = useTranslations('home.features');
   return (
@@ -41,7 +41,7 @@ export function Features() {
 
 const FANNED = ['portfolio', 'blog', 'website'] as const;
 
-/** Three pages of the designer, half behind one another. */
+/** Three pages by the designer, partly overlapping. */
 function PageFan() {
   return (
     <div aria-hidden="true" className="relative -mb-6 h-64 overflow-hidden sm:-mb-9">
@@ -61,7 +61,7 @@ function PageFan() {
   );
 }
 
-/** The request and the two lines of the page that it changed. */
+/** A request and the two lines of the page that it changed. */
 function ChangedLines() {
   const t = useTranslations('home.features.change');
   return (

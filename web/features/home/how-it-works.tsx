@@ -5,7 +5,7 @@ const STEPS = ['describe', 'watch', 'publish'] as const;
 const WIDE = { width: 1600, height: 1000 };
 const PHONE = { width: 585, height: 1170 };
 
-/** The builder as it is, and the three steps to an address. */
+/** A picture of the builder, and the three steps to a public site. */
 export function HowItWorks() {
   const t = useTranslations('home');
   return (
@@ -37,7 +37,7 @@ export function HowItWorks() {
   );
 }
 
-/** `npm run pictures:builder` takes it: wide in two sizes, and on a phone. */
+/** Made by `npm run pictures:builder`: wide in two sizes, and one for phones. */
 function BuilderPicture() {
   const t = useTranslations('home.builder');
   const { language } = useLanguage();

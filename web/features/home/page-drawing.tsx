@@ -11,7 +11,7 @@ import { RECORDINGS } from './recording.ts';
 const SECTION_MS = 1_150;
 const FIRST_SECTIONS = 2;
 
-/** What the button does in each state of the drawing. */
+/** What the button does in each state of the animation. */
 const ACTIONS = {
   running: { Icon: Pause, label: 'pause' },
   paused: { Icon: Play, label: 'resume' },
@@ -19,8 +19,8 @@ const ACTIONS = {
 } as const;
 
 /**
- * A recorded run of the built-in designer: its page appears section by section while the frame follows. The first
- * sections are there from the start, so nothing flashes when the page comes alive.
+ * Plays a recorded run of the built-in designer: the page appears section by section and the frame scrolls
+ * along. The first sections are visible from the start, so nothing flashes on hydration.
  */
 export function PageDrawing() {
   const t = useTranslations('home.drawing');
@@ -76,7 +76,10 @@ export function PageDrawing() {
   );
 }
 
-/** Counts up the drawn sections while the frame is seen and not paused; all at once for who wants no motion. */
+/**
+ * Counts the visible sections up while the frame is in view and not paused. With reduced motion, all are shown
+ * at once.
+ */
 function useDrawing(count: number) {
   const frame = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState(Math.min(FIRST_SECTIONS, count));

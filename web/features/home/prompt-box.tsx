@@ -8,7 +8,7 @@ import { deploymentQuery } from '#web/lib/deployment.ts';
 const EXAMPLES = ['bakery', 'physio', 'guesthouse'] as const;
 const MAX_CHARACTERS = 8_000;
 
-/** The product's own prompt: what is sent here opens the builder with it. */
+/** A prompt box that opens the builder with the prompt. */
 export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
   const t = useTranslations('home');
   const { data: deployment } = useQuery(deploymentQuery);

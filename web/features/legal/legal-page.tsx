@@ -5,7 +5,7 @@ import type { FullArticle } from '#web/content/library.ts';
 import { OperatorFacts } from './operator-facts.tsx';
 import { UsedServices } from './used-services.tsx';
 
-/** Terms, privacy or cookies; what depends on the deployment is read from it. */
+/** Terms, privacy or cookies. Facts about the deployment come from its configuration. */
 export function LegalPage({ article }: { article: FullArticle }) {
   const t = useTranslations('legal');
   const reading = useTranslations('reading');

@@ -14,7 +14,7 @@ function linkToContact(text: ReactNode) {
   );
 }
 
-/** Who runs this deployment, as far as its configuration says; nothing is made up. */
+/** The operator of this deployment, as far as its configuration says. */
 export function OperatorFacts() {
   const t = useTranslations('legal.operator');
   const { data } = useQuery(deploymentQuery);

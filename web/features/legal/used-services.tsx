@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 
-/** Which services of others this deployment uses, read from its configuration. */
+/** The external services that this deployment uses, from its configuration. */
 export function UsedServices() {
   const t = useTranslations('legal.services');
   const { data, isError, refetch } = useQuery(deploymentQuery);

@@ -53,7 +53,7 @@ export function PricingPage({ onBuy, onStart }: PricingPageProps) {
   );
 }
 
-/** How many credits an account starts with is this deployment's to say, so that the page tells it once it knows. */
+/** The number of welcome credits depends on the deployment, so it is shown once the configuration is loaded. */
 function Closing({ onStart }: { onStart: () => void }) {
   const t = useTranslations('pricing');
   const { data: deployment } = useQuery(deploymentQuery);

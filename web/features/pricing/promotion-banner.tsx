@@ -5,7 +5,7 @@ import { splitDuration } from './split-duration.ts';
 
 const SECOND_MS = 1_000;
 
-/** The running promotion and the time left; gone the moment it ends. */
+/** The running promotion and the time left. Disappears when it ends. */
 export function PromotionBanner({ promotion }: { promotion: RunningPromotion }) {
   const t = useTranslations('pricing.promotion');
   const format = useFormatter();

@@ -13,7 +13,7 @@ const QUESTIONS = [
   'payment',
 ] as const;
 
-/** Questions and answers; how to pay is said as this deployment takes payments. */
+/** Questions and answers. The one about payment depends on how this deployment takes payments. */
 export function Questions() {
   const t = useTranslations('pricing.questions');
   const { data: deployment } = useQuery(deploymentQuery);

@@ -1,6 +1,9 @@
 const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
 
-/** A duration in whole days, hours, minutes and seconds, rounded up to the second; negative counts as none. */
+/**
+ * Splits a duration into whole days, hours, minutes and seconds, rounded up to the second. A negative duration
+ * counts as zero.
+ */
 export function splitDuration(durationMs: number): {
   days: number;
   hours: number;

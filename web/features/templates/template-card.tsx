@@ -6,7 +6,10 @@ import type { Template } from '#contract/templates.ts';
 
 interface TemplateCardProps {
   template: Template;
-  /** Its picture is the largest thing of the first view and does not wait for the layout. */
+  /**
+   * The first card's picture is the largest element of the first view, so it loads without waiting for the
+   * layout.
+   */
   isFirst: boolean;
   onPreview: () => void;
   onUse: () => void;
@@ -42,7 +45,7 @@ export function TemplateCard({ template, isFirst, onPreview, onUse }: TemplateCa
   );
 }
 
-/** The template's picture, or a dark sign where there is none. */
+/** The template's picture, or a dark placeholder. */
 function Screenshot({ id, isFirst }: { id: string; isFirst: boolean }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {

@@ -23,7 +23,7 @@ export const templatesQuery = queryOptions({
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What each field of an entry must be for it to be shown. */
+/** The rule that each field of an entry must meet for the entry to be shown. */
 const RULES = {
   id: (value) => typeof value === 'string' && TEMPLATE_ID.test(value),
   title: isText,
@@ -47,7 +47,7 @@ export interface TemplateSearch {
   page: number;
 }
 
-/** Case-insensitive substring of title, description and tags; templates in the visitor's language come first. */
+/** Searches title, description and tags, ignoring case. Templates in the visitor's language come first. */
 export function findTemplates(
   templates: readonly Template[],
   {
@@ -68,7 +68,7 @@ export function findTemplates(
   return [...found.filter(isOwn), ...found.filter((template) => !isOwn(template))];
 }
 
-/** The gallery's state as a query string: what is at its default is left out. */
+/** The gallery's state as a query string, without default values. */
 export function writeSearch({ text, category, page }: TemplateSearch): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
@@ -77,7 +77,7 @@ export function writeSearch({ text, category, page }: TemplateSearch): string {
   return query.toString();
 }
 
-/** The same back again; what makes no sense counts as the default. */
+/** Reads the query string back. Invalid values count as the default. */
 export function readSearch(search: string): TemplateSearch {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page') ?? 1);
@@ -88,7 +88,9 @@ export function readSearch(search: string): TemplateSearch {
   };
 }
 
-/** Page numbers for the pager: first, last and the neighbours of the present one; null stands for a gap. */
+/**
+ * The page numbers of the pager: first, last, and the neighbours of the current page; null stands for a gap.
+ */
 export function listPages(page: number, count: number): (number | null)[] {
   const near = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - page) <= 1,

@@ -22,7 +22,7 @@ interface TemplatePreviewProps {
   onOpen: (mode: 'edit' | 'view') => void;
 }
 
-/** The template's real page at a device's width; the page itself cannot reach the app (sandbox). */
+/** The template's page at a device's width, in a sandbox that keeps it away from the app. */
 export function TemplatePreview({ template, onClose, onOpen }: TemplatePreviewProps) {
   const t = useTranslations('templates');
   const [device, setDevice] = useState<Device>('desktop');

@@ -31,7 +31,7 @@ interface TemplatesPageProps {
   onStart: () => void;
 }
 
-/** The gallery; search, category and page live in the address. */
+/** The gallery. Search, category and page number are in the address. */
 export function TemplatesPage({ onOpen, onStart }: TemplatesPageProps) {
   const t = useTranslations('templates');
   const [path, navigate] = useLocation();
@@ -119,7 +119,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
   const t = useTranslations('templates');
   const { language } = useLanguage();
   const { data: catalogue, isError, refetch } = useQuery(templatesQuery);
-  // Twelve cards at once are a long task on a phone: deferred, React draws them in slices.
+  // Rendering twelve cards at once blocks a phone for too long. When deferred, React renders them in slices.
   const data = useDeferredValue(catalogue);
   if (data === undefined && !isError) {
     return (

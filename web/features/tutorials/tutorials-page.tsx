@@ -5,7 +5,7 @@ import { WaveRule } from '#web/components/wave-rule.tsx';
 import { type ArticleEntry, listArticles } from '#web/content/library.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 
-/** All tutorials: the first one large, the rest as a numbered list, each with a real picture. */
+/** All tutorials with their pictures: the first one large, the rest as a numbered list. */
 export function TutorialsPage() {
   const t = useTranslations('tutorials');
   const { language } = useLanguage();
@@ -98,7 +98,7 @@ function TutorialRow({ entry, number }: { entry: ArticleEntry; number: number })
   );
 }
 
-/** The words beside it say the same, so it is read out only once. */
+/** Hidden from screen readers, because the text beside it says the same. */
 function Cover({ entry, isLead = false }: { entry: ArticleEntry; isLead?: boolean }) {
   if (entry.cover === undefined) return null;
   const { src, width, height } = entry.cover;

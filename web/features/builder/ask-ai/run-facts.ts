@@ -11,9 +11,9 @@ export interface ActiveRun {
   attempt: number;
   /** The page is generated from scratch; no existing page was sent. */
   isFromNothing: boolean;
-  /** The elements that alone may change; null when all may. */
+  /** The only elements that may change; null when all may. */
   target: AskTarget | null;
-  /** Nothing was there before: the page becomes a site of its own. */
+  /** The page becomes a new site. */
   isNew: boolean;
   /** The page that was sent; null for a run that was started elsewhere. */
   base: string | null;

@@ -57,12 +57,12 @@ export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
 
-/** What the request was about is not on the page any more. */
+/** The element that the request was about is no longer on the page. */
 export class TargetGoneError extends Error {
   override readonly name = 'TargetGoneError';
 }
 
-/** Nothing came in time. */
+/** The server did not answer in time. */
 export class StalledError extends Error {
   override readonly name = 'StalledError';
 }

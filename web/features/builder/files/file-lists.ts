@@ -10,11 +10,11 @@ import { ANONYMOUS } from '../saving/local-copies.ts';
 
 /** A file in the builder's list. */
 export interface FileEntry extends FileView {
-  /** True while only this browser has it. */
+  /** True while it exists only in this browser. */
   isLocal?: boolean;
 }
 
-/** Who works, and the lists that the screens show. */
+/** The user, and the query client that holds the lists. */
 export interface FilesContext {
   client: QueryClient;
   userId: string | null;
@@ -25,8 +25,8 @@ const RETRIES = 3;
 const RETRY_DELAY_MS = 500;
 
 /**
- * How the builder's lists are kept: asked for again every 30 s while the page is visible (the browser sends
- * the ETag), three more tries half a second apart, the copy in this browser until an answer comes.
+ * Options of the builder's lists: refetched every 30 s while the page is visible (the browser sends the ETag),
+ * three retries half a second apart, and the copy in this browser until an answer arrives.
  */
 const LIST_OPTIONS = {
   refetchInterval: POLL_MS,
@@ -39,7 +39,7 @@ const LIST_OPTIONS = {
 const keptFiles = keptList('bluewave_files_', isFileEntry);
 const keptFolders = keptList('bluewave_folders_', isFolder);
 
-/** The user's files without contents; without a user those of this browser. */
+/** The user's files without contents; for a visitor without an account, those of this browser. */
 export function filesQuery(userId: string | null) {
   return queryOptions({
     ...LIST_OPTIONS,
@@ -94,7 +94,7 @@ export function listedFolders({ client, userId }: FilesContext): FolderView[] {
   return client.getQueryData(foldersQuery(userId).queryKey) ?? [];
 }
 
-/** Changes the shown list and the browser's copy of it. */
+/** Changes the list on the screen and the copy in this browser. */
 export function changeFiles(
   { client, userId }: FilesContext,
   change: (files: FileEntry[]) => FileEntry[],
@@ -130,12 +130,12 @@ export function refreshSites({ client, userId }: FilesContext): void {
   void client.invalidateQueries({ queryKey: sitesQuery(userId).queryKey });
 }
 
-/** The folders that were made without an account, for who brings them into one. */
+/** The folders created without an account, for importing them into one. */
 export function anonymousFolders(): FolderView[] {
   return keptFolders.read(null);
 }
 
-/** What was made without an account and is in one now leaves the anonymous lists of this browser. */
+/** Removes a file from this browser's anonymous list once it is in an account. */
 export function forgetAnonymousFile(uuid: string): void {
   keptFiles.write(
     null,
@@ -147,7 +147,7 @@ export function forgetAnonymousFolders(): void {
   keptFolders.write(null, []);
 }
 
-/** An answer that is under way does not know the change yet: it is given up and asked for again. */
+/** A request that is already running would overwrite this change, so it is cancelled and sent again. */
 function replaceData(client: QueryClient, queryKey: readonly unknown[], data: unknown): void {
   const isUnderWay = client.isFetching({ queryKey }) > 0;
   if (isUnderWay) void client.cancelQueries({ queryKey });
@@ -155,7 +155,7 @@ function replaceData(client: QueryClient, queryKey: readonly unknown[], data: un
   if (isUnderWay) void client.invalidateQueries({ queryKey });
 }
 
-/** What only this browser has stays listed until the server has it too. */
+/** A file that exists only in this browser stays listed until the server has it. */
 function withLocalFiles(files: readonly FileEntry[], kept: readonly FileEntry[]): FileEntry[] {
   const known = new Set(files.map(({ uuid }) => uuid));
   return [...kept.filter(({ uuid, isLocal }) => isLocal === true && !known.has(uuid)), ...files];
@@ -166,7 +166,7 @@ function isPassing(error: Error): boolean {
 }
 
 interface KeptList<Entry> {
-  /** The list as this browser last knew it; empty when it never did. */
+  /** The list as this browser last saw it; empty at first. */
   read: (userId: string | null) => Entry[];
   write: (userId: string | null, entries: readonly Entry[]) => void;
 }
@@ -185,7 +185,10 @@ function keptList<Entry>(
   };
 }
 
-/** What is damaged, or of a type that this version does not know, is no entry: showing it would break the panel. */
+/**
+ * An entry that is damaged or has a type unknown to this version is skipped, because showing it would break the
+ * panel.
+ */
 function isFileEntry(value: unknown): value is FileEntry {
   if (!isRecord(value) || !isFolder(value)) return false;
   const { type, folder } = value;

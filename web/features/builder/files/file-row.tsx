@@ -14,14 +14,14 @@ import { RenameField } from './rename-field.tsx';
 interface FileRowProps {
   context: FilesContext;
   file: FileEntry;
-  /** True where files of several folders stand together. */
+  /** True when the list contains files of several folders. */
   hasPath: boolean;
   hasActions: boolean;
   onDelete: (file: FileEntry) => void;
   onOpened: () => void;
 }
 
-/** One file: opens on click; history, rename (F2) and delete (Delete) beside it. */
+/** One file. Click opens it; history, rename (F2) and delete (Delete) are beside it. */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { context, file, hasPath, hasActions, onDelete, onOpened } = props;
   const t = useTranslations('builderFiles');
@@ -98,7 +98,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   );
 });
 
-/** The row goes: its neighbour has the focus. */
+/** The row is removed, so the focus moves to its neighbour. */
 function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -1,6 +1,6 @@
 import type { FileType } from '#domain/files/file-type.ts';
 
-/** What a new file begins with, by type: small, valid, and easy to delete. */
+/** The initial text of a new file by type: short, valid and easy to delete. */
 const STARTERS = {
   html: (title) => `<!doctype html>
 <html lang="en">

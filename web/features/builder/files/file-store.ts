@@ -4,9 +4,9 @@ import { ROOT_FOLDER } from '#domain/files/folder-path.ts';
 export type NewEntryForm = 'file' | 'folder';
 
 interface FilesView {
-  /** The folder that the panel shows. */
+  /** The folder shown in the panel. */
   folder: string;
-  /** Files that are being deleted unless the visitor takes it back. */
+  /** Files whose deletion can still be undone. */
   leaving: ReadonlySet<string>;
   /** The form that is open above the list. */
   form: NewEntryForm | null;

@@ -9,8 +9,8 @@ export const rowStyle =
   'has-[[aria-current]]:bg-(--row) has-[[aria-current]]:[--row:var(--marine-wash)] pointer-coarse:h-11';
 
 /**
- * A row's buttons: over the end of the name while the row is pointed at or holds the focus, so that names have
- * the whole width; always beside it where there is no pointer to hover with.
+ * The buttons of a row. With a mouse they cover the end of the name on hover and on focus, so that names have
+ * the full width. On touch screens they are always visible beside the name.
  */
 export const rowActionsStyle =
   'flex shrink-0 items-center pointer-fine:absolute pointer-fine:inset-y-0 pointer-fine:right-0 pointer-fine:rounded-sm ' +

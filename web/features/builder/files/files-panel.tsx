@@ -19,7 +19,7 @@ import { SavedSites } from './saved-sites.tsx';
 import { useFiles } from './use-files.ts';
 import { mayDeleteFolder, useDeleteFolder } from './use-folder-changes.ts';
 
-/** The user's files and folders, and their saved sites below. */
+/** The user's files and folders, with the saved sites below. */
 export function FilesPanel({ userId, onDone }: PanelProps) {
   const t = useTranslations('builderFiles');
   const folder = useFilesView((view) => view.folder);
@@ -116,7 +116,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
   );
 }
 
-/** By name: the server's order is by change, which would move rows under the pointer. */
+/** Sorted by name. The server sorts by last change, which would move rows under the pointer. */
 function filesIn(folder: string, files: readonly FileEntry[]): FileEntry[] {
   return files
     .filter((file) => file.folder === folder)

@@ -3,12 +3,15 @@ import { folderName, ROOT_FOLDER } from '#domain/files/folder-path.ts';
 import { compareNames } from '../compare-text.ts';
 import type { FileEntry } from './file-lists.ts';
 
-/** One folder inside the shown one. `uuid` is null for a folder that only its files know of. */
+/**
+ * A folder inside the current one. `uuid` is null for a folder that has no record and only appears in the paths
+ * of its files.
+ */
 export interface FolderEntry {
   uuid: string | null;
   path: string;
   name: string;
-  /** The files in it and in its subfolders. */
+  /** Includes the files in its subfolders. */
   fileCount: number;
 }
 
@@ -33,7 +36,7 @@ export function childFolders(
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The steps from the root to a folder, the folder itself last; empty for the root. */
+/** The folders from the root to this one, inclusive; empty for the root. */
 export function folderTrail(path: string): { path: string; name: string }[] {
   const names = path.split('/').filter((name) => name !== '');
   return names.map((name, index) => ({ name, path: `/${names.slice(0, index + 1).join('/')}` }));

@@ -6,7 +6,9 @@ import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { useImport } from './local-work.ts';
 
-/** Asks once after a sign-in whether earlier work should come along; "later" leaves the offer in the files panel. */
+/**
+ * Asks once after a sign-in whether to import earlier work. After “later” the offer remains in the files panel.
+ */
 export function ImportDialog({ userId }: { userId: string | null }) {
   const t = useTranslations('builderFiles.import');
   const client = useQueryClient();

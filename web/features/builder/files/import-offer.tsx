@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { FilesContext } from './file-lists.ts';
 import { useImport } from './local-work.ts';
 
-/** Offers to bring work from before the sign-in into the account; it stays offered until it is there. */
+/** Offers to import work from before the sign-in, until nothing is left to import. */
 export function ImportOffer({ context }: { context: FilesContext }) {
   const t = useTranslations('builderFiles.import');
   const { count, isPending, bring } = useImport(context);

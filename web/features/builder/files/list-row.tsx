@@ -6,13 +6,13 @@ import { rowButtonStyle, rowStyle } from './file-styles.ts';
 interface ListRowProps extends ComponentProps<'button'> {
   icon: ReactNode;
   isCurrent?: boolean;
-  /** Something is being done to what the row stands for. */
+  /** An action on the entry is running. */
   isProcessing?: boolean;
   /** Buttons beside the name. */
   actions?: ReactNode;
 }
 
-/** One row of a panel's list: a button with an icon and a name, and what else can be done beside it. */
+/** One row of a panel's list: a button with icon and name, and actions beside it. */
 export function ListRow(props: ListRowProps) {
   const { icon, isCurrent = false, isProcessing = false, actions, children, ...button } = props;
   return (

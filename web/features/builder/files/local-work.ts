@@ -26,13 +26,13 @@ import {
 
 const AS_IT_IS = { origin: 'manual', comment: '' } as const;
 
-/** Brings files that were made without a network to the server, unless they are open: those save themselves. */
+/** Uploads files that were created offline. Open files are left out because they save themselves. */
 export async function syncLocalFiles(context: FilesContext): Promise<void> {
   const { userId } = context;
   if (userId === null) return;
   for (const copy of listFileCopies(userId)) {
     if (copy.isSaved || copy.revision > 0 || isOpen(copy)) continue;
-    // What is refused or not reached stays in this browser and in the list, where it is marked.
+    // A file that is refused or cannot be sent stays in this browser and is marked in the list.
     await storeFile(context, copy, userId).catch(() => undefined);
   }
 }
@@ -44,11 +44,14 @@ async function storeFile(context: FilesContext, copy: FileCopy, userId: string):
   changeFile(context, copy.uuid, { revision, isLocal: false });
 }
 
-/** How much work from before the sign-in is still in this browser only, and the way to bring it over. */
+/**
+ * The number of documents from before the sign-in that exist only in this browser, and the function that
+ * imports them.
+ */
 export function useImport(context: FilesContext) {
   const t = useTranslations('builderFiles.import');
   const { userId } = context;
-  // What is open is saved without asking, so opening and closing changes what is left.
+  // An open document is saved by itself, so opening and closing documents changes the count.
   const open = useWorkspace(({ documents }) => Object.keys(documents).length);
   const { mutate, isPending, submittedAt } = useMutation({
     networkMode: 'always',
@@ -69,12 +72,12 @@ export function useImport(context: FilesContext) {
   return { count, isPending, bring: () => (userId === null ? undefined : mutate(userId)) };
 }
 
-/** The arguments name what the answer depends on. */
+/** The parameters only make the result depend on them. */
 function countImportable(_open: number, _isPending: boolean, _submittedAt: number): number {
   return findImportable().length;
 }
 
-/** Work without an account that is in this browser and not open right now: what is open is saved anyway. */
+/** Anonymous work in this browser that is not open. An open document is saved anyway. */
 function findImportable(): LocalCopy[] {
   return listAnonymousCopies().filter((copy) => !isOpen(copy));
 }
@@ -84,8 +87,8 @@ function isOpen({ uuid }: LocalCopy): boolean {
 }
 
 /**
- * Brings anonymous work into the signed-in account, one by one; what arrived leaves the browser's anonymous
- * store, the rest stays there. Answers with how many were brought and how many could not be.
+ * Imports anonymous work into the account, one document after the other. An imported document is removed from
+ * the browser's anonymous store. Returns the numbers of imported and failed documents.
  */
 async function bringAnonymous(userId: string): Promise<{ brought: number; failed: number }> {
   for (const { uuid, path } of anonymousFolders())

@@ -12,7 +12,7 @@ const STYLE = `
   blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid light-dark(#b9c6da, #4a5a78); }
 `;
 
-/** Markdown as a page for the preview frame, whose sandbox takes care of any HTML inside. */
+/** Renders Markdown to a page for the preview frame. The frame's sandbox makes HTML inside it harmless. */
 export function markdownPage(text: string): string {
   const body = marked.parse(text, { async: false, gfm: true });
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>${body}</body></html>`;

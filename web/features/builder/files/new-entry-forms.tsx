@@ -45,7 +45,7 @@ interface NewFileFormProps {
   onDone: () => void;
 }
 
-/** Name and type of a new file; a known extension in the name decides the type. */
+/** Name and type of a new file. A known extension in the name sets the type. */
 export function NewFileForm({ context, folder, folderUuid, onCreated, onDone }: NewFileFormProps) {
   const t = useTranslations('builderFiles');
   const id = useId();
@@ -101,16 +101,16 @@ interface CreateFormProps {
   title: string;
   nameLabel: string;
   placeholder?: string;
-  /** Why a name cannot be taken, in words. */
+  /** Explains why a name is refused. */
   describe: (refusal: NameRefusal) => string;
-  /** Answers with the reason when the name cannot be taken: the form stays. */
+  /** Returns the reason when the name is refused; the form then stays open. */
   onCreate: (name: string) => NameRefusal | null;
   onDone: (isCreated: boolean) => void;
-  /** Further fields, by what is typed as the name. */
+  /** More fields, which may depend on the name. */
   renderFields?: (name: string) => ReactNode;
 }
 
-/** The form that a new file and a new folder share: a name, what is wrong with it, and Escape to leave. */
+/** Shared by the forms for a new file and a new folder: a name, its error, and Escape to close. */
 function CreateForm(props: CreateFormProps) {
   const { title, describe, onCreate, onDone } = props;
   const t = useTranslations('builderFiles');
@@ -125,7 +125,7 @@ function CreateForm(props: CreateFormProps) {
   }
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // The sheet around it stays.
+    // Otherwise Escape would also close the sheet around the form.
     event.stopPropagation();
     onDone(false);
   }

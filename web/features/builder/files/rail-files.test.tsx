@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What stands at the left while the panel's code is on its way, then the panel. */
+/** The left side as the builder shows it: the rail until the panel's code is loaded, then the panel. */
 function LeftSide() {
   const [isOpen, setIsOpen] = useState(false);
   return isOpen ? (

@@ -9,11 +9,14 @@ import { useRenameFile, type NameRefusal } from './use-file-changes.ts';
 interface RenameFieldProps {
   context: FilesContext;
   file: FileEntry;
-  /** By key the row has the focus again. */
+  /** After a key press the row gets the focus again. */
   onDone: (isByKey: boolean) => void;
 }
 
-/** The name in place: Enter saves, Escape and leaving it drop; the extension stays unless another is typed. */
+/**
+ * Renames in place: Enter saves, Escape and leaving the field cancel. Without a new extension the old one is
+ * kept.
+ */
 export function RenameField({ context, file, onDone }: RenameFieldProps) {
   const t = useTranslations('builderFiles');
   const id = useId();

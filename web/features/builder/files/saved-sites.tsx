@@ -11,12 +11,12 @@ import { ListRow } from './list-row.tsx';
 
 interface SavedSitesProps {
   userId: string | null;
-  /** How many are shown; all of them are in the site browser. */
+  /** The maximum shown here; the site browser shows all. */
   limit: number;
   onOpened: () => void;
 }
 
-/** The saved sites with their count, newest first; without an account those of this browser. */
+/** The saved sites and their number, newest first; for a visitor without an account, those of this browser. */
 export function SavedSites({ userId, limit, onOpened }: SavedSitesProps) {
   const t = useTranslations('builderFiles.sites');
   const { data, isError, isFetching, refetch } = useQuery(sitesQuery(userId));

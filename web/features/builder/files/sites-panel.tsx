@@ -3,7 +3,7 @@ import { SavedSites } from './saved-sites.tsx';
 
 const ALL = Number.POSITIVE_INFINITY;
 
-/** Every saved site by name; pictures, search and deletion are in the site browser. */
+/** Every saved site by name. Thumbnails, search and deletion are in the site browser. */
 export function SitesPanel({ userId, onDone }: PanelProps) {
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-2 pb-2 text-sm [&>section]:mt-0 [&>section]:border-t-0">

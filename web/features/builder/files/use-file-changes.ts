@@ -24,12 +24,12 @@ import {
 import { starterText } from './file-starters.ts';
 import { setLeaving, useFilesView } from './file-store.ts';
 
-/** How long a row shows that something was done to its file. */
+/** How long a row is highlighted after a change to its file. */
 const MARK_MS = { created: 800, renamed: 500 } as const;
 
 const UNDO_MS = 5_000;
 
-/** Why a name cannot be taken, as a key of `builderFiles.names`. */
+/** Why a name is refused, as a key of `builderFiles.names`. */
 export type NameRefusal = NameProblem | 'taken';
 
 export interface NewFile {
@@ -40,8 +40,8 @@ export interface NewFile {
 }
 
 /**
- * Adds a file to the list, shows it, then brings it to the server. Answers
- * with the reason when the name cannot be taken; what the server refuses is said and stays in this browser.
+ * Adds a file to the list, opens it and then sends it to the server. Returns the reason when the name is
+ * refused. If the server refuses the file, the user is told and the file stays in this browser.
  */
 export function useCreateFile(context: FilesContext): (file: NewFile) => NameRefusal | null {
   const { userId } = context;
@@ -82,8 +82,8 @@ export function useCreateFile(context: FilesContext): (file: NewFile) => NameRef
 }
 
 /**
- * Renames a file here and on the server; a name without extension keeps the old one. A failure takes it back.
- * Answers with the reason when the name cannot be taken.
+ * Renames a file in the list and on the server. Without a new extension the old one is kept. If the server
+ * fails, the old name comes back. Returns the reason when the name is refused.
  */
 export function useRenameFile(
   context: FilesContext,
@@ -122,7 +122,7 @@ export function useRenameFile(
   };
 }
 
-/** Before the next save of the file, which sends its name and the revision that it is based on. */
+/** Takes its turn before the next save of the file, which sends the name and the base revision. */
 async function sendName(context: FilesContext, file: FileEntry, name: string): Promise<void> {
   try {
     const { revision } = await renameFileOnServer(file.uuid, name);
@@ -143,17 +143,17 @@ function showName(
   useWorkspace.getState().describeDocument(file.uuid, { name, type });
 }
 
-/** Deletions that can still be taken back, each with what finishes it. */
+/** Deletions that can still be undone, each with the function that completes it. */
 const waiting = new Map<string, () => void>();
 
-/** Finishes what waits: for a page that is being left. */
+/** Completes all pending deletions. Called when the page is closed. */
 export function finishDeletions(): void {
   for (const finish of waiting.values()) finish();
 }
 
 /**
- * Takes a file out of the list at once and deletes it five seconds later, unless the visitor takes it back
- * from the toast; versions and content are only gone then. The last file cannot be deleted.
+ * Removes a file from the list at once and deletes it on the server five seconds later, unless the user presses
+ * Undo in the toast. The last file cannot be deleted.
  */
 export function useDeleteFile(context: FilesContext): (file: FileEntry) => void {
   const { mutate } = useMutation({
@@ -226,7 +226,7 @@ interface NameQuestion {
   name: string;
   folder: string;
   files: readonly Pick<FileEntry, 'uuid' | 'path'>[];
-  /** The file that is being renamed: its own name is not taken. */
+  /** The file being renamed; its own name does not count as taken. */
   uuid?: string;
 }
 

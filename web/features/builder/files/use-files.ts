@@ -6,7 +6,7 @@ import { useFilesView } from './file-store.ts';
 
 const SITES_FOLDER = '/s';
 
-/** The user's files and folders as the panel shows them, and what actions on them need. */
+/** The user's files and folders as shown in the panel, with the context that actions need. */
 export function useFiles(userId: string | null) {
   const client = useQueryClient();
   const files = useQuery(filesQuery(userId));
@@ -23,7 +23,7 @@ export function useFiles(userId: string | null) {
   };
 }
 
-/** The files alone: for what stands where no folder is shown. */
+/** The files without folders. */
 export function useListedFiles(userId: string | null): FileEntry[] {
   const { data } = useQuery(filesQuery(userId));
   return useShownFiles(data);
@@ -37,12 +37,12 @@ function useShownFiles(files: readonly FileEntry[]): FileEntry[] {
   );
 }
 
-/** Pages of saved sites are listed as sites. */
+/** Pages of saved sites are listed among the sites instead. */
 function isListed({ path }: FileEntry): boolean {
   return path !== SITES_FOLDER && !path.startsWith(`${SITES_FOLDER}/`);
 }
 
-/** A file named `.py` is Python whatever its record says. */
+/** A file named `.py` is Python, whatever type its record has. */
 function settle(file: FileEntry): FileEntry {
   const { type } = settleNameAndType(file.name, file.type);
   return type === 'py' && file.type !== 'py' ? { ...file, type } : file;

@@ -23,7 +23,7 @@ import { showFolder, useFilesView } from './file-store.ts';
 import { childFolders, isInside, parentFolder, type FolderEntry } from './folder-tree.ts';
 import type { NameRefusal } from './use-file-changes.ts';
 
-/** Adds a folder inside another one and opens it. Answers with the reason when the name cannot be taken. */
+/** Adds a folder inside another one and opens it. Returns the reason when the name is refused. */
 export function useCreateFolder(
   context: FilesContext,
 ): (parent: string, typed: string) => NameRefusal | null {
@@ -60,8 +60,8 @@ export function useCreateFolder(
 }
 
 /**
- * Says no where a folder cannot go: while the AI works on a file in it, and without an account one with files
- * in it.
+ * Refuses, with a message, to delete a folder that contains a file the AI is working on, or, without an
+ * account, any folder that contains files.
  */
 export function mayDeleteFolder(context: FilesContext, { fileCount, path }: FolderEntry): boolean {
   if (filesInside(context, path).some(({ uuid }) => isWorkedOn(uuid))) return false;
@@ -72,7 +72,7 @@ export function mayDeleteFolder(context: FilesContext, { fileCount, path }: Fold
   return false;
 }
 
-/** Deletes a folder with everything in it; the view moves to its parent. */
+/** Deletes a folder with all its contents and shows its parent. */
 export function useDeleteFolder(context: FilesContext, onSettled: () => void) {
   return useMutation({
     networkMode: 'always',
@@ -91,7 +91,7 @@ export function useDeleteFolder(context: FilesContext, onSettled: () => void) {
   });
 }
 
-/** A folder that only its files know of gets a record first: folders are deleted by their id. */
+/** Folders are deleted by id, so a folder without a record gets one first. */
 async function deleteOnServer({ uuid, path }: FolderEntry): Promise<void> {
   const known = uuid ?? (await createFolderOnServer(crypto.randomUUID(), path)).uuid;
   await deleteFolderOnServer(known);

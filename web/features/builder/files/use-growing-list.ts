@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** About as many as a tall window shows at once. */
+/** About the number of rows that fit in a tall window. */
 const STEP = 30;
 
 /**
- * How many rows of a long list are drawn: thirty, and thirty more whenever the end comes near. `endRef` belongs
- * to an element behind the last row. Another `key` starts over.
+ * The number of rows to render: thirty, and thirty more whenever the end comes near. Attach `endRef` to an
+ * element after the last row. A new `key` starts again.
  */
 export function useGrowingList(key: string): { count: number; endRef: RefCallback<HTMLElement> } {
   const [state, setState] = useState({ key, count: STEP });

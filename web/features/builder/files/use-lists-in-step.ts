@@ -15,7 +15,10 @@ import {
 import { syncLocalFiles } from './local-work.ts';
 import { finishDeletions } from './use-file-changes.ts';
 
-/** Brings what a save changed (revision, size, time) into the lists, what was made offline to the server, and deletions to their end when the page is left. */
+/**
+ * Keeps the lists up to date with saves (revision, size, time), uploads files created offline, and completes
+ * deletions when the page is closed.
+ */
 export function useListsInStep(userId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useListsInStep(userId: string | null): void {
 
 function noteSave(context: FilesContext, document: OpenDocument, before: OpenDocument): void {
   const { uuid, revision, savedText } = document;
-  // What was made without an account and is on the server now is not offered for import any more.
+  // An anonymous document that has been saved to the account is no longer offered for import.
   if (before.revision === 0 && context.userId !== null && document.kind === 'file') {
     dropCopy('file', uuid, null);
     forgetAnonymousFile(uuid);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 
-/** The shown Markdown file as a page, null for every other document; what draws it comes when it is needed. */
+/** The open Markdown file as a page; null for any other document. The renderer is loaded on demand. */
 export function useMarkdownPage(): string | null {
   const isMarkdown = useWorkspace((workspace) => {
     const document = currentDocument(workspace);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FileType } from '#domain/files/file-type.ts';
 
-/** What a type is called where its text is shown: a site is HTML, an unknown type is text. */
+/** Types as shown to the user: a site is HTML, an unknown type is text. */
 const SHOWN_AS = { site: 'html', other: 'txt' } as const satisfies Partial<
   Record<FileType, FileType>
 >;

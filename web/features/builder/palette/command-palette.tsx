@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Every action by its name: type, choose with the arrows, Enter. A sheet at the lower edge on phones. */
+/** All actions by name: type to search, arrows to choose, Enter to run. On phones a sheet at the bottom. */
 export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
   const t = useTranslations('builderCommands');
   const listId = useId();
@@ -36,7 +36,7 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
   function choose(entry: PaletteEntry | undefined): void {
     if (entry === undefined) return;
     onClose();
-    // After the focus went back: a command may want it elsewhere.
+    // Runs after the dialog has returned the focus, because a command may move it elsewhere.
     setTimeout(entry.run, 0);
   }
   function handleKey(event: KeyboardEvent): void {

@@ -18,7 +18,7 @@ import {
 } from '../workspace-store.ts';
 import { showOverlay } from './palette-store.ts';
 
-/** What commands need from the builder's screen. */
+/** What commands can do with the builder's screen. */
 export interface CommandActions {
   userId: string | null;
   save: () => void;
@@ -29,7 +29,7 @@ export interface CommandActions {
   togglePanel: (panel: PanelId) => void;
   exportFile: () => void;
   exportProject: () => void;
-  /** True when signed in; else says why it has to be. */
+  /** True when the user is signed in; otherwise explains why an account is needed. */
   requireAccount: (reason: 'loginProject' | 'loginImport', next: () => void) => boolean;
 }
 
@@ -37,13 +37,13 @@ export type CommandGroup = 'page' | 'view' | 'code' | 'project' | 'help';
 
 interface CommandDefinition {
   group: CommandGroup;
-  /** `mod` is Ctrl, on a Mac ⌘. */
+  /** `mod` is Ctrl, or ⌘ on a Mac. */
   shortcut?: string;
-  /** Also while something is being typed; single keys never do. */
+  /** Also works while the user is typing; single keys never do. */
   worksWhileTyping?: boolean;
-  /** The code editor listens for it, where the cursor is in the code. */
+  /** The code editor handles the key while it has the focus. */
   isEditorKey?: boolean;
-  /** Left out: always. */
+  /** By default the command is always available. */
   isAvailable?: (actions: CommandActions) => boolean;
   run: (actions: CommandActions) => void;
 }
@@ -71,7 +71,9 @@ const atWidth = (width: DeviceWidth, shortcut: string) =>
 const canSave = ({ userId }: CommandActions) =>
   userId !== null && !showsStarter(workspace()) && isIdle();
 
-/** Every action of the builder, once: the palette, the export menu and the shortcut sheet are made from it. */
+/**
+ * All actions of the builder. The palette, the export menu and the shortcut sheet are built from this table.
+ */
 export const COMMANDS = {
   save: {
     group: 'page',

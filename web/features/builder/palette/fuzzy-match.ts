@@ -1,8 +1,8 @@
 const WEIGHTS = { start: 12, word: 8, run: 5, found: 1, gap: 0.2 } as const;
 
 /**
- * How well a text answers what was typed: 0 for not at all, else higher for matches at the start, at the
- * starts of words and in one piece. Case and accents do not count; the typed letters keep their order.
+ * How well a text matches a query: 0 for no match, higher for matches at the start, at the starts of words and
+ * in one piece. Case and accents are ignored; the letters must appear in the order of the query.
  */
 export function matchScore(text: string, query: string): number {
   const wanted = fold(query).replaceAll(' ', '');
@@ -16,7 +16,7 @@ export function matchScore(text: string, query: string): number {
   return best;
 }
 
-/** The entries that answer, best first; equals keep their order. */
+/** The entries that match, best first. Entries with the same score keep their order. */
 export function rankByQuery<T>(
   entries: readonly T[],
   query: string,

@@ -11,7 +11,7 @@ const ShortcutSheet = onDemand(
   (it) => it.ShortcutSheet,
 );
 
-/** The command palette or the shortcut sheet, while one is asked for. */
+/** Shows the command palette or the shortcut sheet when one is open. */
 export function PaletteHost({ actions }: { actions: CommandActions }) {
   const overlay = usePalette((state) => state.overlay);
   if (overlay === null) return null;

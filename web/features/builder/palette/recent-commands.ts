@@ -4,7 +4,7 @@ import { COMMAND_IDS, type CommandId } from './commands.ts';
 const KEY = 'bluewave_recent_commands';
 const MAX_RECENT = 5;
 
-/** The commands last chosen in the palette, newest first. */
+/** The commands used last in the palette, newest first. */
 export function readRecent(): CommandId[] {
   const stored = readStoredJson(KEY, Array.isArray) ?? [];
   return COMMAND_IDS.filter((id) => stored.includes(id)).sort(

@@ -1,4 +1,4 @@
-/** The parts of a key press that a shortcut is compared with. */
+/** The parts of a keyboard event that shortcuts use. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
@@ -12,15 +12,16 @@ interface ParsedShortcut {
 }
 
 /**
- * True when the press is this shortcut: `mod+shift+z`, `1`, `?`. Letters and signs go by the character, so
- * they work on every layout; digits go by the key, so they work where they need Shift.
+ * True when the key press is this shortcut, such as `mod+shift+z`, `1` or `?`. Letters and signs are compared
+ * by character, so that they work on every layout. Digits are compared by key, so that they work on layouts
+ * where they need Shift.
  */
 export function matchesShortcut(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const { key, hasMod, hasShift, hasAlt } = parse(shortcut);
   const [mod, other] = isMac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
   if (mod !== hasMod || other || press.altKey !== hasAlt) return false;
   if (/^\d$/.test(key)) return press.code === `Digit${key}` && !press.shiftKey;
-  // With Alt some systems give another character: there the key itself counts.
+  // With Alt, some systems produce another character, so the key itself is compared.
   if (/^[a-z]$/.test(key)) {
     const isKey =
       press.key.toLowerCase() === key || (hasAlt && press.code === `Key${key.toUpperCase()}`);
@@ -29,13 +30,13 @@ export function matchesShortcut(shortcut: string, press: KeyPress, isMac: boolea
   return press.key === key;
 }
 
-/** What a single key types must not fire while somebody types. */
+/** True for a shortcut without Ctrl, ⌘ or Alt, which must not fire while the user is typing. */
 export function isSingleKey(shortcut: string): boolean {
   const { hasMod, hasAlt } = parse(shortcut);
   return !hasMod && !hasAlt;
 }
 
-/** The shortcut as the keyboard's owner reads it: `Ctrl+Shift+Z`, `⇧⌘Z`. */
+/** The shortcut as shown to the user: `Ctrl+Shift+Z` or `⇧⌘Z`. */
 export function describeShortcut(
   shortcut: string,
   { isMac, words }: { isMac: boolean; words: Record<'mod' | 'shift' | 'alt' | 'del', string> },

@@ -5,14 +5,14 @@ import { useShortcutLabel } from './use-shortcut-label.ts';
 
 const GROUPS: readonly CommandGroup[] = ['page', 'view', 'code', 'project', 'help'];
 
-/** What single parts of the screen do with keys while they have the focus. */
+/** Keys that only work while a part of the screen has the focus. */
 const PLACES = {
   prompt: { send: 'Enter', line: 'shift+Enter', recall: '↑' },
   tabs: { walk: '← →', close: 'del' },
   files: { rename: 'F2', delete: 'del' },
 } as const;
 
-/** Every shortcut with what it does. */
+/** Lists all shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('builderCommands');
   const label = useShortcutLabel();

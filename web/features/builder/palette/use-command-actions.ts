@@ -10,7 +10,7 @@ type ScreenActions = Pick<
   'save' | 'viewSite' | 'newSite' | 'closeTab' | 'togglePanel'
 >;
 
-/** The commands' way to the screen: the same object until somebody else is signed in. */
+/** Connects the commands with the screen. The object stays the same until another user signs in. */
 export function useCommandActions(userId: string | null, screen: ScreenActions): CommandActions {
   const client = useQueryClient();
   const latest = useRef(screen);

@@ -22,7 +22,7 @@ export interface PaletteEntry {
   run: () => void;
 }
 
-/** All that can be chosen now: recent commands first, then every command, the tabs, the sites and the files. */
+/** Everything that can be chosen: recent commands, then all commands, tabs, sites and files. */
 export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
   const t = useTranslations('builderCommands');
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
   }, [actions, client, t]);
 }
 
-/** The tabs behind the one that is shown, as they are when the palette opens. */
+/** The other open tabs at the moment the palette opens. */
 function readTabs() {
   const workspace = useWorkspace.getState();
   return {

@@ -7,14 +7,14 @@ export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** Writes a shortcut the way this keyboard and language do. */
+/** Formats a shortcut for this keyboard and language. */
 export function useShortcutLabel(): (shortcut: string) => string {
   const t = useTranslations('builderCommands.keys');
   const words = { mod: t('mod'), shift: t('shift'), alt: t('alt'), del: t('del') };
   return (shortcut) => describeShortcut(shortcut, { isMac: isMac(), words });
 }
 
-/** The keys of a command, for the tooltip of its button. */
+/** The shortcut of a command, for the tooltip of its button. */
 export function useCommandKeys(): (id: CommandId) => string | undefined {
   const label = useShortcutLabel();
   return (id) => {

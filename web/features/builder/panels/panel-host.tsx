@@ -50,7 +50,7 @@ export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose 
   );
 }
 
-/** Beside the page there is nothing to close after a choice. */
+/** Beside the page, choosing an entry closes nothing. */
 function keepOpen(): void {}
 
 interface ResizeHandleProps {

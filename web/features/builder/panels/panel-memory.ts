@@ -11,7 +11,7 @@ interface PanelMemory {
   widthPx: number;
 }
 
-/** What was open when the builder was last left; null on the first visit. */
+/** The panel that was open on the last visit; null on the first visit. */
 export function readPanelMemory(): PanelMemory | null {
   return readStoredJson(KEY, isMemory);
 }

@@ -1,5 +1,5 @@
 export interface PanelProps {
   userId: string | null;
-  /** Called after something was chosen: a sheet on a phone closes then. */
+  /** Called after a choice; on a phone it closes the sheet. */
   onDone: () => void;
 }

@@ -10,11 +10,11 @@ import { PANELS } from './panel-registry.ts';
 interface PanelRailProps {
   panel: PanelId | null;
   onToggle: (panel: PanelId) => void;
-  /** What a collapsed rail shows below its buttons. */
+  /** Shown below the buttons while no panel is open. */
   children?: ReactNode;
 }
 
-/** The icons at the left edge; the pressed one's panel stands beside them. */
+/** The icons at the left edge. The panel of the pressed one opens beside them. */
 export function PanelRail({ panel, onToggle, children }: PanelRailProps) {
   const t = useTranslations('builderTabs');
   const titles = useTranslations('builderCommands.titles');

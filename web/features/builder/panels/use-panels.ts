@@ -5,12 +5,12 @@ import { openForm } from '../files/file-store.ts';
 import { PANELS } from './panel-registry.ts';
 import { keepPanelMemory, limitPanelWidth, PANEL_WIDTH, readPanelMemory } from './panel-memory.ts';
 
-/** From here on panels stand beside the page; below they are sheets. */
+/** From this width on, panels stand beside the page; below it they are sheets. */
 const BESIDE = '(min-width: 52rem)';
-/** Only here is there room for a panel that nobody asked for. */
+/** Only from this width on, a panel is open by default. */
 const ROOMY = '(min-width: 84rem)';
 
-/** Which panel is open and how wide; remembered, except that a phone starts with the page alone. */
+/** Which panel is open and how wide it is. Remembered, except that a phone starts without a panel. */
 export function usePanels() {
   const isBeside = useMediaQuery(BESIDE);
   const panel = useWorkspace((workspace) => workspace.panel);

@@ -3,7 +3,7 @@ export interface CleanRequest {
   html: string;
 }
 
-/** The page as the frame is to render it. */
+/** The page that the frame renders. */
 export interface CleanAnswer {
   id: number;
   html: string;
@@ -13,7 +13,7 @@ let worker: Worker | null = null;
 let lastId = 0;
 const open = new Map<number, (html: string | null) => void>();
 
-/** The cleaned page; null when no worker can be started or it stops. */
+/** The cleaned page; null when the worker cannot be started or stops. */
 export function cleanPage(html: string): Promise<string | null> {
   lastId += 1;
   const id = lastId;

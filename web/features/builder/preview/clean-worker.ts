@@ -1,7 +1,7 @@
 import { cleanForRendering } from '#domain/rendering/clean-for-rendering.ts';
 import type { CleanAnswer, CleanRequest } from './clean-worker-client.ts';
 
-/** Cleans pages beside the builder's own thread, so that a large page is not felt while it is edited. */
+/** Cleans pages in a worker, so that editing a large page stays smooth. */
 self.addEventListener('message', ({ data }: MessageEvent<CleanRequest>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   self.postMessage(answer(data));

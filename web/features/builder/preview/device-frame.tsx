@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviceWidth } from '../workspace/view-slice.ts';
 
-/** CSS pixels of a page at each device; `full` takes the room there is. */
+/** The width of a page on each device, in CSS pixels; `full` uses the available width. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280, full: null } satisfies Record<
   DeviceWidth,
   number | null
@@ -12,7 +12,7 @@ interface DeviceFrameProps {
   children: ReactNode;
 }
 
-/** The page on its desk at the chosen width, scaled down (never up) to fit. */
+/** Shows the page at the chosen width, scaled down (never up) to fit. */
 export function DeviceFrame({ width, children }: DeviceFrameProps) {
   const desk = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -36,7 +36,7 @@ export function DeviceFrame({ width, children }: DeviceFrameProps) {
           height: `${100 / scale}%`,
           transform: scale === 1 ? undefined : `scale(${scale})`,
           transformOrigin: 'top center',
-          // What lies over the page and is not part of it keeps its size.
+          // Elements that lie over the page without being part of it keep their size.
           ['--frame-scale' as keyof CSSProperties]: scale,
         }}
       >

@@ -6,13 +6,13 @@ import type { PageHealth } from './use-frames.ts';
 
 interface PageNoticeProps {
   health: PageHealth;
-  /** The address of the link that was followed last; null when there is none to speak of. */
+  /** The address of the link that was clicked last; null when there is nothing to say about it. */
   followedLink: string | null;
   onRestart: (options: { isSafe: boolean }) => void;
   onDismissLink: () => void;
 }
 
-/** What the preview does not do, and what can be done about it; over the top of the page. */
+/** A notice over the page about something the preview does not do, with the available actions. */
 export function PageNotice({ health, followedLink, onRestart, onDismissLink }: PageNoticeProps) {
   const t = useTranslations('builderPreview');
   if (health === 'fine' && followedLink === null) return null;

@@ -1,16 +1,16 @@
-/** A complaint of a page's own scripts; all of it is the page's word. */
+/** An error reported by the page's own scripts. Its text comes from the untrusted page. */
 export interface PageProblem {
   id: number;
   level: 'error' | 'warning';
   text: string;
   line: number;
-  /** How often it came in a row. */
+  /** How often it was repeated in a row. */
   times: number;
 }
 
 const MAX_PROBLEMS = 50;
 
-/** Adds a complaint: the same one again is counted, the oldest of more than fifty go. */
+/** Adds an error. A repetition is counted; of more than fifty, the oldest are dropped. */
 export function addProblem(
   known: readonly PageProblem[],
   { level, text, line }: Pick<PageProblem, 'level' | 'text' | 'line'>,

@@ -8,7 +8,7 @@ interface PageProblemsProps {
   onClear: () => void;
 }
 
-/** What the page's own scripts complained of, as text. */
+/** The errors of the page's own scripts, as plain text. */
 export function PageProblems({ problems, onClear }: PageProblemsProps) {
   const t = useTranslations('builderPreview');
   if (problems.length === 0) return null;

@@ -1,6 +1,6 @@
 const DOCTYPE = /<!doctype html|<html[\s>]/i;
 
-/** Cuts chatter before the document; half of a surrogate pair and white space at the end are held back. */
+/** Removes text before the document. Half of a surrogate pair and white space at the end are held back. */
 export function visiblePage(received: string): string {
   const start = received.search(DOCTYPE);
   if (start < 0) return '';

@@ -6,7 +6,7 @@ import {
   type PreviewInit,
 } from '#contract/preview.ts';
 
-/** The parent's end of the preview frame: one MessagePort, handed over on the frame's first load. */
+/** The parent's end of the preview frame: a MessagePort that is handed over on the frame's first load. */
 export interface PreviewChannel {
   send: (command: PreviewCommand) => void;
   /** True when the frame's document answers in time; false when it has navigated away or is busy. */
@@ -15,8 +15,8 @@ export interface PreviewChannel {
 }
 
 /**
- * Opens the channel to a freshly loaded `/__preview` frame. The frame's page is not trusted: events of
- * another handshake, malformed ones and floods are dropped (PREV-2, PREV-4).
+ * Opens the channel to a freshly loaded `/__preview` frame. The page in it is not trusted: events with another
+ * handshake, malformed events and floods are dropped (PREV-2, PREV-4).
  */
 export function openPreviewChannel(
   frame: Window,
@@ -29,7 +29,7 @@ export function openPreviewChannel(
   const pings = new Map<number, () => void>();
   let sequence = 0;
   port1.addEventListener('message', (message) => {
-    // A flood is counted before anything is read of it: reading is what would cost.
+    // Floods are counted before an event is parsed, because parsing is what costs time.
     if (!allow()) return;
     const event = readPreviewEvent(message.data, nonce);
     if (event === null) return;

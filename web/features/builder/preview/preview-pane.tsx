@@ -12,22 +12,21 @@ import { useLastValid } from './use-last-valid.ts';
 
 interface PreviewPaneProps {
   drawing: Drawing;
-  /** What the frame is called; by default the preview of the page that is worked on. */
+  /** The accessible name of the frame; by default “preview of your page”. */
   title?: string;
   width: DeviceWidth;
   scheme: PageScheme;
-  /** True while nobody sees it: what changes meanwhile is drawn when it is seen again. */
+  /** True while the pane is hidden. Changes are drawn when it is shown again. */
   isPaused?: boolean;
-  /** A shortcut of the starter page was chosen; its prompt is the page's word. */
+  /** The user chose a shortcut of the starter page. The prompt comes from the page, so it is not trusted. */
   onPrompt: (prompt: string) => void;
-  /** Over the page, in its coordinates. */
+  /** Content over the page, in the page's coordinates. */
   children?: ReactNode;
 }
 
 /**
- * The page on its desk, and what there is to say about it. A change that a frame cannot take (other scripts,
- * another page) is drawn in a fresh frame behind the one that is seen, which leaves when the new page is there:
- * nothing flashes.
+ * The page with its notices. A change that the frame cannot apply (other scripts, another page) is drawn in a
+ * fresh frame behind the visible one, which is removed when the new page is ready. So nothing flashes.
  */
 export function PreviewPane({
   drawing: wanted,

@@ -9,15 +9,15 @@ import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
 import { useCleanPage } from './use-clean-page.ts';
 import { usePreviewChannel } from './use-preview-channel.ts';
 
-/** What a frame is to show. */
+/** What a frame should show. */
 export interface Drawing {
-  /** Tells pages apart: another one is not an edit of this one. */
+  /** Identifies the page. With another key it is another page, not an edit of this one. */
   key: string;
   /** The finished page. */
   html: string;
-  /** What has arrived of a page that is being made; null when none is. */
+  /** The part of a page that has been generated so far; null when no generation is running. */
   stream: string | null;
-  /** What the person edits the page with; null or left out while it is only looked at. */
+  /** The editing session of the page; null or absent when it is only shown. */
   editing?: PageEditing | null;
 }
 
@@ -30,31 +30,31 @@ interface SandboxFrameProps {
   title: string;
   drawing: Drawing;
   scheme: PageScheme;
-  /** None of the page's scripts run. */
+  /** The page's scripts are disabled. */
   isSafe: boolean;
-  /** That of the frame for as long as it stands. */
+  /** The session that the frame was made for; it never changes. */
   editing: PageEditing | null;
-  /** True for the one that is seen; another one waits behind it until its page is there. */
+  /** True for the visible frame. A new one waits behind it until its page is drawn. */
   isInFront: boolean;
-  /** False for one that is about to go: it stays as it is. */
+  /** False for a frame that is about to be removed; it is not updated any more. */
   isLive: boolean;
-  /** Where each page was scrolled to, by its key. */
+  /** The scroll position of each page, by key. */
   positions: Map<string, Position>;
   onEvent: (event: PreviewEvent) => void;
   /** Something of the page can be seen. */
   onDrawn: () => void;
-  /** The page cannot be brought into this frame any more. */
+  /** The frame can no longer be updated to the page. */
   onOutdated: () => void;
   onLeft: () => void;
   onSilence: (isSilent: boolean) => void;
 }
 
-/** A page with slow pictures is shown before they are there. */
+/** A page with slow pictures is shown before they have loaded. */
 const SHOW_AFTER_MS = 400;
 
 const TOP = { x: 0, y: 0 };
 
-/** One sandboxed page: drawn as it streams, changed in place by edits. */
+/** One sandboxed page. It is drawn while it streams and updated in place by edits. */
 export function SandboxFrame(props: SandboxFrameProps) {
   const { title, drawing, scheme, isSafe, isInFront, isLive, onDrawn, onEvent } = props;
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -80,7 +80,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
     };
   }, [channel, scheme]);
   useEffect(() => {
-    // Nobody looks at it, or its successor needs the processor: what moves would cost for nothing.
+    // Pause animations while the frame is hidden or about to be replaced, to save the processor.
     if (isLive) return;
     channel?.send({ t: 'rest', isResting: true });
     return () => channel?.send({ t: 'rest', isResting: false });
@@ -133,7 +133,7 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
     }
     const prepare = (markup: string) => (isSafe ? withoutRefresh(markup) : markup);
     if (writer.current !== null) {
-      // As it came: what the cleanup changes in it is drawn on top.
+      // Draws the page as it arrived. The cleaned page is drawn over it later.
       const isComplete = writer.current.end(prepare(html));
       writer.current = null;
       shown.current = { key, html };
@@ -141,7 +141,7 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
       onDrawn();
     }
     const before = shown.current;
-    // What is edited is shown as its source is: only then are both the same after every change.
+    // An edited page is shown exactly as its source, so that both stay the same after every change.
     const text = editing === null ? cleaned : html;
     if (text === null || (before?.html === text && before.key === key)) return;
     if (before === null) {

@@ -5,12 +5,12 @@ import { useWorkspace } from '../workspace-store.ts';
 
 type ShownScheme = 'system' | 'light' | 'dark';
 
-/** Whether the page is shown as on this device, or as for visitors with light or dark screens. */
+/** Chooses whether the page is shown as on this device, or as on a light or a dark screen. */
 export function SchemeSwitch() {
   return <Segmented {...useSchemeChoice()} />;
 }
 
-/** The same as the props of any one-of-several control. */
+/** The choice as props of any single-choice control. */
 export function useSchemeChoice() {
   const t = useTranslations('builderPreview');
   const scheme = useWorkspace((workspace) => workspace.scheme);

@@ -1,21 +1,24 @@
 import type { PreviewCommand } from '#contract/preview.ts';
 import { visiblePage } from './page-stream.ts';
 
-/** Before its end a page is mostly an empty sheet; one without a heading is shown once there is much of it. */
+/**
+ * At first a streamed page is mostly empty, so it is shown from its first heading on, or when there is much of
+ * it.
+ */
 const HEADING_ENDS = /<\/h[1-6]>/i;
 const MUCH = 4_000;
 
-/** Draws a page as it arrives, each time only what is new. `received` and `page` are whole texts. */
+/** Draws a page as it arrives, adding only what is new. `received` and `page` are whole texts. */
 export interface StreamWriter {
   /** False when the text does not continue what was drawn. */
   push: (received: string) => boolean;
   /** Completes the drawn page; false when `page` does not continue what was drawn. */
   end: (page: string) => boolean;
-  /** True once there is enough of the page to take the place of the one before. */
+  /** True once there is enough of the page to replace the previous one. */
   canBeSeen: () => boolean;
 }
 
-/** A writer over a preview channel's `send`. */
+/** Creates a writer that uses the `send` function of a preview channel. */
 export function createStreamWriter(send: (command: PreviewCommand) => void): StreamWriter {
   let isOpen = false;
   let written = '';

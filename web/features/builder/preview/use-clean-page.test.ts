@@ -14,7 +14,7 @@ test('without a worker the page is drawn as it is', async () => {
   await waitFor(() => expect(result.current).toBe(DIRTY));
 });
 
-/** The browser's worker with the same code in it, in this thread. */
+/** Runs the worker's code in this thread. */
 class ThreadlessWorker extends EventTarget {
   static started = 0;
   constructor() {

@@ -3,7 +3,7 @@ import { isRenderable } from '#domain/rendering/limits.ts';
 import { mayNeedCleaning } from '#domain/rendering/may-need-cleaning.ts';
 import { cleanPage } from './clean-worker-client.ts';
 
-/** A page whose cleanup takes longer is drawn as it is, and once more when the cleaned one is there. */
+/** If cleaning takes longer, the page is drawn as it is, and again when it has been cleaned. */
 const PATIENCE_MS = 400;
 
 interface Cleaned {
@@ -12,8 +12,8 @@ interface Cleaned {
 }
 
 /**
- * The page with the cleanup rules for rendering applied; null while that is being done. Most pages need none and
- * are answered at once; the others are cleaned in a worker, which is fetched when the first of them comes.
+ * The page after the cleanup rules for rendering; null while it is being cleaned. Most pages need no cleaning
+ * and are returned at once. The others are cleaned in a worker, which is loaded on first use.
  */
 export function useCleanPage(html: string, isLive: boolean): string | null {
   const isClean = useMemo(() => !isRenderable(html) || !mayNeedCleaning(html), [html]);

@@ -3,10 +3,10 @@ import { PREVIEW_LIMITS } from '#contract/preview.ts';
 import type { PageEditing } from './page-editing.ts';
 import type { Drawing } from './sandbox-frame.tsx';
 
-/** How the page in the frame is doing; `left` is a page that went elsewhere even without its scripts. */
+/** The state of the page in the frame. `left`: it navigated away even with its scripts disabled. */
 export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
 
-/** A frame in the document; in a safe one none of the page's scripts run. */
+/** A frame in the document. In a safe one the page's scripts are disabled. */
 export interface Mount {
   id: number;
   isSafe: boolean;
@@ -16,12 +16,15 @@ export interface Mount {
 
 const NONE = -1;
 
-/** Frames of one origin share a process: one that hangs must be gone, 500 ms in Chromium, before the next is mounted. */
+/**
+ * Frames of one origin share a process. A frame that hangs must be gone (500 ms in Chromium) before the next is
+ * mounted.
+ */
 const PROCESS_END_MS = 1_000;
 
 /**
- * The frames of the preview: the one that is seen and, behind it, one that is being drawn. Only the newest one
- * is listened to: a frame that is taken away says that its page leaves, as every page does.
+ * The frames of the preview: the visible one and, behind it, the one being drawn. Only the newest is listened
+ * to, because every frame that is removed reports that its page leaves.
  */
 export function useFrames({ html, editing = null }: Drawing, onFresh: () => void) {
   const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false, editing }]);
@@ -60,7 +63,10 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
     setShownId((shown) => Math.max(shown, mount.id));
   }
-  /** Once may be the page's own reload; a page that goes again gets no scripts, then no further try. */
+  /**
+   * The first time may be the page's own reload. A page that leaves again is shown without scripts; after that
+   * it is given up.
+   */
   function leave(mount: Mount): void {
     if (mount.id !== newestMount.current.id) return;
     const { current: before } = departures;

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { isRenderable } from '#domain/rendering/limits.ts';
 import type { Drawing } from './sandbox-frame.tsx';
 
-/** The drawing; a page that is too short to be one leaves the last longer page of its key in the frame. */
+/**
+ * The drawing. If its page is too short to be a real page, the last longer page with the same key stays in the
+ * frame.
+ */
 export function useLastValid(drawing: Drawing): Drawing {
   const { key, html, stream, editing = null } = drawing;
   const [valid] = useState(() => new Map<string, string>());

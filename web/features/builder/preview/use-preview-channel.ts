@@ -4,16 +4,19 @@ import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
 
 interface PreviewChannelInput {
   frameRef: RefObject<HTMLIFrameElement | null>;
-  /** True for a frame whose page is edited in place: it has more to tell. */
+  /** True for a frame whose page is edited in place, which sends more kinds of events. */
   isEdited: boolean;
   onEvent: (event: PreviewEvent) => void;
-  /** The frame shows something else than our shell now. */
+  /** The frame no longer shows our shell. */
   onLeft: () => void;
   /** Whether the page has been too busy to answer for a while. */
   onSilence: (isSilent: boolean) => void;
 }
 
-/** The channel to one mounted frame, null until its shell is ready, and the pulse of what it shows. */
+/**
+ * The channel to one mounted frame (null until its shell is ready), and a regular check that the page still
+ * answers.
+ */
 export function usePreviewChannel(input: PreviewChannelInput) {
   const { frameRef } = input;
   const [channel, setChannel] = useState<PreviewChannel | null>(null);
@@ -27,7 +30,8 @@ export function usePreviewChannel(input: PreviewChannelInput) {
     const target = frameRef.current?.contentWindow;
     if (target === null || target === undefined) return;
     if (opened.current !== null) {
-      // `document.close()` fires a load as well: only silence tells that the frame has left (PREV-3).
+      // `document.close()` fires a load event too. Only silence proves that the frame has navigated away
+      // (PREV-3).
       if (await answers(opened.current)) return;
       latest.current.onLeft();
       return;
@@ -44,7 +48,7 @@ export function usePreviewChannel(input: PreviewChannelInput) {
     opened.current = next;
   }, [frameRef]);
 
-  // Before the frame goes, whose page would say goodbye as if it had left by itself.
+  // Closed before the frame is removed. Otherwise its page would seem to have left by itself.
   useLayoutEffect(() => () => opened.current?.close(), []);
   useEffect(() => {
     if (channel === null) return;
@@ -62,7 +66,7 @@ export function usePreviewChannel(input: PreviewChannelInput) {
   return { channel, handleLoad };
 }
 
-/** A second, longer question spares pages that are busy when they have just loaded. */
+/** Asks twice, the second time with more patience, because a page may be busy right after loading. */
 async function answers(channel: PreviewChannel): Promise<boolean> {
   return (
     (await channel.ping(PREVIEW_LIMITS.pongTimeoutMs)) ||

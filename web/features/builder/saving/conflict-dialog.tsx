@@ -11,7 +11,7 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import { currentDocument, currentText, useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 
-/** Two tabs saved the same document: the user chooses, nothing is overwritten silently. */
+/** The same document was saved in two places. The user chooses; nothing is overwritten silently. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('builder.conflict');
   async function choose(keep: 'mine' | 'theirs'): Promise<void> {
@@ -26,7 +26,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       const at = Date.now();
       const { text, revision } = theirs;
       advance(uuid, { kind: 'taken', owner: userId, text, revision });
-      // Through theirs in both cases: whatever is chosen, undo leads to the other one.
+      // In both cases the server's text is put in first, so that undo leads to the text that was not chosen.
       changeDocument({ uuid, text, origin: 'restore', at });
       if (keep === 'mine') changeDocument({ uuid, text: mine, origin: 'restore', at });
       putOff(null);
@@ -55,7 +55,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Both versions beside each other, so that the choice is an informed one. */
+/** Shows both versions side by side. */
 function Comparison() {
   const t = useTranslations('builder.conflict');
   const document = useWorkspace(currentDocument);

@@ -6,7 +6,7 @@ const ConflictDialog = onDemand(
   (it) => it.ConflictDialog,
 );
 
-/** The conflict dialog while the shown document has a conflict that was not put off. */
+/** Shows the conflict dialog when the open document has a conflict that was not postponed. */
 export function ConflictHost() {
   const putOff = useWorkspace((workspace) => workspace.putOff);
   const uuid = useWorkspace((workspace) => {

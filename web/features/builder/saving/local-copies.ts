@@ -12,15 +12,15 @@ interface CopyFacts {
   name: string;
   createdAt: string;
   lastModified: string;
-  /** Whose it is; null for work without an account. */
+  /** The owner; null for work without an account. */
   userId: string | null;
-  /** The revision the copy is based on. */
+  /** The revision that the copy is based on. */
   revision: number;
-  /** False while the server does not have this text yet. */
+  /** False while the server does not have this text. */
   isSaved: boolean;
-  /** True for an unsaved edit by hand. */
+  /** True for an unsaved edit made by hand. */
   isByHand?: boolean;
-  /** Digests of earlier texts that were sent without an answer. */
+  /** Digests of earlier texts that were sent but never confirmed. */
   sent?: readonly string[];
 }
 
@@ -44,8 +44,8 @@ interface KeptText extends Pick<CopyFacts, 'isSaved' | 'userId' | 'isByHand' | '
 }
 
 /**
- * Keeps a document in this browser: what a crash or a lost network cannot take. When storage is full, copies
- * of what the server has make room; false when that is not enough.
+ * Stores a document in this browser, so that it survives a crash or a lost network. When storage is full,
+ * copies that the server also has are deleted to make room. False when that is not enough.
  */
 export function keepCopy(document: OpenDocument, copy: KeptText): boolean {
   return document.kind === 'site' ? keepSite(document, copy) : keepFile(document, copy);
@@ -76,13 +76,13 @@ export function dropCopy(kind: OpenDocument['kind'], uuid: string, userId: strin
   writeStored(siteKey(uuid), null);
 }
 
-/** What was made without an account and is in this browser only. */
+/** Documents created without an account that exist only in this browser. */
 export function listAnonymousCopies(): LocalCopy[] {
   const sites = listAnonymousSites().flatMap(({ uuid }) => readCopy('site', uuid, null) ?? []);
   return [...sites, ...listFileCopies(null)];
 }
 
-/** The sites among them, without their pages, newest change first. */
+/** The sites among them, without their pages, last changed first. */
 export function listAnonymousSites(): { uuid: string; name: string; lastModified: string }[] {
   return Object.values(readSites())
     .filter(({ userId, isSaved }) => (userId ?? null) === null && !isSaved)
@@ -124,7 +124,7 @@ function describeCopy(
   return { uuid, name, createdAt, lastModified, revision, userId, isSaved, ...marks };
 }
 
-/** Writes; when storage is full, what the server has anyway makes room, oldest first. */
+/** Writes a value. When storage is full, copies that the server also has are deleted, oldest first. */
 function writeMakingRoom(key: string, value: string): boolean {
   while (!writeStored(key, value)) {
     const victim = oldestSavedCopy(key);
@@ -180,7 +180,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One that is damaged must not take the others with it. */
+/** One damaged entry must not make the others unreadable. */
 function isFacts(value: unknown): value is CopyFacts {
   if (!isRecord(value)) return false;
   return [value['uuid'], value['name'], value['lastModified']].every(

@@ -10,15 +10,15 @@ import { sendText } from './send-text.ts';
 
 type EffectOf<Kind extends SaveEffect['kind']> = Extract<SaveEffect, { kind: Kind }>;
 
-/** Changes of one document on the server follow one another: two at once would be a conflict with oneself. */
+/** Writes to one document run one after the other. Two at once would conflict with each other. */
 const turns = new Map<string, Promise<unknown>>();
 const sends = new Map<string, Promise<void>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Whose documents are saved by themselves; undefined while none are. */
+/** The user whose documents are saved automatically; undefined while autosave is off. */
 let saver: string | null | undefined;
 
-/** Runs `work` after everything else that was asked for this document. */
+/** Runs `work` after all earlier work for this document. */
 export function inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T> {
   const next = (turns.get(uuid) ?? Promise.resolve()).then(work, work);
   turns.set(uuid, next);
@@ -26,9 +26,9 @@ export function inTurn<T>(uuid: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Brings an open document to the server, or, with no user, into this browser only. True when the server has
- * the text that it had when its turn came. What could not be saved is kept in this browser, and its save state
- * says why. `isSpoken`: somebody pressed Save, and is told what came of it. Never rejects.
+ * Saves an open document on the server, or, without a user, only in this browser. Returns true when the server
+ * has the text that the document had when its turn came. If saving fails, the text is kept in this browser and
+ * the save state says why. `isSpoken`: the user pressed Save and is told the result. Never rejects.
  */
 export function saveDocument(
   uuid: string,
@@ -38,7 +38,7 @@ export function saveDocument(
   return attempt(uuid, () => ({ kind: 'asked', owner: userId, at: Date.now(), isSpoken }));
 }
 
-/** Saves the shown document with what was typed last. */
+/** Saves the document shown, including the text typed last. */
 export async function saveShown(userId: string | null, isSpoken = false): Promise<boolean> {
   flushPendingText();
   const { currentUuid } = useWorkspace.getState();
@@ -52,7 +52,7 @@ interface ServerText {
   revision: number;
 }
 
-/** Notes that the server itself has saved this text of a document: there is nothing to send. */
+/** Records that the server has saved this text itself, so nothing has to be sent. */
 export function holdServerText({ uuid, userId: owner, ...saved }: ServerText): Promise<void> {
   return inTurn(uuid, () => {
     useWorkspace.getState().advance(uuid, { kind: 'taken', owner, ...saved });
@@ -60,13 +60,16 @@ export function holdServerText({ uuid, userId: owner, ...saved }: ServerText): P
   });
 }
 
-/** Keeps what the server does not have yet in this browser, at once: for a page that is being left. */
+/** Stores everything unsaved in this browser at once. Called when the page is closed. */
 export function keepUnsaved(userId: string | null): void {
   flushPendingText();
   tellAll({ kind: 'leaving', owner: userId });
 }
 
-/** Saves every open document by itself, for this user. Returns the way to stop, which saves what waits. */
+/**
+ * Saves every open document automatically, for this user. Returns a function that stops this and saves what is
+ * pending.
+ */
 export function startSaving(userId: string | null): () => void {
   saver = userId;
   tellAll({ kind: 'resumed' });
@@ -94,7 +97,7 @@ function saveDue(uuid: string, owner: string | null): Promise<boolean> {
   });
 }
 
-/** One save from its beginning to its last answer, in its turn. */
+/** One save from start to answer, run in its turn. */
 function attempt(uuid: string, event: () => SaveEvent): Promise<boolean> {
   return inTurn(uuid, async () => {
     const { documents, advance } = useWorkspace.getState();
@@ -158,7 +161,7 @@ async function deliver(document: OpenDocument, effect: EffectOf<'send'>): Promis
   if (documents[uuid] !== undefined) {
     advance(uuid, { kind: 'answered', answer });
   } else if (answer.kind === 'accepted' && readCopy(kind, uuid, owner)?.text === text) {
-    // Closed meanwhile: its copy is not to come back as unsaved.
+    // The document was closed in the meantime, so its copy must not be marked as unsaved again.
     const { revision } = answer;
     keepCopy({ ...document, revision }, { text, isSaved: true, userId: owner, at: new Date() });
   }

@@ -9,7 +9,7 @@ import type { OpenDocument } from '../workspace/documents.ts';
 
 const GUARD_MS = 5_000;
 
-/** Tells the person what became of a save; `onConfirm` sends a suspect text all the same. */
+/** Tells the user the result of a save. `onConfirm` sends a text that was held back as suspicious. */
 export function sayNotice(
   document: OpenDocument,
   notice: SaveNotice,

@@ -8,12 +8,12 @@ import type { OpenDocument } from '../workspace/documents.ts';
 
 interface TextToSend {
   text: string;
-  /** The revision that it replaces; 0 makes the document. */
+  /** The revision that it replaces; 0 creates the document. */
   revision: number;
   owner: string;
 }
 
-/** Sends a text of a document to the server. Never rejects: what went wrong is an answer too. */
+/** Sends a document's text to the server. Never rejects; an error is a result too. */
 export async function sendText(
   document: OpenDocument,
   { text, revision, owner: userId }: TextToSend,
@@ -30,7 +30,7 @@ export async function sendText(
   }
 }
 
-/** What made the text, and the prompt when it was the AI: they name its version. */
+/** What made the text, and the prompt if it was the AI: shown in the list of versions. */
 function describeOrigin(history: EditHistory, text: string) {
   const { origin = 'open', label = '' } = stepOfText(history, text) ?? {};
   const kind = origin === 'ai' || origin === 'restore' ? origin : 'manual';

@@ -4,8 +4,8 @@ import { useWorkspace } from '../workspace-store.ts';
 import { keepUnsaved, startSaving } from './save-document.ts';
 
 /**
- * Saves the open documents while the builder is shown. Whoever leaves with something that only this browser has
- * is asked first, and it is kept in any case.
+ * Saves the open documents while the builder is shown. If something exists only in this browser, the user is
+ * asked before leaving; it is kept in any case.
  */
 export function useSaving(userId: string | null): void {
   useEffect(() => startSaving(userId), [userId]);

@@ -3,13 +3,12 @@ import { currentSite, useWorkspace } from '../workspace-store.ts';
 
 const SECOND_SAVE_WAIT_MS = 500;
 
-/** `unsaved`: there is nothing to view. `blocked`: the page is at `url`, but the browser opened no tab for it. */
+/** `unsaved`: there is nothing to show. `blocked`: the page is at `url`, but the browser did not open a tab. */
 export type ViewResult = { kind: 'opened' | 'unsaved' } | { kind: 'blocked'; url: string };
 
 /**
- * Saves first, checks that the page is there (forcing another save and waiting 500 ms
- * when it is not), then shows it in a new tab. The tab is opened at once, because browsers block one that
- * comes after waiting.
+ * Saves, checks that the public page exists (otherwise saves again and waits 500 ms), then shows it in a new
+ * tab. The tab is opened first, because browsers block tabs that open after a wait.
  */
 export async function viewSite(save: () => Promise<boolean>): Promise<ViewResult> {
   const tab = window.open('about:blank', '_blank');
@@ -20,7 +19,7 @@ export async function viewSite(save: () => Promise<boolean>): Promise<ViewResult
     return { kind: 'unsaved' };
   }
   if (!(await siteExists(site.uuid))) {
-    // The server says otherwise than we thought.
+    // The server does not have the page, contrary to our save state.
     useWorkspace.getState().advance(site.uuid, { kind: 'missing' });
     await save();
     await new Promise((resolve) => {

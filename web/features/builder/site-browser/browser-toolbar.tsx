@@ -20,7 +20,7 @@ interface BrowserToolbarProps {
 
 const SORT_KEYS: readonly SortKey[] = ['name', 'date', 'size'];
 
-/** Search, order, view and refresh of the site browser. */
+/** Search, sorting, view and refresh of the site browser. */
 export function BrowserToolbar(props: BrowserToolbarProps) {
   const t = useTranslations('builderSites');
   return (

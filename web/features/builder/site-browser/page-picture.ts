@@ -3,14 +3,14 @@ import { readDataUrl } from '#web/lib/read-data-url.ts';
 const WIDTH = 1280;
 const HEIGHT = 800;
 const SCALE = 0.375;
-/** Drawing a larger page would hold up the builder for longer than its picture is worth. */
+/** Drawing a larger page would block the builder for too long. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_BYTES = 64 * 1024;
 const QUALITIES = [0.8, 0.5] as const;
 
 /**
- * A WebP of the page's first screen at 480 x 300 px, as a data URL; null where it cannot be had. The page is
- * drawn as an SVG image: a browser runs no script of an image and fetches nothing for it.
+ * A WebP thumbnail of the page's first screen at 480 × 300 px, as a data URL; null when it cannot be made. The
+ * page is drawn as an SVG image, in which the browser runs no scripts and loads nothing.
  */
 export async function takePicture(html: string): Promise<string | null> {
   if (html.length > MAX_CHARACTERS) return null;
@@ -20,7 +20,7 @@ export async function takePicture(html: string): Promise<string | null> {
     await picture.decode();
     return await encode(draw(picture));
   } catch {
-    // Another browser may refuse the drawing or call its canvas tainted: the site keeps its drawn placeholder.
+    // Some browsers refuse the drawing or treat the canvas as tainted. The site then keeps its placeholder.
     return null;
   }
 }
@@ -51,13 +51,13 @@ async function encode(canvas: HTMLCanvasElement): Promise<string | null> {
 
 const NOT_DRAWN = 'script,noscript,template,iframe,object,embed,link,base,meta,audio,video';
 
-/** As a still: what moves in is there, and a page higher than its picture is cut. */
+/** Shows the page without motion and cuts it to the height of the thumbnail. */
 const STILL = `*,::before,::after{animation:none!important;transition:none!important}
 html{display:block;height:${HEIGHT}px;overflow:hidden}body{min-height:${HEIGHT}px}`;
 
 /**
- * The page inside an SVG. There `:root` is the drawing itself, so its rules go to `html`; the picture is
- * taken by daylight whatever this screen prefers.
+ * Wraps the page in an SVG. There, `:root` is the SVG itself, so rules for `:root` are moved to `html`. The
+ * thumbnail always uses the light scheme.
  */
 export function toSvg(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -17,7 +17,7 @@ interface SiteActionsProps extends SiteHandlers {
   renameButton: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with one site. */
+/** The actions for one site. */
 export function SiteActions(props: SiteActionsProps) {
   const { site, onEdit, onStartRename, renameButton, onDelete } = props;
   const t = useTranslations('builderSites');

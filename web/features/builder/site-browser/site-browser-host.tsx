@@ -8,7 +8,7 @@ const SiteBrowser = onDemand(
   (it) => it.SiteBrowser,
 );
 
-/** The site browser, fetched when it is first asked for, and the pictures that it shows. */
+/** The site browser, loaded on demand, and the thumbnails it shows. */
 export function SiteBrowserHost({ userId }: { userId: string | null }) {
   usePicturesInStep(userId);
   const isOpen = useWorkspace(({ dialog }) => dialog?.kind === 'sites');

@@ -17,11 +17,11 @@ interface SiteBrowserProps {
   isOpen: boolean;
   userId: string | null;
   onClose: () => void;
-  /** Shows a site in the editor; the browser closes when that worked. */
+  /** Opens a site in the editor. The browser closes if that succeeds. */
   onEdit: (uuid: string) => Promise<boolean>;
 }
 
-/** All saved sites: find, open, look at, rename, delete. On phones a sheet. */
+/** All saved sites: find, open, view, rename, delete. On phones a sheet. */
 export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProps) {
   const t = useTranslations('builderSites');
   const { data: sites, isError, isFetching, refetch } = useQuery(sitesQuery(userId));
@@ -39,7 +39,9 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
     onDelete: setDoomed,
   };
   const list = useRef<HTMLElement>(null);
-  /** The search is first, but on a touch screen its keyboard would cover the sites. */
+  /**
+   * The search field gets the focus first, except on a touch screen, where the keyboard would cover the sites.
+   */
   const startCalmly = () => (window.matchMedia('(pointer: coarse)').matches ? list.current : true);
   const Sites = view === 'grid' ? SiteGrid : SiteList;
   return (

@@ -13,7 +13,7 @@ interface SiteGridProps extends SiteHandlers {
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4';
 
-/** The sites by their pictures. */
+/** The sites as a grid of thumbnails. */
 export function SiteGrid({ sites, ...handlers }: SiteGridProps) {
   return (
     <ul className={GRID}>
@@ -71,7 +71,7 @@ function SiteCard({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The grid's own geometry while the sites are being fetched. */
+/** Placeholders in the grid's layout while the sites are loading. */
 export function SiteGridSkeleton() {
   return (
     <ul className={GRID} aria-hidden="true">

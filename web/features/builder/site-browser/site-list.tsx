@@ -42,7 +42,7 @@ function SiteRow({ site, ...handlers }: SiteHandlers & { site: SiteView }) {
           <button
             type="button"
             onClick={() => handlers.onEdit(site)}
-            // The whole row is its target.
+            // Makes the whole row clickable.
             className="block max-w-full text-left after:absolute after:inset-0"
           >
             <SiteTitle site={site} isRenaming={false} onDone={() => undefined} />

@@ -8,11 +8,13 @@ const MAX_NAME = 100;
 interface SiteTitleProps {
   site: SiteView;
   isRenaming: boolean;
-  /** Null for no change; by key the focus goes back to where the rename began. */
+  /** Null when the name is unchanged. After a key press the focus returns to where the rename began. */
   onDone: (name: string | null, isByKey: boolean) => void;
 }
 
-/** A site's name, or the field that renames it: Enter and leaving keep, Escape drops. */
+/**
+ * A site's name, or the field that renames it: Enter and leaving the field keep the name, Escape discards it.
+ */
 export function SiteTitle({ site, isRenaming, onDone }: SiteTitleProps) {
   const t = useTranslations('builderSites');
   if (!isRenaming) return <span className="block truncate font-medium">{site.name}</span>;

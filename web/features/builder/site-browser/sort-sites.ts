@@ -11,7 +11,7 @@ export interface SiteOrder {
 /** Newest first until the user asks otherwise. */
 export const DEFAULT_ORDER: SiteOrder = { key: 'date', direction: 'descending' };
 
-/** Choosing the key that is chosen turns its direction; another one begins with what people look for. */
+/** Choosing the current key again reverses the direction. Another key starts with its most useful direction. */
 export function toggleOrder(order: SiteOrder, key: SortKey): SiteOrder {
   if (order.key !== key) return { key, direction: key === 'name' ? 'ascending' : 'descending' };
   return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
@@ -23,7 +23,7 @@ const COMPARE = {
   size: (a, b) => a.size - b.size,
 } satisfies Record<SortKey, (a: SiteView, b: SiteView) => number>;
 
-/** The sites whose name, title or id holds the searched words, in the wanted order; equal ones by id. */
+/** The sites whose name, title or id contains the query, sorted; equal ones by id. */
 export function findSites(
   sites: readonly SiteView[],
   { search, order }: { search: string; order: SiteOrder },

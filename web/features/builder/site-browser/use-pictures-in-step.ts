@@ -3,10 +3,10 @@ import type { OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { keepPicture } from './picture-store.ts';
 
-/** After the last save of a row of them: a picture is for later. */
+/** Waits for a pause after several saves in a row, because a thumbnail is not urgent. */
 const QUIET_MS = 2_500;
 
-/** Makes a new picture of each open site some time after it was saved, when the browser has nothing better to do. */
+/** Renews the thumbnail of each open site some time after a save, when the browser is idle. */
 export function usePicturesInStep(userId: string | null): void {
   useEffect(() => {
     if (userId === null) return;

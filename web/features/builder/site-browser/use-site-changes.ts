@@ -18,7 +18,10 @@ interface SiteRename {
   name: string;
 }
 
-/** Renames a saved site in the list and in the workspace at once, then on the server; a failure takes it back. */
+/**
+ * Renames a site in the list and in the workspace at once, then on the server. If that fails, the old name
+ * comes back.
+ */
 export function useRenameSite(userId: string | null): (rename: SiteRename) => void {
   const client = useQueryClient();
   const { queryKey } = sitesQuery(userId);
@@ -30,7 +33,7 @@ export function useRenameSite(userId: string | null): (rename: SiteRename) => vo
   }
   const { mutate } = useMutation({
     networkMode: 'always',
-    // A save that waits its turn sends the name along: it has to meet the right one.
+    // In its turn, because a pending save sends the name too.
     mutationFn: ({ site: { uuid, name: before }, name }: SiteRename) =>
       inTurn(uuid, () =>
         renameSite(uuid, name).catch((error: unknown) => {
@@ -48,7 +51,7 @@ export function useRenameSite(userId: string | null): (rename: SiteRename) => vo
   return mutate;
 }
 
-/** Deletes a saved site; it leaves the list and its tab when the server has done so. */
+/** Deletes a site. It leaves the list and its tab is closed once the server has deleted it. */
 export function useDeleteSite(userId: string | null, onDeleted: () => void) {
   const t = useTranslations('builderSites');
   const client = useQueryClient();
@@ -74,7 +77,7 @@ export function useDeleteSite(userId: string | null, onDeleted: () => void) {
     },
   });
 
-  /** A second click comes before anything shows that the first one counted. */
+  /** Ignores a second click that comes before the first one shows an effect. */
   function removeOnce(site: SiteView): void {
     if (leaving.current.has(site.uuid) || isWorkedOn(site.uuid)) return;
     leaving.current.add(site.uuid);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SiteView } from '#contract/sites.ts';
 
-/** The renaming of one site where it is listed: whether it goes on, how it begins and ends. */
+/** The state of renaming one listed site, and how it starts and ends. */
 export function useSiteRename(site: SiteView, onRename: (site: SiteView, name: string) => void) {
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { STARTER_TEXTS, type StarterTexts } from './starter-texts.ts';
 
 const PARTICLES = 30;
 
-/** One line drawing for each feature, in their order: a page, speed, two screens, a search, two colours, code. */
+/** One line drawing for each feature, in order: a page, speed, two screens, a search, two colours, code. */
 const FEATURE_DRAWINGS = [
   'M2 4h44v24H2zM2 11h44M8 16h14M8 21h9M30 16h10v7H30z',
   'M2 8h20M2 16h30M2 24h12M38 9l8 7-8 7z',
@@ -14,7 +14,10 @@ const FEATURE_DRAWINGS = [
   'M14 6 4 16l10 10M34 6l10 10-10 10M28 4l-8 24',
 ] as const;
 
-/** The page an empty editor shows. Shortcuts carry their prompt in `data-bluewave-prompt` for the preview shell. */
+/**
+ * The page shown in an empty editor. Its shortcuts carry their prompts in `data-bluewave-prompt`, which the
+ * preview shell reads.
+ */
 export function starterPage(language: 'en' | 'it'): string {
   const texts: StarterTexts = STARTER_TEXTS[language];
   return `<!doctype html>
@@ -64,12 +67,12 @@ function feature({ title, body }: StarterTexts['features'][number], index: numbe
   return `<li style="${delayOf(index)}">${drawing}<h3>${escapeText(title)}</h3><p>${escapeText(body)}</p></li>`;
 }
 
-/** Cards follow one another: the first after 0.2 s, each next one 0.1 s later. */
+/** Cards appear one after the other: the first after 0.2 s, each next one 0.1 s later. */
 function delayOf(index: number): string {
   return `--delay:${(0.2 + index * 0.1).toFixed(1)}s`;
 }
 
-/** Thirty drops at places of a low-discrepancy sequence: even, but not a grid. */
+/** Thirty drops placed by a low-discrepancy sequence: evenly spread, but not a grid. */
 function particles(): string {
   return Array.from({ length: PARTICLES }, (_, index) => {
     const left = ((index * 61.8) % 100).toFixed(1);

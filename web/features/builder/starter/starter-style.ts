@@ -1,4 +1,4 @@
-/** The starter page's own look: the product's colours, no request to anywhere. */
+/** The styles of the starter page. They request nothing from any host. */
 export const STARTER_STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#111a2c);--surface:light-dark(#fffdf9,#18233a);--ink:light-dark(#172342,#f3efe6);--soft:light-dark(#4d5876,#aeb9cc);--line:light-dark(#e2dacb,#2c3a55);--sea:light-dark(#0a62ad,#6db4f0)}
 *{box-sizing:border-box;margin:0}

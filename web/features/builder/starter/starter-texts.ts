@@ -10,7 +10,7 @@ export interface StarterTexts {
   closing: string;
 }
 
-/** The texts of the page an empty editor shows: six shortcuts, six features. */
+/** The texts of the starter page: six shortcuts and six features. */
 export const STARTER_TEXTS = {
   en: {
     lang: 'en',

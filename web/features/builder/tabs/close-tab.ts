@@ -7,8 +7,8 @@ import { isWorkedOn } from './is-worked-on.ts';
 import { showsStarter, useWorkspace } from '../workspace-store.ts';
 
 /**
- * Closes a tab once its text is safe. One that the AI works on, and one that could not be saved, stays open;
- * so does the starter page when it is all there is.
+ * Closes a tab once its text is safe. A tab stays open if the AI is working on it, if it could not be saved, or
+ * if it is the starter page and the only tab.
  */
 export async function closeTab(uuid: string, userId: string | null): Promise<void> {
   const workspace = useWorkspace.getState();
@@ -24,7 +24,7 @@ export async function closeTab(uuid: string, userId: string | null): Promise<voi
   else showError(translator()('builderTabs.closeUnsaved', { name: shortenName(document.name) }));
 }
 
-/** Closes the tab that is shown, if one is. */
+/** Closes the tab shown, if there is one. */
 export async function closeShown(userId: string | null): Promise<void> {
   const { currentUuid } = useWorkspace.getState();
   if (currentUuid !== null) await closeTab(currentUuid, userId);

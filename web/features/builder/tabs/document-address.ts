@@ -5,7 +5,7 @@ export type DocumentAddress = Pick<OpenDocument, 'kind' | 'uuid'>;
 const KINDS = ['site', 'file'] as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The document that `?site=<uuid>` or `?file=<uuid>` names; null for any other address. */
+/** The document named by `?site=<uuid>` or `?file=<uuid>`; null for any other address. */
 export function readAddress(search: URLSearchParams): DocumentAddress | null {
   for (const kind of KINDS) {
     const uuid = search.get(kind);
@@ -14,7 +14,7 @@ export function readAddress(search: URLSearchParams): DocumentAddress | null {
   return null;
 }
 
-/** The same query naming another document, or none. */
+/** The same query with another document, or with none. */
 export function withAddress(
   search: URLSearchParams,
   address: DocumentAddress | null,
@@ -30,7 +30,7 @@ export function withAddress(
 const TEMPLATE_PATH =
   /^sites\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/index\.html$/i;
 
-/** The template of the gallery that `?file=sites/<uuid>/index.html` names; null for any other address. */
+/** The gallery template named by `?file=sites/<uuid>/index.html`; null for any other address. */
 export function readTemplatePath(search: URLSearchParams): string | null {
   const path = search.get('file') ?? '';
   return TEMPLATE_PATH.test(path) ? path : null;
@@ -39,7 +39,7 @@ export function readTemplatePath(search: URLSearchParams): string | null {
 /** Why a template was opened: to be changed, or to be looked at. */
 export type TemplateMode = 'edit' | 'view';
 
-/** The `mode` of the address; `edit` where it says nothing that we know. */
+/** The `mode` of the address; `edit` when it is missing or unknown. */
 export function readTemplateMode(search: URLSearchParams): TemplateMode {
   return search.get('mode') === 'view' ? 'view' : 'edit';
 }

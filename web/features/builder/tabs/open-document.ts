@@ -14,16 +14,16 @@ interface OpenRequest {
   kind: OpenDocument['kind'];
   uuid: string;
   userId: string | null;
-  /** Left out: now. Tabs that come back after a reload keep their place without being shown. */
+  /** By default now. Tabs restored after a reload keep their earlier time and so their place. */
   lastAccessedAt?: number;
 }
 
-/** `missing`: there is no such document, neither on the server nor here. */
+/** `missing`: the document exists neither on the server nor in this browser. */
 export type OpenResult = 'opened' | 'missing' | 'failed';
 
 /**
- * Shows a site or file, fetching it when it is not open. Says why when that fails. What this browser had not
- * brought to the server yet comes back with it, as a change that can be undone.
+ * Opens a site or file, loading it if necessary, and tells the user when that fails. Changes that this browser
+ * had not saved yet are applied as an undoable step.
  */
 export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
   const workspace = useWorkspace.getState();
@@ -52,7 +52,7 @@ export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
   }
 }
 
-/** A site that its first run still makes: the starter page stands for it until there is more to show. */
+/** A site that its first run is still generating: the starter page is shown until the page begins to arrive. */
 async function openUnfinished({ kind, uuid, lastAccessedAt }: OpenRequest): Promise<boolean> {
   if (kind !== 'site' || (await findRunOf(uuid)) === null) return false;
   const text = starterPage(currentLanguage());
@@ -83,7 +83,7 @@ function openLoaded(loaded: NewDocument, copy: LocalCopy | null, request: OpenRe
   tellOfCopy(copy, request.userId);
 }
 
-/** Without a server the browser's own copy is what there is. */
+/** Without a connection, the copy in this browser is opened. */
 function openCopy(copy: LocalCopy | null, request: OpenRequest): OpenResult {
   if (copy === null) return 'missing';
   useWorkspace.getState().openDocument(documentOf(copy), request.lastAccessedAt);
@@ -102,7 +102,7 @@ function documentOf(copy: LocalCopy): NewDocument {
   return { ...base, kind: 'file', type: copy.type, folder: copy.folder };
 }
 
-/** A file named `.py` is Python whatever its record says; an empty one gets the placeholder header. */
+/** A file named `.py` is Python, whatever type its record has. An empty one gets a placeholder header. */
 function settlePython(loaded: NewDocument): void {
   if (loaded.kind !== 'file' || loaded.type === 'py') return;
   if (settleNameAndType(loaded.name, loaded.type).type !== 'py') return;

@@ -1,6 +1,6 @@
 import { useWorkspace } from '../workspace-store.ts';
 
-/** The starter page as a new site, which nobody saves before it is changed. */
+/** Opens the starter page as a new site, which is not saved until it is changed. */
 export function openStarter({ text, name }: { text: string; name: string }): void {
   const uuid = crypto.randomUUID();
   useWorkspace

@@ -5,14 +5,13 @@ import { useWorkspace } from '../workspace-store.ts';
 interface TemplateRequest {
   /** `sites/<uuid>/index.html`. */
   path: string;
-  /** What the new site is called when the page has no title. */
+  /** The name of the new site when the page has no title. */
   untitled: string;
 }
 
 /**
- * Opens a template of the gallery, or a saved site, as a new site with the same page and pictures of its
- * own.
- * False when there is no such template or it cannot be fetched.
+ * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. False when it
+ * does not exist or cannot be loaded.
  */
 export async function openTemplate({ path, untitled }: TemplateRequest): Promise<boolean> {
   const { setProcessing } = useWorkspace.getState();
@@ -33,7 +32,7 @@ export async function openTemplate({ path, untitled }: TemplateRequest): Promise
   }
 }
 
-/** The page's own title up to its first dash: "Forno Aurora – Panificio, Torino" is "Forno Aurora". */
+/** The page's title up to its first dash: "Forno Aurora – Panificio, Torino" becomes "Forno Aurora". */
 function nameOf(html: string): string | undefined {
   const title = new DOMParser().parseFromString(html, 'text/html').title.trim();
   return title === '' ? undefined : title.split(/\s[–—|·-]\s/)[0];

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../workspace/documents.ts';
 
 export type RememberedTab = Pick<OpenDocument, 'kind' | 'uuid' | 'lastAccessedAt'>;
 
-/** The tabs that the user had open in this browser, the shown one first. */
+/** The tabs that the user last had open in this browser, the active one first. */
 export function readTabs(userId: string | null): RememberedTab[] {
   return readStoredJson(keyOf(userId), isTabs) ?? [];
 }

@@ -13,7 +13,7 @@ interface TabStripProps {
   onNewSite: () => void;
 }
 
-/** The open documents: the shown one first, then by when they were last looked at. Arrows move, Enter shows, Delete closes. */
+/** The open documents: the active one first, then by last use. Arrows move, Enter opens, Delete closes. */
 export function TabStrip({ onClose, onNewSite }: TabStripProps) {
   const t = useTranslations('builderTabs');
   const strip = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
         onClick={onShow}
         onKeyDown={onKeyDown}
         onAuxClick={onAuxClick}
-        // The middle button would start scrolling instead.
+        // Otherwise the middle button would start scrolling.
         onMouseDown={(event) => (event.button === 1 ? event.preventDefault() : undefined)}
         className="flex min-w-0 grow items-center gap-2 pr-9 pl-3 -outline-offset-2"
       >
@@ -132,7 +132,7 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
         <span className="truncate">{tab.name}</span>
         {tab.isUnsaved ? <span className="sr-only">({t('unsaved')})</span> : null}
       </button>
-      {/* Not in the tab order, for a tab list holds tabs only: the keyboard closes with Delete. */}
+      {/* Not in the tab order, because a tab list may only contain tabs. On the keyboard, Delete closes. */}
       <button
         type="button"
         aria-hidden="true"

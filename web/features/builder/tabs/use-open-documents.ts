@@ -24,21 +24,22 @@ interface OpenDocumentsInput {
   userId: string | null;
   /** The starter page in the interface's language. */
   starter: string;
-  /** True when the visitor brings a prompt: it wants a new site, not the last one. */
+  /** True when the visitor arrives with a prompt, which needs a new site instead of the last one. */
   isFresh: boolean;
   onTemplateOpened: (mode: TemplateMode) => void;
   onTemplateFailed: () => void;
 }
 
 interface Opening {
-  /** True when what the address names can be reached neither on the server nor here. */
+  /** True when the document in the address can be loaded neither from the server nor from this browser. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * Opens what the address names (`?site=<uuid>`, `?file=<uuid>`, a template by its path), else what was open before, else the starter
- * page as a new site; then keeps the address and the remembered tabs in step with the workspace.
+ * Opens the document in the address (`?site=<uuid>`, `?file=<uuid>` or a template's path), otherwise the tabs
+ * of the last visit, otherwise the starter page as a new site. Then keeps the address and the remembered tabs
+ * up to date.
  */
 export function useOpenDocuments(input: OpenDocumentsInput): Opening {
   const { userId, starter, isFresh } = input;
@@ -79,7 +80,7 @@ export function useOpenDocuments(input: OpenDocumentsInput): Opening {
   return { hasFailed, retry: () => (wanted === null ? undefined : void open(wanted)) };
 }
 
-/** Opens the template that the address names, once. The path while that is awaited, else null. */
+/** Opens the template in the address, once. Returns its path while it is loading, else null. */
 function useTemplate(
   untitled: string,
   { onTemplateOpened, onTemplateFailed }: OpenDocumentsInput,
@@ -103,7 +104,7 @@ function useTemplate(
   return path;
 }
 
-/** True for what is shown, or is being fetched. */
+/** True for a document that is open or loading. */
 function isOpening(uuid: string): boolean {
   const { currentUuid, processing } = useWorkspace.getState();
   return currentUuid === uuid || processing.has(uuid);
@@ -132,7 +133,7 @@ async function restoreTabs(input: RestoreInput): Promise<void> {
   await Promise.all(behind.map((tab) => openByUuid({ ...tab, userId })));
 }
 
-/** Writes down which documents are open, whenever that changes. Returns the way to stop. */
+/** Stores which documents are open whenever that changes. Returns a function that stops this. */
 function rememberTabs(userId: string | null): () => void {
   let known = '';
   return useWorkspace.subscribe((workspace) => {
@@ -151,7 +152,10 @@ function tabsToRemember({ documents, generation }: Workspace): RememberedTab[] {
     .map(({ kind, uuid, lastAccessedAt }) => ({ kind, uuid, lastAccessedAt }));
 }
 
-/** Nothing open becomes a new site after half a second; an untouched one follows the interface's language. */
+/**
+ * If nothing is open, a new site is opened after half a second. While it is untouched, it follows the
+ * interface's language.
+ */
 function useStarter(input: { starter: string; untitled: string; isAwaited: boolean }): void {
   const { starter, untitled, isAwaited } = input;
   const isEmpty = useWorkspace(({ currentUuid }) => currentUuid === null);

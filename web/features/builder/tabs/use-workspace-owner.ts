@@ -6,13 +6,12 @@ import { leaveGeneration } from '../ask-ai/active-run.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
-/** Whose documents the workspace holds; undefined until the first visit. */
+/** The user whose documents are in the workspace; undefined before the first visit. */
 let owner: string | null | undefined;
 
 /**
- * Empties the workspace when somebody else signs in, here or in another tab: nobody sees the documents of
- * somebody else. What was not saved stays in this browser, under its owner. Who signs in without having been
- * signed in keeps the work.
+ * Empties the workspace when another user signs in, here or in another tab, so that nobody sees somebody else's
+ * documents. Unsaved work stays in this browser under its owner. A visitor who signs in keeps the work.
  */
 export function useWorkspaceOwner(userId: string | null): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ interface DocumentNameProps {
   onRename: (name: string) => void;
 }
 
-/** The shown document's name, renamed in place: Enter keeps, Escape drops. */
+/** The name of the open document, renamed in place: Enter keeps, Escape discards. */
 export function DocumentName({ label, name, canRename, onRename }: DocumentNameProps) {
   const t = useTranslations('builder.topBar');
   const isRenaming = useRenaming((state) => state.isRenaming);

@@ -7,7 +7,7 @@ import { useSchemeChoice } from '../preview/scheme-switch.tsx';
 import { canPreview, currentDocument, useWorkspace } from '../workspace-store.ts';
 import { useWidths } from './page-controls.tsx';
 
-/** What a phone has no room for in its toolbar, and the way to every other action. */
+/** On phones: the actions that do not fit in the toolbar. */
 export function MoreMenu() {
   const t = useTranslations('builder.topBar');
   const titles = useTranslations('builderCommands.titles');

@@ -38,7 +38,7 @@ interface Choice<T extends string> {
 
 const EMPTY = startHistory('', 0);
 
-/** How the page is shown, and the steps back and forth. */
+/** How the page is shown, and undo and redo. */
 export function PageControls() {
   const t = useTranslations('builder.topBar');
   const keys = useCommandKeys();
@@ -50,7 +50,7 @@ export function PageControls() {
   const width = useWorkspace((workspace) => workspace.width);
   const show = useWorkspace((workspace) => workspace.show);
   const resize = useWorkspace((workspace) => workspace.resize);
-  // The keys lead from the one to the other: they stand where they lead.
+  // One shortcut toggles between two views, so it is shown on the view that is not active.
   const toggleKeys = keys('toggleCode');
   const views: Choice<WorkspaceView>[] = [
     {
@@ -85,7 +85,7 @@ export function PageControls() {
   );
 }
 
-/** Switches between a page that is looked at and one that is edited by clicking on it. */
+/** Switches between looking at a page and editing it by clicking on it. */
 function EditToggle() {
   const t = useTranslations('visualEditor');
   const keys = useCommandKeys();
@@ -114,7 +114,7 @@ const WIDTHS = [
   { value: 'full', icon: StretchHorizontal },
 ] as const satisfies readonly { value: DeviceWidth; icon: LucideIcon }[];
 
-/** The widths a page can be looked at in. */
+/** The widths at which a page can be shown. */
 export function useWidths(): Choice<DeviceWidth>[] {
   const t = useTranslations('builder.topBar');
   const keys = useCommandKeys();

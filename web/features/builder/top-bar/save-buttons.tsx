@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { CommandActions } from '../palette/commands.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
-/** Save, and for a site a look at it where its visitors see it. */
+/** The Save button and, for a site, the button that opens its public page. */
 export function SaveButtons({ actions }: { actions: CommandActions }) {
   const t = useTranslations('builder.topBar');
   const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');

@@ -4,7 +4,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { SaveState } from '#domain/saving/save-state.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
-/** Where the work is: on the server, on its way, or in this browser only. */
+/** Whether the work is saved on the server, being saved, or only in this browser. */
 export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('builder.save');
   const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState);

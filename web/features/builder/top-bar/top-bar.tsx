@@ -12,7 +12,7 @@ import { PageControls } from './page-controls.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
 
-/** From here on there is room for everything in one row (the breakpoint `xl`). */
+/** From this width on everything fits in one row (the breakpoint `xl`). */
 const WIDE = '(min-width: 84rem)';
 
 interface TopBarProps {
@@ -24,7 +24,7 @@ interface TopBarProps {
   account: ReactNode;
 }
 
-/** One row on wide screens, two on others: where you are, what you see, what you can do. */
+/** One row on wide screens, otherwise two: the document, the view, and the actions. */
 export function TopBar(props: TopBarProps) {
   const { actions } = props;
   const isWide = useMediaQuery(WIDE);

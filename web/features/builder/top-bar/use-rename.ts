@@ -5,7 +5,7 @@ import { useRenameFile } from '../files/use-file-changes.ts';
 import { useRenameSite } from '../site-browser/use-site-changes.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
-/** Renames the shown document. A site that was never saved takes its name along with its first save. */
+/** Renames the open document. A site that was never saved sends its name with its first save. */
 export function useRename(userId: string | null): (name: string) => void {
   const client = useQueryClient();
   const renameFile = useRenameFile({ client, userId });

@@ -14,28 +14,31 @@ import {
 } from './documents.ts';
 import { createHistoryActions, type HistoryActions } from './history-actions.ts';
 
-/** Where an action names no document it means the one that is shown. */
+/** An action without a document applies to the active one. */
 export interface DocumentsSlice extends DocumentsState, HistoryActions {
-  /** With a `lastAccessedAt` it takes its place among the tabs, and is shown only when nothing else is. */
+  /**
+   * With `lastAccessedAt`, the document takes its place among the tabs and is only shown when nothing else is
+   * open.
+   */
   openDocument: (document: NewDocument, lastAccessedAt?: number) => void;
-  /** Brings back a closed document with its history. */
+  /** Reopens a closed document with its history. */
   reopenDocument: (document: OpenDocument) => void;
   showDocument: (uuid: string) => void;
   closeDocument: (uuid: string) => void;
   closeAll: () => void;
   describeDocument: (uuid: string, facts: DocumentFacts) => void;
-  /** Tells the saving of a document what happened. */
+  /** Reports an event to the save state of a document. */
   advance: (uuid: string, event: SaveEvent) => void;
-  /** Hands over what saving has decided to do; whoever takes it does it. */
+  /** Removes and returns the effects that saving has decided on; the caller carries them out. */
   takeOutbox: () => readonly DocumentEffect[];
   rememberPrompt: (uuid: string, prompt: string) => void;
   setProcessing: (uuid: string, isProcessing: boolean) => void;
 }
 
-/** What can be said of a document beside its text; a site takes its name and revision only. */
+/** Properties of a document other than its text. A site only accepts name and revision. */
 export interface DocumentFacts {
   name?: string;
-  /** That of a change which left the text alone. */
+  /** The revision of a change that did not affect the text. */
   revision?: number;
   type?: FileType;
   folder?: string;

@@ -13,21 +13,21 @@ import {
   type EditHistory,
 } from '#domain/edit-history/edit-history.ts';
 
-/** The text and its origin are those of the history, and the type says what a page is. */
+/** The text and its origin are in the history, and `type` tells what is a page. */
 interface DocumentBase extends Omit<Saving, 'text' | 'isByHand' | 'isPage'> {
   uuid: string;
   name: string;
   history: EditHistory;
   /** Milliseconds since 1970. */
   lastAccessedAt: number;
-  /** The last prompt that changed this document; empty when none did. */
+  /** The last prompt that changed this document; empty when there was none. */
   previousPrompt: string;
 }
 
 /** A page with a public address (`/s/{uuid}`). */
 export interface SiteDocument extends DocumentBase {
   kind: 'site';
-  /** True while it shows the untouched starter page, which nobody saves. */
+  /** True for the untouched starter page, which is not saved. */
   isStarter: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface FileDocument extends DocumentBase {
 
 export type OpenDocument = SiteDocument | FileDocument;
 
-/** What identifies a site to the server. */
+/** What the server needs to identify a site. */
 export type SiteIdentity = Pick<SiteDocument, 'uuid' | 'name' | 'revision'>;
 
 export interface DocumentsState {
   documents: Readonly<Record<string, OpenDocument>>;
   currentUuid: string | null;
-  /** The files and sites that something is being done to; their rows and tabs show a spinner. */
+  /** The files and sites on which an action is running; their rows and tabs show a spinner. */
   processing: ReadonlySet<string>;
-  /** What saving has decided to do and nobody has done yet, in order. */
+  /** Effects that saving has decided on and that have not been carried out, in order. */
   outbox: readonly DocumentEffect[];
 }
 
@@ -71,7 +71,7 @@ export type NewDocument = (
   isSaved: boolean;
 };
 
-/** A document as it is when it is opened, with a history of its own. */
+/** A newly opened document with a history of its own. */
 export function createDocument(input: NewDocument, at: number): OpenDocument {
   const { text, isSaved, ...identity } = input;
   const base = {
@@ -88,7 +88,10 @@ export function createDocument(input: NewDocument, at: number): OpenDocument {
   return { ...identity, ...base, isStarter, saveState: isSaved || isStarter ? 'saved' : 'unsaved' };
 }
 
-/** Adds or replaces a document and shows it. Past ten, the one longest not looked at goes, if it is saved. */
+/**
+ * Adds or replaces a document and shows it. With more than ten, the least recently used one is closed if it is
+ * saved.
+ */
 export function openIn(state: DocumentsState, document: OpenDocument): Partial<DocumentsState> {
   const documents = { ...state.documents, [document.uuid]: document };
   const surplus = Object.keys(documents).length - MAX_TABS;
@@ -109,7 +112,7 @@ function isSettled(
   return documents[uuid]?.saveState === 'saved' && !processing.has(uuid);
 }
 
-/** Closes a document; when it was shown, the one looked at before takes its place. */
+/** Closes a document. If it was active, the one used before becomes active. */
 export function closeIn(state: DocumentsState, uuid: string): Partial<DocumentsState> {
   const { [uuid]: closed, ...documents } = state.documents;
   if (closed === undefined) return {};
@@ -117,7 +120,7 @@ export function closeIn(state: DocumentsState, uuid: string): Partial<DocumentsS
   return { documents, currentUuid: byLastAccess(documents)[0]?.uuid ?? null };
 }
 
-/** Changes one open document; nothing when it is not open or the change gives it back as it was. */
+/** Changes an open document. Does nothing if it is not open or the change returns it unchanged. */
 export function patchIn(
   state: DocumentsState,
   uuid: string | null,
@@ -130,7 +133,7 @@ export function patchIn(
   return { documents: { ...state.documents, [document.uuid]: changed } };
 }
 
-/** Takes a document to another point of its history. */
+/** Moves a document to another point of its history. */
 export function editIn(
   state: DocumentsState,
   uuid: string | null,
@@ -154,7 +157,7 @@ export function editIn(
   return { ...advanced, ...changed };
 }
 
-/** Brings what happened to a document's saving into its state; what is to be done goes into the outbox. */
+/** Updates the save state of a document after an event. The resulting effects are added to the outbox. */
 export function advanceIn(
   state: DocumentsState,
   uuid: string,
@@ -186,12 +189,12 @@ function savingOf(document: OpenDocument): Saving {
   };
 }
 
-/** True for what the preview can draw as a page. */
+/** True for documents that the preview can show as a page. */
 export function isPage(document: OpenDocument): boolean {
   return document.kind === 'site' || document.type === 'html' || document.type === 'site';
 }
 
-/** Newest look first. */
+/** Most recently used first. */
 export function byLastAccess(documents: DocumentsState['documents']): OpenDocument[] {
   return Object.values(documents).sort((a, b) => b.lastAccessedAt - a.lastAccessedAt);
 }

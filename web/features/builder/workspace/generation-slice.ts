@@ -2,49 +2,47 @@ import type { AskTarget } from './ask-target.ts';
 import type { StateCreator } from 'zustand';
 import type { GenerationStatus } from '#contract/generation.ts';
 
-/** The steps that are shown; a run that has ended is no longer in any. */
+/** The stages that are shown; `ended` is not one of them. */
 export type GenerationStage = Exclude<GenerationStatus['stage'], 'ended'>;
 
-/** What is told of a finished run. */
+/** The report of a finished run. */
 export interface RunReport {
   summary: string;
   changes: string[];
   notDone: string[];
   toComplete: string[];
-  /** Faults of the result that its owner should look at. */
+  /** Faults of the result that the user should check. */
   warnings: string[];
   /** The model that wrote it. */
   model: string;
-  /** True when the built-in designer wrote it because a configured model could not. */
+  /** True when the built-in designer wrote it in place of a model that failed. */
   isStandIn: boolean;
   /** False when no credit was used. */
   isCharged: boolean;
 }
 
-/** The same request once more. */
+/** A request to send again. */
 export interface RequestAgain {
   prompt: string;
   attempt: number;
-  /** True for a page that is made from nothing, whatever is there now. */
+  /** True for a page that is generated from scratch, whatever exists now. */
   isFromNothing: boolean;
   /** The elements that alone may change; null when all may. */
   target: AskTarget | null;
 }
 
-/** A finished answer that is not in its document. */
+/** A finished answer that is not in its document yet. */
 export interface WaitingAnswer {
   id: string;
   prompt: string;
   text: string;
-  /** True when `text` is blocks for the document instead of its whole text. */
+  /** True when `text` consists of blocks instead of the whole text. */
   isDiff: boolean;
-  /** True when another site was asked for: it would replace the page. */
+  /** True when another site was requested, which would replace the page. */
   isProposal: boolean;
 }
 
-/**
- * What the Ask AI bar shows; `uuid` is the document it is about, whichever is shown.
- */
+/** The state of the Ask AI card. `uuid` is the document it is about, which may not be the active one. */
 export type GenerationState =
   | { kind: 'idle' }
   | {
@@ -54,7 +52,7 @@ export type GenerationState =
       /** Milliseconds since 1970. */
       startedAt: number;
       isRetry: boolean;
-      /** True while the server cannot be reached; the run goes on there. */
+      /** True while the server cannot be reached; the run continues there. */
       isLost: boolean;
       isStopping: boolean;
     }
@@ -62,11 +60,11 @@ export type GenerationState =
       kind: 'done';
       uuid: string;
       report: RunReport;
-      /** True when Stop was pressed, but the answer was finished already. */
+      /** True when Stop was pressed after the answer was already finished. */
       isPastStop: boolean;
-      /** What asks for another version of a page that was made from nothing; null for a change. */
+      /** The request for another version of a page that was made from scratch; null for a change. */
       again: RequestAgain | null;
-      /** What asks the model again that could not answer; null where it did. */
+      /** The request to try again with the model that failed; null when it did not fail. */
       retry: RequestAgain | null;
     }
   | {
@@ -80,7 +78,7 @@ export type GenerationState =
       uuid: string;
       answer: WaitingAnswer;
       report: RunReport;
-      /** True while both pages are compared. */
+      /** True while the comparison of both pages is open. */
       isCompared: boolean;
     }
   | {
@@ -88,18 +86,18 @@ export type GenerationState =
       uuid: string;
       message: string;
       isRefunded: boolean;
-      /** True when the visitor ended it: no fault. */
+      /** True when the user stopped it, which is not an error. */
       isStopped: boolean;
     };
 
-/** A run of the server that this browser does not follow yet. */
+/** A run on the server that this browser does not follow yet. */
 export type FoundRun = Pick<GenerationStatus, 'id' | 'prompt' | 'startedAt' | 'status'> & {
   document: NonNullable<GenerationStatus['document']>;
 };
 
 export interface GenerationSlice {
   generation: GenerationState;
-  /** All that has arrived of a whole page that is being made; null for edits and while nothing is made. */
+  /** The part of a page that has been generated so far; null for edits and when nothing is running. */
   stream: string | null;
   /** Runs of other tabs, visits and devices. */
   foundRuns: readonly FoundRun[];

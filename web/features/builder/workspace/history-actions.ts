@@ -11,19 +11,19 @@ import { editIn, patchIn, type DocumentsState } from './documents.ts';
 
 type OfDocument<Change> = Change & { uuid?: string };
 
-/** Where an action names no document it means the one that is shown. */
+/** An action without a document applies to the active one. */
 export interface HistoryActions {
   changeDocument: (change: OfDocument<TextChange>) => void;
   /**
-   * A change made on the page. Throws a RangeError where the splices do not fit the document's text: bring
-   * what was typed there first (`flushPendingText`).
+   * A change made on the page. Throws a RangeError when the splices do not fit the document's text; call
+   * `flushPendingText` first.
    */
   changeDocumentBySplices: (change: OfDocument<SplicesChange>) => void;
   undo: () => void;
   redo: () => void;
-  /** Undoes or redoes up to a step of the shown document's history. */
+  /** Undoes or redoes up to a step of the active document's history. */
   goToStep: (index: number) => void;
-  /** Takes over a history that stands at the text which the document has; nothing on another text. */
+  /** Restores a history whose current text equals the document's text; otherwise does nothing. */
   bringBackHistory: (uuid: string, history: EditHistory) => void;
 }
 

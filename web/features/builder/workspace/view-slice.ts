@@ -4,24 +4,24 @@ export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
 export type PanelId = 'files' | 'sites' | 'layers' | 'insert' | 'theme' | 'history';
 
-/** What lies over the workspace: the site browser, or the history of one document. */
+/** The open dialog: the site browser, or the history of one document. */
 export type WorkspaceDialog =
   | { kind: 'sites' }
   | { kind: 'history'; uuid: string; name: string; versionId?: string };
 
-/** Whose screen a page is shown for; null is the one it is shown on. */
+/** The colour scheme in which a page is shown; null for that of this device. */
 export type PageScheme = 'light' | 'dark' | null;
 
 export interface ViewSlice {
   view: WorkspaceView;
   width: DeviceWidth;
   scheme: PageScheme;
-  /** True while pages are edited by clicking on them. */
+  /** True while pages can be edited by clicking on them. */
   isEditing: boolean;
-  /** The panel beside the rail; null when it is collapsed. */
+  /** The open panel; null when the panels are collapsed. */
   panel: PanelId | null;
   dialog: WorkspaceDialog | null;
-  /** The document whose conflict is to be decided later. */
+  /** The document whose conflict the user has postponed. */
   putOffConflict: string | null;
   show: (view: WorkspaceView) => void;
   resize: (width: DeviceWidth) => void;
