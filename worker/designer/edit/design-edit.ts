@@ -11,10 +11,12 @@ import { writeStyles } from '#domain/css/write-styles.ts';
 import { messagesIn } from './edit-messages.ts';
 import type { EditMessages } from './messages-en.ts';
 import type { EditIntent, EditLanguage, Target } from './intents/edit-intent.ts';
+import { AIMABLE } from './intents/aimable.ts';
 import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { pageWordsOf } from './intents/page-words.ts';
-import { readRequest, type ReadRequest, type Wish } from './intents/read-request.ts';
+import { readRequest, type ReadRequest } from './intents/read-request.ts';
+import type { Wish } from './intents/wishes-of.ts';
 import { readPage, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanResult } from './plan/plan-types.ts';
@@ -56,7 +58,7 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   const request = readRequest(input.prompt, {
     language,
     page: pageWordsOf(page, input.prompt),
-    about: namedBefore(input, page, language),
+    ...before(input, page, language),
   });
   const outcome = carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
@@ -77,14 +79,11 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
 function refusal(
   { input, say }: EditRun,
   { notDone }: EditOutcome,
-  { wishes, hinders }: ReadRequest,
+  { wishes }: ReadRequest,
 ): string {
   const summary = say.refused([...new Set(notDone)].join(' '));
   const isAnswer = wishes.some(({ intents }) => intents.some(({ kind }) => ANSWERED.has(kind)));
-  const isUnknown =
-    hinders !== undefined ||
-    wishes.length === 0 ||
-    wishes.some(({ intents }) => intents.length === 0);
+  const isUnknown = wishes.some(({ intents }) => intents.length === 0);
   const next = isUnknown ? nextStep(say, input.prompt) : '';
   return [summary, next, isAnswer ? '' : say.click].filter(Boolean).join(' ').trim();
 }
@@ -92,16 +91,18 @@ function refusal(
 /** Nothing on the page stands for these. */
 const ANSWERED: ReadonlySet<EditIntent['kind']> = new Set(['question', 'undo', 'keep']);
 
-/** What "it" means at the start of a request: the selected element, else what the request before was about. */
-function namedBefore(
+/** What "it" means at the start of a request, and what "more" repeats: the selected element, the request before. */
+function before(
   { previousPrompt }: DesignEditInput,
   page: PageModel,
   language: EditLanguage,
-): Target | undefined {
-  if (page.selection) return { isSelection: true };
-  if (!previousPrompt) return undefined;
+): { about: Target | undefined; last: readonly EditIntent[] } {
+  const selected = page.selection && { isSelection: true as const };
+  if (!previousPrompt) return { about: selected, last: [] };
   const words = pageWordsOf(page, previousPrompt);
-  return readRequest(previousPrompt, { language, page: words, about: undefined }).about;
+  const read = readRequest(previousPrompt, { language, page: words, about: selected });
+  const looks = read.wishes.at(-1)?.intents.filter(({ kind }) => AIMABLE.has(kind)) ?? [];
+  return { about: selected ?? read.about, last: looks };
 }
 
 interface EditRun {
@@ -118,6 +119,8 @@ interface EditOutcome {
 
 interface Progress {
   outcome: EditOutcome;
+  /** What must stay as it is. */
+  keeps: readonly Target[];
   pageNow: () => PageModel;
   /** The words of the wish that something was done for last. */
   doneText?: string | undefined;
@@ -132,14 +135,13 @@ interface Step {
 /** Most steps that read the page anew. */
 const MOST_STEPS = 60;
 
-/** Carries out what was understood, step after step, and nothing where a part that binds the rest was not. */
-function carryOut(run: EditRun, { wishes, hinders, isSpent }: ReadRequest): EditOutcome {
+/** Carries out what was understood, step after step, and says what was not. */
+function carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): EditOutcome {
   const { say } = run;
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
   const batches = batchesOf(wishes);
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
-  if (hinders !== undefined) return { ...outcome, notDone: [say.notUnderstood(brief(hinders))] };
-  const progress: Progress = { outcome, pageNow: () => run.page };
+  const progress: Progress = { outcome, keeps, pageNow: () => run.page };
   for (const { text, intents } of wishes)
     if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text)));
   for (const batch of batches) carryOutBatch(run, progress, batch);
@@ -200,7 +202,7 @@ function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[])
   if (planned.some(({ plan }) => plan.changesColours))
     pageNow = mendContrast(outcome, page, pageNow());
   const broken = planned.filter(({ intent }) =>
-    brokenPromise(intent, { before: page, after: pageNow() }),
+    brokenPromise(intent, { before: page, after: pageNow() }, progress.keeps),
   );
   if (broken.length > 0) {
     outcome.record = before.record;

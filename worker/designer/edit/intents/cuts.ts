@@ -13,22 +13,41 @@ export function cutsOf({ words, tokens }: Request): Cut[] {
   const cuts: Cut[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const isPronounVerb =
-      at > 0 && VERBS.has(words[at] ?? '') && /^(?:it|them|lo|la|li|le)$/.test(words[at + 1] ?? '');
-    if (isSeparator(words[at], tokens[at]?.kind)) {
+      VERBS.has(words[at] ?? '') && /^(?:it|them|lo|la|li|le)$/.test(words[at + 1] ?? '');
+    if (isSeparator(words[at], tokens[at]?.kind) && !isAbbreviated(words, at)) {
       const end = at;
       while (at < words.length && isSeparator(words[at], tokens[at]?.kind)) at += 1;
       cuts.push({ end, next: at, isBare: false });
-    } else if (isPronounVerb || opensReason(words, at))
+    } else if (at > 0 && (isPronounVerb || opensReason(words, at) || opensExcept(words, at)))
       cuts.push({ end: at, next: at, isBare: true });
   }
   return cuts;
 }
 
-const REASONS =
-  /^(?:because|since|perche|siccome|cosi|visto|so (?:people|that|customers|everyone|they))\b/;
+/** The point behind "Dott." ends no sentence. */
+function isAbbreviated(words: readonly string[], at: number): boolean {
+  return (
+    words[at] === '.' &&
+    /^(?:dott|dottssa|ssa|sig|sigra|ra|prof|avv|ing|arch|mr|mrs|ms|dr|st|tel|no|nr|ca|ecc|etc)$/.test(
+      words[at - 1] ?? '',
+    )
+  );
+}
 
-function opensReason(words: readonly string[], at: number): boolean {
-  return at > 0 && REASONS.test(`${words[at] ?? ''} ${words[at + 1] ?? ''}`);
+const REASONS =
+  /^(?:because|cause|since(?! \d)|perche|siccome|cosi (?:che|la|i|il|chi|tutti|si|non|lo)|visto che|dato che|poiche|in quanto|dal momento|che (?:per ora|non|ora|adesso|tanto|ormai)|as (?:we|i|it|they|its|the|my|our|people)\b|so (?:people|that|customers|everyone|they|it|its|we|i|my|you)|in order to)\b/;
+
+/** Where a clause begins that tells why. */
+export function opensReason(words: readonly string[], at: number): boolean {
+  return REASONS.test(words.slice(at, at + 3).join(' '));
+}
+
+const EXCEPTS =
+  /^(?:except|but not|apart from|other than|tranne|eccetto|a parte|ma non|fuorche|escluso|esclus[ie])\b/;
+
+/** Where a clause begins that says what is left out. */
+function opensExcept(words: readonly string[], at: number): boolean {
+  return EXCEPTS.test(words.slice(at, at + 2).join(' '));
 }
 
 export function endOfWords({ tokens, words }: Request): number {

@@ -23,6 +23,8 @@ export const TargetSchema = z.object({
   /** A section by the words the page itself uses for it, folded. */
   sectionName: z.optional(Words),
   element: z.optional(Element),
+  /** An element by the text that it shows. */
+  words: z.optional(Words),
   /** Which of several, from 1; negative from the end. */
   ordinal: z.optional(z.int()),
   /** The element that is selected in the editor. */
@@ -47,6 +49,7 @@ const NewEntry = z.object({
   /** What is told of it besides, one text for each cell or line. */
   details: z.optional(z.array(Words)),
 });
+const ItemSpot = z.object({ side: z.enum(['before', 'after']), item: Words });
 /** Where an intent leaves its target out, it is about what was named last. */
 const Aim = z.optional(TargetSchema);
 
@@ -113,11 +116,12 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     change: z.union([z.object({ factor: z.number() }), z.object({ plus: z.number() })]),
   }),
   z.object({ kind: z.literal('remove-prices'), target: Aim, item: z.optional(Words) }),
-  /** New entries at the end of one list. */
+  /** New entries at the end of one list, or beside an entry of it. */
   z.object({
     kind: z.literal('add-items'),
     entries: z.array(NewEntry).check(z.minLength(1)),
     target: Aim,
+    beside: z.optional(ItemSpot),
   }),
   z.object({ kind: z.literal('remove-item'), label: Words, target: Aim }),
   z.object({
@@ -161,8 +165,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo') }),
   /** Wants an answer and nothing done. */
   z.object({ kind: z.literal('question') }),
-  /** To be left as it is. */
-  z.object({ kind: z.literal('keep') }),
+  /** To be left as it is; without a target, all that was not asked for. */
+  z.object({ kind: z.literal('keep'), target: Aim }),
 ]);
 
 export type EditIntent = z.infer<typeof EditIntentSchema>;
@@ -171,6 +175,7 @@ export type Target = z.infer<typeof TargetSchema>;
 export type Place = z.infer<typeof Place>;
 export type Measure = z.infer<typeof Measure>;
 export type FactKind = z.infer<typeof Fact>;
+export type ItemSpot = z.infer<typeof ItemSpot>;
 export type NewEntry = z.infer<typeof NewEntry>;
 export type HoursEdge = NonNullable<(EditIntent & { kind: 'hours' })['edge']>;
 export type PriceChange = (EditIntent & { kind: 'change-prices' })['change'];

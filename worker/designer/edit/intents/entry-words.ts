@@ -1,4 +1,4 @@
-import { textOf, textsIn } from '#domain/html/query.ts';
+import { childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { foldName } from '../page/fold.ts';
 import { groupsIn, hasPrices } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -44,6 +44,30 @@ export function entriesOf({ sections }: PageModel): Entry[] {
       });
     }),
   );
+  return named(found);
+}
+
+/** Longest text that a few of its words may name, in UTF-16 units. */
+const LONGEST_LINE = 60;
+
+/** Short lines of the page that are no headings: what a few words may name where no list has it. */
+export function linesOf({ sections }: PageModel): Entry[] {
+  const content = sections.flatMap(({ element }) => [element, ...elementsIn(element)]);
+  const lines = content.filter(
+    (element) =>
+      !/^(?:h\d|script|style|option|label)$/.test(element.tag) &&
+      childrenOf(element).every(({ tag }) => /^(?:a|b|strong|em|span|i|br)$/.test(tag)),
+  );
+  return named(
+    lines.flatMap((line) => {
+      const name = textOf(line).replace(/\s+/g, ' ').trim();
+      return name.length > 2 && name.length <= LONGEST_LINE ? [{ name, isPriced: false }] : [];
+    }),
+  );
+}
+
+/** Entries by name, each once. */
+function named(found: readonly Omit<Entry, 'stems'>[]): Entry[] {
   const byName = Map.groupBy(found, ({ name }) => foldName(name));
   return [...byName.values()].flatMap(([first]) =>
     first

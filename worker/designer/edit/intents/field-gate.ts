@@ -7,7 +7,7 @@ const MONEY = /[€$£]\s?\d|\d\s?(?:[€$£]|euro?s?\b|pounds?\b|dollars?\b)/i;
 const POLITE = new RegExp(String.raw`(?<![\p{L}])${THANKS}(?![\p{L}])`, 'iu');
 /** In lower case these open no name: what follows says where or what to do. */
 const OPENS_NO_NAME =
-  /^(?:to|into|in|on|at|for|from|with|of|under|below|above|among|near|next to|price|prices|photos?|also|can|could|should|must|is|are|isn't|sotto|sopra|tra|fra|nel|nell|nella|nello|nei|negli|nelle|sul|sulla|sui|sulle|al|alla|ai|alle|agli|allo|dal|dalla|dai|dalle|a|ad|da|di|del|della|con|per|prezzo|prezzi|anche|può|puoi|potete|deve|è|sono)(?![\p{L}\p{N}])/u;
+  /^(?:to|into|in|on|at|for|from|with|of|under|below|above|among|near|next to|price|prices|photos?|also|can|could|should|must|is|are|isn't|sotto|sopra|tra|fra|nel|nell|nella|nello|nei|negli|nelle|sul|sulla|sui|sulle|al|alla|ai|alle|agli|allo|dal|dalla|dai|dalle|a|ad|da|di|del|della|con|per|prezzo|prezzi|anche|può|puoi|potete|deve|è|sono|dell['’])(?![\p{L}\p{N}])/u;
 
 /** Words left over from the sentence that the name stood in. */
 const NO_END =
@@ -15,6 +15,10 @@ const NO_END =
 /** What a page says of its owner is no name of an entry in its menu. */
 const OWN_FACT =
   /^(?:our|my|the|il (?:nostro|mio)|la (?:nostra|mia)|nostr[oa])\s|\b(?:number|phone|e-?mail|address|logo|numero|telefono|indirizzo)\b/i;
+
+/** Parts of a page are no entries of its lists. */
+const MEDIA =
+  /^(?:(?:the|our|a|new|il|lo|la|un|una|nuov[oa]) )*(?:videos?|film(?:ato|ati)?|photos?|pictures?|images?|foto|fotografi[ae]|immagin[ei]|logo|links?|collegament[oi]|map|mappa|buttons?|forms?|modulo|calend[aà]r(?:io)?|section|sezione|page|pagina|chat|countdown)(?![\p{L}])/iu;
 
 /** What the person's own words can be the name of: something on a page, or the page's business. */
 export function isName(text: string): boolean {
@@ -29,7 +33,7 @@ function written(intent: EditIntent): { names: readonly string[]; texts: readonl
     case 'rename-item':
       return { names: [intent.to], texts: [] };
     case 'add-items': {
-      const labels = intent.entries.map(({ label }) => label);
+      const labels = intent.entries.map(({ label }) => (MEDIA.test(label) ? '?' : label));
       return {
         names: labels.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
         texts: [],

@@ -117,6 +117,10 @@ const ROWS: readonly LookWords[] = [
     look: declare('font-weight', '400'),
     say: 'not bold|thinner|less bold|senza grassetto|meno grassetto|piu sottil[ei]|normal weight',
   },
+  {
+    look: declare('font-style', 'normal'),
+    say: 'upright|not (in )?italics?|no italics?|without italics?|dritt[oaie]|non (in )?corsivo|senza corsivo|straight',
+  },
   { look: declare('font-style', 'italic'), say: '(in )?italics?|(in )?corsivo' },
   {
     look: declare('text-transform', 'uppercase'),

@@ -6,7 +6,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { waysToReach } from '../page/ways-to-reach.ts';
 import { WordTable } from './expand.ts';
 import type { PageWords } from './request.ts';
-import { entriesOf, type Entry } from './entry-words.ts';
+import { entriesOf, linesOf, type Entry } from './entry-words.ts';
 import { readTokens } from './tokens.ts';
 
 /** Longest text that counts as a name, in UTF-16 units. */
@@ -20,6 +20,7 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
   const isSaid = (name: string): boolean => said.has(foldName(name).split(' ')[0] ?? '');
   let pageSays: string | undefined;
   let entries: readonly Entry[] | undefined;
+  let lines: readonly Entry[] | undefined;
   const labels = new WordTable<string>();
   const words = new Set<string>();
   for (const text of shortTexts(page)) {
@@ -36,8 +37,10 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
     priced: pricedNames(page, isSaid),
     hasText: (text) =>
       ` ${(pageSays ??= foldName(pageText(page)))} `.includes(` ${foldName(text)} `),
+    selected: page.selection && textOf(page.selection).replace(/\s+/g, ' ').trim(),
     copyright: /(?:©|\(c\)|copyright)[\s©]{0,3}\d{4}(?!\d)/i.exec(footerText(page))?.[0],
     entries: () => (entries ??= entriesOf(page)),
+    lines: () => (lines ??= linesOf(page)),
     kinds: new Set([
       ...page.sections.flatMap(({ kinds }) => [...kinds]),
       ...(waysToReach(page.sections) ? (['contact'] as const) : []),

@@ -13,6 +13,8 @@ export interface Phrase {
   start: number;
   /** One of these words must stand in a clause that the phrase reads; empty where no word is needed. */
   keys: readonly string[];
+  /** Slots without which nothing is read. */
+  needs: readonly SlotName[];
   /** Whether it holds a list of things with prices, which is read in one pass. */
   readsList: boolean;
 }
@@ -97,7 +99,55 @@ export function compilePhrase(source: string): Phrase {
   const parts = parsePhrase(source);
   const start = compile(parts, 0);
   const readsList = states.some((state) => state.kind === 'slot' && state.slot === 'dishes');
-  return { states, start, keys: keysOf(parts), readsList };
+  const needs = parts.flatMap((part) => (part.kind === 'slot' ? part.slot : []));
+  return {
+    states,
+    start,
+    keys: keysOf(parts),
+    needs: needs.filter((slot) => !ANY.has(slot)),
+    readsList,
+  };
+}
+
+/** Slots that any words fill, and those that take long to look for. */
+const ANY: ReadonlySet<SlotName> = new Set([
+  'text',
+  'words',
+  'new_entry',
+  'reason',
+  'dishes',
+  'prices',
+]);
+
+/** Whether a slot could be read at some token of a span. */
+function isFound(
+  request: Request,
+  slot: SlotName,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const known = request.places.get(slot);
+  const places = known ?? placesOf(request, SLOTS[slot]);
+  if (!known) request.places.set(slot, places);
+  return places.some((at) => at >= from && at < to);
+}
+
+function placesOf(request: Request, read: SlotReader): number[] {
+  const end = request.tokens.length;
+  return request.tokens.flatMap((_, at) => (read(request, at, end).length > 0 ? at : []));
+}
+
+/** In longer requests slots are not looked for beforehand, in tokens. */
+const LONGEST_SEARCH = 400;
+
+/** Whether a span holds what a phrase cannot do without. */
+export function mayRead(
+  { needs }: Phrase,
+  request: Request,
+  span: { from: number; to: number },
+): boolean {
+  return (
+    request.tokens.length > LONGEST_SEARCH || needs.every((slot) => isFound(request, slot, span))
+  );
 }
 
 function compileWords(all: readonly string[], next: number, add: (state: State) => number): number {

@@ -14,16 +14,13 @@ export function isPureQuestion({ words }: Request, from: number): boolean {
 
 /** An order in the form of a question. */
 const POLITE_ORDER =
-  /^(?:(?:can|could|would|will) (?:you|u|we|i|people)|is it possible|is there a way to (?!see|know|find)|(?:mi|ci|me lo|ce lo) \p{L}+(?:i|ate|ete|ite)|si (?:puo|possono|potrebbe|potrebbero)|puoi|potete|potresti|potreste|e possibile|è possibile)(?!\p{L})/u;
+  /(?:^|[,.;:!)] |\b(?:and|but|so|ma|e|please|hi|hello|ciao|buongiorno|down|out) )(?:(?:can|could|would|will) (?:you|u|we|i|people|customers|clients|visitors|guests|patients)|please|is it possible|is there a way to (?!see|know|find)|(?:mi|ci|me lo|ce lo) \p{L}+(?:i|ate|ete|ite)|si (?:puo|possono|potrebbe|potrebbero)|puoi|potete|potresti|potreste|e possibile|è possibile)(?!\p{L})/u;
 
 /** A question that was asked, where the clause is no order in the form of one. */
 export function questionOf({ words, tokens }: Request, from: number, to: number): EditIntent[] {
   const start = startOfSentence(words, from);
-  const said = words
-    .slice(start, to)
-    .join(' ')
-    .replace(/^(?:(?:and|but|so|ma|e|hi|hello|ciao|buongiorno) (?:, )?)+/, '');
-  if (POLITE_ORDER.test(said)) return [];
+  const said = words.slice(start, to).join(' ');
+  if (POLITE_ORDER.test(said) || POLITE_ORDER.test(words.slice(from, to).join(' '))) return [];
   const isAsked = words[to] === '?' || tokens.slice(from, to).some(({ word }) => word === '?');
   return isAsked || (start === from && OPENS_QUESTION.test(said)) ? [{ kind: 'question' }] : [];
 }

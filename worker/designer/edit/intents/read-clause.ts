@@ -1,5 +1,4 @@
-import type { EditLanguage } from './edit-intent.ts';
-import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
+import { compilePhrase, matchPhrase, mayRead, type Match, type Phrase } from './phrase.ts';
 import { fitsField } from './field-gate.ts';
 import { CONTACT_PHRASES } from './phrases/contact-phrases.ts';
 import { HOURS_PHRASES } from './phrases/hours-phrases.ts';
@@ -39,9 +38,9 @@ const ROWS: readonly PhraseRow[] = [
   ...REMARK_PHRASES,
 ];
 
-function compileBook(language: EditLanguage): PhraseBook {
+function compileBook(): PhraseBook {
   const rows = ROWS.flatMap((row, order) =>
-    row[language].split('\n').map((line) => ({ row, order, phrase: compilePhrase(line.trim()) })),
+    row.say.split('\n').map((line) => ({ row, order, phrase: compilePhrase(line.trim()) })),
   );
   const byWord = new Map<string, CompiledRow[]>();
   for (const row of rows)
@@ -53,17 +52,15 @@ function compileBook(language: EditLanguage): PhraseBook {
   return { byWord, others: rows.filter(({ phrase }) => phrase.keys.length === 0) };
 }
 
-const books = new Map<EditLanguage, PhraseBook>();
+let compiled: PhraseBook | undefined;
 
-function bookIn(language: EditLanguage): PhraseBook {
-  const book = books.get(language) ?? compileBook(language);
-  books.set(language, book);
-  return book;
+function phraseBook(): PhraseBook {
+  return (compiled ??= compileBook());
 }
 
 /** Every word that phrases and slots know: none of them is a slip. */
 export function knownWords(): ReadonlySet<string> {
-  return (known ??= new Set([...SLOT_WORDS, ...wordsOf(bookIn('en')), ...wordsOf(bookIn('it'))]));
+  return (known ??= new Set([...SLOT_WORDS, ...wordsOf(phraseBook())]));
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -86,16 +83,8 @@ const SHORT = 60;
  * person's own counts, then the one that stands first in the table.
  */
 export function readClause(request: Request, from: number, to: number): ClauseReading | undefined {
-  const main = readIn(request, request.language, { from, to });
-  return main ?? readIn(request, request.language === 'en' ? 'it' : 'en', { from, to });
-}
-
-function readIn(
-  request: Request,
-  language: EditLanguage,
-  span: { from: number; to: number },
-): ClauseReading | undefined {
-  const { byWord, others } = bookIn(language);
+  const span = { from, to };
+  const { byWord, others } = phraseBook();
   const rows = new Set<CompiledRow>(span.to - span.from <= SHORT ? others : []);
   for (const word of new Set(request.words.slice(span.from, span.to)))
     for (const row of byWord.get(word) ?? []) rows.add(row);
@@ -105,7 +94,7 @@ function readIn(
   const isQuoted = (text: string): boolean => quotations.has(text);
   for (const { row, phrase, order } of inOrder([...rows], isLong)) {
     if (best?.match.free === 0) break;
-    const match = matchPhrase(phrase, request, span);
+    const match = mayRead(phrase, request, span) ? matchPhrase(phrase, request, span) : undefined;
     if (!match || (best && !isBetter(match.free, order, best))) continue;
     const reading = row.make(slotsOf(match), request.page);
     if (reading?.intents.every((intent) => fitsField(intent, isQuoted)))

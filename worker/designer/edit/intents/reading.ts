@@ -1,5 +1,5 @@
 import type { SectionKind } from '../page/parts.ts';
-import type { EditIntent, EditLanguage, NewEntry, Place, Target } from './edit-intent.ts';
+import type { EditIntent, EditLanguage, ItemSpot, NewEntry, Place, Target } from './edit-intent.ts';
 import type { Look } from './looks.ts';
 import type { PageWords } from './request.ts';
 import type { Aim } from './slots/parts.ts';
@@ -24,12 +24,16 @@ export interface Slots {
   amount: string;
   more: string;
   number: number;
+  old: number;
   dishes: readonly { label: string; amount: string }[];
   entry: string;
   entries: readonly string[];
   priced: string;
   prices: readonly { item: string; amount: string }[];
   new_entry: NewEntry;
+  spot: ItemSpot;
+  detail: string;
+  priced_item: string;
   text: string;
   words: string;
   label: string;
@@ -65,9 +69,9 @@ export interface Reading {
   manner?: 'remark' | 'complaint';
 }
 
+/** Phrases of either language, one a line, and what they say. */
 export interface PhraseRow {
-  en: string;
-  it: string;
+  say: string;
   /** Undefined where the values do not fit together: the phrase did not mean this. */
   make: (slots: Slots, page: PageWords) => Reading | undefined;
 }

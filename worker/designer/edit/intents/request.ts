@@ -20,10 +20,14 @@ export interface PageWords {
   labels: WordTable<string>;
   /** Names of priced entries, also by their first words where only one begins so. */
   priced: WordTable<string>;
+  /** What the selected element says. */
+  selected?: string | undefined;
   /** "© 2019" as the page's footer writes it. */
   copyright?: string | undefined;
   /** Entries of the page's lists. */
   entries: () => readonly Entry[];
+  /** Short lines of the page. */
+  lines: () => readonly Entry[];
   kinds: ReadonlySet<SectionKind>;
   /** Whether these words stand on the page. */
   hasText: (words: string) => boolean;
@@ -44,6 +48,8 @@ export interface Request {
   budget: { left: number };
   /** What slots were read already, by their name and place. */
   slots: Map<string, Found[]>;
+  /** Where slots can be read, by their name. */
+  places: Map<string, readonly number[]>;
 }
 
 /** Steps of matching: enough for any honest request. A list of things with prices takes one for each of them. */
@@ -67,6 +73,7 @@ export function openRequest(
     page,
     language,
     slots: new Map(),
+    places: new Map(),
     budget: { left: Math.min(STEPS.atMost, STEPS.atLeast + STEPS.perToken * tokens.length) },
   };
 }

@@ -20,7 +20,7 @@ import {
   readPrices,
   readReason,
 } from './slots/named-entries.ts';
-import { BESIDE, readKind, readPlace, readSection, SIDES } from './slots/places.ts';
+import { BESIDE, readKind, readPlace, readSection, readSpot, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, listOf, type SlotReader } from './slots/slot.ts';
 import { isAddress, moneyAt, readPhone, readText, web } from './slots/values.ts';
 import { FILLERS } from './words.ts';
@@ -64,6 +64,7 @@ export const SLOTS = {
   priced: readPriced,
   prices: readPrices,
   new_entry: readNewEntry,
+  spot: readSpot,
   reason: readReason,
   text: readText(Number.POSITIVE_INFINITY),
   words: readText(9),

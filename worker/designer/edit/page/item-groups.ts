@@ -104,12 +104,3 @@ export function findItem(
   );
   return starts ?? smallest.find(({ item }) => ` ${wordsOf(item)} `.includes(` ${wanted} `));
 }
-
-/** The innermost element that says just this label. */
-export function findLabelled(page: PageModel, label: string): IndexedElement | undefined {
-  const wanted = foldText(label).replace(/\s+/g, ' ').trim();
-  return page.index.elements.findLast(
-    (element) =>
-      !['script', 'style', 'title'].includes(element.tag) && foldText(textOf(element)) === wanted,
-  );
-}

@@ -9,6 +9,7 @@ import {
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import type { ElementKind, SectionKind } from './parts.ts';
+import { findLabelled } from './find-labelled.ts';
 import type { PageSection } from './find-sections.ts';
 import { isPriceText } from './money.ts';
 import type { PageModel } from './page-model.ts';
@@ -21,12 +22,15 @@ export interface Resolved {
   element: ElementKind | undefined;
   /** The page has no such part and the nearest one was taken. */
   isStandIn: boolean;
+  /** The text by which it was found. */
+  words?: string;
 }
 
 /** Finds what a request points at, or undefined when the page has nothing like it. */
 export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
   if (!target) return undefined;
   if (target.isSelection) return page.selection && resolved([page.selection], {});
+  if (target.words !== undefined) return labelled(page, target.words);
   const isPlaced = target.section !== undefined || target.sectionName !== undefined;
   const place = isPlaced ? resolveSection(page, target) : undefined;
   if (isPlaced && !place) return undefined;
@@ -36,6 +40,12 @@ export function resolveTarget(page: PageModel, target: Target | undefined): Reso
   const kind = ordinal === undefined ? element : (PLURALS[element] ?? element);
   const found = FINDERS[kind](scope, page, place?.section);
   return resolved(pickOrdinal(found, ordinal), { place, element });
+}
+
+function labelled(page: PageModel, words: string): Resolved | undefined {
+  const element = findLabelled(page, words);
+  const found = element && resolved([element], {});
+  return found && { ...found, words };
 }
 
 function resolved(

@@ -187,8 +187,10 @@ const replaceAddress: FactReplacer = (page, { value, from }) => {
 };
 
 const replaceName: FactReplacer = (page, { value, from }) => {
-  const old = from ?? findBusinessName(page);
-  if (!old || old === value) return undefined;
+  const own = findBusinessName(page);
+  const old = from ?? own;
+  const isHalf = old !== own && own?.includes(old ?? '') === true;
+  if (!old || old === value || isHalf) return undefined;
   const pattern = new RegExp(
     `(?<![\\p{L}\\d@./-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\p{L}\\d]|\\.\\w)`,
     'giu',

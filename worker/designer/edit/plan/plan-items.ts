@@ -12,21 +12,23 @@ import type { NewEntry, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
 import type { EditMessages } from '../messages-en.ts';
-import { groupsIn, groupsOf, hasPrices, type ItemGroup } from '../page/item-groups.ts';
+import { findItem, groupsIn, groupsOf, hasPrices, type ItemGroup } from '../page/item-groups.ts';
 import { inFormOf, MONEY_TEXT } from '../page/money.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
-export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target }) => {
+export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target, beside }) => {
   const isPriced = entries.some(({ amount }) => amount !== undefined);
-  const group = listFor(page, target, isPriced);
-  const model = group?.items.at(-1);
+  const found = beside && findItem(groupsOf(page), beside.item);
+  if (beside && !found) return refuse(say.notFound(beside.item));
+  const group = found?.group ?? listFor(page, target, isPriced);
+  const model = found?.item ?? group?.items.at(-1);
   if (!group || !model) return refuse(say.noList);
   const form = readForm(page, model);
   const copies = entries.map((entry) => form && fillForm(form, entry));
   const misfit = copies.indexOf(undefined);
   if (misfit >= 0) return refuse(say.noDescription(entries[misfit]?.label ?? ''));
   const inserts = copies.flatMap((copy = '') =>
-    insertMarkup(page.html, { element: model, place: 'after' }, copy),
+    insertMarkup(page.html, { element: model, place: beside?.side ?? 'after' }, copy),
   );
   const replacement = inserts.map((insert) => insert.replacement).join('');
   const splices = inserts.slice(0, 1).map((insert) => ({ ...insert, replacement }));

@@ -5,14 +5,8 @@ import type { Target } from '../intents/edit-intent.ts';
 import type { EditMessages } from '../messages-en.ts';
 import { faqEntries, type FaqEntry } from '../page/faq-entries.ts';
 import { foldName, foldText } from '../page/fold.ts';
-import {
-  findEntry,
-  findItem,
-  findLabelled,
-  findOrdinalItem,
-  groupsIn,
-  wordsOf,
-} from '../page/item-groups.ts';
+import { findEntry, findItem, findOrdinalItem, groupsIn, wordsOf } from '../page/item-groups.ts';
+import { findLabelled } from '../page/find-labelled.ts';
 import { readOrdinal } from '../page/ordinals.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';

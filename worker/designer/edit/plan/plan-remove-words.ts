@@ -1,7 +1,7 @@
 import { textOf } from '#domain/html/query.ts';
 import { deleteLines } from '#domain/html/splice.ts';
 import { foldName } from '../page/fold.ts';
-import { findLabelled } from '../page/item-groups.ts';
+import { findLabelled } from '../page/find-labelled.ts';
 import { planRemove } from './plan-structure.ts';
 import { planReplaceText } from './plan-text.ts';
 import { done, refuse, type Planner } from './plan-types.ts';

@@ -51,7 +51,7 @@ function menuName([entry]: readonly IndexedElement[]): string {
 
 function menuElements(page: PageModel): readonly IndexedElement[] {
   const menu = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  return menu ? elementsIn(menu.element) : [];
+  return menu ? elementsIn(menu.element) : page.index.elements.filter(({ tag }) => tag === 'a');
 }
 
 /** Icons and ornaments before a name stay. */

@@ -32,7 +32,8 @@ export function refuse(reason: string): PlanResult {
 
 /** A part as sentences begin with it: `Headline`, `Section “About us”`, `Button (header)`. */
 export function labelOf({ page, say }: PlanContext, resolved: Resolved): string {
-  const { section, element } = resolved;
+  const { section, element, words } = resolved;
+  if (words !== undefined) return `“${words}”`;
   if (page.selection && resolved.elements[0] === page.selection) return say.selection;
   const place = section && sectionLabel(say, section);
   if (!element) return place ?? say.elements.page;

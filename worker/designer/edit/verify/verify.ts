@@ -1,8 +1,8 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
-import { fontSizePx } from '../css/computed.ts';
+import { fontSizePx, resolveVars } from '../css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
-import type { EditIntent, NewEntry } from '../intents/edit-intent.ts';
+import type { EditIntent, NewEntry, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
 import { groupsOf, wordsOf } from '../page/item-groups.ts';
 import { amountIn, MONEY_TEXT } from '../page/money.ts';
@@ -44,17 +44,19 @@ function lastDigits(number: string): string {
   return number.replace(/\D/g, '').slice(-6);
 }
 
-/** The new entries end one list, in the order in which they were told, each with its name and sum. */
-const itemsAdded: Check<'add-items'> = ({ entries }, { after }) =>
-  groupsOf(after).some(({ items }) =>
-    items
-      .slice(-entries.length)
-      .every((item, at) => items.length > entries.length && tells(item, entries[at])),
-  );
+/** The new entries stand together in one list, in the order in which they were told, each with its name and sum. */
+const itemsAdded: Check<'add-items'> = ({ entries, beside }, { after }) =>
+  groupsOf(after).some(({ items }) => {
+    const last = items.length - entries.length;
+    const starts = beside ? items.keys() : [last];
+    return [...starts].some((start) =>
+      entries.every((entry, at) => last > 0 && tells(items[start + at], entry)),
+    );
+  });
 
-function tells(item: IndexedElement, entry: NewEntry | undefined): boolean {
-  const { label = '', amount } = entry ?? {};
+function tells(item: IndexedElement | undefined, { label, amount }: NewEntry): boolean {
   return (
+    item !== undefined &&
     ` ${wordsOf(item)} `.includes(` ${foldName(label)} `) &&
     (amount === undefined || shows(item, amount))
   );
@@ -251,9 +253,37 @@ function sectionsKept(before: PageModel, after: PageModel): boolean {
   );
 }
 
-/** Whether the changed page lacks what the intent promises. */
-export function brokenPromise(intent: EditIntent, pages: Pages): boolean {
+/** Whether the changed page lacks what the intent promises, or changed what must stay as it is. */
+export function brokenPromise(
+  intent: EditIntent,
+  pages: Pages,
+  keeps: readonly Target[] = [],
+): boolean {
   // The table pairs every kind with a check of just that kind.
   const check = CHECKS[intent.kind] as ((intent: EditIntent, pages: Pages) => boolean) | undefined;
-  return (check !== undefined && !check(intent, pages)) || !addsOnly(intent, pages);
+  return (
+    (check !== undefined && !check(intent, pages)) ||
+    !addsOnly(intent, pages) ||
+    keeps.some((target) => shownAs(pages.before, target) !== shownAs(pages.after, target))
+  );
+}
+
+const LOOKS = ['color', 'background-color', 'background', 'font-family', 'font-weight', 'display'];
+
+/** The words of a part with the looks that its rules give it. */
+function shownAs(page: PageModel, target: Target): string {
+  const elements = resolveTarget(page, target)?.elements.slice(0, MOST_SIZES) ?? [];
+  return JSON.stringify(
+    elements.map((element) => [
+      wordsOf(element),
+      fontSizePx(page.sheet, element),
+      ...LOOKS.map((name) =>
+        resolveVars(
+          page.sheet,
+          element,
+          winnerOf(page.sheet, element, [name])?.declaration.value ?? '',
+        ),
+      ),
+    ]),
+  );
 }

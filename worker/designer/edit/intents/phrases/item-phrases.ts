@@ -1,8 +1,15 @@
 import type { EditIntent, NewEntry } from '../edit-intent.ts';
+import type { PageWords } from '../request.ts';
 import { says, type PhraseRow, type Slots } from '../reading.ts';
 
-function addItems(target: Slots['section'] | undefined, ...entries: NewEntry[]): EditIntent {
-  return { kind: 'add-items', target, entries: entries.map(named) };
+/** New entries with the place in the list that was told for them. */
+function addItems({ section, spot }: Slots, ...entries: NewEntry[]): EditIntent {
+  return {
+    kind: 'add-items',
+    target: section,
+    entries: entries.map(named),
+    ...(spot ? { beside: spot } : {}),
+  };
 }
 
 /** The entry by a name that begins as names do; what is not told is left out. */
@@ -15,10 +22,23 @@ function named({ label, amount, details = [] }: NewEntry): NewEntry {
   };
 }
 
+function isMenuBar({ section }: Slots, page: PageWords): boolean {
+  return section?.section === 'nav' || (section?.section === 'menu' && !page.kinds.has('menu'));
+}
+
+const NEW = '(<add>|<noun>|<called>|new|these|this|following|more|questi|queste|seguenti)*';
+/** The list, or the entry of it, that the new one goes to. */
+const WHERE = '(,|<on> {section}|<on> (<list>|elenco)|{spot})*';
+const OFFER =
+  '(sell|offer|do|doing|make|making|serve|serving|offering|started|introduced|vendiamo|offriamo|facciamo|abbiamo|serviamo|proponiamo|iniziato|cominciato a|fare|introdotto)';
+const UNIT =
+  '(each|a|per|al|alla|<noun>|slice|slab|loaf|piece|box|bottle|glass|cup|portion|person|head|hour|day|night|week|month|year|kg|kilo|session|class|ticket|fetta|pezzo|porzione|persona|testa|ora|giorno|notte|settimana|mese|anno|chilo|bottiglia|bicchiere|etto|confezione|seduta|cadauno)*';
+const BELOW =
+  '(,|.|and|e|with|con)* (below|under|underneath|sotto|description|descrizione)? (<on>|the name|nome|it)* <put>? <called>* {detail:quoted}';
+
 export const ITEM_PHRASES: readonly PhraseRow[] = [
   {
-    en: `(create|make) (a|the)? price list :? {dishes}`,
-    it: `(crea|<add>) (un|il)? listino (prezzi)? :? {dishes}`,
+    say: `(<add>|<make>) (price list|listino (prezzi)?) :? {dishes}`,
     make: ({ dishes }) =>
       says({
         kind: 'add-section',
@@ -27,91 +47,73 @@ export const ITEM_PHRASES: readonly PhraseRow[] = [
       }),
   },
   {
-    en: `<add> (these|this|following|the)* (dishes|items|services|products|prices|things|treatments)? (to|on)? (the|our)? ({section}|list)? :? {dishes}
-      <add> {dishes} (to|on|under) (the|our)? ({section}|list)
-      (dishes|services|menu|items|products) : {dishes}`,
-    it: `<add> (questi|queste|i|seguenti)* (piatti|servizi|prodotti|voci|trattamenti)? (al|ai|alla|nel|alle)? ({section}|listino|lista)? :? {dishes}
-      <add> {dishes} (al|ai|alla|nel|alle|nei) ({section}|listino|lista)
-      (piatti|servizi|prodotti) : {dishes}`,
-    make: ({ dishes, section }) => says(addItems(section, ...dishes)),
+    say: `<add> ${NEW} ${WHERE} :? {dishes} ${WHERE}
+      <list> : {dishes}
+      ${WHERE} <add> {dishes}`,
+    make: (slots) => says(addItems(slots, ...slots.dishes)),
   },
   {
-    en: `<add> (to|on|under|in) {section} (a|the|new)* {label:words} <at>? {money}
-      <add> {label:words} <at>? {money} (to|on|under|in)? (the|our)? ({section}|list|price list)?
-      <add> {label:words} <at> {amount} (to|on|under|in) (the|our)? ({section}|list|price list)
-      <add> (a|the)? {label:words} (to|on|under) (the|our)? ({section}|list|price list) ,? <at>? {money}
-      (we)? (also|now)? (sell|offer|do|have|make|serve|also sell|also do) (a|an)? {label:words} <at>? {money}
-      (new|another) (service|dish|product|item|treatment|course) :? {label:words} <at>? {money}`,
-    it: `<add> (a|al|ai|alle|tra|tra i|nei|nel) {section} (il|la|un|una)* {label:words} <at>? {money}
-      <add> {label:words} <at>? {money} (a|al|ai|alla|alle|nei|nel|tra|tra i)? ({section}|lista|listino|elenco)?
-      <add> {label:words} <at> {amount} (a|al|ai|alla|alle|nei|nel) ({section}|lista|listino|elenco)
-      <add> {label:words} (a|al|ai|alla|alle|nei|nel) ({section}|lista|listino) ,? <at>? {money}
-      (vendiamo|offriamo|facciamo|abbiamo|serviamo|proponiamo) (anche|pure)? (il|la|un|una)? {label:words} <at>? {money}
-      (nuovo|nuova|altro) (servizio|piatto|prodotto|voce|trattamento|corso) :? {label:words} <at>? {money}`,
-    make: ({ label, money, amount, section }) =>
-      /[€$£\n,:]|\d\s*(?:euro?s?|pounds?|dollars?)\b|\b(?:to|on) (?:the|our) |\b(?:from|da)$/i.test(
+    say: `${WHERE} <add> ${NEW} ${WHERE} :? {label:words} <to>? {money} ${UNIT} ${WHERE} (${BELOW})?
+      ${WHERE} <add> ${NEW} {label:words} <to> {amount} (<on> {section}|<on> <list>|{spot}) (${BELOW})?
+      <add> ${NEW} {label:words} (<on> {section}|{spot}) ,? <to>? {money}
+      ${OFFER} ${OFFER}* {label:words} <to>? {money} ${UNIT} ${WHERE} (,|and|e|please|<it>)* (<add> <it>? ${WHERE})? (${BELOW})?
+      (new|another|nuov[oa]|altr[oa]) <noun> :? {label:words} <to>? {money}`,
+    make: (slots) => {
+      const { label, money, amount, detail } = slots;
+      return /[€$£\n,:]|\d\s*(?:euro?s?|pounds?|dollars?)\b|\b(?:to|on) (?:the|our) |\b(?:from|da)$/i.test(
         label,
       )
         ? undefined
-        : says(addItems(section, { label, amount: money ?? amount })),
+        : says(
+            addItems(slots, { label, amount: money ?? amount, details: detail ? [detail] : [] }),
+          );
+    },
   },
   {
-    en: `<add> (these|this|a|an|the|new|another)* (pizza|dish|item|service|product|treatment|course|room|row|line|entry|cake|drink)? (box|card)? (called|named)? :? {new_entry}
-      <add> (to|on|in) (the|our)? {section} (a|an|the|new)* (called|named)? :? {new_entry}
-      new (pizza|dish|item|service|product|treatment|course|room|cake|drink) :? {new_entry}`,
-    it: `<add> (un|una|il|la|nuovo|nuova|altro|altra|i|le)* (piatto|voce|servizio|prodotto|trattamento|corso|riga|dolce|pizza)? :? {new_entry}
-      <add> (a|al|ai|alla|alle|nei|nel|nella|tra i|tra le) {section} (un|una|il|la|nuovo|nuova)* (voce|riga|piatto|servizio|prodotto)? :? {new_entry}
-      (nuovo|nuova) (piatto|servizio|prodotto|trattamento|corso|dolce|pizza) :? {new_entry}`,
-    make: ({ new_entry: entry, section }) =>
-      entry.amount === undefined && section === undefined
+    say: `<add> ${NEW} (<on> {section})? ${NEW} :? {new_entry}
+      <on> {section} <add> ${NEW} :? {new_entry}
+      (new|nuov[oa]) <noun> :? {new_entry}`,
+    make: (slots) => {
+      const { new_entry: entry, section } = slots;
+      return entry.amount === undefined && section === undefined
         ? undefined
-        : says(addItems(section, entry)),
+        : says(addItems(slots, entry));
+    },
   },
   {
-    en: `<add> {label:words} to (the|our)? {section} (list)?
-      <add> to (the|our)? {section} :? {quoted}`,
-    it: `<add> {label:words} (a|al|ai|alla|alle) {section}`,
-    make: ({ label, quoted, section }, page) => {
+    say: `<add> {label:words} (<on>|<to>) {section} (list)?
+      <add> (to|<on>) {section} :? {quoted}`,
+    make: (slots, page) => {
+      const { label, quoted, section } = slots;
       const isList = ['services', 'prices', 'menu', 'products'].includes(section.section ?? '');
-      const isMenu = section.section === 'menu' && !page.kinds.has('menu');
       const isPriced = /[€$£\n]|\d\s*(?:euro?s?|pounds?|dollars?)\b/i.test(label ?? '');
-      return isList && !isMenu && !isPriced
-        ? says(addItems(section, { label: label ?? quoted }))
+      return isList && !isMenuBar(slots, page) && !isPriced
+        ? says(addItems(slots, { label: label ?? quoted }))
         : undefined;
     },
   },
   {
-    en: `<remove> (the)? {entries} (<from> (the)? ({section}|list|price list|prices))? (please|anymore|now)* {reason}?
-      (take|cross|strike) {entries} (off|out|off the list|out of the list|off the menu) {reason}?`,
-    it: `<remove> <it>? {entries} (<from> ({section}|lista|elenco|listino|prezzi))? (piu)? {reason}?`,
-    make: ({ entries, section }, page) =>
-      section?.section === 'nav' || (section?.section === 'menu' && !page.kinds.has('menu'))
+    say: `<remove> <it>? <noun>* {items} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)* {reason}?
+      <remove> <it>? (<noun>|<on>)* {entries} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)* {reason}?
+      (take|cross|strike) <noun>* ({items}|{entries}) (off|out|off the list|out of the list|off the menu) {reason}?
+      <noun>* ({items}|{entries}) <noun>* (<from> (<list>|elenco))? <gone>
+      (no longer|dont|stopped|do not|never|non) (do|make|doing|sell|offer|have|serve|selling|making|offering|facciamo|faccio|vendiamo|abbiamo|serviamo|offriamo|si fa|fa) (piu)? ({items}|{entries}) (anymore|any more|so|<remove>|take it off|,|take|it|off|the list|lo|la|li|le|dall elenco|dalla lista|dal listino|dal menu)*
+      ({items}|{entries}) (is|are) (not|no longer) available (anymore|any more)? (take it off|take|it|off|the list|,)*
+      ({items}|{entries}) non (si fa|c è|c e|è disponibile|e disponibile|si fanno|è piu disponibile|e piu disponibile|facciamo|sono) (piu)? (disponibile)? (,|<remove>|lo|la|li|le|dall elenco|dalla lista|dal listino|dal menu)*`,
+    make: (slots, page) =>
+      isMenuBar(slots, page) && slots.items === undefined
         ? undefined
         : says(
-            ...entries.map((label): EditIntent => ({
+            ...(slots.items ?? slots.entries).map((label): EditIntent => ({
               kind: 'remove-item',
               label,
-              target: section,
+              target: slots.section,
             })),
           ),
   },
   {
-    en: `<remove> {items} (<from> ({section}|list|the list))? (please|anymore|now)*
-      (take|cross|strike) {items} (off|out|off the list|out of the list|off the menu)
-      (we|i) (no longer|dont|stopped|do not|never)* (do|make|doing|sell|offer|have|serve|selling|making|offering) {items} (anymore|any more|so|take it off|,|take|it|off|the list)*
-      {items} (is|are) (not|no longer) available (anymore|any more)? (take it off|take|it|off|the list|,)*
-      (take|<remove>) (the)? {items} (out|off|away)?`,
-    it: `<remove> <it>? {items} (<from> ({section}|lista|elenco|listino))?
-      non (facciamo|faccio|vendiamo|abbiamo|serviamo|offriamo|si fa) (piu)? {items} (,|<remove>|lo|la|li|le|dall elenco|dalla lista|dal listino|dal menu)*
-      {items} non (si fa|c è|c e|è disponibile|e disponibile|si fanno|è piu disponibile|e piu disponibile|facciamo|sono) (piu)? (disponibile)? (,|<remove>|lo|la|li|le|dall elenco|dalla lista|dal listino|dal menu)*`,
-    make: ({ items, section }) =>
-      says(...items.map((label): EditIntent => ({ kind: 'remove-item', label, target: section }))),
-  },
-  {
-    en: `<remove> (the)? {item} (link|entry|item|tab)? (from|in|off) (the)? <menu_word>
-      <remove> (the)? {section} (link|entry|item|tab)? (from|in|off) (the)? <menu_word>`,
-    it: `<remove> (il|la|link|voce)* {item} (dal|dalla|nel|nella) <menu_word>
-      <remove> (il|la|link|voce)* {section} (dal|dalla|nel|nella) <menu_word>`,
+    say: `<remove> <noun>* ({item}|{section}) (link|entry|item|tab|voce)? (<from>|off) <menu_word>
+      (<on>|<from>) <menu_word> <remove> <noun>* ({item}|{section})`,
     make: ({ item, section }, page) =>
       item !== undefined &&
       page.kinds.has('menu') &&

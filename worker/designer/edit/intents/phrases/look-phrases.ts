@@ -90,118 +90,89 @@ function about(reading: Reading | undefined, { target }: Aim): Reading | undefin
 
 const NO_AIM: Aim = { target: undefined };
 
+const DO = '(<make>|<change>|<to>|and|only|solo|<it>)*';
+const IS = '(<be>|<to>|<make>|<it>|a look|look|style|colou?r|colore|bit|too)*';
+const FONT = '(font|typeface|fonts|carattere|caratteri)';
+const PAGE =
+  '(whole|entire|page|site|website|everything|it all|all|pagina|sito|tutto|grafica|sfondo|background|theme|tema)';
+
 export const LOOK_PHRASES: readonly PhraseRow[] = [
   {
-    en: `(only)? (<make>|<give>|<put>|<change>)? (only)? <on>? {target} <be>? <to>? (look|a look)? {looks}
-      {target} <be>? <to>? {looks} (please)?
-      <make> {target} {looks} (text|style)?
-      (<make>|<give>|<put>)? {looks} <on> {target}
-      {looks} {target}
-      (and)? <make> {target} (stay|look) {looks}`,
-    it: `(<make>|<give>|<put>|<change>)? (solo)? <on>? {target} <be>? <to>? {looks}
-      {target} <it>? (<make>|<be>|<give>)? <it>? <to>? {looks}
-      (<make>|<give>|<put>)? <it>? {looks} (solo)? <on>? {target}
-      per {target} (<give>|<be>) {looks}`,
+    say: `${DO} <on>? {target} ${IS} {looks} (text|style)?
+      ${DO} {looks} (<on>|<to>)? {target}
+      ${DO} <on> {target} ${DO} {looks}`,
     make: ({ target, looks }) => about(looksOf(target, looks), target),
   },
   {
-    en: `{lookverb} (the text of|the text in|the text)? {target} (to|by)? {looks}?`,
-    it: `{lookverb} <it>? {target} {looks}?
+    say: `{lookverb} <it>? (the text of|the text in|the text)? {target} (<to>|by)? {looks}?
       {target} {lookverb} <it>`,
     make: ({ target, lookverb }) => about(looksOf(target, [lookverb]), target),
   },
   {
-    en: `(<make>|<give>|and|<be>)? (it|them|all|everything)? (look)? {looks} (look|feel|style)?
-      (go for|try|use) {looks}
-      (a|the)? {looks} (look|feel|style) (please)?
-      {lookverb} (it|them) (everywhere)?
-      <give> (it|them|the (page|site|website))? (a)? {looks} (look|feel)`,
-    it: `(<make>|<give>|<be>)? <it>? {looks} (aspetto|look|stile)?
-      (da|dai|dagli|dalle|voglio|un)? (un)? (aspetto|look|stile|grafica|tono) {looks}
+    say: `(<make>|<be>|and|e|<it>|look|everything)* {looks} (<it>|look|feel|style|aspetto|stile)?
+      <make>* (look|feel|style|aspetto|look|stile|grafica|tono|dai|dagli|dalle) {looks}
       {lookverb} <it>?`,
     make: ({ looks, lookverb }) => looksOf(NO_AIM, looks ?? [lookverb]),
   },
   {
-    en: `(<make>|<give>|<be>)? (our|the|my)? (whole)? (page|site|website|everything|it all) (to)? (<be>|had)? (look|have)? {mood} (look|feel)?
-      i want (a)? (more)? {mood} (look|site|website|page)
-      (<make>|<give>) (the)? (whole)? (page|site|website|everything|it all) (look)? (more)? {mood}
-      (more)? {mood} (look|feel|style|design)`,
-    it: `(rendi|fa|fai|vorrei|voglio)? (il|un)? (sito|pagina|tutto|grafica) (avesse|con|sia|fosse|abbia)? (un aspetto|una grafica)? (piu)? {mood}
-      (da|dai|voglio|vorrei|avesse)? (al sito|alla pagina|il sito|sito)? (avesse)? (un|una)? (aspetto|look|stile|grafica) (piu)? {mood} (e {other_mood:mood})?`,
+    say: `(<make>|<be>|<it>|look|feel|${PAGE}|aspetto|avesse|abbia|mood|more|piu|sembrare|sembri)* {mood} (look|feel|style|design|${PAGE}|aspetto|stile)* ((e|and|,)? (more|piu)* {other_mood:mood})?`,
     make: () => says({ kind: 'ask', missing: 'look' }),
   },
   {
-    en: `(<make>|<be>|have|turn|i want)? (the)? (page|site|website|everything|whole page|it)? (<be>|have)? (a)? (all)? (dark|black) (background|page|site|theme)? (black background)?`,
-    it: `(<make>|<be>|<give>)? <it>? (la)? (pagina|sito|sfondo|tutto)? (<be>|con)? (uno)? (sfondo)? (scur[oa]|ner[oa]) (con)? (sfondo ner[oa]|sfondo scur[oa])?`,
+    say: `(<make>|<be>|<change>|<it>|${PAGE})* (dark|black|scur[oa]|ner[oa]) (${PAGE}|<be>|black|ner[oa]|scur[oa])*`,
     make: () => says({ kind: 'dark-page' }),
   },
   {
-    en: `(<add>|enable|turn on|support|activate)? (a)? (dark|night) (mode|theme)`,
-    it: `(<add>|attiva|abilita|avere)? (la|una)? (modalita|versione|tema) (scur[oa]|notte|notturn[oa])`,
+    say: `(<add>|enable|turn on|support|activate|abilita)? (dark|night) (mode|theme)
+      (<add>|abilita)? (modalita|versione|tema) (scur[oa]|notte|notturn[oa])`,
     make: () => says({ kind: 'dark-mode' }),
   },
   {
-    en: `<ours>? (brand|main|primary|accent|company|site|theme)? (colou?r) (<be>|<to>)? {colour} (use it)?
-      (<change>|set|use) (the|our)? (main|brand|primary|accent|theme)? (colou?r) <to> {colour}
-      use {colour} as (the|our)? (main|brand|primary|accent)? (colou?r) (of the site|of the page|because it is our brand)?
-      use {colour} (as the main colour)? (instead of|in place of) (the)? (current)? (main)? (colou?r)
-      (<make>|use) {colour} (the)? (main|brand|accent) (colou?r)`,
-    it: `<ours>? colore (aziendale|del marchio|principale|d accento|del sito|del brand)? (<be>|<to>|:)? (il)? {colour} (usa quello)?
-      (<change>|usa) (il)? colore (principale|d accento|aziendale|del marchio|del sito)? (<to>|in|al) (il)? {colour}
-      (usa|metti) {colour} come colore (principale|aziendale|del marchio|del sito)
-      (al posto del|invece del) colore (attuale|principale) (usa|metti) {colour} (come colore principale)?`,
+    say: `(<make>|<change>|<to>|brand|main|primary|accent|company|site|page|theme|brand)* (colou?r|colore) (aziendale|del marchio|principale|d accento|del sito|del brand|(<on> (site|page|brand)))? (<be>|<to>)* {colour} (use it|usa quello)?
+      (use|usa|metti) {colour} (as|come) (main|brand|primary|accent)? (colou?r|colore) (aziendale|principale|(<on> (site|page|sito|marchio)))? (because it is our brand)?
+      (use|usa)? {colour} (as the main colou?r)? <instead> (current|attuale)? (main|principale)? (colou?r|colore) (attuale|principale)?
+      (<make>|use) {colour} (main|brand|accent) colou?r
+      <instead> colore (attuale|principale) (usa|metti) {colour} (come colore principale)?`,
     make: ({ colour }) => says({ kind: 'recolour', target: undefined, property: 'brand', colour }),
   },
   {
-    en: `(<change>|replace|swap) (the|all|every)? {colour} (parts|bits|tone|colou?r)? (to|with|by|for|into) {to_colour:colour}
-      {to_colour:colour} <instead> {colour}
-      use {to_colour:colour} <instead> {colour}`,
-    it: `(<change>|sostituisci) (tutto)? {colour} (in|con|a) {to_colour:colour}
-      (usa|metti)? {to_colour:colour} <instead> {colour}
-      <instead> {colour} (usa|metti) {to_colour:colour}`,
+    say: `(<change>|<make>) (all|every|tutto)? {colour} (parts|bits|tone|colou?r|parti)* (<to>|<it>|<make>)* {to_colour:colour}
+      {colour} (parts|bits|parti)? (<to>|<it>|<make>|<be>)* -> {to_colour:colour}
+      {colour} (<make>|<change>) <it> (<to>)* {to_colour:colour}
+      <make>? {to_colour:colour} <instead> {colour}
+      <instead> {colour} <make>? {to_colour:colour}`,
     make: ({ colour, to_colour: to }) => says({ kind: 'swap-colour', from: colour, to }),
   },
   {
-    en: `(<change>|use|i want|set)? (a|the|page|site|body)* (font)? (of|for|in|on)? {target} <to>? (use|in|be)? (a)? (nicer font)? {font} (font|typeface)?
-      (use|i want|<make>|<change>|a|the|set|like|whole|page|body)* (font)? <to>? {font} (font|typeface)? (for|in|on|to) {target}
-      {target} (in|use) (a)? (nicer)? (font)? {font}`,
-    it: `(<change>|usa|metti|vorrei)? (un|il)? (font|carattere|caratteri)? (d[ia]|del|della|per|tutta)* {target} (<to>|in|con)? (il|un)? (font|carattere)? {font}
-      (usa|metti|vorrei|scegli)? (un|il)? (font|carattere)? {font} (per|nei|nel|come font (di|del)|a|ai|in) {target}
-      (per|nei|nel) {target} (vorrei|usa|metti) (un)? (font|carattere)? {font}
-      {target} <make> <it> (in|con)? (un)? (font|carattere)? {font}`,
+    say: `(<make>|<change>|body|nicer|${FONT}|<on>)* {target} (<be>|<to>|<make>|<it>|nicer|like|${FONT})* {font} ${FONT}?
+      (<make>|<change>|<to>|like|nicer|body|${FONT})* {font} ${FONT}? (for|in|on|to|per|nei|nel|come font (di|del)|a|ai) {target}
+      (for|per|nei|nel) {target} <make>* ${FONT}? {font} ${FONT}?`,
     make: ({ target, font }) => about(says({ kind: 'font', target: target.target, font }), target),
   },
   {
-    en: `(<change>|use|i want|set|switch|have|go for|a|the|body|page)* (font|typeface|fonts)? (of)? (the)? (whole page|site|everything)? (to|like|is|old|a|use|in)* {font} (font|typeface|one|fonts)? (for everything|everywhere)?
-      (the)? (font|typeface) (looks|is) (too)? (old|boring|ugly) (use|try) (a)? {font} (one|font)?`,
-    it: `(<change>|usa|metti|vorrei|voglio|scegli)? (il|un|tutta|la|pagina|font|carattere|caratteri|d[ia]|della|sito|in|con)* {font} (font|carattere)? (per tutto|ovunque|come font del sito|dappertutto)?
-      (il)? (font|carattere) (è|e|sembra) (troppo)? (vecchi[oa]|brutt[oa]|noios[oa]) (metti|usa|prova) (ne)? (uno|un)? {font}`,
+    say: `(<make>|<change>|<to>|like|old|nicer|body|have|switch|${FONT}|<on>|${PAGE})* {font} (${FONT}|one|everything|for|in|per|come font del sito|<it>|those|them)*
+      ${FONT} (looks|is|è|e|sembra) (too|troppo)? (old|boring|ugly|vecchi[oa]|brutt[oa]|noios[oa]) <make> (ne|one)? {font} (one|font)?`,
     make: ({ font }) => says({ kind: 'font', target: undefined, font }),
   },
   {
-    en: `(use|change to|try|i want|pick|<change>)? (a|an|the|another)? (different|other|another|new|better|nicer) (font|typeface)
-      <change> the (font|typeface)`,
-    it: `(usa|prova|scegli|metti|<change>)? (un|il)? (altro|divers[oa]|nuovo) (font|carattere)
-      (usa|prova|scegli|metti) (un)? (font|carattere) (diverso|nuovo|migliore)
-      <change> (il)? (font|carattere)`,
+    say: `(<make>|<change>|<to>|try|pick)* (different|other|another|new|better|nicer|altr[oa]|divers[oa]|nuov[oa]) ${FONT}
+      <make> ${FONT} (diverso|nuovo|migliore)
+      <change> ${FONT}`,
     make: () => says({ kind: 'ask', missing: 'font' }),
   },
   {
-    en: `{target} (is|are|looks?|feels?|seems?|was)? {wrong} (on my screen|on (the|my|a)? (phone|mobile)|for me)?
+    say: `{target} (<be>|feels?|seems?|was|sembra|sembrano|pare)* {wrong} ((on|sul|for) (screen|phone|mobile|telefono|schermo|me|mio schermo))?
       {wrong} {target} (is annoying)
-      i find {target} {wrong}
-      there is {wrong} (space)? (in|between|on)? {target}`,
-    it: `{target} (è|e|sono|sembra|sembrano|pare)? {wrong} (sul mio schermo|sul telefono)?
       {target} {wrong} (da fastidio)
-      (c è|ci sono)? {wrong} (spazio)? (tra|in|nel|fra) {target}`,
+      (i find|trovo) {target} {wrong}
+      (there is|c è|ci sono)? {wrong} (space|spazio)? <on> {target}`,
     make: ({ target, wrong }) => {
       const reading = about(looksOf(target, [wrong]), target);
       return reading && { ...reading, manner: 'complaint' };
     },
   },
   {
-    en: `(is|its|it is|they are|that is)? {wrong} (on my screen)?`,
-    it: `(è|e|sono)? {wrong} (sul mio schermo)?`,
+    say: `(<be>|its|that)* {wrong} ((on|sul) (my screen|mio schermo))?`,
     make: ({ wrong }) => {
       const reading = looksOf(NO_AIM, [wrong]);
       return reading && { ...reading, manner: 'complaint' };

@@ -8,7 +8,7 @@ type ActOnPart = 'remove' | 'hide' | 'show' | 'duplicate';
 /** A part named as a whole; "it" where something was named before. */
 function act(kind: ActOnPart, aims: readonly Aim[]): Reading | undefined {
   const intents = aims.map(({ target, property }): EditIntent | undefined =>
-    property || target?.element === 'page' || target?.element === 'background'
+    property || ['page', 'background', 'prices'].includes(target?.element ?? '')
       ? undefined
       : { kind, target: target ?? {} },
   );
@@ -21,47 +21,46 @@ function partOnly({ target, property }: Aim): Target | undefined {
   return property ? undefined : target;
 }
 
+const OFF =
+  '(off|out|away|altogether|completely|anymore|any more|any longer|down|via|piu|of there|too)*';
+const AWHILE =
+  '(for a while|temporarily|for a moment|for now|per ora|per un po|temporaneamente|x ora|per il momento)';
+const NEW =
+  '(<add>|<noun>|<called>|us|with|for|about|on|signup|that introduces|iscrizione|alla|modulo|sul|sulla|sui|sulle|con|per|d[ia]|le indicazioni|form|button)*';
+const ABOUT =
+  '(<called>|for|on|about|with the title|dal titolo|per|dedicata a|dedicata ai|dedicata alle)';
+const WITH =
+  '(((saying|:|che presenta|con scritto|(with|con) (the text|il testo)) :* {text})|((with|con) {text:quoted}))?';
+
 export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
   {
-    en: `<remove> {targets} (off|out|away|altogether|completely|now|anymore|any more|any longer|down)* (of there)?
-      (take|get|cross|throw|leave) {targets} (out|off|away|down) (of there)? (too)?
-      {targets} <gone>
-      (we|i) (dont|do not|no longer) (need|want|use) {targets} (anymore|any more|any longer|now|on the page)*
-      nobody reads {targets}`,
-    it: `<remove> <it>? {targets} (via|del tutto|completamente|piu)*
-      {targets} <gone> (piu)?
-      {targets} (fai sparire|<remove>) <it>
+    say: `<remove> <it>? <noun>* {targets} ${OFF}
+      (take|get|cross|throw|leave) {targets} (out|off|away|down) ${OFF}
+      {targets} <gone> ${OFF}
+      (dont|do not|no longer|not|non) (need|want|use|serve|servono|voglio|vogliamo) {targets} (${OFF}|on the page)
+      (nobody reads|non serve|non serve piu|non servono) {targets}
+      {targets} <remove> <it>
       (della|del|delle|dei) {targets} (possiamo fare a meno|non c è piu bisogno|non c è bisogno)
-      non (mi|ci)? (serve|servono|voglio|vogliamo) (piu)? {targets} (piu)?
       {targets} non (la|lo|le|li)? (legge|leggono|usa|guarda|guardano) (nessuno|piu)`,
     make: ({ targets }) => act('remove', targets),
   },
   {
-    en: `<hide> {targets} (for now|for a while|temporarily|for the moment|for a moment)?
-      make {targets} disappear (for now|for a while)
-      (for now|temporarily) <hide> {targets}`,
-    it: `(per ora|per un po|temporaneamente|x ora)? <hide> (temporaneamente|per ora)? {targets} (per ora|per un po|per il momento|temporaneamente)?
-      (per ora|per un po|x ora) (fai sparire|togli) {targets}
-      (fai sparire|togli) (per ora|per un po) {targets}`,
+    say: `${AWHILE}? <hide> ${AWHILE}? {targets} ${AWHILE}?
+      make {targets} disappear ${AWHILE}
+      ${AWHILE} (fai sparire|togli) {targets}
+      (fai sparire|togli) ${AWHILE} {targets}`,
     make: ({ targets }) => act('hide', targets),
   },
   {
-    en: `<show> {targets} (again|back)?`,
-    it: `<show> {targets} (di nuovo|ancora)?`,
+    say: `<show> {targets} (again|back|di nuovo|ancora)?`,
     make: ({ targets }) => act('show', targets),
   },
+  { say: `<copy> {target} (again|once more)?`, make: ({ target }) => act('duplicate', [target]) },
   {
-    en: `<copy> {target} (again|once more)?`,
-    it: `<copy> {target}`,
-    make: ({ target }) => act('duplicate', [target]),
-  },
-  {
-    en: `<move> {target} (further|right|straight|just|all the way|directly)* (to)? (the)? {place} ((,)? (just)? {nearer:place})?
-      {target} (<goes>|at|to|right)? {place} ((,)? (just)? {nearer:place})?
-      <make> {target} (the)? {place} (thing|section)? (on the page)?`,
-    it: `<move> <it>? {target} (subito|proprio|come)* {place} (di tutto)? ((,)? (appena|proprio)? {nearer:place})?
+    say: `<move> <it>? {target} (further|right|straight|just|all the way|to|the|subito|proprio|come)* {place} (di tutto)? (,? (appena|proprio|just)? {nearer:place})?
+      {target} (<it>? <move> <it>?|<goes>|at|to|right|subito|<it>)* {place} (di tutto)? (,? (just|appena|proprio)? {nearer:place})?
       <move> {place} {target}
-      {target} (<it>? <move> <it>?|<it>? <goes>)? (proprio|subito)* {place} (di tutto)? ((,)? (appena|proprio)? {nearer:place})?
+      <make> {target} {place} (thing|section)? (on the page)?
       {place} {target}`,
     make: ({ target, place, nearer }, page) => {
       const part = partOnly(target);
@@ -76,30 +75,23 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
-    en: `<swap> {section} (and|with|for) {other:section} (around)?`,
-    it: `<swap> (di posto)? {section} (e|con) {other:section}`,
+    say: `<swap> {section} (and|with|for|e|con) {other:section} (around|di posto)?`,
     make: ({ section, other }) => says({ kind: 'swap', first: section, second: other }),
   },
   {
-    en: `<add> (us|another|new|section|with|for|about|on|the|button|signup|for|that introduces)* {kind} (since {number})? {place}? ((with|saying|:|,|about|introducing|that introduces) (the text|directions|people find us)? :? {text})?
+    say: `<add> ${NEW} {kind} (since {number})? {place}? ${WITH}
       {place} <add> {kind}
-      (visitors|customers|people) (should|must|can) (be able to)? (sign up for|join|subscribe to|book with) (a|the|our)? {kind}
+      (be able to|poter|potersi)? (sign up for|join|subscribe to|book with|iscriversi|iscrivere|prenotare) (to|alla|a|con)? {kind}
       <add> {kind} (signup|sign up|form|button)? {place}?
-      (create|include|write) (an|the)? {kind} (section)? {place}? ((with|:) {text})?
-      (a section|section) (that introduces|for|with|about) (our)? {kind} (with|:|,)? {text}?`,
-    it: `<add> (un|una|altra|altro|il|la|iscrizione|alla|modulo|sezione|sul|sulla|sui|sulle|del|dei|delle|con|per|d[ia]|le indicazioni)* {kind} {place}? ((con|:|,|che presenta|con scritto) (il testo|le indicazioni)? :? {text})?
-      {place} <add> {kind}
-      (chi visita il sito|i clienti|i visitatori) (deve|devono|dovrebbe|dovrebbero) (poter|potersi) (iscriversi|iscrivere|prenotare) (alla|a|con)? {kind}
-      <add> (una)? sezione (che presenta|per|con|del|sul|sulla|sulle) (nostr[oa])? {kind} (con|:|,)? {text}?`,
+      (a section|section) (that introduces|for|with|about) {kind} (with|:|,)? {text}?`,
     make: ({ kind, place, text }) =>
       ADDABLE.has(kind)
         ? says({ kind: 'add-section', section: kind, place, content: text ?? '' })
         : undefined,
   },
   {
-    en: `<add> (a|new|another)* (section|block) (called|titled|named|entitled|about|for|on|with the title) (our|the)* {heading:words} ((:|with|saying) (the text)? {text})?
-      <add> (a|new)* {heading:words} section`,
-    it: `<add> (una|nuova|altra)* (sezione|blocco) (chiamata|intitolata|dal titolo|su|sul|sulla|sui|sulle|sugli|per|dedicata a|dedicata ai|dedicata alle) {heading:words} ((:|con) (il testo)? {text})?`,
+    say: `<add> (section|block|sezione|blocco) ${ABOUT} ${ABOUT}* {heading:words} ((:|with|saying|con) (the text|il testo)? {text})?
+      <add> {heading:words} section`,
     make: ({ heading, place, text }) => {
       const title = heading.replace(/^(?:our|the|i|le|gli|il|la|nostr[oiae])\s+/, '');
       return says({
@@ -112,20 +104,22 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
-    en: `(undo|revert|take back|cancel) (that|it|this|the last change|my last change|last)*
-      (go back|put it back|change it back) (to)? (how it was)? (before)?`,
-    it: `(annulla|ripristina) (l ultima modifica|tutto|quello|questo)*
+    say: `(undo|revert|take back|cancel) (that|it|this|the last change|my last change|last)*
+      (go back|put it back|change it back) (to)? (how it was)? (before)?
+      (annulla|ripristina) (l ultima modifica|tutto|quello|questo)*
       (torna indietro|rimettilo come prima|rimetti lo come prima|rimetti come prima|torna come prima)`,
     make: () => says({ kind: 'undo' }),
   },
   {
-    en: `(dont|do not|never) (touch|change|move|remove|alter) {target}
-      (leave|keep) {target} (as it is|where it is|alone|as is|the same|there|like that)?
-      (leave|keep) (the)? (rest|everything else) (as it is|alone|the same)?`,
-    it: `non (toccare|cambiare|modificare|spostare|togliere) {target}
-      (lascia|tieni) {target} (com è|com e|dov è|dov e|cosi|stare|così)?
-      (il)? resto (lascia|tieni) (lo)? (com è|com e|cosi)?
-      (lascia|tieni) (il)? resto (com è|com e|cosi)?`,
+    say: `(but|and|ma|e)* (dont|do not|never|not|without|non|senza) (touch|touching|chang(e|ing)|mov(e|ing)|remov(e|ing)|alter|toccare|cambiare|modificare|spostare|togliere) {targets}
+      (but|and|ma|e)* (leave|keep|only leave|just leave|lascia|lasciate|lasciare|tieni|tenere) <it>? {targets} (as (it|they) (is|are)( now)?|where (it|they) (is|are)|alone|as is|the same|there|like (that|they are|it is)|com è|com e|come (è|sono)|dov è|dov e|cosi|stare|the colou?rs? they are now|resta|restano)?
+      {targets} (però|pero|invece|though)? (stays?|remains?|leave|keep|resta|restano|rimane|rimangono|lascia|lasciate|non (toccare|toccate|cambiare|cambiate)) <it>? (as (it|they) (is|are)( now)?|com è|com e|come (è|sono)|the same|cosi)?
+      (but|ma|and|e)* (except|but not|apart from|not|and not|other than|tranne|eccetto|a parte|ma non|fuorche|escluso|esclus[ie]|e non) <on>? {targets}`,
+    make: ({ targets }) =>
+      says(...targets.map(({ target }): EditIntent => ({ kind: 'keep', target }))),
+  },
+  {
+    say: `(leave|keep|lascia|tieni)? <it>? (rest|everything else|other things|others|resto|tutto il resto|all the rest) (of (it|page|site|text))? (leave|keep|lascia|lasciate|tieni|<it>|same|unchanged|stays?|untouched|va bene|is (fine|good|ok|great|perfect)|as (it )?is|as they are|alone|com è|com e|cosi)*`,
     make: () => says({ kind: 'keep' }),
   },
 ];

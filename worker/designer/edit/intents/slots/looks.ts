@@ -18,6 +18,10 @@ export const readColour: SlotReader = (request, from, end) => {
     const hex = token.word.length === 4 ? token.word.replace(/[0-9a-f]/g, '$&$&') : token.word;
     return [{ to: from + 1, value: { hex, words: token.word } }];
   }
+  const named = COLOUR_WORDS.at(words, from, end)[0];
+  const behind =
+    named && tokens[named.to]?.kind === 'web' ? readColour(request, named.to, end) : [];
+  if (behind.length > 0) return behind;
   const [before] = SHADE_WORDS.at(words, from, end);
   const start = before ? before.to : from;
   return [start, from].flatMap((at, position) =>

@@ -1,6 +1,6 @@
 import type { NewEntry } from '../edit-intent.ts';
 import { stemOf, type Entry } from '../entry-words.ts';
-import { textBetween, type Found, type Request } from '../request.ts';
+import { textBetween, type Found, type PageWords, type Request } from '../request.ts';
 import type { Token } from '../tokens.ts';
 import { remembered, type SlotReader } from './slot.ts';
 import { moneyAt } from './values.ts';
@@ -11,13 +11,13 @@ const MOST_STEMS = 5;
 const LONGEST_NAME = 7;
 
 /** An entry of the page by some words of its name, all of which stand in no other name. */
-function readNamed(name: string, isWanted: (entry: Entry) => boolean): SlotReader {
+function readNamed(name: string, entriesIn: (page: PageWords) => readonly Entry[]): SlotReader {
   return remembered(name, (request, from, end) => {
     const { words, tokens, page } = request;
     if (stemOf(words[from] ?? '') === undefined) return [];
     const found: Found[] = [];
     const stems: string[] = [];
-    let left = page.entries().filter(isWanted);
+    let left = entriesIn(page);
     for (let at = from; at < Math.min(end, from + LONGEST_NAME) && left.length > 0; at += 1) {
       if (!isNamePart(tokens[at])) break;
       const stem = stemOf(words[at] ?? '');
@@ -46,8 +46,18 @@ function namedBy(stems: readonly string[], left: readonly Entry[]): Entry | unde
     : left.find(({ stems: all }) => all.size === stems.length);
 }
 
-export const readEntry = readNamed('entry', () => true);
-export const readPriced = readNamed('priced', ({ isPriced }) => isPriced);
+/** An entry of a list of the page. */
+export const readListed = readNamed('listed', (page) => page.entries());
+const readLine = readNamed('line', (page) => page.lines());
+
+/** An entry of a list, or else a short line of the page. */
+export const readEntry: SlotReader = (...at) => {
+  const listed = readListed(...at);
+  return listed.length > 0 ? listed : readLine(...at);
+};
+export const readPriced = readNamed('priced', (page) =>
+  page.entries().filter(({ isPriced }) => isPriced),
+);
 
 const TO_PRICE =
   /^(?:is|are|now|to|up|down|at|for|costs?|going|goes|go|gone|should|be|will|price|the|ora|adesso|costa|costano|passa|passano|a|ad|di|in|viene|vengono|diventa|diventano|sale|scende|è|sono|sia|fosse|:|=|-|->)$/;
@@ -96,7 +106,6 @@ function priceAt(
     const first = sumAt(request, hasOld ? glue + 1 : glue, end);
     if (!first) continue;
     const second = sumAt(request, pastWords(request, first.to, /^(?:to|a|ad|->|now|ora)$/), end);
-    if (hasOld && !second) continue;
     const isChain =
       second !== undefined && /^(?:to|a|ad|->|now|ora)$/.test(request.words[first.to] ?? '');
     const last = isChain ? second : first;

@@ -64,7 +64,7 @@ export const ORDINAL_WORDS = new WordTable<number>()
   .add('fourth|4th|quart[oa]', 4)
   .add('last|ultim[oa]', -1);
 const PRONOUNS = new WordTable<true>().add(
-  'it|them|this|that|these|those|lo|la|li|le|gli|its|ne',
+  'it|them|(this|that) (one|section|element|part|text|bit|line)?|these|those|lo|la|li|le|gli|its|ne|quest[oaie]( qui)?|quell[oaie]|questa (parte|sezione|scritta|riga)|questo (testo|pezzo|elemento)',
   true,
 );
 export const PROPERTIES = new WordTable<'background' | 'text' | 'auto'>()
@@ -112,6 +112,27 @@ export function kindOfWords(words: string): SectionKind | undefined {
   return SECTIONS.get(words);
 }
 
+const TOP = new WordTable<true>().add(
+  '(right )?(at|on|in) (the )?(very )?top( of the page)?|up top|in alto|in cima( alla pagina)?|(in|of|on) the (first|top) (part|section|bit)|all inizio',
+  true,
+);
+
+/** An element by what it says: "the Book now button", "il titolo «Orari»". */
+function labelledAt(request: Request, from: number, end: number): { to: number; target: Target }[] {
+  const { words, tokens, page } = request;
+  const noun = SAYING.test(words[from] ?? '') ? skip(request, from + 1, end) : from;
+  const quoted = tokens[noun]?.quoted;
+  if (quoted !== undefined)
+    return noun > from && page.hasText(quoted) ? [{ to: noun + 1, target: { words: quoted } }] : [];
+  return page.labels.at(words, noun, end).flatMap(({ to, value }) => {
+    const isNamed = noun > from || SAYING.test(words[to] ?? '');
+    return isNamed ? [{ to: noun > from ? to : to + 1, target: { words: value } }] : [];
+  });
+}
+
+const SAYING =
+  /^(?:button|link|heading|title|headline|text|line|paragraph|caption|label|word|words|badge|pulsante|bottone|tasto|titolo|testo|scritta|riga|frase|didascalia|parola|etichetta|paragrafo)$/;
+
 function skipLinker(request: Request, from: number, end: number): number {
   const [linker] = LINKERS.at(request.words, from, end);
   return skip(request, linker?.to ?? from, end);
@@ -132,7 +153,9 @@ export function partAt(
     const rest = skip(request, to, end);
     const inSection =
       value === 'background' ? [] : sectionAt(request, skipLinker(request, rest, end), end);
+    const [top] = TOP.at(words, rest, end);
     return [
+      ...(top ? [{ to: top.to, target: { element: value, section: 'hero' as const } }] : []),
       ...inSection.map((place) => ({
         to: place.to,
         target: { ...place.target, element: value, ...ordinal },
@@ -153,8 +176,10 @@ export function partAt(
       }));
     return [...inside, place];
   });
-  const all = [...sections, ...elements].sort((a, b) => b.to - a.to);
-  return all;
+  // "The prices" are the sums, not the list that holds them.
+  const isSums = /^(?:prices|prezzi|tariffe)$/.test(words[start] ?? '');
+  const parts = isSums ? [...elements, ...sections] : [...sections, ...elements];
+  return [...parts, ...labelledAt(request, from, end)].sort((a, b) => b.to - a.to);
 }
 
 /** A part, "it", or a property of either: "the colour of the buttons", "footer background". */

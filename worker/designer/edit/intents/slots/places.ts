@@ -2,7 +2,9 @@ import type { Place } from '../edit-intent.ts';
 import { WordTable } from '../expand.ts';
 import type { Found } from '../request.ts';
 import { partAt, SECTION_NOUNS, sectionAt, SECTIONS } from './parts.ts';
-import { skip, type SlotReader } from './slot.ts';
+import { readItem } from './entries.ts';
+import { readListed } from './named-entries.ts';
+import { AND, remembered, skip, type SlotReader } from './slot.ts';
 
 export const SIDES = new WordTable<'top' | 'bottom' | 'up' | 'down'>()
   .add(
@@ -56,3 +58,29 @@ export const readKind: SlotReader = (request, from, end) =>
         ]
       : [{ to, value }],
   );
+
+const LIST_NOUN = /^(?:entry|item|dish|service|product|voce|piatto|servizio|prodotto|row|riga)$/;
+
+/** Beside an entry of a list: "after the soup", "tra la doppia e la suite". */
+export const readSpot: SlotReader = remembered('spot', (request, from, end) => {
+  const { words } = request;
+  const isBetween = /^(?:between|tra|fra)$/.test(words[from] ?? '');
+  const sides = isBetween
+    ? [{ to: from + 1, value: 'after' as const }]
+    : BESIDE.at(words, from, end);
+  return sides.flatMap(({ to, value: side }) => {
+    let at = skip(request, to, end);
+    if (LIST_NOUN.test(words[at] ?? '')) at = skip(request, at + 1, end);
+    const named = [...readItem(request, at, end), ...readListed(request, at, end)];
+    return named.flatMap((found) => {
+      const spot = { side, item: found.value };
+      if (!isBetween) return [{ to: found.to, value: spot }];
+      const and = skip(request, found.to, end);
+      const next = AND.has(words[and] ?? '') ? skip(request, and + 1, end) : end;
+      return [...readItem(request, next, end), ...readListed(request, next, end)].map((other) => ({
+        to: other.to,
+        value: spot,
+      }));
+    });
+  });
+});

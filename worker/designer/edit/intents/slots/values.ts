@@ -30,6 +30,7 @@ export function readText(longest: number): SlotReader {
     const first = request.tokens[from];
     if (!first || from >= end) return [];
     if (first.quoted !== undefined) return [{ to: from + 1, value: first.quoted }];
+    if (longest < 10 && LEADING.test(request.words[from] ?? '')) return [];
     const mark = request.tokens.findIndex(
       ({ quoted }, at) => at > from && at < end && quoted !== undefined,
     );
@@ -41,9 +42,17 @@ export function readText(longest: number): SlotReader {
         : countDown(last, from + 1);
     return ends
       .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }))
-      .filter(({ value }) => value !== '');
+      .filter(
+        ({ value, to }) =>
+          value !== '' && !(longest < 10 && DANGLING.test(request.words[to - 1] ?? '')),
+      );
   };
 }
+
+/** No name begins so. */
+const LEADING = /^(?:anche|pure|also|now|ora|adesso|just|please|too)$/;
+/** No name ends so. */
+const DANGLING = /^(?:a|ad|at|for|to|da|di|per|con|costs?|the|il|la|from|under|:|=|-|,)$/;
 
 const POLITE = new WordTable<true>().add(
   'somewhere|da qualche parte|please|pls|plz|thanks|thank you|thx|ty|cheers|everywhere|from now on|as well|too|instead|grazie|grazie mille|per favore|per piacere|per cortesia|ovunque|dappertutto|da ora in poi|d ora in poi',
@@ -87,26 +96,39 @@ export const readPhone = readRun(
   (text) => /^[+(]?\d/.test(text) && /^[^.]*$|\.\d/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text),
 );
 
-const ITALIAN_STREET =
-  /^(?:via|viale|corso|piazza|piazzale|largo|vicolo|strada|lungomare|contrada|localita|località|p\.?za)(?=[\s.]).*(?:\d| \p{Lu})/iu;
+/** What follows a street: house numbers, floors, postcodes and places, as they are written. */
+const REST = String.raw`(?:[,\s]+(?:\p{Lu}[\p{L}\d'’.-]*|\d[\p{L}\d/-]*|[a-z]\b|of|the|upon|on|near|di|da|del|della|in|n\.?|\(\p{Lu}{2}\)))*`;
+const ITALIAN_STREET = new RegExp(
+  String.raw`^(?:via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|contrada|localit[aà]|vocabolo|frazione|p\.?za)[\s.]+(?:(?:\p{L}[\p{L}'’.]*|\d+) ?){1,6}(?:,? ?\d+[\p{L}/]*)?${REST}$`,
+  'iu',
+);
+const SPOKEN_PLACE = /^\p{L}+ (?:e|o|and|or|is|are|non|che|per) |\b(?:diventa|è)\b/u;
 const CAPITAL_STREET = / \p{Lu}|\d/u;
-const ENGLISH_STREET =
-  /^(?:unit |flat |suite )?\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent)(?![\p{L}])/iu;
-const NUMBERED = /^\d+[a-zA-Z]?,? \p{Lu}\p{L}+/u;
-const NAMED_STREET =
-  /^\p{Lu}.*\b(?:street|road|lane|avenue|square|drive|terrace|row|close|court|hill|park|place)\b/iu;
+const STREET =
+  '(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent|walk|parade)';
+const WAY_IN = String.raw`^(?:(?:unit|flat|suite|floor) \S+,? )?`;
+const ENGLISH_STREET = new RegExp(
+  String.raw`${WAY_IN}\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}?${STREET}(?![\p{L}])`,
+  'iu',
+);
+const MONTH =
+  /^\d+ (?:january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/i;
+const NUMBERED = new RegExp(String.raw`^\d+[a-zA-Z]?,? \p{Lu}\p{L}+${REST}$`, 'u');
+const NAMED_STREET = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]* ){1,4}${STREET}${REST}$`, 'iu');
+const TAIL = new RegExp(String.raw`${STREET}${REST}$`, 'iu');
 /** Words that count or compare things; no street is called so. */
 const NO_STREET =
   /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è)\b(?! \p{Lu})/u;
 
 /** "via Po 3", "12 Mill Lane", "45 Kirkgate". */
 export function isAddress(text: string): boolean {
-  if (NO_STREET.test(text) || /[?€£$]/.test(text)) return false;
-  if (/^\d/.test(text)) return ENGLISH_STREET.test(text) || NUMBERED.test(text);
+  if (NO_STREET.test(text) || MONTH.test(text) || /[?!:;"€£$]/.test(text)) return false;
+  if (/^\d/.test(text))
+    return (ENGLISH_STREET.test(text) && TAIL.test(text)) || NUMBERED.test(text);
   return (
-    (ITALIAN_STREET.test(text) && CAPITAL_STREET.test(text)) ||
-    ENGLISH_STREET.test(text) ||
-    NAMED_STREET.test(text)
+    (ITALIAN_STREET.test(text) && CAPITAL_STREET.test(text) && !SPOKEN_PLACE.test(text)) ||
+    (ENGLISH_STREET.test(text) && TAIL.test(text)) ||
+    (NAMED_STREET.test(text) && /^\p{Lu}/u.test(text))
   );
 }
 
