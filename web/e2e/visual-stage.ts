@@ -31,8 +31,14 @@ export interface Editor {
   inspector: Locator;
 }
 
+/** The builder with a page of a new account, to be edited by clicking. */
 export async function openEditor(page: Page, html = PAGE): Promise<Editor> {
   const uuid = await openSite(page, html);
+  return { uuid, ...(await editShown(page)) };
+}
+
+/** Begins to edit the page that the builder shows. */
+export async function editShown(page: Page): Promise<Omit<Editor, 'uuid'>> {
   await page.getByRole('button', { name: 'Edit by clicking' }).click();
   const tools = page.getByRole('toolbar', { name: 'Editing tools' });
   await expect(tools).toBeVisible();
@@ -41,7 +47,7 @@ export async function openEditor(page: Page, html = PAGE): Promise<Editor> {
   await expect(page.locator('main iframe')).toHaveCount(1);
   await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
   await expect(frame.locator('body')).toBeVisible();
-  return { frame, uuid, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
+  return { frame, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
 }
 
 /** The page as the server has it once it says so. */
