@@ -10,7 +10,7 @@ import {
 import { signIn } from './testing/factories.ts';
 import type { TestClient } from './testing/request.ts';
 
-const CASES = 50;
+const CASES = 20;
 const LEAK = /\bat \w+.*\.(?:js|ts):\d+|\bselect .* from |insert into|D1_ERROR|TypeError/i;
 
 /** Their own tests wait for models and hash passwords; here only what is refused before that matters. */

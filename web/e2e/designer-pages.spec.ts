@@ -4,8 +4,8 @@ import { designPage } from '../../worker/designer/design-page.ts';
 import { hashText } from '../../worker/designer/random.ts';
 import { listPageCases, samplePageCases } from '../../worker/designer/testing/page-cases.ts';
 
-const PAGES = 40;
-const PAGES_PER_TEST = 5;
+const PAGES = 24;
+const PAGES_PER_TEST = 12;
 
 // The sample moves on with the designer: another page text, other diagonals of the matrix; the same code, the same pages.
 const pageText = listPageCases()

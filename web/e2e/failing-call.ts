@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Stage } from './builder-stage.ts';
 
 /** A call that the server answers with 500, and what a visitor does about it. */
@@ -63,7 +63,12 @@ export const folderRow = (stage: Stage, name: string) =>
   files(stage).getByRole('button', { name: `Delete folder ${name}` });
 export const says = async ({ page }: Stage, sentence: string | RegExp) =>
   await expect(page.getByText(sentence).first()).toBeVisible();
-export const isSaved = async ({ page }: Stage) =>
+/** Saving tries again at once when the browser comes online, instead of after a pause of up to 30 seconds. */
+export const retrySaving = async (page: Page) =>
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+export async function isSaved({ page }: Stage): Promise<void> {
+  await retrySaving(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
 export const notSaved = async (stage: Stage) => await says(stage, 'Not saved – retrying');
 export const code = ({ page }: Stage) => page.locator('.cm-content');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { pageEvents, toLines } from '#web/testing/run-events.ts';
 import { createFile, openFilesPanel, startWithFile, typeCode } from './builder-files.ts';
+import { retrySaving } from './failing-call.ts';
 import { openSite, previewOf } from './open-site.ts';
 import { signInInForm, signUp } from './sign-up.ts';
 
@@ -195,6 +196,7 @@ test.describe('with the files beside the page', () => {
     ).toBeVisible();
     await expect(prompt).toHaveValue('still here');
     await page.unroute('**/api/**');
+    await retrySaving(page);
     await versions.getByRole('button', { name: 'Try again' }).click();
     const list = versions.getByRole('list', { name: 'Saved versions' });
     await expect(list.getByRole('listitem').first()).toBeVisible();

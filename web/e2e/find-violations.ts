@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What depends on the colour scheme. */
+/** The rules that depend on the colour scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What the accessibility checker finds on the page as it stands, outside the untrusted frames. */
@@ -32,6 +32,24 @@ export async function findInBothSchemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
+/** The widths at which the page scrolls sideways; by default at the width it has. */
+export async function findSidewaysScroll(
+  page: Page,
+  widths?: readonly number[],
+): Promise<number[]> {
+  const found: number[] = [];
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of widths ?? [size.width]) {
+    if (widths !== undefined) await page.setViewportSize({ ...size, width });
+    const isWider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+    if (isWider) found.push(width);
+  }
+  return found;
+}
+
 interface Violation {
   id: string;
   nodes: { html: string }[];
@@ -44,6 +62,7 @@ interface Checker {
 const OPTIONS = { iframes: false, resultTypes: ['violations'] } as const;
 
 async function check(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => 'axe' in window)) return await checkAgain(page);
   const { violations } = await new AxeBuilder({ page })
     // Looks into no frame, so it needs no second page to put answers together.
     .setLegacyMode()
@@ -53,8 +72,8 @@ async function check(page: Page): Promise<string[]> {
   return violations.map(describe);
 }
 
-/** Checks these rules once more with the checker that `check` has left in the page: to load it takes as long as to run it. */
-async function checkAgain(page: Page, rules: string[]): Promise<string[]> {
+/** Runs the checker that `check` has left in the page, because loading it takes as long as running it. */
+async function checkAgain(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await page.evaluate(
     async (options) => {
       const checker = Reflect.get(window, 'axe') as Checker;
@@ -64,7 +83,7 @@ async function checkAgain(page: Page, rules: string[]): Promise<string[]> {
         nodes: nodes.map(({ html }) => ({ html })),
       }));
     },
-    { ...OPTIONS, runOnly: rules },
+    { ...OPTIONS, ...(rules === undefined ? {} : { runOnly: rules }) },
   );
   return violations.map(describe);
 }

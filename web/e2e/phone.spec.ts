@@ -19,6 +19,7 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
   await signUp(page);
   await page.goto('/builder');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /bakery in Turin/ }).tap();
   await page.getByRole('button', { name: 'Send' }).tap();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });

@@ -9,7 +9,7 @@ export interface Step {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Reads the step's own counts; a step without one counts as a single check. */
+  /** Reads the step's own counts. A step without one is a single check, which runs beside the others of its kind. */
   count?: (reportPath: string) => Tally;
 }
 
@@ -35,13 +35,13 @@ export const STEPS: Step[] = [
     command: 'wrangler',
     args: ['types', 'worker/env.d.ts', '--strict-vars=false', '--include-runtime=false', '--check'],
   },
-  ...['unit', 'worker', 'web'].map((project) => vitest(project, ['run', '--project', project])),
-  { name: 'build', command: 'vite', args: ['build'] },
   {
     name: 'deploy check',
     command: 'node',
     args: ['worker/cli/operate/deploy.ts', '--dry-run'],
   },
+  ...['unit', 'worker', 'web'].map((project) => vitest(project, ['run', '--project', project])),
+  // Its server makes the build when there is none or a source is newer.
   {
     name: 'browser',
     command: 'playwright',

@@ -9,10 +9,13 @@ import { quickSteps, REPORTS, reportPath, type Step, STEPS } from './steps.ts';
 import type { Tally } from './tally.ts';
 
 const LONGEST_FAILURE = 1_500;
+const CHECKS_AT_ONCE = 2;
 
 async function runStep(step: Step): Promise<Tally> {
-  console.log(`\n── ${step.name}`);
-  const run = await runTool(step.command, step.args, { env: step.env ?? {} });
+  const isCheck = step.count === undefined;
+  if (!isCheck) console.log(`\n── ${step.name}`);
+  const run = await runTool(step.command, step.args, { env: step.env ?? {}, quiet: isCheck });
+  if (isCheck) console.log(`\n── ${step.name}\n${run.output}`);
   const single = run.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.count === undefined) return single;
   try {
@@ -41,13 +44,25 @@ async function main(): Promise<void> {
   await findChromium();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
+  const checks = steps.filter(({ count }) => count === undefined);
+  const suites = steps.filter(({ count }) => count !== undefined);
+  // Most checks use one core. A test suite uses all of them.
+  printResults([...(await runAll(checks, CHECKS_AT_ONCE)), ...(await runAll(suites, 1))]);
+}
+
+/** Runs the steps in their order, at most `atOnce` at the same time. */
+async function runAll(steps: readonly Step[], atOnce: number): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) {
-    const startedMs = performance.now();
-    const tally = await runStep(step);
-    results.push({ ...tally, step: step.name, seconds: (performance.now() - startedMs) / 1000 });
+  const waiting = [...steps];
+  async function runNext(): Promise<void> {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const startedMs = performance.now();
+      const tally = await runStep(step);
+      results.push({ ...tally, step: step.name, seconds: (performance.now() - startedMs) / 1000 });
+    }
   }
-  printResults(results);
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+  return results;
 }
 
 /** Names what failed at the end once more: a long run's output is often only kept from its last lines. */

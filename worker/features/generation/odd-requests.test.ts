@@ -65,9 +65,9 @@ test('whatever is asked of whatever file, the answer is a result that was paid o
       expect([200, 422]).toContain(response.status);
       if (response.ok) results += 1;
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
-  expect(results).toBeGreaterThan(20);
+  expect(results).toBeGreaterThan(10);
   const credits = await client.get('/api/user/credits');
   expect(await credits.json()).toMatchObject({ creditsRemaining: 1_000 - results });
 }, 240_000);

@@ -40,7 +40,7 @@ test('no request makes the reader throw', () => {
         expect(['edited', 'refused']).toContain(kind);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 
