@@ -44,7 +44,7 @@ export async function launchChromium(): Promise<Browser> {
   return await chromium.launch({ executablePath, args, env: { ...inherited(), ...env } });
 }
 
-/** The environment of this process without its unset names. */
+/** The environment of this process, without undefined values. */
 export function inherited(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(
@@ -76,7 +76,9 @@ async function unpackBundled(): Promise<ChromiumInstall> {
   return { executablePath, args: FLAGS, env: libraryEnvironment(folder, executablePath) };
 }
 
-/** Unpacks beside the final folder and renames, so that an interrupted run leaves no half browser behind. */
+/**
+ * Unpacks beside the final folder and then renames it, so that an interrupted run leaves no incomplete browser.
+ */
 async function unpackInto(folder: string): Promise<void> {
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
@@ -102,7 +104,10 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** A bare machine lacks NSS and friends; they lie beside the unpacked browser and are named only if needed. */
+/**
+ * A minimal machine lacks NSS and other libraries. They are included with the unpacked browser and are only
+ * used when needed.
+ */
 function libraryEnvironment(folder: string, executablePath: string): Record<string, string> {
   const fonts = { FONTCONFIG_FILE: writeFontConfig(folder) };
   const linked = execFileSync('ldd', [executablePath], { encoding: 'utf8' });
@@ -110,7 +115,9 @@ function libraryEnvironment(folder: string, executablePath: string): Record<stri
   return { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
 }
 
-/** The package's own configuration names folders of a cloud function; without any font the browser crashes. */
+/**
+ * The package's own configuration points to folders of a cloud function. Without any font the browser crashes.
+ */
 function writeFontConfig(folder: string): string {
   const path = join(folder, 'fonts.conf');
   writeFileSync(

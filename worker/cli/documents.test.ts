@@ -8,7 +8,7 @@ const SOURCES = glob('{worker,web}/**/*.{ts,tsx}');
 const THIS = 'worker/cli/documents.test.ts';
 
 const REQUIREMENT_ID = /\b(?:SITE|PREV|AUTH|CRED|PAY|GEN|SAVE|REL|UI)-\d+\b/g;
-/** A path from the top of the repository, in backticks; one with a placeholder or a pattern is none. */
+/** A path from the root of the repository in backticks. Paths with a placeholder or a pattern do not count. */
 const PATH = /`((?:worker|web|docs|migrations)\/[\w./-]+)`/g;
 const COMMAND = /npm run ([a-z][a-z:-]*[a-z])/g;
 const LINK = /\]\((?!https?:)([^)]+)\)/g;
@@ -21,12 +21,12 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** The first group of every match, or the match where there is no group. */
+/** The first group of every match, or the whole match when the pattern has no group. */
 function allOf(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([match, group = match]) => group);
 }
 
-/** As GitHub names the anchor of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorsOf(markdown: string): string[] {
   return allOf(/^#+ (.+)$/gm, markdown).map((heading) =>
     heading

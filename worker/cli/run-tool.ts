@@ -7,7 +7,10 @@ export interface ToolRun {
   output: string;
 }
 
-/** Runs a package's command from node_modules to its end. `quiet` keeps its output for the caller only. */
+/**
+ * Runs a command of a package in node_modules and waits for its end. With `quiet`, the output is only returned,
+ * not printed.
+ */
 export function runTool(
   command: string,
   args: string[],

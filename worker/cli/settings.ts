@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { CONFIG_NAMES } from '#worker/platform/config.ts';
 
-/** Where the project lies. */
+/** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface RunSettings {
   port: number;
   stateDir: string;
-  /** Settings of the configuration table that were given as environment variables. */
+  /** The settings of the configuration table that are set as environment variables. */
   vars: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ export function readRunSettings(env: NodeJS.ProcessEnv): RunSettings {
   };
 }
 
-/** Whether a language model was chosen for pages. */
+/** Whether a language model is configured for pages. */
 export function hasModel({ vars }: RunSettings): boolean {
   return (vars.AI_CHAIN_CODE ?? '').split(',').some((name) => /[a-z]+:/.test(name));
 }

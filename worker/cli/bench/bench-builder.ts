@@ -15,13 +15,15 @@ import { serve } from '../operate/serve.ts';
 const ROUNDS = 5;
 const TABS = 10;
 
-/** How long until the starter page is drawn and the prompt can be typed, and the JavaScript it took. */
+/**
+ * The time until the starter page is drawn and the prompt box is ready, and the JavaScript loaded until then.
+ */
 async function measureFirstView(browser: Browser, origin: string): Promise<Measured[]> {
   const times: number[] = [];
   let builderScripts = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const { context, page } = await signIn(browser, origin);
-    // The code editor is fetched when the browser is idle and is no part of the first view.
+    // The code editor is loaded when the browser is idle, so it is not part of the first view.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -49,13 +51,13 @@ async function measureFirstView(browser: Browser, origin: string): Promise<Measu
   ];
 }
 
-/** Collects the scripts that a page fetches; the answer gives their gzipped sizes by path. */
+/** Records the scripts that a page loads. The returned function gives their gzipped sizes by path. */
 function recordScripts(page: Page): () => Promise<Map<string, number>> {
   const bodies = new Map<string, Promise<Buffer | null>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) {
-      // The context may close before a late chunk is here.
+      // The context may close before a late chunk has arrived.
       bodies.set(
         pathname,
         response.body().catch(() => null),
@@ -72,7 +74,7 @@ function recordScripts(page: Page): () => Promise<Map<string, number>> {
   };
 }
 
-/** From the click on a tab to the second frame after it, among ten open sites. */
+/** From the click on a tab to the second frame after it, with ten open sites. */
 async function measureTabs(browser: Browser, origin: string): Promise<Measured[]> {
   const { context, page } = await signIn(browser, origin);
   const html = makePage();

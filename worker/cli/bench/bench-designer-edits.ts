@@ -2,7 +2,7 @@ import { designEdit } from '../../designer/edit/design-edit.ts';
 import { EDIT_LIMITS } from '../../designer/edit/page/page-limits.ts';
 
 const KILOBYTE = 1024;
-/** The last one is refused before it is read. */
+/** The last size is over the limit and refused without being read. */
 const SIZES_KB = [20, 100, 300, Math.floor(EDIT_LIMITS.characters / KILOBYTE), 1024] as const;
 const CARDS = 12;
 const REQUESTS = [
@@ -28,7 +28,7 @@ function cardMarkup(section: number, card: number): string {
   return `<li class="card"><h3>Loaf ${section}-${card}</h3><p>Crust and crumb, <em>baked</em> at dawn.</p><span>€ ${card + 2}.50</span> <a class="btn" href="#contact">Order</a></li>`;
 }
 
-/** A shop's page of this size: sections of priced cards, as dense with markup as such pages are. */
+/** A shop's page of this size: sections of priced cards, with the density of markup that such pages have. */
 function shopPage(characters: number): string {
   let page = HEAD;
   for (let section = 1; ; section += 1) {
@@ -46,7 +46,7 @@ function measureEdit(prompt: string, html: string): { cpuMs: number; isDone: boo
   return { cpuMs: (user + system) / 1000, isDone: kind === 'edited' };
 }
 
-/** Prints the CPU time of eight requests on pages of growing size, the best of a few rounds. */
+/** Prints the CPU time of eight requests on pages of growing size, the best of several rounds. */
 export function benchEdits(rounds: number): void {
   measureEdit(REQUESTS[0], shopPage(SIZES_KB[0] * KILOBYTE));
   for (const size of SIZES_KB) {

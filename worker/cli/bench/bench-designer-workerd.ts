@@ -8,7 +8,7 @@ const PAGES = 500;
 const TARGET_MS = 10;
 const NANOSECONDS = 1_000_000;
 const ENTRY = fileURLToPath(new URL('../../designer/design-page.ts', import.meta.url));
-/** `/plain` answers with a text of a page's size that nobody designed. */
+/** `/plain` answers with a fixed text of a page's size, for comparison. */
 const MAIN = `
 import { designPage } from '../design-page.js';
 const PLAIN = '<p>a page that nobody designs</p>\\n'.repeat(1200);
@@ -63,7 +63,7 @@ async function startDesigner(): Promise<BareWorker> {
 }
 
 interface CpuTimes {
-  /** The first page of an isolate. */
+  /** The first page after the isolate has started. */
   firstMs: number;
   pageMs: number;
   plainMs: number;
@@ -90,7 +90,10 @@ async function measurePages(origin: string, prompts: readonly string[]): Promise
   return { firstMs, pageMs: designedMs - plainMs, plainMs };
 }
 
-/** Prints the CPU time of a page inside workerd: the process's, less what answering with an idle text costs. */
+/**
+ * Prints the CPU time of a page inside workerd: that of the process, minus the cost of answering with a fixed
+ * text.
+ */
 export async function benchWorkerd(prompts: readonly string[]): Promise<void> {
   const { miniflare, origin } = await startDesigner();
   try {

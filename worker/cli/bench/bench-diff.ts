@@ -61,7 +61,7 @@ function blocksOf(page: string, count: number, write: (lines: string[]) => strin
   });
 }
 
-/** CPU time: on a busy machine the clock measures the others. */
+/** CPU time, because wall time depends on what else runs on the machine. */
 function reportTime(name: string, original: string, blocks: readonly DiffBlock[]): void {
   const times: number[] = [];
   let applied = 0;

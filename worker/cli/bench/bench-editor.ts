@@ -14,7 +14,7 @@ const KEYS = 120;
 const KEY_PAUSE_MS = 70;
 const TARGETS = { openMs: 250, keyMedianMs: 18, keyP95Ms: 30, chunkKb: 200 } as const;
 
-/** A page of about one mebibyte with nested styles and scripts, like the ones that grow by copying sections. */
+/** A page of about one mebibyte with nested styles and scripts, like pages that grow by copying sections. */
 function largePage(): string {
   const head =
     '<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Large</title>\n<style>\n.card { color: #123456; }\n</style>\n</head>\n<body>\n';
@@ -26,7 +26,7 @@ function largePage(): string {
   return `${head}${body}</body>\n</html>\n`;
 }
 
-/** Runs in the page, so that its cookie is the browser's: a new account with one large site. */
+/** Runs in the page, so that the browser gets the cookie: creates an account with one large site. */
 async function signUpAndSave(html: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(path, {
@@ -48,7 +48,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds from the press on Code to the first painted lines. */
+/** Milliseconds from the click on Code to the first painted lines. */
 async function openCode(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.waitForFunction(() => document.querySelector('.cm-content') === null);
@@ -67,7 +67,7 @@ async function openCode(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds from each key press to the frame that shows it, typed in the middle of the page. */
+/** Milliseconds from each key press in the middle of the page to the frame that shows it. */
 async function typeKeys(page: Page): Promise<number[]> {
   await page.locator('.cm-content').click();
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('PageDown');
@@ -94,7 +94,7 @@ async function typeKeys(page: Page): Promise<number[]> {
 
 const ASSETS = join(ROOT, 'dist/client/assets');
 
-/** The chunks and everything that they import statically. */
+/** The chunks and everything they import statically. */
 function closureOf(names: readonly string[]): Set<string> {
   const waiting = [...names];
   const found = new Set<string>();
@@ -108,7 +108,7 @@ function closureOf(names: readonly string[]): Set<string> {
   return found;
 }
 
-/** Gzipped kilobytes of the editor with what it alone needs: what the builder has already is not counted. */
+/** Gzipped kilobytes of the editor and what only it needs, without what the builder has already loaded. */
 function editorChunkKb(): number {
   const names = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
   const isEditor = (name: string) =>

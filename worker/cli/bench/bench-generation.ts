@@ -23,7 +23,7 @@ interface Measured {
   isMet: boolean;
 }
 
-/** A page of about four characters a token. */
+/** A page of about four characters per token. */
 function makePage(tokens: number): string {
   const head = '<!doctype html>\n<html lang="en">\n<head>\n<title>Bench</title>\n</head>\n<body>\n';
   const line = '<p class="row">The bread of the village, baked every morning.</p>\n';
@@ -48,7 +48,9 @@ function toEvent(data: object): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...data })}\n\n`;
 }
 
-/** An OpenAI-compatible server that writes its page as fast as the socket takes it, some events a packet. */
+/**
+ * An OpenAI-compatible server that writes its page as fast as the socket accepts it, several events per packet.
+ */
 async function startModel(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();
@@ -141,7 +143,7 @@ async function measureStream(session: ApiSession, modelUrl: string): Promise<Mea
   ];
 }
 
-/** Bodies of every wrong and odd shape; nothing may answer 500. */
+/** Sends bodies of all kinds of wrong shapes; none may be answered with 500. */
 async function fuzz(session: ApiSession): Promise<Measured> {
   let failures = 0;
   let next = 0;
@@ -198,7 +200,10 @@ const FIELDS = [
   'aiResponseContent',
 ];
 
-/** The n-th odd body: every field takes its values in another rhythm. No prompt is ever usable, so nothing is spent. */
+/**
+ * The n-th odd body: each field cycles through its values at a different rate. No prompt is usable, so no
+ * credit is spent.
+ */
 function oddBody(n: number): Record<string, unknown> {
   const body = Object.fromEntries(
     FIELDS.map((field, at) => [field, ODD_VALUES[Math.floor(n / (at + 1)) % ODD_VALUES.length]]),
@@ -207,7 +212,7 @@ function oddBody(n: number): Record<string, unknown> {
   return isUsable ? { ...body, attempt: 'none' } : body;
 }
 
-/** Pure parts, in this process. */
+/** The pure functions, in this process. */
 function measureRules(): Measured[] {
   const facts = {
     ...PROMPT,

@@ -11,7 +11,7 @@ const WARM_UP = 200;
 const SAMPLES = 1_000;
 const AT_ONCE = 32;
 
-/** Measures POST /api/user/deduct-credit through HTTP, session, bearer and ledger; asserts nothing. */
+/** Measures POST /api/user/deduct-credit through HTTP, session, bearer token and ledger. Asserts nothing. */
 async function main(): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'bluewave-bench-'));
   const base = readRunSettings(process.env);

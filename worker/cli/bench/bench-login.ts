@@ -7,7 +7,7 @@ import { findFreePort } from '../operate/port.ts';
 import { serve } from '../operate/serve.ts';
 import { readRunSettings } from '../settings.ts';
 
-/** Accounts wait after their fifth failure, so that each address is tried five times only. */
+/** After five failures an account has to wait, so each address is tried only five times. */
 const ADDRESSES = 10;
 const TRIES_EACH = 5;
 const STORM = { count: 1_000, atOnce: 50 };
@@ -15,8 +15,8 @@ const READS = { count: 400, atOnce: 1 };
 const WARM_UP = { count: 100, atOnce: 1 };
 
 /**
- * Measures what a stranger may learn from the time a refused login takes, and what a storm of wrong logins
- * does to everybody else (AUTH-5 and AUTH-6); asserts nothing.
+ * Measures what the response time of a refused login reveals, and how a flood of wrong logins affects others
+ * (AUTH-5 and AUTH-6). Asserts nothing.
  */
 async function main(): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'bluewave-bench-'));

@@ -1,7 +1,7 @@
 /**
- * First visits of the product pages by a slow phone (4x CPU slowdown, 1.6 Mbps, 150 ms), medians of three, in both
- * languages. `npm run bench:public -- /about` measures any addresses. Ends with 1 where a target is missed. Other
- * work on the machine lengthens the tasks that TBT counts, so the load is printed too.
+ * First visits of the product pages on a slow phone (4x CPU slowdown, 1.6 Mbps, 150 ms), medians of three, in
+ * both languages. `npm run bench:public -- /about` measures other addresses. Exits with 1 when a target is
+ * missed. Other work on the machine lengthens the tasks that TBT counts, so the load is printed too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ async function measurePage(browser: Browser, address: string): Promise<VisitTime
   };
 }
 
-/** Prints the row; false where a target is missed. A value that could not be read misses it. */
+/** Prints the row. Returns false when a target is missed, or when a value could not be read. */
 function print(path: string, times: VisitTimes): boolean {
   const missed = COLUMNS.filter(({ key, limit }) => !(times[key] <= limit));
   const values = COLUMNS.map(({ key, digits }) => times[key].toFixed(digits).padStart(9));

@@ -28,7 +28,7 @@ async function timeEach(times: number, run: (index: number) => Promise<unknown>)
   return percentile(durations, 0.5);
 }
 
-/** Page and static asset take turns, so that what else the machine does meets both. */
+/** Alternates between page and static asset, so that other load on the machine affects both. */
 async function compareThroughput(origin: string, pageUrl: string): Promise<Measured> {
   const assetUrl = `${origin}${ASSET_PATH}`;
   for (const url of [pageUrl, assetUrl]) await requestsPerSecond(url, WARM_UP_MS);

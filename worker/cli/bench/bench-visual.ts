@@ -23,7 +23,7 @@ const FRAME_MS = 1000 / 60;
 interface BenchPage {
   name: string;
   html: string;
-  /** Milliseconds that loading may take. */
+  /** The maximum loading time in milliseconds. */
   loadMs: number;
 }
 
@@ -46,7 +46,7 @@ interface Row {
   isKept: boolean;
 }
 
-/** Loads the page some times and edits it; `hooks` are `window.__perf` of the page that is open. */
+/** Loads the page several times and edits it; `hooks` are `window.__perf` of the open page. */
 async function measure(page: Page, { html }: BenchPage): Promise<Row> {
   const loads: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -71,7 +71,7 @@ async function measure(page: Page, { html }: BenchPage): Promise<Row> {
   };
 }
 
-/** Within the page: what `exposePerf` or the page of GrapesJS put there. */
+/** Runs in the page: returns the hooks that `exposePerf` or the GrapesJS page has put there. */
 function hooks(): PerfHooks {
   return (window as unknown as { __perf: PerfHooks }).__perf;
 }
@@ -84,7 +84,7 @@ async function heap(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** Megabytes that the page, its document and its history add to an editor with a page of one line. */
+/** Megabytes that the page, its document and its history need in addition to an editor with a one-line page. */
 async function growth(page: Page, { html }: BenchPage): Promise<{ loaded: number; after: number }> {
   await page.evaluate(() => hooks().init());
   const empty = await heap(page);
@@ -97,7 +97,7 @@ async function growth(page: Page, { html }: BenchPage): Promise<{ loaded: number
   return { loaded, after: (await heap(page)) - empty };
 }
 
-/** Real pages ask other hosts for fonts and scripts; waiting for them is no work of an editor. */
+/** Real pages load fonts and scripts from other hosts. Waiting for them would distort the measurement. */
 async function withoutForeignHosts(page: Page, origin: string): Promise<void> {
   await page.context().route(
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
@@ -115,7 +115,7 @@ const browser = await launchChromium();
 try {
   const { page: ours } = await signIn(browser, server.url);
   await withoutForeignHosts(ours, server.url);
-  // `hooks` is called inside the pages.
+  // The pages call `hooks`.
   await ours.addInitScript(`globalThis.hooks = ${hooks.toString()}`);
   await ours.goto('/builder');
   await ours.waitForFunction(() => '__perf' in window);

@@ -8,7 +8,7 @@ export interface Measured {
   value: string;
   target: string;
   isMet: boolean;
-  /** What to hold it against on a busy machine. */
+  /** How to interpret the value on a busy machine. */
   note?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Visitor {
   page: Page;
 }
 
-/** A new account in a browser that has nothing cached. */
+/** A new account in a browser with an empty cache. */
 export async function signIn(browser: Browser, origin: string): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,

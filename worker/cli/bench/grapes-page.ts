@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const folder = dirname(createRequire(import.meta.url).resolve('grapesjs'));
 
 /**
- * A page with GrapesJS, the editor that ours is measured against, and the same hooks as `window.__perf` of a
- * build with `VITE_BENCH=1`.
+ * A page with GrapesJS, with which our editor is compared, and the same hooks as `window.__perf` of a build
+ * with `VITE_BENCH=1`.
  */
 export function grapesPage(): string {
   const script = readFileSync(join(folder, 'grapes.min.js'), 'utf8');

@@ -5,11 +5,14 @@ const FILES = 500;
 const ROUNDS = 9;
 const AT_ONCE = 10;
 const LIMIT_MS = 50;
-/** Typed key by key and taken back: many rows stay, then few, then none. */
+/** Typed and deleted key by key: the first leaves many rows, the second few, the third none. */
 const WORDS = ['notes-1', 'css', 'zzz'];
 const KEY_PAUSE_MS = 150;
 
-/** A list of 500 files: from its data to its painted rows, and from each key of the filter to its answer. */
+/**
+ * A list of 500 files: the time from its data to its painted rows, and from each key in the filter to the
+ * result.
+ */
 export async function measureLists(browser: Browser, origin: string): Promise<Measured[]> {
   const { context, page } = await signIn(browser, origin);
   await createFiles(context);
@@ -49,7 +52,7 @@ async function createFiles({ request }: BrowserContext): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, send));
 }
 
-/** Milliseconds from the press on Files, whose list is known, to the painted rows. */
+/** Milliseconds from the click on Files, with the list already loaded, to the painted rows. */
 async function openPanel(page: Page): Promise<number[]> {
   return await page.evaluate(async (rounds) => {
     const button = document.querySelector<HTMLElement>('nav button[aria-label="Files"]');
@@ -68,7 +71,7 @@ async function openPanel(page: Page): Promise<number[]> {
   }, ROUNDS);
 }
 
-/** What a frame costs here when there is nothing to do. */
+/** The cost of a frame in which nothing happens. */
 async function pressNothing(page: Page): Promise<number[]> {
   return await page.evaluate(async (rounds) => {
     const times: number[] = [];
@@ -83,7 +86,7 @@ async function pressNothing(page: Page): Promise<number[]> {
   }, ROUNDS);
 }
 
-/** Milliseconds from each key to the frame that shows the last change of the list it made. */
+/** Milliseconds from each key to the frame that shows the last change it caused in the list. */
 async function typeFilter(page: Page): Promise<number[]> {
   await page.getByRole('searchbox', { name: 'Filter files' }).click();
   await page.evaluate(() => {
@@ -106,7 +109,7 @@ async function typeFilter(page: Page): Promise<number[]> {
       requestAnimationFrame(() =>
         setTimeout(() => {
           const time = performance.now() - pressedAt;
-          // Rows that follow in a further step belong to the same key.
+          // Rows that are added in a later step belong to the same key.
           if (isCounted) state.times[state.times.length - 1] = time;
           else state.times.push(time);
           isCounted = true;

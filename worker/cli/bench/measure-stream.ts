@@ -11,7 +11,7 @@ import {
 } from './builder-stage.ts';
 
 const STREAM = { bytes: 60 * 1024, pieces: 120, pauseMs: 50 };
-/** As often as the preview follows a stream. */
+/** The same rate at which the preview follows a stream. */
 const BARE = { steps: 20, pauseMs: 300 };
 const DESK = { x: 420, y: 200, width: 900, height: 300 };
 
@@ -26,7 +26,7 @@ export function makePage(): string {
   return body + line.repeat(lines) + end;
 }
 
-/** A Worker before ours that answers the AI call with a run that writes the page over six seconds. */
+/** A Worker in front of ours that answers the AI call with a run that writes the page over six seconds. */
 export function slowModel(page: string): string {
   const size = Math.ceil(page.length / STREAM.pieces);
   const pieces = Array.from({ length: STREAM.pieces }, (_, at) =>
@@ -51,7 +51,10 @@ export default { async fetch(request, env) {
 } };`;
 }
 
-/** Looking for the prompt costs the page as much as a few hundred milliseconds of a stream: it is done before. */
+/**
+ * Finding the prompt box costs the page as much as several hundred milliseconds of a stream, so it is done
+ * before.
+ */
 async function typePrompt(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Ask AI' }).fill('A bakery in Turin');
 }
@@ -78,7 +81,7 @@ async function askAndFollow(
     .evaluate(() => ({ scroll: scrollY, runs: Reflect.get(window, 'runs') as number }));
 }
 
-/** A page that streams for six seconds: what is seen of it, and what it costs. */
+/** Measures a page that streams for six seconds: what is visible of it, and its cost. */
 export async function measureStream(browser: Browser, origin: string): Promise<Measured[]> {
   const watched = await signIn(browser, origin);
   await watched.page.goto('/builder');
@@ -100,7 +103,7 @@ export async function measureStream(browser: Browser, origin: string): Promise<M
   await timed.page.waitForTimeout(2_000);
   const session = await browser.newBrowserCDPSession();
   const before = await rendererSeconds(session);
-  // Nobody asks the page how far it is while it works: that would be counted too.
+  // The page is not polled during the stream, because that would be measured too.
   await askAndFollow(timed.page, () => timed.page.waitForTimeout(STREAM.pieces * STREAM.pauseMs));
   const cpu = (await rendererSeconds(session)) - before;
   await timed.context.close();
@@ -116,7 +119,7 @@ export async function measureStream(browser: Browser, origin: string): Promise<M
   ];
 }
 
-/** Seconds that the browser needs for the page itself: its pieces are written into a frame with nothing around it. */
+/** The seconds that the browser needs for the page alone: its pieces are written to a bare frame. */
 async function measureBareFrame(browser: Browser, session: CDPSession): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.setContent('<iframe style="position:fixed;inset:160px 12px 200px 60px"></iframe>');
@@ -141,7 +144,7 @@ async function measureBareFrame(browser: Browser, session: CDPSession): Promise<
   return seconds;
 }
 
-/** Films the page; stopping gives the pictures as base64 JPEG. */
+/** Records the page. The returned function stops and gives the pictures as base64 JPEG. */
 async function startFilm({ context, page }: Visitor): Promise<() => Promise<string[]>> {
   const session = await context.newCDPSession(page);
   const pictures: string[] = [];
@@ -156,7 +159,7 @@ async function startFilm({ context, page }: Visitor): Promise<() => Promise<stri
   };
 }
 
-/** Pictures whose preview is white all over, by the browser's own decoder. */
+/** How many pictures have a completely white preview, decoded by the browser. */
 async function countWhite(page: Page, pictures: string[]): Promise<number> {
   return await page.evaluate(
     async ({ list, desk }) => {

@@ -17,7 +17,7 @@ export interface KindUsage {
   kind: string;
   calls: number;
   input: number;
-  /** Of `input`, what stood at the start of an earlier request already. */
+  /** The part of `input` that an earlier request had already sent at its start. */
   cached: number;
   output: number;
 }
@@ -71,7 +71,7 @@ async function measureKind(
     const body = { prompt, html: page, modelProvider: `openai-compatible:${id}` };
     await session.request('POST', '/api/ask-ai', body).then(
       (response) => response.text(),
-      // Words for an answer may come as a refusal; the calls were made all the same.
+      // An answer in words may arrive as a refusal. Its calls count all the same.
       () => undefined,
     );
     runs.push(models.calls.slice(from));

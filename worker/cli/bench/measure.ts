@@ -3,7 +3,7 @@ interface Load {
   atOnce: number;
 }
 
-/** How long each piece of work took, in the order they ended, and all together. */
+/** The duration of each piece of work, in the order in which they ended, and the total. */
 export interface Measurement {
   durationsMs: number[];
   elapsedMs: number;

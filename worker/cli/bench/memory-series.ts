@@ -6,9 +6,9 @@ export interface MemorySeries {
   megabytes: number[];
   /** From the first to the last measurement. */
   growth: number;
-  /** The same over the second half. */
+  /** The growth over the second half. */
   lateGrowth: number;
-  /** The highest of the second half. */
+  /** The maximum of the second half. */
   plateau: number;
 }
 
@@ -25,7 +25,7 @@ export async function measureMemory(
   return summarize(megabytes);
 }
 
-/** What a series says; at least two measurements. */
+/** Evaluates a series of at least two measurements. */
 export function summarize(megabytes: number[]): MemorySeries {
   const late = megabytes.slice(Math.floor((megabytes.length - 1) / 2));
   return {

@@ -13,7 +13,7 @@ const ROW = '<p>A paragraph of a page as people write them, with <b>some</b> mar
 /** A page of 60 KB. */
 export const BENCH_PAGE = `<!doctype html><html><head><title>Bench</title></head><body>${ROW.repeat(Math.ceil(PAGE_BYTES / ROW.length))}</body></html>`;
 
-/** What a benchmark found; `isMet` is null for what is shown to compare with. */
+/** The result of a benchmark. `isMet` is null for values that are only shown for comparison. */
 export interface Measured {
   name: string;
   value: string;
@@ -38,9 +38,9 @@ function getOnce(url: string): Promise<void> {
   });
 }
 
-/** Keeps every connection busy until `isOver` says so; gives the number of answers. */
+/** Keeps every connection busy until `isOver` returns true, and returns the number of answers. */
 export async function load(url: string, isOver: (answers: number) => boolean): Promise<number> {
-  // Connections kept from an earlier load may have been closed by the server meanwhile.
+  // The server may have closed connections that were kept from an earlier load.
   agent.destroy();
   let answers = 0;
   async function connection(): Promise<void> {

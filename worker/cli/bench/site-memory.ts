@@ -8,9 +8,9 @@ const STEPS = 10;
 const LIMIT_MB = 50;
 const COLLECT_AT_ONCE = '--gc-global --min-semi-space-size=1 --max-semi-space-size=1';
 
-/** The least that a Worker can do with a request. */
+/** The smallest possible Worker. */
 const NO_OP = 'export default { fetch: () => new Response("ok") }';
-/** The least that a Worker can do with a stored page. */
+/** The smallest Worker that serves a stored page. */
 const STORE_ONLY = `export default {
   async fetch(request, { PAGES }) { return new Response((await PAGES.get('page')).body) },
 }`;
@@ -59,7 +59,7 @@ function describe({ growth, lateGrowth, plateau }: MemorySeries): string {
   return `${growth} MB more, ${lateGrowth} MB of it in the second half, plateau ${plateau} MB`;
 }
 
-/** After a warm-up of a tenth, in which caches fill and code is compiled. */
+/** The warm-up is a tenth of the run, in which caches fill and code is compiled. */
 async function soak(name: string, url: string): Promise<MemorySeries> {
   const step = () => load(url, (answers) => answers >= STEP);
   await step();
@@ -76,7 +76,7 @@ async function soakPage(name: string): Promise<MemorySeries> {
   );
 }
 
-/** Runs a Worker of a few words, whose store `PAGES` holds the benchmark's page under `page`. */
+/** Runs a small Worker whose store `PAGES` has the benchmark's page under `page`. */
 async function withBareWorker<T>(script: string, run: (url: string) => Promise<T>): Promise<T> {
   const { miniflare, origin } = await startBareWorker({
     name: 'bare',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor with a slow phone goes through on a first visit: times in milliseconds, the shift as a sum. */
+/** The metrics of a first visit on a slow phone: times in milliseconds, the layout shift as a sum. */
 export interface VisitTimes {
   firstPaintMs: number;
   blockedMs: number;
@@ -16,7 +16,7 @@ const PHONE = {
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
-/** Hydration and whatever follows it are over by then. */
+/** By then, hydration and everything after it are done. */
 const SETTLE_MS = 2_000;
 
 /** Opens the address on a phone with an empty cache, a quarter of the CPU and 1.6 Mbps with 150 ms of latency. */
@@ -76,7 +76,10 @@ function recordTimes(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: blocked is what each task after the first paint took beyond 50 ms; not a number when the app never came. */
+/**
+ * Runs in the page. `blocked` is the time beyond 50 ms of each task after the first paint; not a number when
+ * the app never started.
+ */
 function readTimes(): VisitTimes {
   const allowedMs = 50;
   const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -12,10 +12,10 @@ import { runTool } from '../run-tool.ts';
 import { ROOT } from '../settings.ts';
 
 const SOURCES = ['worker', 'web', 'wrangler.toml', 'vite.config.ts', 'package-lock.json'];
-/** Made last; holds the flags that the build was made with. */
+/** Written last. It contains the flags of the build. */
 const STAMP = join(ROOT, 'dist/.built');
 const flags = () => `VITE_BENCH=${process.env.VITE_BENCH ?? ''}`;
-/** Two starts at once must not write the same files: the second waits and finds them fresh. */
+/** Two processes must not build at the same time: the second waits and finds the build up to date. */
 const LOCK = join(ROOT, '.cache/building');
 
 /** Builds the production files into dist/ unless they are newer than every source. Throws with the build's output. */
@@ -47,7 +47,7 @@ function isFresh(): boolean {
 function newestChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  // Tools keep their own notes in dot folders; they are no sources.
+  // Tools keep their own data in dot folders, which are not sources.
   const names = readdirSync(path).filter((name) => !name.startsWith('.'));
   const inside = names.map((name) => newestChange(join(path, name)));
   return Math.max(0, ...inside);

@@ -13,12 +13,13 @@ const SCREEN = /\/web\/app\/builder-screen\.tsx$/;
 const BUILDERS_OWN = /\/web\/(?:app\/builder-|features\/builder\/)/;
 
 /**
- * The chunk of a module while the client is built: `builder` for what the builder's first view needs and no
- * other screen, null for what the bundler places by itself. Small files would take turns on the few
- * connections that a browser opens.
+ * The chunk of a module in the client build: `builder` for modules that only the builder's first view needs;
+ * null when the bundler should decide. Many small files would queue for the few connections that a browser
+ * opens.
  */
 export function nameBuilderChunk(id: string, graph: ModuleGraph): 'builder' | null {
-  // The screen itself keeps its name, by which its page finds its scripts (screen-scripts.ts).
+  // The screen's own module keeps its name, because its page finds its scripts by that name
+  // (screen-scripts.ts).
   if (SCREEN.test(id)) return null;
   const roots = findRoots(id, graph);
   if (!roots.some((root) => SCREEN.test(root))) return null;

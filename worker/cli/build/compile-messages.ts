@@ -7,8 +7,8 @@ const CATALOGUE = /\/web\/i18n\/(?:en|it)\/[^/]+\.ts$/;
 type Compiled = string | readonly unknown[] | { [key: string]: Compiled };
 
 /**
- * Compiles the message catalogues while building, so that no visitor downloads the parser of ICU messages.
- * `use-intl` ships both halves: its compiler (icu-minify) runs here, its small formatter in the browser.
+ * Compiles the message catalogues at build time, so that visitors do not download the ICU parser. `use-intl`
+ * has both parts: the compiler (icu-minify) runs here, the small formatter in the browser.
  */
 export function compileMessages(): Plugin {
   return {

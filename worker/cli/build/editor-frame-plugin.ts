@@ -6,7 +6,7 @@ const ID = 'virtual:editor-frame';
 const RESOLVED = `\0${ID}`;
 const FOLDER = join(ROOT, 'web/frame');
 
-/** Gives the Worker the script of the visual editor's frame as one text, made of the modules in `web/frame`. */
+/** Provides the Worker with the script of the visual editor's frame as a string, bundled from `web/frame`. */
 export function editorFrame(): Plugin {
   return {
     name: 'bluewave:editor-frame',
@@ -22,11 +22,11 @@ export function editorFrame(): Plugin {
 
 interface EditorFrameBundle {
   code: string;
-  /** The files that it was made of. */
+  /** The source files of the bundle. */
   modules: string[];
 }
 
-/** One script that declares `editorFrame` and can stand within a `<script>` element. */
+/** Bundles one script that declares `editorFrame` and is safe inside a `<script>` element. */
 export async function bundleEditorFrame(): Promise<EditorFrameBundle> {
   const output = (await build({
     configFile: false,
@@ -37,7 +37,7 @@ export async function bundleEditorFrame(): Promise<EditorFrameBundle> {
       write: false,
       target: 'es2022',
       minify: true,
-      // Functions of a strict script show a page neither their callers nor their arguments.
+      // In strict mode a page cannot read the callers or arguments of our functions.
       rolldownOptions: { output: { intro: "'use strict';" } },
       lib: { entry: join(FOLDER, 'main.ts'), formats: ['iife'], name: 'editorFrame' },
     },

@@ -14,12 +14,12 @@ import { makeGallery } from './make-gallery.ts';
 
 const PUBLIC = join(ROOT, 'web/public');
 
-/** Lets the designer make the gallery's pages and catalogue before Vite serves or copies web/public. */
+/** Has the designer make the gallery's pages and catalogue before Vite serves or copies web/public. */
 export function galleryPages(): Plugin {
   return { name: 'bluewave:gallery', config: () => writeGallery(PUBLIC) };
 }
 
-/** Writes `templates.json` and `sites/<id>/index.html`; files that are right already stay as they are. */
+/** Writes `templates.json` and `sites/<id>/index.html`. Files that are already correct are not written. */
 function writeGallery(folder: string): void {
   const files = makeGallery(new Date().getFullYear());
   const sites = join(folder, 'sites');
@@ -33,6 +33,6 @@ function writeWhenChanged(path: string, content: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  // Made from the sources, so never newer than they are: else every build would look out of date (build.ts).
+  // Generated files get the oldest date. Otherwise every build would look out of date (build.ts).
   utimesSync(path, 0, 0);
 }

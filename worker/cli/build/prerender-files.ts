@@ -7,7 +7,7 @@ export function findStylesheet(template: string): string | null {
   return STYLESHEET.exec(template)?.[1] ?? null;
 }
 
-/** The template with its stylesheet's text in place of the link: the first paint waits for one answer less. */
+/** Inlines the stylesheet in the template, which saves one request before the first paint. */
 export function inlineStylesheet(template: string, css: string): string {
   if (css.includes('</style')) throw new Error('the stylesheet would end its own element');
   return replaceAll(template, [[STYLESHEET, `<style>${css.trim()}</style>`]]);
@@ -15,18 +15,18 @@ export function inlineStylesheet(template: string, css: string): string {
 
 const FIRST_SCRIPT = '<script src="/first-paint.js"></script>';
 
-/** The template with the text of `first-paint.js` in place of its address: it holds up the first paint as long as it is on its way. */
+/** Inlines `first-paint.js` in the template, because loading it would delay the first paint. */
 export function inlineFirstScript(template: string, script: string): string {
   if (script.includes('</script')) throw new Error('the script would end its own element');
   return replaceAll(template, [[FIRST_SCRIPT, `<script>${script}</script>`]]);
 }
 
-/** The script without its comments, each of which has lines of its own. */
+/** Removes the comments of the script, each of which is on lines of its own. */
 export function stripComments(script: string): string {
   return script.replaceAll(/^\s*\/\/.*\n/gm, '');
 }
 
-/** The text of `_headers` with a policy that allows this one inline script, by its hash, and no other. */
+/** Adds the hash of this one inline script to the policy in `_headers`; no other inline script is allowed. */
 export function allowScript(headers: string, script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return replaceAll(headers, [["script-src 'self'", `script-src 'self' 'sha256-${hash}'`]]);
@@ -47,7 +47,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const LOCALES = { en: 'en_GB', it: 'it_IT' } as const;
 const OTHER_LOCALE = { en: LOCALES.it, it: LOCALES.en } as const;
 
-/** The built index.html as the page's own file. Throws when the template has changed its shape. */
+/** Fills a page into the built index.html. Throws when the template has an unexpected shape. */
 export function fillPage({
   template,
   page,
@@ -55,7 +55,10 @@ export function fillPage({
 }: {
   template: string;
   page: RenderedPage;
-  /** Null: addresses stay relative and there is no canonical one. */
+  /**
+   * Null when the address of the deployment is unknown: then links stay relative and there is no canonical
+   * address.
+   */
   origin: string | null;
 }): string {
   const entry = ENTRY.exec(template)?.[1] ?? '';
@@ -63,7 +66,7 @@ export function fillPage({
     ['<html lang="en">', `<html lang="${page.language}">`],
     [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
     [/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, describe(page, origin)],
-    // The text is there without the app: `first-paint.js` fetches its files once that is painted.
+    // The text is visible without the app. `first-paint.js` loads the app's files after the text is painted.
     [ENTRY, `<link rel="app" href="${entry}" />`],
     [/<link rel="modulepreload"/g, '<link rel="app-part"'],
     ['<div id="root"></div>', `<div id="root" data-address="${page.address}">${page.html}</div>`],
@@ -78,12 +81,12 @@ export interface ScreenScripts {
   texts: Readonly<Record<'en' | 'it', readonly string[]>>;
 }
 
-/** What is said without JavaScript: nothing tells then which language is the visitor's. */
+/** Shown without JavaScript, where the visitor's language is unknown. */
 export type NoScriptTexts = Record<RenderedPage['language'], string>;
 
 /**
- * The same for a screen that the browser renders by itself: no content but that, not for search engines, and all
- * of its scripts asked for at once instead of one after the other.
+ * The same for a screen that is rendered in the browser: without content, hidden from search engines, and with
+ * all its scripts preloaded at once instead of one after the other.
  */
 export function fillAppShell({
   template,
@@ -106,7 +109,7 @@ export function fillAppShell({
   const head = [
     '<meta charset="utf-8" />',
     '<meta name="robots" content="noindex" />',
-    // Taken up by the app's own first call (web/lib/session.ts).
+    // Used by the app's first call (web/lib/session.ts).
     '<link rel="preload" as="fetch" crossorigin href="/api/auth/current-user">',
     ...links,
   ];

@@ -18,7 +18,7 @@ import { findScreenScripts, type Manifest, type Screen } from './screen-scripts.
 import { ROOT } from '../settings.ts';
 
 const ENVIRONMENT = 'prerender';
-/** Of the client's build, for this plugin only: it is not published. */
+/** Part of the client's build for this plugin only; it is not published. */
 const MANIFEST = '.vite/manifest.json';
 const OUT = join(ROOT, '.cache/prerender');
 const LOCAL_ORIGIN = 'http://localhost:8787';
@@ -29,7 +29,10 @@ interface PrerenderModule {
   renderPages: (data: { templates: readonly unknown[] }) => Promise<RenderedPage[]>;
 }
 
-/** Writes every public page in both languages as static HTML after the client's build, with sitemap and robots.txt. */
+/**
+ * After the client build, writes every public page in both languages as static HTML, with sitemap and
+ * robots.txt.
+ */
 export function prerenderPages(): Plugin {
   return {
     name: 'bluewave:prerender',
@@ -39,7 +42,7 @@ export function prerenderPages(): Plugin {
         client: { build: { manifest: MANIFEST } },
         [ENVIRONMENT]: {
           consumer: 'server',
-          // Its formatter must be the one that the compiled texts are for.
+          // The compiled texts need exactly this version of the formatter.
           resolve: { noExternal: ['use-intl'] },
           build: {
             ssr: true,
@@ -62,7 +65,7 @@ async function prerender(builder: ViteBuilder): Promise<void> {
   const origin = readOrigin(dirname(outDir));
   if (origin === null) builder.config.logger.warn(NO_ORIGIN);
   await builder.build(environment);
-  // The build may run again in the same process.
+  // The query makes a second build in the same process load the new file.
   const entry = `${pathToFileURL(join(OUT, 'render-page.js')).href}?${Date.now()}`;
   const { renderPages, listNoScriptTexts, APP_SCREENS } = (await import(entry)) as PrerenderModule;
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
@@ -105,7 +108,10 @@ async function prerender(builder: ViteBuilder): Promise<void> {
 const NO_ORIGIN =
   'APP_ORIGIN is not set: the pages get no canonical address and there is no sitemap.xml.';
 
-/** Where the deployment will be seen: the environment's or wrangler.toml's APP_ORIGIN; null when production has none. */
+/**
+ * The public origin of the deployment, from the environment or from APP_ORIGIN in wrangler.toml; null when
+ * production has none.
+ */
 function readOrigin(folder: string): string | null {
   const configPath = join(folder, 'bluewave/wrangler.json');
   const { vars } = JSON.parse(readFileSync(configPath, 'utf8')) as {
@@ -116,7 +122,7 @@ function readOrigin(folder: string): string | null {
   return vars?.ENVIRONMENT === 'production' ? null : LOCAL_ORIGIN;
 }
 
-/** `/` is index.html, `/it` is it.html: so no address needs a final slash. */
+/** `/` is index.html and `/it` is it.html, so no address needs a trailing slash. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

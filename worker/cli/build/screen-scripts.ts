@@ -1,6 +1,6 @@
 import type { ScreenScripts } from './prerender-files.ts';
 
-/** What Vite's manifest says of a chunk; `imports` are keys of the manifest. */
+/** A chunk in Vite's manifest; `imports` are keys of the manifest. */
 interface ManifestChunk {
   file: string;
   imports?: readonly string[];
@@ -15,7 +15,10 @@ export interface Screen {
   areas: readonly string[];
 }
 
-/** The scripts that this screen imports statically, and its texts. Throws where the manifest does not know one. */
+/**
+ * The scripts that this screen imports statically, and its texts. Throws when the manifest does not contain
+ * one.
+ */
 export function findScreenScripts(manifest: Manifest, screen: Screen): ScreenScripts {
   const code = findFiles(manifest, [screen.module]);
   const textsIn = (language: string) => {
@@ -33,7 +36,7 @@ function findTexts(manifest: Manifest, language: string, area: string): string {
   return key;
 }
 
-/** The files of these chunks and of all that they import, each once. */
+/** The files of these chunks and of all their imports, each once. */
 function findFiles(manifest: Manifest, keys: readonly string[]): string[] {
   const waiting = [...keys];
   const seen = new Set<string>();

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../settings.ts';
 
-/** The files that git knows or would add; paths from the project's root. Throws outside a git repository. */
+/**
+ * The files that git tracks or would add, as paths from the project's root. Throws outside a git repository.
+ */
 export function listFiles(): string[] {
   return lines(git('ls-files', '--cached', '--others', '--exclude-standard', '-z')).filter((path) =>
     existsSync(join(ROOT, path)),
@@ -11,8 +13,9 @@ export function listFiles(): string[] {
 }
 
 /**
- * The files that differ from where this branch left `main` (from the commit before, on `main` itself), uncommitted
- * and new ones included, deleted ones left out; paths from the project's root. Throws outside a git repository.
+ * The files that changed since this branch left `main` (on `main`: since the previous commit), including
+ * uncommitted and new files, without deleted ones. Paths from the project's root. Throws outside a git
+ * repository.
  */
 export function listChangedFiles(): string[] {
   const base = findBase();
@@ -33,7 +36,7 @@ function findBase(): string {
       const base = git('merge-base', 'HEAD', main);
       if (base !== head) return base;
     } catch {
-      // This repository has no such branch.
+      // The repository has no such branch.
     }
   }
   try {

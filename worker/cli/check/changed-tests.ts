@@ -8,7 +8,9 @@ const ALIASES = Object.entries(packageJson.imports).map(([alias, target]) => ({
 }));
 const IMPORTS = /(?:from|import|import\()\s*'(?<specifier>[#.][^']+)'/g;
 
-/** The unit, worker and web tests among `files` (paths from `root`) that changed or import a file that did. */
+/**
+ * The unit, worker and web tests among `files` (paths from `root`) that changed or that import a changed file.
+ */
 export function findChangedTests(
   root: string,
   { files, changed }: { files: readonly string[]; changed: readonly string[] },

@@ -18,13 +18,13 @@ interface Spend {
   receipt: string | null;
 }
 
-/** Kills the server's whole process tree under load, five times, and asks every operation again. */
+/** Kills the server's whole process tree under load, five times, and repeats every operation afterwards. */
 async function main(): Promise<void> {
   const stateDir = mkdtempSync(join(tmpdir(), 'bluewave-crash-'));
   const port = await findFreePort();
   const spends: Spend[] = [];
   let server = await start(port, stateDir);
-  // The server is a process group of its own, which a signal to this command does not reach.
+  // The server has its own process group, which does not receive signals to this command.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       killTree(server);
@@ -73,7 +73,7 @@ async function askReceipt(session: ApiSession, key: string): Promise<string> {
   return receipt;
 }
 
-/** Every acknowledged receipt must come back the same, and every operation count exactly once. */
+/** Every acknowledged receipt must be returned again, and every operation must count exactly once. */
 async function verify(session: ApiSession, spends: Spend[]): Promise<void> {
   let lost = 0;
   for (const { key, receipt } of spends) {
@@ -123,7 +123,7 @@ async function start(port: number, stateDir: string): Promise<ChildProcess> {
   );
 }
 
-/** Has a time limit of its own: one request without an answer must not use up the time that the start has. */
+/** Has its own timeout, so that one unanswered request cannot use up the time for the start. */
 async function askHealth(port: number): Promise<string> {
   try {
     const signal = AbortSignal.timeout(HEALTH_MS);

@@ -1,6 +1,6 @@
 /**
- * Prints how far apart designed pages are in their build (0 the same, 1 nothing shared): each page to its nearest
- * neighbour, over 40 trades' pages as users get them, over the seeds of one prompt, over trades in one direction.
+ * Prints how much designed pages differ in structure (0 identical, 1 nothing in common): each page from its
+ * most similar one, for the pages of 40 trades, for the seeds of one prompt, and for trades in one direction.
  * Usage: node worker/cli/check/designer-distance.ts
  */
 import { designPage } from '../../designer/design-page.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const WIDTHS = [320, 390, 768, 1280, 1920] as const;
 
-/** Scheme and width of the two accessibility runs: desktop menu in light, phone menu in dark. */
+/** The two accessibility runs: the desktop menu in light, the phone menu in dark. */
 const AXE_RUNS = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
@@ -31,7 +31,7 @@ async function findAxeFaults(page: Page): Promise<string[]> {
   for (const { colorScheme, width } of AXE_RUNS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    // The pages have no frames: one script run in the tab itself is enough.
+    // The pages have no frames, so running the script in the page itself is enough.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .options({ resultTypes: ['violations'] })
@@ -47,13 +47,13 @@ async function findAxeFaults(page: Page): Promise<string[]> {
 }
 
 export interface Inspection {
-  /** Leaves out the accessibility runs, which take most of the time. */
+  /** Skips the accessibility runs, which take most of the time. */
   widthsOnly: boolean;
 }
 
 /**
- * Loads a page into a browser tab and returns what is wrong with it: requests, sideways scroll at five widths,
- * accessibility violations in light and dark. Questions are opened first, so that their answers are seen.
+ * Loads a page in a browser tab and returns its faults: requests, sideways scrolling at five widths, and
+ * accessibility violations in light and dark. Collapsed answers are opened first.
  */
 export async function inspectPage(
   page: Page,

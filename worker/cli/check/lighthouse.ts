@@ -1,6 +1,7 @@
 /**
- * Lighthouse (mobile) on pages of the production build: `npm run check:lighthouse` audits the product pages in both
- * languages, `npm run check:lighthouse -- <url> …` any addresses, each RUNS times (3). Ends with 1 where a score is below its target.
+ * Lighthouse (mobile) on pages of the production build: `npm run check:lighthouse` audits the product pages in
+ * both languages, `npm run check:lighthouse -- <url> …` other addresses, each RUNS times (3). Exits with 1 when
+ * a score is below its target.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ interface Report {
   audits: Record<string, { displayValue?: string; score: number | null; title: string }>;
 }
 
-/** One audit; a recording that Lighthouse itself lost is made once more. */
+/** Runs one audit, and repeats it when Lighthouse lost its own recording. */
 async function audit(url: string): Promise<Report> {
   return await runLighthouse(url).catch(async () => await runLighthouse(url));
 }
@@ -78,7 +79,7 @@ function print(url: string, { categories, audits }: Report): boolean {
   return isGood;
 }
 
-/** The middle one of several by its performance: a single run says as much of the machine as of the page. */
+/** The median of several audits by performance, because a single one depends too much on the machine. */
 async function auditSeveral(url: string): Promise<Report> {
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await audit(url));

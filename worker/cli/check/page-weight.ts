@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { openAlive } from './open-alive.ts';
 
-/** What a first visit may weigh, in kilobytes as sent (gzip for text). */
+/** The maximum weight of a first visit, in kilobytes as transferred (gzip for text). */
 export const BUDGETS_KB = { js: 120, css: 20, fonts: 80 } as const;
 
 export type PageWeight = Record<keyof typeof BUDGETS_KB, number>;
@@ -15,7 +15,7 @@ const KINDS = { script: 'js', stylesheet: 'css', font: 'fonts' } as const satisf
 const BYTES_PER_KB = 1_000;
 const GZIP_LEVEL = 9;
 
-/** Opens the address with an empty cache and adds up what was fetched until the network is quiet. */
+/** Opens the address with an empty cache and adds up everything that is loaded until the network is idle. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
@@ -35,7 +35,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   return weight;
 }
 
-/** Budgets that the weight is over, in words. */
+/** The budgets that are exceeded, in words. */
 export function findExcess(weight: PageWeight): string[] {
   return Object.entries(BUDGETS_KB).flatMap(([kind, limit]) => {
     const actual = weight[kind as keyof PageWeight];

@@ -3,7 +3,7 @@ import { localizePath } from '#web/i18n/localized-path.ts';
 
 const PRODUCT_PAGES = ['/', '/pricing', '/templates', '/ai-models', '/ai-assistant'] as const;
 
-/** The pages that sell the product, in both languages: those that the speed targets are for. */
+/** The product pages in both languages, to which the speed targets apply. */
 export const PRODUCT_PATHS: readonly string[] = PRODUCT_PAGES.flatMap((path) =>
   LANGUAGES.map((language) => localizePath(path, language)),
 );

@@ -7,7 +7,7 @@ import { findFreePort } from '../operate/port.ts';
 import { readPublicPaths } from './public-addresses.ts';
 import { serve } from '../operate/serve.ts';
 
-/** Prints what a first visit of each public page weighs; ends with 1 where a budget is exceeded. */
+/** Prints the weight of a first visit of each public page. Exits with 1 when a budget is exceeded. */
 const server = await serve(
   {
     port: await findFreePort(),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../settings.ts';
 
-/** What a step of the suite counted. */
+/** The counts of a step. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, by name, where the step can tell. */
+  /** The names of the failed tests, if the step reports them. */
   names?: string[];
-  /** What passed only when it was tried again. */
+  /** The tests that only passed on the second attempt. */
   unsteady?: string[];
 }
 
@@ -79,7 +79,7 @@ function namesOf(suites: readonly Suite[], isMeant: (spec: Spec) => boolean): st
   ]);
 }
 
-// The reports are written by the runners of this very run.
+// The reports were just written by the test runners, so their shape is known.
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }

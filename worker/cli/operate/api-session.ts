@@ -14,7 +14,7 @@ interface LoginAnswer {
   token: string;
 }
 
-/** Registers a throwaway account at `origin` and signs in. Throws with the server's sentence. */
+/** Registers a throwaway account at `origin` and signs in. Throws with the server's message. */
 export async function registerThrowaway(origin: string): Promise<ApiSession> {
   const id = crypto.randomUUID();
   const email = `demo-${id}@example.com`;
@@ -47,7 +47,7 @@ export async function registerThrowaway(origin: string): Promise<ApiSession> {
   return { request, userId: answer.user.id };
 }
 
-/** A kept connection may have been closed by the server while nothing was asked: then a new one is taken, once. */
+/** The server may have closed an idle connection. In that case the request is sent once more on a new one. */
 async function fetchAgain(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

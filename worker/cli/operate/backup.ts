@@ -20,7 +20,7 @@ interface Stores {
   SITES: R2Bucket;
 }
 
-/** The two bindings that a backup needs, local or on Cloudflare, and how to let go of them. */
+/** The two bindings that a backup needs, local or on Cloudflare, and a function that closes them. */
 async function openStores(isRemote: boolean, stateDir: string) {
   const { d1_databases: databases, r2_buckets: buckets } = unstable_readConfig({
     config: join(ROOT, 'wrangler.toml'),

@@ -13,7 +13,7 @@ export interface BareWorker {
   origin: string;
 }
 
-/** One Worker alone in a workerd of its own, for measurements. Whoever starts it disposes of `miniflare`. */
+/** Runs a single Worker in its own workerd, for measurements. The caller disposes of `miniflare`. */
 export async function startBareWorker(worker: V4WorkerOptions): Promise<BareWorker> {
   const port = await findFreePort();
   const miniflare = new Miniflare(

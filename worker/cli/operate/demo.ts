@@ -2,7 +2,7 @@ import { registerThrowaway, type ApiSession } from './api-session.ts';
 import { serve, type RunningServer } from './serve.ts';
 import { readRunSettings, type RunSettings } from '../settings.ts';
 
-/** The main job from a terminal: describe a site, have it made, get its address. */
+/** The main job from a terminal: describes a site, has it generated, prints its address. */
 async function main(): Promise<void> {
   const prompt = process.argv.slice(2).join(' ').trim();
   if (prompt === '')

@@ -7,7 +7,9 @@ import { readRunSettings } from '../settings.ts';
 
 const CLIENT = { clientId: 'dev.apps.googleusercontent.com', clientSecret: 'GOCSPX-dev' };
 
-/** Bluewave with a Google of its own beside it: the real protocol, and a page where one says who one is. */
+/**
+ * Runs Bluewave with a fake Google beside it: the real protocol, and a consent page that accepts any address.
+ */
 async function main(): Promise<void> {
   const settings = readRunSettings(process.env);
   const googlePort = settings.port + 1;
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   console.log(`Bluewave is ready at ${server.url}, the fake Google at ${googleOrigin}`);
 }
 
-/** A Worker before Bluewave that sends browsers to the fake's consent page instead of Google's. */
+/** A Worker in front of Bluewave that redirects browsers to the fake's consent page instead of Google's. */
 function leadTo(googleOrigin: string): string {
   return `export default {
     async fetch(request, env) {

@@ -9,7 +9,7 @@ import { readRunSettings } from '../settings.ts';
 
 const WEBHOOK_SECRET = 'whsec_dev';
 
-/** Bluewave with a Stripe of its own beside it: the real protocol, signed webhooks, no money. */
+/** Runs Bluewave with a fake Stripe beside it: the real protocol and signed webhooks, without money. */
 async function main(): Promise<void> {
   const settings = readRunSettings(process.env);
   const stripePort = settings.port + 1;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A server on this machine that answers as OpenAI does. */
+/** An OpenAI-compatible server on this machine. */
 export interface LocalServer {
   name: string;
   /** For AI_EXTERNAL_BASE_URL. */
   baseUrl: string;
 }
 
-/** What `GET /v1/models` answers, as far as it is of use here. */
+/** The part of the answer of `GET /v1/models` that is used here. */
 const modelListSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 const USUAL_SERVERS: readonly LocalServer[] = [
@@ -15,14 +15,14 @@ const USUAL_SERVERS: readonly LocalServer[] = [
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
 ];
 const PATIENCE_MS = 300;
-/** What a shell takes as one word, and our list of models as one entry. */
+/** An id that needs no quoting in a shell and contains no separator of our list of models. */
 const PLAIN_ID = /^[\w./:@+-]+$/;
-/** Models that turn text into numbers write no pages. */
+/** Embedding, ranking and speech models cannot write pages. */
 const NO_WRITER = /embed|rerank|whisper|tts/i;
 
 /**
- * One line on how to use the language model that a server on this machine offers; undefined where there is
- * none. Waits 300 ms at most and never fails.
+ * One line that says how to use the language model on this machine; undefined when there is none. Waits at most
+ * 300 ms and never fails.
  */
 export async function describeLocalModel(
   servers: readonly LocalServer[] = USUAL_SERVERS,

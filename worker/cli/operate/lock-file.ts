@@ -3,12 +3,15 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const WAIT_MS = 100;
-/** No work under a lock takes this long; after a restart of the machine its number may be another process's. */
+/**
+ * No work under a lock takes this long. After a restart of the machine, the process id in the file may belong
+ * to another process.
+ */
 const STALE_MS = 300_000;
 
 /**
- * Waits until this process alone holds the lock at `path`; gives the way to let it go. A lock whose
- * process is gone (it was killed and could not tidy up) is taken over at once.
+ * Waits until this process alone holds the lock at `path`, and returns the function that releases it. A lock
+ * whose process was killed is taken over at once.
  */
 export async function takeLock(path: string): Promise<() => void> {
   mkdirSync(dirname(path), { recursive: true });
@@ -19,7 +22,7 @@ export async function takeLock(path: string): Promise<() => void> {
   return () => rmSync(path, { force: true });
 }
 
-/** A link appears whole or not at all, so nobody ever reads half a process number. */
+/** Creating a link is atomic, so nobody reads half a process id. */
 function create(path: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, String(process.pid));

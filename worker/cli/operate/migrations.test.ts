@@ -34,7 +34,7 @@ function tablesOf(database: DatabaseSync): Tables {
   );
 }
 
-/** One row a table, all of the same value, so that every reference finds what it names. */
+/** Writes one row per table, all with the same value, so that every reference is valid. */
 function writeRows(database: DatabaseSync, tables: Tables, value: number): void {
   database.exec('pragma foreign_keys = off');
   for (const [table, columns] of tables) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws one clear line when the port on this machine is taken. */
+/** Throws a one-line error when the port is in use. */
 export function assertPortFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -17,7 +17,7 @@ export function assertPortFree(port: number): Promise<void> {
   });
 }
 
-/** A port that is free right now. */
+/** A port that is free at this moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -9,7 +9,10 @@ interface ReconciliationRow {
   report: string;
 }
 
-/** Proves every account of the local database against its ledger and takes up what hangs. Exits with 1 on drift. */
+/**
+ * Checks every account of the local database against its ledger and retries what is stuck. Exits with 1 when
+ * they differ.
+ */
 async function main(): Promise<void> {
   const settings = { ...readRunSettings(process.env), port: await findFreePort() };
   const server = await serve(settings, { isQuiet: true });

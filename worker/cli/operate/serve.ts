@@ -18,18 +18,18 @@ import { ROOT, type RunSettings } from '../settings.ts';
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;
-  /** Lets the Worker do the scheduled work of one of its triggers. */
+  /** Runs the scheduled work of one of the Worker's triggers. */
   runCron: (cron: string) => Promise<void>;
   /** The rows of a query on the local database. */
   query: <T>(statement: string) => Promise<T[]>;
 }
 
 interface ServeOptions {
-  /** Keeps the Worker's information lines out of the terminal; warnings and errors stay. */
+  /** Hides the Worker's information lines; warnings and errors are still printed. */
   isQuiet?: boolean;
-  /** Answers what the Worker asks other hosts, instead of these. */
+  /** Answers the Worker's requests to other hosts. */
   answerWorker?: (request: WorkerRequest) => Promise<WorkerResponse>;
-  /** The script of a Worker that stands before Bluewave, which it reaches as `env.APP`. */
+  /** The script of a Worker in front of Bluewave, which it reaches as `env.APP`. */
   front?: string;
 }
 
@@ -41,7 +41,7 @@ export async function serve(
   await assertPortFree(settings.port);
   await buildWhenNeeded();
   await migrate(settings.stateDir);
-  // Building may have taken a while: somebody else may have come in between.
+  // The build may have taken a while, so another process may have taken the port.
   await assertPortFree(settings.port);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -100,7 +100,7 @@ function describeRun(
   };
 }
 
-/** The first Worker is the one that browsers reach. */
+/** The first Worker receives the browser's requests. */
 function describeFront(script: string) {
   return {
     name: 'front',
@@ -111,7 +111,7 @@ function describeFront(script: string) {
   };
 }
 
-/** What wrangler's default rules make of a file in the build. */
+/** The module type of each file in the build, by wrangler's default rules. */
 const MODULE_TYPES = {
   '.js': 'ESModule',
   '.bin': 'Data',

@@ -42,7 +42,7 @@ async function shootAt(page: Page, width: number): Promise<{ png: Buffer; height
 interface Piece {
   png: Buffer;
   label: string;
-  /** Width on the sheet, and the scale from the picture to it. */
+  /** The width on the sheet, and the scale from the picture to the sheet. */
   width: number;
   scale: number;
   /** The first line shown, and how many, in pixels of the sheet. */

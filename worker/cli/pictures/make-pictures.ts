@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the public pages: pages of the built-in designer as they are, in both languages, and the
- * pictures that links to Bluewave carry. Run it again when the designer has changed: `npm run pictures:public`.
+ * Makes the pictures of the public pages: pages of the built-in designer in both languages, and the preview
+ * pictures of links to Bluewave. Run it again when the designer has changed: `npm run pictures:public`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const YEAR = 2026;
 
 /** The page is drawn at this width, and stored at each. */
 const [WIDTH_PX] = PICTURE_WIDTHS;
-/** Of the tabs only the upper part is seen; the hero's page is drawn to its end. */
+/** Only the upper part of the tabs' pages is visible. The hero's page is drawn completely. */
 const DEMO_HEIGHT_PX = 1300;
 const HERO_HEIGHT_PX = 2900;
 const QUALITY = 66;
@@ -26,7 +26,7 @@ const QUALITY = 66;
 interface Recording {
   width: number;
   height: number;
-  /** Where each section of the page ends, from its top, in order. */
+  /** The bottom of each section of the page, measured from the top of the page. */
   sectionEnds: number[];
 }
 
@@ -101,7 +101,10 @@ async function shoot(
   };
 }
 
-/** The upper `height` pixels of the page as a picture of this width. Playwright writes no WebP; Chromium does. */
+/**
+ * A picture of the upper `height` pixels of the page at this width. Playwright cannot write WebP, but Chromium
+ * can.
+ */
 async function capture(page: Page, { width, height }: { width: number; height: number }) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

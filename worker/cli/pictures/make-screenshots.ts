@@ -1,7 +1,6 @@
 /**
- * Takes the pictures of the tutorials and of the builder on the home page in both languages, by doing what the
- * tutorials say.
- * Usage: npm run pictures:builder [-- origin of a running server; without one it starts its own]
+ * Takes the pictures of the tutorials and of the builder on the home page in both languages, by following the
+ * tutorials. Usage: npm run pictures:builder [-- origin of a running server; by default it starts one]
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,17 +15,20 @@ import { ROOT } from '../settings.ts';
 const PICTURES = join(ROOT, 'web/public/images');
 const DESKTOP = { viewport: { width: 1200, height: 840 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true };
-/** How home shows the builder: on a large screen, stored at these widths, and as narrow as a phone. */
+/**
+ * The pictures of the builder on the home page: on a large screen, stored at these widths, and at the width of
+ * a phone.
+ */
 const HOME = { width: 1600, height: 1000 };
 const HOME_WIDTHS = [1600, 800] as const;
 const HOME_PHONE = { width: 390, height: 780 };
 const WEBP_QUALITY = 80;
 const ANSWER_MS = 60_000;
-/** Toasts leave after four seconds at most, animations long before. */
+/** Toasts disappear after at most four seconds; animations end long before. */
 const SETTLE_MS = 4_500;
 const HALF_WAY_MS = 1_200;
 
-/** Slow enough to be met half way through a page. */
+/** Slow enough to take a picture of a half-finished page. */
 const SLOW_DESIGNER = { DESIGNER_PACE_MS: '250' };
 
 type Language = keyof typeof STORIES;
@@ -35,7 +37,7 @@ type Story = (typeof STORIES)[Language];
 interface Stage {
   page: Page;
   story: Story;
-  /** Keeps what the page shows as `<name>.webp`. */
+  /** Saves a screenshot as `<name>.webp`. */
   shoot: (name: string) => Promise<void>;
 }
 
@@ -159,7 +161,7 @@ async function openCode({ page, story, shoot }: Stage): Promise<void> {
   await shoot('split');
 }
 
-/** The page's own public address, from the button that opens it. */
+/** The public address of the page, read from the button that opens it. */
 async function siteAddress({ page, story }: Stage): Promise<string> {
   const [site] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -183,7 +185,7 @@ async function previewHeading(page: Page): Promise<void> {
   await preview.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A finished answer has an Undo beside it and an empty field under it. */
+/** An answer is finished when Undo is shown and the prompt box is empty. */
 async function waitForAnswer({ page, story }: Pick<Stage, 'page' | 'story'>): Promise<void> {
   const { labels } = story;
   await page
@@ -198,8 +200,8 @@ async function unfold(page: Page, summary: string): Promise<void> {
 }
 
 /**
- * Keeps what is seen as wide as asked, else in the device's own pixels. WebP through the browser's own encoder;
- * Playwright's knows only PNG and JPEG.
+ * Saves a screenshot at the given width, or in the device's own pixels. It uses the browser's WebP encoder,
+ * because Playwright only writes PNG and JPEG.
  */
 async function keepPicture(page: Page, name: string, widthPx?: number): Promise<void> {
   await page.mouse.move(0, 0);
@@ -210,7 +212,7 @@ async function keepPicture(page: Page, name: string, widthPx?: number): Promise<
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: WEBP_QUALITY,
-    // Without a scale of its own the protocol answers in CSS pixels, whatever the device's density.
+    // Without an explicit scale, the protocol answers in CSS pixels, whatever the device's pixel density.
     clip: { x: 0, y: 0, width, height, scale },
   });
   await session.detach();

@@ -1,4 +1,4 @@
-/** What is typed and what is pressed for the tutorials' pictures. The labels are those of the app's catalogues. */
+/** What is typed and clicked for the tutorials' pictures. The labels are those of the message catalogues. */
 export const STORIES = {
   en: {
     locale: 'en-GB',

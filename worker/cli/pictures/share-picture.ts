@@ -11,7 +11,7 @@ const HEADLINES = {
 const FONT =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** The picture that a shared link to Bluewave shows: 1200 × 630 pixels, with a page of the designer. */
+/** The preview picture of a shared link to Bluewave: 1200 × 630 pixels, with a page of the designer. */
 export async function drawSharePicture(
   browser: Browser,
   { language, picture }: { language: keyof typeof HEADLINES; picture: Buffer },

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Playwright writes neither WebP nor smaller pictures; the browser's canvas does both. */
+/** Playwright can neither write WebP nor scale pictures; the browser's canvas does both. */
 async function scale(page: Page, picture: Buffer, format: 'webp' | 'png'): Promise<Buffer> {
   const data = await page.evaluate(
     async ({ source, width, height, type, quality }) => {
