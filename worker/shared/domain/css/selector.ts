@@ -8,13 +8,13 @@ interface Compound {
   tests: readonly SimpleTest[];
 }
 
-/** One selector of a list, ready to be asked. */
+/** One selector of a list, prepared for matching. */
 export interface Selector {
   text: string;
   /** Ids × 10 000 + classes, attributes, pseudo-classes × 100 + tags. */
   specificity: number;
   compounds: readonly Compound[];
-  /** What the last compound asks for, to skip elements quickly: `#id`, `.class`, `tag` or `*`. */
+  /** What the last compound requires (`#id`, `.class`, `tag` or `*`), to skip elements quickly. */
   key: string;
 }
 
@@ -24,8 +24,8 @@ const SIMPLE =
 const cache = new Map<string, Selector[]>();
 
 /**
- * Reads a selector list. Selectors of states and pseudo-elements (`:hover`, `::before`) and those it cannot
- * read are left out: they say nothing about how an element looks at rest.
+ * Parses a selector list. Selectors for states and pseudo-elements (`:hover`, `::before`) and unreadable ones
+ * are left out, because they do not describe the initial look of an element.
  */
 export function readSelectors(list: string): Selector[] {
   const known = cache.get(list);
@@ -73,7 +73,7 @@ function keyOf(text: string): string {
   );
 }
 
-/** The keys under which selectors that may match the element are filed. */
+/** The keys of all selectors that may match the element. */
 export function keysOf(element: IndexedElement): string[] {
   const id = attributeOf(element, 'id');
   return [
@@ -151,7 +151,7 @@ const STRUCTURAL: Record<string, SimpleTest> = {
   'last-of-type': (element) => placeOf(element).isLastOfType,
 };
 
-/** Where an element stands among the elements beside it, from 0. */
+/** The position of an element among its siblings, from 0. */
 interface SiblingPlace {
   previous: IndexedElement | undefined;
   position: number;
@@ -169,7 +169,7 @@ const ALONE: SiblingPlace = {
 };
 const knownPlaces = new WeakMap<IndexedElement, ReadonlyMap<IndexedElement, SiblingPlace>>();
 
-/** The places of all children are noted once, so that a long list costs what its length says. */
+/** The positions of all children are computed once, so that a long list takes linear time. */
 function placeOf(element: IndexedElement): SiblingPlace {
   const { parent } = element;
   if (!parent) return ALONE;
@@ -269,7 +269,7 @@ function siblingsBefore(element: IndexedElement): IndexedElement[] {
   return siblings.slice(0, Math.max(0, siblings.indexOf(element)));
 }
 
-/** The strongest selector of the list that matches, or undefined. */
+/** The most specific selector of the list that matches, or undefined. */
 export function matchSelectors(
   element: IndexedElement,
   selectors: readonly Selector[],

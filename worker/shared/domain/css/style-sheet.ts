@@ -11,24 +11,24 @@ import { keysOf, matchSelectors, readSelectors, type Selector } from './selector
 
 export interface SheetRule extends CssRule {
   selectors: readonly Selector[];
-  /** Among the rules of the page, from 0. */
+  /** Index among the rules of the page, from 0. */
   position: number;
 }
 
 type RuleFile = ReadonlyMap<string, readonly SheetRule[]>;
 
-/** What a page's own `<style>` elements say. Linked sheets are not read. */
+/** The rules of a page's own `<style>` elements. Linked style sheets are not read. */
 export interface StyleSheet {
   rules: readonly SheetRule[];
   /** Rules by the key of their selectors. */
   filed: RuleFile;
-  /** Those for which it matters what stands beside an element. */
+  /** Rules whose selectors depend on an element's siblings. */
   filedBySiblings: RuleFile;
-  /** Attributes that selectors ask for. */
+  /** The attributes that selectors refer to. */
   attributes: ReadonlySet<string>;
   /** The page links style sheets that this reader cannot see. */
   hasLinkedSheets: boolean;
-  /** Some rules hold only in dark mode or under a theme attribute. */
+  /** Some rules only apply in dark mode or under a theme attribute. */
   hasDarkRules: boolean;
 }
 
@@ -64,7 +64,7 @@ export function readStyleSheet(index: SourceIndex): StyleSheet {
   };
 }
 
-/** Asked for by some readers only, and then again and again. */
+/** Computes a value on first use and keeps it. */
 function once<T>(read: () => T): () => T {
   let known: { value: T } | undefined;
   return () => (known ??= { value: read() }).value;
@@ -80,11 +80,11 @@ function linksSheets({ elements }: SourceIndex): boolean {
 
 type PlacedRule = Omit<SheetRule, 'position'>;
 
-/** An edit reads the style sheet of before and that of after, the next one reads the latter again. */
+/** An edit reads the style sheets before and after it, and the next edit reads the latter again. */
 const RECENT = 8;
 const recent = new Map<string, readonly PlacedRule[]>();
 
-/** The rules of a style element's text that are not for print, with offsets moved by `offset`. */
+/** The rules of a style element that are not only for print, with offsets moved by `offset`. */
 function rulesAt(css: string, offset: number): PlacedRule[] {
   const known = recent.get(css) ?? readRules(css);
   recent.delete(css);
@@ -142,7 +142,7 @@ export function isDarkRule(rule: CssRule): boolean {
   );
 }
 
-/** A declaration that reaches an element, with its weight in the cascade. */
+/** A declaration that applies to an element, with its weight in the cascade. */
 export interface Claim {
   declaration: CssDeclaration;
   rule: SheetRule | undefined;
@@ -152,7 +152,10 @@ export interface Claim {
 const INLINE_WEIGHT = 1_000_000;
 const IMPORTANT_WEIGHT = 10_000_000;
 
-/** Declarations of these properties that hold for the element at rest, weakest first. */
+/**
+ * The declarations of these properties that apply to the element when it is not hovered or focused, weakest
+ * first.
+ */
 export function claimsOn(
   sheet: StyleSheet,
   element: IndexedElement,
@@ -172,7 +175,7 @@ const namedClaims = new WeakMap<readonly Claim[], Map<string, readonly Claim[]>>
 
 interface KnownClaims {
   byElement: Map<IndexedElement, Claim[]>;
-  /** Of rules that look at no siblings, by the shape of the element. */
+  /** From rules that ignore siblings, by the shape of the element. */
   byShape: Map<number, Claim[]>;
   shapes: Map<IndexedElement, number>;
   numbers: Map<string, number>;
@@ -210,7 +213,7 @@ function positionOf({ rule }: Claim): number {
   return rule?.position ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Elements that such rules cannot tell apart share their claims: the cards of a list, the cells of a table. */
+/** Elements that these rules cannot distinguish share their claims, such as the cards of a list. */
 function sharedClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
   const { byShape } = knownFor(sheet);
   const shape = shapeOf(sheet, element);
@@ -219,7 +222,10 @@ function sharedClaims(sheet: StyleSheet, element: IndexedElement): Claim[] {
   return claims;
 }
 
-/** Equal for elements with equal tags and attributes from the root down, as far as selectors ask for them. */
+/**
+ * Equal for elements whose tags and attributes are the same from the root down, as far as selectors refer to
+ * them.
+ */
 function shapeOf(sheet: StyleSheet, element: IndexedElement): number {
   const { shapes, numbers } = knownFor(sheet);
   const known = shapes.get(element);
@@ -263,14 +269,16 @@ function weigh(specificity: number, declaration: CssDeclaration): number {
   return specificity + (declaration.isImportant ? IMPORTANT_WEIGHT : 0);
 }
 
-/** True for rules that hold on every screen: those under a condition are not what the page shows at first. */
+/**
+ * True for rules that apply on every screen. Rules under a condition are ignored for the page's initial look.
+ */
 export function isUnconditional({ rule }: Claim): boolean {
   return (
     !rule || (rule.conditions.every((condition) => /@layer/i.test(condition)) && !isDarkRule(rule))
   );
 }
 
-/** The declaration that wins, conditional rules aside. */
+/** The declaration that wins, ignoring conditional rules. */
 export function winnerOf(
   sheet: StyleSheet,
   element: IndexedElement,

@@ -6,7 +6,7 @@ import { escapeAttribute } from '../html/escape.ts';
 import { matchesSelector, readSelectors } from './selector.ts';
 import { claimsOn, isUnconditional, type Claim, type StyleSheet } from './style-sheet.ts';
 
-/** What has to be known of a page to write styles into it. */
+/** The facts about a page that are needed to write styles into it. */
 export interface StyledPage {
   html: string;
   index: SourceIndex;
@@ -14,13 +14,13 @@ export interface StyledPage {
   body: IndexedElement | undefined;
 }
 
-/** A look for some elements: CSS properties and their values. */
+/** CSS properties and values for some elements. */
 export interface StyleWish {
   elements: readonly IndexedElement[];
   declarations: Readonly<Record<string, string>>;
 }
 
-/** Properties that decide over the same thing; the first is the one that is written. */
+/** Properties that control the same thing; the first is the one that is written. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'background-color': ['background-color', 'background'],
   background: ['background', 'background-color', 'background-image'],
@@ -43,8 +43,9 @@ const CHANGED_IN_PLACE = new Set([
 ]);
 
 /**
- * Splices that give elements a look. Where one rule of the page already decides it for exactly these
- * elements, its value is replaced; otherwise a rule strong enough to win goes into the page's block of edits.
+ * Splices that style elements. If one rule of the page already controls the property for exactly these
+ * elements, its value is replaced. Otherwise a rule that is specific enough to win is added to the page's block
+ * of edits.
  */
 export function writeStyles(page: StyledPage, wishes: readonly StyleWish[]): Splice[] {
   const splices: Splice[] = [];
@@ -99,7 +100,7 @@ function replaceInPlace(
   };
 }
 
-/** The declaration says nothing but this property: a plain colour in `background`, or the property itself. */
+/** The declaration sets nothing but this property: a plain colour in `background`, or the property itself. */
 function decidesAlone({ declaration }: Claim, name: string): boolean {
   if (declaration.name === name) return true;
   return (
@@ -108,7 +109,7 @@ function decidesAlone({ declaration }: Claim, name: string): boolean {
   );
 }
 
-/** One rule that is strong enough to win over what the page says of these elements. */
+/** A rule that is specific enough to win over the page's rules for these elements. */
 export function writeRule(
   page: StyledPage,
   elements: readonly IndexedElement[],
@@ -132,7 +133,7 @@ export function writeRule(
   return `${raised} { ${name}: ${value}; }`;
 }
 
-/** Adds rules at the end of the page's block of edits, which is made at the end of the head when missing. */
+/** Adds rules at the end of the page's block of edits, which is created at the end of the head if necessary. */
 export function addRules(page: StyledPage, rules: readonly string[]): Splice[] {
   const block = page.index.elements.find(
     (element) => element.tag === 'style' && attributeOf(element, 'data-edits') !== undefined,
@@ -151,7 +152,7 @@ export function addRules(page: StyledPage, rules: readonly string[]): Splice[] {
   return [{ start: at, end: at, replacement: `${markup}\n` }];
 }
 
-/** Declarations for a selector that the block already has join its rule. */
+/** Declarations for a selector that the block already contains are added to its rule. */
 function blockSplices(page: StyledPage, block: IndexedElement, rules: readonly string[]): Splice[] {
   const known = page.html.slice(block.inner.start, block.inner.end);
   const splices: Splice[] = [];
@@ -180,7 +181,7 @@ function blockSplices(page: StyledPage, block: IndexedElement, rules: readonly s
 
 const HEAD_TAGS = new Set(['html', 'head', 'meta', 'title', 'link', 'base', 'style', 'script']);
 
-/** Rules with the same selector become one. */
+/** Merges rules with the same selector. */
 function mergeRules(rules: readonly string[]): string[] {
   const bodies = new Map<string, string[]>();
   for (const rule of rules) {
@@ -194,7 +195,10 @@ function mergeRules(rules: readonly string[]): string[] {
   );
 }
 
-/** A selector that matches exactly these elements; elements that nothing tells apart get a `data-edit` mark. */
+/**
+ * A selector that matches exactly these elements. Elements that cannot be told apart get a `data-edit`
+ * attribute.
+ */
 export function selectorFor(
   page: StyledPage,
   elements: readonly IndexedElement[],

@@ -1,4 +1,7 @@
-/** Items `aStart` to `aEnd` of one sequence stand where `bStart` to `bEnd` of the other do; ends are exclusive. */
+/**
+ * Items `aStart` to `aEnd` of one sequence correspond to items `bStart` to `bEnd` of the other; ends are
+ * exclusive.
+ */
 export interface DifferingRun {
   aStart: number;
   aEnd: number;
@@ -6,7 +9,9 @@ export interface DifferingRun {
   bEnd: number;
 }
 
-/** Furthest position in `a` on each diagonal, as it was before each round; diagonals from -round to round. */
+/**
+ * The furthest position in `a` on each diagonal, as it was before each round; diagonals from -round to round.
+ */
 interface Search {
   a: Int32Array;
   b: Int32Array;
@@ -35,7 +40,7 @@ export function differingRuns(a: Int32Array, b: Int32Array, most: number): Diffe
   return null;
 }
 
-/** Goes on along equal items; gives the position in `a`. */
+/** Moves forward along equal items and returns the position in `a`. */
 function follow({ a, b }: Search, from: number, diagonal: number): number {
   let at = from;
   while (at < a.length && at - diagonal < b.length && a[at] === b[at - diagonal]) at += 1;
@@ -64,7 +69,7 @@ function walkBack({ a, b, rounds }: Search): DifferingRun[] {
   return runs.toReversed();
 }
 
-/** Runs come from the last to the first; one that touches the one behind it becomes part of it. */
+/** Runs arrive from last to first. A run that touches the one after it is merged with it. */
 function addRun(runs: DifferingRun[], run: DifferingRun): void {
   const behind = runs.at(-1);
   const touches = behind && behind.aStart === run.aEnd && behind.bStart === run.bEnd;

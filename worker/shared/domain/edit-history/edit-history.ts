@@ -14,49 +14,52 @@ import { splicesBetween } from './splices-between.ts';
 /** What made a step: the document was opened, the AI, the code editor, the page itself, an earlier version. */
 export type EditOrigin = 'open' | 'ai' | 'code' | 'visual' | 'restore';
 
-/** One step that can be undone. Of the first one, where the timeline begins, there is nothing to undo. */
+/** One step that can be undone. The first step is the beginning of the timeline and cannot be undone. */
 export interface HistoryStep {
   readonly origin: EditOrigin;
-  /** The prompt of an AI step, the name of a restored version; empty for others. */
+  /** The prompt of an AI step or the name of a restored version; otherwise empty. */
   readonly label: string;
-  /** What a visual step did, for words; empty for others. */
+  /** What a visual step did, to be described to the user; otherwise empty. */
   readonly changes: readonly PageChange[];
-  /** Changes of one group that follow each other within a second are one step; null for those that never are. */
+  /**
+   * Consecutive changes with the same group within a second become one step; null when the change is always a
+   * step of its own.
+   */
   readonly group: string | null;
-  /** Milliseconds since 1970, of the last change in it. */
+  /** Time of its last change, in milliseconds since 1970. */
   readonly at: number;
-  /** Of the text of the step before. */
+  /** They apply to the text of the previous step. */
   readonly replacements: readonly Replacement[];
-  /** UTF-16 units of the replacements. */
+  /** UTF-16 units of all replacements. */
   readonly size: number;
 }
 
-/** How a history came to its present text. */
+/** The change that led to the current text. */
 export interface Arrival {
   /** The text before. */
   readonly from: string;
-  /** Of that text; they lead to the present one. */
+  /** They turn `from` into the current text. */
   readonly splices: readonly Splice[];
 }
 
 /**
- * One timeline over visual, code, AI and restore changes: the present text and the ways from there, never
- * copies of earlier texts, and nothing of what is shown.
+ * One timeline of visual, code, AI and restore changes. It holds the current text and the replacements that
+ * lead to the other steps, but no copies of earlier texts and nothing about what is shown.
  */
 export interface EditHistory {
   /** At least one. */
   readonly steps: readonly HistoryStep[];
-  /** The step that the document stands at. */
+  /** The step that the current text belongs to. */
   readonly index: number;
   readonly text: string;
-  /** How the last change, undo or redo led here; null for a history that has just begun. */
+  /** The last change, undo or redo; null for a history that has just begun. */
   readonly arrival: Arrival | null;
 }
 
 export const HISTORY_LIMITS = {
-  /** That can be undone. */
+  /** The number of steps that can be undone. */
   steps: 1_000,
-  /** Of text removed and inserted in all steps together, UTF-16 units. */
+  /** UTF-16 units of removed and inserted text in all steps together. */
   characters: 16_000_000,
   groupPauseMs: 1_000,
 } as const;
@@ -65,34 +68,36 @@ interface StepFacts {
   origin: EditOrigin;
   label?: string;
   changes?: readonly PageChange[];
-  /** Left out for code, all of it is one group: typing. */
+  /** For code it may be absent, because all typing is one group. */
   group?: string | null;
   at: number;
 }
 
-/** A change that is known by the text it led to. */
+/** A change described by the text after it. */
 export interface TextChange extends StepFacts {
   text: string;
 }
 
-/** A change that is known by its splices, made on the page. */
+/** A change made on the page, described by its splices. */
 export interface SplicesChange {
-  /** Of the present text. */
+  /** They apply to the current text. */
   splices: readonly Splice[];
-  /** What they lead to, where it is known already. */
+  /** The resulting text, if it is already known. */
   text?: string;
   changes: readonly PageChange[];
   group: string | null;
   at: number;
 }
 
-/** A timeline that begins with an opened document. */
+/** Starts a timeline for a document that has just been opened. */
 export function startHistory(text: string, at: number): EditHistory {
   const step = { origin: 'open', label: '', changes: [], group: null, at } as const;
   return { steps: [{ ...step, replacements: [], size: 0 }], index: 0, text, arrival: null };
 }
 
-/** Adds a change after the current step and drops what was undone. A text that is there already adds nothing. */
+/**
+ * Adds a change after the current step and discards the steps that were undone. An unchanged text adds nothing.
+ */
 export function recordText(history: EditHistory, change: TextChange): EditHistory {
   const { text, ...facts } = change;
   if (text === history.text) return history;
@@ -100,8 +105,8 @@ export function recordText(history: EditHistory, change: TextChange): EditHistor
 }
 
 /**
- * The same for a visual change. Throws a RangeError where the splices do not fit the present text, or do not
- * lead to a text as long as `text`.
+ * The same for a visual change. Throws a RangeError when the splices do not fit the current text or their
+ * result does not have the length of `text`.
  */
 export function recordSplices(history: EditHistory, change: SplicesChange): EditHistory {
   const { splices, text = joinSplices(history.text, splices), ...facts } = change;
@@ -138,7 +143,7 @@ function makeStep(facts: StepFacts, replacements: readonly Replacement[]): Histo
   return { origin, label, changes: copyChanges(changes), group, at, replacements, size };
 }
 
-/** True where the change goes on with the newest step. */
+/** True when the change continues the newest step. */
 function joins({ steps, index }: EditHistory, next: HistoryStep): boolean {
   const current = steps[index];
   if (current === undefined || index === 0 || index < steps.length - 1) return false;
@@ -147,7 +152,7 @@ function joins({ steps, index }: EditHistory, next: HistoryStep): boolean {
   return isSame && next.at - current.at < HISTORY_LIMITS.groupPauseMs;
 }
 
-/** The current step with another change in it; none where that takes back what it did. */
+/** The current step combined with another change; no step when the change reverts it. */
 function joinSteps({ steps, index, text }: EditHistory, next: HistoryStep): HistoryStep[] {
   const current = steps[index];
   if (current === undefined) return [next];
@@ -162,7 +167,10 @@ function joinSteps({ steps, index, text }: EditHistory, next: HistoryStep): Hist
   return [{ ...next, changes, replacements, size: measureReplacements(replacements) }];
 }
 
-/** Drops the oldest steps past the limits. The step before the current one stays, so that one undo is left. */
+/**
+ * Drops the oldest steps beyond the limits. The step before the current one is kept, so that one undo is always
+ * possible.
+ */
 export function limitHistory(
   history: EditHistory,
   limits: { steps: number; characters: number },
@@ -186,7 +194,7 @@ export function limitHistory(
   };
 }
 
-/** Goes to another step, as often undone or redone as it takes; to the nearest one where there is no such. */
+/** Undoes or redoes up to another step, or up to the nearest one that exists. */
 export function moveToStep(history: EditHistory, to: number): EditHistory {
   const index = Math.min(Math.max(to, 0), history.steps.length - 1);
   if (index === history.index) return history;
@@ -208,7 +216,7 @@ export function textOfStep(history: EditHistory, index: number): string {
   return listsTo(history, index).reduce(joinSplices, history.text);
 }
 
-/** The step that led to a text, the current one or the nearest before it; undefined where none did. */
+/** The step that led to a text: the current one or the nearest before it; undefined when there is none. */
 export function stepOfText(history: EditHistory, wanted: string): HistoryStep | undefined {
   let { text } = history;
   for (const step of history.steps.slice(0, history.index + 1).toReversed()) {
@@ -218,7 +226,7 @@ export function stepOfText(history: EditHistory, wanted: string): HistoryStep | 
   return undefined;
 }
 
-/** What leads from the present text to that of a step, one list after the other. */
+/** The splices from the current text to that of a step, one list per step. */
 function listsTo({ steps, index }: EditHistory, to: number): Splice[][] {
   if (to > index) {
     return steps.slice(index + 1, to + 1).map(({ replacements }) => forthSplices(replacements));
@@ -228,8 +236,8 @@ function listsTo({ steps, index }: EditHistory, to: number): Splice[][] {
 }
 
 /**
- * A history with an earlier one before it: `earlier` stands at the text that this one has at its step `at`.
- * Where nothing has happened since, what can be redone there can be redone here.
+ * Puts an earlier history in front of this one. The current text of `earlier` equals the text of this history
+ * at step `at`. If nothing has changed since, its undone steps can be redone.
  */
 export function continueHistory(
   history: EditHistory,
@@ -251,18 +259,18 @@ export function canRedo({ steps, index }: Pick<EditHistory, 'steps' | 'index'>):
   return index < steps.length - 1;
 }
 
-/** The text that the timeline stands at. */
+/** The current text. */
 export function historyText({ text }: Pick<EditHistory, 'text'>): string {
   return text;
 }
 
-/** True when the current step was typed or made in the page: not asked of the AI, not brought back. */
+/** True when the current step was typed or made on the page, not by the AI and not by a restore. */
 export function isMadeByHand({ steps, index }: Pick<EditHistory, 'steps' | 'index'>): boolean {
   const origin = steps[index]?.origin;
   return origin === 'code' || origin === 'visual';
 }
 
-/** Their words are pieces of the page, which they would keep in memory. */
+/** The words of a change are slices of the page's text. Copying them releases the page from memory. */
 function copyChanges(changes: readonly PageChange[]): readonly PageChange[] {
   if (changes.length === 0) return changes;
   return JSON.parse(JSON.stringify(changes)) as PageChange[];

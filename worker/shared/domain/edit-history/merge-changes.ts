@@ -5,8 +5,8 @@ type EndsOf = { from: string | null; to: string | null };
 const MOST = 100;
 
 /**
- * Changes of one gesture in words: a value that went from one to the next says its first and its last. Of
- * very many the first ones stay.
+ * Merges the described changes of one gesture: a value that changed several times is described by its first and
+ * last value. Of very many changes the first ones are kept.
  */
 export function mergeChanges(changes: readonly PageChange[]): PageChange[] {
   const merged: PageChange[] = [];
@@ -19,13 +19,13 @@ export function mergeChanges(changes: readonly PageChange[]): PageChange[] {
   return merged;
 }
 
-/** True where the second is about the value that the first one set. */
+/** True when the second change is about the value that the first one set. */
 function goesOn(before: PageChange, after: PageChange): boolean {
   if (!hasEnds(before) || !hasEnds(after) || before.to !== after.from) return false;
   return subjectOf(before) === subjectOf(after);
 }
 
-/** An element is named by what it said before the gesture. */
+/** The element is named by the text it had before the gesture. */
 function joinTwo(before: PageChange, after: PageChange): PageChange {
   if (!hasEnds(before)) return after;
   const element = 'element' in before ? { element: before.element } : {};
@@ -36,7 +36,10 @@ function hasEnds(change: PageChange): change is PageChange & EndsOf {
   return 'from' in change && 'to' in change && change.key !== 'everywhere';
 }
 
-/** What a value belongs to. A change of a text changes the words of its element too: they do not count. */
+/**
+ * Identifies the value that a change is about. A text change also changes the words that name its element, so
+ * those are ignored.
+ */
 function subjectOf(change: PageChange & EndsOf): string {
   switch (change.key) {
     case 'text':

@@ -2,8 +2,8 @@ import { applySplices } from '#domain/html/splice.ts';
 import { sortSplices, type Splice } from '#domain/text/splices.ts';
 
 /**
- * A splice that can be done and undone: `inserted` takes the place of `removed`. `start` is an offset of the
- * text before, UTF-16 units. Those of one step are in the order of the text and do not overlap.
+ * A splice that can be applied and reverted: `inserted` replaces `removed`. `start` is an offset in the text
+ * before, in UTF-16 units. The replacements of one step are in text order and do not overlap.
  */
 export interface Replacement {
   readonly start: number;
@@ -11,7 +11,10 @@ export interface Replacement {
   readonly inserted: string;
 }
 
-/** Splices of a text as replacements; what stays as it is is left out. Throws as `applySplices` does. */
+/**
+ * Converts splices of a text to replacements and leaves out parts that do not change. Throws like
+ * `applySplices`.
+ */
 export function readReplacements(text: string, splices: readonly Splice[]): Replacement[] {
   applySplices(text, splices);
   return sortSplices(splices).flatMap(({ start, end, replacement }) =>
@@ -29,7 +32,7 @@ export function forthSplices(replacements: readonly Replacement[]): Splice[] {
   }));
 }
 
-/** Offsets are those of the text after. */
+/** The splices that revert the replacements. Offsets refer to the text after them. */
 export function backSplices(replacements: readonly Replacement[]): Splice[] {
   let shift = 0;
   return replacements.map(({ start, removed, inserted }) => {
@@ -48,8 +51,8 @@ export function measureReplacements(replacements: readonly Replacement[]): numbe
 }
 
 /**
- * The same text in memory of its own. Engines keep a piece of a string as a view of the whole: a few
- * characters would hold a page.
+ * Copies the text. Engines store a substring as a view of the whole string, so a few characters would keep a
+ * page in memory.
  */
 export function detach(text: string): string {
   return ` ${text}`.slice(1);

@@ -3,17 +3,17 @@ import type { Splice } from '#domain/text/splices.ts';
 import { differingRuns } from './differing-runs.ts';
 
 const LIMITS = {
-  /** A difference that is shorter on one side is one splice. UTF-16 units. */
+  /** A difference whose shorter side is below this length becomes one splice. UTF-16 units. */
   wholeCharacters: 200,
-  /** Lines removed and added; texts that differ in more are one splice. */
+  /** The maximum number of lines removed and added. Texts that differ more become one splice. */
   lines: 1_000,
-  /** Longer lines, on average, are cut behind each tag instead. UTF-16 units. */
+  /** If lines are longer than this on average, the text is split after each tag instead. UTF-16 units. */
   lineCharacters: 400,
 } as const;
 
 /**
- * Splices that turn one text into another: one for the stretch between the ends that they share, or several
- * where the lines in between are mostly the same. Works in proportion to the texts where few lines differ.
+ * Splices that turn one text into another: one for everything between the shared start and end, or several when
+ * most lines in between are equal. Takes linear time when few lines differ.
  */
 export function splicesBetween(before: string, after: string): Splice[] {
   if (before === after) return [];
@@ -48,7 +48,7 @@ function spliceLines(from: string, to: string, shift: number): Splice[] | null {
 }
 
 interface CutLines {
-  /** Equal numbers, equal lines, as long as the same `known` is used. */
+  /** Equal lines get equal numbers as long as the same `known` is used. */
   ids: Int32Array;
   starts: number[];
 }

@@ -11,7 +11,7 @@ const UNSAFE =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Names that Windows keeps for devices: an exported project could not be unpacked there. */
+/** Device names of Windows. An exported project that contains one could not be unpacked there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**

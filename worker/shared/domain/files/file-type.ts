@@ -30,7 +30,7 @@ const TYPE_BY_EXTENSION: Record<string, FileType> = {
   txt: 'txt',
 };
 
-/** Types that are no file extension: a name without one stays without. */
+/** Types without an extension of their own: a name without extension stays without. */
 const WITHOUT_EXTENSION = new Set<FileType>(['site', 'other']);
 
 /** The extension of a name with its dot, empty when there is none; a leading dot starts a name, not an extension. */
@@ -39,8 +39,8 @@ export function fileExtension(name: string): string {
 }
 
 /**
- * Brings a name and its type in step: a name without extension gets the type's, a known extension decides
- * the type whatever was chosen (so `.py` is always Python), an unknown one leaves the chosen type.
+ * Makes a name and its type consistent. A name without extension gets the type's; a known extension decides the
+ * type (so `.py` is always Python); an unknown extension leaves the chosen type.
  */
 export function settleNameAndType(
   name: string,
@@ -58,7 +58,7 @@ export function settleNameAndType(
   return { name, type: known ?? chosen };
 }
 
-/** The name after a rename: one without extension keeps the old one's. */
+/** The name after a rename. Without an extension the old one is kept. */
 export function renamedFile(oldName: string, newName: string): string {
   return fileExtension(newName) === '' ? `${newName}${fileExtension(oldName)}` : newName;
 }

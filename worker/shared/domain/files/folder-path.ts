@@ -4,8 +4,8 @@ import { FILE_LIMITS } from './limits.ts';
 export const ROOT_FOLDER = '/';
 
 /**
- * A folder's path in its one form: `/` for the root, else `/a/b` without a slash at the end. Null when a
- * part is no valid name, or the path is too deep or too long.
+ * The canonical path of a folder: `/` for the root, otherwise `/a/b` without a trailing slash. Null when a part
+ * is not a valid name, or the path is too deep or too long.
  */
 export function normalizeFolderPath(raw: string): string | null {
   const inner = raw.trim().replace(/^\//, '').replace(/\/$/, '');

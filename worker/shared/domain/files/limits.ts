@@ -6,12 +6,12 @@ export const FILE_LIMITS = {
   foldersPerUser: 500,
   versionsPerFile: 100,
   contentBytes: 2 * MIB,
-  /** Contents, versions and sites of one user together. */
+  /** For the contents, versions and sites of one user together. */
   storageBytesPerUser: 100 * MIB,
   nameBytes: 255,
   folderPathBytes: 1_024,
   folderDepth: 10,
   commentCharacters: 200,
-  /** A manual save makes a version of its own accord at most this often. */
+  /** The minimum time between two versions made by manual saves. */
   manualVersionIntervalMs: 5 * 60 * 1000,
 } as const;

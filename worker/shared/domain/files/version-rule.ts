@@ -3,15 +3,15 @@ import { FILE_LIMITS } from './limits.ts';
 /** What made a version. */
 export type VersionOrigin = 'create' | 'manual' | 'ai' | 'restore';
 
-/** The newest version of a file, as far as the rule needs it. */
+/** The facts about the newest version of a file that the rule needs. */
 export interface LatestVersion {
   contentHash: string;
   createdAt: number;
 }
 
 /**
- * Whether a save makes a version: never of what the newest version holds already; always for a new file,
- * an AI change, a restore and on request; else when the newest is five minutes old.
+ * Whether a save makes a version. Never when the newest version has the same content; always for a new file, an
+ * AI change, a restore and on request; otherwise when the newest version is at least five minutes old.
  */
 export function makesVersion(
   save: { contentHash: string; origin: VersionOrigin; isAsked: boolean; now: number },
@@ -23,7 +23,10 @@ export function makesVersion(
   return save.now - latest.createdAt >= FILE_LIMITS.manualVersionIntervalMs;
 }
 
-/** Whether what a save replaces must become a version first: an AI change or a restore is always undoable. */
+/**
+ * Whether the replaced text must become a version first, so that an AI change or a restore can always be
+ * undone.
+ */
 export function preservesReplaced(
   save: { origin: VersionOrigin; replacedHash: string },
   latest: LatestVersion | null,

@@ -21,11 +21,11 @@ import { normalizeRequest } from './normalize-request.ts';
 import { TARGETS } from './page-targets.ts';
 import { TASK_WORDS } from './task-words.ts';
 
-/** What is known when a request comes in. */
+/** What is known when a request arrives. */
 export interface RequestFacts {
   prompt: string;
   fileType: FileType;
-  /** A file was sent that is not the starter page. */
+  /** The request contains a file other than the starter page. */
   hasPage: boolean;
   hasSelection: boolean;
   fallbackLanguage: GenerationLanguage;
@@ -47,7 +47,9 @@ export function familyOf(task: GenerationTask): GenerationFamily {
   return FAMILIES[task];
 }
 
-/** Understands a request in English or Italian by rules alone; the first of the three visible steps. */
+/**
+ * Analyses a request in English or Italian with rules alone. The first of the three steps shown to the user.
+ */
 export function analyzeRequest(facts: RequestFacts): RequestAnalysis {
   const text = normalizeRequest(facts.prompt);
   const { task, confidence, signals } = decideTask(text, facts);
@@ -80,7 +82,7 @@ function decideTask(text: string, facts: RequestFacts): TaskDecision {
   return decideCreate(text, facts) ?? decideQuestion(text, facts) ?? decideChange(text, ['page']);
 }
 
-/** The most expensive mistake is to overwrite a page, so another one has to be asked for in words. */
+/** Overwriting a page by mistake is the worst error, so a new page must be asked for explicitly. */
 function decideCreate(text: string, { prompt }: RequestFacts): TaskDecision | undefined {
   const words = findAnotherSite(prompt, text);
   return words === undefined ? undefined : decided('create', 0.9, [`words:${words}`]);

@@ -1,11 +1,11 @@
 import { any } from './word-forms.ts';
 
 /*
- * A page is never replaced by a guess: only words for a whole site and a subject of its own ask for
- * another one. Everything else is a change of the page that is there. Matched in normalised text.
+ * A page is never replaced on a guess. Only words for a whole site together with a new subject ask for another
+ * site; everything else is a change to the current page. Matched in normalised text.
  */
 
-/** Nouns that can mean nothing but a whole site. */
+/** Nouns that can only mean a whole site. */
 const SITES = [
   '(?:web ?)?sites?',
   'landing(?: ?pages?)?',
@@ -22,7 +22,7 @@ const SITES = [
   'e[ -]?commerce',
   'vetrina online',
 ];
-/** Nouns that are a part of a page as often as a page: these need "for a …". */
+/** Nouns that may mean a page or a part of one; they need “for a …”. */
 const PAGES = ['page', 'pagina', 'portfolio', 'blog'];
 
 /** "A page footer" is part of a page. */
@@ -76,7 +76,7 @@ const MAKES = [
 const MAKE = String.raw`(?:${MAKES.join('|')})(?:mi|ci)?(?: (?:me|us|up|please|yourself|now))?`;
 const ARTICLE =
   '(?:an?|one|another|my|our|un|uno|una|mio|mia|nostro|nostra|altro|altra|un altro|un altra|il mio|la mia|il nostro|la nostra|new|brand new|nuov[oa])';
-/** Up to four words between article and noun, none of which begins another phrase. */
+/** Up to four words between article and noun, none of which starts another phrase. */
 const ADJECTIVES = String.raw`(?:(?!(?:on|in|of|for|to|from|with|about|this|the|that|su|sul|sulla|nel|nella|di|del|della|per|con|al|alla|questo|questa|il|la|come)\b)[a-z-]+ ){0,4}?`;
 const AFTER = String.raw`(?: (?!(?:on|in|of|for|to|from|with|about|like|that|per|su|sul|sulla|di|del|con|come|che|da|in|piu|meno|more|less)\b)[a-z-]+){0,2}?`;
 const OWNER =
@@ -106,11 +106,11 @@ const NAMED = new RegExp(
 const NAMED_VAGUE = new RegExp(
   String.raw`^(?:una? )?(?:(?:one|personal|portfolio)[ -]page )?(?:portfolio)(?: site| website)? ${NEW_SUBJECT}`,
 );
-/** Who says what they are and asks for a site needs no "for". */
+/** “I am a baker and need a site” needs no “for”. */
 const INTRODUCED = new RegExp(
   String.raw`^(?:i am|i m|we are|i run|i have|i own|sono|siamo|ho|abbiamo|gestisco) (?<about>an? .*?|un .*?|una .*?) (?:and|e) (?:i |we |ho |abbiamo )?${MAKE} (?:${ARTICLE} )+${FULL}`,
 );
-/** The page that is there is given up; what follows says for what. */
+/** The user gives up the current page; the words after this say what for. */
 const GIVEN_UP = any(
   'start(?:ing)? (?:over|again|fresh|from (?:scratch|zero))',
   'forget (?:about )?(?:this|the|that)(?: (?:web)?(?:site|page))?',
@@ -129,7 +129,7 @@ const ANY_SUBJECT = new RegExp(String.raw`\b(?:(?:${ARTICLE} )+|^)(?:${FULL}|${V
 const TITLED =
   /^\W*(?:(?:i want|we want|i need|make|voglio|vorrei|vogliamo|fai|fammi)\s+)?(?:(?:an?|un|una)\s+)?(?:(?:completely|brand|totally|entirely)[ -](?:new|different)\s+(?:web ?)?(?:site|page)|nuovo sito|sito\s+(?:(?:completamente|del tutto|totalmente)\s+)?(?:nuovo|diverso))\s*[:–—]\s*(?<about>\S.*)$/is;
 
-/** Comparatives and verbs of change are about the page that is there. */
+/** Comparatives and verbs of change refer to the current page. */
 const OF_THIS_PAGE = any(
   'piu [a-z]+',
   'meno [a-z]+',
@@ -141,13 +141,13 @@ const OF_THIS_PAGE = any(
   '(?:is|are) (?:the|wrong|missing|not)',
   '(?:remove|rename|replace|delete|change|togli|rinomina|sostituisci|cancella|cambia)',
 );
-/** Whom or what a page is read with is no subject. */
+/** “For screen readers” and the like is not a subject. */
 const READERS =
   /^(?:(?:an?|the|un|una|il|la|gli|i|le|my|our|piu|more|younger|older|small|little|giovane|new|all|tutti)\s)*(?:mobile(?! (?:app|game|bike|shop))|phones?|smartphones?|tablets?|desktops?|telefon[oi]|cellular[ei]|schermi?|screens?|google|seo|print|stampa|everyone|everybody|tutti|people|kids|children|bambini|giovani|audience|pubblico|visitors?|visitatori|users?|utenti|customers?|clients?|clienti|readers?|lettori|it|this|that|them|me|us|noi|questo|questa|qui|adesso|now|today|oggi|sale|conversions?|conversioni|prezzi|prices|contatti|contacts?|team|menu|gallery|galleria|orari|hours|faq|reviews|recensioni|servizi|services)\b/;
 
 /**
- * The words with which a request gives up the page that is there for a site of another subject;
- * undefined when it does not, or when that is in doubt.
+ * The words that ask to replace the current page by a site on another subject; undefined when the request does
+ * not, or when it is unclear.
  */
 export function findAnotherSite(prompt: string, text: string): string | undefined {
   const titled = TITLED.exec(prompt);
@@ -165,7 +165,7 @@ export function findAnotherSite(prompt: string, text: string): string | undefine
   return (givenUp?.[0] ?? found[0]).slice(0, LONGEST_SIGNAL).trim();
 }
 
-/** A wish for another site is said at once; what comes later is its brief. */
+/** A request for another site says so at its start; the rest is its brief. */
 const LONGEST_READ = 600;
 const LONGEST_SIGNAL = 60;
 

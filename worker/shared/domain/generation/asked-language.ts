@@ -3,8 +3,8 @@ import { detectLanguage } from '#domain/reading/language.ts';
 import { readSource, type Source } from '#domain/reading/tokens.ts';
 
 /**
- * The language that a page is to be written in: the one that the request names, else that of the request.
- * Undefined when it names several, names one without saying what for, or is too short to tell.
+ * The language in which to write a page: the one that the request names, otherwise that of the request.
+ * Undefined when it names several, names one without a clear purpose, or is too short to tell.
  */
 export function askedLanguage(request: string): string | undefined {
   const source = readSource(request);
@@ -17,7 +17,7 @@ export function askedLanguage(request: string): string | undefined {
 
 const FEWEST_WORDS = 2;
 
-/** English or Italian by its words, where they leave no doubt. */
+/** English or Italian according to its words, if they are clear. */
 function spokenLanguage(source: Source): 'en' | 'it' | undefined {
   const { language, english, italian } = detectLanguage(source);
   const isClear =

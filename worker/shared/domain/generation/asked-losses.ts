@@ -4,7 +4,7 @@ import { normalizeRequest } from './normalize-request.ts';
 import { TARGETS } from './page-targets.ts';
 import { any } from './word-forms.ts';
 
-/** Words that put one thing in the place of another, so that the first may go. */
+/** Words that replace one thing by another, so that the first may disappear. */
 const REPLACEMENTS = any(
   'replace',
   'swap',
@@ -63,7 +63,7 @@ const IN_SHORTENING: readonly LossKind[] = ['text', 'heading', 'image'];
 const IN_REDESIGN: readonly LossKind[] = ['style', 'image', 'script'];
 const SHORTEST_WORD = 4;
 
-/** The words of a request for each kind of part. */
+/** The words for each kind of part in a request. */
 const KIND_WORDS: Readonly<Partial<Record<LossKind, RegExp>>> = {
   form: any('forms?', 'modul[oi]'),
   image: any(
@@ -96,8 +96,8 @@ const POSITIONS = any(
 );
 
 /**
- * The losses that a request did not ask for: neither named beside a word for taking away, nor inside what
- * was named, nor part of the shortening or redesign it wants.
+ * The losses that the request did not ask for. A loss is asked for if it is named next to a word for removing,
+ * lies inside something that is, or belongs to a requested shortening or redesign.
  */
 export function unaskedLosses(losses: readonly Loss[], prompt: string): Loss[] {
   if (losses.length === 0) return [];
@@ -131,7 +131,7 @@ function namedLosses(losses: readonly Loss[], prompt: string): Loss[] {
   return POSITIONS.test(text) ? losses.filter(({ kind }) => kind === 'section').slice(0, 1) : [];
 }
 
-/** Names of tags that every part of its kind has say nothing. */
+/** Class names and tags that are too common to identify a part. */
 const GENERIC = new Set([
   'section',
   'article',
@@ -165,7 +165,7 @@ function toWords(text: string): string[] {
     .filter((word) => word.length >= SHORTEST_WORD - 1 && !GENERIC.has(word));
 }
 
-/** Half of an Italian word is its ending. */
+/** Italian words differ in their endings, so only their beginnings are compared. */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const length = Math.max(SHORTEST_WORD, Math.min(one.length, other.length) - 1);

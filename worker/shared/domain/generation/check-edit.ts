@@ -5,7 +5,7 @@ import type { FileType } from './file-types.ts';
 import type { Check } from './generation-types.ts';
 import { isJson } from './is-json.ts';
 
-/** Larger pages are not parsed twice for the sake of soft checks. */
+/** Larger pages are not parsed twice just for soft checks. */
 const LARGEST_CHECKED = 300_000;
 
 export interface FileEdit {
@@ -13,16 +13,16 @@ export interface FileEdit {
   after: string;
   fileType: FileType;
   prompt: string;
-  /** Outer HTML of the one element that was to change. */
+  /** The outer HTML of the selected element. */
   selection?: string | undefined;
 }
 
-/** True when an edit did more than move white space about. */
+/** True when an edit changed more than white space. */
 export function changedEnough(before: string, after: string): boolean {
   return after !== before && after.replace(/\s+/g, '') !== before.replace(/\s+/g, '');
 }
 
-/** Checks an edit: only what it made worse counts against it. */
+/** Checks an edit. Only faults that it introduced count. */
 export function checkEdit(edit: FileEdit): Check[] {
   const { before, after, fileType } = edit;
   if (fileType === 'json') return [jsonCheck(before, after)];
@@ -34,9 +34,9 @@ export function checkEdit(edit: FileEdit): Check[] {
     const isOld =
       was !== undefined && !was.ok && (check.weight === 'hard' || was.detail === check.detail);
     if (isOld) return { ...check, ok: true, detail: '' };
-    // A script that ran before the edit has to run after it.
+    // A script that worked before the edit must still work.
     if (check.id === 'scripts') return { ...check, weight: 'hard' };
-    // Emptying a page may be what was asked for.
+    // Emptying a page may be what the user asked for.
     return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });
   return [...checks, checkTarget(edit)];

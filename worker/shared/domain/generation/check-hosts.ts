@@ -1,6 +1,6 @@
 import type { PageElement } from './read-document.ts';
 
-/** Attributes that make a browser fetch or send something without being asked. */
+/** Attributes that make a browser load or send something by itself. */
 const LOADING: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   link: ['href'],
@@ -15,13 +15,13 @@ const LOADING: Readonly<Record<string, readonly string[]>> = {
   base: ['href'],
 };
 
-/** Links that only name another place. */
+/** Link relations that only name another address. */
 const NAMING_RELATIONS = /\b(?:canonical|alternate|author|license|me|next|prev)\b/i;
-/** Embedded players and maps that people ask for. */
+/** Embedded players and maps that users ask for. */
 const KNOWN_FRAMES =
   /^(?:www\.)?(?:google\.com|youtube(?:-nocookie)?\.com|openstreetmap\.org|vimeo\.com|player\.vimeo\.com)$/;
 
-/** Addresses in styles, and in scripts those that are fetched, opened as a channel or imported. */
+/** Addresses in styles, and addresses in scripts that are fetched, connected to or imported. */
 const IN_STYLE = /(?:url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/([^/?#\s"')]+)/gi;
 const IN_SCRIPT = [
   /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource|Worker)\s*\(\s*["'`](?:(?:https?|wss?):)?\/\/([^/?#\s"'`$]+)/g,
@@ -30,7 +30,8 @@ const IN_SCRIPT = [
 ];
 
 /**
- * What in a page reaches out to other hosts: short descriptions, none for a clean page. Hosts that the request itself names are wanted.
+ * The parts of a page that contact other hosts, as short descriptions; empty for a clean page. Hosts named in
+ * the request are allowed.
  */
 export function checkHosts(elements: readonly PageElement[], request = ''): string[] {
   const wanted = request.toLowerCase();
@@ -53,7 +54,7 @@ function insideOf({ tag, attributes, text }: PageElement): string[] {
   ];
 }
 
-/** What in a page leads a browser elsewhere by other means than a link: short descriptions. */
+/** Everything other than a link that leads a browser to another address, as short descriptions. */
 export function checkAddresses(elements: readonly PageElement[]): string[] {
   return [...new Set(elements.flatMap(describeOddities))];
 }

@@ -8,29 +8,29 @@ import type { Check } from './generation-types.ts';
 import { readDocument, type PageFacts } from './read-document.ts';
 import { checkTokenContrast } from './token-contrast.ts';
 
-/** What a page must weigh less than; the prompt asks for 24 KB. */
+/** The maximum size of a page; the prompt asks for 24 KB. */
 const LARGEST_PAGE = 200_000;
 const SHORTEST_TEXT = 40;
 const MOST_PARSE_ERRORS = 12;
-/** Words enough to tell a language by. */
+/** The number of words needed to recognise a language. */
 const LANGUAGE_SAMPLE = 8;
 
-/** What a page was to be. */
+/** What the user asked for. */
 export interface Asked {
-  /** The words of the request: a host that they name may be used. */
+  /** The text of the request. Hosts named in it are allowed. */
   request: string;
-  /** Undefined when it cannot be told. */
+  /** Undefined when it is unclear. */
   language: string | undefined;
 }
 
 type PageCheck = (page: PageFacts, html: string, asked: Asked | undefined) => Check;
 
-/** Upper case: "todo" is a word of other languages, and of applications. */
+/** Upper case only: “todo” is a word in other languages, and in the names of applications. */
 const NOTES_TO_SELF = /\b(?:TODO|FIXME)\b/;
 const LEFTOVERS =
   /lorem ipsum|\{\{\s*\w+\s*\}\}|```|<!--\s*(?:\.\.\.|rest of|il resto|unchanged)|\b(?:rest unchanged|resto invariato)\b/i;
 
-/** In the order in which the report shows them. A failed hard check makes the page worthless. */
+/** In the order of the report. A failed hard check makes the page unusable. */
 const CHECKS: readonly PageCheck[] = [
   (_page, html) => hard('complete', isDocumentComplete(html.trimEnd())),
   ({ visibleText }) => hard('content', visibleText.length >= SHORTEST_TEXT),
@@ -64,7 +64,7 @@ const CHECKS: readonly PageCheck[] = [
   ({ elements }) => absent('contrast', checkTokenContrast(elements)),
 ];
 
-/** Checks a finished page. A failed hard check makes it worthless, a failed soft one is told. */
+/** Checks a finished page. A failed hard check makes it unusable; a failed soft check is reported. */
 export function checkPage(html: string, asked?: Asked): Check[] {
   const page = readDocument(html);
   return CHECKS.map((check) => check(page, html, asked));
@@ -78,7 +78,7 @@ function soft(id: string, ok: boolean, detail = ''): Check {
   return { id, ok, weight: 'soft', detail };
 }
 
-/** Passes when nothing was found; else names the first three. */
+/** Passes when nothing was found; otherwise names the first three findings. */
 function absent(id: string, found: readonly string[]): Check {
   return soft(id, found.length === 0, found.slice(0, 3).join(', '));
 }
@@ -113,7 +113,7 @@ function metaContent({ elements }: PageFacts, name: string): string {
   return meta?.attributes.content?.trim() ?? '';
 }
 
-/** The `lang` of the page against the function words of its text, and both against what was asked for. */
+/** Compares the page's `lang` with the function words of its text, and both with the requested language. */
 function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | undefined): Check {
   const declared = elements.find(({ tag }) => tag === 'html')?.attributes.lang ?? '';
   const { english: en, italian: it } = detectLanguage(readSource(visibleText));

@@ -2,12 +2,12 @@ import { parse } from 'acorn';
 import { isJson } from './is-json.ts';
 import type { PageElement } from './read-document.ts';
 
-/** Types that a browser runs as a classic script; anything else but `module` is data. */
+/** Types that a browser runs as a classic script. Anything else except `module` is data. */
 const CLASSIC =
   /^(?:|text\/javascript|application\/javascript|text\/ecmascript|application\/x-javascript)$/i;
 const JSON_DATA = /^(?:application|text)\/(?:[\w.-]+\+)?json$|^(?:importmap|speculationrules)$/i;
 
-/** The inline scripts and JSON data of a page that do not parse: what is wrong, none for a clean page. */
+/** The errors of inline scripts and JSON data that do not parse; empty for a clean page. */
 export function checkScripts(elements: readonly PageElement[]): string[] {
   const scripts = elements.filter(
     ({ tag, attributes }) => tag === 'script' && !('src' in attributes),
@@ -20,7 +20,7 @@ export function checkScripts(elements: readonly PageElement[]): string[] {
   });
 }
 
-/** Why a JavaScript text cannot run: the parser's sentence with line and column; empty when it can. */
+/** Why a JavaScript text does not parse: the parser's message with line and column; empty when it does. */
 export function syntaxErrors(text: string, sourceType: 'script' | 'module'): string[] {
   try {
     parse(text, { ecmaVersion: 'latest', sourceType });

@@ -11,11 +11,11 @@ export interface TargetFacts {
   before: string;
   after: string;
   prompt: string;
-  /** Outer HTML of the one element that was to change. */
+  /** The outer HTML of the selected element. */
   selection?: string | undefined;
 }
 
-/** Parts that a page marks as such. A hero, a button or a background can be anything. */
+/** Parts that pages mark with a tag. A hero, a button or a background can be any element. */
 const TAGS: Readonly<Record<string, string>> = {
   header: 'header',
   navigation: 'nav',
@@ -34,13 +34,13 @@ const BY_NAME = new Set([
 ]);
 const PARTS = new Set(['section', 'header', 'nav', 'aside', 'footer']);
 const HEADING = /^h[1-3]$/;
-/** Matches nothing. */
+/** A pattern that never matches. */
 const NOTHING = /(?!)/;
 const LONGEST_DETAIL = 120;
 
 /**
- * Fails only where it is certain that a change missed what was meant: the part that was selected or named
- * stands in the page, and every change lies in the markup of other parts and does not speak of it.
+ * Fails only when a change certainly missed its target: the selected or named part exists, and every change is
+ * in other parts and does not mention it.
  */
 export function checkTarget(facts: TargetFacts): Check {
   const index = indexHtml(facts.before);
@@ -61,7 +61,7 @@ export function checkTarget(facts: TargetFacts): Check {
 interface WantedPart {
   name: string;
   parts: readonly IndexedElement[];
-  /** What a change that is about the part says. */
+  /** Words that a change to this part would contain. */
   words: RegExp;
 }
 
@@ -71,7 +71,7 @@ function wantedPart(facts: TargetFacts, index: SourceIndex): WantedPart | undefi
   return at < 0 ? namedPart(facts.prompt, index) : selectedPart(index, { at, selection });
 }
 
-/** The part around the selected element: a change beside it may well be about it. */
+/** The part around the selected element, because a change next to the element may well concern it. */
 function selectedPart(
   index: SourceIndex,
   { at, selection }: { at: number; selection: string },
@@ -131,7 +131,7 @@ function isCode(element: IndexedElement | undefined): boolean {
   return element?.tag === 'style' || element?.tag === 'script';
 }
 
-/** The part of the page that an element belongs to: its outermost one below the page. */
+/** The top-level part of the page that contains an element. */
 function partAround(element: IndexedElement): IndexedElement | undefined {
   let found: IndexedElement | undefined;
   for (let at: IndexedElement | undefined = element; at !== undefined; at = at.parent) {

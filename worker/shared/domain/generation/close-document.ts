@@ -1,11 +1,11 @@
 const CLOSE = /<\/html\s*>\s*$/i;
 
-/** True when the document has its end tag and no style or script is left open. */
+/** True when the document has its end tag and every style and script is closed. */
 export function isDocumentComplete(html: string): boolean {
   return CLOSE.test(html) && openRawElement(html) === undefined;
 }
 
-/** `style`, `script`, … when the text ends inside one. */
+/** The element (`style`, `script`, …) that the text ends inside of. */
 function openRawElement(html: string): string | undefined {
   const opening = /<(style|script|textarea|title)(?:\s[^>]*)?>/gi;
   for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {

@@ -1,12 +1,12 @@
-/** Stitches the second part of an answer onto the first. */
+/** Joins the second part of an answer to the first. */
 export interface Continuation {
   /** The end of the first part, which the model is asked to repeat. */
   anchor: string;
-  /** Takes the next piece; gives what belongs after the first part. */
+  /** Adds a piece of the second part and returns the text to append to the first. */
   push(piece: string): string;
-  /** The second part is over: gives what was held back. */
+  /** Ends the second part and returns the text that was held back. */
   end(): string;
-  /** The second part is no continuation: it writes the document anew, and nothing of it is given. */
+  /** True when the model started the document again. Nothing of it is returned. */
   isRestart(): boolean;
 }
 
@@ -14,13 +14,12 @@ const DOCUMENT_START = /(?:^|\n)\s*(?:<!doctype\s+html|<html[\s>])/i;
 
 const SHORTEST_ANCHOR = 40;
 const LONGEST_ANCHOR = 300;
-/** Room for a fence or a sentence that the model puts before the anchor. */
+/** Allows for a fence or a sentence in front of the anchor. */
 const SLACK = 200;
 
 /**
- * Waits for the anchor at the start of the second part, whatever its indentation, and lets out what
- * follows it. Without the anchor the parts are joined as they are: a guessed overlap would be wrong
- * more often than none.
+ * Waits for the anchor at the start of the second part, ignoring indentation, and returns what follows it.
+ * Without the anchor the parts are simply joined, because guessing the overlap would be wrong more often.
  */
 export function createContinuation(firstPart: string): Continuation {
   const anchor = anchorOf(firstPart);
@@ -33,7 +32,7 @@ export function createContinuation(firstPart: string): Continuation {
     const { text, fences } = withoutOpeningFence(held);
     held = '';
     const after = afterAnchor(text, anchor);
-    // A document that was cut in its first lines begins with them again, and rightly so.
+    // A document that was cut in its first lines correctly begins with them again.
     isRestart = after === undefined && DOCUMENT_START.test(text);
     if (isRestart) return '';
     if (after === undefined) return fences === '' ? text : text.trimStart();
@@ -53,7 +52,7 @@ export function createContinuation(firstPart: string): Continuation {
   };
 }
 
-/** The last lines, as many as make 40 characters; of a very long line its end. */
+/** The last lines with at least 40 characters in total, or the end of a very long line. */
 function anchorOf(text: string): string {
   const trimmed = text.trimEnd();
   let start = trimmed.length;
@@ -68,16 +67,16 @@ function withoutOpeningFence(text: string): { text: string; fences: string } {
   return { text: text.slice(fences.length), fences };
 }
 
-/** What stands behind the anchor, white space aside; undefined when the text does not begin with it. */
+/** The text after the anchor, ignoring white space; undefined when the text does not begin with the anchor. */
 function afterAnchor(text: string, anchor: string): string | undefined {
   const whole = matchLoosely(text, anchor, 0);
   if (whole !== undefined) return text.slice(whole);
-  // A model may go back some lines further than it was asked to.
+  // The model may start some lines earlier than it was asked to.
   for (let at = text.indexOf('\n'); at >= 0 && at < SLACK; at = text.indexOf('\n', at + 1)) {
     const end = matchLoosely(text, anchor, at);
     if (end !== undefined) return text.slice(end);
   }
-  // Or repeat no more than its end.
+  // Or it may repeat only the end of the anchor.
   for (const suffix of anchorSuffixes(anchor)) {
     const end = matchLoosely(text, suffix, 0);
     if (end !== undefined) return text.slice(end);
@@ -87,7 +86,7 @@ function afterAnchor(text: string, anchor: string): string | undefined {
 
 const SHORTEST_SUFFIX = 8;
 
-/** The anchor without its first line, without its first two, and so on. */
+/** The anchor without its first line, without its first two lines, and so on. */
 function anchorSuffixes(anchor: string): string[] {
   const lines = anchor.split('\n');
   return lines
@@ -95,7 +94,7 @@ function anchorSuffixes(anchor: string): string[] {
     .filter((suffix) => suffix.trim().length >= SHORTEST_SUFFIX);
 }
 
-/** The offset behind `wanted` in `text` from `at` on, white space aside. */
+/** The offset after `wanted` in `text`, starting at `at` and ignoring white space. */
 function matchLoosely(text: string, wanted: string, at: number): number | undefined {
   let offset = at;
   for (const character of wanted) {

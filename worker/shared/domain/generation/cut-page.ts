@@ -1,19 +1,19 @@
 import type { IndexedElement, SourceIndex } from '#domain/html/source-index.ts';
 
-/** A stretch of a page; the pieces of a page make up all of it. */
+/** A piece of a page. All pieces together are the whole page. */
 export interface PagePiece {
   start: number;
   end: number;
-  /** Rules and programs are looked for in other words than what a visitor reads. */
+  /** Rules and scripts are searched with other words than visible text. */
   kind: 'markup' | 'code';
 }
 
-/** Long enough to hold an element with its neighbours, short enough to leave others out. */
+/** Large enough for an element and its neighbours, small enough to leave others out. */
 const PIECE_CHARACTERS = 4_000;
-/** A few rules: most of a style is not about the part at hand. */
+/** A few rules, because most of a style sheet does not concern the request. */
 const CODE_CHARACTERS = 1_000;
 
-/** Cuts a page between elements, where one is too long inside it, and code between lines. */
+/** Cuts a page between elements (inside an element if it is too long) and code between lines. */
 export function cutPage(index: SourceIndex): PagePiece[] {
   const { html } = index;
   const code = index.elements.filter(({ tag }) => tag === 'style' || tag === 'script');
@@ -55,7 +55,7 @@ function addLineCuts(
   }
 }
 
-/** The start of the line when only blanks stand between. */
+/** The start of the line if only spaces lie in between. */
 function lineStartBefore(html: string, offset: number): number {
   let at = offset;
   while (at > 0 && (html[at - 1] === ' ' || html[at - 1] === '\t')) at -= 1;

@@ -19,7 +19,10 @@ const LARGEST = 300_000;
 const MOST_NAMED = 6;
 const LONGEST_NAME = 60;
 
-/** What changed between two versions of a file, measured on them: how many places, which parts came, went and changed. */
+/**
+ * Describes the difference between two versions of a file: the number of places, and the parts that were added,
+ * removed and changed.
+ */
 export function describeChanges(change: FileChange): { summary: string; changes: string[] } {
   const texts = REPORT_TEXTS[change.language];
   const { before, after, fileType } = change;

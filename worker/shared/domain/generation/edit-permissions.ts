@@ -1,15 +1,18 @@
 import { normalizeRequest } from './normalize-request.ts';
 import { any } from './word-forms.ts';
 
-/** What blocks may do to a page beyond the ordinary. */
+/** What blocks may do to a page beyond normal edits. */
 export interface EditPermissions {
-  /** The request was a deletion, or the page is nobody's work: more than half of the text may go. */
+  /**
+   * More than half of the text may be removed, because the request was a deletion or the page is the starter
+   * page.
+   */
   allowShrink: boolean;
-  /** The page is the untouched starter page: an empty SEARCH may write at its top. */
+  /** An empty SEARCH may insert at the top, because the page is the untouched starter page. */
   allowTopInsert: boolean;
 }
 
-/** Only the builder's starter page has shortcuts that carry their prompt. */
+/** Only the builder's starter page has shortcuts that carry a prompt. */
 const STARTER_MARK = /<button[^>]* data-bluewave-prompt="/;
 
 /** Words for taking something away. */
@@ -52,7 +55,7 @@ const REMOVALS = any(
   'senza',
 );
 
-/** What the blocks of an answer may do, by the request and the page they are for. */
+/** Determines what the blocks of an answer may do, from the request and the page. */
 export function editPermissions(prompt: string, file: string): EditPermissions {
   const isStarter = isStarterPage(file);
   return {
@@ -61,7 +64,7 @@ export function editPermissions(prompt: string, file: string): EditPermissions {
   };
 }
 
-/** True for the page that an empty editor shows. */
+/** True for the page shown in an empty editor. */
 export function isStarterPage(file: string): boolean {
   return STARTER_MARK.test(file);
 }

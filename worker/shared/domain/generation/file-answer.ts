@@ -2,16 +2,16 @@ import { dropThinking } from './thinking.ts';
 
 export interface FileAnswer {
   content: string;
-  /** What the model wrote beside the file. */
+  /** What the model wrote outside the file. */
   chatter: string;
 }
 
-/** At the start of a line: an indented one belongs to the file, as in a Python docstring. */
+/** Only at the start of a line. An indented fence belongs to the file, as in a Python docstring. */
 const FENCE = /^(`{3,}|~{3,})([^\n`]*)$/;
 
 /**
- * The file in an answer that should hold nothing else: the largest fenced part, or everything. Markdown,
- * whose own text has fences, is taken whole unless one fence embraces it.
+ * Extracts the file from an answer that should contain nothing else: the largest fenced part, or everything.
+ * Markdown contains fences itself, so it is taken whole unless one fence encloses it.
  */
 export function readFileAnswer(answer: string, fileType: string): FileAnswer {
   const text = dropThinking(answer).text.trim();
@@ -55,11 +55,11 @@ function fencedParts(text: string): FencedPart[] {
 }
 
 const MARKDOWN_FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*(?:md|markdown)[ \t]*\n/im;
-/** What only the file itself would have before a fence. */
+/** Text before a fence that can only belong to the file itself. */
 const MARKDOWN = /^(?:#{1,6}\s|[-*+]\s|>|\||[ \t]*(?:```|~~~))/m;
 const LONGEST_CHATTER = 300;
 
-/** Fences inside the file close nothing: it ends at the last bare one. */
+/** Fences inside the file do not end it; the last bare fence does. */
 function wrappedMarkdown(text: string): FencedPart | undefined {
   const opening = MARKDOWN_FENCE.exec(text);
   if (opening === null) return undefined;

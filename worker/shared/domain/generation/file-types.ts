@@ -3,7 +3,7 @@ import {
   type FileType as BuilderType,
 } from '#domain/files/file-type.ts';
 
-/** The builder's file types that a generation can write: all but those that are no text of their own. */
+/** The file types that a generation can write. */
 export type FileType = Exclude<BuilderType, 'site' | 'other'>;
 
 export const FILE_TYPES = BUILDER_TYPES.filter(
@@ -21,7 +21,7 @@ const ALIASES: Readonly<Record<string, FileType>> = {
   text: 'txt',
 };
 
-/** The file type for what a client sends; anything unknown is plain text. */
+/** The file type for a client's value; an unknown value means plain text. */
 export function readFileType(given: string | undefined): FileType {
   if (given === undefined) return 'html';
   const name = given.trim().toLowerCase().replace(/^\./, '');

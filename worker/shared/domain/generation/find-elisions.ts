@@ -1,6 +1,6 @@
 import { isElision } from '#domain/diff/markers.ts';
 
-/** A comment, in any of the languages of a page, and what it says. */
+/** A comment in any language of a page, with its text as the first group. */
 const COMMENT = /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(.*?)\s*(?:-->|\*\/\}?)?\s*$/;
 const STANDS_FOR_MORE = new RegExp(
   [
@@ -14,13 +14,13 @@ const STANDS_FOR_MORE = new RegExp(
   ].join('|'),
   'i',
 );
-/** A sentence that stands in the page as text, in brackets. */
+/** A sentence in brackets that is part of the page's text. */
 const BRACKETED = /^\s*[[(](.*)[\])]\s*$/;
-/** "// loading..." is a comment like any other. */
+/** “// loading...” is an ordinary comment. */
 const SPOKEN_COMMENT = /^\s*(?:\/\/|#)\s*[^.…\s]/;
 const LONGEST_LINE = 200;
 
-/** The lines of a changed file that stand for text left out, and did not stand in it before; at most five. */
+/** Lines of a changed file that stand for omitted text and were not there before; at most five. */
 export function findElisions(before: string, after: string): string[] {
   const known = new Set(before.split('\n').map((line) => line.trim()));
   const fresh = after.split('\n').filter((line) => !known.has(line.trim()));
@@ -31,13 +31,13 @@ export function findElisions(before: string, after: string): string[] {
 }
 
 const MOST_TOLD = 5;
-/** Each is held against every line of the file. */
+/** Each one is compared with every line of the file. */
 const MOST_DOTTED = 20;
-/** Dots in the middle of a line, with words on both sides. */
+/** Dots in the middle of a line between words. */
 const DOTS = /[\p{L}\p{N}][,;:]?\s*(?:\.{3}|…)\s*[\p{L}\p{N}]/u;
 const SHORTEST_START = 12;
 
-/** "The diary full, … while they laugh": a line of the file begins like this and goes on without dots. */
+/** “The diary full, … while they laugh”: the original has a line that begins the same way and has no dots. */
 function isShortened(line: string, known: ReadonlySet<string>): boolean {
   const start = line.trim().slice(0, line.trim().search(/\s*(?:\.{3}|…)/));
   if (start.replace(/<[^<>]*>/g, '').trim().length < SHORTEST_START) return false;

@@ -6,7 +6,7 @@ import {
   type SourceRange,
 } from '#domain/html/source-index.ts';
 
-/** What a page consists of, as far as its loss would be noticed. */
+/** The kinds of parts whose loss a user would notice. */
 export type LossKind =
   | 'section'
   | 'heading'
@@ -19,21 +19,21 @@ export type LossKind =
   | 'id'
   | 'text';
 
-/** A part of a page that a changed version no longer has. */
+/** A part of a page that is missing in the changed version. */
 export interface Loss {
   kind: LossKind;
-  /** What it is called in the page: an id, a heading, an address; empty where it has no name. */
+  /** Its name in the page: an id, a heading or an address; empty when it has none. */
   name: string;
-  /** Id, classes and heading: the words by which a request may name it. */
+  /** Its id, classes and heading: the words by which a request may refer to it. */
   words: string;
-  /** Its id, or the one that it links to. */
+  /** Its id, or the id that it links to. */
   id: string;
-  /** Where it stood in the page of before. */
+  /** Its place in the page before the change. */
   range: SourceRange;
 }
 
 interface Part extends Loss {
-  /** Two versions of a page hold the same part when this is the same. */
+  /** Equal keys in two versions of a page mean the same part. */
   key: string;
 }
 
@@ -41,15 +41,15 @@ const SECTIONS = new Set(['section', 'article', 'header', 'nav', 'main', 'aside'
 const HEADINGS = /^h[1-4]$/;
 const IMAGES = new Set(['img', 'svg', 'video', 'iframe', 'canvas']);
 const DIALOG = /\b(?:modal|dialog|lightbox|popup|overlay)\b/i;
-/** Code and text may become somewhat shorter unasked, not lose half of themselves. */
+/** Code and text may become somewhat shorter, but may not lose half. */
 const KEPT_SHARE = 0.6;
 const SMALLEST_WEIGHED = 200;
 const LONGEST_NAME = 80;
 
 /**
- * What a page loses in a changed version: parts of which there are fewer than before, ids that the new
- * version still refers to, code or text that shrank by more than two fifths. A part that was renamed or
- * replaced by another of its kind is no loss.
+ * The parts that a page loses in a changed version: parts that are fewer than before, ids that are still
+ * referred to, and code or text that shrank by more than two fifths. A part that was renamed or replaced by one
+ * of its kind is not a loss.
  */
 export function findLosses(before: string, after: string): Loss[] {
   const [was, is] = [indexHtml(before), indexHtml(after)];
@@ -96,7 +96,7 @@ function kindOf(element: IndexedElement): LossKind | undefined {
   return isNamedDialog(element) ? 'dialog' : undefined;
 }
 
-/** A block that calls itself a modal; what stands inside one belongs to it. */
+/** A block whose name says that it is a modal. Elements inside it belong to it. */
 function isNamedDialog(element: IndexedElement): boolean {
   const names = (of: IndexedElement) =>
     `${attributeOf(of, 'id') ?? ''} ${(attributeOf(of, 'class') ?? '').split(/\s/, 1)[0]}`;
@@ -139,7 +139,7 @@ function headingOf(element: IndexedElement): string {
 
 const REFERENCES = ['href', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
-/** Ids that are gone while links, labels or scripts of the new version still name them. */
+/** Ids that are gone although links, labels or scripts of the new version still refer to them. */
 function danglingIds(was: SourceIndex, is: SourceIndex): Part[] {
   const ids = new Set(is.elements.map((element) => attributeOf(element, 'id')));
   const named = namesUsed(is);
@@ -174,7 +174,7 @@ function shrunk(was: SourceIndex, is: SourceIndex): Part[] {
   });
 }
 
-/** Characters that count: white space is left out. */
+/** The number of characters without white space. */
 function weigh({ html, elements, nodes }: SourceIndex, kind: 'script' | 'style' | 'text'): number {
   if (kind === 'text') {
     const roots = nodes.filter((node) => node.kind === 'element');

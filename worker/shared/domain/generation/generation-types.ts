@@ -1,4 +1,4 @@
-/** What a request wants, as the analysis understood it. */
+/** The kind of request, as the analysis understood it. */
 export type GenerationTask =
   | 'create'
   | 'edit'
@@ -11,12 +11,12 @@ export type GenerationTask =
 
 export type GenerationFamily = 'code' | 'copy' | 'media';
 
-/** How much of the page the request is about. */
+/** How much of the page the request concerns. */
 export type GenerationScope = 'site' | 'page' | 'section' | 'element';
 
 export type GenerationLanguage = 'en' | 'it';
 
-/** The real steps of a generation, in order; `ended` after the last. */
+/** The stages of a generation in order; `ended` comes last. */
 export const GENERATION_STAGES = [
   'analysis',
   'model',
@@ -28,7 +28,7 @@ export const GENERATION_STAGES = [
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
-/** `full`: the whole file; `diff`: SEARCH/REPLACE blocks for the file that was sent; `answer`: words that change nothing. */
+/** `full`: the whole file; `diff`: SEARCH/REPLACE blocks; `answer`: words that change nothing. */
 export const RESPONSE_TYPES = ['full', 'diff', 'answer'] as const;
 
 export type ResponseType = (typeof RESPONSE_TYPES)[number];
@@ -42,16 +42,16 @@ export interface RequestAnalysis {
   target?: string;
   language: GenerationLanguage;
   confidence: number;
-  /** Which words or facts led here; shown to the user. */
+  /** The words or facts that led to this decision; shown to the user. */
   signals: string[];
 }
 
-/** One check of the finished answer. A failed `hard` one makes the answer worthless. */
+/** One check of a finished answer. A failed `hard` check makes the answer unusable. */
 export interface Check {
   id: string;
   ok: boolean;
   weight: 'hard' | 'soft';
-  /** What was found, in a few words of English; empty when there is nothing to say. */
+  /** What was found, in a few English words; empty when there is nothing to report. */
   detail: string;
 }
 
