@@ -1,11 +1,11 @@
 import { any } from './word-forms.ts';
 
-/*
- * Both languages are matched at once, in text that is lower case, without accents and with spaces for
- * apostrophes: people mix them ("fai una landing page", "make the header più scuro").
+/**
+ * Both languages are matched at once, because people mix them (“fai una landing page”, “make the header più
+ * scuro”). The text is lower case, without accents, and with spaces for apostrophes.
  */
 
-/** What changes something that is there. */
+/** Verbs that change something that exists. */
 export const CHANGE_VERBS = any(
   'change',
   'make (?:the|it|this|that|all|every|everything|my|our|each)',
@@ -108,16 +108,16 @@ export const CHANGE_VERBS = any(
   'schiarisci',
 );
 
-/** A question about the page: nothing is to be changed. */
+/** A question about the page, which changes nothing. */
 export const QUESTION = new RegExp(
   String.raw`^(?:how (?:do|does|can|many|much)|what(?: is| are| does| happens| s)|why|where (?:is|are|can)|who|which|is (?:it|there|this)|are there|does (?:it|the)|explain|tell me|come (?:faccio|fa|fanno|funziona|posso|mai|si)|cos e|che cos|cosa (?:e|succede|significa|vuol)|perche|dov e|dove (?:e|sono|posso)|quant[oaei]|qual e|quali sono|spiega|spiegami|dimmi)\b`,
 );
 
-/** "Why don't you make it blue?" asks for a change, and so does "what if". */
+/** “Why don't you make it blue?” and “what if …” ask for a change. */
 export const SUGGESTION =
   /^(?:how about|what (?:about|if)|why (?:not|don t)|perche non|e se|come mai non|can|could|would|puoi|potresti|mi)\b/;
 
-/** What others can do, or whether something works: with a question mark nothing is to be changed. */
+/** Questions about what others can do, or whether something works. With a question mark they change nothing. */
 export const WHETHER = new RegExp(
   [
     String.raw`^(?:is|are|do|does|did|has|have|can (?:people|visitors|users|clients|customers|guests|someone|anyone|anybody)) `,
@@ -127,7 +127,7 @@ export const WHETHER = new RegExp(
   ].join('|'),
 );
 
-/** What moves or sizes a thing that is there, be it a picture. */
+/** Verbs that move or resize something that exists, including a picture. */
 export const LAYOUT_VERBS = any(
   'align',
   'center',
@@ -143,6 +143,6 @@ export const LAYOUT_VERBS = any(
   'rimpicciolisci',
 );
 
-/** A word that a question begins with. */
+/** A word that can begin a question. */
 export const INTERROGATIVE =
   /^(?:how|what|why|where|who|whose|which|when|come|cosa|che|perche|dove|dov|chi|quale|quali|qual|quando|quant[oaei])\b/;

@@ -5,9 +5,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 export const GENERATION_LIMITS = {
   promptCharacters: 8_000,
   pageBytes: 2 * 1024 * 1024,
-  /** Of a page above this only the parts are sent that a request is about, when it is about parts. */
+  /** For a longer page only the relevant parts are sent, if the request is about parts of it. */
   shortPageCharacters: 20_000,
-  /** A page above this is not sent whole to change it, but as an outline and the parts that matter. */
+  /** A longer page is never sent whole for a change, but as an outline with the relevant parts. */
   wholePageCharacters: 120_000,
   excerptCharacters: 60_000,
   selectionCharacters: 64 * 1024,
@@ -16,16 +16,16 @@ export const GENERATION_LIMITS = {
   storedPromptCharacters: 500,
   atOnce: 2,
   dayMs: 24 * 60 * MINUTE_MS,
-  /** A generation that still runs after this was cut off with its isolate. */
+  /** A generation that is still running after this time was cut off with its isolate. */
   runningMs: 10 * MINUTE_MS,
-  /** Between its record and its start a generation needs no longer than this. */
+  /** The maximum time between the record of a generation and its start. */
   startingMs: MINUTE_MS,
-  /** The headers leave by then, so that a client's 5 s wait for the first byte holds. */
+  /** The headers are sent by then, because clients wait 5 s for the first byte. */
   openByMs: 4 * SECOND_MS,
-  /** Between two line feeds sent while the model is still thinking. */
+  /** The interval of the line feeds that are sent while the model is still thinking. */
   heartbeatMs: 10 * SECOND_MS,
-  /** For so long after its end a run can be read again. */
+  /** How long a run can still be read after its end. */
   keptMs: 7 * 24 * 60 * MINUTE_MS,
-  /** The ledger's claim lasts 120 s and is renewed this often. */
+  /** The ledger's claim lasts 120 s and is renewed at this interval. */
   renewClaimMs: MINUTE_MS,
 } as const;

@@ -6,8 +6,8 @@ interface Range {
 }
 
 /**
- * The line ranges in which two versions of a file differ, as splices of the first. Lines that occur
- * once in both versions are the anchors between which the rest is compared.
+ * The lines in which two versions of a file differ, as splices of the first version. Lines that occur exactly
+ * once in both versions are anchors, and the text between them is compared.
  */
 export function lineEdits(before: string, after: string): Splice[] {
   const a = splitLines(before);
@@ -65,7 +65,7 @@ function trimCommon(a: Lines, inA: Range, b: Lines, inB: Range): [Range, Range] 
   return [inA, inB];
 }
 
-/** Pairs of lines that are unique on both sides, in an order that both sides share. */
+/** Pairs of lines that are unique on both sides and appear in the same order on both. */
 function commonAnchors(a: Lines, inA: Range, b: Lines, inB: Range): [number, number][] {
   const uniqueB = uniqueLines(b, inB);
   const pairs = [...uniqueLines(a, inA)]
@@ -87,7 +87,7 @@ function uniqueLines({ lines }: Lines, { start, end }: Range): Map<string, numbe
   return seen;
 }
 
-/** The longest run of pairs whose second numbers rise (patience sorting). */
+/** The longest sequence of pairs whose second numbers increase (patience sorting). */
 function longestRising(pairs: readonly [number, number][]): [number, number][] {
   const tops: number[] = [];
   const previous: number[] = [];

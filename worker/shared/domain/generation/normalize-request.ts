@@ -1,8 +1,8 @@
 import { foldWord } from '#domain/reading/fold.ts';
 
 /**
- * A request in the form that the lexicon is written for: folded, quoted text taken out (it is content, not
- * instruction), spaces for everything but letters, digits and hyphens.
+ * The form of a request that the lexicon matches: folded, without quoted text (which is content, not
+ * instruction), and with spaces for everything except letters, digits and hyphens.
  */
 export function normalizeRequest(prompt: string): string {
   const said = prompt.replace(/"[^"]*"|“[^“”]*”|«[^«»]*»|`[^`]*`/g, ' ');

@@ -1,10 +1,10 @@
 /** The lists of operations in an answer, and the answer without them. */
 export interface OperationsAnswer {
-  /** Parsed JSON, not validated yet; undefined when the answer has no list. */
+  /** Parsed JSON, not yet validated; undefined when the answer contains no list. */
   operations: unknown[] | undefined;
-  /** A list that is no JSON array, or that was cut off. */
+  /** A list is not valid JSON or was cut off. */
   isBroken: boolean;
-  /** What is left: sentences and blocks. */
+  /** Everything else: sentences and blocks. */
   rest: string;
 }
 
@@ -12,9 +12,8 @@ const FENCE = /^[ \t]*```[ \t]*(operations|json)[ \t]*\r?\n/gm;
 const CLOSING = /^[ \t]*```[ \t]*(?:\r?\n|$)/gm;
 
 /**
- * Takes lists of page operations out of an answer: JSON arrays in fences that are called `operations`. A
- * fence called `json` is taken only when it holds an array of objects with a `kind`. Time grows with the
- * length of the answer.
+ * Extracts lists of page operations from an answer: JSON arrays in fences named `operations`. A fence named
+ * `json` counts only when it contains an array of objects with a `kind`. Linear in the length of the answer.
  */
 export function readOperationsAnswer(answer: string): OperationsAnswer {
   const lists: unknown[][] = [];

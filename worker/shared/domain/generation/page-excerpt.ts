@@ -6,7 +6,7 @@ import { normalizeRequest } from './normalize-request.ts';
 import { createLineCounter, outlinePage } from './page-outline.ts';
 import { any } from './word-forms.ts';
 
-/** Part of a page as it stands there, by its lines (from 1, both inclusive). */
+/** A part of a page, unchanged, with its lines (from 1, both inclusive). */
 export interface ExcerptPart {
   startLine: number;
   endLine: number;
@@ -23,28 +23,28 @@ export interface PageExcerpt {
 interface ExcerptRequest {
   html: string;
   prompt: string;
-  /** Outer HTML of the one element to change; always part of the excerpt when the page holds it. */
+  /** The outer HTML of the selected element. The excerpt always contains it when the page does. */
   selection: string | undefined;
 }
 
-/** Room for markup; the rest is for the rules and programs that belong to it. */
+/** The share for markup; the rest is for the rules and scripts that belong to it. */
 const MARKUP_SHARE = 0.65;
-/** Of a page above 120,000 characters so much is shown even when nothing in it was asked for. */
+/** The share that is shown of a page above 120,000 characters even when nothing in it was asked for. */
 const FILLED_SHARE = 0.4;
-/** Of a smaller page, the share and the least that is shown. */
+/** For a smaller page: the share that is shown, and the minimum. */
 const SHOWN_SHARE = 0.35;
 const LEAST_SHOWN = 12_000;
 const SHORTEST_WORD = 4;
 const TARGET_WEIGHT = 6;
 const QUOTE_WEIGHT = 8;
-/** The tokens of a page stand at the top of its first rules. */
+/** The design tokens of a page are at the top of its first rules. */
 const FIRST_RULES_WEIGHT = 3;
-/** Sections up to this are shown whole. */
+/** Sections up to this length are shown whole. */
 const LONGEST_SECTION = 8_000;
 const SECTIONS = new Set(['section', 'header', 'nav', 'aside', 'footer', 'form', 'dialog']);
 const CUSTOM_PROPERTY = /(?:^|[{;\s])--[\w-]+\s*:/;
 
-/** Wishes about all of a page, or about facts that stand in it more than once. */
+/** Requests about the whole page, or about facts that appear more than once in it. */
 const ABOUT_ALL = any(
   'everywhere|throughout|overall|all|every|each|whole|entire|sites?|websites?|pages?',
   'ovunque|dappertutto|tutt[oaie]|ogni|inter[oa]|sit[oi]|pagin[ae]',
@@ -55,9 +55,9 @@ const ABOUT_ALL = any(
 );
 
 /**
- * What a model is shown of a page to change it: from 20,000 characters on the outline and the parts that
- * the request is about, when it is about parts; from 120,000 on never the whole page. Undefined for pages
- * that are sent as they are. The page is read when the answer is called for.
+ * What a model sees of a page that it should change. From 20,000 characters on, the outline and the relevant
+ * parts, if the request is about parts; from 120,000 on, never the whole page. Undefined for pages that are
+ * sent whole.
  */
 export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt) | undefined {
   const { length } = request.html;
@@ -70,15 +70,15 @@ export function excerptFor(request: ExcerptRequest): (() => string | PageExcerpt
   return () => (made ??= (isLong ? excerptPage(request) : shortExcerpt(request)) ?? request.html);
 }
 
-/** The parts of a page that a request is clearly about; undefined without a clue. */
+/** The parts that a request clearly refers to; undefined without a clue. */
 function shortExcerpt(request: ExcerptRequest): PageExcerpt | undefined {
   const budget = Math.max(LEAST_SHOWN, Math.round(request.html.length * SHOWN_SHARE));
   return cutExcerpt(request, { budget, fills: false });
 }
 
 /**
- * The outline of a page and the parts that a request is about: those that hold its rarer words or the
- * part it names, then the rules for their classes. Without a clue, the beginning.
+ * The outline of a page with the parts that a request refers to: those that contain its rarer words or the part
+ * it names, then the rules for their classes. Without a clue, the beginning of the page.
  */
 export function excerptPage(request: ExcerptRequest): PageExcerpt {
   const shown = { budget: GENERATION_LIMITS.excerptCharacters, fills: true };
@@ -87,7 +87,7 @@ export function excerptPage(request: ExcerptRequest): PageExcerpt {
 
 interface Shown {
   budget: number;
-  /** Room that is left is filled with what nobody asked for. */
+  /** Whether remaining space is filled with parts that were not asked for. */
   fills: boolean;
 }
 
@@ -130,7 +130,7 @@ interface Range {
   end: number;
 }
 
-/** The pieces that the request is about: the selected one, else those that answer best to its words. */
+/** The pieces that the request refers to: the selected one, otherwise those that match its words best. */
 function cluesOf(
   markup: readonly PagePiece[],
   { score, selected }: { score: (piece: PagePiece) => number; selected: Range | undefined },
@@ -143,7 +143,7 @@ function cluesOf(
     : scores.filter(({ value }) => value >= best / 2).map(({ piece }) => piece);
 }
 
-/** The sections that begin or end in these ranges, as far as they can be shown whole. */
+/** The sections that begin or end in these ranges, if they are short enough to be shown whole. */
 function sectionsAround({ elements }: SourceIndex, ranges: readonly Range[]): Range[] {
   return elements
     .filter(({ tag, range }) => SECTIONS.has(tag) && range.end - range.start <= LONGEST_SECTION)
@@ -155,7 +155,9 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && one.end > other.start;
 }
 
-/** What is looked for in a piece: beginnings of words, whole names, and a pattern for the part that was named. */
+/**
+ * What a piece is searched for: beginnings of words, whole names, and a pattern for the part that was named.
+ */
 interface Wanted {
   exact: readonly string[];
   /** Texts of the page that the request quotes. */
@@ -166,7 +168,7 @@ interface Wanted {
 function wordsOf(prompt: string): Wanted {
   const text = normalizeRequest(prompt);
   const [name, target] = TARGETS.find(([, words]) => words.test(text)) ?? [];
-  // Half of an Italian word is its ending: "recensioni" must find "recensione".
+  // Italian words differ in their endings: “recensioni” must find “recensione”.
   const words = fold(prompt)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD && !REQUEST_WORDS.test(word))
@@ -177,7 +179,7 @@ function wordsOf(prompt: string): Wanted {
   return { exact: name === undefined ? words : [...words, name], quotes, target };
 }
 
-/** Words of wishes, which say nothing about where. */
+/** Common words of requests, which say nothing about the place. */
 const REQUEST_WORDS =
   /^(?:please|make|change|changes|replace|remove|delete|move|more|less|bigger|smaller|larger|wider|with|from|into|that|this|have|should|would|could|want|need|like|under|above|below|after|before|section|sections|part|text|word|words|line|first|second|third|last|next|there|here|only|also|very|little|better|write|rewrite|shorter|longer|about|cambia|cambiare|metti|mettere|aggiungi|aggiungere|togli|togliere|rendi|rendere|sposta|sostituisci|vorrei|voglio|fammi|piu|meno|grande|grandi|piccolo|piccoli|sezione|sezioni|parte|testo|parola|parole|prima|dopo|sotto|sopra|primo|seconda|secondo|terzo|ultimo|ultima|questo|questa|quello|quella|anche|solo|molto|nella|nello|della|dello|delle|degli|dalla|alla|alle|sulla|scrivi|riscrivi|breve|lungo)$/;
 
@@ -188,7 +190,7 @@ function fold(text: string): string {
     .replace(/\p{Mn}+/gu, '');
 }
 
-/** Rare words count more than those that stand in every piece. */
+/** Rare words count more than words that appear in every piece. */
 function createScore(
   html: string,
   pieces: readonly PagePiece[],

@@ -1,36 +1,41 @@
 import { dropThinking } from './thinking.ts';
 
-/** Cuts the document out of an answer while it arrives. */
+/** Extracts the document from an answer while it arrives. */
 export interface PageStream {
-  /** Takes the next piece of the answer; gives what of the document may go out now. */
+  /** Adds a piece of the answer and returns the part of the document that can be sent now. */
   push(piece: string): string;
-  /** The answer is over: gives what was held back. */
+  /** Ends the answer and returns the text that was held back. */
   end(): string;
-  /** What has gone out so far. */
+  /** Everything that was sent so far. */
   sent(): string;
-  /** The part of the document that waits for the end of its line. */
+  /** The part of the document that is held back until its line is complete. */
   held(): string;
-  /** Lets out the whole lines that are held and forgets the half one, which a continuation writes again. */
+  /**
+   * Releases the complete lines that are held back and discards the incomplete one, which a continuation writes
+   * again.
+   */
   cutAtLine(): string;
-  /** What the model wrote beside the document. */
+  /** What the model wrote outside the document. */
   chatter(): string;
-  /** Whether the document has begun, and whether `</html>` has come. */
+  /** `writing` from the start of the document, `finished` from `</html>` on. */
   phase(): 'waiting' | 'writing' | 'finished';
 }
 
-/** Markup follows the start of a document, and a sentence or a quote the talk about one. */
+/**
+ * The start of a document is followed by markup. Followed by a sentence or a quote, the model only mentions it.
+ */
 const START = /(?:<!doctype\s+html[^>]*>|<html(?:\s[^>]*)?>)(?=\s*<)/i;
-/** Good enough when nothing more comes. */
+/** Accepted when nothing else follows. */
 const LOOSE_START = /<!doctype\s+html|<html[\s>]/i;
 const CLOSE = /<\/html\s*>/i;
 const PHASES = { before: 'waiting', inside: 'writing', after: 'finished' } as const;
 const LONGEST_CLOSE = 32;
-/** A line without an end that grows past this is let go at the last tag, so that minified pages stream. */
+/** A longer incomplete line is released up to its last tag, so that minified pages stream too. */
 const LONGEST_HELD_LINE = 2_000;
 
 /**
- * Holds everything back until the document starts, then lets whole lines out: a continuation after a
- * cut can then begin at a line. Nothing after `</html>` goes out.
+ * Holds everything back until the document starts, then releases complete lines, so that a continuation after a
+ * cut can begin at a line. Nothing after `</html>` is sent.
  */
 export function createPageStream(): PageStream {
   let held = '';

@@ -2,7 +2,7 @@ import { PART_WORDS, type PartKind } from '#domain/reading/section-words.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { any } from './word-forms.ts';
 
-/** The parts that are sections, by the name that the analysis gives them, with more words than a section has. */
+/** The parts that are sections, by the name that the analysis uses, with additional words. */
 const SECTIONS: readonly (readonly [target: string, kind: PartKind, ...more: string[]])[] = [
   ['header', 'header'],
   ['navigation', 'nav'],
@@ -20,7 +20,7 @@ const SECTIONS: readonly (readonly [target: string, kind: PartKind, ...more: str
   ['map', 'map'],
 ];
 
-/** Parts of a page that requests name, with the words for them in normalised text. */
+/** The parts of a page that requests name, with their words in normalised text. */
 export const TARGETS: readonly (readonly [target: string, words: RegExp])[] = [
   ...SECTIONS.map(([target, kind, ...more]) => {
     const { en, it } = PART_WORDS[kind];

@@ -4,11 +4,11 @@ import { findDataTexts, findScriptTexts, writeScriptText } from './script-texts.
 import type { Splice } from '#domain/text/splices.ts';
 import { applySplices, replaceTextNode, setAttribute } from '#domain/html/splice.ts';
 
-/** One piece of text of a page that a model may rewrite; its markup stays here. */
+/** A text of a page that a model may rewrite. Its markup is not sent. */
 export interface PageText {
   /** Short and stable within one page: `t1`, `t2`, … */
   id: string;
-  /** What it belongs to, such as `h1` or `img alt`: tells the model how long it may be. */
+  /** The element it belongs to, such as `h1` or `img alt`, which tells the model how long it may be. */
   role: string;
   text: string;
 }
@@ -35,7 +35,9 @@ export function extractTexts(html: string, within?: { start: number; end: number
   return placeTexts(html, within).map(({ id, role, text }) => ({ id, role, text }));
 }
 
-/** The page with the texts of these ids rewritten; white space at their ends stays. Unknown ids are ignored. */
+/**
+ * Rewrites the texts with these ids in the page. White space at their ends is kept; unknown ids are ignored.
+ */
 export function rewriteTexts(
   html: string,
   texts: ReadonlyMap<string, string>,
@@ -56,7 +58,7 @@ export function describeTexts(html: string): string {
   return lines.join('\n').slice(0, LONGEST_DESCRIPTION);
 }
 
-/** The page marked as written in this language, with the direction of its script. */
+/** Sets the page's language and the direction of its script. */
 export function markLanguage(html: string, language: string): string {
   const root = indexHtml(html).elements.find(({ tag }) => tag === 'html');
   if (root === undefined) return html;
@@ -124,7 +126,7 @@ function spokenAttributes(element: IndexedElement): readonly string[] {
   return isButton ? [...SPOKEN_ATTRIBUTES, 'value'] : SPOKEN_ATTRIBUTES;
 }
 
-/** Texts that a script shows, and those of the facts that a page tells machines. */
+/** The texts that a script shows, and the texts in JSON-LD. */
 function collectScript(element: IndexedElement, code: string, texts: Texts): void {
   const type = (attributeOf(element, 'type') ?? '').toLowerCase();
   const isData = type === 'application/ld+json';

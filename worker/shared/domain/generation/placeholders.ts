@@ -5,7 +5,10 @@ const MOST = 20;
 const LONGEST = 80;
 const NO_NAME = /^(?:|true|1|yes|placeholder|data-placeholder)$/i;
 
-/** What the owner of a page still has to fill in: the names of its `data-placeholder` elements, else their texts. */
+/**
+ * What the user still has to fill in: the names of `data-placeholder` elements, or their texts when they have
+ * no name.
+ */
 export function readPlaceholders(html: string): string[] {
   if (!html.includes('data-placeholder')) return [];
   const names = indexHtml(html).elements.flatMap((element) => {

@@ -8,8 +8,8 @@ const MARKS = /^\s*(?:(?:[-*+•–]|\d{1,3}[.)])\s+|>\s?)+/;
 const ENDED = /[.!?:;…,)]$/;
 
 /**
- * What a model wrote beside its work, as plain sentences: the words stay, Markdown, HTML, fences, code and
- * repetitions go. At most 600 characters, cut behind a sentence.
+ * What a model wrote beside its work, as plain sentences: without Markdown, HTML, fences, code and repetitions.
+ * At most 600 characters, cut after a sentence.
  */
 export function toPlainWords(chatter: string): string {
   const lines = withoutCode(chatter.slice(0, LONGEST_READ).split('\n')).flatMap((line) =>
@@ -22,7 +22,7 @@ export function toPlainWords(chatter: string): string {
   return cutToSentence(sentences.join(' ').replace(/\s+/g, ' ').trim());
 }
 
-/** Fenced code goes with its fences; a fence without a partner goes alone. */
+/** Removes fenced code with its fences; of an unpaired fence only the fence. */
 function withoutCode(lines: readonly string[]): string[] {
   const kept: string[] = [];
   let open: number | undefined;

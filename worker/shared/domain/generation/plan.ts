@@ -2,8 +2,8 @@ import type { FileType } from './file-types.ts';
 import type { GenerationTask, RequestAnalysis } from './generation-types.ts';
 
 /**
- * How an answer is made: a new page streamed as it comes, blocks for the page at hand, texts only
- * (markup never passes the model), a whole file of another type, or a picture and its place.
+ * How an answer is made: a new page that is streamed, blocks for the current page, texts only (markup is not
+ * sent to the model), a whole file of another type, or a picture with its place.
  */
 export type PlanMode = 'page' | 'edit' | 'texts' | 'file' | 'image';
 
@@ -32,7 +32,7 @@ const PLANS: Readonly<Record<GenerationTask, GenerationPlan>> = {
   'code-file': { mode: 'file', temperature: 0.2, maxOutputTokens: 12_000 },
 };
 
-/** The plan for an analysed request: the second of the three visible steps. */
+/** Makes the plan for an analysed request. The second of the three steps shown to the user. */
 export function planGeneration(
   analysis: RequestAnalysis,
   file: { fileType: FileType; hasFile: boolean },

@@ -4,11 +4,11 @@ import { toPlainWords } from './plain-words.ts';
 export interface Prose {
   /** Plain sentences. */
   words: string;
-  /** The answer says in words that it is all there is to say: nothing is to be changed. */
+  /** The answer states that nothing needs to be changed. */
   isAnswer: boolean;
-  /** It holds words and no code, whatever they say. */
+  /** The answer contains words and no code. */
   isOnlyWords: boolean;
-  /** The words say that something was done: without a change that is not true. */
+  /** The words claim a change, which is untrue if there is none. */
   claimsChange: boolean;
   /** Lines of the file that the model asks to see. */
   wantedLines: { start: number; end: number }[];
@@ -16,7 +16,7 @@ export interface Prose {
 
 const MARK = /^\W{0,8}(?:ANSWER|RISPOSTA) ?: ?/i;
 const SHOW = /^[^\p{L}\n]{0,8}(?:SHOW|MOSTRA) ?:([\d\s,;–-]{1,80})/imu;
-/** Code without its fence, a diff or edits as JSON: the model tried to change something. */
+/** Code without a fence, a diff, or edits as JSON: the model tried to change something. */
 const CODE =
   /^[ \t]{0,80}(?:`{3}|~{3}|<[a-z!/]|[{[]\s?["{]|@@ |(?:---|\+\+\+) [ab/]|[+-] ?<|[.#]?[\w-]{1,60} ?\{[ \t]{0,8}$)/im;
 const NOTHING_TO_DO =

@@ -1,4 +1,4 @@
-/** A wish to put one text in the place of another. */
+/** A request to replace one text by another. */
 export interface ReplaceRequest {
   from: string;
   to: string;
@@ -6,7 +6,7 @@ export interface ReplaceRequest {
 
 interface Form {
   verbs: RegExp;
-  /** What stands between the old text and the new one. */
+  /** The words between the old text and the new one. */
   link: RegExp;
 }
 
@@ -16,7 +16,7 @@ const FORMS: readonly Form[] = [
   form(['sostituisci', 'sostituire', 'rimpiazza'], ['con']),
   form(['cambia', 'modifica', 'rinomina', 'trasforma'], ['in', 'con']),
 ];
-/** Characters that are read behind a verb. */
+/** How many characters after a verb are read. */
 const LONGEST = 600;
 const QUOTED = /^["“«'‘] ?([^"”»'’\n]+)["”»'’]/;
 

@@ -1,6 +1,6 @@
 import type { GenerationLanguage } from './generation-types.ts';
 
-/** Sentences of the assistant's report that no model writes. */
+/** The sentences of the assistant's report that do not come from a model. */
 export const REPORT_TEXTS = {
   en: {
     changedPlaces: (count: number) =>

@@ -6,11 +6,11 @@ export interface ScriptText {
   text: string;
 }
 
-/** Longer scripts are programs of their own, whose texts nobody translates by the way. */
+/** A longer script is a program of its own, whose texts are not translated with the page. */
 const LONGEST_SCRIPT = 100_000;
-/** Before these a slash begins a regular expression, not a division. */
+/** After these a slash begins a regular expression; otherwise it is a division. */
 const BEFORE_PATTERN = /(?:[([{,;=:!&|?+\-*%<>~^]|\b(?:return|typeof|case|in|of))\s*$/;
-/** Calls and comparisons whose string is a name, never words for people. */
+/** Calls and comparisons whose string is a name, not text for people. */
 const NAMING = new RegExp(
   [
     String.raw`\b(?:querySelector(?:All)?|getElements?By\w+|closest|matches|\w+EventListener|dispatchEvent|\w+Attribute|createElement(?:NS)?|classList\.\w+|(?:get|set|remove)Item|getPropertyValue|setProperty|import|require|fetch|RegExp|Event|CustomEvent|URL|Date|parse|open|DateTimeFormat|NumberFormat|toLocale\w+|split|join|startsWith|endsWith|includes|indexOf|replace(?:All)?|test|matchMedia|getContext)\s*\(\s*$`,
@@ -19,28 +19,28 @@ const NAMING = new RegExp(
 );
 const ASSIGNED_NAME =
   /(?:class(?:Name|List)?|\bid|\btype|\brole|\bkey|\bstyle|\bfont\w*|\bhref|\bsrc|transition|animation|cssText|selector|dataset\.\w+)\s*[:=]\s*$/i;
-/** "labels['Open now']" finds a thing by its name; "['Service', '£45']" lists things. */
+/** `labels['Open now']` accesses a property; `['Service', '£45']` is a list. */
 const MEMBER = /[\w$)\]]\[\s*$/;
 const COMPARED = /^\s*[=!]==?/;
 const KEY = /^\s*:(?!:)/;
 const ESCAPED = /\\/;
 
 /**
- * The texts for people among the strings of a script: sentences and labels, not selectors, keys, addresses or
- * code. A string with escapes or embedded expressions is left alone, for it cannot be replaced exactly.
+ * The strings of a script that are text for people: sentences and labels, not selectors, keys, addresses or
+ * code. A string with escapes or embedded expressions is skipped, because it cannot be replaced exactly.
  */
 export function findScriptTexts(code: string): ScriptText[] {
   if (code.length > LONGEST_SCRIPT) return [];
   const strings = readStrings(code);
   const texts = strings.filter((string) => isForPeople(code, string));
-  // A text that the program also finds things by has to stay the same in both places.
+  // A text that the program also uses as a key must stay the same in both places.
   const names = new Set(
     strings.filter((string) => !texts.includes(string)).map(({ text }) => text),
   );
   return texts.filter(({ text }) => !ESCAPED.test(text) && !names.has(text));
 }
 
-/** Facts for machines whose value is a text for people; names, addresses and types stay. */
+/** JSON-LD properties whose value is text for people. Names, addresses and types stay. */
 const DATA_TEXT =
   /"(?:description|headline|alternativeHeadline|abstract|slogan|text|caption|disambiguatingDescription|serviceType)"\s*:\s*"([^"\\]*)"/g;
 
@@ -53,7 +53,7 @@ export function findDataTexts(json: string): ScriptText[] {
   });
 }
 
-/** A text as it may stand between these quotes, in a script as in JSON. */
+/** Escapes a text for use between these quotes, in a script or in JSON. */
 export function writeScriptText(text: string, quote: string): string {
   const escaped = text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -77,7 +77,7 @@ function readStrings(code: string): ScriptText[] {
   return found;
 }
 
-/** The end of a comment or a regular expression; a division is one sign. */
+/** The end of a comment or a regular expression. A division is a single character. */
 function skipSlash(code: string, at: number): number {
   const next = code[at + 1];
   if (next === '/') return endOf(code, '\n', at);
@@ -109,14 +109,14 @@ function endOfString(code: string, start: number): number {
 }
 
 const AROUND = 60;
-/** No braces, brackets or signs of code; a full sentence may hold anything else. */
+/** No braces, brackets or code characters; a complete sentence may contain anything else. */
 const WORDS = /^["“«¿¡(€$£]?[\p{L}\p{N}][^{}<>=;|\\_@#`]*$/u;
 const ADDRESS = /^(?:[a-z]+:|\/|\.\/|www\.)|\.(?:png|jpe?g|webp|svg|css|js|json|html)$/i;
 const STYLE =
   /\b\d+(?:px|r?em|vh|vw|ms|deg|fr)\b|\b(?:rgba?|hsla?|var|calc|url|cubic-bezier|translate\w*|scale|rotate)\(/i;
 const KEYBOARD =
   /^(?:Enter|Escape|Tab|Space|Home|End|Delete|Backspace|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Key[A-Z])$/;
-/** Where a string in lower case is shown to people all the same. */
+/** Places where a lower-case string is shown to people nevertheless. */
 const SHOWN =
   /(?:textContent|innerText|placeholder|title|alt|ariaLabel|label|message|text|caption|heading|alert|confirm|prompt|createTextNode)\s*[:=(]\s*$/i;
 
@@ -131,13 +131,13 @@ function isForPeople(code: string, { start, end, quote, text }: ScriptText): boo
   return isSentence(words) || (SHOWN.test(before) && /^[\p{L}][\p{L}’' ]*$/u.test(words));
 }
 
-/** What a program finds things by. */
+/** True for a string that the program uses as a key. */
 function isName(before: string, after: string): boolean {
   if (NAMING.test(before) || ASSIGNED_NAME.test(before) || MEMBER.test(before)) return true;
   return COMPARED.test(after) || (KEY.test(after) && /[{,]\s*$/.test(before));
 }
 
-/** It begins as a text for people does, ends as one, or has signs that code has not. */
+/** It begins or ends like text for people, or has characters that code does not. */
 function isSentence(words: string): boolean {
   if (/^["“«¿¡(]?\p{Lu}\p{Ll}+(?:[.!?…:,]|$|\s)/u.test(words)) return true;
   if (/^\p{N}+\s+\p{L}/u.test(words)) return true;

@@ -1,19 +1,19 @@
-/** A file whose embedded data is out of the way. */
+/** A file with its embedded data replaced by short names. */
 export interface ShortenedFile {
   text: string;
-  /** Does the same to a part of the file. */
+  /** Applies the same replacements to a part of the file. */
   shorten: (part: string) => string;
-  /** Puts the data back, in this file or in one made from it. */
+  /** Puts the data back, in this file or in one derived from it. */
   restore: (text: string) => string;
 }
 
-/** Shorter data, such as a small icon, is left where it is. */
+/** Shorter data, such as a small icon, is kept. */
 const LONGEST_KEPT = 400;
 const DATA_URL = /data:[\w.+-]+\/[\w.+-]+(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/=]+)/g;
 
 /**
- * Takes embedded pictures and fonts out of a file before a model sees it: base64 would fill its
- * context and come back garbled. A short name of the same form stands in their place.
+ * Replaces embedded pictures and fonts by short names of the same form before a model sees the file: base64
+ * would fill its context and come back corrupted.
  */
 export function shortenData(file: string): ShortenedFile {
   const names = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { GenerationTask } from './generation-types.ts';
 import { any } from './word-forms.ts';
 
-/** Tasks other than create and edit, by their words; the first that matches counts. */
+/** The words of all tasks except create and edit. The first match counts. */
 export const TASK_WORDS = [
   {
     task: 'translate',

@@ -1,7 +1,7 @@
-/** Text without the blocks in which a model thinks aloud. */
+/** Text without the blocks in which a model thinks. */
 export interface VisibleText {
   text: string;
-  /** A block has begun and not ended yet. */
+  /** A block has started and not ended yet. */
   isOpen: boolean;
 }
 
@@ -9,7 +9,10 @@ const BLOCK = /<(think|thinking|reasoning)>[^]*?<\/\1>/gi;
 const OPENING = /<(?:think|thinking|reasoning)>/i;
 const STRAY_CLOSING = /^[^]*<\/(?:think|thinking|reasoning)>/i;
 
-/** Drops `<think>` blocks, one that never ends, and what stands before a closing tag without opening. */
+/**
+ * Removes `<think>` blocks, including one that never ends, and text before a closing tag without an opening
+ * one.
+ */
 export function dropThinking(answer: string): VisibleText {
   const text = answer.replace(BLOCK, '');
   const open = OPENING.exec(text);

@@ -1,10 +1,10 @@
-/** Markup is denser than prose: measured pages have 3.1 to 5.3 characters a token. */
+/** Markup has fewer characters per token than prose. Measured pages have 3.1 to 5.3. */
 const CHARACTERS_PER_TOKEN = 3.3;
-/** Instructions, request and the request before it. */
+/** Instructions, the request and the previous request. */
 const OVERHEAD_TOKENS = 4_000;
-/** What a model that must think adds to its answer. */
+/** The additional tokens of a model that always thinks. */
 const REASONING_TOKENS = 4_000;
-/** A whole file may grow by this when it is written again. */
+/** How much longer a file may become when it is written again. */
 const GROWTH = 1.3;
 
 export interface TokenFacts {
@@ -16,14 +16,14 @@ export interface TokenFacts {
   reasons: boolean;
 }
 
-/** Tokens for the answer of one call. */
+/** The maximum number of tokens for the answer of one call. */
 export function answerTokens({ fileLength, planned, format, reasons }: TokenFacts): number {
   const whole = Math.ceil((fileLength / CHARACTERS_PER_TOKEN) * GROWTH);
   const written = format === 'whole' ? Math.max(planned, whole) : planned;
   return written + (reasons ? REASONING_TOKENS : 0);
 }
 
-/** Whether a model can take the file and answer to it. */
+/** Whether the file and the answer fit in a model's context. */
 export function fitsModel(
   facts: TokenFacts,
   model: { maxOutputTokens: number; contextTokens: number },

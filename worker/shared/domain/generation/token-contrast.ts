@@ -6,7 +6,7 @@ const LEAST_CONTRAST = 4.5;
 const TEXT_TOKEN = /^--(?:color-)?(?:text|ink|fg|foreground|on-background|body)$/;
 const GROUND_TOKEN = /^--(?:color-)?(?:bg|background|paper|surface|ground|page|canvas)$/;
 
-/** Pairs of text and ground tokens in `:root` that are hard to read, such as `--ink on --paper 3.1`. */
+/** Pairs of text and background tokens in `:root` with too little contrast, such as `--ink on --paper 3.1`. */
 export function checkTokenContrast(elements: readonly PageElement[]): string[] {
   const css = elements.filter(({ tag }) => tag === 'style').map(({ text }) => text);
   const tokens = readRootTokens(css.join('\n'));
@@ -22,7 +22,7 @@ export function checkTokenContrast(elements: readonly PageElement[]): string[] {
 
 type Token = readonly [name: string, luminance: number];
 
-/** Only the first `:root` rule: later ones belong to other colour schemes. */
+/** Only the first `:root` rule. Later ones belong to other colour schemes. */
 function readRootTokens(css: string): Token[] {
   const body = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
   return [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].flatMap(([, name = '', value = '']) => {
@@ -56,7 +56,7 @@ function luminanceOf(channels: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The Y of Björn Ottosson's OKLab matrices; that is all that contrast needs. */
+/** The Y of Björn Ottosson's OKLab matrices, which is all that contrast needs. */
 function oklchLuminance(lightness: number, chroma: number, hueDegrees: number): number {
   const hue = (hueDegrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);

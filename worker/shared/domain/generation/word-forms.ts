@@ -1,4 +1,4 @@
-/** Italian hangs pronouns onto its imperatives: accorciala, traducimelo. */
+/** Italian appends pronouns to imperatives: accorciala, traducimelo. */
 const CLITICS = String.raw`(?:l[oaie]|mi|ci|gli|mel[oaie]|cel[oaie])?`;
 
 /** Any of these forms as a whole word. */

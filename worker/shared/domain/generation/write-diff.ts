@@ -3,8 +3,8 @@ import { createBlocks, formatBlocks } from '#domain/diff/write-block.ts';
 import { lineEdits } from './line-edits.ts';
 
 /**
- * The SEARCH/REPLACE text that turns `before` into `after` byte by byte, or undefined when blocks
- * cannot say it: the answer then is the whole file.
+ * The SEARCH/REPLACE text that turns `before` into `after` exactly; undefined when blocks cannot express it,
+ * and the answer is the whole file instead.
  */
 export function writeDiff(before: string, after: string, fileType: string): string | undefined {
   const blocks = createBlocks({ original: before, edits: lineEdits(before, after) });

@@ -3,7 +3,7 @@ import { fileExtension } from '../files/file-type.ts';
 /** Characters that some systems refuse in file names. */
 const UNPORTABLE = /[<>:"|?*\\]/g;
 
-/** The name a single file is downloaded under: its own, or with `.txt` when it has no extension. */
+/** The name of a single download: the file's own, with `.txt` added when it has no extension. */
 export function downloadName(name: string): string {
   const portable = portableName(name);
   return fileExtension(portable) === '' ? `${portable}.txt` : portable;
@@ -22,8 +22,8 @@ export function archiveName(title: string): string {
 }
 
 /**
- * Paths for an archive that unpacks on every system: portable names, and none that differ from another
- * only in upper and lower case. The result has one path for each given one, in order.
+ * Paths that unpack on every system: portable names that do not differ only in case. One path for each given
+ * path, in order.
  */
 export function archivePaths(paths: readonly string[]): string[] {
   const taken = new Set<string>();

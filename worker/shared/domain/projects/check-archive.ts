@@ -2,7 +2,7 @@ import { normalizeFolderPath } from '../files/folder-path.ts';
 import { type EntryKind, entryKind } from './entry-kinds.ts';
 import { ARCHIVE_LIMITS } from './limits.ts';
 
-/** One entry as the archive's directory states it; sizes in bytes. */
+/** An entry as listed in the archive's directory; sizes in bytes. */
 export interface ArchiveEntry {
   path: string;
   packedBytes: number;
@@ -12,7 +12,7 @@ export interface ArchiveEntry {
 export interface AcceptedEntry {
   /** The entry's name in the archive. */
   source: string;
-  /** Where it goes inside the project: `a/b.css`, without the folder that all entries share. */
+  /** The target path inside the project: `a/b.css`, without the folder that all entries share. */
   path: string;
   kind: EntryKind;
 }
@@ -35,12 +35,13 @@ export type ArchiveCheck =
       refused: RefusedEntry[];
     };
 
-/** Folders, and what systems leave in archives unasked: nobody misses them. */
+/** Folders, and files that operating systems add to archives. */
 const UNASKED = /\/$|^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/;
 
 /**
- * Decides what of an archive becomes a project before anything is unpacked. The whole archive is refused
- * when its count, size or density passes ARCHIVE_LIMITS; single entries for unsafe paths, types and sizes.
+ * Decides which entries of an archive become a project, before anything is unpacked. The whole archive is
+ * refused when its number of entries, its size or its compression ratio exceeds ARCHIVE_LIMITS; single entries
+ * for unsafe paths, types and sizes.
  */
 export function checkArchive(listed: readonly ArchiveEntry[]): ArchiveCheck {
   const problem = archiveProblem(listed);
@@ -80,7 +81,7 @@ function judgeEntry(entry: ArchiveEntry): EntryProblem | { path: string; kind: E
   return entry.unpackedBytes > ARCHIVE_LIMITS.fileBytes ? 'size' : { path, kind };
 }
 
-/** A relative path of valid names, or null: no ways up, roots, drives or device names. */
+/** A relative path of valid names; null for paths with `..`, roots, drives or device names. */
 function safePath(path: string): string | null {
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return null;
   return normalizeFolderPath(path)?.slice(1) ?? null;

@@ -5,7 +5,7 @@ const TEXT = new Set(
   'html htm css js mjs jsx ts tsx py json md txt svg xml csv webmanifest'.split(' '),
 );
 
-/** Pictures and fonts: a project keeps them inside the pages that use them, as data URLs. */
+/** Pictures and fonts, which a project embeds as data URLs in the pages that use them. */
 const MEDIA_TYPES: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -29,7 +29,7 @@ const LINKED_TYPES: Record<string, string> = {
 
 export type EntryKind = 'text' | 'media';
 
-/** What a project makes of a file by its name; null for a type that it cannot hold. */
+/** How a project stores a file, by its name; null for a type that it cannot store. */
 export function entryKind(path: string): EntryKind | null {
   const extension = extensionOf(path);
   if (TEXT.has(extension)) return 'text';

@@ -8,7 +8,7 @@ export const ARCHIVE_LIMITS = {
   entries: 100,
   /** All entries together, unpacked. */
   unpackedBytes: 20 * MIB,
-  /** Unpacked to packed size of the whole archive: beyond it, it is built to fill memory. */
+  /** The maximum ratio of unpacked to packed size. A higher one is an attempt to fill the memory. */
   ratio: 100,
   fileBytes: FILE_LIMITS.contentBytes,
 } as const;

@@ -4,12 +4,12 @@ import { rewriteCssReferences, rewriteReferences } from './page-references.ts';
 /** The files of a project by path (`css/style.css`); media as base64. */
 export type ProjectFiles = ReadonlyMap<string, { text: string } | { base64: string }>;
 
-/** Style sheets that import each other in a circle end here. */
+/** Ends circular imports of style sheets. */
 const MAX_DEPTH = 4;
 
 /**
- * Where a reference written in `from` (a path inside the project) leads, or null when it leaves the
- * project: other hosts, data URLs, anchors, ways above the project's root.
+ * The target of a reference in the file `from` (a path inside the project); null when it leaves the project:
+ * other hosts, data URLs, anchors, paths above the root.
  */
 export function resolveReference(from: string, url: string): string | null {
   const [address = ''] = url.split(/[?#]/);
@@ -24,14 +24,14 @@ export function resolveReference(from: string, url: string): string | null {
 }
 
 /**
- * The page with the project's own style sheets, scripts and pictures in it as data URLs, so that it shows
- * complete where nothing can be fetched. Scripts keep `defer` and `type`. What the project lacks stays.
+ * Inlines the project's own style sheets, scripts and pictures in a page, so that it is complete where nothing
+ * can be loaded. Scripts keep `defer` and `type`. References to missing files are kept.
  */
 export function inlineFiles(html: string, place: { path: string; files: ProjectFiles }): string {
   return rewriteReferences(html, (url) => asDataUrl(url, { ...place, depth: 0 }));
 }
 
-/** The style sheet with the project's own pictures and fonts in it. */
+/** Inlines the project's own pictures and fonts in a style sheet. */
 export function inlineIntoCss(css: string, place: { path: string; files: ProjectFiles }): string {
   return rewriteCssReferences(css, (url) => asDataUrl(url, { ...place, depth: 1 }));
 }

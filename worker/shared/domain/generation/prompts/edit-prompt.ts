@@ -11,15 +11,15 @@ import {
 } from './prompt-parts.ts';
 
 export interface EditPromptRequest extends PromptRequest {
-  /** The whole file, or what is shown of a page. */
+  /** The whole file, or an excerpt of the page. */
   file: string | PageExcerpt;
   fileType: FileType;
   format: 'blocks' | 'whole';
-  /** Outer HTML of the one element to change. */
+  /** The outer HTML of the selected element. */
   selection?: string;
-  /** Outer HTML of the elements that alone may change; what changes elsewhere is left out. */
+  /** The outer HTML of the only elements that may change; changes elsewhere are left out. */
   only?: readonly string[];
-  /** Address of a picture that was made for this request. */
+  /** The address of a picture made for this request. */
   picture?: string;
 }
 
@@ -114,7 +114,7 @@ const PICTURE = {
   it: 'Per questa richiesta è stata creata un’immagine. Mettila al suo posto, con un testo alternativo adatto; il suo indirizzo è esattamente:',
 } as const;
 
-/** What a model is told to change a file: the rules, the file, and last what differs from request to request. */
+/** The prompt for changing a file: the rules, the file, and at the end what differs between requests. */
 export function editPrompt(request: EditPromptRequest): PromptParts {
   const { language, format } = request;
   const selection = selectionSection(request);

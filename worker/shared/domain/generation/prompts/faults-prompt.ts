@@ -50,13 +50,16 @@ export interface FaultFacts {
   language: GenerationLanguage;
 }
 
-/** Tells a model what the checks found in its work. Details come from the work itself, so they are quoted. */
+/**
+ * Tells a model what the checks found in its work. The details come from the work itself, so they are quoted as
+ * data.
+ */
 export function faultsPrompt({ faults, format, language }: FaultFacts): string {
   const words = WORDS[language];
   return [words.opening, ...faultLines(faults, language), words[format]].join('\n');
 }
 
-/** What the checks found, a line each. */
+/** The findings of the checks, one per line. */
 export function faultLines(faults: readonly Check[], language: GenerationLanguage): string[] {
   return faults.map(({ id, detail }) => {
     const sentence = FAULTS[language][id];

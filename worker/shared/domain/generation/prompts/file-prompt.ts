@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<FileType, string>> = {
   txt: 'text',
 };
 
-/** What a model is told to write a file that is not a page. */
+/** The prompt for writing a file that is not a page. */
 export function filePrompt(request: FilePromptRequest): PromptParts {
   const instructions = INSTRUCTIONS[request.language](NAMES[request.fileType]);
   return {

@@ -63,7 +63,7 @@ const STANDING = {
   it: 'I testi del sito che c’è adesso. Se la richiesta riguarda la stessa attività, conserva i suoi dati (nomi, indirizzi, prezzi, orari); altrimenti non prenderne nulla:',
 } as const;
 
-/** What a model is told to make a new page, or another one in the place of a page that is there. */
+/** The prompt for a new page, or for another page in place of the current one. */
 export function pagePrompt(request: PromptRequest): PromptParts {
   const { language, standing } = request;
   const before =

@@ -100,15 +100,15 @@ export interface ShownLines {
 /** Everything that is wrong with an answer. */
 export interface RepairFacts {
   failed: readonly FailedBlock[];
-  /** Why the operations of the answer were not done. */
+  /** Why the operations of the answer were not applied. */
   refusal?: Refusal;
   appliedCount: number;
   losses: readonly Pick<Loss, 'kind' | 'name'>[];
   elisions: readonly string[];
-  /** The answer changed what it may not; that was left out. */
+  /** The answer also changed elements that it may not change; those changes were left out. */
   isLimited: boolean;
   faults: readonly Check[];
-  /** Parts that the answer was about or asked for, where the model saw only some of the page. */
+  /** The parts that the answer refers to or asks for, when the model saw only an excerpt. */
   shown: readonly ShownLines[];
   language: GenerationLanguage;
 }
@@ -116,7 +116,7 @@ export interface RepairFacts {
 const MOST_TOLD = 30;
 const MOST_QUOTED = 300;
 
-/** The one turn in which a model hears all that is wrong with its answer to a request for a change. */
+/** The prompt of the one turn in which a model is told everything that is wrong with its change. */
 export function repairPrompt(facts: RepairFacts): string {
   const { failed, losses, elisions, appliedCount, shown, language } = facts;
   const words = WORDS[language];

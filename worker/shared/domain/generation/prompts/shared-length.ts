@@ -1,9 +1,9 @@
-/** How the file of an edit ends in a prompt (`asData`). */
+/** Matches the end of the file in an edit prompt (`asData`). */
 const FILE_END = /^\[\/(?:page|file)\b[^\]\n]*\]$/gm;
 
 /**
- * So many characters at the beginning of a prompt are the same in the next request about the same file: the
- * file stands first, the request behind it. 0 where a prompt has no file.
+ * The number of characters at the start of a prompt that are the same in the next request about the same file,
+ * because the file comes first. 0 when the prompt contains no file.
  */
 export function sharedLength(prompt: string): number {
   const end = [...prompt.matchAll(FILE_END)].at(-1);

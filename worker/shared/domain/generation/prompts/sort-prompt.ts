@@ -1,7 +1,10 @@
 import type { GenerationTask } from '../generation-types.ts';
 import { asData, DATA_RULE, type PromptParts, type PromptRequest } from './prompt-parts.ts';
 
-/** What an unclear request for a change may turn out to be. A new page is not among them: nothing unclear overwrites one. */
+/**
+ * The possible kinds of an unclear change request. A new page is not among them, because an unclear request
+ * must never overwrite a page.
+ */
 const KINDS = ['edit', 'restyle', 'copy', 'translate', 'image', 'question'] as const;
 
 const INSTRUCTIONS = {
@@ -11,7 +14,7 @@ edit (a part is added, removed, moved or changed), restyle (the look of the whol
 edit (si aggiunge, toglie, sposta o cambia una parte), restyle (l’aspetto di tutta la pagina), copy (soltanto le parole), translate (un’altra lingua), image (un’immagine, un logo o un’icona), question (non c’è nulla da cambiare).`,
 } as const;
 
-/** Asks a small model what an unclear request wants. */
+/** Asks a small model to classify an unclear request. */
 export function sortPrompt({ prompt, language, nonce }: PromptRequest): PromptParts {
   return {
     instructions: `${INSTRUCTIONS[language]}\n\n${DATA_RULE[language]}`,
@@ -19,7 +22,7 @@ export function sortPrompt({ prompt, language, nonce }: PromptRequest): PromptPa
   };
 }
 
-/** The one kind that an answer names; undefined when it names none or several. */
+/** The kind that an answer names; undefined when it names none or several. */
 export function readSortAnswer(answer: string): GenerationTask | undefined {
   const words = new Set(answer.toLowerCase().match(/[a-z]+/g) ?? []);
   const named = KINDS.filter((kind) => words.has(kind));

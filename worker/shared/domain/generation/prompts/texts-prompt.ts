@@ -24,7 +24,7 @@ const INSTRUCTIONS = {
 - Se la richiesta vuole un’altra lingua, aggiungi "lang" con il suo codice, per esempio "fr".`,
 } as const;
 
-/** What a model is told to rewrite texts; no markup passes through it, so it can break none. */
+/** The prompt for rewriting texts. The model sees no markup, so it cannot break any. */
 export function textsPrompt(request: PromptRequest & { texts: readonly PageText[] }): PromptParts {
   const { language, nonce, texts } = request;
   const lines = texts.map(({ id, role, text }) => `${id} (${role}) ${JSON.stringify(text)}`);
@@ -34,7 +34,7 @@ export function textsPrompt(request: PromptRequest & { texts: readonly PageText[
   };
 }
 
-/** The rewritten texts in an answer; undefined when it holds no JSON object of strings. */
+/** The rewritten texts of an answer; undefined when it contains no JSON object of strings. */
 export function readTextsAnswer(answer: string): ReadonlyMap<string, string> | undefined {
   const start = answer.indexOf('{');
   const end = answer.lastIndexOf('}');
