@@ -5,7 +5,8 @@ import { plainText, type Page } from './sections/section.ts';
 
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-function hoursSpecification(hours: readonly DayHours[]): object[] {
+/** As `openingHoursSpecification` of schema.org has them. */
+export function hoursSpecification(hours: readonly DayHours[]): object[] {
   return hours.flatMap(({ day, times }) =>
     times.map(({ open, close }) => ({
       '@type': 'OpeningHoursSpecification',

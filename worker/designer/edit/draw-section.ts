@@ -3,7 +3,6 @@ import type { SectionKind } from './page/parts.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { readPage } from './page/page-model.ts';
 import { factsOf } from './plan/plan-add-section.ts';
-import { freshId } from './plan/plan-structure.ts';
 import { buildContent } from './plan/section-content.ts';
 import { buildSection, readShell } from './plan/section-shell.ts';
 
@@ -31,7 +30,6 @@ export function drawSection({
   const { buttonClass } = shell;
   const built = buildContent(kind, { language, content: '', facts: factsOf(page), buttonClass });
   if (!built) return undefined;
-  const plain = { ...shell, hasComments: false };
-  const id = freshId(page, built.id);
-  return { markup: buildSection(plain, { ...built, id, kind: built.id }), rules: built.rules };
+  const markup = buildSection(page, { ...shell, hasComments: false }, built);
+  return { markup, rules: built.rules };
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { indexHtml } from '#domain/html/source-index.ts';
-import { contrast, inkOn, readableOn, readColour, rehue } from './colour.ts';
+import { contrastRatio as contrast } from '#domain/colour/oklch.ts';
+import { inkOn, readableOn, readColour, rehue } from './colour.ts';
 import { parseCss } from '#domain/css/parse-css.ts';
 import { matchesSelector, readSelectors } from '#domain/css/selector.ts';
 

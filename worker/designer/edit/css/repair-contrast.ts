@@ -1,11 +1,13 @@
-import { attributeOf, elementsIn } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { PageModel } from '../page/page-model.ts';
 import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
-import { contrast, inkOn, LARGE_TEXT_CONTRAST } from './colour.ts';
-import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
+import { contrastRatio } from '#domain/colour/oklch.ts';
 import { claimsOn, winnerOf } from '#domain/css/style-sheet.ts';
 import type { StyleWish } from '#domain/css/write-styles.ts';
+import { ancestorsOf, elementsIn, NOT_READ } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { shapeOf } from '../page/item-groups.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { inkOn, LARGE_TEXT_CONTRAST } from './colour.ts';
+import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
 
 /**
  * Looks at every text of a page after a change of colours. Where the change left it below WCAG AA against
@@ -14,14 +16,21 @@ import type { StyleWish } from '#domain/css/write-styles.ts';
 export function repairContrast(before: PageModel, after: PageModel): StyleWish[] {
   const [old = [], now = []] = [before, after].map(bodyElements);
   if (old.length !== now.length) return [];
-  const wishes = new Map<string, InkWish>();
+  const wishes = new Map<string, { elements: IndexedElement[]; ink: string }>();
   for (const [position, element] of now.entries()) {
     const was = old[position];
     if (!was || !holdsOwnText(element)) continue;
     const ink = wantedInk({ page: before, element: was }, { page: after, element });
-    if (ink) addWish(after, wishes, { element, ink });
+    if (ink === undefined) continue;
+    const holder = inkHolder(after, element);
+    // Parts of one kind make one rule, in several cards too.
+    const ground = groundOf(after, holder);
+    const key = `${ground && shapeOf(ground)} ${holder === ground ? '' : holder.tag} ${ink}`;
+    const wish = wishes.get(key) ?? { elements: [], ink };
+    if (!wish.elements.includes(holder)) wish.elements.push(holder);
+    wishes.set(key, wish);
   }
-  return mergeAlike([...wishes.values()]).map(({ elements, ink }) => ({
+  return [...wishes.values()].map(({ elements, ink }) => ({
     elements,
     declarations: { color: ink },
   }));
@@ -31,26 +40,10 @@ function bodyElements({ body }: PageModel): IndexedElement[] {
   return body ? [body, ...elementsIn(body)] : [];
 }
 
-interface InkWish {
-  elements: IndexedElement[];
-  ink: string;
-}
-
-/** The same part of several cards makes one rule. */
-function mergeAlike(wishes: readonly InkWish[]): InkWish[] {
-  const merged = new Map<string, InkWish>();
-  for (const wish of wishes) {
-    const shapes = new Set(
-      wish.elements.map((element) => `${element.tag}.${attributeOf(element, 'class') ?? ''}`),
-    );
-    const [shape = ''] = shapes;
-    const isNamed = shapes.size === 1 && !shape.endsWith('.');
-    const key = isNamed ? `${shape} ${wish.ink}` : `${merged.size}`;
-    const known = merged.get(key);
-    if (known) known.elements.push(...wish.elements);
-    else merged.set(key, { ...wish, elements: [...wish.elements] });
-  }
-  return [...merged.values()];
+function holdsOwnText({ tag, nodes }: IndexedElement): boolean {
+  return (
+    !NOT_READ.has(tag) && nodes.some((node) => node.kind === 'text' && node.value.trim() !== '')
+  );
 }
 
 interface PlacedElement {
@@ -58,47 +51,37 @@ interface PlacedElement {
   element: IndexedElement;
 }
 
-function holdsOwnText(element: IndexedElement): boolean {
-  if (['script', 'style', 'template', 'noscript'].includes(element.tag)) return false;
-  return element.nodes.some((node) => node.kind === 'text' && node.value.trim() !== '');
-}
-
 function wantedInk(was: PlacedElement, now: PlacedElement): string | undefined {
-  const background = backgroundBehind(now.page.sheet, now.element);
+  const { sheet } = now.page;
+  const background = backgroundBehind(sheet, now.element);
   if (background === 'image') return undefined;
-  const colour = textColour(now.page.sheet, now.element);
+  const colour = textColour(sheet, now.element);
   const hadBackground = backgroundBehind(was.page.sheet, was.element);
-  const isSame = hadBackground === background && textColour(was.page.sheet, was.element) === colour;
-  if (isSame) return undefined;
-  const isFixed =
-    now.page.sheet.hasDarkRules && hadBackground !== background && !followsTokens(now);
+  const isNew = hadBackground !== background;
+  if (!isNew && textColour(was.page.sheet, was.element) === colour) return undefined;
   const least = isLarge(now) ? LARGE_TEXT_CONTRAST : TEXT_CONTRAST;
-  if (colour && contrast(colour, background) >= least)
-    return isFixed && !isFixedColour(now) ? colour : undefined;
-  return inkOn(background);
+  if (!colour || contrastRatio(colour, background) < least) return inkOn(background);
+  const isFixed = sheet.hasDarkRules && isNew && !followsTokens(now);
+  return isFixed && !isFixedColour(now) ? colour : undefined;
 }
 
 /** The text keeps its colour in dark mode too. */
-function isFixedColour({ page, element }: PlacedElement): boolean {
-  for (let at: IndexedElement | undefined = element; at; at = at.parent) {
-    const claim = winnerOf(page.sheet, at, ['color']);
-    if (claim)
-      return (
-        !claim.declaration.value.includes('var(') &&
-        claimsOn(page.sheet, at, ['color']).at(-1) === claim
-      );
-  }
-  return false;
+function isFixedColour({ page: { sheet }, element }: PlacedElement): boolean {
+  const holder = [element, ...ancestorsOf(element)].find((at) => winnerOf(sheet, at, ['color']));
+  const claim = holder && winnerOf(sheet, holder, ['color']);
+  if (!claim || claim.declaration.value.includes('var(')) return false;
+  return claimsOn(sheet, holder, ['color']).at(-1) === claim;
 }
 
 /** What is behind the text changes with the page's own colour scheme. */
 function followsTokens({ page, element }: PlacedElement): boolean {
-  for (let at: IndexedElement | undefined = element; at; at = at.parent) {
-    if (!ownBackground(page.sheet, at)) continue;
-    const claim = winnerOf(page.sheet, at, ['background', 'background-color']);
-    return claim?.declaration.value.includes('var(') ?? false;
-  }
-  return true;
+  const ground = groundOf(page, element);
+  const claim = ground && winnerOf(page.sheet, ground, ['background', 'background-color']);
+  return !ground || claim?.declaration.value.includes('var(') === true;
+}
+
+function groundOf({ sheet }: PageModel, element: IndexedElement): IndexedElement | undefined {
+  return [element, ...ancestorsOf(element)].find((at) => ownBackground(sheet, at) !== undefined);
 }
 
 function isLarge({ page, element }: PlacedElement): boolean {
@@ -107,30 +90,12 @@ function isLarge({ page, element }: PlacedElement): boolean {
 }
 
 /** Text that inherits is coloured at the element that gives the background; text with a colour of its own, itself. */
-function addWish(
-  page: PageModel,
-  wishes: Map<string, InkWish>,
-  { element, ink }: { element: IndexedElement; ink: string },
-): void {
+function inkHolder({ sheet }: PageModel, element: IndexedElement): IndexedElement {
   let holder = element;
-  while (holder.parent && !ownBackground(page.sheet, holder) && !hasOwnColour(page, holder))
-    holder = holder.parent;
-  const isOwn = holder === element || hasOwnColour(page, holder);
-  const key =
-    isOwn && holder !== page.body ? `${groupOf(page, holder)} ${ink}` : `${holder.index} ${ink}`;
-  const wish = wishes.get(key) ?? { elements: [], ink };
-  if (!wish.elements.includes(holder)) wish.elements.push(holder);
-  wishes.set(key, wish);
-}
-
-function hasOwnColour(page: PageModel, element: IndexedElement): boolean {
-  return element.tag === 'a' || winnerOf(page.sheet, element, ['color']) !== undefined;
-}
-
-function groupOf(page: PageModel, element: IndexedElement): string {
-  for (let at: IndexedElement | undefined = element; at; at = at.parent) {
-    if (ownBackground(page.sheet, at))
-      return `${at.index}/${at === element ? 'self' : element.tag}`;
-  }
-  return element.tag;
+  const decides = (at: IndexedElement): boolean =>
+    at.tag === 'a' ||
+    ownBackground(sheet, at) !== undefined ||
+    winnerOf(sheet, at, ['color']) !== undefined;
+  while (holder.parent && !decides(holder)) holder = holder.parent;
+  return holder;
 }

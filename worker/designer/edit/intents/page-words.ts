@@ -3,7 +3,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from '../page/fold.ts';
 import { groupsIn, hasPrices } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { waysToReach } from '../page/ways-to-reach.ts';
+import { waysToReach } from '../page/find-sections.ts';
 import { WordTable } from './expand.ts';
 import type { PageWords } from './request.ts';
 import { entriesOf, linesOf, type Entry } from './entry-words.ts';

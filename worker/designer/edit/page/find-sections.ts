@@ -7,13 +7,13 @@ import {
   textOf,
 } from '#domain/html/query.ts';
 import type {
+  IndexedComment,
   IndexedElement,
-  IndexedNode,
   SourceIndex,
   SourceRange,
 } from '#domain/html/source-index.ts';
-import { SECTION_WORDS, type SectionKind } from './parts.ts';
 import { foldName } from './fold.ts';
+import { SECTION_WORDS, type PartWords, type SectionKind } from './parts.ts';
 
 export interface PageSection {
   element: IndexedElement;
@@ -27,185 +27,157 @@ export interface PageSection {
   names: readonly string[];
 }
 
-const LANDMARKS = new Set(['header', 'footer', 'nav', 'section', 'aside']);
-const WRAPPERS = new Set(['div', 'main', 'article', 'form', 'body']);
+/** Headers, navigation and footers frame the content; sections move and grow between them. */
+export function isFrame({ kinds }: Pick<PageSection, 'kinds'>): boolean {
+  return (kinds.has('header') && !kinds.has('hero')) || kinds.has('nav') || kinds.has('footer');
+}
+
+/** Where no section calls itself contacts: the one that gives the mail address or phone number. */
+export function waysToReach(sections: readonly PageSection[]): PageSection | undefined {
+  return sections.find(
+    (section) =>
+      !isFrame(section) &&
+      !section.kinds.has('hero') &&
+      elementsIn(section.element).some(
+        (link) => link.tag === 'a' && /^(?:mailto|tel):/.test(attributeOf(link, 'href') ?? ''),
+      ),
+  );
+}
 
 /** The blocks a reader would call sections, whatever tags they are made of. */
 export function findSections(index: SourceIndex): PageSection[] {
-  const body = findByTag(index, 'body')[0];
+  const [body] = findByTag(index, 'body');
   const top = (body?.nodes ?? index.nodes).filter((node) => node.kind === 'element');
   const blocks = top.flatMap(blocksIn);
-  const surroundings = {
-    index,
-    blocks,
-    links: firstLinks(index),
-    main: blocks.findIndex(hasMainHeading),
-  };
-  return blocks.map((element, position) => describeSection(surroundings, { element, position }));
+  const links = firstLinks(index);
+  const main = blocks.find((block) => elementsIn(block).some(({ tag }) => tag === 'h1'));
+  return blocks.map((element, position) => {
+    const section = describe(index, element, links);
+    const isUnnamed = section.kinds.size === 0 && section.heading === undefined;
+    const anchors = elementsIn(element).filter(({ tag }) => tag === 'a').length;
+    const found: (readonly [SectionKind, boolean])[] = [
+      ['hero', element === main && section.heading?.tag === 'h1'],
+      ['header', isUnnamed && position === 0 && anchors > 1],
+      ['footer', isUnnamed && position === blocks.length - 1],
+    ];
+    const more = found.flatMap(([kind, holds]) => (holds ? [kind] : []));
+    return { ...section, kinds: new Set([...section.kinds, ...more]) };
+  });
 }
 
-/** The first link to each place of the page, by its address. */
-function firstLinks({ elements }: SourceIndex): Map<string, IndexedElement> {
-  const links = new Map<string, IndexedElement>();
-  for (const element of elements) {
-    const href = element.tag === 'a' ? attributeOf(element, 'href') : undefined;
-    if (href?.startsWith('#') && !links.has(href)) links.set(href, element);
-  }
-  return links;
-}
+const LANDMARKS = new Set(['header', 'footer', 'nav', 'section', 'aside']);
+const WRAPPERS = new Set(['div', 'main', 'article', 'form', 'body']);
 
 function blocksIn(element: IndexedElement): IndexedElement[] {
   if (LANDMARKS.has(element.tag)) return [element];
   if (!WRAPPERS.has(element.tag)) return [];
   const children = childrenOf(element);
   const inner = children.filter(isBlock);
-  const isWrapper =
-    element.tag === 'main' ||
-    inner.length > 1 ||
-    (inner.length === 1 && children.length === 1 && inner[0]?.tag !== 'div');
-  if (isWrapper) return children.flatMap(blocksIn);
-  return textOf(element) !== '' || elementsIn(element).some(({ tag }) => tag === 'img')
-    ? [element]
-    : [];
+  const isAlone = inner.length === 1 && children.length === 1 && inner[0]?.tag !== 'div';
+  if (element.tag === 'main' || inner.length > 1 || isAlone) return children.flatMap(blocksIn);
+  const isEmpty = textOf(element) === '' && !elementsIn(element).some(({ tag }) => tag === 'img');
+  return isEmpty ? [] : [element];
 }
 
 function isBlock(element: IndexedElement): boolean {
-  if (LANDMARKS.has(element.tag))
-    return element.tag !== 'nav' && element.tag !== 'aside' ? true : element.tag === 'nav';
-  return (
-    WRAPPERS.has(element.tag) && elementsIn(element).some(({ tag }) => tag === 'h1' || tag === 'h2')
+  if (LANDMARKS.has(element.tag)) return element.tag !== 'aside';
+  return WRAPPERS.has(element.tag) && elementsIn(element).some(({ tag }) => /^h[12]$/.test(tag));
+}
+
+/** The first link to each place of the page, by its address. */
+function firstLinks(index: SourceIndex): ReadonlyMap<string, IndexedElement> {
+  const links = findByTag(index, 'a').map(
+    (link) => [attributeOf(link, 'href') ?? '', link] as const,
   );
+  return new Map(links.filter(([href]) => href.startsWith('#')).toReversed());
 }
 
 /** Ids that say where something stands on a page: "at the top" names no section. */
 const PLACES = new Set(['top', 'page top', 'home', 'main', 'start', 'content', 'bottom', 'end']);
 
-interface Surroundings {
-  index: SourceIndex;
-  blocks: readonly IndexedElement[];
-  links: ReadonlyMap<string, IndexedElement>;
-  /** Position of the first block with the main heading, or -1. */
-  main: number;
-}
-
-interface SectionPlace {
-  element: IndexedElement;
-  position: number;
-}
-
-function describeSection(surroundings: Surroundings, place: SectionPlace): PageSection {
-  const { index, links } = surroundings;
-  const { element } = place;
+function describe(
+  index: SourceIndex,
+  element: IndexedElement,
+  links: ReadonlyMap<string, IndexedElement>,
+): PageSection {
   const heading = elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag));
   const comment = commentBefore(index, element);
   const id = attributeOf(element, 'id') ?? '';
   const link = id ? links.get(`#${id}`) : undefined;
   const label = comment?.value.replace(/^\s*section:/i, '') ?? '';
+  const title = heading ? textOf(heading) : '';
   const own = [
     id,
     label,
-    heading ? textOf(heading) : '',
+    title,
     attributeOf(element, 'aria-label') ?? '',
     link ? textOf(link) : '',
   ];
-  const names = [
-    ...new Set(
-      own.map(foldName).filter((name) => name.length > 2 && name.length < 60 && !PLACES.has(name)),
-    ),
-  ];
+  const names = own
+    .map(foldName)
+    .filter(({ length }) => length > 2 && length < 60)
+    .filter((name) => !PLACES.has(name));
+  const byTag = kindByTag(element);
+  const all = [...names, ...classesOf(element).map(foldName)];
   return {
     element,
     range: { start: comment?.range.start ?? element.range.start, end: element.range.end },
-    kinds: kindsOf(surroundings, {
-      ...place,
-      heading,
-      names: [...names, ...classesOf(element).map(foldName)],
-    }),
+    kinds: new Set(
+      byTag ? [byTag] : KINDS.filter((kind) => all.some((name) => SAYS[kind].test(name))),
+    ),
     ranks: new Map([
       ...[id, label].flatMap((name) => kindsCalled(name).map((kind) => [kind, 2] as const)),
-      ...kindsCalled(heading ? textOf(heading) : '').map((kind) => [kind, 3] as const),
+      ...kindsCalled(title).map((kind) => [kind, 3] as const),
     ]),
     heading,
-    names,
+    names: [...new Set(names)],
   };
 }
 
 function commentBefore(
-  index: SourceIndex,
+  { nodes }: SourceIndex,
   element: IndexedElement,
-): (IndexedNode & { kind: 'comment' }) | undefined {
-  const siblings = element.parent?.nodes ?? index.nodes;
-  for (let at = siblings.indexOf(element) - 1; at >= 0; at -= 1) {
-    const node = siblings[at];
-    if (node?.kind === 'comment') return node;
-    if (node?.kind !== 'text' || node.value.trim() !== '') return undefined;
-  }
-  return undefined;
+): IndexedComment | undefined {
+  const siblings = element.parent?.nodes ?? nodes;
+  const before = siblings.slice(0, siblings.indexOf(element));
+  const last = before.findLast((node) => node.kind !== 'text' || node.value.trim() !== '');
+  return last?.kind === 'comment' ? last : undefined;
+}
+
+const KINDS = Object.keys(SECTION_WORDS) as SectionKind[];
+
+function wordsFor(kind: SectionKind): string[] {
+  const { en, it, ids = [] }: PartWords = SECTION_WORDS[kind];
+  return [...en, ...it, ...ids];
 }
 
 /** Words that name a section in requests and say something else in headings: "Orari di apertura". */
 const SPOKEN = new Set(['apertura']);
 
-const KIND_PATTERNS = Object.entries(SECTION_WORDS).map(([kind, words]) => {
-  const known = [...words.en, ...words.it, ...(words.ids ?? [])].filter(
-    (word) => !SPOKEN.has(word),
-  );
-  return {
-    kind: kind as SectionKind,
-    pattern: new RegExp(`(?:^| )(?:${known.join('|')})(?: |$)`),
-  };
-});
+const SAYS = Object.fromEntries(
+  KINDS.map((kind) => {
+    const known = wordsFor(kind).filter((word) => !SPOKEN.has(word));
+    return [kind, new RegExp(`(?:^| )(?:${known.join('|')})(?: |$)`)];
+  }),
+) as Record<SectionKind, RegExp>;
 
-const KINDS_BY_NAME = new Map<string, SectionKind[]>();
-for (const [kind, { en, it, ids = [] }] of Object.entries(SECTION_WORDS))
-  for (const name of new Set([...en, ...it, ...ids]))
-    KINDS_BY_NAME.set(name, [...(KINDS_BY_NAME.get(name) ?? []), kind as SectionKind]);
+const CALLED = new Map(KINDS.map((kind) => [kind, new Set(wordsFor(kind))]));
 
 /** The kinds that have just this name. */
-function kindsCalled(text: string): readonly SectionKind[] {
-  return KINDS_BY_NAME.get(foldName(text)) ?? [];
+function kindsCalled(text: string): SectionKind[] {
+  const name = foldName(text);
+  return KINDS.filter((kind) => CALLED.get(kind)?.has(name));
 }
 
-function kindsNamed(names: readonly string[]): SectionKind[] {
-  return KIND_PATTERNS.filter(({ pattern }) => names.some((name) => pattern.test(name))).map(
-    ({ kind }) => kind,
-  );
-}
-
-interface NamedPlace extends SectionPlace {
-  names: readonly string[];
-  heading: IndexedElement | undefined;
-}
-
-function kindsOf(
-  { blocks, main }: Surroundings,
-  { element, position, names, heading }: NamedPlace,
-): Set<SectionKind> {
-  const kinds = new Set<SectionKind>(kindsByTag(element));
-  if (kinds.size === 0) {
-    for (const kind of kindsNamed(names)) kinds.add(kind);
-  }
-  if (heading?.tag === 'h1' && main === position) kinds.add('hero');
-  if (kinds.size > 0) return kinds;
-  const links = elementsIn(element).filter(({ tag }) => tag === 'a').length;
-  if (position === 0 && links > 1 && !heading) kinds.add('header');
-  if (position === blocks.length - 1 && !heading) kinds.add('footer');
-  return kinds;
-}
-
-function hasMainHeading(element: IndexedElement): boolean {
-  return elementsIn(element).some(({ tag }) => tag === 'h1');
-}
-
-const ROLES: Readonly<Record<string, SectionKind>> = {
+const BY_TAG: Readonly<Record<string, SectionKind>> = {
+  header: 'header',
+  footer: 'footer',
+  nav: 'nav',
   banner: 'header',
   navigation: 'nav',
   contentinfo: 'footer',
 };
 
-function kindsByTag(element: IndexedElement): SectionKind[] {
-  if (element.tag === 'header' || element.tag === 'footer' || element.tag === 'nav')
-    return [element.tag];
-  const role = ROLES[attributeOf(element, 'role') ?? ''];
-  return role ? [role] : [];
+function kindByTag(element: IndexedElement): SectionKind | undefined {
+  return BY_TAG[element.tag] ?? BY_TAG[attributeOf(element, 'role') ?? ''];
 }

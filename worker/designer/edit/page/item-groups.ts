@@ -1,11 +1,11 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../intents/edit-intent.ts';
-import { readBareOrdinal, readOrdinal } from './ordinals.ts';
+import { foldName, foldText } from './fold.ts';
 import { MONEY_TEXT } from './money.ts';
+import { readBareOrdinal, readOrdinal } from './ordinals.ts';
 import type { PageModel } from './page-model.ts';
 import { resolveSection } from './resolve-target.ts';
-import { foldName, foldText } from './fold.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {
@@ -15,34 +15,30 @@ export interface ItemGroup {
 
 const ITEM_TAGS = new Set(['li', 'tr', 'div', 'article', 'dt', 'details', 'p', 'figure']);
 
-function shapeOf(element: IndexedElement): string {
+/** Entries of one kind have one tag and class. */
+export function shapeOf(element: IndexedElement): string {
   return `${element.tag}.${attributeOf(element, 'class') ?? ''}`;
 }
 
 /** The groups inside an element, outermost first. A row of headings is no item. */
 export function groupsIn(root: IndexedElement): ItemGroup[] {
-  return [root, ...elementsIn(root)].flatMap((parent) => {
-    const byShape = new Map<string, IndexedElement[]>();
-    for (const child of childrenOf(parent)) {
-      if (
-        !ITEM_TAGS.has(child.tag) ||
-        textOf(child) === '' ||
-        childrenOf(child).some(({ tag }) => tag === 'th')
-      )
-        continue;
-      byShape.set(shapeOf(child), [...(byShape.get(shapeOf(child)) ?? []), child]);
-    }
-    return [...byShape.values()]
-      .filter((items) => items.length > 1)
-      .map((items) => ({ parent, items }));
-  });
+  return [root, ...elementsIn(root)].flatMap((parent) =>
+    [...Map.groupBy(childrenOf(parent).filter(isItem), shapeOf).values()]
+      .filter(({ length }) => length > 1)
+      .map((items) => ({ parent, items })),
+  );
+}
+
+function isItem(element: IndexedElement): boolean {
+  const isHeading = childrenOf(element).some(({ tag }) => tag === 'th');
+  return ITEM_TAGS.has(element.tag) && textOf(element) !== '' && !isHeading;
 }
 
 /** Those of the opening last: what it lists stands in full further down. */
-export function groupsOf(page: PageModel): ItemGroup[] {
-  const opening = page.sections.filter(({ kinds }) => kinds.has('hero'));
-  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
-  return [...content, ...opening].flatMap(({ element }) => groupsIn(element));
+export function groupsOf({ sections }: PageModel): ItemGroup[] {
+  return sections
+    .toSorted((a, b) => Number(a.kinds.has('hero')) - Number(b.kinds.has('hero')))
+    .flatMap(({ element }) => groupsIn(element));
 }
 
 /** An entry of a list; the opening of a page counts only where no other part lists it in full. */
@@ -52,10 +48,20 @@ export function findEntry(page: PageModel, label: string): IndexedElement | unde
   return (findItem(inContent, label) ?? findItem(groupsOf(page), label))?.item;
 }
 
-export function hasPrices(group: ItemGroup): boolean {
-  return (
-    group.items.filter((item) => MONEY_TEXT.test(textOf(item))).length * 2 >= group.items.length
+export function hasPrices({ items }: ItemGroup): boolean {
+  return items.filter((item) => MONEY_TEXT.test(textOf(item))).length * 2 >= items.length;
+}
+
+/** Each once, those left out that hold another one. */
+export function innermost(elements: readonly IndexedElement[]): IndexedElement[] {
+  return [...new Set(elements)].filter(
+    (outer) => !elements.some((other) => other !== outer && elementsIn(outer).includes(other)),
   );
+}
+
+/** Those that no other one holds. */
+export function outermost(elements: readonly IndexedElement[]): IndexedElement[] {
+  return elements.filter((inner) => !elements.some((other) => elementsIn(other).includes(inner)));
 }
 
 /** The words of an element one by one: cells of a table run into each other otherwise. */
@@ -71,6 +77,11 @@ export function wordsOf(element: IndexedElement): string {
 /** An element never changes, so its words are folded once. */
 const knownWords = new WeakMap<IndexedElement, string>();
 
+/** Whether the element says these words. */
+export function names(element: IndexedElement, label: string): boolean {
+  return ` ${wordsOf(element)} `.includes(` ${foldName(label)} `);
+}
+
 /** "the second service": the entry in that place of its list, in the section it belongs to or the one named. */
 export function findOrdinalItem(
   page: PageModel,
@@ -81,14 +92,17 @@ export function findOrdinalItem(
   if (!found) return undefined;
   const wanted = target ?? (found.section && { section: found.section });
   const section = wanted && resolveSection(page, wanted)?.section;
-  const groups = (section ? groupsIn(section.element) : groupsOf(page)).filter(
-    (group) => section !== undefined || hasPrices(group),
-  );
+  const groups = section ? groupsIn(section.element) : groupsOf(page).filter(hasPrices);
   const priced = groups.filter(hasPrices);
-  const [longest] = [...(priced.length > 0 ? priced : groups)].sort(
+  const [longest] = (priced.length > 0 ? priced : groups).toSorted(
     (a, b) => b.items.length - a.items.length,
   );
-  return longest?.items.at(found.ordinal > 0 ? found.ordinal - 1 : found.ordinal);
+  return longest && pick(longest.items, found.ordinal);
+}
+
+/** One of several, from 1; negative from the end. */
+export function pick<Item>(items: readonly Item[], ordinal: number): Item | undefined {
+  return items.at(ordinal > 0 ? ordinal - 1 : ordinal);
 }
 
 /** The item whose text begins with, or else holds, the label. */
@@ -97,10 +111,9 @@ export function findItem(
   label: string,
 ): { group: ItemGroup; item: IndexedElement } | undefined {
   const wanted = foldName(label);
-  const all = groups.flatMap((group) => group.items.map((item) => ({ group, item })));
-  const smallest = all.sort((a, b) => textOf(a.item).length - textOf(b.item).length);
-  const starts = smallest.find(
-    ({ item }) => wordsOf(item) === wanted || wordsOf(item).startsWith(`${wanted} `),
-  );
-  return starts ?? smallest.find(({ item }) => ` ${wordsOf(item)} `.includes(` ${wanted} `));
+  const smallest = groups
+    .flatMap((group) => group.items.map((item) => ({ group, item })))
+    .sort((a, b) => textOf(a.item).length - textOf(b.item).length);
+  const starts = smallest.find(({ item }) => `${wordsOf(item)} `.startsWith(`${wanted} `));
+  return starts ?? smallest.find(({ item }) => names(item, label));
 }

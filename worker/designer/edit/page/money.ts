@@ -1,5 +1,6 @@
 /** Digits with or without groups of thousands and decimals. */
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
+const SUM = new RegExp(NUMBER);
 
 /** A sum with its currency, as pages write prices. */
 export const MONEY_TEXT = new RegExp(
@@ -11,40 +12,40 @@ const AROUND = /\b(?:from|starting at|each|per \w+|a partire da|da|a persona|al 
 
 /** Nothing but a sum and the small words around it. */
 export function isPriceText(text: string): boolean {
-  return (
-    MONEY_TEXT.test(text) &&
-    text
-      .replace(MONEY_TEXT, '')
-      .replace(AROUND, '')
-      .replace(/[\s.,:;/()–—-]/g, '') === ''
-  );
+  const rest = text.replace(MONEY_TEXT, '').replace(AROUND, '');
+  return MONEY_TEXT.test(text) && /^[\s.,:;/()–—-]*$/.test(rest);
 }
 
 /** An amount written as the page writes its prices: sign, side, decimals and their separator. */
 export function inFormOf(old: string, amount: string): string {
-  const { whole, decimals } = readAmount(amount);
   const before = SUM.exec(old)?.[0] ?? '';
-  const oldDecimals = /([.,])(\d{1,2})$/.exec(before);
-  const isComma = oldDecimals ? oldDecimals[1] === ',' : /€|euro/i.test(old) && /^\d/.test(old);
-  const needsDecimals = oldDecimals !== null || decimals !== '';
-  const separator = /\d([.,])\d{3}/.exec(before)?.[1] ?? (isComma || /€/.test(old) ? '.' : ',');
-  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, separator);
-  const isGrouped = /[.,]\d{3}/.test(before) || /[.,]\d{3}/.test(amount);
-  const tail = needsDecimals ? `${isComma ? ',' : '.'}${decimals.padEnd(2, '0')}` : '';
-  return old.replace(SUM, () => (isGrouped ? groups : whole) + tail);
+  const separator = /([.,])\d{1,2}$/.exec(before)?.[1];
+  const decimal = separator ?? (/^\d.*(?:€|euro)/i.test(old) ? ',' : '.');
+  const [whole = '', cents = ''] = plainAmount(amount).split('.');
+  const tail = separator || cents ? decimal + cents.padEnd(2, '0') : '';
+  const isGrouped = [before, amount].some((sum) => THOUSANDS.test(sum));
+  const usual = decimal === ',' || old.includes('€') ? '.' : ',';
+  return old.replace(
+    SUM,
+    (isGrouped ? grouped(whole, THOUSANDS.exec(before)?.[1] ?? usual) : whole) + tail,
+  );
 }
 
-const SUM = /(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)/;
+const THOUSANDS = /([.,])\d{3}/;
 
-/** The digits before and after the decimal separator. */
-export function readAmount(amount: string): { whole: string; decimals: string } {
-  const [, whole = amount, decimals = ''] =
-    /^((?:\d{1,3}(?:[.,]\d{3})+|\d+))(?:[.,](\d{1,2}))?$/.exec(SUM.exec(amount)?.[0] ?? '') ?? [];
-  return { whole: whole.replace(/[.,]/g, ''), decimals };
+function grouped(digits: string, mark: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, mark);
+}
+
+/** The sum of a text as programs write it: "1.250,50 €" gives "1250.50". */
+export function plainAmount(text: string): string {
+  const [, whole = text, decimals] =
+    /^((?:\d{1,3}(?:[.,]\d{3})+|\d+))(?:[.,](\d{1,2}))?$/.exec(SUM.exec(text)?.[0] ?? '') ?? [];
+  const digits = whole.replace(/[.,]/g, '');
+  return decimals ? `${digits}.${decimals}` : digits;
 }
 
 /** The number a sum stands for, whatever separates its thousands and decimals. */
 export function amountIn(sum: string): number {
-  const { whole, decimals } = readAmount(sum);
-  return Number(`${whole}.${decimals || '0'}`);
+  return Number(plainAmount(sum));
 }

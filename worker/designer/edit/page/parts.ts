@@ -1,28 +1,4 @@
-/** Sections a page can have. The same words name them in requests and tell them apart on pages. */
-export type SectionKind =
-  | 'header'
-  | 'nav'
-  | 'hero'
-  | 'about'
-  | 'services'
-  | 'prices'
-  | 'menu'
-  | 'products'
-  | 'gallery'
-  | 'team'
-  | 'testimonials'
-  | 'faq'
-  | 'hours'
-  | 'map'
-  | 'contact'
-  | 'booking'
-  | 'newsletter'
-  | 'blog'
-  | 'events'
-  | 'process'
-  | 'partners'
-  | 'cta'
-  | 'footer';
+import { PART_WORDS } from '#domain/reading/section-words.ts';
 
 export interface PartWords {
   en: readonly string[];
@@ -31,268 +7,94 @@ export interface PartWords {
   ids?: readonly string[];
 }
 
-/** Folded, singular and plural. Longer words win over shorter ones. */
-export const SECTION_WORDS: Readonly<Record<SectionKind, PartWords>> = {
-  header: {
-    en: ['header', 'page header', 'top bar', 'topbar', 'site header'],
-    it: ['header', 'intestazione', 'testata', 'barra in alto', 'barra superiore'],
-  },
-  nav: {
-    en: ['navigation bar', 'navigation menu', 'navigation', 'navbar', 'nav bar', 'nav', 'menu bar'],
-    it: [
-      'menu in alto',
-      'barra di navigazione',
-      'menu di navigazione',
-      'navigazione',
-      'barra del menu',
-      'navbar',
-      'nav',
-    ],
-  },
-  hero: {
-    en: [
-      'hero section',
-      'hero banner',
-      'hero',
-      'banner',
-      'masthead',
-      'first section',
-      'opening section',
-      'jumbotron',
-    ],
-    it: [
-      'hero',
-      'banner',
-      'copertina',
-      'prima sezione',
-      'sezione iniziale',
-      'sezione di apertura',
-      'apertura',
-    ],
-  },
-  about: {
-    en: ['about us', 'about', 'who we are', 'our story', 'our history', 'about me'],
-    it: [
-      'chi siamo',
-      'la nostra storia',
-      'nostra storia',
-      'chi sono',
-      'presentazione',
-      'su di noi',
-    ],
-  },
-  services: {
-    en: ['our services', 'services', 'service', 'what we do', 'features', 'treatments'],
-    it: [
-      'i nostri servizi',
-      'servizi',
-      'servizio',
-      'cosa facciamo',
-      'trattamenti',
-      'caratteristiche',
-    ],
-  },
-  prices: {
-    en: ['price list', 'pricing table', 'pricing', 'prices', 'rates', 'price table'],
-    it: ['listino prezzi', 'listino', 'tariffario', 'prezzi', 'tariffe', 'tabella dei prezzi'],
-  },
-  menu: { en: ['food menu', 'menu'], it: ['menu del ristorante', 'carta', 'menu'], ids: ['menu'] },
-  products: {
-    en: ['our products', 'products', 'shop', 'catalogue', 'catalog'],
-    it: ['i nostri prodotti', 'prodotti', 'negozio', 'catalogo'],
-  },
+/** Names in English and in Italian, separated by commas. */
+function words(en: string, it: string): PartWords {
+  const [first, second] = [en, it].map((list) => list.split(', ').filter(Boolean));
+  return { en: first ?? [], it: second ?? [] };
+}
+
+function joined(...parts: readonly PartWords[]): PartWords {
+  return {
+    en: parts.flatMap(({ en }) => en),
+    it: parts.flatMap(({ it }) => it),
+    ids: parts.flatMap(({ ids = [] }) => ids),
+  };
+}
+
+/**
+ * Sections a page can have, by the words that name them in requests and tell them apart on pages: those of the one
+ * reader, and those that name a section only where a page is at hand.
+ */
+export const SECTION_WORDS = {
+  header: joined(PART_WORDS.header, words('', 'header')),
+  nav: joined(PART_WORDS.nav, words('', 'menu in alto, navbar, nav')),
+  hero: joined(PART_WORDS.hero, words('', 'hero, banner')),
+  about: joined(PART_WORDS.about, words('about', '')),
+  services: joined(PART_WORDS.services, PART_WORDS.features),
+  prices: PART_WORDS.pricing,
+  menu: { ...joined(PART_WORDS.menu, words('', 'menu')), ids: ['menu'] },
+  products: joined(PART_WORDS.products, words('', 'negozio')),
   gallery: {
-    en: ['photo gallery', 'gallery', 'photos section', 'portfolio', 'our work'],
-    it: [
-      'galleria fotografica',
-      'galleria di foto',
-      'galleria',
-      'gallery',
-      'portfolio',
-      'i nostri lavori',
-      'lavori',
-    ],
+    ...joined(PART_WORDS.gallery, PART_WORDS.portfolio, words('', 'gallery, portfolio, lavori')),
     ids: ['photos', 'foto'],
   },
-  team: {
-    en: ['our team', 'team', 'staff'],
-    it: ['il nostro team', 'team', 'squadra', 'staff', 'il nostro staff'],
-  },
-  testimonials: {
-    en: ['testimonials', 'testimonial', 'reviews', 'customer reviews', 'what clients say'],
-    it: ['testimonianze', 'recensioni', 'dicono di noi', 'opinioni dei clienti'],
-  },
-  faq: {
-    en: ['frequently asked questions', 'faqs', 'faq', 'questions and answers', 'questions', 'q&a'],
-    it: ['domande frequenti', 'domande e risposte', 'faq', 'domande'],
-  },
-  hours: {
-    en: ['opening hours', 'opening times', 'business hours', 'hours', 'timetable', 'opening time'],
-    it: ['orari di apertura', 'orario di apertura', 'orari', 'orario'],
-    ids: ['hours', 'orari'],
-  },
-  map: {
-    en: ['map', 'directions', 'how to find us', 'how to get here', 'where we are', 'location'],
-    it: ['mappa', 'come raggiungerci', 'dove siamo', 'come arrivare', 'indicazioni stradali'],
-  },
-  contact: {
-    en: ['contact form', 'contact us', 'contacts', 'contact details', 'contact', 'get in touch'],
-    it: [
-      'modulo di contatto',
-      'modulo contatti',
-      'form di contatto',
-      'form contatti',
-      'contatti',
-      'contatto',
-      'contattaci',
-      'recapiti',
-    ],
-  },
-  booking: {
-    en: ['booking form', 'booking', 'reservations', 'reservation', 'appointments'],
-    it: ['modulo di prenotazione', 'prenotazioni', 'prenotazione', 'prenota', 'appuntamenti'],
-  },
-  newsletter: {
-    en: ['newsletter', 'mailing list', 'newsletter signup'],
-    it: ['newsletter', 'iscrizione alla newsletter'],
-  },
-  blog: {
-    en: ['blog', 'news', 'articles', 'latest posts'],
-    it: ['blog', 'notizie', 'articoli', 'novita'],
-  },
-  events: {
-    en: ['events', 'upcoming events', 'calendar'],
-    it: ['eventi', 'prossimi eventi', 'calendario', 'appuntamenti in programma'],
-  },
-  process: {
-    en: ['how it works', 'how we work', 'our process', 'process', 'steps'],
-    it: ['come funziona', 'come lavoriamo', 'il nostro metodo', 'metodo', 'passaggi'],
-  },
-  partners: {
-    en: ['partners', 'clients', 'our clients', 'logos', 'sponsors'],
-    it: ['partner', 'clienti', 'i nostri clienti', 'loghi', 'sponsor'],
-  },
-  cta: {
-    en: ['call to action', 'call-to-action', 'cta'],
-    it: ['invito all azione', 'call to action', 'cta'],
-  },
-  footer: {
-    en: ['footer', 'bottom bar', 'page footer'],
-    it: ['footer', 'pie di pagina', 'fondo pagina', 'pie pagina'],
-  },
-};
+  team: joined(PART_WORDS.team, words('', 'team, staff')),
+  testimonials: PART_WORDS.testimonials,
+  faq: joined(PART_WORDS.faq, words('questions', 'faq, domande')),
+  hours: { ...PART_WORDS.hours, ids: ['hours', 'orari'] },
+  map: PART_WORDS.map,
+  contact: PART_WORDS.contact,
+  booking: joined(PART_WORDS.booking, words('', 'appuntamenti')),
+  newsletter: joined(PART_WORDS.newsletter, words('', 'newsletter')),
+  blog: joined(PART_WORDS.blog, words('news', 'blog, notizie')),
+  events: PART_WORDS.events,
+  process: joined(PART_WORDS.process, words('', 'metodo')),
+  partners: joined(PART_WORDS.partners, words('clients', 'clienti')),
+  cta: joined(PART_WORDS.cta, words('', 'invito all azione, call to action, cta')),
+  footer: joined(PART_WORDS.footer, words('', 'footer')),
+} satisfies Record<string, PartWords>;
 
-export type ElementKind =
-  | 'headline'
-  | 'headings'
-  | 'heading'
-  | 'lead'
-  | 'text'
-  | 'button'
-  | 'buttons'
-  | 'link'
-  | 'links'
-  | 'image'
-  | 'images'
-  | 'logo'
-  | 'cards'
-  | 'list'
-  | 'page'
-  | 'sections'
-  | 'nav-links'
-  | 'favicon'
-  | 'prices'
-  | 'background';
+export type SectionKind = keyof typeof SECTION_WORDS;
 
-export const ELEMENT_WORDS: Readonly<Record<ElementKind, PartWords>> = {
-  headline: {
-    en: [
-      'main headline',
-      'headline',
-      'main heading',
-      'main title',
-      'big title',
-      'h1',
-      'title',
-      'hero title',
-    ],
-    it: ['titolo principale', 'titolo grande', 'titolone', 'titolo', 'h1'],
-  },
-  headings: {
-    en: ['headings', 'titles', 'headlines', 'section titles', 'section headings'],
-    it: ['titoli delle sezioni', 'titoli', 'intestazioni'],
-  },
-  heading: {
-    en: ['heading', 'section title', 'section heading'],
-    it: ['titolo della sezione', 'titoletto'],
-  },
-  lead: {
-    en: [
-      'subtitle',
-      'subheading',
-      'sub-headline',
-      'subheadline',
-      'tagline',
-      'slogan',
-      'intro text',
-      'lead',
-    ],
-    it: ['sottotitolo', 'slogan', 'frase di apertura', 'testo introduttivo', 'payoff'],
-  },
-  text: {
-    en: ['texts', 'text', 'paragraphs', 'paragraph', 'copy', 'wording', 'writing', 'body text'],
-    it: ['testi', 'testo', 'paragrafi', 'paragrafo', 'scritte', 'scritta'],
-  },
-  button: {
-    en: ['main button', 'button'],
-    it: ['pulsante principale', 'pulsante', 'bottone', 'tasto'],
-  },
-  buttons: { en: ['buttons'], it: ['pulsanti', 'bottoni', 'tasti'] },
-  link: { en: ['link'], it: ['link', 'collegamento'] },
-  links: { en: ['links'], it: ['i link', 'tutti i link', 'collegamenti'] },
-  image: {
-    en: ['image', 'picture', 'photo', 'photograph', 'pic'],
-    it: ['immagine', 'foto', 'fotografia', 'figura'],
-  },
-  images: {
-    en: ['images', 'pictures', 'photos', 'pics'],
-    it: ['immagini', 'le foto', 'tutte le foto', 'fotografie'],
-  },
-  logo: { en: ['logo'], it: ['logo'] },
-  cards: { en: ['cards', 'boxes', 'tiles'], it: ['schede', 'riquadri', 'card', 'box'] },
-  list: { en: ['list'], it: ['lista', 'elenco'] },
-  page: {
-    en: [
-      'whole page',
-      'entire page',
-      'whole site',
-      'entire site',
-      'website',
-      'page',
-      'site',
-      'everything',
-      'everywhere',
-    ],
-    it: [
-      'tutta la pagina',
-      'tutto il sito',
-      'intera pagina',
-      'intero sito',
-      'pagina',
-      'sito',
-      'dappertutto',
-      'ovunque',
-    ],
-  },
-  sections: {
-    en: ['all sections', 'all the sections', 'sections'],
-    it: ['tutte le sezioni', 'sezioni'],
-  },
-  'nav-links': {
-    en: ['menu links', 'menu items', 'nav links', 'navigation links'],
-    it: ['voci del menu', 'link del menu', 'voci di menu'],
-  },
-  prices: { en: [], it: [] },
-  favicon: { en: ['favicon'], it: ['favicon'] },
-  background: { en: ['background', 'backdrop'], it: ['sfondo', 'fondo'] },
-};
+export const ELEMENT_WORDS = {
+  headline: words(
+    'main headline, headline, main heading, main title, big title, h1, title, hero title',
+    'titolo principale, titolo grande, titolone, titolo, h1',
+  ),
+  headings: words(
+    'headings, titles, headlines, section titles, section headings',
+    'titoli delle sezioni, titoli, intestazioni',
+  ),
+  heading: words('heading, section title, section heading', 'titolo della sezione, titoletto'),
+  lead: words(
+    'subtitle, subheading, sub-headline, subheadline, tagline, slogan, intro text, lead',
+    'sottotitolo, slogan, frase di apertura, testo introduttivo, payoff',
+  ),
+  text: words(
+    'texts, text, paragraphs, paragraph, copy, wording, writing, body text',
+    'testi, testo, paragrafi, paragrafo, scritte, scritta',
+  ),
+  button: words('main button, button', 'pulsante principale, pulsante, bottone, tasto'),
+  buttons: words('buttons', 'pulsanti, bottoni, tasti'),
+  link: words('link', 'link, collegamento'),
+  links: words('links', 'i link, tutti i link, collegamenti'),
+  image: words('image, picture, photo, photograph, pic', 'immagine, foto, fotografia, figura'),
+  images: words('images, pictures, photos, pics', 'immagini, le foto, tutte le foto, fotografie'),
+  logo: words('logo', 'logo'),
+  cards: words('cards, boxes, tiles', 'schede, riquadri, card, box'),
+  list: words('list', 'lista, elenco'),
+  page: words(
+    'whole page, entire page, whole site, entire site, website, page, site, everything, everywhere',
+    'tutta la pagina, tutto il sito, intera pagina, intero sito, pagina, sito, dappertutto, ovunque',
+  ),
+  sections: words('all sections, all the sections, sections', 'tutte le sezioni, sezioni'),
+  'nav-links': words(
+    'menu links, menu items, nav links, navigation links',
+    'voci del menu, link del menu, voci di menu',
+  ),
+  prices: words('', ''),
+  favicon: words('favicon', 'favicon'),
+  background: words('background, backdrop', 'sfondo, fondo'),
+} satisfies Record<string, PartWords>;
+
+export type ElementKind = keyof typeof ELEMENT_WORDS;

@@ -8,12 +8,11 @@ import {
 } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../intents/edit-intent.ts';
-import type { ElementKind, SectionKind } from './parts.ts';
-import { findLabelled } from './find-labelled.ts';
-import type { PageSection } from './find-sections.ts';
+import { waysToReach, type PageSection } from './find-sections.ts';
+import { foldName } from './fold.ts';
 import { isPriceText } from './money.ts';
 import type { PageModel } from './page-model.ts';
-import { waysToReach } from './ways-to-reach.ts';
+import type { ElementKind, SectionKind } from './parts.ts';
 
 /** The elements of a page that a request means. Never empty. */
 export interface Resolved {
@@ -28,18 +27,25 @@ export interface Resolved {
 
 /** Finds what a request points at, or undefined when the page has nothing like it. */
 export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
+  if (target?.isSelection) return page.selection && resolved([page.selection], {});
   if (!target) return undefined;
-  if (target.isSelection) return page.selection && resolved([page.selection], {});
   if (target.words !== undefined) return labelled(page, target.words);
+  const { element, ordinal } = target;
   const isPlaced = target.section !== undefined || target.sectionName !== undefined;
   const place = isPlaced ? resolveSection(page, target) : undefined;
   if (isPlaced && !place) return undefined;
-  const { element, ordinal } = target;
   if (!element) return place && resolved([place.section.element], { place });
-  const scope = place ? elementsIn(place.section.element) : page.index.elements;
-  const kind = ordinal === undefined ? element : (PLURALS[element] ?? element);
-  const found = FINDERS[kind](scope, page, place?.section);
-  return resolved(pickOrdinal(found, ordinal), { place, element });
+  const found = findElements(page, { element, ordinal, section: place?.section });
+  return resolved(found, { place, element });
+}
+
+/** The innermost element that says just this label; ornaments and dashes count for nothing. */
+export function findLabelled({ index }: PageModel, label: string): IndexedElement | undefined {
+  const wanted = foldName(label);
+  return index.elements.findLast(
+    (element) =>
+      !['script', 'style', 'title'].includes(element.tag) && foldName(textOf(element)) === wanted,
+  );
 }
 
 function labelled(page: PageModel, words: string): Resolved | undefined {
@@ -52,14 +58,8 @@ function resolved(
   [first, ...rest]: readonly IndexedElement[],
   { place, element }: { place?: SectionChoice | undefined; element?: ElementKind },
 ): Resolved | undefined {
-  return (
-    first && {
-      elements: [first, ...rest],
-      section: place?.section,
-      element,
-      isStandIn: place?.isStandIn ?? false,
-    }
-  );
+  const { section, isStandIn = false } = place ?? {};
+  return first && { elements: [first, ...rest], section, element, isStandIn };
 }
 
 const PLURALS: Partial<Record<ElementKind, ElementKind>> = {
@@ -69,12 +69,18 @@ const PLURALS: Partial<Record<ElementKind, ElementKind>> = {
   heading: 'headings',
 };
 
-function pickOrdinal(
-  elements: readonly IndexedElement[],
-  ordinal: number | undefined,
-): IndexedElement[] {
-  if (ordinal === undefined) return [...elements];
-  const picked = elements.at(ordinal > 0 ? ordinal - 1 : ordinal);
+interface Wanted {
+  element: ElementKind;
+  ordinal: number | undefined;
+  section: PageSection | undefined;
+}
+
+function findElements(page: PageModel, { element, ordinal, section }: Wanted): IndexedElement[] {
+  const scope = section ? elementsIn(section.element) : page.index.elements;
+  const kind = ordinal === undefined ? element : (PLURALS[element] ?? element);
+  const found = FINDERS[kind](scope, page, section);
+  if (ordinal === undefined) return found;
+  const picked = found.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return picked ? [picked] : [];
 }
 
@@ -86,7 +92,6 @@ const STAND_INS: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   prices: ['menu', 'services', 'products'],
   services: ['products', 'menu', 'prices'],
   products: ['services', 'menu', 'prices'],
-  about: [],
   booking: ['contact'],
 };
 
@@ -96,17 +101,14 @@ interface SectionChoice {
 }
 
 export function resolveSection(page: PageModel, target: Target): SectionChoice | undefined {
+  const { section: kind, sectionName } = target;
   const named = page.sections.find(
-    ({ names }) => target.sectionName !== undefined && names.includes(target.sectionName),
+    ({ names }) => sectionName !== undefined && names.includes(sectionName),
   );
-  if (named) return { section: named, isStandIn: false };
-  const { section: kind } = target;
-  if (!kind) return undefined;
-  const exact = sectionOfKind(page, kind);
-  if (exact) return { section: exact, isStandIn: false };
-  const other = (STAND_INS[kind] ?? []).map((other) => sectionOfKind(page, other)).find(Boolean);
-  const last = kind === 'header' ? page.sections[0] : undefined;
-  const standIn = other ?? last;
+  const exact = named ?? (kind && sectionOfKind(page, kind));
+  if (exact || !kind) return exact && { section: exact, isStandIn: false };
+  const others = (STAND_INS[kind] ?? []).map((other) => sectionOfKind(page, other));
+  const standIn = others.find(Boolean) ?? (kind === 'header' ? page.sections[0] : undefined);
   return standIn && { section: standIn, isStandIn: true };
 }
 
@@ -114,11 +116,10 @@ export function resolveSection(page: PageModel, target: Target): SectionChoice |
 export function sectionOfKind(page: PageModel, kind: SectionKind): PageSection | undefined {
   const alike = page.sections.filter(({ kinds }) => kinds.has(kind));
   const rankOf = ({ ranks }: PageSection): number => ranks.get(kind) ?? 1;
-  const [found] = [...alike].sort((a, b) => rankOf(b) - rankOf(a));
+  const [found] = alike.sort((a, b) => rankOf(b) - rankOf(a));
   if (found) return found;
   if (kind === 'contact') return waysToReach(page.sections);
-  if (kind !== 'nav') return undefined;
-  const nav = findByTag(page.index, 'nav')[0];
+  const [nav] = kind === 'nav' ? findByTag(page.index, 'nav') : [];
   return (
     nav && {
       element: nav,
@@ -145,30 +146,21 @@ function first(find: Finder): Finder {
   return (scope, page, section) => find(scope, page, section).slice(0, 1);
 }
 
+const BUTTON_NAME =
+  /^(?:btn|button|cta|pulsante|bottone|tasto)(?:$|[-_])|(?:[-_](?:btn|button|cta|pulsante|bottone))$/i;
+
 /** Buttons and links made to look like one. */
 export function isButton(element: IndexedElement): boolean {
-  if (element.tag === 'button')
-    return !/toggle|toggler|menu|close/i.test(
-      `${attributeOf(element, 'class')} ${attributeOf(element, 'aria-label')}`,
-    );
+  const said = ['class', 'aria-label'].map((name) => attributeOf(element, name)).join(' ');
+  if (element.tag === 'button') return !/toggle|toggler|menu|close/i.test(said);
   if (element.tag === 'input')
     return /^(?:submit|button)$/.test(attributeOf(element, 'type') ?? '');
-  return (
-    element.tag === 'a' &&
-    classesOf(element).some((name) =>
-      /^(?:btn|button|cta|pulsante|bottone|tasto)(?:$|[-_])|(?:[-_](?:btn|button|cta|pulsante|bottone))$/i.test(
-        name,
-      ),
-    )
-  );
+  return element.tag === 'a' && classesOf(element).some((name) => BUTTON_NAME.test(name));
 }
 
 /** Photos, and drawings that stand in for one. Icons are no pictures. */
-function findImages(scope: readonly IndexedElement[]): IndexedElement[] {
-  return scope.filter(
-    (element) =>
-      element.tag === 'img' || (element.tag === 'svg' && attributeOf(element, 'role') === 'img'),
-  );
+function isImage(element: IndexedElement): boolean {
+  return element.tag === 'img' || (element.tag === 'svg' && attributeOf(element, 'role') === 'img');
 }
 
 const findLead: Finder = (scope, page) => {
@@ -178,100 +170,88 @@ const findLead: Finder = (scope, page) => {
   const siblings = headline?.parent ? childrenOf(headline.parent) : [];
   return siblings
     .slice(headline ? siblings.indexOf(headline) + 1 : 0)
-    .flatMap((sibling) => (holdsLine(sibling) ? [sibling] : elementsIn(sibling).filter(holdsLine)))
+    .flatMap((sibling) => [sibling, ...elementsIn(sibling)])
+    .filter(holdsLine)
     .slice(0, 1);
 };
 
 /** A line of text of its own: no button, and nothing but inline markup inside. */
 function holdsLine(element: IndexedElement): boolean {
-  return (
-    ['p', 'div', 'h2'].includes(element.tag) &&
-    textOf(element) !== '' &&
-    !isButton(element) &&
-    !elementsIn(element).some(
-      (inside) => isButton(inside) || ['p', 'div', 'ul', 'dl', 'form'].includes(inside.tag),
-    )
+  if (!['p', 'div', 'h2'].includes(element.tag) || textOf(element) === '') return false;
+  return ![element, ...elementsIn(element)].some(
+    (one) =>
+      isButton(one) || (one !== element && ['p', 'div', 'ul', 'dl', 'form'].includes(one.tag)),
   );
 }
 
 /** Elements that hold running text themselves, not headings, links or buttons. */
 function holdsText(element: IndexedElement): boolean {
-  if (['p', 'li', 'dd', 'dt', 'td', 'blockquote', 'address'].includes(element.tag))
+  const { tag, nodes } = element;
+  if (['p', 'li', 'dd', 'dt', 'td', 'blockquote', 'address'].includes(tag))
     return textOf(element) !== '';
-  return (
-    ['div', 'span'].includes(element.tag) &&
-    element.nodes.some((node) => node.kind === 'text' && node.value.trim().length > 20)
-  );
+  const isLong = nodes.some((node) => node.kind === 'text' && node.value.trim().length > 20);
+  return ['div', 'span'].includes(tag) && isLong;
 }
 
-const findHeadings: Finder = byTag('h1', 'h2', 'h3', 'h4');
+const findHeadings = byTag('h1', 'h2', 'h3', 'h4');
 
-const findSectionTitle: Finder = (scope, page, section) =>
-  section
-    ? section.heading
-      ? [section.heading]
-      : []
-    : byTag('h1')(scope, page, section)
-        .concat(findHeadings(scope, page, section))
-        .slice(0, 1);
-
-function findNavLinks(scope: readonly IndexedElement[], page: PageModel): IndexedElement[] {
-  const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
-  return nav
-    ? elementsIn(nav.element).filter(({ tag }) => tag === 'a')
-    : scope.filter(({ tag }) => tag === 'a').slice(0, 0);
-}
-
-const findButtons: Finder = (scope) => scope.filter(isButton);
+const findTitle: Finder = (scope, page, section) => {
+  if (section) return section.heading ? [section.heading] : [];
+  const headings = findHeadings(scope, page, section);
+  return [...headings.filter(({ tag }) => tag === 'h1'), ...headings].slice(0, 1);
+};
 
 /** "The button" is the one under the headline; the call button in a header only where there is no other. */
 const findMainButton: Finder = (scope, page, section) => {
-  const buttons = findButtons(scope, page, section);
+  const buttons = scope.filter(isButton);
   if (section) return buttons.slice(0, 1);
   const hero = sectionOfKind(page, 'hero')?.element;
-  const inHero = buttons.filter((button) => hero && elementsIn(hero).includes(button));
+  const inHero = hero ? elementsIn(hero) : [];
   const leading = buttons.filter(
     (button) => !/^(?:tel|mailto):/.test(attributeOf(button, 'href') ?? ''),
   );
-  return [...inHero, ...leading, ...buttons].slice(0, 1);
+  const best = buttons.find((button) => inHero.includes(button)) ?? leading[0] ?? buttons[0];
+  return best ? [best] : [];
 };
 
+const findBody: Finder = (_scope, { body }) => (body ? [body] : []);
+
+function hasName(element: IndexedElement, pattern: RegExp): boolean {
+  const names = ['class', 'id'].map((name) => attributeOf(element, name) ?? '').join(' ');
+  return pattern.test(names.replace(/[-_]/g, ' '));
+}
+
 const FINDERS: Record<ElementKind, Finder> = {
-  headline: findSectionTitle,
-  heading: findSectionTitle,
+  headline: findTitle,
+  heading: findTitle,
   headings: findHeadings,
   lead: findLead,
   text: (scope, page, section) =>
-    section ? scope.filter(holdsText) : page.body ? [page.body] : [],
+    section ? scope.filter(holdsText) : findBody(scope, page, section),
   button: findMainButton,
-  buttons: findButtons,
+  buttons: (scope) => scope.filter(isButton),
   link: first(byTag('a')),
   links: byTag('a'),
-  image: (scope) => findImages(scope).slice(0, 1),
-  images: (scope) => findImages(scope),
-  logo: (scope) => {
-    const named = scope.filter((element) =>
-      /\b(?:logo|brand)\b/i.test(
-        `${attributeOf(element, 'class')} ${attributeOf(element, 'id')}`.replace(/[-_]/g, ' '),
-      ),
-    );
-    return named.slice(0, 1);
-  },
+  image: first((scope) => scope.filter(isImage)),
+  images: (scope) => scope.filter(isImage),
+  logo: first((scope) => scope.filter((element) => hasName(element, /\b(?:logo|brand)\b/i))),
   cards: (scope) =>
     scope.filter((element) => classesOf(element).some((name) => /card|box|tile/i.test(name))),
   list: first(byTag('ul', 'ol', 'dl', 'table')),
-  page: (_scope, page) => (page.body ? [page.body] : []),
+  page: findBody,
   prices: (scope) => {
     const holders = scope.filter((element) => isPriceText(textOf(element)));
-    return holders.filter(
-      (holder) => !holders.some((other) => other !== holder && elementsIn(holder).includes(other)),
-    );
+    const outer = new Set(holders.flatMap(({ parent }) => parent ?? []));
+    return holders.filter((holder) => !outer.has(holder));
   },
   sections: (_scope, page) => page.sections.map(({ element }) => element),
-  'nav-links': findNavLinks,
+  'nav-links': (_scope, page) => {
+    const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');
+    return nav ? elementsIn(nav.element).filter(({ tag }) => tag === 'a') : [];
+  },
   favicon: (scope) =>
     scope.filter(
       (element) => element.tag === 'link' && /icon/i.test(attributeOf(element, 'rel') ?? ''),
     ),
-  background: (_scope, page) => (page.body ? [page.body] : []),
+  background: findBody,
 };

@@ -1,133 +1,118 @@
-import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
-import { escapeText } from '#domain/html/escape.ts';
-import { attributeOf, childrenOf, elementsIn, isInside } from '#domain/html/query.ts';
-import { indexHtml, type IndexedElement } from '#domain/html/source-index.ts';
-import type { Splice } from '#domain/text/splices.ts';
-import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { addRules } from '#domain/css/write-styles.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { attributeOf, childrenOf, elementsIn } from '#domain/html/query.ts';
+import { indexHtml, type SourceRange } from '#domain/html/source-index.ts';
+import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
+import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/resolve-target.ts';
-import { readHoursRows } from './hours-rows.ts';
-import { mergedWeek, weekWithEdge, writeWeek } from './current-hours.ts';
-import { hoursInText } from './hours-text.ts';
-import { factsOf, indentLike, planAddSection } from './plan-add-section.ts';
+import { hoursInText, readHoursRows } from './hours-text.ts';
+import { planAddSection } from './plan-add-section.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
-import { buildContent, type BuiltContent } from './section-content.ts';
-import { SECTION_TEXTS } from './section-texts.ts';
+import { hoursTable } from './section-content.ts';
+import { indentLike } from './section-shell.ts';
 import { structuredHours } from './structured-hours.ts';
+import { changedWeek, writeWeek } from './week.ts';
+
+/** "sabato mattina 9-13": the times say it already. */
+const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?)(?=\s)/gi;
 
 /**
  * New hours go wherever the page tells the old ones: its timetable, running text, marked places and structured data.
  * A page with none of these gets a section.
  */
-export const planHours: Planner<'hours'> = (context, { value: said, isPart, edge }) => {
+export const planHours: Planner<'hours'> = (context, intent) => {
   const { page, say } = context;
-  const merged = edge
-    ? weekWithEdge(page, said, edge)
-    : isPart
-      ? mergedWeek(page, said)
-      : undefined;
-  if (isPart && !merged) return refuse(say.noHours);
-  const value = merged ? writeWeek(merged, page.language) : said;
-  const section = sectionOfKind(page, 'hours');
-  const gaps = hoursGaps(page).filter((gap) => !section || !isInside(gap, section.element));
+  const changed = intent.isPart || intent.edge ? changedWeek(page, intent) : undefined;
+  if (intent.isPart && !changed) return refuse(say.noHours);
+  const value = changed ? writeWeek(changed, page.language) : intent.value;
   const rows = readHoursRows(value);
   const words = rows.map(({ days, times }) => `${days} ${times}`).join(', ');
-  const written = rows.length > 0 ? hoursInText(page, section?.element, words) : [];
-  if (rows.length === 0 || (!section && gaps.length === 0 && written.length === 0)) {
-    return planAddSection(context, {
-      kind: 'add-section',
-      section: 'hours',
-      place: undefined,
-      content: value,
-    });
-  }
-  const filled = gaps.flatMap((gap) => [
-    { ...gap.inner, replacement: escapeText(words) },
-    ...removeAttribute(page.html, gap, 'data-placeholder'),
-  ]);
-  const week = merged ?? readHours(value.replace(PART_OF_DAY, ''));
+  const section = sectionOfKind(page, 'hours');
+  const isInSection = ({ start }: SourceRange): boolean =>
+    section !== undefined && start >= section.range.start && start < section.range.end;
+  const inText = rows.length > 0 ? hoursInText(page, words) : [];
+  const elsewhere = [...gapSplices(page, words), ...inText].filter((one) => !isInSection(one));
+  if (rows.length === 0 || (!section && elsewhere.length === 0))
+    return planAddSection(context, { kind: 'add-section', section: 'hours', content: value });
+  const week = changed ?? readHours(value.replace(PART_OF_DAY, ''));
+  const told = section
+    ? sectionSplices(page, section, { value, week, inText: inText.filter(isInSection) })
+    : [];
   const data = week.length > 0 ? structuredHours(page, week) : [];
-  const table = section ? sectionSplices(page, section, { value, week, words }) : [];
-  return done([...filled, ...written, ...table, ...data], say.hours());
+  return done([...elsewhere, ...told, ...data], say.hours());
 };
 
-/** "sabato mattina 9-13": the times say it already. */
-const PART_OF_DAY = /\s(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?)(?=\s)/gi;
+/** Places that our own pages keep for the hours. */
+function gapSplices({ index, html }: PageModel, words: string): Splice[] {
+  return index.elements
+    .filter((gap) => gap.tag === 'span' && attributeOf(gap, 'data-placeholder') === 'hours')
+    .flatMap((gap) => [
+      { ...gap.inner, replacement: escapeText(words) },
+      ...removeAttribute(html, gap, 'data-placeholder'),
+    ]);
+}
 
 interface NewHours {
   value: string;
   week: readonly DayHours[];
-  words: string;
+  inText: readonly Splice[];
 }
 
-function sectionSplices(page: PageModel, section: PageSection, hours: NewHours): Splice[] {
-  const own = ownRows(page, section, hours.week);
-  if (own.length > 0) return own;
-  const hasTable = elementsIn(section.element).some(({ tag }) => TIMETABLES.has(tag));
-  const inText = hasTable ? [] : hoursInText(page, undefined, hours.words);
-  const inSection = inText.filter(
-    ({ start, end }) => start >= section.range.start && end <= section.range.end,
-  );
-  if (inSection.length > 0) return inSection;
-  const built = buildContent('hours', {
-    language: page.language,
-    content: hours.value,
-    facts: factsOf(page),
-    buttonClass: '',
-  });
-  return built ? [...hoursSplices(page, section, built), ...addRules(page, built.rules)] : [];
-}
+const LISTS = new Set(['table', 'dl', 'ul', 'ol']);
 
-const TIMETABLES = new Set(['table', 'dl', 'ul', 'ol']);
+/** The hours take the place of the old table, list, text or marked gap, else they stand at the end. */
+function sectionSplices(
+  page: PageModel,
+  section: PageSection,
+  { value, week, inText }: NewHours,
+): Splice[] {
+  const inside = elementsIn(section.element);
+  const own = inside.filter((element) => attributeOf(element, 'data-times') !== undefined);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first && last && week.length > 0) {
+    const range = { start: first.range.start, end: last.range.end };
+    return [placed(page, range, ownRows(page, week))];
+  }
+  const list = inside.find(({ tag }) => LISTS.has(tag));
+  if (!list && inText.length > 0) return [...inText];
+  const { body, rules } = hoursTable(page.language, value);
+  return [...tableSplices(page, section, body), ...addRules(page, rules)];
+}
 
 /** The designer's own timetable has a row a day with the times its script reads to say "open now". */
-function ownRows(page: PageModel, section: PageSection, week: readonly DayHours[]): Splice[] {
-  const rows = elementsIn(section.element).filter(
-    (element) => element.tag === 'tr' && attributeOf(element, 'data-times') !== undefined,
-  );
-  const [first] = rows;
-  const last = rows.at(-1);
-  if (!first || !last || week.length === 0) return [];
-  const { days, closed } = SECTION_TEXTS[page.language];
-  const markup = week.map(({ day, times }) => {
+function ownRows({ language }: PageModel, week: readonly DayHours[]): string {
+  const { days, closed } = WORDS[language];
+  const rows = week.map(({ day, times }) => {
     const data = times.map(({ open, close }) => `${open}-${close}`).join(' ');
     const shown = times.map(({ open, close }) => `${open}–${close}`).join(', ') || closed;
-    return `<tr data-day="${day}" data-times="${data}">\n<th scope="row">${escapeText(days[day] ?? '')}</th>\n<td>${shown}</td>\n</tr>`;
+    return `<tr data-day="${day}" data-times="${data}">\n<th scope="row">${days[day] ?? ''}</th>\n<td>${shown}</td>\n</tr>`;
   });
-  const replacement = indentLike(page, { offset: first.range.start }, markup.join('\n'));
-  return [{ start: first.range.start, end: last.range.end, replacement }];
+  return rows.join('\n');
 }
 
-function hoursGaps(page: PageModel): IndexedElement[] {
-  return page.index.elements.filter(
-    (element) => element.tag === 'span' && attributeOf(element, 'data-placeholder') === 'hours',
-  );
+function placed(page: PageModel, range: SourceRange, markup: string): Splice {
+  return { ...range, replacement: indentLike(page, { offset: range.start }, markup) };
 }
 
-/** The timetable goes where the old one stands, else where the page keeps a place for it, else at the end. */
-function hoursSplices(page: PageModel, section: PageSection, { body }: BuiltContent): Splice[] {
+function tableSplices(page: PageModel, section: PageSection, body: string): Splice[] {
   const inside = elementsIn(section.element);
   const table = inside.find(({ tag }) => tag === 'table');
   const rows = indexHtml(body).elements.find(({ tag }) => tag === 'tbody');
   if (table && rows) {
     const markup = `\n${body.slice(rows.range.start, rows.range.end)}\n`;
-    return [
-      { ...table.inner, replacement: indentLike(page, { offset: table.range.start }, markup) },
-    ];
+    const indented = indentLike(page, { offset: table.range.start }, markup);
+    return [{ ...table.inner, replacement: indented }];
   }
   const gap = inside.find((element) => attributeOf(element, 'data-placeholder') !== undefined);
   const old =
-    inside.find(({ tag }) => ['dl', 'ul', 'ol'].includes(tag)) ??
-    (gap?.parent?.tag === 'p' ? gap.parent : gap);
-  if (old)
-    return [{ ...old.range, replacement: indentLike(page, { offset: old.range.start }, body) }];
+    inside.find(({ tag }) => LISTS.has(tag)) ?? (gap?.parent?.tag === 'p' ? gap.parent : gap);
+  if (old) return [placed(page, old.range, body)];
   const last = childrenOf(section.element).at(-1);
   const holder = last?.tag === 'div' ? last : section.element;
-  return insertMarkup(
-    page.html,
-    { element: holder, place: 'end' },
-    indentLike(page, { offset: holder.range.start, more: '  ' }, body),
-  );
+  const markup = indentLike(page, { offset: holder.range.start, more: '  ' }, body);
+  return insertMarkup(page.html, { element: holder, place: 'end' }, markup);
 }

@@ -1,50 +1,21 @@
 import type { EditIntent } from '../intents/edit-intent.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';
-import { planHours } from './plan-hours.ts';
-import { planRecolour, planShade } from './plan-colour.ts';
-import { planSwapColour } from './plan-swap-colour.ts';
-import { planRemoveWords } from './plan-remove-words.ts';
-import { planDarkMode } from './plan-dark-mode.ts';
-import { planDescribe } from './plan-entries.ts';
-import { planDarkPage } from './plan-dark-page.ts';
+import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
+import { planDarkMode, planDarkPage } from './plan-dark.ts';
+import { planDescribe, planRemoveItem, planRemoveWords, planRenameItem } from './plan-entries.ts';
 import { planFact } from './plan-facts.ts';
+import { planHours } from './plan-hours.ts';
 import { planAddItems } from './plan-items.ts';
-import { planRemoveItem } from './plan-remove-item.ts';
+import { planDeclare, planFont } from './plan-look.ts';
 import { planAddLink } from './plan-menu.ts';
-import { planRenameItem } from './plan-rename.ts';
-import { planDeclare, planFont, planScale } from './plan-look.ts';
-import { planPrice } from './plan-price.ts';
-import { planChangePrices } from './plan-price-changes.ts';
-import { planRemovePrices } from './plan-prices.ts';
-import {
-  planDuplicate,
-  planHide,
-  planMove,
-  planRemove,
-  planShow,
-  planSwap,
-} from './plan-structure.ts';
-import {
-  planHead,
-  planImage,
-  planLength,
-  planLink,
-  planReplaceText,
-  planSetText,
-} from './plan-text.ts';
+import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
+import { planScale } from './plan-scale.ts';
+import * as structure from './plan-structure.ts';
+import * as text from './plan-text.ts';
 import { planTranslate } from './plan-translate.ts';
-import {
-  planAddNotice,
-  planAddQuestion,
-  planAddReview,
-  planAddText,
-  planAsk,
-  planKeep,
-  planQuestion,
-  planUndo,
-} from './plan-words.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
+import * as words from './plan-words.ts';
 
 const PLANNERS = {
   recolour: planRecolour,
@@ -53,13 +24,13 @@ const PLANNERS = {
   scale: planScale,
   declare: planDeclare,
   'add-section': planAddSection,
-  remove: planRemove,
-  hide: planHide,
-  show: planShow,
-  duplicate: planDuplicate,
-  move: planMove,
-  'replace-text': planReplaceText,
-  'set-text': planSetText,
+  remove: structure.planRemove,
+  hide: structure.planHide,
+  show: structure.planShow,
+  duplicate: structure.planDuplicate,
+  move: structure.planMove,
+  'replace-text': text.planReplaceText,
+  'set-text': text.planSetText,
   fact: planFact,
   hours: planHours,
   price: planPrice,
@@ -69,26 +40,26 @@ const PLANNERS = {
   'add-link': planAddLink,
   'remove-item': planRemoveItem,
   'rename-item': planRenameItem,
-  link: planLink,
-  head: planHead,
+  link: text.planLink,
+  head: text.planHead,
   'dark-mode': planDarkMode,
   'dark-page': planDarkPage,
-  swap: planSwap,
+  swap: structure.planSwap,
   'remove-prices': planRemovePrices,
   'change-prices': planChangePrices,
-  'add-review': planAddReview,
-  'add-question': planAddQuestion,
-  'add-text': planAddText,
-  'add-notice': planAddNotice,
+  'add-review': words.planAddReview,
+  'add-question': words.planAddQuestion,
+  'add-text': words.planAddText,
+  'add-notice': words.planAddNotice,
   describe: planDescribe,
   'swap-colour': planSwapColour,
   'remove-words': planRemoveWords,
-  ask: planAsk,
-  question: planQuestion,
-  undo: planUndo,
-  keep: planKeep,
-  image: planImage,
-  length: planLength,
+  ask: words.planAsk,
+  question: words.planQuestion,
+  undo: words.planUndo,
+  keep: words.planKeep,
+  image: text.planImage,
+  length: text.planLength,
   translate: planTranslate,
 } satisfies { [Kind in EditIntent['kind']]: Planner<Kind> };
 

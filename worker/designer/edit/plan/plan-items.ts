@@ -1,32 +1,43 @@
 import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
-import { escapeText } from '#domain/html/escape.ts';
+import { rewriteText } from '#domain/html/rewrite-text.ts';
+import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
 import {
-  indexHtml,
-  type IndexedElement,
-  type IndexedText,
-  type SourceRange,
-} from '#domain/html/source-index.ts';
+  applySplices,
+  deleteElement,
+  insertMarkup,
+  removeAttribute,
+  setAttribute,
+} from '#domain/html/splice.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { applySplices, insertMarkup, setAttribute } from '#domain/html/splice.ts';
 import type { NewEntry, Target } from '../intents/edit-intent.ts';
+import type { EditMessages } from '../messages-en.ts';
+import { isFrame } from '../page/find-sections.ts';
+import {
+  findItem,
+  groupsIn,
+  groupsOf,
+  hasPrices,
+  outermost,
+  shapeOf,
+  type ItemGroup,
+} from '../page/item-groups.ts';
+import { inFormOf, MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/resolve-target.ts';
-import type { EditMessages } from '../messages-en.ts';
-import { findItem, groupsIn, groupsOf, hasPrices, type ItemGroup } from '../page/item-groups.ts';
-import { inFormOf, MONEY_TEXT } from '../page/money.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
+/** New entries are copies of the last one, with other words and sums. */
 export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target, beside }) => {
   const isPriced = entries.some(({ amount }) => amount !== undefined);
   const found = beside && findItem(groupsOf(page), beside.item);
   if (beside && !found) return refuse(say.notFound(beside.item));
-  const group = found?.group ?? listFor(page, target, isPriced);
-  const model = found?.item ?? group?.items.at(-1);
-  if (!group || !model) return refuse(say.noList);
+  const model = found?.item ?? listFor(page, target, isPriced)?.items.at(-1);
+  if (!model) return refuse(say.noList);
   const form = readForm(page, model);
   const copies = entries.map((entry) => form && fillForm(form, entry));
-  const misfit = copies.indexOf(undefined);
-  if (misfit >= 0) return refuse(say.noDescription(entries[misfit]?.label ?? ''));
+  const misfit = entries[copies.indexOf(undefined)];
+  if (misfit) return refuse(say.noDescription(misfit.label));
   const inserts = copies.flatMap((copy = '') =>
     insertMarkup(page.html, { element: model, place: beside?.side ?? 'after' }, copy),
   );
@@ -35,23 +46,16 @@ export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, tar
   return done(splices, saidOf(say, entries, MONEY_TEXT.exec(textOf(model))?.[0]));
 };
 
-function saidOf(
-  say: EditMessages,
-  entries: readonly NewEntry[],
-  model: string | undefined,
-): string {
-  const [first, last] = [entries[0], entries.at(-1)];
-  if (entries.length > MOST_NAMED)
-    return say.itemsAdded(entries.length, first?.label ?? '', last?.label ?? '');
-  return entries
-    .map(({ label, amount }) =>
-      say.itemAdded(label, amount ? inFormOf(model ?? amount, amount) : ''),
-    )
-    .join(' ');
-}
-
 /** Most new entries that the answer names one by one. */
 const MOST_NAMED = 5;
+
+function saidOf(say: EditMessages, entries: readonly NewEntry[], sum: string | undefined): string {
+  const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
+  if (entries.length > MOST_NAMED) return say.itemsAdded(entries.length, first, last);
+  return entries
+    .map(({ label, amount }) => say.itemAdded(label, amount ? inFormOf(sum ?? amount, amount) : ''))
+    .join(' ');
+}
 
 function listFor(
   page: PageModel,
@@ -60,44 +64,37 @@ function listFor(
 ): ItemGroup | undefined {
   const section = target && resolveSection(page, target)?.section;
   if (target && !section) return undefined;
+  const frames = page.sections.filter(isFrame).map(({ element }) => element);
   const groups = section
     ? groupsIn(section.element)
-    : groupsOf(page).filter((group) => !isMenu(page, group));
-  const priced = groups.filter(hasPrices);
-  if (isPriced || !section) return only(priced) ?? (section ? only(groups) : undefined);
-  return only(groups);
+    : groupsOf(page).filter(
+        ({ parent }) =>
+          !frames.some((frame) => frame === parent || elementsIn(frame).includes(parent)),
+      );
+  const priced = only(groups.filter(hasPrices));
+  if (!section) return priced;
+  return (isPriced ? priced : undefined) ?? only(groups);
 }
 
 /** The longest list, unless another of the same form fits as well. */
 function only(groups: readonly ItemGroup[]): ItemGroup | undefined {
-  const [first, ...others] = [...groups].sort((a, b) => b.items.length - a.items.length);
-  const form = formOf(first);
-  return others.some((other) => formOf(other) === form) ? undefined : first;
+  const [first, ...others] = groups.toSorted((a, b) => b.items.length - a.items.length);
+  return others.some((other) => formOf(other) === formOf(first)) ? undefined : first;
 }
 
-/** Entries of one form are of one tag and class. */
 function formOf(group: ItemGroup | undefined): string {
   const [item] = group?.items ?? [];
-  return item ? `${item.tag} ${attributeOf(item, 'class') ?? ''}` : '';
+  return item ? shapeOf(item) : '';
 }
 
-function isMenu(page: PageModel, { parent }: ItemGroup): boolean {
-  return page.sections.some(
-    ({ element, kinds }) =>
-      (kinds.has('nav') || kinds.has('header') || kinds.has('footer')) &&
-      (element === parent || elementsIn(element).includes(parent)),
-  );
-}
-
-/** What every copy of an entry shares: its markup, its texts and what a copy leaves out. */
+/** The markup of an entry with its parts. */
 interface EntryForm {
+  /** With what a parser needs around it. */
   html: string;
-  /** Where the entry stands in `html`. */
-  range: SourceRange;
+  root: IndexedElement;
   texts: readonly IndexedText[];
   labelled: IndexedText | undefined;
-  links: readonly IndexedElement[];
-  /** Ids and pictures: they belong to the entry that is copied. */
+  /** Takes ids and pictures away: they belong to the entry that is copied. */
   left: readonly Splice[];
 }
 
@@ -108,29 +105,21 @@ function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined
   const html = before + page.html.slice(model.range.start, model.range.end) + after;
   const root = indexHtml(html).elements.find(({ range }) => range.start === before.length);
   if (!root) return undefined;
-  const pictures = elementsIn(root).filter(({ tag }) => tag === 'img' || tag === 'picture');
-  const outer = pictures.filter(({ parent }) => parent?.tag !== 'picture');
-  const texts = textsIn(root).filter(
-    ({ value, range }) =>
-      value.trim() !== '' &&
-      !outer.some(
-        (picture) => range.start >= picture.range.start && range.end <= picture.range.end,
-      ),
-  );
+  const inside = elementsIn(root);
+  const pictures = outermost(inside.filter(({ tag }) => tag === 'img' || tag === 'picture'));
+  const isKept = ({ range }: Pick<IndexedElement, 'range'>): boolean =>
+    !pictures.some((one) => range.start >= one.range.start && range.end <= one.range.end);
+  const texts = textsIn(root).filter((text) => text.value.trim() !== '' && isKept(text));
   return {
     html,
-    range: root.range,
+    root,
     texts,
-    links: elementsIn(root).filter(({ tag }) => tag === 'a'),
     labelled: texts.find(({ value }) => !isJustMoney(value)) ?? texts[0],
     left: [
-      ...[root, ...elementsIn(root)]
-        .filter((element) => !pictures.includes(element) || outer.includes(element))
-        .flatMap((element) => idSplices(html, element))
-        .filter(
-          ({ start }) => !outer.some(({ range }) => start >= range.start && start < range.end),
-        ),
-      ...outer.map(({ range }) => ({ ...range, replacement: '' })),
+      ...pictures.flatMap(deleteElement),
+      ...[root, ...inside]
+        .filter(isKept)
+        .flatMap((element) => removeAttribute(html, element, 'id')),
     ],
   };
 }
@@ -140,22 +129,27 @@ function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined
  * has no place for the details.
  */
 function fillForm(
-  { html, range, texts, labelled, links, left }: EntryForm,
-  { label, amount = '', details = [] }: NewEntry,
+  { html, root, texts, labelled, left }: EntryForm,
+  { label, amount, details = [] }: NewEntry,
 ): string | undefined {
   const others = texts.filter(
     (text) => text !== labelled && !isJustMoney(text.value) && !isAction(text),
   );
   const told = tellIn(others, details);
   if (!told) return undefined;
-  const splices = texts
-    .filter((text) => text === labelled || !isAction(text))
-    .map((text) =>
-      copySplice(text, { isLabel: text === labelled, label, amount, told: told.get(text) ?? '' }),
-    );
+  const written = texts.flatMap((text) => {
+    if (text !== labelled && isAction(text)) return [];
+    const money = MONEY_TEXT.exec(text.value)?.[0];
+    const price = money && amount ? inFormOf(money, amount) : '';
+    const name = label + (money && price ? gapBefore(text.value, money) + price : '');
+    const value = text === labelled ? name : (told.get(text) ?? price);
+    return rewriteText(html, text, (old) => old.replace(/\S(?:[^]*\S)?/, () => value.trim()));
+  });
+  const links = elementsIn(root).filter(({ tag }) => tag === 'a');
   const named = links.flatMap((link) => namedFor(link, labelled?.value.trim() ?? '', label));
-  const filled = applySplices(html, [...left, ...splices, ...named]);
-  return filled.slice(range.start, filled.length - (html.length - range.end)).trimEnd();
+  const filled = applySplices(html, [...left, ...written, ...named]);
+  const { start, end } = root.range;
+  return filled.slice(start, filled.length - (html.length - end)).trimEnd();
 }
 
 /** What a link or button of an entry says is the same for all of them. */
@@ -177,20 +171,19 @@ function tellIn(
   texts: readonly IndexedText[],
   details: readonly string[],
 ): ReadonlyMap<IndexedText, string> | undefined {
-  const plain = texts.filter(({ value }) => !MONEY_TEXT.test(value));
-  const [only] = plain;
   if (details.length === 0) return new Map();
+  const plain = texts.filter(({ value }) => !MONEY_TEXT.test(value));
   if (plain.length === details.length)
     return new Map(plain.map((text, at) => [text, details[at] ?? '']));
+  const [only] = plain;
   return only && plain.length === 1
-    ? new Map([[only, asSentence(details, only.value)]])
+    ? new Map([[only, asSentence(details.join(', '), only.value)]])
     : undefined;
 }
 
-/** The details as one text, begun and ended as its neighbour is. */
-function asSentence(details: readonly string[], model: string): string {
-  const text = details.join(', ');
-  const begun = /^\s*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+/** Begun and ended as its neighbour is. */
+function asSentence(text: string, model: string): string {
+  const begun = /^\s*\p{Lu}/u.test(model) ? capitalise(text) : text;
   return /\.\s*$/.test(model) && !/[.!?]$/.test(begun) ? `${begun}.` : begun;
 }
 
@@ -198,29 +191,7 @@ function isJustMoney(text: string): boolean {
   return text.replace(MONEY_TEXT, '').trim() === '';
 }
 
-function idSplices(html: string, element: IndexedElement): Splice[] {
-  const id = element.attributes.find(({ name }) => name === 'id');
-  return id && html.charAt(id.range.start - 1) === ' '
-    ? [{ start: id.range.start - 1, end: id.range.end, replacement: '' }]
-    : [];
-}
-
-interface CopiedText {
-  isLabel: boolean;
-  label: string;
-  amount: string;
-  told: string;
-}
-
-function copySplice(text: IndexedText, { isLabel, label, amount, told }: CopiedText): Splice {
-  const money = MONEY_TEXT.exec(text.value)?.[0];
-  const price = money && amount ? inFormOf(money, amount) : '';
-  const [, lead, tail] = /^(\s*)[^]*?(\s*)$/.exec(text.value) ?? ['', '', ''];
-  const value = isLabel ? label + (price && gapBefore(text.value, money) + price) : told || price;
-  return { ...text.range, replacement: lead + escapeText(value.trim()) + tail };
-}
-
 /** What stands between a name and its price where one text holds both. */
-function gapBefore(text: string, money = ''): string {
+function gapBefore(text: string, money: string): string {
   return /[\s\-–—:.…|]+$/.exec(text.slice(0, text.indexOf(money)))?.[0] ?? ' ';
 }

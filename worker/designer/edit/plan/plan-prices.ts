@@ -1,68 +1,180 @@
-import { childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { escapeText } from '#domain/html/escape.ts';
-import { deleteLines } from '#domain/html/splice.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
+import {
+  ancestorsOf,
+  childrenOf,
+  elementsIn,
+  isInside,
+  textOf,
+  textsIn,
+} from '#domain/html/query.ts';
+import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
+import { deleteLines, replaceTextNode } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import type { PriceChange, Target } from '../intents/edit-intent.ts';
+import { foldName } from '../page/fold.ts';
+import {
+  findEntry,
+  findOrdinalItem,
+  groupsIn,
+  groupsOf,
+  hasPrices,
+  innermost,
+  names,
+  outermost,
+} from '../page/item-groups.ts';
+import { amountIn, inFormOf, isPriceText, MONEY_TEXT, plainAmount } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection } from '../page/resolve-target.ts';
-import { isPriceText, MONEY_TEXT } from '../page/money.ts';
-import { findEntry, groupsIn, groupsOf, hasPrices } from '../page/item-groups.ts';
+import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
+import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
-/** Takes the prices off every list and leaves what is sold. */
-export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { target, item }) => {
-  const section = target && resolveSection(page, target)?.section;
-  const groups = (section ? groupsIn(section.element) : groupsOf(page)).filter(hasPrices);
-  const found = item === undefined ? undefined : findEntry(page, item);
-  if (item !== undefined && !found) return refuse(say.notFound(item));
-  const items = found ? [found] : innermost([...new Set(groups.flatMap((group) => group.items))]);
-  const splices = items.flatMap((item) => priceSplices(page, item));
-  const columns = found ? [] : priceHeadings(items);
-  if (splices.length === 0) return refuse(say.noPrices);
+/** The price of one thing, where it is listed, in the opening and in the structured data. */
+export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
+  const prices = findPrices(page, item);
+  const [first] = prices;
+  if (!first) return refuse(say.notFound(item));
+  const sum = inFormOf(moneyIn(first), amount);
+  const splices = prices.flatMap((price) =>
+    replaceTextNode(
+      price,
+      price.value.replace(MONEY_TEXT, (old) => inFormOf(old, amount)),
+    ),
+  );
+  const [inData] = dataPrices(page, new Set([foldName(item)]));
+  const data = inData ? writeData(inData, plainAmount(sum)) : [];
+  return done([...splices, ...data], say.price(item, sum));
+};
+
+function moneyIn({ value }: IndexedText): string {
+  return MONEY_TEXT.exec(value)?.[0] ?? '';
+}
+
+function pricesIn(element: IndexedElement): IndexedText[] {
+  return textsIn(element).filter(({ value }) => MONEY_TEXT.test(value));
+}
+
+/** The price of the thing in its list, and in the opening of the page where that lists it too. */
+function findPrices(page: PageModel, item: string): IndexedText[] {
+  const price = findPrice(page, item);
+  const hero = sectionOfKind(page, 'hero')?.element;
+  if (!price || !hero) return price ? [price] : [];
+  const entry = groupsIn(hero)
+    .flatMap(({ items }) => items)
+    .find((listed) => MONEY_TEXT.test(textOf(listed)) && names(listed, item));
+  const again = entry ? pricesIn(entry).slice(0, 1) : [];
+  return [...new Set([price, ...again])];
+}
+
+const NO_HOLDERS = new Set(['html', 'body', 'head', 'script', 'style']);
+
+/** The price that stands nearest to the item's name: in the smallest element that holds both. */
+function findPrice(page: PageModel, item: string): IndexedText | undefined {
+  const counted = findOrdinalItem(page, item, undefined);
+  if (counted) return pricesIn(counted)[0];
+  const holders = page.index.elements
+    .filter(
+      (element) =>
+        !NO_HOLDERS.has(element.tag) && MONEY_TEXT.test(textOf(element)) && names(element, item),
+    )
+    .sort((a, b) => textOf(a).length - textOf(b).length);
+  const hero = sectionOfKind(page, 'hero')?.element;
+  const isInContent = (holder: IndexedElement): boolean =>
+    !hero || (!isInside(holder, hero) && !isInside(hero, holder));
+  const smallest = holders.find(isInContent) ?? holders[0];
+  if (!smallest) return undefined;
+  const wanted = foldName(item);
+  const texts = textsIn(smallest);
+  const named = texts.findIndex(({ value }) => ` ${foldName(value)} `.includes(` ${wanted} `));
+  const after = texts.slice(Math.max(0, named)).find(({ value }) => MONEY_TEXT.test(value));
+  return after ?? pricesIn(smallest)[0];
+}
+
+/** Prices of schema.org data that follow one of these names. */
+function dataPrices(page: PageModel, named: ReadonlySet<string>): DataValue[] {
+  let isMeant = false;
+  return dataValues(page).filter(({ key, value }) => {
+    if (key === 'name') isMeant = named.has(foldName(value));
+    return key === 'price' && isMeant && /^\d/.test(value);
+  });
+}
+
+/** Works out the prices of lists anew, each in its own form, and those of the structured data with them. */
+export const planChangePrices: Planner<'change-prices'> = ({ page, say }, intent) => {
+  const { change, item } = intent;
+  const entries = pricedEntries(page, intent.target).filter(
+    (entry) => item === undefined || names(entry, item),
+  );
+  const prices = entries.flatMap(pricesIn);
+  if (prices.length === 0) return refuse(say.noPrices);
+  const told = entries.flatMap(textsIn).map(({ value }) => foldName(value));
+  const data = dataPrices(page, new Set(told));
+  const every = new RegExp(MONEY_TEXT.source, 'gi');
+  const sums = prices.flatMap(({ value }) => value.match(every) ?? []);
+  if ([...sums, ...data.map(({ value }) => value)].some((sum) => changed(sum, change) <= 0))
+    return refuse(say.priceBelowNothing);
+  const rewrite = (sum: string): string =>
+    inFormOf(sum, changed(sum, change).toFixed(2).replace(/\.00$/, ''));
   return done(
-    [...splices, ...columns.flatMap(({ range }) => deleteLines(page.html, range))],
-    say.pricesRemoved(items.length),
+    [
+      ...prices.flatMap((price) => replaceTextNode(price, price.value.replace(every, rewrite))),
+      ...data.flatMap((entry) => writeData(entry, String(changed(entry.value, change)))),
+    ],
+    say.pricesChanged(prices.length),
   );
 };
 
-function innermost(items: readonly IndexedElement[]): IndexedElement[] {
-  return items.filter(
-    (item) => !items.some((other) => other !== item && elementsIn(item).includes(other)),
-  );
+/** To the cent. */
+function changed(sum: string, change: PriceChange): number {
+  const old = amountIn(sum);
+  return Math.round(('factor' in change ? old * change.factor : old + change.plus) * 100) / 100;
 }
 
-function priceSplices(page: PageModel, item: IndexedElement): Splice[] {
-  const holders = elementsIn(item).filter((element) => isPriceText(textOf(element)));
-  const outer = holders.filter(
-    (holder) => !holders.some((other) => other !== holder && elementsIn(other).includes(holder)),
+/** The entries of the page's price lists, or of one section's. */
+function pricedEntries(page: PageModel, target: Target | undefined): IndexedElement[] {
+  const section = target && resolveSection(page, target)?.section;
+  if (target && !section) return [];
+  const groups = section ? groupsIn(section.element) : groupsOf(page);
+  return innermost(groups.filter(hasPrices).flatMap(({ items }) => items));
+}
+
+/** Takes the prices off every list and leaves what is sold. */
+export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { target, item }) => {
+  const found = item === undefined ? undefined : findEntry(page, item);
+  if (item !== undefined && !found) return refuse(say.notFound(item));
+  const entries = found ? [found] : pricedEntries(page, target);
+  const splices = entries.flatMap((entry) => withoutPrice(page, entry));
+  if (splices.length === 0) return refuse(say.noPrices);
+  const columns = found ? [] : priceHeadings(entries);
+  return done(
+    [...splices, ...columns.flatMap(({ range }) => deleteLines(page.html, range))],
+    say.pricesRemoved(entries.length),
   );
-  if (outer.length > 0) return outer.flatMap(({ range }) => deleteLines(page.html, range));
-  return textsIn(item)
-    .filter(({ value }) => MONEY_TEXT.test(value))
-    .map((text) => ({
-      ...text.range,
-      replacement: escapeText(
-        text.value.replace(new RegExp(`\\s*[-–—:·|(]*\\s*(?:${MONEY_TEXT.source})\\)?`, 'i'), ''),
-      ),
-    }));
+};
+
+const PRICE_BEHIND = new RegExp(`\\s*[-–—:·|(]*\\s*(?:${MONEY_TEXT.source})\\)?`, 'i');
+
+function withoutPrice({ html }: PageModel, entry: IndexedElement): Splice[] {
+  const holders = elementsIn(entry).filter((element) => isPriceText(textOf(element)));
+  if (holders.length > 0)
+    return outermost(holders).flatMap(({ range }) => deleteLines(html, range));
+  return pricesIn(entry).map(({ range, value }) => ({
+    ...range,
+    replacement: escapeText(value.replace(PRICE_BEHIND, '')),
+  }));
 }
 
 /** The heading of a table column that held prices goes with them. */
-function priceHeadings(items: readonly IndexedElement[]): IndexedElement[] {
-  const cells = items.flatMap((item) =>
-    childrenOf(item).flatMap((cell, column) =>
-      cell.tag === 'td' && isPriceText(textOf(cell)) ? [{ cell, column }] : [],
-    ),
-  );
-  const headings = cells.flatMap(({ cell, column }) => {
-    const table = tableOf(cell);
+function priceHeadings(entries: readonly IndexedElement[]): IndexedElement[] {
+  const headings = entries.flatMap(childrenOf).flatMap((cell) => {
+    if (cell.tag !== 'td' || !isPriceText(textOf(cell))) return [];
+    const table = [...ancestorsOf(cell)].find(({ tag }) => tag === 'table');
+    const column = positionOf(cell);
     const heads = table ? elementsIn(table).filter(({ tag }) => tag === 'th') : [];
-    return heads.filter((head) => head.parent && childrenOf(head.parent).indexOf(head) === column);
+    return heads.filter((head) => positionOf(head) === column);
   });
   return [...new Set(headings)];
 }
 
-function tableOf(element: IndexedElement): IndexedElement | undefined {
-  for (let at = element.parent; at; at = at.parent) if (at.tag === 'table') return at;
-  return undefined;
+function positionOf(element: IndexedElement): number {
+  return element.parent ? childrenOf(element.parent).indexOf(element) : -1;
 }

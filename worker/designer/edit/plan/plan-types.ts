@@ -2,8 +2,9 @@ import { textOf } from '#domain/html/query.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { EditMessages } from '../messages-en.ts';
 import type { EditIntent, Target } from '../intents/edit-intent.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import type { PageModel } from '../page/page-model.ts';
-import type { Resolved } from '../page/resolve-target.ts';
+import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 
 export interface PlanContext {
   page: PageModel;
@@ -22,12 +23,48 @@ export type Planner<Kind extends EditIntent['kind']> = (
   intent: IntentOf<Kind>,
 ) => PlanResult;
 
-export function done(splices: Splice[], change: string): PlanResult {
+export function done(splices: Splice[], change: string): PlanResult & { isDone: true } {
   return { isDone: true, splices, change };
 }
 
 export function refuse(reason: string): PlanResult {
   return { isDone: false, reason };
+}
+
+type AimedKind = {
+  [Kind in EditIntent['kind']]: 'target' extends keyof IntentOf<Kind> ? Kind : never;
+}[EditIntent['kind']];
+
+interface AimedPlanner<Kind extends AimedKind> {
+  plan: (context: PlanContext, intent: IntentOf<Kind>, resolved: Resolved) => PlanResult;
+  /** What is meant where the request names nothing. */
+  otherwise?: (intent: IntentOf<Kind>) => Target;
+  /** The whole page, or what stands nearest to the part asked for, is not meant. */
+  isStrict?: true;
+}
+
+/** A planner for the part that a request points at. It says when the page has none, or when all is as wanted. */
+export function onTarget<Kind extends AimedKind>({
+  plan,
+  otherwise,
+  isStrict,
+}: AimedPlanner<Kind>): Planner<Kind> {
+  return (context, intent) => {
+    const { page, say } = context;
+    const { target }: { target?: Target | undefined } = intent;
+    const resolved = resolveTarget(page, target ?? otherwise?.(intent));
+    if (!resolved || (isStrict && (resolved.isStandIn || isWholePage(resolved))))
+      return refuse(say.noPart(askedFor(context, target)));
+    const planned = plan(context, intent, resolved);
+    if (!planned.isDone) return planned;
+    if (planned.splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
+    return { ...planned, change: planned.change + standInNote(context, target, resolved) };
+  };
+}
+
+/** "Remove the text" names too little: the page itself is never taken for a part of it. */
+function isWholePage({ elements }: Resolved): boolean {
+  return elements.some(({ tag }) => ['html', 'body', 'main'].includes(tag));
 }
 
 /** A part as sentences begin with it: `Headline`, `Section “About us”`, `Button (header)`. */
@@ -49,10 +86,6 @@ export function sectionLabel(say: EditMessages, section: NonNullable<Resolved['s
   return kind ? capitalise(say.sections[kind]) : `<${section.element.tag}>`;
 }
 
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** The asked part in words, for when the page has none. */
 export function askedFor({ say }: PlanContext, target: Target | undefined): string {
   if (target?.sectionName) return target.sectionName;
@@ -61,11 +94,7 @@ export function askedFor({ say }: PlanContext, target: Target | undefined): stri
 }
 
 /** The sentence that names what was taken instead of a part that the page lacks. */
-export function standInNote(
-  context: PlanContext,
-  target: Target | undefined,
-  resolved: Resolved,
-): string {
+function standInNote(context: PlanContext, target: Target | undefined, resolved: Resolved): string {
   if (!resolved.isStandIn || !target?.section) return '';
   return ` ${context.say.standIn(context.say.sections[target.section], `<${resolved.section?.element.tag ?? resolved.elements[0].tag}>`)}`;
 }

@@ -1,7 +1,7 @@
-import { ancestorsOf, attributeOf, childrenOf, classesOf, elementsIn } from '#domain/html/query.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { ancestorsOf, classesOf, findById } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { PageSection } from '../page/find-sections.ts';
+import { isFrame, type PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/resolve-target.ts';
 
@@ -9,9 +9,7 @@ import { isButton } from '../page/resolve-target.ts';
 export interface SectionShell {
   open: string;
   close: string;
-  headingTag: string;
-  headingClass: string;
-  /** Tags around the heading alone, as in `<header class="head">`. */
+  /** Tags around the heading, its own last. */
   headingOpen: string;
   headingClose: string;
   buttonClass: string;
@@ -25,63 +23,47 @@ const SPECIFIC =
 
 /** Reads the shell from the section that stands two before the place, so that alternating backgrounds go on. */
 export function readShell(page: PageModel, before: PageSection | undefined): SectionShell {
-  const usable = page.sections.filter(isUsable);
+  const usable = page.sections.filter(
+    (section) => !isFrame(section) && !section.kinds.has('hero') && section.heading?.tag === 'h2',
+  );
   const at = before
-    ? usable.findLastIndex((section) => section.element.range.start < before.element.range.start)
+    ? usable.findLastIndex(({ element }) => element.range.start < before.element.range.start)
     : usable.length - 1;
   const model = usable[Math.max(0, at - 1)] ?? usable[0];
-  const inContent = page.index.elements.filter(
-    (element) =>
-      isButton(element) &&
-      ![...ancestorsOf(element)].some(({ tag }) => tag === 'header' || tag === 'nav'),
-  );
-  const button = inContent[0] ?? page.index.elements.find(isButton);
-  const frame = model?.heading ? frameOf(model.element, model.heading) : { open: '', close: '' };
+  const buttons = page.index.elements.filter(isButton);
+  const button =
+    buttons.find((one) => ![...ancestorsOf(one)].some(({ tag }) => /^(?:header|nav)$/.test(tag))) ??
+    buttons[0];
   return {
-    ...frame,
-    ...headingFrame(model),
-    headingTag: model?.heading?.tag ?? 'h2',
-    headingClass: model?.heading ? classAttribute(generalClasses(model.heading)) : '',
+    ...(model?.heading
+      ? frameOf(model.element, model.heading)
+      : {
+          open: '<section id="%id%" class="added-section">',
+          close: '</section>',
+          headingOpen: '<h2>',
+          headingClose: '</h2>',
+        }),
     buttonClass: button ? classAttribute(classesOf(button)) : '',
     hasComments: page.html.includes('<!-- section:'),
   };
 }
 
-function headingFrame(model: PageSection | undefined): {
-  headingOpen: string;
-  headingClose: string;
-} {
-  const parent = model?.heading?.parent;
-  if (!parent || parent.tag !== 'header' || parent === model?.element)
-    return { headingOpen: '', headingClose: '' };
-  return { headingOpen: `<header${classAttribute(classesOf(parent))}>`, headingClose: '</header>' };
-}
-
-function isUsable({ kinds, heading }: PageSection): boolean {
-  return (
-    !['header', 'nav', 'footer', 'hero'].some((kind) => kinds.has(kind as 'nav')) &&
-    heading !== undefined &&
-    heading.tag === 'h2'
-  );
-}
-
-/** Start and end tags of the elements between the section and its heading, the section's own left out. */
+/** The tags of the section, of the first holder inside it, and of the heading with a header around it. */
 function frameOf(
   section: IndexedElement,
   heading: IndexedElement,
-): { open: string; close: string } {
-  const chain: IndexedElement[] = [];
-  for (let at = heading.parent; at && at !== section; at = at.parent) chain.unshift(at);
-  const wrappers = chain.filter(
-    (element) => element.tag === 'div' && childrenOf(element).length > 0,
-  );
-  const outer = wrappers.slice(0, 1);
+): Omit<SectionShell, 'buttonClass' | 'hasComments'> {
+  const ancestors = [...ancestorsOf(heading)];
+  const holders = ancestors.slice(0, ancestors.indexOf(section));
+  const outer = holders.findLast(({ tag }) => tag === 'div');
+  const head = holders[0]?.tag === 'header' ? holders[0] : undefined;
+  const generalTag = (element: IndexedElement): string =>
+    `${element.tag}${classAttribute(generalClasses(element))}`;
   return {
-    open: [
-      `<${section.tag}${classAttribute(generalClasses(section))} id="%id%">`,
-      ...outer.map((element) => `<div${classAttribute(generalClasses(element))}>`),
-    ].join('\n'),
-    close: [...outer.map(() => '</div>'), `</${section.tag}>`].join('\n'),
+    open: `<${generalTag(section)} id="%id%">${outer ? `\n<${generalTag(outer)}>` : ''}`,
+    close: `${outer ? '</div>\n' : ''}</${section.tag}>`,
+    headingOpen: `${head ? `<header${classAttribute(classesOf(head))}>` : ''}<${generalTag(heading)}>`,
+    headingClose: `</${heading.tag}>${head ? '</header>' : ''}`,
   };
 }
 
@@ -95,29 +77,45 @@ function classAttribute(names: readonly string[]): string {
   return names.length > 0 ? ` class="${escapeAttribute(names.join(' '))}"` : '';
 }
 
-export interface SectionContent {
-  id: string;
-  kind: string;
-  heading: string;
-  body: string;
-}
-
-/** Markup of a section in the page's own shell; plain semantic markup where the page has none. */
+/** Markup of a section in the page's own shell, with an id that is new on the page. */
 export function buildSection(
+  page: PageModel,
   shell: SectionShell,
-  { id, kind, heading, body }: SectionContent,
+  { id, heading, body }: { id: string; heading: string; body: string },
 ): string {
-  const open = (shell.open || '<section id="%id%" class="added-section">').replace('%id%', () =>
-    escapeAttribute(id),
-  );
-  const title = `${shell.headingOpen}<${shell.headingTag}${shell.headingClass}>${escapeText(heading)}</${shell.headingTag}>${shell.headingClose}`;
-  const comment = shell.hasComments ? `<!-- section: ${kind} -->\n` : '';
-  return `${comment}${open}\n${title}\n${body}\n${shell.close || '</section>'}`;
+  const fresh = freshId(page, id);
+  const comment = shell.hasComments ? `<!-- section: ${id} -->\n` : '';
+  const open = shell.open.replace('%id%', () => escapeAttribute(fresh));
+  const title = shell.headingOpen + escapeText(heading) + shell.headingClose;
+  return `${comment}${open}\n${title}\n${body}\n${shell.close}`;
 }
 
-export function hasForm(element: IndexedElement): boolean {
-  return (
-    elementsIn(element).some(({ tag }) => tag === 'form') ||
-    attributeOf(element, 'data-form') !== undefined
-  );
+function freshId({ index }: PageModel, id: string): string {
+  let fresh = id;
+  for (let number = 2; findById(index, fresh); number += 1) fresh = `${id}-${number}`;
+  return fresh;
+}
+
+/** Markup for a page that has one element a line keeps its indentation; for a page on one line it goes on one line. */
+export function indentLike(
+  { html, index }: PageModel,
+  { offset, more = '' }: { offset: number; more?: string },
+  markup: string,
+): string {
+  const isOneLine = html.split('\n').length < 5 && index.elements.length > 15;
+  if (isOneLine) return markup.replaceAll('\n', '');
+  const lineStart = html.lastIndexOf('\n', offset - 1) + 1;
+  const indent = /^[ \t]*/.exec(html.slice(lineStart, offset))?.[0] ?? '';
+  return nested(markup).join(`\n${indent}${more}`);
+}
+
+/** Lines of markup indented by how deep they stand. */
+function nested(markup: string): string[] {
+  let depth = 0;
+  return markup.split('\n').map((line) => {
+    if (line.startsWith('</')) depth -= 1;
+    const indented = '  '.repeat(Math.max(0, depth)) + line;
+    if (/^<(?!(?:input|br|img|hr|meta)\b)\w+[^>]*>$/.test(line)) depth += 1;
+    return indented;
+  });
 }

@@ -99,7 +99,7 @@ function turned(hex: string, wanted: Oklch, turn: number): string {
 const HALVINGS = 16;
 
 /** The lightness of a colour that has this luminance, found by bisection: luminance grows with it. */
-function withLuminance(colour: Oklch, luminance: number): string {
+export function withLuminance(colour: Oklch, luminance: number): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (low + high) / 2;

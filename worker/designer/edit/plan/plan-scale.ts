@@ -1,0 +1,232 @@
+import type { CssDeclaration } from '#domain/css/parse-css.ts';
+import { winnerOf } from '#domain/css/style-sheet.ts';
+import { addRules, writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
+import { elementsIn, findByTag } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Splice } from '#domain/text/splices.ts';
+import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
+import type { Measure, Target } from '../intents/edit-intent.ts';
+import { isFrame } from '../page/find-sections.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { isButton, type Resolved } from '../page/resolve-target.ts';
+import { mergeWishes } from './plan-colour.ts';
+import { declarationOf, rewriteValue, wholeVar } from './plan-look.ts';
+import { done, labelOf, onTarget, type IntentOf, type PlanContext } from './plan-types.ts';
+
+type Scale = IntentOf<'scale'>;
+type Declarations = StyleWish['declarations'];
+
+interface ScaleInput {
+  page: PageModel;
+  intent: Scale;
+  resolved: Resolved;
+}
+
+interface MeasureRule {
+  target: Target;
+  up: 'bigger' | 'moreSpace' | 'rounder';
+  down: 'smaller' | 'lessSpace' | 'squarer';
+  /** Where the page itself scales all of it in one place. Empty when it does not. */
+  atOnce?: (input: ScaleInput) => Splice[];
+  /** The elements that get the declarations; by default those that are asked for. */
+  holders?: (element: IndexedElement, resolved: Resolved) => IndexedElement[];
+  declare: (page: PageModel, element: IndexedElement, intent: Scale) => Declarations;
+}
+
+const TEXT_STEP = 1.25;
+const SPACE_STEP = 1.5;
+const DEFAULT_SPACE_PX = 48;
+
+const MEASURES: Record<Measure, MeasureRule> = {
+  text: {
+    target: { element: 'text' },
+    up: 'bigger',
+    down: 'smaller',
+    atOnce: scalePageText,
+    holders: textHolders,
+    declare: ({ sheet }, element, { direction, px }) => {
+      const factor = TEXT_STEP ** direction;
+      const value = winnerOf(sheet, element, ['font-size'])?.declaration.value;
+      const size = px === undefined ? scaled(value, factor) : rem(px);
+      return { 'font-size': size ?? rem(fontSizePx(sheet, element) * factor) };
+    },
+  },
+  space: {
+    target: { element: 'sections' },
+    up: 'moreSpace',
+    down: 'lessSpace',
+    atOnce: scaleSpaceToken,
+    declare: (page, element, intent) => {
+      const sides = ['padding-top', 'padding-bottom'] as const;
+      const isFramed = page.sections.some((one) => one.element === element && isFrame(one));
+      if (isFramed && !intent.target?.section) return {};
+      const values = sides.map((side) => [side, scaledPadding(page, element, { side, intent })]);
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+    },
+  },
+  lines: {
+    target: { element: 'text' },
+    up: 'moreSpace',
+    down: 'lessSpace',
+    declare: (_page, _element, { direction }) => ({
+      'line-height': direction > 0 ? '1.8' : '1.35',
+    }),
+  },
+  corners: {
+    target: { element: 'buttons' },
+    up: 'rounder',
+    down: 'squarer',
+    declare: ({ sheet }, element, { direction, px }) => {
+      const claim = winnerOf(sheet, element, ['border-radius']);
+      const present = claim && toPx(resolveVars(sheet, element, claim.declaration.value), 16);
+      const wanted = direction > 0 ? Math.max(12, (present ?? 0) * 2) : 0;
+      return { 'border-radius': `${px ?? wanted}px` };
+    },
+  },
+  width: {
+    target: { element: 'image' },
+    up: 'bigger',
+    down: 'smaller',
+    declare: (_page, _element, { direction, px }) => ({
+      width: px ? `${px}px` : direction > 0 ? '100%' : '60%',
+      height: 'auto',
+    }),
+  },
+};
+
+export const planScale = onTarget<'scale'>({
+  otherwise: ({ measure }) => MEASURES[measure].target,
+  plan: (context: PlanContext, intent, resolved) => {
+    const { page, say } = context;
+    const { up, down, atOnce, holders, declare } = MEASURES[intent.measure];
+    const sentence = say[intent.direction > 0 ? up : down](labelOf(context, resolved));
+    const whole = atOnce?.({ page, intent, resolved }) ?? [];
+    if (whole.length > 0) return done(whole, sentence);
+    const wishes = resolved.elements
+      .flatMap((element) => holders?.(element, resolved) ?? [element])
+      .map((element) => ({ elements: [element], declarations: declare(page, element, intent) }));
+    return done(writeStyles(page, mergeWishes(wishes)), sentence);
+  },
+});
+
+function rem(px: number): string {
+  return `${rounded(px / 16, 1000)}rem`;
+}
+
+function rounded(value: number, parts = 100): number {
+  return Math.round(value * parts) / parts;
+}
+
+/** A length that depends on the window or on a custom property keeps doing so. */
+function scaled(value: string | undefined, factor: number): string | undefined {
+  if (!value || !/^(?:var|clamp|min|max|calc)\([^]*\)$/i.test(value)) return undefined;
+  const [, inner, old] = /^calc\(([^]*) \* ([\d.]+)\)$/.exec(value) ?? [];
+  return `calc(${inner ?? value} * ${rounded(Number(old ?? 1) * factor, 1000)})`;
+}
+
+/** Texts of a section whose size the page sets itself follow one by one; a menu grows by its links. */
+function textHolders(root: IndexedElement, { element }: Resolved): IndexedElement[] {
+  if (element) return [root];
+  const texts = textsOf(root);
+  return texts.length > 0 ? texts : elementsIn(root).filter(({ tag }) => tag === 'a');
+}
+
+function textsOf(element: IndexedElement): IndexedElement[] {
+  const says = element.nodes.some((node) => node.kind === 'text' && node.value.trim() !== '');
+  if (!says) return element.nodes.flatMap((node) => (node.kind === 'element' ? textsOf(node) : []));
+  return element.tag === 'a' && !isButton(element) ? [] : [element];
+}
+
+/** The custom property that most sections take their padding from, scaled where it is set. */
+function scaleSpaceToken({ page, intent: { direction, px }, resolved }: ScaleInput): Splice[] {
+  if (resolved.element !== 'sections') return [];
+  const names = page.sections
+    .filter((section) => !isFrame(section))
+    .map(({ element }) => winnerOf(page.sheet, element, paddings('padding-bottom')))
+    .map((claim) => wholeVar(claim?.declaration.value ?? ''));
+  const most = names.find(
+    (name) => name && names.filter((other) => other === name).length * 2 > names.length,
+  );
+  const declared = most && declarationOf(page, most);
+  if (!declared) return [];
+  const factor = SPACE_STEP ** direction;
+  const { value } = declared;
+  const wanted =
+    px === undefined ? (scaled(value, factor) ?? `calc(${value} * ${factor})`) : rem(px);
+  return [rewriteValue(declared, wanted)];
+}
+
+type Side = 'padding-top' | 'padding-bottom';
+
+function paddings(side: Side): string[] {
+  return [side, 'padding', 'padding-block'];
+}
+
+function scaledPadding(
+  { sheet }: PageModel,
+  element: IndexedElement,
+  { side, intent: { direction, px } }: { side: Side; intent: Scale },
+): string | undefined {
+  if (px !== undefined) return rem(px);
+  const factor = SPACE_STEP ** direction;
+  const declaration = winnerOf(sheet, element, paddings(side))?.declaration;
+  const part = declaration ? partOf(declaration, side) : '0px';
+  const isNone = /^0(?:px|rem|em)?$/.test(part);
+  if (declaration && isNone && !declaration.name.endsWith('padding')) return undefined;
+  const present = toPx(resolveVars(sheet, element, part), fontSizePx(sheet, element)) ?? 0;
+  const least = direction > 0 ? DEFAULT_SPACE_PX / SPACE_STEP : 0;
+  return scaled(part, factor) ?? rem(Math.max(present, least) * factor);
+}
+
+/** The part of a `padding` shorthand that is about one side. */
+function partOf({ name, value }: CssDeclaration, side: Side): string {
+  const parts = value.match(/[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^\s]+/g) ?? [];
+  const bottom = name === 'padding-block' ? parts[1] : parts[2];
+  return (side === 'padding-bottom' ? bottom : undefined) ?? parts[0] ?? value;
+}
+
+/** One step for all texts at once is smaller than for a single one. */
+const PAGE_STEP = 1.15;
+const SIZED = new Set(['font-size', 'font']);
+const PIXELS = /(?<![\w.-])(\d+(?:\.\d+)?)(px|pt)(?=[\s/,);]|$)/;
+
+/** All texts of a page grow or shrink together: sizes in `rem` by the root, those in pixels where they are written. */
+function scalePageText({ page, intent: { direction, px }, resolved }: ScaleInput): Splice[] {
+  const { element, section, elements } = resolved;
+  const isWhole = !section && /^(?:page|text)$/.test(element ?? '') && elements[0].tag === 'body';
+  if (!isWhole || px !== undefined) return [];
+  const factor = PAGE_STEP ** direction;
+  const declarations = page.sheet.rules.flatMap((rule) => rule.declarations);
+  const tokens = declarations
+    .filter(({ name }) => SIZED.has(name))
+    .flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const sized = new Set([...SIZED, ...tokens]);
+  const inPixels = declarations
+    .filter(({ name, value }) => sized.has(name) && PIXELS.test(value))
+    .map((declaration) =>
+      rewriteValue(
+        declaration,
+        declaration.value.replace(
+          PIXELS,
+          (_whole, size: string, unit: string) => `${rounded(Number(size) * factor)}${unit}`,
+        ),
+      ),
+    );
+  const isRelative = declarations.some(
+    ({ name, value }) =>
+      /(?<![\w.])\d*\.?\d+rem\b/.test(value) && (SIZED.has(name) || name.startsWith('--')),
+  );
+  const hasRoot = findByTag(page.index, 'html').length > 0;
+  if (!hasRoot || (inPixels.length > 0 && !isRelative)) return inPixels;
+  const root = `html { font-size: ${rounded(rootPercent(page) * factor)}%; }`;
+  return [...inPixels, ...addRules(page, [root])];
+}
+
+/** What earlier edits made of the root's size. */
+function rootPercent({ sheet }: PageModel): number {
+  const written = sheet.rules
+    .filter(({ selector }) => selector === 'html')
+    .flatMap(({ declarations }) => declarations)
+    .findLast(({ name, value }) => name === 'font-size' && value.endsWith('%'));
+  return written ? Number.parseFloat(written.value) : 100;
+}
