@@ -6,7 +6,7 @@ import {
   type SpliceRecord,
 } from '#domain/html/compose-splices.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { repairContrast } from './css/repair-contrast.ts';
+import { repairContrast } from '#domain/css/repair-contrast.ts';
 import { writeStyles } from '#domain/css/write-styles.ts';
 import { messagesIn } from './edit-messages.ts';
 import type { EditMessages } from './messages-en.ts';

@@ -1,4 +1,4 @@
-import { inkOn } from '../edit/css/colour.ts';
+import { inkOn } from '#domain/colour/choose-colour.ts';
 import type { FileBrief } from './file-brief.ts';
 
 /** The custom properties that a stylesheet starts with, around the colour of the request. */

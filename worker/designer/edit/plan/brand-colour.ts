@@ -4,8 +4,9 @@ import type { CssDeclaration } from '#domain/css/parse-css.ts';
 import { matchesSelector } from '#domain/css/selector.ts';
 import { isDarkRule, type SheetRule } from '#domain/css/style-sheet.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { findColour, hueDistance, inkOn, readableOn, readColour, rehue } from '../css/colour.ts';
-import { backgroundBehind } from '../css/computed.ts';
+import { hueDistance, inkOn, readableOn, rehue } from '#domain/colour/choose-colour.ts';
+import { findColour, readColour } from '#domain/colour/css-colour.ts';
+import { backgroundBehind } from '#domain/css/computed.ts';
 import type { PageModel } from '../page/page-model.ts';
 
 /** A colour that a rule of the page writes out. */

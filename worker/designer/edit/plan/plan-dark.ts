@@ -5,9 +5,9 @@ import { addRules, selectorFor, writeRule, writeStyles } from '#domain/css/write
 import { attributeOf, findByTag } from '#domain/html/query.ts';
 import { applySplices, setAttribute } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { findColour, readColour } from '../css/colour.ts';
-import { backgroundBehind } from '../css/computed.ts';
-import { repairContrast } from '../css/repair-contrast.ts';
+import { findColour, readColour } from '#domain/colour/css-colour.ts';
+import { backgroundBehind } from '#domain/css/computed.ts';
+import { repairContrast } from '#domain/css/repair-contrast.ts';
 import { readPage, type PageModel } from '../page/page-model.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 

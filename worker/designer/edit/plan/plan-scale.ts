@@ -4,7 +4,7 @@ import { addRules, writeStyles, type StyleWish } from '#domain/css/write-styles.
 import { elementsIn, findByTag } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { fontSizePx, resolveVars, toPx } from '../css/computed.ts';
+import { fontSizePx, resolveVars, toPx } from '#domain/css/computed.ts';
 import type { Measure, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';

@@ -4,7 +4,7 @@ import { attributeOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { inkOn } from '../css/colour.ts';
+import { inkOn } from '#domain/colour/choose-colour.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { mainColour } from './brand-colour.ts';

@@ -1,6 +1,6 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
-import { fontSizePx, resolveVars } from '../css/computed.ts';
+import { fontSizePx, resolveVars } from '#domain/css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import type { EditIntent, NewEntry, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';

@@ -83,6 +83,21 @@ export function coloursIn(value: string): CssColour[] {
   return found;
 }
 
+/** Less opaque colours show what is behind them. */
+const SOLID = 0.5;
+
+/** Reads any CSS colour as a six-digit hex; undefined for keywords like `inherit` and for see-through ones. */
+export function readColour(value: string): string | undefined {
+  const colour = parseColour(value);
+  return colour && colour.alpha >= SOLID ? colour.hex : undefined;
+}
+
+/** The colour part of a `background` or `border` shorthand; undefined when it has an image or no colour. */
+export function findColour(value: string): string | undefined {
+  if (/url\(|gradient\(/i.test(value)) return undefined;
+  return coloursIn(value).find(({ alpha }) => alpha >= SOLID)?.hex;
+}
+
 /** What one sees of a colour on an opaque background, as `#rrggbb`. */
 export function blend({ hex, alpha }: CssColour, background: string): string {
   if (alpha >= 1) return hex;

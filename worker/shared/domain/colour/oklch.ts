@@ -88,3 +88,18 @@ export function contrastRatio(one: string, other: string): number {
   const second = relativeLuminance(other);
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
+
+const HALVINGS = 16;
+
+/** The lightness of a colour that has this luminance, found by bisection: luminance grows with it. */
+export function withLuminance(colour: Oklch, luminance: number): string {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (low + high) / 2;
+    if (relativeLuminance(toHex({ ...colour, lightness: middle })) < luminance) low = middle;
+    else high = middle;
+  }
+  const [below, above] = [low, high].map((lightness) => toHex({ ...colour, lightness }));
+  const error = (hex: string) => Math.abs(relativeLuminance(hex) - luminance);
+  return below && above && error(below) < error(above) ? below : (above ?? toHex(colour));
+}

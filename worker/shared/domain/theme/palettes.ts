@@ -1,5 +1,11 @@
 import { TEXT_CONTRAST } from '../colour/css-colour.ts';
-import { contrastRatio, fromHex, relativeLuminance, toHex, type Oklch } from '../colour/oklch.ts';
+import {
+  contrastRatio,
+  fromHex,
+  relativeLuminance,
+  withLuminance,
+  type Oklch,
+} from '../colour/oklch.ts';
 
 export const PALETTE_IDS = [
   'marine',
@@ -94,21 +100,6 @@ function turned(hex: string, wanted: Oklch, turn: number): string {
   if (wanted.chroma < PURE_GREY) return hex;
   const hue = (wanted.hue + turn + 720) % 360;
   return withLuminance({ ...wanted, hue }, relativeLuminance(hex));
-}
-
-const HALVINGS = 16;
-
-/** The lightness of a colour that has this luminance, found by bisection: luminance grows with it. */
-export function withLuminance(colour: Oklch, luminance: number): string {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const middle = (low + high) / 2;
-    if (relativeLuminance(toHex({ ...colour, lightness: middle })) < luminance) low = middle;
-    else high = middle;
-  }
-  const [below, above] = [low, high].map((lightness) => toHex({ ...colour, lightness }));
-  const error = (hex: string) => Math.abs(relativeLuminance(hex) - luminance);
-  return below && above && error(below) < error(above) ? below : (above ?? toHex(colour));
 }
 
 /**

@@ -1,24 +1,8 @@
-import { coloursIn, mendContrast, parseColour, TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
-import { contrastRatio, fromHex, relativeLuminance } from '#domain/colour/oklch.ts';
-import { withLuminance } from '#domain/theme/palettes.ts';
+import { mendContrast, TEXT_CONTRAST } from './css-colour.ts';
+import { contrastRatio, fromHex, relativeLuminance, withLuminance } from './oklch.ts';
 
 /** WCAG 2 contrast that text needs from 24 px, or 18.66 px bold; all other text: `TEXT_CONTRAST`. */
 export const LARGE_TEXT_CONTRAST = 3;
-/** Less opaque colours show what is behind them. */
-const SOLID = 0.5;
-
-/** Reads any CSS colour as a six-digit hex; undefined for keywords like `inherit` and for see-through ones. */
-export function readColour(value: string): string | undefined {
-  const colour = parseColour(value);
-  return colour && colour.alpha >= SOLID ? colour.hex : undefined;
-}
-
-/** The colour part of a `background` or `border` shorthand; undefined when it has an image or no colour. */
-export function findColour(value: string): string | undefined {
-  if (/url\(|gradient\(/i.test(value)) return undefined;
-  return coloursIn(value).find(({ alpha }) => alpha >= SOLID)?.hex;
-}
-
 const INKS = ['#ffffff', '#161616', '#000000'] as const;
 
 /** White, near-black or black: the first that reaches 4.5 against the background; one of them always does. */

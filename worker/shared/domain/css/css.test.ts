@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { indexHtml } from '#domain/html/source-index.ts';
-import { contrastRatio as contrast } from '#domain/colour/oklch.ts';
-import { inkOn, readableOn, readColour, rehue } from './colour.ts';
-import { parseCss } from '#domain/css/parse-css.ts';
-import { matchesSelector, readSelectors } from '#domain/css/selector.ts';
+import { indexHtml } from '../html/source-index.ts';
+import { contrastRatio as contrast } from '../colour/oklch.ts';
+import { inkOn, readableOn, rehue } from '../colour/choose-colour.ts';
+import { readColour } from '../colour/css-colour.ts';
+import { parseCss } from './parse-css.ts';
+import { matchesSelector, readSelectors } from './selector.ts';
 
 test('rules and declarations come with their places in the text', () => {
   const css =

@@ -1,19 +1,17 @@
-import { TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
-import { contrastRatio } from '#domain/colour/oklch.ts';
-import { claimsOn, winnerOf } from '#domain/css/style-sheet.ts';
-import type { StyleWish } from '#domain/css/write-styles.ts';
-import { ancestorsOf, elementsIn, NOT_READ } from '#domain/html/query.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
-import { shapeOf } from '../page/item-groups.ts';
-import type { PageModel } from '../page/page-model.ts';
-import { inkOn, LARGE_TEXT_CONTRAST } from './colour.ts';
+import { TEXT_CONTRAST } from '../colour/css-colour.ts';
+import { contrastRatio } from '../colour/oklch.ts';
+import { claimsOn, winnerOf } from './style-sheet.ts';
+import type { StyledPage, StyleWish } from './write-styles.ts';
+import { ancestorsOf, attributeOf, elementsIn, NOT_READ } from '../html/query.ts';
+import type { IndexedElement } from '../html/source-index.ts';
+import { inkOn, LARGE_TEXT_CONTRAST } from '../colour/choose-colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from './computed.ts';
 
 /**
  * Looks at every text of a page after a change of colours. Where the change left it below WCAG AA against
  * what is behind it, the text gets white or near-black. Texts the change did not reach are left alone.
  */
-export function repairContrast(before: PageModel, after: PageModel): StyleWish[] {
+export function repairContrast(before: StyledPage, after: StyledPage): StyleWish[] {
   const [old = [], now = []] = [before, after].map(bodyElements);
   if (old.length !== now.length) return [];
   const wishes = new Map<string, { elements: IndexedElement[]; ink: string }>();
@@ -25,7 +23,8 @@ export function repairContrast(before: PageModel, after: PageModel): StyleWish[]
     const holder = inkHolder(after, element);
     // Parts of one kind make one rule, in several cards too.
     const ground = groundOf(after, holder);
-    const key = `${ground && shapeOf(ground)} ${holder === ground ? '' : holder.tag} ${ink}`;
+    const shape = ground && `${ground.tag}.${attributeOf(ground, 'class') ?? ''}`;
+    const key = `${shape} ${holder === ground ? '' : holder.tag} ${ink}`;
     const wish = wishes.get(key) ?? { elements: [], ink };
     if (!wish.elements.includes(holder)) wish.elements.push(holder);
     wishes.set(key, wish);
@@ -36,7 +35,7 @@ export function repairContrast(before: PageModel, after: PageModel): StyleWish[]
   }));
 }
 
-function bodyElements({ body }: PageModel): IndexedElement[] {
+function bodyElements({ body }: StyledPage): IndexedElement[] {
   return body ? [body, ...elementsIn(body)] : [];
 }
 
@@ -47,7 +46,7 @@ function holdsOwnText({ tag, nodes }: IndexedElement): boolean {
 }
 
 interface PlacedElement {
-  page: PageModel;
+  page: StyledPage;
   element: IndexedElement;
 }
 
@@ -80,7 +79,7 @@ function followsTokens({ page, element }: PlacedElement): boolean {
   return !ground || claim?.declaration.value.includes('var(') === true;
 }
 
-function groundOf({ sheet }: PageModel, element: IndexedElement): IndexedElement | undefined {
+function groundOf({ sheet }: StyledPage, element: IndexedElement): IndexedElement | undefined {
   return [element, ...ancestorsOf(element)].find((at) => ownBackground(sheet, at) !== undefined);
 }
 
@@ -90,7 +89,7 @@ function isLarge({ page, element }: PlacedElement): boolean {
 }
 
 /** Text that inherits is coloured at the element that gives the background; text with a colour of its own, itself. */
-function inkHolder({ sheet }: PageModel, element: IndexedElement): IndexedElement {
+function inkHolder({ sheet }: StyledPage, element: IndexedElement): IndexedElement {
   let holder = element;
   const decides = (at: IndexedElement): boolean =>
     at.tag === 'a' ||

@@ -1,6 +1,6 @@
-import type { IndexedElement } from '#domain/html/source-index.ts';
-import { findColour, readColour } from './colour.ts';
-import { isDarkRule, winnerOf, type StyleSheet } from '#domain/css/style-sheet.ts';
+import type { IndexedElement } from '../html/source-index.ts';
+import { findColour, readColour } from '../colour/css-colour.ts';
+import { isDarkRule, winnerOf, type StyleSheet } from './style-sheet.ts';
 
 /** The value of a custom property as seen from the element, or undefined. */
 export function customProperty(
@@ -57,10 +57,10 @@ export function backgroundBehind(sheet: StyleSheet, element: IndexedElement): st
   return '#ffffff';
 }
 
-/** The text colour with inheritance; undefined when only a linked sheet or the browser could know. */
 /** What browsers give to links that no rule speaks of. */
 const BROWSER_LINK = '#0000ee';
 
+/** The text colour with inheritance; undefined when only a linked sheet or the browser could know. */
 export function textColour(sheet: StyleSheet, element: IndexedElement): string | undefined {
   for (let at: IndexedElement | undefined = element; at; at = at.parent) {
     const claim = winnerOf(sheet, at, ['color']);
