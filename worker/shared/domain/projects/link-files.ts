@@ -1,8 +1,19 @@
 import { linkedType } from './entry-kinds.ts';
-import { rewriteCssReferences, rewriteReferences } from './page-references.ts';
+import {
+  rewriteCssReferences,
+  rewriteReferences,
+  type ReplaceReference,
+} from './page-references.ts';
 
 /** The files of a project by path (`css/style.css`); media as base64. */
 export type ProjectFiles = ReadonlyMap<string, { text: string } | { base64: string }>;
+
+/** The files of a project, as seen from one of its pages. */
+export interface LinkedFiles {
+  /** Path of the page inside the project. */
+  path: string;
+  files: ProjectFiles;
+}
 
 /** Ends circular imports of style sheets. */
 const MAX_DEPTH = 4;
@@ -27,18 +38,21 @@ export function resolveReference(from: string, url: string): string | null {
  * Inlines the project's own style sheets, scripts and pictures in a page, so that it is complete where nothing
  * can be loaded. Scripts keep `defer` and `type`. References to missing files are kept.
  */
-export function inlineFiles(html: string, place: { path: string; files: ProjectFiles }): string {
-  return rewriteReferences(html, (url) => asDataUrl(url, { ...place, depth: 0 }));
+export function inlineFiles(html: string, place: LinkedFiles): string {
+  return rewriteReferences(html, dataUrls(place));
+}
+
+/** Gives what a page of the project refers to as a data URL; null for what the project lacks. */
+export function dataUrls(place: LinkedFiles): ReplaceReference {
+  return (url) => asDataUrl(url, { ...place, depth: 0 });
 }
 
 /** Inlines the project's own pictures and fonts in a style sheet. */
-export function inlineIntoCss(css: string, place: { path: string; files: ProjectFiles }): string {
+export function inlineIntoCss(css: string, place: LinkedFiles): string {
   return rewriteCssReferences(css, (url) => asDataUrl(url, { ...place, depth: 1 }));
 }
 
-interface Place {
-  path: string;
-  files: ProjectFiles;
+interface Place extends LinkedFiles {
   depth: number;
 }
 

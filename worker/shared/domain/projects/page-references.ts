@@ -57,12 +57,13 @@ function styleSplices(html: string, element: IndexedElement, replace: ReplaceRef
 
 function attributeSplices(element: IndexedElement, replace: ReplaceReference): Splice[] {
   return element.attributes.flatMap(({ name, value }) => {
-    const next = nextValue(element, { name, value, replace });
+    const next = rewriteAttribute(element, { name, value, replace });
     return next === null || next === value ? [] : setAttribute(element, name, next);
   });
 }
 
-function nextValue(
+/** The value with other addresses for what the element fetches; null where it names nothing of the kind. */
+export function rewriteAttribute(
   element: IndexedElement,
   { name, value, replace }: { name: string; value: string; replace: ReplaceReference },
 ): string | null {
