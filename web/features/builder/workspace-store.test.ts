@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { recordText, startHistory } from '#domain/edit-history/edit-history.ts';
+import { createPendingText } from './code-editor/pending-text.ts';
 import type { NewDocument } from './workspace/documents.ts';
 import {
   currentDocument,
@@ -116,4 +117,19 @@ test('a history comes back only to the text that it stands at', () => {
   store().bringBackHistory('a', history);
   store().undo();
   expect(currentHtml(store())).toBe('one');
+});
+
+test('undo and redo begin at what was typed until now, also what the builder has not heard of', () => {
+  store().openDocument(site('a', '<p>one</p>'));
+  const { changeDocument, undo, redo } = store();
+  changeDocument({ text: '<p>two</p>', origin: 'ai', at: 1 });
+  const typed = createPendingText(
+    () => changeDocument({ text: '<p>two three</p>', origin: 'code', at: 2 }),
+    () => 0,
+  );
+  typed.touch();
+  undo();
+  expect(currentText(store())).toBe('<p>two</p>');
+  redo();
+  expect(currentText(store())).toBe('<p>two three</p>');
 });

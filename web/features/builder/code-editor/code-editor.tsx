@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { createEditor, type EditorController } from './editor-controller.ts';
 import type { EditorDocument, ReportText } from './editor-document.ts';
@@ -20,13 +20,17 @@ export function CodeEditor({ label, shown, isReadOnly, isWrapping, onChange }: C
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorController | null>(null);
   const report = useRef(onChange);
+  const [reports, countReport] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     report.current = onChange;
   });
 
   useEffect(() => {
     if (host.current === null) return;
-    const created = createEditor(host.current, (text, id) => report.current(text, id));
+    const created = createEditor(host.current, (text, id) => {
+      report.current(text, id);
+      countReport();
+    });
     editor.current = created;
     const withdraw = offerTools(created);
     return () => {
@@ -35,9 +39,11 @@ export function CodeEditor({ label, shown, isReadOnly, isWrapping, onChange }: C
     };
   }, []);
 
+  // Shown also after each report: what it brought may be undone before it ever came back from outside.
+  const wanted = useMemo(() => ({ ...shown, reports }), [shown, reports]);
   useEffect(() => {
-    editor.current?.show(shown, { label, texts, isReadOnly, isWrapping });
-  }, [shown, label, texts, isReadOnly, isWrapping]);
+    editor.current?.show(wanted, { label, texts, isReadOnly, isWrapping });
+  }, [wanted, label, texts, isReadOnly, isWrapping]);
 
   return <div ref={host} className="size-full min-h-0 overflow-hidden" />;
 }

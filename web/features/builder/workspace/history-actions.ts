@@ -7,11 +7,15 @@ import {
   type SplicesChange,
   type TextChange,
 } from '#domain/edit-history/edit-history.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
 import { editIn, patchIn, type DocumentsState } from './documents.ts';
 
 type OfDocument<Change> = Change & { uuid?: string };
 
-/** An action without a document applies to the active one. */
+/**
+ * An action without a document applies to the active one. Undo, redo and `goToStep` first report text that is
+ * still being typed.
+ */
 export interface HistoryActions {
   changeDocument: (change: OfDocument<TextChange>) => void;
   /**
@@ -39,12 +43,18 @@ export function createHistoryActions(set: Update): HistoryActions {
       set((state) =>
         editIn(state, uuid ?? state.currentUuid, (history) => recordSplices(history, change)),
       ),
-    undo: () =>
-      set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, -1))),
-    redo: () =>
-      set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, 1))),
-    goToStep: (index) =>
-      set((state) => editIn(state, state.currentUuid, (history) => moveToStep(history, index))),
+    undo: () => {
+      flushPendingText();
+      set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, -1)));
+    },
+    redo: () => {
+      flushPendingText();
+      set((state) => editIn(state, state.currentUuid, (history) => moveInHistory(history, 1)));
+    },
+    goToStep: (index) => {
+      flushPendingText();
+      set((state) => editIn(state, state.currentUuid, (history) => moveToStep(history, index)));
+    },
     bringBackHistory: (uuid, history) =>
       set((state) =>
         patchIn(state, uuid, (document) =>
