@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { findViolations } from './find-violations.ts';
+import { stopEditing } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 // Browsers share the machine with builds: a busy one is no failure.
@@ -86,6 +87,7 @@ test('a new project is three linked files, shown together, and exported together
   });
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('Project “Shop” created')).toBeVisible();
+  await stopEditing(page);
   const preview = page.frameLocator('iframe[title="Preview of your page"]').last();
   await preview.getByRole('button', { name: 'Press me' }).click();
   await expect(preview.getByRole('button', { name: 'It works' })).toBeVisible();

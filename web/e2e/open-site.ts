@@ -17,6 +17,21 @@ export async function openSite(page: Page, html: string): Promise<string> {
   return uuid;
 }
 
+/** Waits until the page can be edited by clicking on it. */
+export async function untilEditable(page: Page): Promise<void> {
+  // The frame of before leaves when the page is drawn in the one that can be edited.
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
+  await expect(previewOf(page).locator('body')).toBeVisible();
+}
+
+/** Ends editing by clicking: the page works as it does for visitors. */
+export async function stopEditing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop editing by clicking' }).click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.locator('main iframe:not([src*="edit=1"])')).toBeVisible();
+}
+
 /** What the preview shows. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Preview of your page"]');

@@ -71,7 +71,7 @@ test('what the palette starts gives the focus back to who leaves it by key', asy
   await expect(previewOf(page).getByRole('heading', { name: 'Forno' })).toBeVisible();
   const choose = async (title: string) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill(title);
+    await page.getByRole('dialog').getByRole('combobox').fill(title);
     await page.getByRole('option', { name: title, exact: true }).click();
   };
   await choose('Rename');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSite, previewOf } from './open-site.ts';
+import { openSite, previewOf, stopEditing, untilEditable } from './open-site.ts';
 
 function asPage(body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body>${body}</body></html>`;
@@ -55,6 +55,7 @@ test('anchors scroll, other links stay where they are and say so', async ({ page
     '<a href="#end">Down</a> <a href="https://example.com/shop">Shop</a><div style="height:4000px"></div><h2 id="end">The end</h2>',
   );
   await openSite(page, html);
+  await stopEditing(page);
   const frame = previewOf(page);
   await frame.getByRole('link', { name: 'Down' }).click();
   await expect(frame.getByRole('heading', { name: 'The end' })).toBeInViewport();
@@ -97,6 +98,7 @@ test('a code change with other scripts is drawn behind the page and keeps the sc
     '<h1>One</h1><div style="height:3000px"></div><p>foot</p><script>window.runs = (window.runs || 0) + 1</script>',
   );
   await openSite(page, html);
+  await untilEditable(page);
   await expect(previewOf(page).getByRole('heading', { name: 'One' })).toBeVisible();
   const scrollTo1500 = () => {
     scrollTo(0, 1_500);

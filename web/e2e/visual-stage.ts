@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { openSite, previewOf } from './open-site.ts';
+import { openSite, previewOf, untilEditable } from './open-site.ts';
 
 export const PAGE = `<!doctype html>
 <html lang="en">
@@ -37,17 +37,13 @@ export async function openEditor(page: Page, html = PAGE): Promise<Editor> {
   return { uuid, ...(await editShown(page)) };
 }
 
-/** Begins to edit the page that the builder shows. */
+/** Waits until the page that the builder shows can be edited. */
 export async function editShown(page: Page): Promise<Omit<Editor, 'uuid'>> {
-  await page.getByRole('button', { name: 'Edit by clicking' }).click();
   const tools = page.getByRole('toolbar', { name: 'Editing tools' });
   await expect(tools).toBeVisible();
-  const frame = previewOf(page);
-  // The frame of before leaves when the page is drawn in the one that can be edited.
-  await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
-  await expect(frame.locator('body')).toBeVisible();
-  return { frame, tools, inspector: page.getByRole('complementary', { name: 'Element' }) };
+  await untilEditable(page);
+  const inspector = page.getByRole('complementary', { name: 'Element' });
+  return { frame: previewOf(page), tools, inspector };
 }
 
 /** The page as the server has it once it says so. */

@@ -26,7 +26,7 @@ const keyShift = getter(KeyboardEvent.prototype, 'shiftKey');
 const isComposing = getter(KeyboardEvent.prototype, 'isComposing');
 
 const EDITOR_KEYS =
-  /^(?:Escape|Enter|Tab|Arrow(?:Up|Down|Left|Right)|Delete|Backspace|Home|End|F2|\?)$/;
+  /^(?:Escape|Enter|Tab|Arrow(?:Up|Down|Left|Right)|Delete|Backspace|Home|End|F2|[eE?])$/;
 const SHORTCUTS = /^(?:[zysdkcxve?/]|arrow(?:up|down|left|right))$/;
 /** Of the whole app, wherever the keyboard is. */
 const ALWAYS = /^[skz]$/;

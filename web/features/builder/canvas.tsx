@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { isRenderable } from '#domain/rendering/limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -10,6 +9,8 @@ import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
+import type { PageSource } from './preview/page-editing.ts';
+import { editObstacle } from './visual/edit-obstacle.ts';
 import { EditedPage } from './visual/edited-page.tsx';
 import { useVisualEditor } from './visual/use-visual-editor.ts';
 import type { OpenDocument } from './workspace/documents.ts';
@@ -19,7 +20,6 @@ import {
   currentStream,
   currentText,
   isGenerating,
-  showsStarter,
   shownView,
   useWorkspace,
 } from './workspace-store.ts';
@@ -65,32 +65,32 @@ interface ShownPageProps extends Pick<CanvasProps, 'onPrompt'> {
 function ShownPage(props: ShownPageProps) {
   const page = useWorkspace(currentHtml);
   const markdown = useMarkdownPage();
-  const linked = useLinkedPage(page);
-  const isSource = markdown === null && linked === page && page !== '';
-  return <DrawnPage {...props} html={markdown ?? linked} isSource={isSource} />;
+  const shown = useLinkedPage(page);
+  if (markdown !== null) return <DrawnPage {...props} html={markdown} />;
+  return <DrawnPage {...props} html={shown.html} source={shown.source} />;
 }
 
 interface DrawnPageProps extends ShownPageProps {
   html: string;
-  /** True when the page shown is the document's text. Only then can it be edited in place. */
-  isSource: boolean;
+  /** Of a page; absent for other files. */
+  source?: PageSource;
 }
 
 /**
  * A component of its own because it is drawn again with every update of a stream, and preparing the page's text
  * is expensive.
  */
-function DrawnPage({ pageKey, html, isSource, isPaused, onPrompt }: DrawnPageProps) {
+function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps) {
   const stream = useWorkspace(currentStream);
   const width = useWorkspace((workspace) => workspace.width);
   const scheme = useWorkspace((workspace) => workspace.scheme);
-  const isStarter = useWorkspace(showsStarter);
-  const canEdit = isSource && stream === null && !isStarter && isRenderable(html);
+  // What a page links to may be on its way.
+  const canEdit = useWorkspace((workspace) => editObstacle(workspace) === null) && html !== '';
   const editor = useVisualEditor({ uuid: pageKey, canEdit });
   const editing = editor?.session ?? null;
   const drawing = useMemo(
-    () => ({ key: pageKey, html, stream, editing }),
-    [pageKey, html, stream, editing],
+    () => ({ key: pageKey, html, source, stream, editing }),
+    [pageKey, html, source, stream, editing],
   );
   const pane = (
     <PreviewPane
@@ -103,7 +103,7 @@ function DrawnPage({ pageKey, html, isSource, isPaused, onPrompt }: DrawnPagePro
       {editor === null ? null : <editor.parts.SelectionBar session={editor.session} />}
     </PreviewPane>
   );
-  return <EditedPage editor={editor}>{pane}</EditedPage>;
+  return <EditedPage editor={isPaused ? null : editor}>{pane}</EditedPage>;
 }
 
 function ShownCode({ document }: { document: OpenDocument }) {

@@ -2,10 +2,17 @@ export const visualEditor = {
   start: 'Edit by clicking',
   stop: 'Stop editing by clicking',
   notLoaded: 'The editor could not be fetched. Check your connection and try again.',
-  noPage: {
-    title: 'No page to edit',
-    text: 'Make a page or open a site first. Then its parts, colours and fonts are listed here.',
+  notEditableTitle: 'No page to edit',
+  notEditable: {
+    nothing: 'Make a page or open a site first.',
+    starter: 'Make a page or open a site first.',
+    markdown: 'This is a Markdown file. It is changed in the code view.',
+    'no-page': 'This file is not a page. It is changed in the code view.',
+    working: 'The page is still being made. It can be edited when it is complete.',
+    short: 'This page has nothing to click on yet. Write it in the code view, or ask the AI.',
+    large: 'This page is too large to be edited by clicking. It is changed in the code view.',
   },
+  openCode: 'Open the code',
   toolbar: 'Editing tools',
   mode: 'What a click does',
   modes: {

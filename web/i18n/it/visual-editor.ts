@@ -2,10 +2,18 @@ export const visualEditor = {
   start: 'Modifica con un clic',
   stop: 'Smetti di modificare con un clic',
   notLoaded: 'Non è stato possibile caricare l’editor. Controlla la connessione e riprova.',
-  noPage: {
-    title: 'Nessuna pagina da modificare',
-    text: 'Crea una pagina o apri un sito: qui compaiono le sue parti, i colori e i caratteri.',
+  notEditableTitle: 'Nessuna pagina da modificare',
+  notEditable: {
+    nothing: 'Prima crea una pagina o apri un sito.',
+    starter: 'Prima crea una pagina o apri un sito.',
+    markdown: 'Questo è un file Markdown: si modifica nel codice.',
+    'no-page': 'Questo file non è una pagina: si modifica nel codice.',
+    working: 'La pagina è ancora in lavorazione: si potrà modificare quando è completa.',
+    short:
+      'In questa pagina non c’è ancora nulla su cui fare clic. Scrivila nel codice o chiedi all’AI.',
+    large: 'Questa pagina è troppo grande per modificarla con un clic: si modifica nel codice.',
   },
+  openCode: 'Apri il codice',
   toolbar: 'Strumenti di modifica',
   mode: 'Che cosa fa un clic',
   modes: {

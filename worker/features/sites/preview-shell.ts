@@ -50,11 +50,13 @@ if(target)target.scrollIntoView();return}
 emit('link',{href:String(href).slice(0,limits.href)})}
 function onSubmit(event){if(!event.defaultPrevented)event.preventDefault()}
 function onPageHide(){emit('bye',{})}
-var scrollTimer=0;
-function onScroll(){
-if(scrollTimer)return;
+var scrollTimer=0,scrolledAgain=false;
+function tellScroll(){
+scrolledAgain=false;
+emit('scroll',{x:Math.max(0,window.scrollX),y:Math.max(0,window.scrollY)});
 scrollTimer=setTimeout(function(){scrollTimer=0;
-emit('scroll',{x:Math.max(0,window.scrollX),y:Math.max(0,window.scrollY)})},100)}
+if(scrolledAgain)tellScroll()},100)}
+function onScroll(){if(scrollTimer)scrolledAgain=true;else tellScroll()}
 function listen(){
 on('error',onError,true);
 on('unhandledrejection',onRejection);

@@ -2,6 +2,7 @@ import { inlineFiles, resolveReference } from '#domain/projects/link-files.ts';
 import { listReferences } from '#domain/projects/page-references.ts';
 import type { FileEntry } from '../files/file-lists.ts';
 import type { FileDocument } from '../workspace/documents.ts';
+import type { ShownPage } from '../preview/page-editing.ts';
 
 /** One of the user's files that a page refers to; `path` is inside the user's files, without a leading slash. */
 export interface LinkedFile {
@@ -23,12 +24,13 @@ export function findLinked(
 }
 
 /** Inlines those of the files whose text is given, by path. */
-export function inlineLinked(
+export function showLinked(
   page: FileDocument,
   html: string,
   files: ReadonlyMap<string, { text: string }>,
-): string {
-  return inlineFiles(html, { path: pathOf(page), files });
+): ShownPage {
+  const linked = { path: pathOf(page), files };
+  return { html: inlineFiles(html, linked), source: { html, linked } };
 }
 
 function pathOf({ folder, name }: FileDocument): string {

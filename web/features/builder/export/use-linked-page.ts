@@ -5,9 +5,11 @@ import { loadFile } from '../builder-api.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import { filesQuery } from '../files/file-lists.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import type { ShownPage } from '../preview/page-editing.ts';
 import type { LinkedFile } from './page-links.ts';
 
 const NONE: readonly LinkedFile[] = [];
+const NOTHING = asItIs('');
 
 /** Loaded with the first page that may link to other files, because it includes an HTML parser. */
 const pageLinksQuery = {
@@ -25,7 +27,7 @@ const pageLinksQuery = {
  * that link to none of their files are returned unchanged. While a file is loading, the last complete page is
  * kept (an empty one at first), so that no page flashes up without its styles.
  */
-export function useLinkedPage(html: string): string {
+export function useLinkedPage(html: string): ShownPage {
   const userId = useSession((session) => session.user?.id ?? null);
   const document = useWorkspace(currentDocument);
   const open = useWorkspace((workspace) => workspace.documents);
@@ -51,25 +53,29 @@ export function useLinkedPage(html: string): string {
     }),
   });
   const complete = useMemo(() => {
-    if (page === null || links === undefined || linked.length === 0) return html;
+    if (page === null || links === undefined || linked.length === 0) return asItIs(html);
     const files = new Map<string, { text: string }>();
     for (const [index, { path, entry }] of linked.entries()) {
       const tab = open[entry.uuid];
       const text = tab === undefined ? loaded.texts[index] : historyText(tab.history);
       if (text !== undefined) files.set(path, { text });
     }
-    return links.inlineLinked(page, html, files);
+    return links.showLinked(page, html, files);
   }, [html, page, links, linked, loaded, open]);
   const isWhole = !(isListOlder || isLoading || loaded.isLoading);
   const whole = useLastWhole(page?.uuid ?? '', page !== null && isWhole ? complete : null);
-  return page === null ? html : whole;
+  return page === null ? complete : whole;
 }
 
-function useLastWhole(key: string, html: string | null): string {
-  const [last, setLast] = useState({ key, html: html ?? '' });
-  if (html !== null) {
-    if (last.key !== key || last.html !== html) setLast({ key, html });
-    return html;
+function asItIs(html: string): ShownPage {
+  return { html, source: { html, linked: null } };
+}
+
+function useLastWhole(key: string, page: ShownPage | null): ShownPage {
+  const [last, setLast] = useState({ key, page: page ?? asItIs('') });
+  if (page !== null) {
+    if (last.key !== key || last.page !== page) setLast({ key, page });
+    return page;
   }
-  return last.key === key ? last.html : '';
+  return last.key === key ? last.page : NOTHING;
 }

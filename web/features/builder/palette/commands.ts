@@ -7,6 +7,7 @@ import { canRedo, canUndo } from '#domain/edit-history/edit-history.ts';
 import { chooseImport, startNaming } from '../export/export-store.ts';
 import { openForm } from '../files/file-store.ts';
 import { setRenaming } from '../top-bar/renaming-store.ts';
+import { toggleEditing } from '../visual/toggle-editing.ts';
 import type { DeviceWidth, PageScheme, PanelId, WorkspaceView } from '../workspace/view-slice.ts';
 import {
   canPreview,
@@ -127,8 +128,8 @@ export const COMMANDS = {
   edit: {
     group: 'page',
     shortcut: 'e',
-    isAvailable: () => hasPreview() && hasWork(),
-    run: () => workspace().setEditing(!workspace().isEditing),
+    isAvailable: () => hasPreview() && hasWork() && isIdle(),
+    run: toggleEditing,
   },
   preview: inView('preview'),
   code: inView('code'),

@@ -1,4 +1,18 @@
+import type { LinkedFiles } from '#domain/projects/link-files.ts';
 import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
+
+/** A page as it is edited. */
+export interface PageSource {
+  html: string;
+  /** The project's files that are shown in the page; a frame cannot fetch them. Null for a page without any. */
+  linked: LinkedFiles | null;
+}
+
+/** A page as a frame renders it, and its source. */
+export interface ShownPage {
+  html: string;
+  source: PageSource;
+}
 
 /** How a frame was brought up to date with a new text. */
 export type Followed = { kind: 'same' } | { kind: 'told' } | { kind: 'redraw'; markup: string };
@@ -6,8 +20,8 @@ export type Followed = { kind: 'same' } | { kind: 'told' } | { kind: 'redraw'; m
 /** What a frame needs to show a page that is edited in place. An editing session implements it. */
 export interface PageEditing {
   /** Returns the markup for a fresh frame, which from then on receives the changes. */
-  draw: (html: string, send: (command: PreviewCommand) => void) => string;
+  draw: (source: PageSource, send: (command: PreviewCommand) => void) => string;
   /** Brings a text that was changed elsewhere (code, AI, undo) to the frame. */
-  follow: (html: string) => Followed;
+  follow: (source: PageSource) => Followed;
   handle: (event: PreviewEvent) => void;
 }

@@ -3,7 +3,7 @@ import type { PreviewEvent } from '#contract/preview.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import type { PageScheme } from '../workspace/view-slice.ts';
 import { collectScripts, withoutRefresh } from './page-scripts.ts';
-import type { PageEditing } from './page-editing.ts';
+import type { PageEditing, PageSource } from './page-editing.ts';
 import type { PreviewChannel } from './preview-channel.ts';
 import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
 import { useCleanPage } from './use-clean-page.ts';
@@ -15,6 +15,8 @@ export interface Drawing {
   key: string;
   /** The finished page. */
   html: string;
+  /** Absent when the page is its own source. */
+  source?: PageSource | undefined;
   /** The part of a page that has been generated so far; null when no generation is running. */
   stream: string | null;
   /** The editing session of the page; null or absent when it is only shown. */
@@ -65,14 +67,16 @@ export function SandboxFrame(props: SandboxFrameProps) {
     onSilence: props.onSilence,
     onEvent(event) {
       if (event.t === 'loaded') onDrawn();
-      else if (event.t === 'scroll') props.positions.set(drawing.key, { x: event.x, y: event.y });
-      else {
+      else if (event.t === 'scroll') {
+        if (isInFront) props.positions.set(drawing.key, { x: event.x, y: event.y });
+      } else {
         props.editing?.handle(event);
         onEvent(event);
       }
     },
   });
   useDrawing(channel, props);
+  useScrollOfBefore(channel, props);
   useEffect(() => {
     if (scheme !== null) channel?.send({ t: 'scheme', scheme });
     return () => {
@@ -111,21 +115,35 @@ function addressOf(isSafe: boolean, isEdited: boolean): string {
   return query === '' ? '/__preview' : `/__preview?${query}`;
 }
 
+/** Where the person has scrolled to in the frame of before, while the page was drawn in this one behind it. */
+function useScrollOfBefore(
+  channel: PreviewChannel | null,
+  { drawing: { key, stream }, isInFront, positions }: SandboxFrameProps,
+): void {
+  const isStreaming = stream !== null;
+  useEffect(() => {
+    const position = positions.get(key);
+    if (isInFront && !isStreaming && position) channel?.send({ t: 'scroll', ...position });
+  }, [channel, key, isStreaming, isInFront, positions]);
+}
+
 function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): void {
-  const shown = useRef<Pick<Drawing, 'key' | 'html'> | null>(null);
+  const shown = useRef<Pick<Drawing, 'key' | 'html' | 'source'> | null>(null);
   const writer = useRef<StreamWriter | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
   const { drawing, isLive, isSafe, editing } = props;
-  const { key, html, stream } = drawing;
+  const { key, html, source, stream } = drawing;
   const cleaned = useCleanPage(html, isLive && stream === null && editing === null);
   useEffect(() => {
     if (channel === null || !isLive) return;
     const { onDrawn, onOutdated, positions } = latest.current;
     if (stream !== null) {
       if (shown.current !== null) return onOutdated();
+      // Another page begins at its top.
+      if (writer.current === null) positions.delete(key);
       writer.current ??= createStreamWriter(channel.send);
       if (!writer.current.push(stream)) return onOutdated();
       if (writer.current.canBeSeen()) onDrawn();
@@ -136,28 +154,30 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
       // Draws the page as it arrived. The cleaned page is drawn over it later.
       const isComplete = writer.current.end(prepare(html));
       writer.current = null;
-      shown.current = { key, html };
+      shown.current = { key, html, source };
       if (!isComplete) return onOutdated();
       onDrawn();
     }
     const before = shown.current;
     // An edited page is shown exactly as its source, so that both stay the same after every change.
     const text = editing === null ? cleaned : html;
-    if (text === null || (before?.html === text && before.key === key)) return;
+    const edited = source ?? { html, linked: null };
+    if (text === null) return;
+    if (before?.html === text && before.source === source && before.key === key) return;
     if (before === null) {
-      const markup = editing === null ? text : editing.draw(text, channel.send);
+      const markup = editing === null ? text : editing.draw(edited, channel.send);
       drawWhole(channel, prepare(markup), positions.get(key) ?? TOP);
     } else {
       if (before.key !== key) return onOutdated();
-      const followed = editing?.follow(text) ?? { kind: 'redraw', markup: text };
+      const followed = editing?.follow(edited) ?? { kind: 'redraw', markup: text };
       if (followed.kind !== 'same' && collectScripts(before.html) !== collectScripts(text))
         return onOutdated();
       if (followed.kind === 'redraw') channel.send({ t: 'morph', html: prepare(followed.markup) });
     }
-    shown.current = { key, html: text };
+    shown.current = { key, html: text, source };
     const timer = setTimeout(onDrawn, SHOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [channel, key, html, cleaned, stream, isLive, isSafe, editing]);
+  }, [channel, key, html, source, cleaned, stream, isLive, isSafe, editing]);
 }
 
 function drawWhole(channel: PreviewChannel, html: string, position: Position): void {

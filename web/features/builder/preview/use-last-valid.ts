@@ -7,12 +7,15 @@ import type { Drawing } from './sandbox-frame.tsx';
  * frame.
  */
 export function useLastValid(drawing: Drawing): Drawing {
-  const { key, html, stream, editing = null } = drawing;
+  const { key, html, source, stream, editing = null } = drawing;
   const [valid] = useState(() => new Map<string, string>());
   const isValid = isRenderable(html);
   useEffect(() => {
     if (isValid) valid.set(key, html);
   }, [valid, key, html, isValid]);
   const shown = isValid ? html : (valid.get(key) ?? html);
-  return useMemo(() => ({ key, html: shown, stream, editing }), [key, shown, stream, editing]);
+  return useMemo(
+    () => ({ key, html: shown, source, stream, editing }),
+    [key, shown, source, stream, editing],
+  );
 }

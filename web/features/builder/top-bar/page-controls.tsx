@@ -19,6 +19,8 @@ import { canRedo, canUndo, startHistory } from '#domain/edit-history/edit-histor
 import { useStepName } from '../history/use-step-name.ts';
 import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import { SchemeSwitch } from '../preview/scheme-switch.tsx';
+import { editObstacle } from '../visual/edit-obstacle.ts';
+import { toggleEditing } from '../visual/toggle-editing.ts';
 import type { DeviceWidth, WorkspaceView } from '../workspace/view-slice.ts';
 import {
   canPreview,
@@ -89,18 +91,18 @@ export function PageControls() {
 function EditToggle() {
   const t = useTranslations('visualEditor');
   const keys = useCommandKeys();
-  const isEditing = useWorkspace((workspace) => workspace.isEditing);
-  const setEditing = useWorkspace((workspace) => workspace.setEditing);
-  const isPossible = useWorkspace(
-    (workspace) => !showsStarter(workspace) && !isGenerating(workspace),
+  const isEditing = useWorkspace(
+    (workspace) =>
+      workspace.isEditing && shownView(workspace) !== 'code' && editObstacle(workspace) === null,
   );
+  const isIdle = useWorkspace((workspace) => !showsStarter(workspace) && !isGenerating(workspace));
   return (
     <IconButton
       label={t(isEditing ? 'stop' : 'start')}
       shortcut={keys('edit')}
       aria-pressed={isEditing}
-      disabled={!isPossible}
-      onClick={() => setEditing(!isEditing)}
+      disabled={!isIdle}
+      onClick={toggleEditing}
     >
       <MousePointerClick aria-hidden="true" />
     </IconButton>

@@ -20,6 +20,8 @@ export function doAction(session: EditingSession, action: EditingAction): void {
       return host.openPalette();
     case 'shortcuts':
       return host.showShortcuts();
+    case 'stop':
+      return host.stop();
     case 'delete':
       return deleteSelected(session);
     case 'duplicate':

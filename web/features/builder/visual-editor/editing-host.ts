@@ -13,13 +13,17 @@ export interface PageCommit {
 
 /** What the visual editor needs from the screen around it. */
 export interface EditingHost {
-  /** False, and says why, while the page must not be changed or is another one by now. */
-  accepts: (html: string) => boolean;
-  /** Brings a change into the document; `accepts` has been asked. */
+  /** The document's text with all that was typed until now; null, and says why, while it must not be changed. */
+  textToChange: () => string | null;
+  /** How the document came from one text to the other by its last step; null where that is not known. */
+  arrival: (from: string, to: string) => readonly Splice[] | null;
+  /** Brings a change of `textToChange` into the document. */
   commit: (commit: PageCommit) => void;
   undo: () => void;
   redo: () => void;
   save: () => void;
+  /** Ends editing by clicking. */
+  stop: () => void;
   openPalette: () => void;
   showShortcuts: () => void;
   /** Makes the next request to the AI about some elements alone, and puts words into its box. */
@@ -42,4 +46,6 @@ export type RefusedGesture =
   | { kind: 'operation'; reason: RefusalReason }
   | { kind: 'made-by-script' }
   | { kind: 'no-text' }
+  | { kind: 'other-text' }
+  | { kind: 'working' }
   | { kind: 'page-root' };

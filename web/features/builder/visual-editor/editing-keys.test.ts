@@ -14,6 +14,7 @@ test.each([
   ['z', { ctrl: true }, { kind: 'undo' }],
   ['Z', { ctrl: true, shift: true }, { kind: 'redo' }],
   ['y', { ctrl: true }, { kind: 'redo' }],
+  ['e', {}, { kind: 'stop' }],
 ] as const)('%s with %j', (key, held, action) => {
   expect(press(key, held)).toEqual(action);
 });

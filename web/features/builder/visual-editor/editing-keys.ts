@@ -7,7 +7,7 @@ export type PressedKey = Omit<Extract<PreviewEvent, { t: 'key' }>, 'n' | 't'>;
 export type EditingAction =
   | ActionOnOne
   | { kind: 'duplicate' | 'delete' | 'copy' | 'cut' | 'paste' }
-  | { kind: 'undo' | 'redo' | 'save' | 'palette' | 'shortcuts' };
+  | { kind: 'undo' | 'redo' | 'save' | 'palette' | 'shortcuts' | 'stop' };
 
 /** What is done with the element that was selected first. */
 export type ActionOnOne =
@@ -25,6 +25,7 @@ const PLAIN: Readonly<Record<string, EditingAction>> = {
   Delete: { kind: 'delete' },
   Backspace: { kind: 'delete' },
   '?': { kind: 'shortcuts' },
+  e: { kind: 'stop' },
 };
 
 const SHIFTED: Readonly<Record<string, EditingAction>> = {

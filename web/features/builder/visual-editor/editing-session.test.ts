@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
 import { findById } from '#domain/html/query.ts';
+import type { Arrival } from '#domain/edit-history/edit-history.ts';
 import { applySplices } from '#domain/html/splice.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import type { EditingHost, PageCommit, RefusedGesture } from './editing-host.ts';
@@ -15,9 +16,15 @@ function stage() {
   const refused: RefusedGesture[] = [];
   const sent: PreviewCommand[] = [];
   const asked: string[] = [];
-  const document = { text: PAGE, isOpen: true };
+  const document: { text: string; isOpen: boolean; arrival: Arrival | null } = {
+    text: PAGE,
+    isOpen: true,
+    arrival: null,
+  };
   const host: EditingHost = {
-    accepts: (html) => document.isOpen && html === document.text,
+    textToChange: () => (document.isOpen ? document.text : null),
+    arrival: (from, to) =>
+      document.arrival?.from === from && document.text === to ? document.arrival.splices : null,
     commit(commit) {
       document.text = applySplices(document.text, commit.splices);
       commits.push(commit);
@@ -25,6 +32,7 @@ function stage() {
     undo: () => asked.push('undo'),
     redo: () => asked.push('redo'),
     save: () => asked.push('save'),
+    stop: () => asked.push('stop'),
     openPalette: () => asked.push('palette'),
     showShortcuts: () => asked.push('shortcuts'),
     ask: () => asked.push('ask'),
@@ -32,7 +40,8 @@ function stage() {
     refuse: (reason) => refused.push(reason),
   };
   const session = openEditingSession(PAGE, host);
-  session.draw(PAGE, (command) => sent.push(command));
+  session.draw({ html: PAGE, linked: null }, (command) => sent.push(command));
+  const follow = (html: string) => session.follow({ html, linked: null });
   const keyed = (id: string) => {
     const element = findById(session.page().index, id);
     if (!element) throw new Error(`No #${id}`);
@@ -42,7 +51,7 @@ function stage() {
     session.handle({ n: 'n'.repeat(16), ...event } as PreviewEvent);
   const sentOf = <T extends PreviewCommand['t']>(t: T) =>
     sent.filter((command): command is Extract<PreviewCommand, { t: T }> => command.t === t);
-  return { session, document, commits, refused, asked, sent, sentOf, keyed, hear };
+  return { session, follow, document, commits, refused, asked, sent, sentOf, keyed, hear };
 }
 
 const PRESSED = { code: '', ctrl: false, meta: false, shift: false, alt: false };
@@ -129,13 +138,70 @@ test('Ctrl+K asks for a link in a text, and for the palette elsewhere', () => {
 });
 
 test('a text from elsewhere is followed; the selection stays where its element stays', () => {
-  const { session, sentOf, keyed } = stage();
+  const { session, follow, sentOf, keyed } = stage();
   const key = keyed('b');
   session.select([key]);
-  expect(session.follow(PAGE.replace('One', 'Ten')).kind).toBe('told');
+  expect(follow(PAGE.replace('One', 'Ten')).kind).toBe('told');
   expect(sentOf('patch')).toHaveLength(1);
   expect(session.store.getState().selection).toEqual([key]);
-  expect(session.follow(session.page().html)).toEqual({ kind: 'same' });
+  expect(follow(session.page().html)).toEqual({ kind: 'same' });
+});
+
+test('what was typed in code a moment ago is in the page before a gesture changes it', () => {
+  const { session, document, commits, refused, sentOf, keyed } = stage();
+  document.text = PAGE.replace('One', 'Ten');
+  expect(session.run([{ kind: 'delete', at: { key: keyed('b') } }])).toBe(true);
+  expect(document.text).toBe(PAGE.replace('One', 'Ten').replace(/<p.*<\/p>/, ''));
+  expect(session.page().html).toBe(document.text);
+  expect(sentOf('patch')).toHaveLength(2);
+  document.text = document.text.replace('</body>', '<script>go()</script></body>');
+  expect(session.run([{ kind: 'delete', at: { key: keyed('a') } }])).toBe(false);
+  expect(refused).toEqual([{ kind: 'other-text' }]);
+  expect(commits).toHaveLength(1);
+});
+
+test('an undo is followed by the way the document took, not by the difference of the texts', () => {
+  const { session, follow, document, keyed } = stage();
+  const twice = PAGE.replace('<p ', '<h2 id="a">One &amp; two</h2><p ');
+  const start = twice.indexOf('<h2');
+  const second = twice.indexOf('<h2', start + 1);
+  follow(twice);
+  const [first = 0, other = 0] = session
+    .page()
+    .index.elements.filter(({ tag }) => tag === 'h2')
+    .map((element) => keyOf(session.page(), element));
+  // Both look the same: only the splices tell which one went.
+  const splices = [{ start, end: second, replacement: '' }];
+  document.text = PAGE;
+  document.arrival = { from: twice, splices };
+  session.select([other]);
+  expect(follow(PAGE)).toEqual({ kind: 'told' });
+  expect(keyed('a')).toBe(other);
+  expect(keyed('a')).not.toBe(first);
+});
+
+test('a page of a project is shown with its files, and its source keeps its links', () => {
+  const { session, document, sent, sentOf, keyed } = stage();
+  const page = PAGE.replace('</head>', '<link rel="stylesheet" href="style.css"></head>');
+  const linked = (css: string) => ({
+    path: 'index.html',
+    files: new Map([['style.css', { text: css }]]),
+  });
+  document.text = page;
+  const markup = session.draw({ html: page, linked: linked('h2{color:red}') }, (it) => {
+    sent.push(it);
+  });
+  expect(markup).toContain('href="data:text/css;charset=utf-8,h2%7Bcolor%3Ared%7D"');
+  session.select([keyed('a')]);
+  const picture = '<link rel="icon" href="style.css"><p>Five</p>';
+  session.run([{ kind: 'insert', at: { key: keyed('a') }, place: 'after', markup: picture }]);
+  expect(document.text).toBe(page.replace('</h2>', `</h2>${picture}`));
+  expect(JSON.stringify(sentOf('patch').at(-1))).toContain('data:text/css');
+  const same = { html: document.text, linked: linked('h2{color:red}') };
+  expect(session.follow(same)).toEqual({ kind: 'same' });
+  const followed = session.follow({ ...same, linked: linked('h2{color:blue}') });
+  expect(followed).toMatchObject({ kind: 'redraw' });
+  expect('markup' in followed && followed.markup).toContain('h2%7Bcolor%3Ablue%7D');
 });
 
 test('a frame that lost its step is drawn again', () => {

@@ -15,7 +15,10 @@ import { splicesBetween } from '#domain/edit-history/splices-between.ts';
 import { doAction } from './do-action.ts';
 import type { EditingHost } from './editing-host.ts';
 import { actionOf, type EditingAction, type PressedKey } from './editing-keys.ts';
-import type { Followed } from '../preview/page-editing.ts';
+import { inlineFiles, type LinkedFiles } from '#domain/projects/link-files.ts';
+import { inlineIntoPatch } from '#domain/projects/link-patches.ts';
+import { collectScripts } from '../preview/page-scripts.ts';
+import type { Followed, PageSource } from '../preview/page-editing.ts';
 import type { EditingSession, EditingState, RunOptions } from './editing-types.ts';
 import { planStyle, type StyleReach } from './gestures.ts';
 import { INSPECTED } from './inspected.ts';
@@ -47,6 +50,8 @@ class LiveSession implements EditingSession {
   }));
   readonly host: EditingHost;
   #page: LivePage;
+  /** The project's files that the frame shows in the page. */
+  #linked: LinkedFiles | null = null;
   #send: (command: PreviewCommand) => void = () => undefined;
   /** Counts the texts that were edited in place: each is a gesture of its own. */
   #texts = 0;
@@ -63,8 +68,9 @@ class LiveSession implements EditingSession {
 
   send = (command: PreviewCommand): void => this.#send(command);
 
-  draw = (html: string, send: (command: PreviewCommand) => void): string => {
+  draw = ({ html, linked }: PageSource, send: (command: PreviewCommand) => void): string => {
     this.#send = send;
+    this.#linked = linked;
     if (html !== this.#page.html) this.#page = openLivePage(html);
     const { mode, selection } = this.store.getState();
     const known = selection.filter((key) => elementOfKey(this.#page, key) !== undefined);
@@ -73,16 +79,21 @@ class LiveSession implements EditingSession {
       send({ t: 'mode', mode });
       this.select(known);
     });
-    return markedHtml(this.#page);
+    return this.#markup();
   };
 
-  follow = (html: string): Followed => {
-    if (html === this.#page.html) return { kind: 'same' };
+  follow = ({ html, linked }: PageSource): Followed => {
+    const before = this.#page.html;
+    const hasSameFiles = areSameFiles(linked, this.#linked);
+    if (html === before && hasSameFiles) return { kind: 'same' };
+    this.#linked = linked;
     if (this.store.getState().typingIn !== null) this.endText(false);
-    const { patches } = changeLivePage(this.#page, splicesBetween(this.#page.html, html));
-    if (patches !== null) this.#send({ t: 'patch', patches: [...patches] });
+    const splices = this.host.arrival(before, html) ?? splicesBetween(before, html);
+    const { patches } = changeLivePage(this.#page, splices);
+    const canPatch = patches !== null && hasSameFiles;
+    if (canPatch) this.#patch(patches);
     this.#noteChange();
-    return patches === null ? { kind: 'redraw', markup: markedHtml(this.#page) } : { kind: 'told' };
+    return canPatch ? { kind: 'told' } : { kind: 'redraw', markup: this.#markup() };
   };
 
   handle = (event: PreviewEvent): void => {
@@ -108,7 +119,7 @@ class LiveSession implements EditingSession {
           this.store.setState({ styles: event.styles });
         return;
       case 'out-of-step':
-        return this.#send({ t: 'morph', html: markedHtml(this.#page) });
+        return this.#redraw();
       default:
     }
   };
@@ -134,8 +145,8 @@ class LiveSession implements EditingSession {
   point = (key: number | null): void => this.#send({ t: 'point', key });
 
   run = (operations: readonly LiveOperation[], options: RunOptions = {}): boolean => {
-    const before = this.#page.html;
-    if (!this.host.accepts(before)) return false;
+    const before = this.host.textToChange();
+    if (before === null || !this.#catchUp(before)) return false;
     const applied = applyAllLive(this.#page, operations);
     if (!applied.ok) {
       this.host.refuse({ kind: 'operation', reason: applied.reason });
@@ -172,6 +183,18 @@ class LiveSession implements EditingSession {
 
   endText = (isKept: boolean): void => this.#send({ t: 'end-text', isKept });
 
+  /** Brings what was typed in code a moment ago into the page, before anything else is done with it. */
+  #catchUp(html: string): boolean {
+    if (html === this.#page.html) return true;
+    if (collectScripts(html) !== collectScripts(this.#page.html)) {
+      // A fresh frame is on its way.
+      this.host.refuse({ kind: 'other-text' });
+      return false;
+    }
+    if (this.follow({ html, linked: this.#linked }).kind === 'redraw') this.#redraw();
+    return true;
+  }
+
   #noteChange(): void {
     this.store.setState(({ version }) => ({ version: version + 1 }));
     this.select(this.store.getState().selection);
@@ -179,9 +202,29 @@ class LiveSession implements EditingSession {
 
   /** While a text is edited the frame shows it already; a patch would take the caret away. */
   #tell(patches: readonly FramePatch[] | null): void {
-    if (patches === null) this.#send({ t: 'morph', html: markedHtml(this.#page) });
+    if (patches === null) this.#redraw();
     else if (this.store.getState().typingIn !== null) this.#isTextDirty = true;
-    else if (patches.length > 0) this.#send({ t: 'patch', patches: [...patches] });
+    else if (patches.length > 0) this.#patch(patches);
+  }
+
+  #redraw(): void {
+    this.#send({ t: 'morph', html: this.#markup() });
+  }
+
+  /** The page for the frame: with keys, and with the project's files in it. */
+  #markup(): string {
+    const marked = markedHtml(this.#page);
+    return this.#linked === null ? marked : inlineFiles(marked, this.#linked);
+  }
+
+  #patch(patches: readonly FramePatch[]): void {
+    const linked = this.#linked;
+    const elementOf = (key: number) => elementOfKey(this.#page, key);
+    const shown =
+      linked === null
+        ? [...patches]
+        : patches.map((patch) => inlineIntoPatch(patch, linked, elementOf));
+    this.#send({ t: 'patch', patches: shown });
   }
 
   #pick({ key, isAdded, isMade }: EventOf<'pick'>): void {
@@ -217,8 +260,7 @@ class LiveSession implements EditingSession {
   #finishText(key: number): void {
     this.store.setState({ typingIn: null, isLinking: false });
     const element = elementOfKey(this.#page, key);
-    if (this.#isTextDirty && element)
-      this.#send({ t: 'patch', patches: [contentPatch(this.#page, element)] });
+    if (this.#isTextDirty && element) this.#patch([contentPatch(this.#page, element)]);
     this.#isTextDirty = false;
     this.select(this.store.getState().selection);
     const action = this.#afterText;
@@ -233,4 +275,17 @@ class LiveSession implements EditingSession {
     const markup = this.#page.html.slice(element.range.start, element.range.end);
     this.run([{ kind: 'insert', at: { key: to }, place, markup }]);
   }
+}
+
+function areSameFiles(one: LinkedFiles | null, other: LinkedFiles | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.path !== other.path || one.files.size !== other.files.size) return false;
+  return [...one.files].every(([path, file]) => {
+    const known = other.files.get(path);
+    return known !== undefined && contentOf(known) === contentOf(file);
+  });
+}
+
+function contentOf(file: { text: string } | { base64: string }): string {
+  return 'text' in file ? file.text : file.base64;
 }

@@ -5,6 +5,7 @@ import { keyOf } from '#domain/live-page/live-page.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { ColorField } from './color-field.tsx';
 import type { EditingHost } from './editing-host.ts';
+import type { EditingSession } from './editing-types.ts';
 import { openEditingSession } from './editing-session.ts';
 import { InsertPanel } from './insert/insert-panel.tsx';
 import { LayersPanel } from './layers/layers-panel.tsx';
@@ -21,13 +22,14 @@ body { background: var(--bg); color: var(--text); }
 
 function openSession(html = PAGE) {
   const host = {
-    accepts: () => true,
+    textToChange: () => session.page().html,
+    arrival: () => null,
     commit: vi.fn<EditingHost['commit']>(),
     refuse: vi.fn<EditingHost['refuse']>(),
   } as unknown as EditingHost;
-  const session = openEditingSession(html, host);
+  const session: EditingSession = openEditingSession(html, host);
   const sent: unknown[] = [];
-  session.draw(html, (command) => void sent.push(command));
+  session.draw({ html, linked: null }, (command) => void sent.push(command));
   const key = (tag: string, at = 0): number => {
     const element = findByTag(session.page().index, tag)[at];
     return element ? keyOf(session.page(), element) : 0;

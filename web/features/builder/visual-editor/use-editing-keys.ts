@@ -10,6 +10,7 @@ const OF_THE_BUILDER: ReadonlySet<EditingAction['kind']> = new Set([
   'save',
   'palette',
   'shortcuts',
+  'stop',
 ]);
 /** On a button they press it or lead on. */
 const OF_BUTTONS: ReadonlySet<string> = new Set([

@@ -17,7 +17,7 @@ const NARROW_PX: Record<DeviceWidth, number | null> = {
 };
 
 interface EditedPageProps {
-  /** Null while the page is only looked at. */
+  /** Null while the page is only looked at, or not seen. */
   editor: OpenVisualEditor | null;
   /** The page's frame; it stays mounted whether it is edited or not. */
   children: ReactNode;

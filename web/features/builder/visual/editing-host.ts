@@ -23,19 +23,24 @@ interface EditingHostInput {
 export function createEditingHost({ uuid, save, say, refuse, t }: EditingHostInput): EditingHost {
   const workspace = () => useWorkspace.getState();
   return {
-    accepts(html) {
+    textToChange() {
       flushPendingText();
       const document = workspace().documents[uuid];
-      const isSame = document !== undefined && historyText(document.history) === html;
-      const isWorking = isGenerating(workspace());
-      // Typed in code a moment ago: what is planned is for another text, which the frame is about to show.
-      if (isWorking || !isSame) refuse(t(isWorking ? 'refused.working' : 'refused.other-text'));
-      return isSame && !isWorking;
+      if (document !== undefined && !isGenerating(workspace()))
+        return historyText(document.history);
+      refuse(t('refused.working'));
+      return null;
+    },
+    arrival(from, to) {
+      const history = workspace().documents[uuid]?.history;
+      const arrival = history?.text === to ? history.arrival : null;
+      return arrival?.from === from ? arrival.splices : null;
     },
     commit: (change) => workspace().changeDocumentBySplices({ uuid, ...change, at: Date.now() }),
     undo: () => (isGenerating(workspace()) ? undefined : workspace().undo()),
     redo: () => (isGenerating(workspace()) ? undefined : workspace().redo()),
     save,
+    stop: () => workspace().setEditing(false),
     openPalette: () => showOverlay('palette'),
     showShortcuts: () => showOverlay('shortcuts'),
     ask(target, words) {

@@ -5,7 +5,7 @@ import { showSuccess } from '#web/lib/show-success.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { saveShown } from '../saving/save-document.ts';
 import { useSession } from '#web/lib/session-store.ts';
-import { useWorkspace } from '../workspace-store.ts';
+import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { useOpenEditor, type OpenVisualEditor, type VisualEditor } from './open-editor.ts';
 import { createEditingHost } from './editing-host.ts';
 
@@ -21,10 +21,16 @@ interface VisualEditorInput {
 /** The visual editor for the shown page: null while it is off, or its code is on its way. */
 export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisualEditor | null {
   const t = useTranslations('visualEditor');
-  const isWanted = useWorkspace((workspace) => workspace.isEditing) && canEdit;
+  const isChosen = useWorkspace((workspace) => workspace.isEditing);
+  const isWanted = isChosen && canEdit;
   const setEditing = useWorkspace((workspace) => workspace.setEditing);
+  const isWorking = useWorkspace(isGenerating);
   const userId = useSession((session) => session.user?.id ?? null);
   const [parts, setParts] = useState<VisualEditor | null>(null);
+  // The page that is being made will be edited.
+  useEffect(() => {
+    if (isWorking && isChosen) void fetchEditor().catch(() => undefined);
+  }, [isWorking, isChosen]);
   useEffect(() => {
     if (!isWanted || parts !== null) return;
     let isAsked = true;

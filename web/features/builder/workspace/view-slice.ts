@@ -16,7 +16,7 @@ export interface ViewSlice {
   view: WorkspaceView;
   width: DeviceWidth;
   scheme: PageScheme;
-  /** True while pages can be edited by clicking on them. */
+  /** True while pages are edited by clicking on them; false while they work as for visitors. */
   isEditing: boolean;
   /** The open panel; null when the panels are collapsed. */
   panel: PanelId | null;
@@ -37,16 +37,38 @@ export const createViewSlice: StateCreator<ViewSlice> = (set) => ({
   view: 'preview',
   width: 'full',
   scheme: null,
-  isEditing: false,
+  isEditing: readChoice(),
   panel: null,
   dialog: null,
   putOffConflict: null,
   show: (view) => set({ view }),
   resize: (width) => set({ width }),
   showInScheme: (scheme) => set({ scheme }),
-  setEditing: (isEditing) => set({ isEditing }),
+  setEditing: (isEditing) => {
+    keepChoice(isEditing);
+    set({ isEditing });
+  },
   showPanel: (panel) => set({ panel }),
   openDialog: (dialog) => set({ dialog }),
   closeDialog: () => set({ dialog: null }),
   putOff: (putOffConflict) => set({ putOffConflict }),
 });
+
+const EDITING_KEY = 'bluewave_editing';
+
+/** Whoever stopped editing finds it stopped until the tab is closed. */
+function readChoice(): boolean {
+  try {
+    return sessionStorage.getItem(EDITING_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keepChoice(isEditing: boolean): void {
+  try {
+    sessionStorage.setItem(EDITING_KEY, isEditing ? 'on' : 'off');
+  } catch {
+    // Without storage the choice lives as long as the page.
+  }
+}

@@ -5,6 +5,7 @@ import { keyOf } from '#domain/live-page/live-page.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import type { AskedElements, EditingHost } from '../editing-host.ts';
 import { openEditingSession } from '../editing-session.ts';
+import type { EditingSession } from '../editing-types.ts';
 import { ElementAssistant } from './element-assistant.tsx';
 
 const PAGE =
@@ -13,13 +14,13 @@ const PAGE =
 async function openAssistant(tag: string) {
   const asked: [AskedElements, string][] = [];
   const host = {
-    accepts: () => true,
+    textToChange: () => session.page().html,
     commit: vi.fn<EditingHost['commit']>(),
     refuse: vi.fn<EditingHost['refuse']>(),
     ask: (target: AskedElements, words: string) => void asked.push([target, words]),
   } as unknown as EditingHost;
-  const session = openEditingSession(PAGE, host);
-  session.draw(PAGE, () => undefined);
+  const session: EditingSession = openEditingSession(PAGE, host);
+  session.draw({ html: PAGE, linked: null }, () => undefined);
   const user = await renderScreen(<ElementAssistant session={session} onLeave={() => undefined} />);
   const [element] = findByTag(session.page().index, tag);
   act(() => session.select(element ? [keyOf(session.page(), element)] : []));
