@@ -1,7 +1,7 @@
 export const home = {
   pageTitle: 'Websites from a description',
   pageDescription:
-    'Describe a website in plain words, watch Bluewave design it, change it by asking, and get it at a public address. No subscription: one credit for each request.',
+    'Describe a website in plain words, watch Bluewave design it, change it by clicking or asking, and get it at a public address. No subscription: one credit per request.',
   title: 'Say what your website is for. Watch it take shape.',
   lead: 'Bluewave designs a complete page from your description, draws it while you watch, and puts it at an address you can send to anyone.',
   promptLabel: 'Describe your website',
@@ -108,7 +108,7 @@ export const home = {
     },
     control: {
       title: 'In your hands',
-      text: 'New prices, new hours, a new season: write one sentence, look at the result, keep it or go back.',
+      text: 'New prices, new hours, a new season: click on the old ones and type, or write one sentence. Keep the result or go back.',
     },
     assistant: {
       title: 'Code is welcome too',
@@ -131,7 +131,7 @@ export const home = {
     },
     watch: {
       title: 'Watch it, change it',
-      text: 'The page is drawn as it is designed. Ask for changes in words or edit the code beside it. Every step can be undone, and a request that yields nothing usable gives its credit back.',
+      text: 'The page is drawn as it is designed. Click on a word, a picture or a colour to change it, free of charge; ask for larger changes in words, or edit the code. Every step can be undone, and a request that yields nothing usable gives its credit back.',
     },
     publish: {
       title: 'Send the address',

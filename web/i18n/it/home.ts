@@ -1,7 +1,7 @@
 export const home = {
   pageTitle: 'Siti web da una descrizione',
   pageDescription:
-    'Descrivi un sito a parole tue, guarda Bluewave disegnarlo, modificalo chiedendo e pubblicalo a un indirizzo. Niente abbonamento: un credito per richiesta.',
+    'Descrivi un sito a parole tue, guarda Bluewave disegnarlo, modificalo con un clic o chiedendo, e pubblicalo a un indirizzo. Niente abbonamento: un credito per richiesta.',
   title: 'Racconta a cosa serve il tuo sito. Guardalo prendere forma.',
   lead: 'Bluewave progetta una pagina completa dalla tua descrizione, la disegna sotto i tuoi occhi e la mette a un indirizzo che puoi mandare a chiunque.',
   promptLabel: 'Descrivi il tuo sito',
@@ -109,7 +109,7 @@ export const home = {
     },
     control: {
       title: 'In mano tua',
-      text: 'Prezzi nuovi, orari nuovi, una nuova stagione: scrivi una frase, guarda il risultato, tienilo o torna indietro.',
+      text: 'Prezzi nuovi, orari nuovi, una nuova stagione: fai clic su quelli vecchi e scrivi, oppure chiedi con una frase. Tieni il risultato o torna indietro.',
     },
     assistant: {
       title: 'Anche il codice è benvenuto',
@@ -132,7 +132,7 @@ export const home = {
     },
     watch: {
       title: 'Guardalo, cambialo',
-      text: 'La pagina si disegna mentre viene progettata. Chiedi modifiche a parole o tocca il codice lì accanto. Ogni passo si può annullare, e una richiesta che non porta nulla di utile ti restituisce il credito.',
+      text: 'La pagina si disegna mentre viene progettata. Fai clic su una parola, un’immagine o un colore per cambiarli, gratis; chiedi a parole le modifiche più grandi, o tocca il codice. Ogni passo si può annullare, e una richiesta che non porta nulla di utile ti restituisce il credito.',
     },
     publish: {
       title: 'Manda l’indirizzo',

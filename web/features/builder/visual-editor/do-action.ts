@@ -1,9 +1,10 @@
+import { isPageRoot } from '#domain/html/query.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { ActionOnOne, EditingAction } from './editing-keys.ts';
 import type { EditingSession } from './editing-types.ts';
 import { pasteElements, copyElements } from './element-clipboard.ts';
-import { isPageRoot, planMoveStep, shownChildren, siblingOf } from './gestures.ts';
+import { planMoveStep, shownChildren, siblingOf } from './gestures.ts';
 import { deleteSelected, duplicateSelected, selectedElement } from './structure.ts';
 
 /** Carries out what a key or a button asks for. Nothing happens where there is nothing to do. */

@@ -10,6 +10,7 @@ import {
   type LivePage,
 } from '#domain/live-page/live-page.ts';
 import { contentPatch, markedHtml } from '#domain/live-page/mark-html.ts';
+import { copyWithFreshIds } from '#domain/page-operations/copy-ids.ts';
 import type { LiveOperation } from '#domain/page-operations/operation-types.ts';
 import { splicesBetween } from '#domain/edit-history/splices-between.ts';
 import { doAction } from './do-action.ts';
@@ -272,7 +273,7 @@ class LiveSession implements EditingSession {
     const element = elementOfKey(this.#page, key);
     if (!element) return;
     if (!isCopy) return void this.run([{ kind: 'move', at: { key }, to: { key: to }, place }]);
-    const markup = this.#page.html.slice(element.range.start, element.range.end);
+    const { markup } = copyWithFreshIds(this.#page.index, element);
     this.run([{ kind: 'insert', at: { key: to }, place, markup }]);
   }
 }

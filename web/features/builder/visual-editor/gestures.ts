@@ -1,9 +1,8 @@
 import { elementOfKey, keyOf, type LivePage } from '#domain/live-page/live-page.ts';
-import { attributeOf, childrenOf, classesOf } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, classesOf, isPageRoot } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageOperation, Place, StyleScope } from '#domain/page-operations/operation-types.ts';
 
-const PAGE_ROOTS: ReadonlySet<string> = new Set(['html', 'head', 'body']);
 /** Not to be seen, so not to be walked through. */
 const UNSEEN: ReadonlySet<string> = new Set([
   'script',
@@ -33,10 +32,6 @@ export function outermost(elements: readonly IndexedElement[]): IndexedElement[]
     }
     return true;
   });
-}
-
-export function isPageRoot({ tag }: IndexedElement): boolean {
-  return PAGE_ROOTS.has(tag);
 }
 
 /** Elements among the children that a visitor can see. */

@@ -17,6 +17,11 @@ export function findByTag(index: SourceIndex, tag: string): IndexedElement[] {
   return index.elements.filter((element) => element.tag === tag);
 }
 
+/** The elements that make the page: there is one of each, and it stays. */
+export function isPageRoot({ tag }: IndexedElement): boolean {
+  return tag === 'html' || tag === 'head' || tag === 'body';
+}
+
 export function childrenOf(element: IndexedElement): IndexedElement[] {
   return element.nodes.filter((node) => node.kind === 'element');
 }

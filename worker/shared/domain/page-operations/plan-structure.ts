@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../html/escape.ts';
-import { attributeOf, elementsIn, isInside } from '../html/query.ts';
+import { attributeOf, elementsIn, isInside, isPageRoot } from '../html/query.ts';
 import { indexHtml, type IndexedElement } from '../html/source-index.ts';
 import {
   deleteLines,
@@ -96,9 +96,7 @@ function checkPlace(element: IndexedElement, place: Place): Refusal | undefined 
     return holdsMarkup(element) && element.tag !== 'html'
       ? undefined
       : refusal('no-content', `<${element.tag}>`);
-  return ['html', 'head', 'body'].includes(element.tag)
-    ? refusal('page-root', `<${element.tag}>`)
-    : undefined;
+  return isPageRoot(element) ? refusal('page-root', `<${element.tag}>`) : undefined;
 }
 
 export function planMove(page: PlanPage, { at, to, place }: MoveElement): Planned {

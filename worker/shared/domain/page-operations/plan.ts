@@ -1,6 +1,6 @@
 import { readStyleSheet } from '../css/style-sheet.ts';
 import type { StyledPage } from '../css/write-styles.ts';
-import { beginningOf, findByTag } from '../html/query.ts';
+import { beginningOf, findByTag, isPageRoot } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import type { Splice } from '../text/splices.ts';
 import { refusal } from './guards.ts';
@@ -44,7 +44,6 @@ export interface Plan {
 
 export type Planned = Plan | Refusal;
 
-const PAGE_ROOTS = new Set(['html', 'head', 'body']);
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
@@ -65,7 +64,7 @@ export function findElement(page: PlanPage, locator: Locator): IndexedElement | 
 /** As `findElement`, without the elements that make the page. */
 export function findPart(page: PlanPage, locator: Locator): IndexedElement | Refusal {
   const found = findElement(page, locator);
-  if ('ok' in found || !PAGE_ROOTS.has(found.tag)) return found;
+  if ('ok' in found || !isPageRoot(found)) return found;
   return refusal('page-root', `<${found.tag}>`);
 }
 

@@ -17,7 +17,7 @@ import { showError } from '#web/lib/show-error.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { OwnSections } from './own-sections-list.tsx';
 import { partMarkup, PARTS, TYPED_PARTS, type Part, type PartWords } from './parts.ts';
-import { placeMarkup } from './place-markup.ts';
+import { insertBeside } from '../insert-beside.ts';
 import { fetchSection } from './sections-api.ts';
 
 const ICONS: Readonly<Record<Part, LucideIcon>> = {
@@ -54,7 +54,7 @@ export function InsertPanel({ session, userId, onDone }: InsertPanelProps) {
   };
   function insertPart(part: Part): void {
     const markup = partMarkup(part, session.page().index, words);
-    if (!placeMarkup(session, { markup })) return;
+    if (!insertBeside(session, { markup })) return;
     const [key] = session.store.getState().selection;
     if (key !== undefined) session.select([key], { scrollTo: true });
     if (key !== undefined && TYPED_PARTS.has(part)) session.editText(key);
@@ -98,7 +98,7 @@ function DrawnSections({ session, onDone }: DrawnSectionsProps) {
     try {
       const { html } = session.page();
       const section = await fetchSection({ html, kind, language: currentLanguage() });
-      if (!placeMarkup(session, { ...section, isSection: true })) return;
+      if (!insertBeside(session, { ...section, isSection: true })) return;
       session.select(session.store.getState().selection, { scrollTo: true });
       onDone?.();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isPageRoot } from '#domain/html/query.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,6 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { isPageRoot } from '../gestures.ts';
 import { layerName } from '../layers/layer-name.ts';
 import { useSelected } from '../use-editing.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type KeepRefusal,
   type OwnSection,
 } from './own-sections.ts';
-import { placeMarkup } from './place-markup.ts';
+import { insertBeside } from '../insert-beside.ts';
 
 interface OwnSectionsProps {
   session: EditingSession;
@@ -36,7 +36,7 @@ export function OwnSections({ session, userId, onDone }: OwnSectionsProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
 
   function insert({ markup, rules }: OwnSection): void {
-    if (!placeMarkup(session, { markup, rules, isSection: true })) return;
+    if (!insertBeside(session, { markup, rules, isSection: true })) return;
     session.select(session.store.getState().selection, { scrollTo: true });
     onDone?.();
   }

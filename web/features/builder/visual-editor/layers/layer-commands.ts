@@ -1,6 +1,7 @@
+import { isPageRoot } from '#domain/html/query.ts';
 import { elementOfKey } from '#domain/live-page/live-page.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { isPageRoot, planMoveStep } from '../gestures.ts';
+import { planMoveStep } from '../gestures.ts';
 import { deleteSelected, duplicateSelected } from '../structure.ts';
 import { planHide } from './hide-element.ts';
 import type { LayerCommand } from './layer-row.tsx';

@@ -1,9 +1,9 @@
+import { isPageRoot } from '#domain/html/query.ts';
 import { ChevronRight, Eye, EyeOff, GripVertical, MoreHorizontal } from 'lucide-react';
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
-import { isPageRoot } from '../gestures.ts';
 import { layerName } from './layer-name.ts';
 import { isHidden, type LayerRow as Row } from './layer-rows.ts';
 

@@ -1,9 +1,9 @@
+import { isPageRoot } from '#domain/html/query.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { elementOfKey } from '#domain/live-page/live-page.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { isPageRoot } from '../gestures.ts';
 import { useEditing } from '../use-editing.ts';
 import { layerAction } from './layer-keys.ts';
 import { runLayerCommand } from './layer-commands.ts';

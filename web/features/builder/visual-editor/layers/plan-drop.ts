@@ -1,8 +1,7 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { isInside } from '#domain/html/query.ts';
+import { isInside, isPageRoot } from '#domain/html/query.ts';
 import { keyOf, type LivePage } from '#domain/live-page/live-page.ts';
 import type { PageOperation, Place } from '#domain/page-operations/operation-types.ts';
-import { isPageRoot } from '../gestures.ts';
 import type { LayerRow } from './layer-rows.ts';
 
 export interface LayerDrop {
