@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  clickOn,
-  draw,
-  forgetHeard,
-  heard,
-  lastHeard,
-  middleOf,
-  openStage,
-  send,
-} from './editor-stage.ts';
+import { clickOn, draw, middleOf, openStage } from './editor-stage.ts';
+import { forgetHeard, heard, lastHeard, send } from './frame-host.ts';
 
 const PAGE = `<!doctype html><html><head><style>body{margin:0;font:16px/20px sans-serif}a,button,li,p,h1,input,summary{display:block;height:30px;margin:0;padding:0}
  #row{display:flex;gap:10px}#row div{width:100px;height:40px}#empty{height:60px}</style></head><body id="body">

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  clickOn,
-  draw,
-  forgetHeard,
-  heard,
-  lastHeard,
-  NONCE,
-  openStage,
-  readPage,
-  send,
-} from './editor-stage.ts';
+import { clickOn, draw, openStage, readPage } from './editor-stage.ts';
+import { forgetHeard, heard, lastHeard, NONCE, send } from './frame-host.ts';
 
 // A trace looks into the page with the functions that these pages replace.
 test.use({ trace: 'off' });

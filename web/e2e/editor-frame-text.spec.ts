@@ -1,14 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import {
-  draw,
-  forgetHeard,
-  heard,
-  lastHeard,
-  type Marked,
-  middleOf,
-  openStage,
-  send,
-} from './editor-stage.ts';
+import { draw, type Marked, middleOf, openStage } from './editor-stage.ts';
+import { forgetHeard, heard, lastHeard, send } from './frame-host.ts';
 
 const PAGE = `<!doctype html><html><head></head><body id="body"><h1 id="h1">Hello&nbsp;there world</h1>
 <p id="p">One <b id="bold">two</b> three</p><button id="button">Buy</button><div id="div"><p id="in">x</p></div><img id="img" alt="">

@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { realPages } from '../../worker/testing/real-pages.ts';
-import {
-  draw,
-  forgetHeard,
-  heard,
-  lastHeard,
-  openStage,
-  parsePage,
-  readPage,
-  send,
-} from './editor-stage.ts';
+import { draw, openStage, parsePage, readPage } from './editor-stage.ts';
+import { forgetHeard, heard, lastHeard, send } from './frame-host.ts';
 
 /** Scripts of real pages change them, and their pictures are elsewhere: the tree is what is looked at. */
 function withoutScripts(html: string): string {

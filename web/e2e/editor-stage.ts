@@ -1,54 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap } from 'parse5';
-
-export const NONCE = 'nonce-of-this-handshake';
-
-const HOST = `<!doctype html><meta name="viewport" content="width=device-width"><style>body{margin:0}iframe{border:0;width:100vw;height:100vh;display:block}</style>
-<iframe sandbox="allow-scripts allow-forms allow-modals" src="/__preview?edit=1"></iframe>
-<script>
-window.heard = []; window.forged = 0;
-const frame = document.querySelector('iframe');
-addEventListener('message', ({ data }) => { window.forged += 1; window.said = data; });
-frame.addEventListener('load', () => {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = (event) => window.heard.push(event.data);
-  window.send = (command) => channel.port1.postMessage(command);
-  frame.contentWindow.postMessage({ t: 'init', nonce: '${NONCE}' }, '*', [channel.port2]);
-}, { once: true });
-</script>`;
-
-export type Heard = Record<string, unknown> & { t: string };
+import { heard, openFrame, send } from './frame-host.ts';
 
 /** A page of our own origin with the editor's frame in it, as the builder has it. */
 export async function openStage(page: Page): Promise<Frame> {
-  await page.route('**/editor-host', (route) =>
-    route.fulfill({ contentType: 'text/html', body: HOST }),
-  );
-  await page.goto('/editor-host');
-  await expect.poll(() => heard(page, 'ready')).toHaveLength(1);
-  const frame = page.frames().find((candidate) => candidate.url().includes('/__preview?edit=1'));
-  if (frame === undefined) throw new Error('the shell did not load');
-  return frame;
-}
-
-export async function send(page: Page, ...commands: object[]): Promise<void> {
-  await page.evaluate((list) => {
-    for (const command of list) Reflect.get(window, 'send')(command);
-  }, commands);
-}
-
-/** What the frame said of this kind, with the right nonce. */
-export async function heard(page: Page, type: string): Promise<Heard[]> {
-  const all = await page.evaluate(() => Reflect.get(window, 'heard') as Heard[]);
-  return all.filter((event) => event.t === type && event.n === NONCE);
-}
-
-export async function lastHeard(page: Page, type: string): Promise<Heard | undefined> {
-  return (await heard(page, type)).at(-1);
-}
-
-export async function forgetHeard(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.set(window, 'heard', []));
+  return await openFrame(page, '/__preview?edit=1');
 }
 
 /** Draws a page whose elements carry keys, and waits until it is complete. */

@@ -1,42 +1,9 @@
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
+import { heard, NONCE, openFrame, send } from './frame-host.ts';
 import { signUp } from './sign-up.ts';
 
-const NONCE = 'nonce-of-this-handshake';
-
-/** A page of our own origin that frames the shell the way the builder does. */
-const HOST = `<!doctype html><iframe sandbox="allow-scripts allow-forms allow-modals" src="/__preview"></iframe>
-<script>
-window.heard = []; window.forged = 0;
-const frame = document.querySelector('iframe');
-addEventListener('message', () => { window.forged += 1; });
-frame.addEventListener('load', () => {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = (event) => window.heard.push(event.data);
-  window.send = (command) => channel.port1.postMessage(command);
-  frame.contentWindow.postMessage({ t: 'init', nonce: '${NONCE}' }, '*', [channel.port2]);
-}, { once: true });
-</script>`;
-
 async function openHost(page: Page): Promise<Frame> {
-  await page.route('**/preview-host', (route) =>
-    route.fulfill({ contentType: 'text/html', body: HOST }),
-  );
-  await page.goto('/preview-host');
-  await expect.poll(() => heard(page, 'ready')).toHaveLength(1);
-  const frame = page.frames().find((candidate) => candidate.url().endsWith('/__preview'));
-  if (frame === undefined) throw new Error('the shell did not load');
-  return frame;
-}
-
-async function send(page: Page, ...commands: object[]): Promise<void> {
-  await page.evaluate((list) => {
-    for (const command of list) Reflect.get(window, 'send')(command);
-  }, commands);
-}
-
-async function heard(page: Page, type: string): Promise<Record<string, unknown>[]> {
-  const all = await page.evaluate(() => Reflect.get(window, 'heard') as Record<string, unknown>[]);
-  return all.filter((event) => event.t === type && event.n === NONCE);
+  return await openFrame(page, '/__preview');
 }
 
 test('a streamed page is drawn as it arrives and says when it is complete', async ({ page }) => {
