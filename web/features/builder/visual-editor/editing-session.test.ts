@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
 import { findById } from '#domain/html/query.ts';
 import type { Arrival } from '#domain/edit-history/edit-history.ts';
 import { applySplices } from '#domain/html/splice.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
+import { doAction } from './do-action.ts';
 import type { EditingHost, PageCommit, RefusedGesture } from './editing-host.ts';
 import { openEditingSession } from './editing-session.ts';
 
@@ -224,4 +225,25 @@ test('several elements are chosen together and taken out again', () => {
   expect(session.store.getState().selection).toEqual([keyed('a'), keyed('b')]);
   hear({ t: 'pick', key: keyed('a'), isAdded: true, isMade: false });
   expect(session.store.getState().selection).toEqual([keyed('b')]);
+});
+
+test('a copied list item is pasted into the list beside the selected one, with an id of its own', async () => {
+  vi.stubGlobal('navigator', {});
+  const list = '<ol><li id="x">One</li><li>Two</li></ol>';
+  const page = PAGE.replace('<p id="b">', `${list}<p id="b">`);
+  const { session, follow, document, sentOf, keyed } = stage();
+  await vi.waitFor(() => expect(sentOf('select')).toHaveLength(1));
+  document.text = page;
+  follow(page);
+  session.select([keyed('x')]);
+  doAction(session, { kind: 'copy' });
+  doAction(session, { kind: 'paste' });
+  await vi.waitFor(() => expect(document.text).not.toBe(page));
+  const pasted = page.replace('One</li>', 'One</li><li id="x-2">One</li>');
+  expect(document.text).toBe(pasted);
+  session.select([keyed('b')]);
+  doAction(session, { kind: 'paste' });
+  await vi.waitFor(() => expect(document.text).not.toBe(pasted));
+  expect(document.text).toContain('</p><ol>\n<li id="x-3">One</li>\n</ol></section>');
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { realPages, seededRandom } from '../../../testing/real-pages.ts';
 import { ancestorsOf, attributeOf, elementsIn, findById } from '../html/query.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
+import { indexHtml, type IndexedElement } from '../html/source-index.ts';
 import { applyLive } from '../live-page/apply-live.ts';
-import { keyOf, openLivePage, type LivePage } from '../live-page/live-page.ts';
+import { keyOf, openLivePage } from '../live-page/live-page.ts';
 import { placeMarkup, type MarkupToPlace } from './place-markup.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
@@ -77,23 +77,19 @@ const PIECES = [
 
 const BLOCK = /^(?:p|h2|section|form|ul|dl|table|div)$/;
 
-function expectWellPlaced(
-  before: SourceIndex,
-  after: LivePage,
-  isNew: (it: IndexedElement) => boolean,
-): void {
-  const added = after.index.elements.filter(isNew);
-  expect(added.length).toBe(after.index.elements.length - before.elements.length);
-  const known = new Set(before.elements.map((element) => attributeOf(element, 'id')));
-  for (const element of added) {
-    const id = attributeOf(element, 'id');
-    if (id !== undefined) expect(known).not.toContain(id);
-    const around = [...ancestorsOf(element)].map(({ tag }) => tag);
-    if (element.tag === 'li') expect(around[0]).toMatch(/^(?:ul|ol|menu)$/);
-    if (BLOCK.test(element.tag)) expect(around).not.toContain('p');
-    if (element.tag === 'a' || element.tag === 'button')
-      expect(around.filter((tag) => tag === 'a' || tag === 'button')).toEqual([]);
-  }
+/** What is wrong with where an element stands; empty when nothing is. */
+function misplaced(element: IndexedElement, known: ReadonlySet<string | undefined>): string[] {
+  const around = [...ancestorsOf(element)].map(({ tag }) => tag);
+  const id = attributeOf(element, 'id');
+  const isClickable = /^(?:a|button)$/;
+  const faults: Record<string, boolean> = {
+    'an id twice': id !== undefined && known.has(id),
+    'an item outside of a list': element.tag === 'li' && !/^(?:ul|ol|menu)$/.test(around[0] ?? ''),
+    'a block in a paragraph': BLOCK.test(element.tag) && around.includes('p'),
+    'a link in a link':
+      isClickable.test(element.tag) && around.some((tag) => isClickable.test(tag)),
+  };
+  return Object.keys(faults).filter((fault) => faults[fault]);
 }
 
 test.each(realPages())('all markup finds a place beside anything of $name', ({ html }) => {
@@ -116,7 +112,10 @@ test.each(realPages())('all markup finds a place beside anything of $name', ({ h
     const applied = applyLive(page, { kind: 'insert', at: { key: keyOf(page, target) }, ...rest });
     expect(applied.ok ? 'placed' : `${applied.reason} ${markup} by ${chosen.tag}`).toBe('placed');
     placed += 1;
-    expectWellPlaced(before, page, (element) => !known.has(keyOf(page, element)));
+    const ids = new Set(before.elements.map((element) => attributeOf(element, 'id')));
+    const added = page.index.elements.filter((element) => !known.has(keyOf(page, element)));
+    expect(added).toHaveLength(page.index.elements.length - before.elements.length);
+    expect(added.flatMap((element) => misplaced(element, ids))).toEqual([]);
   }
   expect(placed).toBe(STEPS);
 });

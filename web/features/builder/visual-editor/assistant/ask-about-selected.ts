@@ -1,5 +1,6 @@
 import type { EditingSession } from '../editing-types.ts';
-import { elementsOf, isPageRoot, labelOf, outermost } from '../gestures.ts';
+import { isPageRoot } from '#domain/html/query.ts';
+import { elementsOf, labelOf, outermost } from '../gestures.ts';
 
 /** Makes the next request to the AI about the selected elements alone; `words` go into its box. */
 export function askAboutSelected(session: EditingSession, words = ''): void {
