@@ -71,7 +71,7 @@ export function put<T>(record: Record<string, T>, name: string, value: T): void 
   } as PropertyDescriptor);
 }
 
-export const { keys: keysOf, hasOwn } = Object;
+export const { keys: keysOf } = Object;
 
 // Maps.
 export const mapGet = method(Map.prototype, 'get') as <K, V>(
