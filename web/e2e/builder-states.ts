@@ -175,7 +175,7 @@ const OVERLAYS: BuilderState[] = [
   {
     name: 'command palette, nothing found',
     async show({ page, texts }) {
-      await page.getByRole('combobox').fill('zzzz');
+      await page.getByRole('dialog').getByRole('combobox').fill('zzzz');
       await expect(page.getByText(texts.commands.none)).toBeVisible();
     },
   },

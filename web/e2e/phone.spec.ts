@@ -31,7 +31,7 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
   await expect(page.getByRole('menuitemradio', { name: /^Dark/ })).toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Command palette' }).tap();
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Sites', exact: true }).tap();
