@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { Item } from './sections/section.ts';
 import type { SectionKind, Trade, TradeCopy, TradeItem } from './trades/trade.ts';
 
-/** All that the words of a section are composed from. */
+/** Everything that the texts of a section are composed from. */
 export interface ComposeInput {
   brief: Brief;
   trade: Trade;
@@ -18,18 +18,18 @@ export interface ComposeInput {
   random: Random;
   direction: Direction;
   kinds: readonly SectionKind[];
-  /** The page is made of the owner's sentences alone. */
+  /** The page consists only of the owner's sentences. */
   isOwn: boolean;
-  /** Titles that are taken; grows with each section. */
+  /** Titles already used; each section adds its own. */
   titles: Set<string>;
 }
 
-/** The trade's objects in turn. */
+/** One of the trade's objects, taken in turn. */
 export function motifAt(trade: Trade, index: number): MotifId {
   return trade.motifs[index % trade.motifs.length] ?? trade.motifs[0];
 }
 
-/** What stands beside a thing: its own object, where there is one, else one of the trade's. */
+/** The picture beside an item: its own object if there is one, otherwise one of the trade's. */
 export function pictureOf(name: string, trade: Trade, index: number): Pick<Item, 'motif' | 'icon'> {
   const icon = findMotif(name);
   return { motif: icon ?? motifAt(trade, index), icon };

@@ -3,7 +3,7 @@ import type { PlaceholderId } from './copy/words.ts';
 import { missing, type Item } from './sections/section.ts';
 import type { TradeCopy } from './trades/trade.ts';
 
-/** What is on offer; `example` marks a list that is ours, for the owner to check. */
+/** What is on offer. `example` marks a list that we made up and the owner has to check. */
 export interface Offer {
   items: Item[];
   example?: PlaceholderId;
@@ -11,7 +11,9 @@ export interface Offer {
 
 const SHORTEST_PART = 4;
 
-/** The trade's text for a thing that the user named; each is used once, for the thing it fits best. */
+/**
+ * Finds the trade's text for each item that the user named. Each text is used once, for the item it fits best.
+ */
 function findTexts(names: readonly string[], copy: TradeCopy): Map<string, string> {
   const texts = new Map<string, string>();
   const free = new Set(copy.offer.items);
@@ -34,7 +36,7 @@ function findTexts(names: readonly string[], copy: TradeCopy): Map<string, strin
 
 const AROUND_ONE = 4;
 
-/** One thing alone is no offer: the trade's usual ones stand beside it, for the owner to check. */
+/** A single item is not enough for a list, so the trade's usual items are added for the owner to check. */
 function composeAround([named]: readonly PricedOffer[], input: ComposeInput): Offer {
   const { copy, random, trade } = input;
   const alike = named?.name.slice(0, 4).toLowerCase() ?? '';
@@ -51,7 +53,10 @@ interface PricedOffer {
   price?: string;
 }
 
-/** What the user named, with their prices; the trade's usual offer only when they named nothing. */
+/**
+ * The items that the user named, with their prices. The trade's usual items are used only when the user named
+ * none.
+ */
 export function composeOffer(input: ComposeInput): Offer {
   const { brief, copy, trade } = input;
   const priced = brief.pricedItems;
@@ -59,7 +64,7 @@ export function composeOffer(input: ComposeInput): Offer {
   const unpriced = brief.services.filter((name) => !isPriced.has(name.toLowerCase()));
   const named =
     brief.services.length > 1 || priced.length > 0 ? unpriced.map((name) => ({ name })) : [];
-  // A price or two beside a list of services is no price list.
+  // One or two prices beside a list of services are not a price list.
   const offered = priced.length > 2 ? priced : [...named, ...priced];
   const isAlone = offered.length === 1 && trade.id !== 'neutral';
   if (isAlone) return composeAround(offered, input);
@@ -82,7 +87,7 @@ export function composeOffer(input: ComposeInput): Offer {
   return { items: toItems(picked, input), example: 'offer' };
 }
 
-/** Who asks for a price list gets a marked gap where a price is not known. */
+/** In a requested price list, items without a known price get a marked gap. */
 export function addPriceGaps(offer: Offer, input: ComposeInput): Offer {
   if (input.trade.isPriceless || !input.brief.wanted.includes('menu')) return offer;
   const items = offer.items.map((item) => ({ price: missing('prices', input), ...item }));

@@ -71,7 +71,7 @@ function tellsNotes({ isOwn, kinds }: ComposeInput): boolean {
   return isOwn && kinds.includes('features');
 }
 
-/** The owner's notes, each a line of its own, else what the trade is proud of. */
+/** The owner's notes, one per item, otherwise the strengths of the trade. */
 function strengthItems(input: ComposeInput): Item[] {
   if (!tellsNotes(input)) return toItems(input.copy.strengths.items.slice(0, 6), input);
   return splitNotes(input.brief.ownWords).notes.map((note, index) => ({
@@ -80,7 +80,10 @@ function strengthItems(input: ComposeInput): Item[] {
   }));
 }
 
-/** The owner's own sentences; the trade's texts beside few of them, and alone when there are none. */
+/**
+ * The owner's own sentences, completed with the trade's texts when there are few; only the trade's texts when
+ * there are none.
+ */
 function aboutItems(input: ComposeInput): Item[] {
   const { brief, copy, random, trade } = input;
   const own = toParagraphs(tellsNotes(input) ? splitNotes(brief.ownWords).story : brief.ownWords);
@@ -94,7 +97,7 @@ function aboutItems(input: ComposeInput): Item[] {
 
 type Content = Pick<Section, 'title' | 'items'> & { intro?: string; example?: PlaceholderId };
 
-/** A title that no other section has: landmarks are told apart by it. */
+/** A title that no other section has, because screen readers tell landmarks apart by it. */
 function chooseTitle(variants: Variants, { slots, random, titles }: ComposeInput): string {
   const [first, ...rest] = variants.filter((text) => !titles.has(fillSlots(text, slots) ?? text));
   const [second = first, third = second] = rest;
@@ -179,7 +182,10 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
 const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
 const LATE: readonly SectionKind[] = ['faq', 'hours', 'map', 'cta', 'newsletter', 'contact'];
 
-/** The trade's order with the brief's wishes worked in; the offer appears once, under the name the user gave it. */
+/**
+ * The trade's sections in order, changed by the wishes of the brief. The offer appears once, under the name
+ * that the user gave it.
+ */
 export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   const wanted = brief.wanted.map((kind) =>
     kind === 'menu' && trade.isPriceless ? ('pricing' as const) : kind,
@@ -198,7 +204,7 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   const known = new Set(all.filter((kind) => kind === 'hero' || !brief.unwanted.includes(kind)));
   if (brief.hours.length > 0 && !brief.unwanted.includes('hours')) known.add('hours');
   else if (!brief.wanted.includes('hours')) known.delete('hours');
-  // Gaps for plans beside prices that are known would look unfinished.
+  // Beside known prices, plans with gaps would look unfinished.
   if (brief.pricedItems.length > 0 && !wanted.includes('pricing')) known.delete('pricing');
   const ordered = [...known];
   if (!ordered.includes('contact')) return ordered;
@@ -215,7 +221,7 @@ function chooseBand(kind: SectionKind, index: number, bands: Direction['bands'])
 
 const STRONG: readonly Band[] = ['brand', 'deep', 'accent'];
 
-/** One colour field for each section; two strong ones alike in a row would read as one. */
+/** A background for each section. Two equal strong backgrounds in a row would look like one section. */
 function chooseBands(kinds: readonly SectionKind[], bands: Direction['bands']): Band[] {
   return kinds.reduce<Band[]>((chosen, kind, index) => {
     const band = chooseBand(kind, Math.max(0, index - 1), bands);
@@ -224,7 +230,7 @@ function chooseBands(kinds: readonly SectionKind[], bands: Direction['bands']): 
   }, []);
 }
 
-/** All sections with their words and colour fields, in page order, hero first. */
+/** All sections with their texts and backgrounds, in page order, hero first. */
 export function composeSections(input: ComposeInput): Section[] {
   const { kinds } = input;
   const bands = chooseBands(kinds, input.direction.bands);
@@ -235,7 +241,7 @@ export function composeSections(input: ComposeInput): Section[] {
   }));
 }
 
-/** A section title or headline made of the user's words. */
+/** Makes a title or headline from the user's words. */
 export function asHeadline(text: string): string {
   return capitalise(text.replace(/[.;,]+$/, ''));
 }

@@ -1,6 +1,9 @@
 import type { MotifId } from './motifs.ts';
 
-/** Beginnings of words, `_` where the word must end there: `taglio` is no part of “dettaglio”, nor `bici` of “forbici”. */
+/**
+ * Beginnings of words; `_` marks that the word must end there. “taglio” must not match inside “dettaglio”, nor
+ * “bici” inside “forbici”.
+ */
 const MOTIF_WORDS: readonly (readonly [MotifId, string])[] = [
   ['croissant', 'croissant|cornett|brioche|viennois|sfoglia'],
   ['baguette', 'baguette|filon|focaccia|stick|grissin'],
@@ -45,7 +48,7 @@ function compile(words: string): RegExp {
   return new RegExp(`(?<![a-zà-ÿ])(?:${words.replaceAll('_', '(?![a-zà-ÿ])')})`, 'i');
 }
 
-/** The object that an item's own words name; undefined when they name none. */
+/** The object for an item, by its words; undefined when none matches. */
 export function findMotif(text: string): MotifId | undefined {
   patterns ??= MOTIF_WORDS.map(([motif, words]) => [motif, compile(words)]);
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];

@@ -1,6 +1,6 @@
 /**
- * Objects on a 100 × 100 field that stand on y = 92. Classes carry the colour, so that a direction can
- * redraw all of them: `a` main fill, `b` second fill, `c` light fill, `o` line.
+ * Objects on a 100 × 100 field that stand on y = 92. The classes set the colour, so that a direction can
+ * recolour all of them: `a` main fill, `b` second fill, `c` light fill, `o` line.
  */
 export const FOOD_MOTIFS = {
   loaf: `<path class="a" d="M6 66c0-22 20-36 44-36s44 14 44 36c0 16-8 26-20 26H26C14 92 6 82 6 66Z"/><path class="c" d="M26 48c8 4 12 14 10 26M46 40c9 6 14 18 11 32M66 42c8 6 12 16 10 28l6-2c2-12-4-22-12-28ZM26 48l6-5c9 6 13 18 10 30l-6 1M46 40l7-1c10 8 14 20 11 32h-7"/>`,

@@ -1,16 +1,16 @@
 import { MOTIFS, type MotifId } from './motifs.ts';
 
-/** How a direction prints its objects: what lies over or under the flat shapes. */
+/** How a direction prints its objects: effects over or under the flat shapes. */
 export const PRINTS = {
   flat: { under: '', over: '', definitions: '', css: '' },
-  /** The side away from the light is darker. */
+  /** Darker on the side away from the light. */
   shade: {
     under: '',
     over: 'shade',
     definitions: '',
     css: `.shade { --art-a: #000; --art-b: #000; --art-c: #000; --art-o: transparent; opacity: 0.17; clip-path: inset(0 0 0 54%); }`,
   },
-  /** Engraver's lines on the side away from the light, and an outline. */
+  /** Engraved lines on the side away from the light, with an outline. */
   hatch: {
     under: '',
     over: 'shade',
@@ -27,14 +27,14 @@ export const PRINTS = {
       '<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\n<circle cx="2.5" cy="2.5" r="1.5"/>\n</pattern>',
     css: `.shade { --art-a: url(#hatch); --art-b: url(#hatch); --art-c: url(#hatch); --art-o: transparent; opacity: 0.32; clip-path: inset(46% 0 0 0); }`,
   },
-  /** Colour and key line from two plates that do not quite meet. */
+  /** Colour and outline slightly out of register. */
   offset: {
     under: '',
     over: 'key',
     definitions: '',
     css: `.key { --art-a: none; --art-b: none; --art-c: none; --art-key: var(--art-o); transform: translate(-2.2px, -2.2px); }`,
   },
-  /** Cut out with a white rim. */
+  /** A cut-out with a white border. */
   sticker: {
     under: 'rim',
     over: '',
@@ -60,7 +60,7 @@ function writeSymbol(id: MotifId, print: PrintId): string {
   return `<symbol id="art-${id}" viewBox="0 0 100 100">\n${body}\n</symbol>`;
 }
 
-/** The hidden picture that holds every object of the page once. Empty for a page without objects. */
+/** The hidden SVG that contains every object of the page once. Empty for a page without objects. */
 export function writeSprite(ids: ReadonlySet<string>, print: PrintId): string {
   const known = [...ids].filter((id): id is MotifId => id in MOTIFS);
   if (known.length === 0) return '';

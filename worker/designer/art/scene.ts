@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { MotifId } from './motifs.ts';
 
 export interface SceneInput {
-  /** Objects of the trade, the most telling one first. */
+  /** Objects of the trade, the most characteristic one first. */
   motifs: readonly [MotifId, ...MotifId[]];
   /** Size of the field in user units. */
   width: number;
@@ -32,7 +32,7 @@ export function placeMotif({ motif, left, foot, size, turn = 0 }: Placed): strin
   return `<use href="#art-${motif}" x="${round(left)}" y="${round(top)}" width="${round(size)}" height="${round(size)}"${rotation}/>`;
 }
 
-/** An object with the shadow that it throws on the surface below it. */
+/** An object with its shadow on the surface below it. */
 export function standMotif(placed: Placed): string {
   const { left, foot, size } = placed;
   const shadow = `<ellipse class="shadow" cx="${round(left + size * 0.56)}" cy="${round(foot)}" rx="${round(size * 0.46)}" ry="${round(size * 0.05)}"/>`;
@@ -42,7 +42,7 @@ export function standMotif(placed: Placed): string {
 /** The five colour settings of a picture: field and the colours of the objects on it. */
 export type Tone = 0 | 1 | 2 | 3 | 4;
 
-/** Objects in the colours that can be seen on a ground of this tone. */
+/** Draws objects in colours that are visible on a background of this tone. */
 export function onTone(tone: Tone, inside: string): string {
   return `<g class="f${tone}">\n${inside}\n</g>`;
 }
@@ -59,7 +59,7 @@ export function shape(tone: Tone, d: string): string {
   return `<path class="c${tone}" d="${d}"/>`;
 }
 
-/** A line in the ink of the tone around it. */
+/** A line in the text colour of the surrounding tone. */
 export function stroke(d: string, width = 3): string {
   return `<path class="ink" stroke-width="${width}" d="${d}"/>`;
 }

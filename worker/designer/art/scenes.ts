@@ -56,13 +56,16 @@ const DRAW = {
 
 export type SceneId = keyof typeof DRAW;
 
-/** Scenes that show a shop: for trades whose customers come in. */
+/** Scenes that show a shop, for trades whose customers come in. */
 export const SHOP_SCENES: ReadonlySet<SceneId> = new Set(['counter', 'shelf', 'street']);
 
-/** Scenes whose objects stand on a ledge at their foot: what is cut off is cut off at the top. */
+/** Scenes whose objects stand on a ledge at the bottom, so that they may only be cropped at the top. */
 const ON_A_LEDGE: ReadonlySet<SceneId> = new Set(['window', 'still-life', 'arch', 'street']);
 
-/** A picture of the trade in the page's own colours: inline SVG, 1–4 KB, needs the page's sprite and art CSS. */
+/**
+ * A picture of the trade in the page's own colours: inline SVG of 1–4 KB that needs the page's sprite and art
+ * CSS.
+ */
 export function drawScene(scene: SceneId, input: SceneInput, label: string): Html {
   const { width, height } = input;
   return html`<svg

@@ -21,15 +21,15 @@ const ENGLISH_STREET = new RegExp(
   'g',
 );
 
-/** A house number and a name that says nothing of streets, in its town: a sentence of its own. */
+/** A house number and a name without a word for a street, followed by its town, in a sentence of its own. */
 const ENGLISH_PLACE =
   /(?<=^|[.;:\n]\s?)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][a-zA-ZÀ-ÿ'’-]+\s?){1,3},\s[A-Z][a-zA-ZÀ-ÿ'’-]+/g;
 
 const STREET_WORD = new RegExp(`\\b(?:${STREET_NAMES})\\b`);
 
-/** The parts of a text that are addresses, as they stand there; the surest kind first. */
+/** The addresses in a text, as written; the most certain kind first. */
 export function findAddresses(text: string): string[] {
-  // The pattern of streets is long, and its first use is not free.
+  // The pattern for streets is long, so it is only compiled when it is needed.
   const english = STREET_WORD.test(text) ? [ENGLISH_STREET] : [];
   return [...english, ITALIAN_STREET, ENGLISH_PLACE].flatMap(
     (pattern) => text.match(pattern) ?? [],

@@ -10,16 +10,16 @@ import type { ToneId } from './tones.ts';
 
 export type Language = ReadingLanguage;
 
-/** What a prompt says. Everything that it does not say is undefined or empty: nothing is guessed. */
+/** What a prompt says. Whatever it does not say is undefined or empty; nothing is guessed. */
 export interface Brief {
   language: Language;
-  /** Written in neither language: the page is in English and the answer says so. */
+  /** The prompt is neither English nor Italian. The page is in English and the answer says so. */
   isForeign: boolean;
   name?: string;
   place?: Place;
   /** The business in the user's own words: "shop that repairs typewriters". */
   subject?: string;
-  /** A quoted or announced motto. */
+  /** A motto that is quoted or announced. */
   slogan?: string;
   /** Whole sentences about the business, verbatim. */
   ownWords: string[];
@@ -32,15 +32,18 @@ export interface Brief {
   colour?: Oklch;
   /** The colour's name in the page's language. */
   colourName?: string;
-  /** Hue of the accent where the text names two colours: the second one's, or the first's beside black or white. */
+  /**
+   * The hue of the accent when the text names two colours: that of the second, or of the first when the other
+   * is black or white.
+   */
   accentHue?: number;
   mood?: ColourMood;
-  /** Directions that the adjectives ask for, best first. */
+  /** The directions that match the adjectives, best first. */
   tones: DirectionId[];
-  /** The adjectives themselves, the most telling first. */
+  /** The adjectives, the most specific first. */
   adjectives: ToneId[];
   wanted: SectionKind[];
   unwanted: SectionKind[];
-  /** Sections that the text both asks for and refuses; the later word has counted. */
+  /** Sections that the text both asks for and refuses; the later mention counted. */
   contradicted: SectionKind[];
 }

@@ -3,5 +3,8 @@ const ITALIAN =
 const WORLD =
   'turin|milan|rome|naples|florence|venice|genoa|padua|aberdeen|amsterdam|antwerp|athens|atene|austin|barcelona|barcellona|bath|belfast|bergen|berlin|berlino|birmingham|boston|brighton|bristol|brussels|bruxelles|cambridge|canterbury|cardiff|chicago|copenhagen|copenaghen|cork|dallas|denver|derby|dublin|dublino|edinburgh|edimburgo|exeter|galway|geneva|ginevra|ghent|glasgow|hamburg|helsinki|hull|leeds|leicester|lisbon|lisbona|liverpool|london|londra|los angeles|lugano|lyon|lione|madrid|malta|manchester|melbourne|miami|montreal|munich|monaco di baviera|new york|nice|norwich|nottingham|oslo|oxford|paris|parigi|philadelphia|plymouth|porto|portland|prague|praga|san francisco|seattle|sheffield|southampton|stockholm|stoccolma|swansea|sydney|tokyo|toronto|utrecht|vancouver|vienna|york|zurich|zurigo';
 
-/** Towns that are known without a preposition before them, lower-case; every Italian province has its capital here. */
+/**
+ * Towns that are recognised without a preposition, in lower case. Every Italian provincial capital is among
+ * them.
+ */
 export const TOWNS: ReadonlySet<string> = new Set(`${ITALIAN}|${WORLD}`.split('|'));

@@ -7,7 +7,7 @@ import { readSource } from '#domain/reading/tokens.ts';
 
 export type ColourMood = 'warm' | 'cool' | 'dark' | 'light' | 'pastel' | 'grey';
 
-/** Characters around a colour that say whether colours are spoken of. */
+/** How many characters around a colour are searched for words about colours. */
 const SIGHT = 60;
 const IN_COLOUR_SPEECH =
   /\b(?:colou?rs?|colored|coloured|palette|tones?|tints?|colore|colori|color[ei]|toni|tonalità|tinte|sfondo|background|style|stile)\b/i;
@@ -15,7 +15,7 @@ const IN_COLOUR_SPEECH =
 const REFUSED = /\b(?:no|not|never|without|niente|non|senza|nessun)\s(?:\p{L}{1,10}\s)?$/iu;
 
 const NEUTRAL = '(?:black|white|gr[ea]y|ner[oaie]|bianc(?:o|a|hi|he)|grigi[oae]?)';
-/** What stands between two colours that belong together: "blue and orange", "blu con dettagli arancioni". */
+/** The words between two colours that belong together: “blue and orange”, “blu con dettagli arancioni”. */
 const BETWEEN_TWO =
   /^\s?(?:,|and|e|ed|with|con|\+|&|\/)\s?(?:(?:a|some|un|touch of|touches of|tocchi di|dettagli|accents? of)\s)?(?:dark |light )?$/i;
 const NEUTRAL_BEFORE = new RegExp(`\\b${NEUTRAL}\\s?(?:,|and|e|&|/)\\s?$`, 'i');
@@ -23,16 +23,16 @@ const NEUTRAL_BEHIND = new RegExp(`^\\s?(?:,|and|e|&|/|with|con)\\s?${NEUTRAL}\\
 
 export interface NamedColour {
   colour: Oklch;
-  /** Of the colour named beside it; the colour's own hue beside black, white or grey. */
+  /** The hue of the second colour, or of the colour itself next to black, white or grey. */
   secondHue?: number;
-  /** In the page's language, or the hex value as it was given. */
+  /** In the page's language, or the hex value as given. */
   name: string;
 }
 
-/** A colour for buttons and bands has to carry text and to tell itself from paper and ink. */
+/** A colour for buttons and bands must carry text and stand out from background and text colours. */
 const BRAND = { darkest: 0.34, lightest: 0.66, lightestYellow: 0.82, palest: 0.06 };
 
-/** The colour as a page can use it for buttons and bands: "cream" becomes a sand, "navy" stays navy. */
+/** Makes a colour usable for buttons and bands: “cream” becomes a sand tone, “navy” stays navy. */
 function toBrandColour(hex: string): Oklch {
   const { lightness, chroma, hue } = fromHex(hex);
   const isYellow = hue > 85 && hue < 120 && chroma > 0.12;
@@ -48,7 +48,9 @@ const NEAR = 24;
 const NEAR_BEHIND = /^[^.]*?\b(?:colou?rs?|tones?|tints?|palette|toni|colori)\b/i;
 const NEAR_BEFORE = /\b(?:colou?rs?|tones?|tints?|palette|colore|colori|toni|tinte)\b[^.]*$/i;
 
-/** Below this chroma a colour is black, white or grey, which are moods of a page and no colours of a brand. */
+/**
+ * Below this chroma a colour is black, white or grey, which sets the page's mood instead of its brand colour.
+ */
 const LEAST_CHROMA = 0.015;
 
 function findNamedColours(text: string): Found<ReadColour>[] {
@@ -61,14 +63,17 @@ function findNamedColours(text: string): Found<ReadColour>[] {
   );
 }
 
-/** "Ice cream" and the town of Crema are no colours: those words need a word about colours close by. */
+/** “Ice cream” and the town of Crema are not colours. Such words count only near a word about colours. */
 function speaksOfColour(text: string, { start, end }: Span): boolean {
   const behind = text.slice(end, end + NEAR);
   const before = text.slice(Math.max(0, start - NEAR), start);
   return !/[^\s.!]/.test(behind) || NEAR_BEHIND.test(behind) || NEAR_BEFORE.test(before);
 }
 
-/** The first colour the user asks for: a hex value, else a colour word where the text speaks of colours or lists it. */
+/**
+ * The first colour that the user asks for: a hex value, otherwise a colour word in a list of colours or near a
+ * word about colours.
+ */
 export function readColour(text: string, language: ReadingLanguage): NamedColour | undefined {
   const code = /#(?:[\da-f]{6}|[\da-f]{3})\b/i.exec(text)?.[0].toLowerCase();
   const hex = code && readColours(readSource(code)).found[0]?.value.hex;
@@ -89,7 +94,10 @@ export function readColour(text: string, language: ReadingLanguage): NamedColour
   return { colour, name, ...(isBesideNeutral && { secondHue: colour.hue }) };
 }
 
-/** The name in the page's language; with a shade the words of the text, which may be of the other one. */
+/**
+ * The name in the page's language. A colour with a shade keeps the words of the text, which may be in the other
+ * language.
+ */
 function nameColour({ value, text }: Found<ReadColour>, language: ReadingLanguage): string {
   return value.shade ? text.toLowerCase() : (value.names?.[language] ?? text);
 }

@@ -4,13 +4,13 @@ import { readSource, type Source } from '#domain/reading/tokens.ts';
 import { detectTradeLanguage } from '../trades/registry.ts';
 
 export interface LanguageReading {
-  /** The page's: the one that is asked for, else the text's, else English. */
+  /** The language of the page: the requested one, otherwise that of the text, otherwise English. */
   language: ReadingLanguage;
-  /** The one that the text itself is written in. */
+  /** The language of the text itself. */
   written: ReadingLanguage | 'other';
 }
 
-/** A word for a trade tells as much as this many other words. */
+/** A word for a trade counts as much as this many other words. */
 const TRADE_WEIGHT = 2;
 
 function readWritten(source: Source, fallback: ReadingLanguage): LanguageReading['written'] {
@@ -23,7 +23,10 @@ function readWritten(source: Source, fallback: ReadingLanguage): LanguageReading
   return lead > 0 ? 'en' : 'it';
 }
 
-/** Explicit request first, then the commoner words; a tie, as in an emoji-only prompt, is the fallback. */
+/**
+ * An explicit request wins, then the language with more words. A tie, as in a prompt of emoji, gives the
+ * fallback.
+ */
 export function detectLanguage(text: string, fallback: ReadingLanguage): LanguageReading {
   const source = readSource(text);
   const written = readWritten(source, fallback);

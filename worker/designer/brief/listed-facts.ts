@@ -3,14 +3,14 @@ import { readHoursTokens } from '#domain/reading/hours/read-tokens.ts';
 import { findPricedItems } from './priced-items.ts';
 import { hideFacts } from './prose.ts';
 
-/** The words that say nothing of days and times. */
+/** The text without days and times. */
 function hideHours(text: string): string {
   return readHoursTokens(text)
     .flatMap((token) => (token.kind === 'word' && !/^\d/.test(token.word) ? [token.word] : []))
     .join(' ');
 }
 
-/** The sentence without what a slot of its own holds: contacts, prices with their names, days and times. */
+/** The sentence without facts that have a slot of their own: contacts, items with prices, days and times. */
 export function hideListedFacts(
   sentence: string,
   { language, hasHours }: { language: ReadingLanguage; hasHours: boolean },

@@ -12,7 +12,7 @@ const NAMED_LEAD =
   /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
   /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
-/** "Chiamata 50 €" is a price and "chiamata 333 1234567" a number, not a name. */
+/** “Chiamata 50 €” is a price and “chiamata 333 1234567” a number; neither is a name. */
 const AN_AMOUNT =
   /^(?:(?:da|from|al|lo|il)\s)?(?:[;€$£]|\+?\d[\d\s.,/-]*(?:€|\$|£|eur|[.;)\n]|$)|\+?\d[\d\s/-]{5,})/i;
 const PLACE_PHRASE = /(?:^|\s)(?:in|near|at|a|ad|nel|nella|vicino a)\s(?:St\.?\s)?\p{Lu}/u;
@@ -32,7 +32,7 @@ function trimName(raw: string): string | undefined {
   return name.length >= 2 && name.length <= 60 ? name : undefined;
 }
 
-/** "Quattro Zampe in Vasca": a place only when the text has not named one before. */
+/** “Quattro Zampe in Vasca”: the last part is a place only if the text has not named one before. */
 function joinTail(head: string, rest: string, before: string): string {
   const [whole = '', word = ''] = JOINED.exec(rest) ?? [];
   const isPlace = /^(?:in|at|a|ad|nel|nella)$/.test(word) && !PLACE_PHRASE.test(before);
@@ -67,7 +67,7 @@ function readQuoted(text: string): string | undefined {
   return undefined;
 }
 
-/** Nouns that an Italian business carries in its name: "Panificio Rossi", "Bar Centrale". */
+/** Nouns that are part of the names of Italian businesses: “Panificio Rossi”, “Bar Centrale”. */
 const ESTABLISHMENTS =
   'studio legale|studio notarile|studio dentistico|studio fotografico|studio|officina meccanica|autofficina|officina|carrozzeria|azienda agricola|panificio|pastificio|forno|pasticceria|pizzeria|ristorante|trattoria|osteria|locanda|bar|caffè|enoteca|gelateria|hotel|albergo|agriturismo|cantina|(?<!(?:,|è|viene)\\s)tenuta|villa|masseria|centro|impresa|ditta|farmacia|salone|palestra|scuola|autoscuola|associazione|casa|bottega|libreria|cartolibreria|edicola|tabaccheria|ferramenta|macelleria|pescheria|lavanderia|fioreria|oreficeria|gioielleria|ottica|lido|circolo|pro loco|asilo|nido|circolo arci|b&b';
 const ESTABLISHMENT_BEFORE = new RegExp(
@@ -78,7 +78,7 @@ const IS_ESTABLISHMENT = new RegExp(`^(?:${ESTABLISHMENTS})$`, 'i');
 const BUSINESS_WORD =
   /\b(?:bakery|restaurant|café|cafe|salon|dental|clinic|gallery|studios?|photography|plumbing|law|solicitors|partners|hotel|lodge|bistro|kitchen|consulting|electric|builders|architects?|architecture|yoga|gym|pizza|hair|ceramics|garage|motors|books|accounting|farm|school|cottage|trattoria|osteria|ristorante|pizzeria|llp|ltd|llc|inc|gmbh|s\.?r\.?l|s\.?n\.?c|associati|f\.?lli|fratelli|figli|sons|co)\b|&/i;
 
-/** A word before a name that says what it is: "gommista", "winery", "agency". */
+/** A word before a name that says what it is: “gommista”, “winery”, “agency”. */
 const GENERIC_NOUNS =
   /(?:^|\s)(?:agency|agenzia|firm|impresa|ditta|azienda|company|business|activity|attività|negozio|shop|store|clinic|clinica|centr[oe]|center|centre|school|scuola|band|gruppo|group|coro|choir|club|circolo|arci|charity|start-?up|software|app|platform|tool|brand|marchio|salon|salone|team|teacher|insegnante|maestr[oa]|guide|guida|planner|practice|studio|office|farm|company|cooperativa|immobiliare|veterinaria|dentistico|legale|yoga|pilates|architettura|pulizie|lingue|musica|danza|ballo|fiori|restauro|arredamento|asporto|ambulatorio|laborator(?:io|y)|workshop|festival|guesthouse|house|hotel|winery|vineyard|clinic|breakfast|inglese|b&b|lido|bar|locale)\s$/i;
 /** "gelateria artigianale", "centro estetico", "impresa edile". */
@@ -95,11 +95,11 @@ const GOES_ON =
 const NEVER =
   /^(?:(?:i|we|you|they|it|that|there|here)['’]\p{L}+|i|we|our|my|hi|hello|hey|ciao|salve|buongiorno|buonasera|a|an|the|un|una|il|la|lo|le|gli|avv|dott|dr|ing|arch|geom|rag|sig|prof|dottor|gas safe|via|viale|corso|piazza|tel|phone|telefono|cell|mobile|email|e-mail|mail|fax|closed|open|aperto|aperta|chiuso|chiusa|no|not|si|sì|yes|whatsapp|instagram|facebook|google|tiktok|youtube|linkedin|faq|seo|html|css|cta|pdf|christmas|natale|easter|pasqua|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:luned|marted|mercoled|gioved|venerd)[iì]|lun|mar|mer|gio|ven|sab|dom|sabato|domenica|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|english|italian|french|german|spanish|mediterranean|european|american|british|chinese|japanese|thai|indian|mexican|greek|italiano|inglese|services?|servizi|prices?|prezzi|pricing|plans?|hours|orari|gallery|galleria|contatti|contact|orario|address|indirizzo)$/iu;
 
-/** What speaks for a name, the surest first. */
+/** The evidence for a name, the strongest first. */
 const EVIDENCE: readonly {
   before?: RegExp;
   after?: RegExp;
-  /** What the name itself looks like. */
+  /** What the name itself must look like. */
   text?: RegExp;
   points: number;
 }[] = [
@@ -153,7 +153,7 @@ const EVIDENCE: readonly {
   },
 ];
 
-/** "My daughter Jo is the tester": somebody else's name. */
+/** “My daughter Jo is the tester” names somebody else. */
 const OF_SOMEBODY =
   /(?:^|\s)(?:daughter|son|wife|husband|partner|sister|brother|mother|mum|mom|father|dad|uncle|aunt|grandmother|grandfather|friend|colleague|apprentice|assistant|dog|cat|figli[ao]|moglie|marito|sorella|fratello|madre|mamma|padre|papà|zi[ao]|nonn[ao]|amic[ao]|soci[ao]|collega|cane|gatt[ao]|ragazz[aei])\s$/i;
 
@@ -176,10 +176,10 @@ function isNoName({ text, before }: ProperName, items: ReadonlySet<string>): boo
   );
 }
 
-/** Part of the name that a musician goes by. */
+/** Part of a musician's stage name. */
 const STAGE_TITLE = /^(?:dj|mc)$/i;
 
-/** "Florist Wild Rose" is the florist's name "Wild Rose"; "Panificio Rossi" stays whole. */
+/** In “Florist Wild Rose” the name is “Wild Rose”; “Panificio Rossi” stays whole. */
 function dropTrade(found: ProperName): ProperName {
   const [first = '', ...rest] = found.text.split(' ');
   const isKept = rest.length === 0 || IS_ESTABLISHMENT.test(first) || STAGE_TITLE.test(first);
@@ -189,7 +189,7 @@ function dropTrade(found: ProperName): ProperName {
   return { text: name, before: `${found.before}${cut}`, after: found.after };
 }
 
-/** "Pneus Sud di Brindisi" ends before the town. */
+/** The name “Pneus Sud di Brindisi” ends before the town. */
 function dropTown(found: ProperName): ProperName {
   const tail = /^(.+?)(\s(?:di|of)\s(\p{Lu}[\p{L} ]+))$/u.exec(found.text);
   if (!tail?.[1] || !TOWNS.has((tail[3] ?? '').toLowerCase())) return found;
@@ -231,17 +231,17 @@ function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {
 }
 
 export interface NameHints {
-  /** Letters of the mail's domain and mailbox: a name that they spell is surer. */
+  /** The letters of the mail's domain and mailbox. A name that they spell is more certain. */
   hosts: string;
-  /** Lower-case names of what is sold: they are no names of the business. */
+  /** Names of items for sale, in lower case; they are not names of the business. */
   items: ReadonlySet<string>;
-  /** Written in neither language: what stands around a word says nothing about it. */
+  /** The text is in neither language, so the words around a name say nothing about it. */
   isForeign: boolean;
 }
 
 /**
- * The business name: announced ("called …"), quoted, or the capitalised run of words that most speaks for itself
- * by what stands around it. Never made up. `prose` is the text without its addresses and numbers.
+ * The name of the business: announced (“called …”), quoted, or the capitalised words with the strongest
+ * evidence around them. Never invented. `prose` is the text without its addresses and numbers.
  */
 export function readName(prose: string, hints: NameHints): string | undefined {
   const announced = readAnnounced(prose) ?? readQuoted(prose);

@@ -9,46 +9,46 @@ import { isBareList } from './services.ts';
 import { readTones } from './tones.ts';
 
 const MOST_SENTENCES = 14;
-/** Of a text that goes on for pages, the beginning. */
+/** Only this many sentences of a long text are read. */
 const MOST_READ = 40;
 const LONGEST_SENTENCE = 300;
 const WORDS = new RegExp(`[${LETTER}\\d][${LETTER}\\d’'-]*`, 'g');
 
-/** What opens a sentence that tells the designer what to do. */
+/** The beginning of a sentence that gives the designer an instruction. */
 const ORDER =
   /^(?:(?:hi|hello|hey|ciao|salve|buongiorno|please|also|and|then|per favore|poi|anche|inoltre|mi raccomando)[,!]?\s+)*(?:create|make (?:it|me|a|an|the|sure)|build (?:me|a|an|the)|design (?:me|a|an|the)|generate|write (?:it|me|a|an|the|in)|add|include|show|put|use|give it|keep it|leave out|skip|drop|avoid|(?:can|could) (?:you|it|we have)|(?:i|we)(?: (?:want|need|would)|['’]d)|highlight|emphasi[sz]e|feel free|think|start with|begin with|link to|do(?:n['’]t| not) (?:use|add|include|put|show|make)|ideally|if possible|(?:some|any|no)thing (?:like|too|very|that)|it (?:has|needs|should|must)|need a|looking for|with (?:a |an )?section|crea|creami|fai|fammi|realizza|genera|progetta|scrivi(?:mi)?|metti|mettici|aggiungi|includi|inserisci|mostra|usa|togli|evita|lascia|puoi|potresti|comincia(?:re)? con|inizia(?:re)? con|evidenzia|pensa|qualcosa|niente di|se possibile|possibilmente|dev(?:e|ono)|che sia|link|aspetto|mi raccomando|non (?:metter\w*|inserir\w*|usare)|metter[ei]|aggiungere|inserire|inserite|mostrare|prevedere|includere|usare|evitare|prevedi|ci (?:vuole|vogliono|vorrebbe)|sarebbe bello|tono|stile|toni|mood|target|look|sections?|sezioni|colou?rs?|colori)\b/i;
-/** Words of somebody who speaks about the page. */
+/** Words used when talking about the page. */
 const PAGE =
   /(?<!\b(?:on|building|camp|heritage)[ -])\b(?:(?:web ?)?site|(?:web ?|home ?|landing ?)page|website|homepage|layout|font|palette|header|footer|slogan|motto|tagline|headline|logo|sito|pagina|sezion[ei]|sections?|(?:this|the|one|a) page|i(?:['’]m| am) looking for|we(?:['’]re| are) looking for|would like|(?:i|we)['’]d like|want (?:it|a|an|the|to)|vorr(?:ei|emmo)|vogli(?:o|amo)|(?:mi|ci) (?:serve|servirebbe|piacerebbe)|(?:ho|abbiamo) bisogno|(?:should|must|has to|needs to) (?:be|feel|look|have|include|show)|dev(?:e|ono) (?:essere|esserci|sembrare|dare|avere|contenere)|dovrebbe|please|per favore|grazie|thank you|thanks|audience|il pubblico|(?:the|our|l['’]) ?(?:goal|aim|obiettivo)|hero|buttons?|bottoni|background|sfondo|banner|dark mode|stock photos?|clutter(?:ed)?|white ?space|negative space|spazi(?:o)? bianc(?:o|hi)|grafica|(?:at|near) the top|in alto|(?:customers|visitors|people|they|it|clienti|visitatori) (?:should|must be able|devono poter)|look(?=[,.;]|$)|in (?:english|italian|inglese|italiano))\b/i;
 const LOOK =
   /\b(?:colou?rs?|colori|colore|tones?|toni|tono|style|stile|look and feel|atmosfera|mood)\b/i;
-/** A dyer speaks of colours too. */
+/** Some trades, such as dyers, talk about colours as their work. */
 const BY_TRADE = /^(?:we |i (?!nostri|miei|colori)|us(?:o|iamo) |lavor)/i;
 const SPEAKER =
   /^(?:we|our|i(?:['’](?:ve|m|ll))?|my|sono|mi chiamo|you|they|there|siamo|abbiamo|ho|[a-zà-ÿ]+iamo|il nostro|la nostra|i nostri|le nostre|il mio|la mia|uso|lavoro|faccio|ci|c['’]è|si|mi occupo)\b/i;
-/** "Services: …", "Prices: …", "Tel …": what follows is read as a list. */
+/** “Services: …”, “Prices: …”, “Tel …”: the text after it is read as a list. */
 const LABEL =
   /^(?:services?|servizi|prices?|prezzi|listino|menu|menù|hours|orari[o]?|opening hours|opening times|address|indirizzo|contacts?|contatti|e-?mail|tel|telefono|phone|name|nome|where|dove|we offer|specialit(?:y|ies|à))\s*:/i;
 const UNSAFE = /\?$|[<>{}[\]\\|@#]|https?:|www\./i;
 
-/** Words that say nothing of their own in "Panificio Cortese, Altamura" or "My name is Nina". */
+/** Words that carry no information in “Panificio Cortese, Altamura” or “My name is Nina”. */
 const EMPTY: ReadonlySet<string> = new Set(
   "a an the and or of in on at to for with by from near is are be i i'm i’m am we we're we’re our my me us it it's it’s its this that based located called named name own run have has small little local new business company firm shop team family un una uno il lo la gli le i l di del della dei delle da dal dalla a ad al alla in nel nella con per e ed che si chi mi ci sono siamo è ho abbiamo chiamo chiama chiamiamo chiamato chiamata mio mia nostro nostra nome piccolo piccola locale attività azienda negozio ditta salone ciao salve buongiorno hi hello hey gestisco gestiamo provincia città centro zona vicino presso sede hq dott dott.ssa dottor dottoressa avv avvocato call us ring text write email mail tel phone telefono cell cellulare whatsapp chiama chiamate chiamaci scrivi scrivici scrivete contattaci number numero book booking bookings prenotazioni instagram facebook".split(
     ' ',
   ),
 );
 
-/** What other slots hold already. */
+/** The facts that other slots already hold. */
 export type Known = Pick<Brief, 'language' | 'name' | 'place' | 'subject' | 'hours'>;
 
 function fold(text: string | undefined): string[] {
   return (text ?? '').toLowerCase().match(WORDS) ?? [];
 }
 
-/** A longer subject tells more than a trade: "electrician covering Bath and Bristol". */
+/** A longer subject says more than a trade: “electrician covering Bath and Bristol”. */
 const LONGEST_NOUN = 3;
 
-/** The words that neither name the business nor stand in another slot. */
+/** The words that are not the business's name and not in another slot. */
 function listOwnWords(sentence: string, known: Known): string[] {
   const { language, name, place, subject, hours } = known;
   const said = SPEAKER.test(sentence) ? [] : fold(subject);
@@ -61,7 +61,7 @@ function listOwnWords(sentence: string, known: Known): string[] {
 const A_YEAR = /\b(?:1[89]|20)\d\d\b/;
 
 const STATED = /\s(?:is|are|was|has|have|è|sono|ha|hanno|si)\s/i;
-/** Halves of "black and white" that no list of colours holds. */
+/** Parts of “black and white”, which no list of colours contains. */
 const IN_A_PAIR = /^(?:black|white|bianco|nero)$/;
 const REFUSAL = /^(?:no|not|nor|without|niente|senza|nessun[ao]?|né)$/;
 
@@ -75,8 +75,8 @@ function countSections(text: string): number {
 }
 
 /**
- * "Warm, rustic, olive green", "Gallery, prices and FAQ": how the page should be. The sentence that opens a request
- * may say it beside the trade ("Florist in Como, romantic, with a gallery").
+ * “Warm, rustic, olive green” or “Gallery, prices and FAQ” describe the page. The first sentence of a request
+ * may combine this with the trade (“Florist in Como, romantic, with a gallery”).
  */
 function isOfLook(sentence: string, words: readonly string[], isFirst: boolean): boolean {
   if (readSectionWishes(sentence).unwanted.length > 0) return true;
@@ -104,15 +104,15 @@ function finish(sentence: string): string {
 }
 
 export interface OwnWords {
-  /** Verbatim, in the text's order, with a capital letter and an end mark: at most 14. */
+  /** Verbatim and in order, with a capital letter and a full stop; at most 14. */
   sentences: string[];
-  /** What asks for the page and says how it should be; the opening sentence may do both. */
+  /** The sentences that ask for the page and describe it; the first sentence may do both. */
   rest: string;
 }
 
 /**
- * Divides a text into the sentences that say something of the business which no other slot holds, and the rest.
- * What asks for the page, only names the business, or only lists prices, hours and contacts belongs to the rest.
+ * Separates the sentences that say something about the business that no other slot holds from the rest. The
+ * rest asks for the page, only names the business, or only lists prices, hours and contacts.
  */
 export function takeOwnWords(text: string, known: Known): OwnWords {
   const all = splitSentences(text).map((sentence) => sentence.replace(GREETING, ''));

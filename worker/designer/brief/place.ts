@@ -4,7 +4,7 @@ import { TOWNS } from './cities.ts';
 import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 import { ADDRESS_MARK, NAME_MARK } from './prose.ts';
 
-/** A place as the user wrote it, and with the preposition that belongs to it: "in Turin", "sul Garda". */
+/** A place as the user wrote it, and with its preposition: “in Turin”, “sul Garda”. */
 export interface Place {
   name: string;
   withPreposition: string;
@@ -19,7 +19,7 @@ const PREPOSITIONS: Record<LanguageReading['written'], string> = {
 };
 const WITHIN =
   '(?:(?:the\\s|il\\s)?(?:old town|centre|center|centro|heart|cuore|zona|provincia|città|town|city|area|outskirts|periferia)(?:\\s(?:of|di))?\\s)?';
-/** "covering Sheffield" is a business "in Sheffield". */
+/** A business “covering Sheffield” is “in Sheffield”. */
 const SAID_AS: Record<string, string> = { covering: 'in', serving: 'in', from: 'in', at: 'at' };
 const PATTERNS = {
   en: new RegExp(`(?<![${LETTER}])(${PREPOSITIONS.en}|In|Near|At|From)\\s${WITHIN}(${NAME})`, 'g'),
@@ -29,7 +29,7 @@ const PATTERNS = {
 const NOT_A_PLACE =
   /^(?:english|italian[oa]?|inglese|french|german|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter)$/i;
 
-/** The page's language, in which the place is said, and the text's, in which it is found. */
+/** The page's language, in which the place is written, and the text's language, in which it is found. */
 type PlaceHints = LanguageReading;
 
 function capitaliseWords(text: string): string {
@@ -63,7 +63,7 @@ const AFTER_MARK = new RegExp(
 );
 const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${NAME})`, 'g');
 
-/** A town that follows the name or the street ("§, Foggia."), else a known one. */
+/** A town after the name or the street (“§, Foggia.”), otherwise a known town. */
 function readBare(prose: string, language: ReadingLanguage): Place | undefined {
   const after = AFTER_MARK.exec(prose)?.[1];
   if (after && !NOT_A_PLACE.test(after.split(' ')[0] ?? '')) return inTown(after, language);
@@ -79,7 +79,9 @@ function readBare(prose: string, language: ReadingLanguage): Place | undefined {
   return lowerCase ? inTown(capitaliseWords(lowerCase), language) : undefined;
 }
 
-/** The first place with its preposition, else the address's town, else a town that stands alone. */
+/**
+ * The first place with a preposition, otherwise the town of the address, otherwise a town that stands alone.
+ */
 export function readPlace(
   prose: string,
   hints: PlaceHints & { town: string | undefined },

@@ -5,30 +5,30 @@ import { readSource } from '#domain/reading/tokens.ts';
 
 export interface PricedItem {
   name: string;
-  /** As the page's language writes it: "€12.50", "12,50 €", "from £600", "da 1.400 €". */
+  /** Formatted for the page's language: “€12.50”, “12,50 €”, “from £600”, “da 1.400 €”. */
   price: string;
 }
 
 const AMOUNT = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,5})(?:[.,]\\d{1,2})?(?!\\d)';
 const PRICE = `(?:(€|\\$|£|CHF|euro|EUR)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\\$|£|CHF\\b|euros?|EUR|dollars?|pounds?|kr\\b))`;
-/** Words that make a price the lowest of several; they stay with it, because "£600" alone would be untrue. */
+/** Words for a minimum price. They stay with the price, because “£600” alone would be wrong. */
 const STARTING = 'a partire da|(?:start(?:ing|s)?|begin(?:ning|s)?)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
   `([${LETTER}](?:[${LETTER}\\d'’&/ -]|,(?=\\d)){1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
   'gi',
 );
 const IS_STARTING = new RegExp(`^(?:${STARTING})$`, 'i');
-/** An amount with the word that leads to it. */
+/** An amount with the word before it. */
 export const PRICES = new RegExp(
   `\\s?(?:\\b(?:${STARTING}|a|at|for|costs?|costa)\\b)?\\s?${PRICE}`,
   'gi',
 );
 const LEAD_IN =
   /^(?:.*\b(?:prices?|prezzi|listino|menu|menù|offer|offriamo|services?|servizi|include|includes|such as|like|come|ad esempio|cost|costs)\b:?\s+)?(?:(?:and|e|or|o|with|con)\s+)?(?:(?:the|an?|my|our|il|lo|la|i|gli|le|una?|uno|(?:il |la |i |le )?(?:mi[ao]|mie|miei|nostr[aoie])|(?:we|i) (?:sell|do|offer|make|have)|vendiamo|facciamo|offriamo|abbiamo|un['’]|l['’])\s+|l['’](?=\p{L}))?\s*/iu;
-/** The verb between a thing and its price, and what a longer sentence says before it. */
+/** The verb between an item and its price, and words of a longer sentence before it. */
 const VERB =
   /(?:\s(?:dur(?:a|ano)|lasts?|takes?|includ(?:e|es|ono)|comprend(?:e|ono))\s.*)?(?:\s(?:is|are|was|costs?|costano?|è|sono|viene|vengono|part(?:e|ono)|di|at|only|solo|just|appena))*$/iu;
-/** "Over £30", "if I'm late I knock £20": an amount, but the price of nothing. */
+/** “Over £30” and “if I'm late I knock £20” contain amounts that are not prices. */
 const NOT_PRICED =
   /^(?:if|when|se|quando)\b|\b(?:over|above|under|below|up to|at least|minimum|(?:more|less) than|sopra|oltre|sotto|fino a|almeno|minimo|(?:più|meno) di)(?: (?:i|gli|the))?$|\b(?:i|we|you|they|he|she|it)\s\p{L}|\b(?:i['’]m|we['’]re|\p{Ll}+iamo)\b/iu;
 const REDUCED = /^\s?(?:off|discount|di sconto|in meno)\b/i;
@@ -37,18 +37,18 @@ function tidyName(raw: string): string {
   return capitalise(raw.replace(LEAD_IN, '').replaceAll(/\s+/g, ' ').trim().replace(VERB, ''));
 }
 
-/** Characters that a price takes at most: "1.250,00 euro e 50 centesimi". */
+/** The maximum length of a price: “1.250,00 euro e 50 centesimi”. */
 const LONGEST_PRICE = 60;
 const PRICE_AT_END = new RegExp(`${PRICE}$`, 'i');
 
 interface ReadPrice {
-  /** As the language writes it; without a currency Italy pays in euros. */
+  /** Formatted for the language. Without a currency, Italian prices are in euros. */
   price: string;
-  /** What the text says behind the words that were matched: the "e 50" of "5 euro e 50". */
+  /** The text after the matched words, such as the “e 50” of “5 euro e 50”. */
   rest: string;
 }
 
-/** Reads the price that a match ends with, in the text from there on. */
+/** Reads the price at the end of a match, from the text there. */
 function readPrice(
   { written, behind = '' }: { written: string; behind?: string },
   language: ReadingLanguage,
@@ -67,16 +67,16 @@ function readPrice(
 
 const NO_THING = /^(?:prices?|rates?|costs?|prezz[oi]|tariff[ae]|cost[oi])$/i;
 const UNIT = new RegExp(`^\\s?(?:/|(?:an?|per|each|all[ao’'])\\s?)\\s?([${LETTER}]{3,20})`, 'i');
-/** What a price is for stays with it: "£38 a month", "95 € a notte". */
+/** The unit stays with its price: “£38 a month”, “95 € a notte”. */
 const PER =
   /^\s?(?:\/\s?|(?:an?|per|al|alla|all['’])\s?)(?:month|week|night|day|hour|person|head|class|lesson|session|bag|bottle|kilo|kg|mese|settimana|notte|giorno|ora|persona|testa|lezione|bottiglia|etto|anno|year)\b|^\s(?:each|l['’]un[ao]|cadaun[oa])\b/i;
 
-/** An item and the part of the text that it was read from. */
+/** An item and the part of the text it was read from. */
 export interface FoundItem extends PricedItem {
   raw: string;
 }
 
-/** "prices from £12 a class" prices a class. */
+/** In “prices from £12 a class” the item is a class. */
 function namePrice(words: string, price: string, behind: string): PricedItem {
   const name = tidyName(words);
   const thing = NO_THING.test(name) ? UNIT.exec(behind)?.[1] : undefined;
@@ -127,13 +127,16 @@ const NO_PRICE =
 
 const BEHIND_AMOUNT = new RegExp(`(?<=\\s\\d{1,3}(?:[.,]\\d{2})?)\\s(?=[${LETTER}]{3})`, 'u');
 
-/** "Cono piccolo 2,50 medio 3,50": amounts alone part a row, if every piece ends in one. */
+/** “Cono piccolo 2,50 medio 3,50”: amounts alone separate the items when every part ends in one. */
 function splitRow(part: string): string[] {
   const pieces = part.trim().split(BEHIND_AMOUNT);
   return pieces.every((piece) => BARE_AMOUNT.test(piece)) ? pieces : [part];
 }
 
-/** Two items or more in a row that end with an amount; Italy pays in euros, elsewhere the amount stands alone. */
+/**
+ * Two or more items in a row that end with an amount. In Italian they are in euros, otherwise the amount stands
+ * alone.
+ */
 function findBareAmounts(text: string, language: ReadingLanguage): FoundItem[] {
   const runs: FoundItem[][] = [[]];
   for (const part of text.split(PARTS).flatMap(splitRow)) {
@@ -147,13 +150,15 @@ function findBareAmounts(text: string, language: ReadingLanguage): FoundItem[] {
   return runs.filter((run) => run.length > 1).flat();
 }
 
-/** Every item with its price, and where it stands: with a currency, else amounts alone in a row. */
+/** All items with a price, and their places: with a currency, otherwise amounts alone in a row. */
 export function findPricedItems(text: string, language: ReadingLanguage): FoundItem[] {
   const items = [...findNamed(text, language), ...findPriceFirst(text, language)];
   return items.length > 0 ? items : findBareAmounts(text, language);
 }
 
-/** "haircut €25, colour 60 euro": at most 24 names with their prices; also "taglio 25, piega 15", where nothing says the currency. */
+/**
+ * “haircut €25, colour 60 euro”: at most 24 items with prices; also “taglio 25, piega 15” without a currency.
+ */
 export function readPricedItems(text: string, language: ReadingLanguage): PricedItem[] {
   return findPricedItems(text, language)
     .map(({ name, price }) => ({ name, price }))

@@ -1,9 +1,9 @@
 import { CAPITAL, LETTER } from '#domain/reading/letters.ts';
 
-/** A run of capitalised words and what stands around it. */
+/** A sequence of capitalised words and the text around it. */
 export interface ProperName {
   text: string;
-  /** What stands before it and after it, at most 120 characters: the work stays linear in a text full of names. */
+  /** At most 120 characters on each side, so that a text full of names takes linear time. */
   before: string;
   after: string;
 }
@@ -19,14 +19,16 @@ const NAMES = new RegExp(`(?<![${LETTER}\\d'’&@#.-])${PROPER_NAME}`, 'g');
 
 const STARTS_HIGH = new RegExp(`^[${CAPITAL}]`);
 
-/** Words that open a sentence and belong to no name. */
+/** Words that begin a sentence and are not part of a name. */
 const OPENERS =
   /^(?:create|build|make|design|generate|write|add|include|show|use|put|call|ring|text|email|mail|write|please|need|want|hi|hello|hey|dear|website|web|site|page|homepage|landing|one-page|portfolio|for|with|about|we|we're|we’re|i|i'm|i’m|my|our|a|an|this|that|its|it|crea|creami|fai|fammi|realizza|genera|progetta|scrivi|aggiungi|metti|mostra|sito|pagina|per|con|vorrei|voglio|ciao|salve|buongiorno|sono|siamo|mi|un|una|uno|nostro|nostra|mio|mia|chiama|chiamate|ho|abbiamo|serve|servono)\s+/i;
 
-/** What is left of "Page & Candle" without its first word is no name. */
+/** “Page & Candle” without its first word is not a name. */
 const BROKEN = /^(?:&|\+|and|e|ed)\s/;
 
-/** Every run of capitalised words of the text, without the words that only open its sentence. */
+/**
+ * All sequences of capitalised words, without words that are only capitalised because they begin a sentence.
+ */
 export function findProperNames(prose: string): ProperName[] {
   return [...prose.matchAll(NAMES)].flatMap((match) => {
     let start = match.index;

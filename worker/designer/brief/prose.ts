@@ -2,9 +2,9 @@ import { findPhone, MAIL } from '#domain/reading/contact.ts';
 import { findAddresses } from './address.ts';
 import { PRICES } from './priced-items.ts';
 
-/** Stands where an address stood: the town often follows. */
+/** Replaces an address; the town often follows it. */
 export const ADDRESS_MARK = '⌂';
-/** Stands where the name stood. */
+/** Replaces the name. */
 export const NAME_MARK = '§';
 
 /**

@@ -17,7 +17,10 @@ import { readTones, toDirections } from './tones.ts';
 
 const LONGEST_PROMPT = 12_000;
 
-/** Control characters out, runs of blanks to one: what is left may still hold markup, and is escaped on output. */
+/**
+ * Removes control characters and repeated spaces. The result may still contain markup, which is escaped on
+ * output.
+ */
 function cleanPrompt(prompt: string): string {
   return prompt
     .slice(0, LONGEST_PROMPT)
@@ -31,13 +34,13 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** A name may have gained a capital letter on the way: "the bar Due Torri" is "Bar Due Torri". */
+/** Names are matched without case, because “the bar Due Torri” becomes “Bar Due Torri”. */
 function markName(prose: string, name: string | undefined): string {
   if (!name) return prose;
   return prose.replaceAll(new RegExp(escapePattern(name), 'giu'), NAME_MARK);
 }
 
-/** "Handmade tagliatelle" says what is sold, not how the page should look. */
+/** “Handmade tagliatelle” is an item for sale, not a wish about the look. */
 function hideItems(prose: string, items: readonly PricedItem[]): string {
   return items.reduce(
     (rest, { name }) => rest.replace(new RegExp(escapePattern(name), 'iu'), ''),
@@ -50,7 +53,7 @@ interface Reading {
   language: Language;
 }
 
-/** What stands in the text as such: numbers, addresses, lists, times. */
+/** The facts that the text states: numbers, addresses, lists, times. */
 function readFacts({ text, language }: Reading) {
   const phone = readPhone(text);
   const mail = readMail(text);
@@ -65,7 +68,7 @@ function readFacts({ text, language }: Reading) {
   } satisfies Partial<Brief>;
 }
 
-/** What the page should look like and consist of. */
+/** The wishes about the page's look and sections. */
 function readWishes(prose: string, language: Language) {
   const mood = readMood(prose);
   const colour = readColour(prose, language);
@@ -80,7 +83,9 @@ function readWishes(prose: string, language: Language) {
   } satisfies Partial<Brief>;
 }
 
-/** Reads the facts out of a free text in English or Italian. `fallback` is used when the text shows neither. */
+/**
+ * Reads the facts from a text in English or Italian. `fallback` is the language when the text shows neither.
+ */
 export function readBrief(prompt: string, fallback: Language): Brief {
   const text = cleanPrompt(prompt);
   const { language, written } = detectLanguage(text, fallback);

@@ -3,7 +3,7 @@ import { readParts, type ReadPart } from '#domain/reading/sections.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { SECTION_KINDS, type SectionKind } from '../trades/trade.ts';
 
-/** The sections that a brief can wish for; the other parts of a page are on every page or none. */
+/** The sections that a brief can ask for. Other parts are on every page or on none. */
 const SECTIONS = new Map<PartKind, SectionKind>([
   ...SECTION_KINDS.flatMap((kind) => (isPart(kind) ? [[kind, kind] as const] : [])),
   ['booking', 'contact'],
@@ -13,9 +13,12 @@ function isPart(kind: SectionKind): kind is SectionKind & PartKind {
   return kind !== 'hero' && PART_KINDS.some((part) => part === kind);
 }
 
-/** "Prices" are the list of what is sold, whatever the trade calls it; "plans" and "rates" are not. */
+/** “Prices” means the list of what is sold, whatever the trade calls it; “plans” and “rates” do not. */
 const PRICE_LIST = /^(?:price|prezzi|listino)/;
-/** Words of the vocabulary that a business says of itself ("get in touch", "our location"): no wish in a brief. */
+/**
+ * Words of the vocabulary that a business uses about itself (“get in touch”, “our location”), which are not
+ * wishes.
+ */
 const NO_WISH =
   /^(?:service|servizio|rates|shop|negozio|carta|location|timetable|get in touch|contatto|contattaci|prenota|evento|prodotto|testimonianza|recensione|presentazione|novità)$/;
 
@@ -32,7 +35,7 @@ const UNWANTED_BEFORE = new RegExp(
   `\\b(?:no|without|skip|leave out|drop|don['’]t (?:want|need|include|add|show)|do not (?:want|need|include|add|show)|not? need|senza|niente|nessun[ao]?|evita|togli|lascia (?:stare|perdere|fuori)|non (?:voglio|vorrei|serve|servono|mettere|inserire|metterci|mi serve|ci serve))\\s+${ARTICLE}${SECTION}${ARTICLE}(?:\\p{L}+\\s(?:or|and|o|e|né)\\s${ARTICLE})?$`,
   'u',
 );
-/** "a personal blog by …", "Workshops from", "Team $29": what the page is about, or a line of content, but no wish. */
+/** “a personal blog by …”, “Workshops from”, “Team $29”: a description or content, not a wish. */
 const CONTENT_AFTER =
   /^\s*(?:(?:al|allo|at|on|il|lo)\s+)?(?:;|:|\d|(?:by|about|di|su|sul|sulla|sui|del|of|for|near|in)\s[\p{L}§])/u;
 const WISH_BEFORE =
@@ -44,7 +47,7 @@ interface Mention {
   isRefused: boolean;
 }
 
-/** "About" alone is a wish in a list: "gallery, about and contact". */
+/** In a list, “about” alone is a wish: “gallery, about and contact”. */
 const ABOUT_BEFORE = /(?:^|[,.;]|\b(?:and|an?|with))\s(?:an\s)?$/;
 const ABOUT_AFTER = /^(?:[,.;]|\sand\b|$)/;
 
@@ -64,11 +67,11 @@ function findMentions(text: string): Mention[] {
 export interface SectionWishes {
   wanted: SectionKind[];
   unwanted: SectionKind[];
-  /** Asked for and refused in one text: the later word counts. */
+  /** Requested and refused in the same text; the later mention counted. */
   contradicted: SectionKind[];
 }
 
-/** Sections that the text names, in its order, and those that it refuses ("no map", "senza galleria"). */
+/** The sections that the text names, in order, and those that it refuses (“no map”, “senza galleria”). */
 export function readSectionWishes(text: string): SectionWishes {
   const last = new Map<SectionKind, Mention>();
   const contradicted = new Set<SectionKind>();

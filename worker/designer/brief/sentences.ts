@@ -1,13 +1,13 @@
 import { CAPITAL } from '#domain/reading/letters.ts';
 
-/** A point behind one of these ends no sentence: "Avv. Benedetti", "St. Ives", "J. Hart". */
+/** A full stop after one of these does not end a sentence: “Avv. Benedetti”, “St. Ives”, “J. Hart”. */
 const ABBREVIATION = new RegExp(
   `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|no|nr|n|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
   'i',
 );
 const END = /[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
 
-/** The sentences of a text with their marks; a colon or a semicolon ends none. */
+/** The sentences of a text with their punctuation. Colons and semicolons do not end a sentence. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;

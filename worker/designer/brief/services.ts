@@ -6,7 +6,7 @@ import { readTones } from './tones.ts';
 
 const SERVICE_LEAD =
   /\b(?:services?(?: are| include)?|servizi|we offer|we do|sells?|does(?! not\b|n['’])|makes|vende|ripara|realizza|we make|i make|offering|offers|offriamo|offre|facciamo|faccio(?! (?:il|lo|la)\b)(?! l['’])|produciamo|vendiamo|vendo|costruiamo|realizziamo|ripariamo|restauriamo|montiamo|installiamo|progettiamo|prepariamo|we (?:build|repair|restore|install|fit|bake|grow|teach)|(?:ci|mi) occup(?:o|iamo) di|organi[sz]es?|organizz(?:a|o|iamo)|specialis(?:ing|ed) in|specializ(?:ing|ed) in|specializzat[oaie] in|specialit(?:y|ies)(?: are| is)?|specialità|known for|famous for|famos[oaie] per|(?:products?|prodotti)(?=\s*:)|topics?|themes?|temi|argomenti|(?:corsi|lezioni) (?:di|per)|(?:classes|lessons|workshops) (?:for|in|on|of)|(?:i|we) write about|scriv(?:o|iamo) di|parl(?:o|iamo) di)\b\s*:?\s+([^.;:!?\n€$£]{4,220})/gi;
-/** "Occhiali da vista e da sole" are one thing. */
+/** “Occhiali da vista e da sole” is one item. */
 const LIST_SPLIT =
   /\s*(?:,|\band\b|\be\b(?! (?:da|di|del|della|in|per|con|su)\s)|\bed\b|&|\+|\/)\s*/u;
 const NOT_A_SERVICE =
@@ -15,7 +15,10 @@ const SENTENCE_END = /[.:!?\n](?:\s|$)/u;
 const A_SENTENCE =
   /\b(?:i|we|my|our|is|are|has|name|with|without|no|not|called|named|open|closed|in|near|want|need|include|show|add|sono|siamo|è|ha|ho|mi|ci|chiamo|con|senza|niente|non|mio|mia|nostr[oa]|aperti?|chius[oi]|vorrei|voglio|metti|mostra|aggiungi|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:rs?|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|lun(?:edì)?|mar(?:tedì)?|mer(?:coledì)?|gio(?:vedì)?|ven(?:erdì)?|sab(?:ato)?|dom(?:enica)?)\b/i;
 
-/** A whole sentence, or what follows a colon, of three short items or more: "Tax returns, bookkeeping, payroll." */
+/**
+ * A whole sentence, or the text after a colon, that consists of three or more short items: “Tax returns,
+ * bookkeeping, payroll.”
+ */
 export function isBareList(sentence: string): boolean {
   if (sentence.length < 12 || sentence.length > 240 || /[\d@#;]/.test(sentence)) return false;
   if (isSaying(sentence.trim())) return false;
@@ -36,7 +39,7 @@ export function isBareList(sentence: string): boolean {
 
 const IN_PLACE = /\s(?:in|at|near|a|ad|nel|nella|vicino a)\s\p{Lu}.*$/u;
 
-/** "Sarta a Reggio Emilia, orli, riparazioni, abiti su misura": what stands behind who and where. */
+/** “Sarta a Reggio Emilia, orli, riparazioni, abiti su misura”: the items after the trade and the place. */
 function readTail(sentence: string): string[] {
   const [, ...parts] = sentence.split(/,\s|\s[-–—]\s/u);
   const first = parts.findIndex((part) => !/^\p{Lu}/u.test(part));
@@ -46,14 +49,14 @@ function readTail(sentence: string): string[] {
   return areThings ? names : [];
 }
 
-/** In a row of single words the plural tells things from adjectives. */
+/** Among single words, a plural is an item and a singular may be an adjective. */
 function isPlural(name: string): boolean {
   return /(?:[^s]s|ing)$/.test(name);
 }
 
 /** "We don't do tyres", "l'olio lo facciamo noi". */
 const NO_OFFER = /(?:\b(?:non|not|never|mai|lo|la|li|le|them)|n['’]t|l['’])\s?$/i;
-/** "Weddings, but only two a month", "soap in a converted stable". */
+/** “Weddings, but only two a month”, “soap in a converted stable”. */
 const ASIDE =
   /(?:,?\s(?:soprattutto|in particolare|especially|mainly|mostly)\s|,\s(?:but|so|ma|quindi|perché|because|dal|since)\s|\s(?:in|dal|since|from|until|when|quando|that|which|che)\s(?=an?\s|the\s|our\s|un[ao]?\s|nostr|\d|we\s|i\s)).*$/iu;
 const ALSO = /^(?:(?:the|an?|il|lo|la|i|gli|le|also|anche|solo|only|un[ao]?)\s+|l['’](?=\p{L}))+/iu;
@@ -70,14 +73,17 @@ function splitList(list: string): string[] {
 
 const LONGEST_ALONE = 4;
 
-/** One thing said in many words is a sentence, not a list. */
+/** A single item of many words is a sentence, not a list. */
 function isList(names: readonly string[]): boolean {
   return names.length > 1 || (names[0] ?? '').split(' ').length <= LONGEST_ALONE;
 }
 
-/** Lists after "we offer", "servizi:", "specialising in" … or standing alone: at most 12 short names in the user's words. */
+/**
+ * Lists after “we offer”, “servizi:”, “specialising in” …, or on their own: at most 12 short names in the
+ * user's words.
+ */
 export function readServices(text: string): string[] {
-  // A price is not the end of a list.
+  // A price does not end a list.
   const withoutAsides = text.replaceAll(/\s?\([^()]*\)/g, '');
   const withoutPrices = withoutAsides.replaceAll(PRICES, '');
   const announced = [...withoutPrices.matchAll(SERVICE_LEAD)]

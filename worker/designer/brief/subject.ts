@@ -4,7 +4,7 @@ const ARTICLES =
   "(?:(?:(?:a|an|the|my|our|his|her|un|una|uno|il|lo|la|gli|le|mio|mia|miei|nostro|nostra|nostri|nostre|suo|sua)\\s+|(?:un|l)['’]\\s*))*";
 const SITE =
   '(?:website|web site|site|web ?page|landing page|landing|home ?page|page|sito(?: web| internet)?|pagina(?: web)?|vetrina|portfolio)';
-/** "I need a website for our …", "mi servirebbe un sito per la …", wherever it stands in the first words. */
+/** “I need a website for our …”, “mi servirebbe un sito per la …”, near the beginning. */
 const SITE_FOR = new RegExp(
   `^[^.!?\\n]{0,90}?\\b${SITE}\\s+(?:for|about|of|per|di|del|della|dello|dell['’]|su|sul|sulla|dedicat[oa] a)\\s*${ARTICLES}`,
   'i',
@@ -13,7 +13,7 @@ const ASKING = new RegExp(
   `^(?:(?:hi|hello|hey|ciao|salve|buongiorno|buonasera|please|per favore)[,!. ]*)*(?:(?:we|i) (?:run|own|have|manage)\\s+|(?:ho|abbiamo|gestisco|gestiamo|conduco|faccio|sono|siamo)\\s+(?=un|l[ao]?\\b|l['’]|il\\b|delle?\\b|dei\\b|degli\\b))?(?:(?:can you |could you |puoi |potresti )?(?:create|make|build|design|generate|write|i need|i want|i(?:'|’)?d like|we need|we want|crea(?:mi)?|fai|fammi|realizza|genera|progetta|vorrei|voglio|mi serve|ci serve|ho bisogno di)\\s+)?(?:me\\s+)?${ARTICLES}(?:(?:simple|modern|beautiful|elegant|nice|one[- ]page|small|little|piccol[oa]|semplice|moderno|moderna|bel|bello|bella|attività di)\\s+)*(?:${SITE}\\s+)?(?:(?:for|about|of|per|di|su|sul|sulla|dedicat[oa] a)\\s+)?${ARTICLES}`,
   'i',
 );
-/** "I'm Tom and I tune pianos" is about tuning pianos, "Belgverk is a workshop" about a workshop. */
+/** “I'm Tom and I tune pianos” is about tuning pianos, “Belgverk is a workshop” about a workshop. */
 const NAME_FIRST = new RegExp(
   `^(?:(?:i['’]m|i am|we['’]re|we are|sono|siamo|mi chiamo|my name is)\\s)?${NAME_MARK}\\s?(?:[,:–-]\\s?)?(?:(?:is|are|è|and|e|ed)\\s)?(?:(?:faccio|lavoro come)\\s(?=(?:il|lo|la)\\s|l['’]))?${ARTICLES}`,
   'iu',
@@ -27,7 +27,7 @@ const TOO_VAGUE =
 const NO_SUBJECT =
   /^(?:(?:i['’]m|i am|we['’]re|we are|siamo|sono|mi chiamo|my name|hi|ciao|dal|dalla|since|from|in|at|near|with|con|per|for|and|e|di|da|by|no|not|non|vicino|presso|based|open|apert[oaie]|sul|nel|nella|produce|vende|offre|makes|sells|offers|does)\s)/i;
 
-/** What the page is for, cut out of the request: "shop that repairs typewriters". At most 60 characters. */
+/** What the page is for, taken from the request: “shop that repairs typewriters”. At most 60 characters. */
 export function readSubject(prose: string): string | undefined {
   const afterSite = prose.replace(SITE_FOR, '');
   const asked = afterSite === prose ? prose.replace(ASKING, '') : afterSite;

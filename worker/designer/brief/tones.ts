@@ -2,11 +2,11 @@ import type { DirectionId } from '../look/direction.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 
 interface Tone {
-  /** How the summary names it in the page's language. */
+  /** Its name in the summary, in the page's language. */
   names: Record<ReadingLanguage, string>;
   words: string;
   directions: readonly DirectionId[];
-  /** Says little about the look ("modern", "simple"): a telling adjective goes before it. */
+  /** The adjective says little about the look (“modern”, “simple”), so a more specific one comes before it. */
   isGeneric?: true;
 }
 
@@ -107,7 +107,9 @@ const PATTERNS = Object.entries(TONES as Record<ToneId, Tone>).map(([id, tone]) 
 const NOT_BEFORE =
   /\b(?:not|no|non|too|troppo|never|niente|nothing|senza|without|non sia)\s(?:too\s|troppo\s)?$/;
 
-/** The tones that the text names: telling ones first, then in the text's order. A refused one is left out. */
+/**
+ * The tones that the text names: specific ones first, then in the order of the text. Refused ones are left out.
+ */
 export function readTones(text: string): ToneId[] {
   const lower = text.toLowerCase();
   return PATTERNS.flatMap(({ id, tone, pattern }) => {
@@ -119,7 +121,7 @@ export function readTones(text: string): ToneId[] {
     .map(({ id }) => id);
 }
 
-/** The directions that suit the tones, best first. */
+/** The directions that match the tones, best first. */
 export function toDirections(tones: readonly ToneId[]): DirectionId[] {
   return [...new Set(tones.flatMap((id): readonly DirectionId[] => TONES[id].directions))];
 }

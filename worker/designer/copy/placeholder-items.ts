@@ -9,7 +9,7 @@ interface Gap {
 
 type Kind = 'team' | 'testimonials' | 'pricing' | 'portfolio' | 'blog' | 'events';
 
-/** Gaps in sections whose content only the owner has: they say what belongs there and claim nothing. */
+/** Gaps for content that only the owner has. They say what belongs there and claim nothing. */
 export const PLACEHOLDER_ITEMS: Record<Language, Record<Kind, readonly Gap[]>> = {
   en: {
     team: [

@@ -1,4 +1,4 @@
-/** Values for the braces in trade copy; undefined when the brief does not say. */
+/** The values for the braces in the trades' texts; undefined when the brief does not say. */
 export type Slots = Readonly<
   Record<'name' | 'place' | 'inPlace' | 'speciality', string | undefined>
 >;
@@ -20,7 +20,10 @@ const WEIGHTS: Readonly<Record<keyof Slots, number>> = {
   speciality: 2,
 };
 
-/** How well the text fits what is known: a point a used slot (two for the user's own words), minus two for a dropped part. */
+/**
+ * How well a text fits the known facts: one point for each used slot (two for the user's own words), minus two
+ * for each dropped part.
+ */
 export function scoreFit(template: string, slots: Slots): number {
   const parts = [...template.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part);
   const dropped = parts.filter((part) => !isKnown(part, slots)).length;
@@ -31,8 +34,8 @@ export function scoreFit(template: string, slots: Slots): number {
 }
 
 /**
- * Fills `{slots}`; a `[bracketed part]` with an unknown slot disappears, and so does the whole text
- * (undefined) when a slot outside brackets is unknown.
+ * Fills `{slots}`. A `[bracketed part]` with an unknown slot is dropped. Undefined when a slot outside brackets
+ * is unknown.
  */
 export function fillSlots(template: string, slots: Slots): string | undefined {
   const kept = template.replaceAll(/\[([^\]]*)\]/g, (_, part: string) =>
