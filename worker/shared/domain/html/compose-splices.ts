@@ -4,8 +4,8 @@ import { applySplices } from './splice.ts';
 type Piece = { from: 'original'; start: number; end: number } | { from: 'new'; text: string };
 
 /**
- * Collects edits made one after the other, each at offsets of the text the edits before it left,
- * and answers with splices of the first text.
+ * Collects edits made one after the other, each with offsets of the text after the previous edits, and converts
+ * them to splices of the original text.
  */
 export interface SpliceRecord {
   readonly original: string;
@@ -17,15 +17,15 @@ export function startRecord(original: string): SpliceRecord {
   return { original, text: original, pieces: [wholeOf(original)] };
 }
 
-/** Applies splices to the record's present text, in one pass over its pieces. Throws as `applySplices` does. */
+/** Applies splices to the record's current text in one pass. Throws like `applySplices`. */
 export function recordSplices(record: SpliceRecord, splices: readonly Splice[]): SpliceRecord {
   const text = applySplices(record.text, splices);
   return { original: record.original, text, pieces: splicePieces(record.pieces, splices) };
 }
 
 /**
- * Splices done one list after the other, each on the text that the one before left, as splices of the first
- * text. The texts in between are not made, and not checked: splices that do not fit give others than were meant.
+ * Combines lists of splices, each of which applies to the result of the one before, to splices of the original
+ * text. The intermediate texts are not built or checked, so splices that do not fit give a wrong result.
  */
 export function composeSplices(original: string, lists: readonly (readonly Splice[])[]): Splice[] {
   const pieces = lists.reduce<readonly Piece[]>(splicePieces, [wholeOf(original)]);
@@ -48,7 +48,7 @@ function splicePieces(before: readonly Piece[], splices: readonly Splice[]): rea
   return pieces;
 }
 
-/** The record as splices of its original; parts that ended as they began are left out. */
+/** The record as splices of its original. Parts that ended up unchanged are left out. */
 export function composedSplices(record: Pick<SpliceRecord, 'original' | 'pieces'>): Splice[] {
   const splices: Splice[] = [];
   let position = 0;
@@ -72,15 +72,15 @@ function endPiece(original: string): Piece {
 
 interface PieceReader {
   pieces: readonly Piece[];
-  /** The piece that is read next. */
+  /** The index of the next piece. */
   at: number;
-  /** Of the text, up to where it has been read. */
+  /** The offset in the text up to which pieces were read. */
   offset: number;
-  /** Characters of that piece that have been read. */
+  /** The number of characters of that piece that were read. */
   read?: number;
 }
 
-/** Reads on up to an offset of the text and adds what was passed to `taken`. */
+/** Reads up to an offset of the text and adds the pieces it passes to `taken`. */
 function takePieces(reader: PieceReader, until: number, taken: Piece[]): void {
   while (reader.offset < until) {
     const piece = reader.pieces[reader.at];

@@ -3,7 +3,7 @@ import { indexHtml, type IndexedNode, type SourceIndex } from './source-index.ts
 import type { Splice } from '#domain/text/splices.ts';
 import { applySplices } from './splice.ts';
 
-/** True when the source itself has a doctype or an html start tag, and an html end tag. */
+/** True when the source itself contains a doctype or an html start tag, and an html end tag. */
 export function isCompleteDocument(html: string): boolean {
   return (
     /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html[\s>])/i.test(html) &&
@@ -49,8 +49,8 @@ const COMMENTS = String.raw`\s*(?:<!--[^]*?-->\s*)*`;
 const DOCTYPE = new RegExp(`^${COMMENTS}<!doctype[^>]*>`, 'i');
 
 /**
- * Adds what a page lacks of doctype, html, head with a UTF-8 charset, and body.
- * A complete page comes back unchanged; nothing that is there is rewritten.
+ * Adds the missing parts of a page: doctype, html, head with a UTF-8 charset, and body. A complete page is
+ * returned unchanged; existing markup is not rewritten.
  */
 export function wrapDocument(html: string): string {
   const index = indexHtml(html);
@@ -58,7 +58,7 @@ export function wrapDocument(html: string): string {
   return applySplices(html, missingParts(index));
 }
 
-/** In the order in which parts at the same offset have to follow each other. */
+/** In the order in which parts at the same offset must follow each other. */
 function missingParts(index: SourceIndex): Splice[] {
   const [html, head, body] = ['html', 'head', 'body'].map((tag) => findByTag(index, tag)[0]);
   const doctypeEnd = DOCTYPE.exec(index.html)?.[0].length;
@@ -80,7 +80,7 @@ function missingParts(index: SourceIndex): Splice[] {
     .map(([, offset, markup]) => ({ start: offset, end: offset, replacement: markup }));
 }
 
-/** Where the head ends that the parser makes of leading metadata when its tags are omitted. */
+/** The end of the head that the parser implies for leading metadata when the tags are omitted. */
 function impliedHeadEnd(nodes: readonly IndexedNode[], contentStart: number): number {
   let end = contentStart;
   for (const node of nodes) {

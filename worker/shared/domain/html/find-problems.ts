@@ -19,19 +19,19 @@ export type HtmlProblemKind =
   | 'missing-doctype'
   | 'other';
 
-/** One thing that is wrong with the markup, at UTF-16 offsets of the source. */
+/** A problem in the markup, with UTF-16 offsets of the source. */
 export interface HtmlProblem {
   kind: HtmlProblemKind;
   start: number;
   end: number;
-  /** The tag of `unclosed` and `stray`; empty for others. */
+  /** The tag of an `unclosed` or `stray` problem; otherwise empty. */
   tag: string;
   severity: 'error' | 'warning';
 }
 
 const MAX_PROBLEMS = 200;
 
-/** Tags that end by themselves (HTML standard, optional tags): leaving their end out is no mistake. */
+/** Elements whose end tag is optional in the HTML standard. */
 const OPTIONAL_END = new Set(
   (
     'html head body p li dt dd rt rp optgroup option thead tbody tfoot tr td th colgroup caption ' +
@@ -39,7 +39,7 @@ const OPTIONAL_END = new Set(
   ).split(' '),
 );
 
-/** The parser's codes that share a sentence; prefixes, the first that fits. */
+/** Prefixes of the parser's error codes that share a message; the first match counts. */
 const KINDS: readonly (readonly [prefix: string, kind: HtmlProblemKind])[] = [
   ['duplicate-attribute', 'duplicate-attribute'],
   ['unexpected-character-in-attribute-name', 'bad-attribute'],
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [prefix: string, kind: HtmlProblemKind])[] = [
   ['missing-doctype', 'missing-doctype'],
 ];
 
-/** Correct, or a habit that every browser reads alike: not worth a mark. */
+/** Correct, or handled the same way by every browser, so not worth reporting. */
 const TOLERATED = new Set(['non-void-html-element-start-tag-with-trailing-solidus']);
 const WARNINGS = new Set<HtmlProblemKind>([
   'missing-doctype',
@@ -75,8 +75,8 @@ const WARNINGS = new Set<HtmlProblemKind>([
 ]);
 
 /**
- * What is wrong with a page: the tokenizer's complaints, elements that are never closed, and end tags that
- * close nothing. In source order, 200 at most.
+ * The problems of a page: errors of the tokenizer, elements that are never closed, and end tags without a
+ * start. In source order, at most 200.
  */
 export function findHtmlProblems(html: string): HtmlProblem[] {
   const parser = new EndTagRecorder<DefaultTreeAdapterMap>({
@@ -105,7 +105,7 @@ interface EndTag {
   end: number;
 }
 
-/** parse5 says of an element where its end tag is, but nothing of end tags that belong to none. */
+/** parse5 reports where an element's end tag is, but not end tags that belong to no element. */
 class EndTagRecorder<T extends DefaultTreeAdapterMap> extends Parser<T> {
   readonly endTags: EndTag[] = [];
 
@@ -139,12 +139,12 @@ function endsByItself({
   sourceCodeLocation,
 }: DefaultTreeAdapterTypes.Element): boolean {
   const isForeign = namespaceURI !== standard.NS.HTML;
-  // `<path/>` closes itself: nothing stands between its start and its end.
+  // `<path/>` closes itself: its range ends with its start tag.
   if (isForeign) return sourceCodeLocation?.endOffset === sourceCodeLocation?.startTag?.endOffset;
   return OPTIONAL_END.has(tagName);
 }
 
-/** With a list of its own instead of recursion: markup may be nested deeper than calls can be. */
+/** Uses its own stack instead of recursion, because markup may be nested deeper than the call stack allows. */
 function* elementsOf(
   root: DefaultTreeAdapterTypes.ParentNode,
 ): Generator<DefaultTreeAdapterTypes.Element> {

@@ -26,7 +26,7 @@ export function childrenOf(element: IndexedElement): IndexedElement[] {
   return element.nodes.filter((node) => node.kind === 'element');
 }
 
-/** Everything below the element in document order, without the element itself. */
+/** All descendants of the element in document order. */
 export function* descendantsOf(element: IndexedElement): Generator<IndexedNode> {
   for (const node of element.nodes) {
     yield node;
@@ -48,10 +48,10 @@ function collectElements(element: IndexedElement, found: IndexedElement[]): void
   }
 }
 
-/** What such elements hold is no text that a reader sees. */
+/** Elements whose text a reader does not see. */
 export const NOT_READ: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Text a reader can see, in order: nothing from scripts, styles and templates. */
+/** The texts that a reader sees, in order, without scripts, styles and templates. */
 export function textsIn(element: IndexedElement): IndexedText[] {
   const found: IndexedText[] = [];
   collectTexts(element, found);
@@ -66,10 +66,10 @@ function collectTexts(element: IndexedElement, found: IndexedText[]): void {
   }
 }
 
-/** What an element says is put together once, and again when `forgetText` was called for it. */
+/** Cache of the text of each element; `forgetText` clears an entry. */
 const knownTexts = new WeakMap<IndexedElement, string>();
 
-/** For elements that change: what was read of their text no longer holds. */
+/** Clears the cached text of an element that has changed. */
 export function forgetText(element: IndexedElement): void {
   knownTexts.delete(element);
 }
@@ -87,7 +87,10 @@ export function textOf(element: IndexedElement): string {
   return text;
 }
 
-/** At least so many characters from the beginning of `textOf`, or all there are; the rest is not read. */
+/**
+ * At least this many characters from the beginning of `textOf`, or the whole text if it is shorter. The rest is
+ * not read.
+ */
 export function beginningOf(element: IndexedElement, length: number): string {
   const known = knownTexts.get(element);
   if (known !== undefined) return known;
@@ -115,7 +118,7 @@ export function isInside(node: IndexedNode, ancestor: IndexedElement): boolean {
   return [...ancestorsOf(node)].includes(ancestor);
 }
 
-/** Tags and positions among siblings from the root down, as in `html>body>section:2>h2:1`. */
+/** Tags and positions among siblings from the root, as in `html>body>section:2>h2:1`. */
 export function pathOf(element: IndexedElement, index: SourceIndex): string {
   const siblings = (element.parent?.nodes ?? index.nodes).filter(
     (node) => node.kind === 'element' && node.tag === element.tag,

@@ -4,7 +4,10 @@ import type { IndexedText } from './source-index.ts';
 
 export type Rewrite = (text: string) => string;
 
-/** Splices only the part of the text that changes, so that references such as `&mdash;` beside it stay. */
+/**
+ * Replaces only the part of the text that changes, so that character references such as `&mdash;` next to it
+ * are kept.
+ */
 export function rewriteText(html: string, node: IndexedText, rewrite: Rewrite): Splice[] {
   const wanted = rewrite(node.value);
   if (wanted === node.value) return [];
@@ -30,7 +33,7 @@ function narrow(
   )
     tail += 1;
   const middle = source.slice(lead, source.length - tail);
-  // A character reference cut in two would be read differently.
+  // A character reference must not be cut in two.
   if (
     /&[\w#]*$/.test(source.slice(0, lead)) ||
     /&/.test(middle) !== /&/.test(value.slice(lead, value.length - tail))

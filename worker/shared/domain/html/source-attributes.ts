@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export interface IndexedAttribute {
   name: string;
-  /** Decoded: `&amp;` reads `&`. */
+  /** Decoded: `&amp;` is `&`. */
   value: string;
   /** The whole `name="value"` in the source. */
   range: { start: number; end: number };
@@ -25,7 +25,7 @@ export function readAttributes(
   return attributes;
 }
 
-/** parse5 counts blanks before a following `/` into a value-less attribute. */
+/** parse5 includes spaces before a following `/` in the range of an attribute without a value. */
 function trimEnd(html: string, location: { startOffset: number; endOffset: number }): number {
   let end = location.endOffset;
   while (end > location.startOffset && /\s/.test(html.charAt(end - 1))) end -= 1;

@@ -9,7 +9,7 @@ export interface SourceRange {
 
 export interface IndexedText {
   kind: 'text';
-  /** Decoded: `&amp;` reads `&`. */
+  /** Decoded: `&amp;` is `&`. */
   value: string;
   range: SourceRange;
   parent: IndexedElement | undefined;
@@ -22,10 +22,10 @@ export interface IndexedComment {
   parent: IndexedElement | undefined;
 }
 
-/** An element that stands in the source. Elements the parser only implies are left out. */
+/** An element that is written in the source. Elements that the parser only implies are left out. */
 export interface IndexedElement {
   kind: 'element';
-  /** Position among `SourceIndex.elements`, from 0. */
+  /** Index in `SourceIndex.elements`, from 0. */
   index: number;
   /** Lower case for HTML elements. */
   tag: string;
@@ -37,10 +37,13 @@ export interface IndexedElement {
   endTag: SourceRange | undefined;
   /** Between the tags. Empty for void elements. */
   inner: SourceRange;
-  /** The nearest ancestor that stands in the source. */
+  /** The nearest ancestor that is written in the source. */
   parent: IndexedElement | undefined;
   nodes: readonly IndexedNode[];
-  /** The parser made several nodes of this tag (mis-nested formatting): ranges cannot be trusted as a tree. */
+  /**
+   * The parser made several nodes of this tag (wrongly nested formatting), so its range does not fit into the
+   * tree.
+   */
   isSplit: boolean;
 }
 
@@ -63,10 +66,10 @@ interface IndexBuilder {
   byStart: Map<number, MutableElement>;
 }
 
-/** Elements inside one another; what lies deeper hangs on the deepest of them, as in browsers. */
+/** The maximum nesting depth. Deeper elements become children of the deepest one, as in browsers. */
 export const MAX_DEPTH = 512;
 
-/** Parses a document once and notes where in the source every element, attribute and text stands. */
+/** Parses a document once and records the position of every element, attribute and text in the source. */
 export function indexHtml(html: string): SourceIndex {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
@@ -88,12 +91,12 @@ interface Visit {
   place: VisitPlace;
 }
 
-/** Last first: they are taken from the end. */
+/** In reverse order, because they are taken from the end. */
 function placeAll(nodes: readonly ParsedNode[], place: VisitPlace): Visit[] {
   return nodes.map((node) => ({ node, place })).toReversed();
 }
 
-/** Answers with what is to be visited next. */
+/** Returns the nodes to visit next. */
 function visitNode(builder: IndexBuilder, { node, place }: Visit): Visit[] {
   if (node.nodeName === '#text' || node.nodeName === '#comment') {
     visitLeaf(

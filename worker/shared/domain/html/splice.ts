@@ -3,15 +3,15 @@ import { escapeAttribute, escapeText } from './escape.ts';
 import { attributeOf } from './query.ts';
 import type { IndexedElement, IndexedText, SourceRange } from './source-index.ts';
 
-/** Where a piece of markup goes, seen from an element that stays. */
+/** A position for markup, relative to an element that stays. */
 export interface SpliceTarget {
   element: IndexedElement;
   place: 'before' | 'after' | 'start' | 'end';
 }
 
 /**
- * The text with every splice done; offsets all refer to `text`. Insertions at one offset keep their order.
- * Throws a RangeError when two splices overlap or one leaves the text.
+ * Applies all splices. All offsets refer to `text`; insertions at the same offset keep their order. Throws a
+ * RangeError when two splices overlap or one lies outside the text.
  */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   let position = 0;
@@ -88,18 +88,18 @@ export function deleteElement(element: IndexedElement): Splice[] {
   return [{ ...element.range, replacement: '' }];
 }
 
-/** Deletes a range; when nothing else stands on its lines, the lines go with it. */
+/** Deletes a range. If nothing else is on its lines, the lines are deleted too. */
 export function deleteLines(html: string, range: SourceRange): Splice[] {
   return [{ ...wholeLines(html, range), replacement: '' }];
 }
 
-/** Copies the element right behind itself, on a line of its own where it stands on one. */
+/** Copies the element directly after itself, on a line of its own if the element has one. */
 export function duplicateElement(html: string, element: IndexedElement): Splice[] {
   const copy = html.slice(element.range.start, element.range.end);
   return insertMarkup(html, { element, place: 'after' }, copy);
 }
 
-/** Moves a range of markup; nothing when the target lies inside it. */
+/** Moves a range of markup. Does nothing when the target is inside the range. */
 export function moveRange(html: string, range: SourceRange, target: SpliceTarget): Splice[] {
   const offset = insertionOffset(target);
   if (offset > range.start && offset < range.end) return [];
@@ -107,7 +107,7 @@ export function moveRange(html: string, range: SourceRange, target: SpliceTarget
   return [...deleteLines(html, range), ...insertMarkup(html, target, moved)];
 }
 
-/** Inserts markup beside or inside an element, indented like it when the page has one element a line. */
+/** Inserts markup beside or inside an element, with its indentation if the page has one element per line. */
 export function insertMarkup(html: string, target: SpliceTarget, markup: string): Splice[] {
   const { element, place } = target;
   const at = insertionOffset(target);
@@ -129,14 +129,14 @@ function insertionOffset({ element, place }: SpliceTarget): number {
   return { before: range.start, after: range.end, start: inner.start, end: inner.end }[place];
 }
 
-/** The blanks between the line start and `offset`, or undefined when something else stands there. */
+/** The white space between the start of the line and `offset`; undefined when there is anything else. */
 export function indentBefore(html: string, offset: number): string | undefined {
   const lineStart = html.lastIndexOf('\n', offset - 1) + 1;
   const before = html.slice(lineStart, offset);
   return /^[ \t]*$/.test(before) && (lineStart > 0 || offset === 0) ? before : undefined;
 }
 
-/** Widens a range to its whole lines, last line break included, when only blanks share them. */
+/** Extends a range to whole lines, including the last line break, if only white space shares those lines. */
 export function wholeLines(html: string, range: SourceRange): SourceRange {
   const indent = indentBefore(html, range.start);
   const tail = /^[ \t]*(\r?\n|$)/.exec(

@@ -5,9 +5,9 @@ import { readTag, type WrittenTag } from './tag-attributes.ts';
 const DOCTYPE = /^\s*<!doctype[^>]*>\s*/i;
 
 /**
- * A quote that is never closed makes the parser drop its tag and all that follows. The attribute goes and the tag
- * ends before whatever it swallowed; a tag that simply breaks off goes as a whole. The text that this gives
- * may end in such a tag again.
+ * An unclosed quote makes the parser drop its tag and everything after it. This removes the attribute and ends
+ * the tag before the swallowed text; a tag that is simply cut off is removed. The result may end in such a tag
+ * again.
  */
 export function mendBrokenTail(index: SourceIndex): Splice[] {
   const { html } = index;
@@ -25,7 +25,7 @@ export function mendBrokenTail(index: SourceIndex): Splice[] {
 /** The tag in which the text ends. */
 function findCutTag(index: SourceIndex): WrittenTag | undefined {
   let at = findUnread(index) || (DOCTYPE.exec(index.html)?.[0].length ?? 0);
-  // End tags that close nothing are in no node.
+  // End tags without a start tag have no node.
   for (;;) {
     const tag = readTag(index.html, at);
     if (tag?.end === undefined) return tag;
@@ -33,7 +33,7 @@ function findCutTag(index: SourceIndex): WrittenTag | undefined {
   }
 }
 
-/** Behind all that the parser made nodes of. */
+/** The offset after everything that the parser made nodes of. */
 function findUnread({ nodes, elements }: SourceIndex): number {
   let end = lastEnd(nodes);
   for (const element of elements)

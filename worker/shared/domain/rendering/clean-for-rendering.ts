@@ -14,8 +14,8 @@ import { isRenderable } from './limits.ts';
 import { mayNeedCleaning } from './may-need-cleaning.ts';
 
 /**
- * In the order in which they are asked: of two rules that change the same place the earlier one does it. What is
- * closed at one place is closed from the inside out: containers, then body, then html.
+ * In order of precedence: when two rules change the same place, the earlier one wins. Missing end tags at one
+ * place are written from the inside out: containers, body, html.
  */
 const RULES = {
   'duplicate-styles': removeDuplicateStyles,
@@ -32,19 +32,19 @@ export type RuleName = keyof typeof RULES | 'broken-tail';
 
 export interface CleanPage {
   html: string;
-  /** From the page that was given to `html`; `mapOffsets` follows offsets through them. */
+  /** They turn the given page into `html`; `mapOffsets` converts offsets. */
   splices: Splice[];
   applied: RuleName[];
 }
 
 const NAMES = Object.keys(RULES) as (keyof typeof RULES)[];
-/** Each mends one tag; a text that ends in more of them loses what is left over. */
+/** Each pass repairs one tag. If the text still ends in a broken tag after this many, the rest is dropped. */
 const MAX_TAILS = 5;
 
 /**
- * The page as the preview draws it, with the specification's cleanup rules applied; never to be saved. A page
- * without faults comes back as it is, without being parsed. Cleaning the result again changes nothing.
- * `mark` names an attribute that does not count when styles are compared.
+ * Applies the cleanup rules of the specification for the preview. The result must never be saved. A page
+ * without faults is returned unchanged, without being parsed. Cleaning twice gives the same result as cleaning
+ * once. `mark` names an attribute that is ignored when styles are compared.
  */
 export function cleanForRendering(html: string, mark?: string): CleanPage {
   if (!isRenderable(html) || !mayNeedCleaning(html)) return { html, splices: [], applied: [] };
@@ -72,7 +72,7 @@ interface Choice {
   applied: RuleName[];
 }
 
-/** All rules on one reading of the page. */
+/** Applies all rules to one parse of the page. */
 function chooseSplices(index: SourceIndex, mark: string | undefined): Choice {
   let splices: Splice[] = [];
   const applied: RuleName[] = [];
@@ -86,7 +86,7 @@ function chooseSplices(index: SourceIndex, mark: string | undefined): Choice {
   return { splices, applied };
 }
 
-/** True when none of the sorted splices takes away what this one changes, or the other way round. */
+/** True when this splice and the sorted ones do not affect each other's range. */
 function isFree({ start, end }: Splice, taken: readonly Splice[]): boolean {
   let low = 0;
   let high = taken.length;

@@ -6,7 +6,7 @@ import { findContentEnd } from './page-end.ts';
 import { renderedElements } from './rendered-elements.ts';
 
 const CONTAINERS = new Set(['div', 'section']);
-/** Writes the end tags that `div` and `section` lack, where the parser ends them. */
+/** Adds missing end tags of `div` and `section` where the parser ends these elements. */
 export function closeContainers(index: SourceIndex): Splice[] {
   const open = renderedElements(index).filter(
     ({ tag, endTag }) => CONTAINERS.has(tag) && endTag === undefined,
@@ -14,7 +14,7 @@ export function closeContainers(index: SourceIndex): Splice[] {
   if (open.length === 0 || findByTag(index, 'frameset').length > 0) return [];
   const unclosable = findUnclosable(index);
   const end = findContentEnd(index);
-  // Innermost first: at one place they are closed from the inside out.
+  // Innermost first, because end tags at the same place must close from the inside out.
   return open
     .filter((element) => !unclosable.has(element))
     .toReversed()

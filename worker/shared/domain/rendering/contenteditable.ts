@@ -6,7 +6,7 @@ import { removeWritten } from './tag-attributes.ts';
 
 const NAME = new Set(['contenteditable']);
 
-/** The page is not typed into by itself: only the editor makes texts editable. */
+/** Removes `contenteditable`: only the editor makes text editable. */
 export function removeContentEditable(index: SourceIndex): Splice[] {
   return renderedElements(index)
     .filter((element) => attributeOf(element, 'contenteditable') !== undefined)

@@ -4,7 +4,7 @@ import type { SourceIndex } from '../html/source-index.ts';
 import { hasOpenEnd } from './open-ends.ts';
 import { findPageEnd } from './page-end.ts';
 
-/** Writes the end tags of body and html that the page lacks. */
+/** Adds the missing end tags of body and html. */
 export function endDocument(index: SourceIndex): Splice[] {
   const { html } = index;
   const end = findPageEnd(index);

@@ -11,8 +11,8 @@ const COLOUR =
 const UP_TO_FOUR_LENGTHS = `${LENGTH}(?:\\s+${LENGTH}){0,3}`;
 
 /**
- * Values that every browser takes for these properties. Any other value may be an attempt with the one before it
- * as the fallback (`height: 100vh; height: 100dvh`): then both stay.
+ * Values that every browser supports for these properties. For any other value, an earlier declaration may be
+ * the fallback (`height: 100vh; height: 100dvh`), so both are kept.
  */
 const CERTAIN: readonly (readonly [properties: RegExp, value: RegExp])[] = (
   [
@@ -40,10 +40,10 @@ const CERTAIN: readonly (readonly [properties: RegExp, value: RegExp])[] = (
   new RegExp(`^(?:${value})$`, 'i'),
 ]);
 
-/** In such a value a semicolon need not end a declaration. */
+/** In such a value a semicolon may not be the end of a declaration. */
 const INTRICATE = /[{}\\[\]]|\/\*/;
 
-/** Leaves one of several declarations of a property in a `style` attribute: the one that counts anyway. */
+/** Of several declarations of a property in a `style` attribute, keeps only the one that takes effect. */
 export function mergeInlineStyles(index: SourceIndex): Splice[] {
   return renderedElements(index).flatMap((element) => mergeStyle(index, element));
 }
@@ -56,7 +56,7 @@ function mergeStyle({ html }: SourceIndex, element: IndexedElement): Splice[] {
   if (splices.length === 0) return [];
   const written = html.slice(range.start, range.end);
   const start = range.end - value.length - (/["']$/.test(written) ? 1 : 0);
-  // With character references in it the source has other offsets than the value.
+  // If the value contains character references, its offsets differ from those of the source.
   if (html.slice(start, start + value.length) !== value)
     return setAttribute(element, 'style', applySplices(value, splices));
   return splices.map((splice) => ({
@@ -66,7 +66,7 @@ function mergeStyle({ html }: SourceIndex, element: IndexedElement): Splice[] {
   }));
 }
 
-/** Declarations of a `style` attribute without which it says the same, as another one of them counts. */
+/** The declarations of a `style` attribute that have no effect because another one overrides them. */
 export function idleDeclarations(style: string): CssDeclaration[] {
   if (INTRICATE.test(style)) return [];
   const winners = new Map<string, CssDeclaration>();
@@ -88,7 +88,7 @@ function isCertain({ name, value }: CssDeclaration): boolean {
   return CERTAIN.some(([properties, values]) => properties.test(name) && values.test(value));
 }
 
-/** With the semicolon and the blanks behind it. */
+/** Includes the semicolon and the white space after it. */
 function removal(style: string, { start, end }: CssDeclaration): Splice {
   const tail = /^\s*;?\s*/.exec(style.slice(end))?.[0].length ?? 0;
   return { start, end: end + tail, replacement: '' };

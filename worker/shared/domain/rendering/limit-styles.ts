@@ -5,8 +5,8 @@ import { RENDERING_LIMITS } from './limits.ts';
 import { findRepeated, findStyleSources } from './style-sources.ts';
 
 /**
- * Of more than ten style blocks and stylesheet links, removes those that come again and all beyond the tenth.
- * The block that holds the page's edits counts and stays. `mark` names an attribute that does not count.
+ * If there are more than ten style blocks and stylesheet links, removes repeated ones and all beyond the tenth.
+ * The block with the page's edits counts and is kept. `mark` names an attribute that is ignored.
  */
 export function limitStyles(index: SourceIndex, mark?: string): Splice[] {
   const sources = findStyleSources(index);

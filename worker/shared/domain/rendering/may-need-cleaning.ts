@@ -16,8 +16,8 @@ const RAW = new Set([
 const CONTAINERS = new Set(['div', 'section']);
 
 /**
- * False when no cleanup rule can apply to the page. Reads the tags without building a tree: about a tenth of
- * what a parse costs. True may still mean that nothing is to be done, as in a page that shows markup in a template.
+ * False when no cleanup rule can apply to the page. Reads the tags without building a tree, at about a tenth of
+ * the cost of parsing. True may be a false alarm, for example when the page shows markup in a template.
  */
 export function mayNeedCleaning(html: string): boolean {
   const seen: SeenTags = { html, open: [], styles: new Set(), sources: 0, ended: new Set() };
@@ -36,12 +36,12 @@ export function mayNeedCleaning(html: string): boolean {
 
 interface SeenTags {
   html: string;
-  /** Containers that are not closed yet. */
+  /** Containers that are still open. */
   open: string[];
   styles: Set<string>;
   /** Style blocks and stylesheet links. */
   sources: number;
-  /** Of body and html, those that have been closed. */
+  /** Which of body and html were closed. */
   ended: Set<string>;
 }
 
@@ -87,7 +87,7 @@ function mayRepeat(style: string): boolean {
   return new Set(named).size < named.length;
 }
 
-/** Where the end tag of a `<script>` or the like begins; the end of the text when it is never closed. */
+/** The start of the end tag of a `<script>` or similar; the end of the text when it is never closed. */
 function findRawEnd(html: string, name: string, from: number): number {
   const end = new RegExp(String.raw`</${name}(?=[\s/>])`, 'gi');
   end.lastIndex = from;

@@ -1,19 +1,19 @@
 import type { IndexedElement, IndexedNode, SourceIndex } from '../html/source-index.ts';
 
-/** Whatever is left open of these ends with the text. */
+/** When one of these is left open, it extends to the end of the text. */
 const ENDLESS = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext template'.split(' '),
 );
-/** Only they can close themselves, as in `<svg/>`. */
+/** Only these can be self-closing, as in `<svg/>`. */
 const FOREIGN = new Set(['foreignObject', 'desc', 'svg', 'math']);
-/** While one of these is open, end tags of what is around it pass unheard. */
+/** While one of these is open, end tags of elements around it are ignored. */
 const BARRIERS = new Set([
   ...ENDLESS,
   ...'select table caption tbody thead tfoot tr td th colgroup applet marquee object'.split(' '),
   ...FOREIGN,
 ]);
 
-/** Elements of which the end tag would not be understood where they end: something in them is left open. */
+/** Elements whose end tag would be ignored where they end, because something inside them is left open. */
 export function findUnclosable(index: SourceIndex): Set<IndexedElement> {
   const unclosable = new Set<IndexedElement>();
   for (const element of index.elements)
@@ -23,7 +23,7 @@ export function findUnclosable(index: SourceIndex): Set<IndexedElement> {
   return unclosable;
 }
 
-/** True when text at the very end would stand inside something that was never closed. */
+/** True when text appended to the page would end up inside an element that was never closed. */
 export function hasOpenEnd(index: SourceIndex): boolean {
   if (findOpenComment(index)) return true;
   const contentEnd = index.html.trimEnd().length;

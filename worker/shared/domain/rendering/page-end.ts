@@ -1,14 +1,17 @@
 import { findByTag } from '../html/query.ts';
 import type { SourceIndex } from '../html/source-index.ts';
 
-/** Of a page whose start tags are left out the parser does not tell where its end tags are. */
+/**
+ * When a page omits its start tags, the parser does not report the positions of the end tags, so the end of the
+ * text is searched.
+ */
 const TAIL_CHARACTERS = 2_000;
 const BLANKS = String.raw`(?:\s|<!--(?:(?!-->)[^])*-->)*`;
 const BODY_AT_END = new RegExp(String.raw`</body\s*>${BLANKS}(?:</html\s*>${BLANKS})?$`, 'i');
 const HTML_AT_END = new RegExp(String.raw`</html\s*>${BLANKS}$`, 'i');
 const NOTHING = new RegExp(String.raw`^${BLANKS}(?:</(?:body|html)\s*>${BLANKS})*$`, 'i');
 
-/** Where the end tags of body and html begin; undefined for one that is missing. */
+/** The offsets of the end tags of body and html; undefined for a missing one. */
 export interface PageEnd {
   body: number | undefined;
   html: number | undefined;
@@ -23,7 +26,7 @@ export function findPageEnd(index: SourceIndex): PageEnd {
   };
 }
 
-/** Where the content ends: before the end tags of body and html, unless more content follows them. */
+/** The end of the content: before the end tags of body and html, unless content follows them. */
 export function findContentEnd(index: SourceIndex): number {
   const { html } = index;
   const end = findPageEnd(index);

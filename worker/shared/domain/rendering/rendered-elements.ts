@@ -1,9 +1,9 @@
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 
-/** What stands inside them is not the page's own markup, or not HTML. */
+/** Their contents are not HTML. */
 const FOREIGN = new Set(['svg', 'math']);
 
-/** HTML elements that are drawn: none inside templates, drawings and formulas. In document order. */
+/** HTML elements that are rendered, in document order: none in templates, SVG and MathML. */
 export function renderedElements(index: SourceIndex): IndexedElement[] {
   const left = new Set<IndexedElement>();
   return index.elements.filter((element) => {

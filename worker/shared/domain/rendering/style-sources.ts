@@ -3,7 +3,7 @@ import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import { isIdleWhenEmpty } from './empty-attributes.ts';
 import { renderedElements } from './rendered-elements.ts';
 
-/** The page's `<style>` blocks and stylesheet links in document order; blocks that never end are left out. */
+/** The page's `<style>` blocks and stylesheet links in document order, without blocks that never end. */
 export function findStyleSources(index: SourceIndex): IndexedElement[] {
   return renderedElements(index).filter((element) =>
     element.tag === 'style' ? element.endTag !== undefined : isStyleSheetLink(element),
@@ -16,8 +16,8 @@ function isStyleSheetLink(element: IndexedElement): boolean {
 }
 
 /**
- * Those that say what a later one says again, byte for byte and with the same attributes in any order. The last
- * of them stays, as it is the one that the cascade obeys. `mark` names an attribute that does not count.
+ * The sources that a later one repeats, with the same content and the same attributes in any order. The last
+ * one stays, because it is the one that takes effect in the cascade. `mark` names an attribute that is ignored.
  */
 export function findRepeated(
   index: SourceIndex,
@@ -28,7 +28,7 @@ export function findRepeated(
   const repeated = new Set<IndexedElement>();
   for (const source of sources.toReversed()) {
     const content = index.html.slice(source.inner.start, source.inner.end);
-    // The first mention of a layer decides on its rank.
+    // The first mention of a layer determines its order.
     if (/@layer\b/i.test(content)) continue;
     const key = `${source.tag} ${describeAttributes(source, mark)} ${content}`;
     if (later.has(key)) repeated.add(source);
@@ -37,7 +37,7 @@ export function findRepeated(
   return repeated;
 }
 
-/** Without attributes that other rules take away, so that a second cleanup finds nothing new. */
+/** Without attributes that other rules remove, so that a second cleanup finds nothing new. */
 function describeAttributes({ attributes }: IndexedElement, mark?: string): string {
   return attributes
     .filter(({ name }) => name !== mark && name !== 'contenteditable' && name !== 'style')

@@ -21,16 +21,16 @@ export interface WrittenTag {
   /** Lower case. */
   name: string;
   isEnd: boolean;
-  /** A repeated one is there each time, though only the first counts. */
+  /** A repeated attribute is listed each time, although only the first takes effect. */
   attributes: WrittenAttribute[];
   start: number;
-  /** Behind its `>`; undefined when the text ends inside the tag. */
+  /** The offset after its `>`; undefined when the text ends inside the tag. */
   end: number | undefined;
-  /** Where the attribute begins whose quote is never closed. */
+  /** The start of an attribute whose quote is never closed. */
   unquotedAt: number | undefined;
 }
 
-/** Reads the tag at `start`; undefined when none begins there. */
+/** Parses the tag at `start`; undefined when there is none. */
 export function readTag(html: string, start: number): WrittenTag | undefined {
   TAG_START.lastIndex = start;
   const [whole = '', slash, name = ''] = TAG_START.exec(html) ?? [];
@@ -68,7 +68,7 @@ export function writtenAttributes(index: SourceIndex, element: IndexedElement): 
   return readTag(index.html, element.startTag.start)?.attributes ?? [];
 }
 
-/** Removes the attributes of these names, repeated ones too: else the next of that name would take effect. */
+/** Removes all attributes with these names. If a repeated one stayed, it would take effect. */
 export function removeWritten(
   index: SourceIndex,
   element: IndexedElement,
@@ -80,7 +80,7 @@ export function removeWritten(
     .map(({ start, end }) => removal(index.html, start, end));
 }
 
-/** Takes the blanks before it along, unless what stands on both sides would grow together. */
+/** Also removes the white space before it, unless the text on both sides would then join. */
 function removal(html: string, attributeStart: number, end: number): Splice {
   let start = attributeStart;
   while (/\s/.test(html.charAt(start - 1))) start -= 1;

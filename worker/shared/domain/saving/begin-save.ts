@@ -3,9 +3,9 @@ import type { SaveDecision, SaveEffect, Saving } from './save-state.ts';
 import { change, keepNewest } from './save-steps.ts';
 import { digestText } from './text-digest.ts';
 
-/** Whoever types on is warned again, but not at every pause. */
+/** A user who continues typing is warned again, but not at every pause. */
 const QUIET_MS = 10_000;
-/** Retries of one text add nothing; more texts than this without an answer is a long time offline. */
+/** Retries of the same text add nothing. More unconfirmed texts than this means a long time offline. */
 const MAX_UNANSWERED = 20;
 
 interface Attempt {
@@ -14,7 +14,10 @@ interface Attempt {
   isSpoken: boolean;
 }
 
-/** Starts a save: the text is kept in this browser first, then sent if somebody is signed in and it may be. */
+/**
+ * Starts a save: stores the text in this browser, then sends it if the user is signed in and the text is not
+ * held back.
+ */
 export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): SaveDecision {
   if (owner === null) {
     const { state, effects } = keepNewest(before, null);
@@ -36,7 +39,7 @@ export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): Sav
 
 type Verdict = 'accepted' | 'invalid' | 'suspect';
 
-/** Only an edit by hand is judged: what the AI or a restored version changed was asked for. */
+/** Only edits by hand are checked. Changes by the AI or a restore were requested. */
 function judge({ text, isByHand, isPage, savedText, memory }: Saving): Verdict {
   if (!isPage || savedText === null || !isByHand || memory.stoodBy === text) return 'accepted';
   const verdict = judgeUpdate(savedText, text);
@@ -50,7 +53,7 @@ interface Block {
   at: number;
 }
 
-/** Holds a text back, with both texts kept, and says so once in a while. */
+/** Holds a text back, keeps both texts, and warns the user from time to time. */
 function block(before: Saving, { verdict, owner, at }: Block): SaveDecision {
   const { text, savedText, memory } = before;
   const { state, effects } = keepNewest(before, owner);

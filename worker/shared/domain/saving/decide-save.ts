@@ -48,9 +48,9 @@ function edit(before: Saving, { text, isByHand }: EventOf<'edited'>): SaveDecisi
     const saveState = text === sending.text ? 'saving' : 'unsaved';
     return andWake(change(before, { text, isByHand, saveState }));
   }
-  // After a send without an answer the server may have another text than the one it last confirmed.
+  // After a send without an answer, the server may have another text than the one it last confirmed.
   if (text === before.savedText && unanswered.length === 0) {
-    // What was given up must not come back from this browser.
+    // A text that was given up must not come back from this browser.
     const settled =
       keptFor === null ? [] : [{ kind: 'keep', text, isSaved: true, ...keptFor } as const];
     const saved = { text, isByHand, saveState: 'saved', memory: { keptFor: null } } as const;
@@ -69,12 +69,13 @@ function attempt(state: Saving, event: AttemptEvent): SaveDecision {
     return change(state, {}, isHeard ? [{ kind: 'say', notice: { kind: 'saved' } }] : []);
   }
   if (!isReady(state, event)) return stay(state);
-  // While the AI works on it the server waits for the answer, so this browser keeps what is typed.
+  // While the AI is working on the document, the server waits for the answer, so the text is only kept in this
+  // browser.
   const isHeld = event.kind === 'due' && event.isWorkedOn;
   return isHeld ? keepNewest(state, event.owner) : beginSave(state, { ...event, isSpoken });
 }
 
-/** What the server or the guard did not let through is tried again only when somebody asks for it. */
+/** A text that was refused by the server or held back is only tried again when the user asks for it. */
 function isReady({ saveState }: Saving, event: AttemptEvent): boolean {
   if (event.kind === 'asked') return true;
   if (saveState === 'local') return event.owner !== null;
@@ -89,17 +90,22 @@ function resume(state: Saving): SaveDecision {
   return state.saveState === 'saved' ? stay(state) : andWake(stay(state));
 }
 
-/** While a send is under way its own answer tells what the server has. */
+/** While a send is running, its own answer tells what the server has. */
 function take(state: Saving, event: EventOf<'taken'>): SaveDecision {
   return state.memory.sending === null ? rebase(state, event) : stay(state);
 }
 
-/** A larger step hides a text of somebody else: the next save is to meet it as a conflict. */
+/**
+ * A larger step means that somebody else's text was saved in between. The next save must find it as a conflict.
+ */
 function move(state: Saving, revision: number): SaveDecision {
   return revision === state.revision + 1 ? change(state, { revision }) : stay(state);
 }
 
-/** Over somebody else's newer text the person decides; over our own, whose answer was cut off, it goes on. */
+/**
+ * If somebody else's text is newer, the user decides. If it is our own text whose answer was lost, saving
+ * continues.
+ */
 function findCopy(state: Saving, { owner, revision, sent }: EventOf<'found'>): SaveDecision {
   const memory = { keptFor: { owner } };
   if (owner === null) return change(state, { saveState: 'local', memory });
@@ -111,7 +117,7 @@ function findCopy(state: Saving, { owner, revision, sent }: EventOf<'found'>): S
   ]);
 }
 
-/** "Kept in this browser" is not said of what is not. */
+/** The interface must not say “kept in this browser” when there was no room. */
 function missRoom(state: Saving): SaveDecision {
   const memory = { hasRoom: false };
   if (state.saveState !== 'local' && state.saveState !== 'offline')

@@ -30,39 +30,39 @@ export interface Sending {
   /** The revision that it replaces; 0 makes the document. */
   revision: number;
   owner: string;
-  /** One answer may be met with a second try, not more. */
+  /** An answer may cause one more attempt, not two. */
   isSecondTry: boolean;
-  /** True when somebody pressed Save and wants to hear what came of it. */
+  /** True when the user pressed Save and expects to hear the result. */
   isSpoken: boolean;
 }
 
-/** What is remembered of a document's saves from one event to the next. */
+/** What is remembered about a document's saves between events. */
 export interface SaveMemory {
   sending: Sending | null;
-  /** Digests of what was sent since the server last answered, oldest first: it may have any of it. */
+  /** Digests of the texts sent since the server last answered, oldest first. It may have any of them. */
   unanswered: readonly string[];
   /** Failures in a row. */
   failures: number;
-  /** Under whose name this browser may hold a text that the server does not have; `owner` null: no account. */
+  /** The user under whose name this browser may hold an unsaved text; `owner` null means no account. */
   keptFor: { owner: string | null } | null;
-  /** False when the newest text found no room in this browser. */
+  /** False when the newest text could not be stored in this browser. */
   hasRoom: boolean;
-  /** The suspect text that the person stands by. */
+  /** The suspicious text that the user has confirmed. */
   stoodBy: string | null;
-  /** When the person was last warned of a suspect text, in milliseconds since 1970. */
+  /** When the user was last warned of a suspicious text, in milliseconds since 1970. */
   warnedAt: number | null;
 }
 
-/** An open document as far as its saving goes. */
+/** The part of an open document that concerns saving. */
 export interface Saving {
   text: string;
-  /** True when the text was typed or made in the page: not asked of the AI, not brought back. */
+  /** True when the text was typed or changed on the page, not by the AI and not by a restore. */
   isByHand: boolean;
-  /** True for pages: only these are guarded against being emptied. */
+  /** True for pages, the only documents that are protected against being emptied. */
   isPage: boolean;
-  /** The text as the server has it; null before the first save. */
+  /** The text on the server; null before the first save. */
   savedText: string | null;
-  /** The revision that the server holds; 0 before the first save. */
+  /** The revision on the server; 0 before the first save. */
   revision: number;
   saveState: SaveState;
   memory: SaveMemory;
@@ -78,7 +78,7 @@ export const NO_SAVES: SaveMemory = {
   warnedAt: null,
 };
 
-/** The document as the server has it now. */
+/** The document as it is on the server. */
 export interface ServerText {
   text: string;
   name: string;
