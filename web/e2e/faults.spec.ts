@@ -196,10 +196,10 @@ test.describe('with the files beside the page', () => {
     ).toBeVisible();
     await expect(prompt).toHaveValue('still here');
     await page.unroute('**/api/**');
-    await retrySaving(page);
     await versions.getByRole('button', { name: 'Try again' }).click();
     const list = versions.getByRole('list', { name: 'Saved versions' });
     await expect(list.getByRole('listitem').first()).toBeVisible();
+    await retrySaving(page);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('.cm-content')).toContainText('.second');
   });
