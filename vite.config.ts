@@ -111,6 +111,8 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // A document and the app's modules for each file cost more than the tests, so the files share them.
+          isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
           maxWorkers: '100%',
           testTimeout: 30_000,

@@ -2,15 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '#web/i18n/languages.ts';
 import { holdSession, useSession } from '#web/lib/session-store.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
 import { createUser, TOKEN } from '#web/testing/factories.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { AddCredits } from './add-credits.tsx';
 
-const toasts = vi.hoisted(() => [] as string[]);
-vi.mock('#web/lib/toast-host.ts', () => ({
-  raiseToast: (toast: { text: string }) => void toasts.push(toast.text),
-}));
+const toasts: string[] = [];
+vi.spyOn(toastHost, 'raiseToast').mockImplementation(async ({ text }) => void toasts.push(text));
 
 const STANDARD = {
   id: 'standard',

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEveryArea } from '#web/i18n/language-store.ts';
-import { raiseToast } from '#web/lib/toast-host.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
 import { fakeApi, success } from '#web/testing/fake-api.ts';
 import type { EditOrigin } from '#domain/edit-history/edit-history.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { saveDocument } from './save-document.ts';
 
-vi.mock('#web/lib/toast-host.ts', () => ({ raiseToast: vi.fn() }));
-const toast = vi.mocked(raiseToast);
+const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
 
 const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 const PAGE = `<!doctype html><html><body>${'<p>bread</p>'.repeat(200)}</body></html>`;

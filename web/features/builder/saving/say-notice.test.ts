@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEveryArea } from '#web/i18n/language-store.ts';
-import { raiseToast } from '#web/lib/toast-host.ts';
+import * as toastHost from '#web/lib/toast-host.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 
-vi.mock('#web/lib/toast-host.ts', () => ({ raiseToast: vi.fn() }));
-const toast = vi.mocked(raiseToast);
+const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
 
 const UUID = '7b0d1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
 const SITE_PATH = `POST /api/s/${UUID}`;
