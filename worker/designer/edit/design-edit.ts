@@ -75,6 +75,37 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   };
 }
 
+export type DoneIntent =
+  | {
+      ok: true;
+      html: string;
+      /** What was done, and what was left, in sentences. */ changes: string[];
+    }
+  | { ok: false; reason: string };
+
+/** Carries out one intent; the page stays where it cannot be done, or does not come out as promised. */
+export function doIntent({
+  html,
+  intent,
+  language,
+}: {
+  html: string;
+  intent: EditIntent;
+  language: EditLanguage;
+}): DoneIntent {
+  const say = messagesIn(language);
+  if (isTooLarge(html)) return { ok: false, reason: say.tooLarge };
+  const page = readPage(html, language);
+  const input = { prompt: '', html, fallbackLanguage: language };
+  const outcome: EditOutcome = { record: startRecord(html), changes: [], notDone: [] };
+  const progress: Progress = { outcome, keeps: [], pageNow: () => page };
+  carryOutBatch({ input, say, page }, progress, [{ intent, text: intent.kind }]);
+  const { changes, notDone, record } = outcome;
+  return changes.length > 0
+    ? { ok: true, html: record.text, changes: [...changes, ...notDone] }
+    : { ok: false, reason: notDone.join(' ') };
+}
+
 /** Why nothing changed, what is needed next where a request was not understood, and the way without words. */
 function refusal(
   { input, say }: EditRun,

@@ -45,7 +45,15 @@ export async function askForEdit(
   // The designer always reads the whole page.
   const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
   const verdict = judgeEdit(
-    { original, prompt, fileType, selection, only, isExcerpt },
+    {
+      original,
+      prompt,
+      fileType,
+      language: run.analysis.language,
+      selection,
+      only,
+      isExcerpt,
+    },
     {
       current,
       answer,

@@ -9,7 +9,7 @@ import { editPermissions, isStarterPage } from '#domain/generation/edit-permissi
 import type { FileType } from '#domain/generation/file-types.ts';
 import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
-import type { Check } from '#domain/generation/generation-types.ts';
+import type { Check, GenerationLanguage } from '#domain/generation/generation-types.ts';
 import { keepInside, type TextRange } from '#domain/generation/keep-inside.ts';
 import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
 import { doOperations, type DoneOperations } from './do-operations.ts';
@@ -21,6 +21,8 @@ export interface EditQuestion {
   original: string;
   prompt: string;
   fileType: FileType;
+  /** Of what an intent says that it did. */
+  language: GenerationLanguage;
   /** Outer HTML of the one element to change. */
   selection: string | undefined;
   /** The elements of the original that alone may change; empty when all may. */
@@ -95,7 +97,7 @@ interface AppliedAnswer {
  * Operations are applied first, then the blocks on their result. An answer with neither may be a whole file.
  */
 function applyAnswer(question: EditQuestion, given: GivenAnswer): AppliedAnswer {
-  const operations = doOperations(question.fileType, given);
+  const operations = doOperations({ ...question, ...given });
   const left = { ...given, current: operations.text, answer: operations.rest };
   const parsed = parseBlocks(left.answer, { finished: given.isFinished });
   const blocks = parsed.blocks.filter((block) => !isNoOp(block));

@@ -120,7 +120,9 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
   const isByOperations =
     verdict.applied === 0 && verdict.operations.changes.length > 0 && !verdict.isLimited;
   const changes = isByOperations
-    ? verdict.operations.changes.map((change) => describePageChange(change, language))
+    ? verdict.operations.changes.map((change) =>
+        typeof change === 'string' ? change : describePageChange(change, language),
+      )
     : measured.changes;
   return {
     ...emptyReport(),

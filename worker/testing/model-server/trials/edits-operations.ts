@@ -76,6 +76,69 @@ export const OPERATION_EDITS: readonly EditTrial[] = [
     outcome: { kind: 'changed', page: DESIGNED },
   },
   {
+    name: 'a fact by its name: the link follows',
+    page: CV,
+    request: 'My new e-mail address is ines@farol.example',
+    answers: [operations({ kind: 'fact', fact: 'mail', value: 'ines@farol.example' })],
+    mostCalls: 1,
+    outcome: {
+      kind: 'changed',
+      page: swap(CV, [
+        '<a href="mailto:ines@carvalho.example">ines@carvalho.example</a>',
+        '<a href="mailto:ines@farol.example">ines@farol.example</a>',
+      ]),
+    },
+  },
+  {
+    name: 'a section by its heading, an operation and a block',
+    page: CV,
+    request: 'Remove the Skills section, change Porto to Lisbon, and November to December',
+    answers: [
+      `${operations(
+        { kind: 'remove', target: { sectionName: 'Skills' } },
+        { kind: 'set-text', at: { selector: '.role' }, text: 'Product designer, Lisbon' },
+      )}\n${block(
+        '\t\t<p>References on request. Last changed in November 2026.</p>',
+        '\t\t<p>References on request. Last changed in December 2026.</p>',
+      )}`,
+    ],
+    mostCalls: 1,
+    outcome: {
+      kind: 'changed',
+      has: ['Product designer, Lisbon', 'December 2026'],
+      lacks: ['id="skills"', 'href="#skills"'],
+    },
+  },
+  {
+    name: 'one good operation and an intent that the page has no place for: neither is done',
+    page: CV,
+    request: 'Change Porto to Lisbon and make the cake 5 €',
+    answers: [
+      operations(
+        { kind: 'set-text', at: { selector: '.role' }, text: 'Product designer, Lisbon' },
+        { kind: 'price', item: 'Cake', amount: '5 €' },
+      ),
+      operations({
+        kind: 'set-text',
+        at: { selector: '.role' },
+        text: 'Product designer, Lisbon',
+      }),
+    ],
+    outcome: { kind: 'changed', page: DESIGNED },
+  },
+  {
+    name: 'a font that would close the style sheet',
+    page: CV,
+    request: 'Use another font',
+    answers: [
+      operations({
+        kind: 'font',
+        font: { stack: 'serif; } </style><script>alert(1)</script>', words: 'a serif' },
+      }),
+    ],
+    outcome: { kind: 'refused' },
+  },
+  {
     name: 'operations that are refused twice',
     page: CV,
     request: 'Remove the newsletter box in the sidebar of the blog',

@@ -79,18 +79,31 @@ const KINDS = `  set-text: at, text
   replace: at, markup
   replace-everywhere: from, to (what visitors read, not links and scripts)`;
 
+const NAMED = `  fact: fact (phone, whatsapp, mail, address, name), value
+  hours: value ("Mon-Fri 9-18, Sat 9-13"), isPart true when only the days that it names change
+  price: item, amount
+  change-prices: change, {"factor":1.1} or {"plus":2}
+  recolour: property "brand", colour {"hex":"#1f6b3a","words":"green"}
+  font: font {"stack":"Georgia, serif","words":"Georgia"}
+  remove: target {"sectionName": the heading of a section}
+  dark-page, dark-mode`;
+
 const OPERATIONS = {
   en: `Where it is shorter, make a change by an operation instead of a block. All operations stand in one fence before the blocks:
 ${OPERATIONS_EXAMPLE}
 - Kinds and their fields:
 ${KINDS}
 - "at" and "to" name exactly one element: {"selector": one CSS selector} or {"text": all its words, "tag": its tag}. A null value removes an attribute or a style.
+- In the same list, what stands in many places is changed by name, without "at": texts, links, shades, menus and structured data follow.
+${NAMED}
 - All operations are done or none. A block must not touch what an operation changes. Scripts and larger changes are for blocks.`,
   it: `Dove è più breve, fai una modifica con un’operazione invece che con un blocco. Tutte le operazioni stanno in un solo recinto prima dei blocchi:
 ${OPERATIONS_EXAMPLE}
 - I tipi e i loro campi:
 ${KINDS}
 - «at» e «to» indicano un solo elemento: {"selector": un selettore CSS} oppure {"text": tutte le sue parole, "tag": il suo tag}. Un valore null toglie un attributo o uno stile.
+- Nella stessa lista, ciò che sta in molti punti si cambia per nome, senza «at»: testi, link, sfumature, menu e dati strutturati seguono.
+${NAMED}
 - Le operazioni si fanno tutte o nessuna. Un blocco non tocca ciò che cambia un’operazione. Script e modifiche più grandi vanno nei blocchi.`,
 } as const;
 
