@@ -18,10 +18,20 @@ interface Place {
 
 export function sortOf(request: Request, clause: Place): ClauseSort {
   const { from, to } = clause;
+  if (isSignature(request, from, to)) return 'talk';
   if (questionOf(request, from, to).length > 0) return 'question';
   if (isLimit(request, clause)) return 'limit';
   return isWish(request, from, to) ? 'wish' : 'talk';
 }
+
+/** A name or two behind thanks, at the end. */
+function isSignature({ words }: Request, from: number, to: number): boolean {
+  const thanks = words.slice(Math.max(0, from - 4), from).join(' ');
+  return to >= words.length - 1 && to - from < 4 && THANKS.test(thanks);
+}
+
+const THANKS =
+  /\b(?:thanks|thank you|thx|cheers|ta|regards|wishes|love|best|grazie|saluti|ringrazio)\b/;
 
 /** "…, green with stripes" goes on with what was said before: without it, that was not what was asked. */
 function isLimit(request: Request, { from, to, isFirst }: Place): boolean {
@@ -31,7 +41,7 @@ function isLimit(request: Request, { from, to, isFirst }: Place): boolean {
   const not = /^(?:and|e|but|ma)$/.test(words[from] ?? '') ? from + 1 : from;
   const denied = skip(request, not + 1, to);
   const isDenial = /^(?:not|non)$/.test(words[not] ?? '');
-  if (isDenial && (to - not < 4 || SLOTS.target(request, denied, to).length > 0)) return true;
+  if (isDenial && (to - not < 4 || isNamedAt(request, denied, to))) return true;
   const isNewSentence = /^[.!?;\n]$/.test(words[from - 1] ?? '.');
   if (isFirst || isNewSentence || hasVerb(request, from, to)) return false;
   return LOOK_WORDS.at(words, from, to).length > 0 || SLOTS.colour(request, from, to).length > 0;
@@ -69,14 +79,19 @@ function isWish(request: Request, from: number, to: number): boolean {
       !isTalk &&
       (kind === 'number' ||
         SLOTS.days(request, place, to).length > 0 ||
-        SLOTS.target(request, place, to).some(({ value }) => isNamed(value as Aim)) ||
+        isNamedAt(request, place, to) ||
         SLOTS.item(request, place, to).length > 0)
     );
   });
 }
 
-function isNamed({ target }: Aim): boolean {
-  return target !== undefined && target.element !== 'page';
+/** Whether words name a part of the page here. */
+function isNamedAt(request: Request, at: number, to: number): boolean {
+  return SLOTS.target(request, at, to).some(({ value }) => {
+    // The slot `target` holds values of this type.
+    const { target } = value as Aim;
+    return target !== undefined && target.element !== 'page';
+  });
 }
 
 function isValue(request: Request, at: number, to: number): boolean {

@@ -3,6 +3,7 @@ import { isPureQuestion } from './questions.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
 import type { Request } from './request.ts';
 import { SLOTS } from './slots.ts';
+import { skip } from './slots/slot.ts';
 import { isSeparator, VERBS } from './words.ts';
 
 export interface Clause {
@@ -134,9 +135,11 @@ function swallowed(request: Request, { match: { own } }: ClauseReading): number 
       continue;
     const next = words[at + 1] ?? '';
     const isPart =
-      /^(?:the|il|la|lo|i|gli|le|l|our)$/.test(next) &&
-      SLOTS.target(request, at + 2, own.to).length > 0;
-    if (VERBS.has(next) || isPart || /^(?:charge|call|then|poi)$/.test(next)) count += 1;
+      /^(?:the|il|la|lo|i|gli|le|l|our|in|on|at|under|nel|nella|nei|sul|sulla|sotto)$/.test(next) &&
+      SLOTS.target(request, skip(request, at + 2, own.to), own.to).length > 0;
+    const isSentence = /^[.!?]$/.test(request.words[at] ?? '');
+    if (isSentence || VERBS.has(next) || isPart || /^(?:charge|call|then|poi)$/.test(next))
+      count += 1;
   }
   return count;
 }

@@ -1,7 +1,8 @@
-import { textOf, textsIn } from '#domain/html/query.ts';
+import { elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from '../page/fold.ts';
-import { groupsIn, hasPrices } from '../page/item-groups.ts';
+import { findOrdinalItem, groupsIn, hasPrices } from '../page/item-groups.ts';
+import { MONEY_TEXT } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { waysToReach } from '../page/find-sections.ts';
 import { WordTable } from './expand.ts';
@@ -38,6 +39,7 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
     hasText: (text) =>
       ` ${(pageSays ??= foldName(pageText(page)))} `.includes(` ${foldName(text)} `),
     selected: page.selection && textOf(page.selection).replace(/\s+/g, ' ').trim(),
+    counted: (words) => countedName(page, words),
     copyright: /(?:©|\(c\)|copyright)[\s©]{0,3}\d{4}(?!\d)/i.exec(footerText(page))?.[0],
     entries: () => (entries ??= entriesOf(page)),
     lines: () => (lines ??= linesOf(page)),
@@ -46,6 +48,14 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
       ...(waysToReach(page.sections) ? (['contact'] as const) : []),
     ]),
   };
+}
+
+/** The name of an entry by its place in a list that is no price list: those are counted when they are changed. */
+function countedName(page: PageModel, words: string): string | undefined {
+  const item = findOrdinalItem(page, words, undefined);
+  const isPriced = item && MONEY_TEXT.test(textOf(item));
+  const heading = item && [item, ...elementsIn(item)].find(({ tag }) => /^(?:h\d|dt)$/.test(tag));
+  return heading && !isPriced ? textOf(heading).replace(/\s+/g, ' ').trim() : undefined;
 }
 
 function asWords(text: string): string {

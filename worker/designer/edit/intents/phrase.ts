@@ -110,14 +110,7 @@ export function compilePhrase(source: string): Phrase {
 }
 
 /** Slots that any words fill, and those that take long to look for. */
-const ANY: ReadonlySet<SlotName> = new Set([
-  'text',
-  'words',
-  'new_entry',
-  'reason',
-  'dishes',
-  'prices',
-]);
+const ANY: ReadonlySet<SlotName> = new Set(['text', 'words', 'new_entry', 'dishes', 'prices']);
 
 /** Whether a slot could be read at some token of a span. */
 function isFound(

@@ -12,6 +12,7 @@ export interface Slots {
   other: Target;
   kind: SectionKind;
   item: string;
+  said: string;
   items: readonly string[];
   look: Look;
   looks: readonly Look[];

@@ -29,6 +29,8 @@ export interface PageWords {
   /** Short lines of the page. */
   lines: () => readonly Entry[];
   kinds: ReadonlySet<SectionKind>;
+  /** What "the third step" is called. */
+  counted: (words: string) => string | undefined;
   /** Whether these words stand on the page. */
   hasText: (words: string) => boolean;
   /** Every word of the page's short texts: none of them is a slip. */

@@ -9,17 +9,11 @@ import {
   SHADE_WORDS,
   WRONG_LOOKS,
 } from './looks.ts';
-import { readDishes, readItem } from './slots/entries.ts';
+import { readDishes, readItem, readSaid } from './slots/entries.ts';
 import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
 import { PAINT_NOUNS, readColour, readLook, readLooks } from './slots/looks.ts';
 import { ELEMENTS, LINKERS, ORDINAL_WORDS, PROPERTIES, readAim, SECTIONS } from './slots/parts.ts';
-import {
-  readEntry,
-  readNewEntry,
-  readPriced,
-  readPrices,
-  readReason,
-} from './slots/named-entries.ts';
+import { readEntry, readNewEntry, readPriced, readPrices } from './slots/named-entries.ts';
 import { BESIDE, readKind, readPlace, readSection, readSpot, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, listOf, type SlotReader } from './slots/slot.ts';
 import { isAddress, moneyAt, readPhone, readText, web } from './slots/values.ts';
@@ -36,6 +30,12 @@ const NETWORKS = new WordTable<readonly [name: string, base: string]>()
   .add('facebook|fb', ['Facebook', 'https://www.facebook.com/'])
   .add('linkedin', ['LinkedIn', 'https://www.linkedin.com/in/'])
   .add('tiktok', ['TikTok', 'https://www.tiktok.com/@'])
+  .add('x|twitter', ['X', 'https://x.com/'])
+  .add('pinterest', ['Pinterest', 'https://www.pinterest.com/'])
+  .add('spotify', ['Spotify', 'https://open.spotify.com/'])
+  .add('bandcamp', ['Bandcamp', 'https://bandcamp.com/'])
+  .add('soundcloud', ['SoundCloud', 'https://soundcloud.com/'])
+  .add('tripadvisor', ['Tripadvisor', 'https://www.tripadvisor.com/'])
   .add('youtube', ['YouTube', 'https://www.youtube.com/@']);
 
 export const SLOTS = {
@@ -44,6 +44,7 @@ export const SLOTS = {
   section: readSection,
   kind: readKind,
   item: readItem,
+  said: readSaid,
   items: listOf('items', readItem),
   look: readLook,
   looks: readLooks,
@@ -54,6 +55,8 @@ export const SLOTS = {
   mood: fromTable(MOOD_WORDS),
   money: (request, from, end) => moneyAt(request, from, { end, needsCurrency: true }),
   amount: (request, from, end) => moneyAt(request, from, { end, needsCurrency: false }),
+  word: ({ tokens }, from, end) =>
+    tokens[from]?.kind === 'word' && from < end ? [{ to: from + 1, value: true }] : [],
   number: ({ tokens, words }, from, end) =>
     tokens[from]?.kind === 'number' && from < end
       ? [{ to: from + 1, value: Number((words[from] ?? '').replace(',', '.')) }]
@@ -65,7 +68,6 @@ export const SLOTS = {
   prices: readPrices,
   new_entry: readNewEntry,
   spot: readSpot,
-  reason: readReason,
   text: readText(Number.POSITIVE_INFINITY),
   words: readText(9),
   quoted: ({ tokens }, from, end) =>

@@ -67,9 +67,9 @@ function takeUnread(progress: Progress, request: Request, clause: Clause): void 
   const { from, to } = clause;
   const { wishes } = progress;
   const last = wishes.at(-1);
-  const sort = isTiedTo(last, request, from)
-    ? 'limit'
-    : sortOf(request, { from, to, isFirst: last === undefined && !progress.hasUnread });
+  const isFirst = last === undefined && !progress.hasUnread;
+  const plain = isTiedTo(last, request, from) ? 'limit' : sortOf(request, { from, to, isFirst });
+  const sort = plain === 'talk' && belongsTo(last, request, from) ? 'wish' : plain;
   const wish = unread(request, clause);
   progress.hasUnread = true;
   progress.looked = onlyTarget(request, from, to) ?? progress.looked;
@@ -91,8 +91,10 @@ function takeRead(
   progress.topic = reading.about ?? progress.topic;
   const isLook = isAimless(reading);
   const topic = progress.topic ?? (isLook ? progress.looked : undefined);
+  const isGlued = progress.wasWish && isGluedAt(request, clause.from);
   const isLost =
-    isLook && (progress.wasWish || (!topic && isAboutSomething(progress, request, clause)));
+    isGlued ||
+    (isLook && (progress.wasWish || (!topic && isAboutSomething(progress, request, clause))));
   const hasStop = request.words[clause.to] === '.';
   const intents = reading.intents.map((intent) => withStop(aimed(intent, topic), hasStop));
   wishes.push({
@@ -114,11 +116,22 @@ function isAboutSomething(
 }
 
 /** "…e i contatti mettili prima" is of what stands before it; what follows a section without words may be its words. */
-function isTiedTo(last: Wish | undefined, { words, tokens }: Request, from: number): boolean {
-  const isGlued = from > 0 && !isSeparator(words[from - 1], tokens[from - 1]?.kind);
+function isTiedTo(last: Wish | undefined, request: Request, from: number): boolean {
+  const isGlued = isGluedAt(request, from);
   const intent = last?.intents.at(-1);
   const isGap = intent?.kind === 'add-section' && intent.content === '';
-  return last !== undefined && (isGlued || (isGap && !opensTalk(words, from)));
+  return last !== undefined && (isGlued || (isGap && !opensTalk(request.words, from)));
+}
+
+/** Words behind something new, in the same sentence, may be of it. */
+function belongsTo(last: Wish | undefined, { words }: Request, from: number): boolean {
+  const isNew = last?.intents.at(-1)?.kind.startsWith('add-') === true;
+  return isNew && words[from - 1] === ',' && !opensTalk(words, from);
+}
+
+/** No mark or joining word stands before. */
+function isGluedAt({ words, tokens }: Request, from: number): boolean {
+  return from > 0 && !isSeparator(words[from - 1], tokens[from - 1]?.kind);
 }
 
 /** The part that words name, where they name just one. */

@@ -80,6 +80,9 @@ export const planRemoveItem: Planner<'remove-item'> = (context, { label, target 
   // Names the thing that goes, so that a wrong count is seen at once.
   if (found) return done(deleteLines(page.html, found.range), say.removed(`“${found.name}”`));
   const range = readOrdinal(foldText(label)) ? undefined : namedRange(page, label, target);
+  const entry = target ? undefined : menuEntry(page, label);
+  const id = entry && range?.start === entry.range.start ? sectionOf(entry) : undefined;
+  if (id) return planRemove(context, { kind: 'remove', target: { sectionName: id } });
   if (range && opensSection(page, range))
     return planRemoveWords(context, { kind: 'remove-words', words: label });
   return range
@@ -99,6 +102,12 @@ function countedRange(
   const item = findOrdinalItem(page, label, target);
   const told = item && textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value));
   return item && { range: item.range, name: told?.value.trim().slice(0, 60) ?? '' };
+}
+
+/** The section that an entry of the menu leads to: it is what the entry's name means. */
+function sectionOf(entry: IndexedElement): string | undefined {
+  const link = [entry, ...elementsIn(entry)].find(({ tag }) => tag === 'a');
+  return /^#(.+)$/.exec((link && attributeOf(link, 'href')) ?? '')?.[1]?.toLowerCase();
 }
 
 /** A section never stays behind without its heading. */

@@ -30,7 +30,7 @@ import { done, refuse, type Planner } from './plan-types.ts';
 /** New entries are copies of the last one, with other words and sums. */
 export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, target, beside }) => {
   const isPriced = entries.some(({ amount }) => amount !== undefined);
-  const found = beside && findItem(groupsOf(page), beside.item);
+  const found = beside && listedItem(page, beside.item);
   if (beside && !found) return refuse(say.notFound(beside.item));
   const model = found?.item ?? listFor(page, target, isPriced)?.items.at(-1);
   if (!model) return refuse(say.noList);
@@ -45,6 +45,17 @@ export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, tar
   const splices = inserts.slice(0, 1).map((insert) => ({ ...insert, replacement }));
   return done(splices, saidOf(say, entries, MONEY_TEXT.exec(textOf(model))?.[0]));
 };
+
+/** The named entry where its list is told in full: not in the opening, and with its price where it has one. */
+function listedItem(page: PageModel, item: string): ReturnType<typeof findItem> {
+  const content = page.sections.filter(({ kinds }) => !kinds.has('hero'));
+  const groups = content.flatMap(({ element }) => groupsIn(element));
+  return (
+    findItem(groups.filter(hasPrices), item) ??
+    findItem(groups, item) ??
+    findItem(groupsOf(page), item)
+  );
+}
 
 /** Most new entries that the answer names one by one. */
 const MOST_NAMED = 5;

@@ -87,10 +87,18 @@ const MEASURES: Record<Measure, MeasureRule> = {
     target: { element: 'image' },
     up: 'bigger',
     down: 'smaller',
-    declare: (_page, _element, { direction, px }) => ({
-      width: px ? `${px}px` : direction > 0 ? '100%' : '60%',
-      height: 'auto',
-    }),
+    // A picture of a set size keeps its shape; any other takes a part of the width it is in.
+    declare: ({ sheet }, element, { direction, px }) => {
+      const [width, height] = ['width', 'height'].map((name) => {
+        const { value = '' } = winnerOf(sheet, element, [name])?.declaration ?? {};
+        const size = value.endsWith('px') ? Number.parseFloat(value) * TEXT_STEP ** direction : 0;
+        return size > 0 ? `${Math.round(size)}px` : undefined;
+      });
+      if (px) return { width: `${px}px`, height: 'auto' };
+      return width
+        ? { width, height: height ?? 'auto' }
+        : { width: direction > 0 ? '100%' : '60%', height: 'auto' };
+    },
   },
 };
 

@@ -273,8 +273,10 @@ const LOOKS = ['color', 'background-color', 'background', 'font-family', 'font-w
 /** The words of a part with the looks that its rules give it. */
 function shownAs(page: PageModel, target: Target): string {
   const elements = resolveTarget(page, target)?.elements.slice(0, MOST_SIZES) ?? [];
+  const root = page.index.elements.find(({ tag }) => tag === 'html');
   return JSON.stringify(
     elements.map((element) => [
+      root && fontSizePx(page.sheet, root),
       wordsOf(element),
       fontSizePx(page.sheet, element),
       ...LOOKS.map((name) =>

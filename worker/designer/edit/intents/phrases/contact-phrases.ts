@@ -6,7 +6,7 @@ const PHONE = '(<change>|<phone>|<state>|<glue>|<put>)*';
 const MAIL = '(<change>|<mail>|<address>|<state>|<glue>|<put>)*';
 const STREET = '(<change>|<address>|<state>|<glue>|<put>)*';
 const CHAT =
-  '(under|below|sotto|beneath|,|<change>|<state>|<glue>|<phone>|<add>|<mail>|<noun>|message|text)*';
+  '(under|below|sotto|beneath|,|<on>|<change>|<state>|<glue>|<phone>|<add>|<mail>|<noun>|message|text)*';
 /** An old value behind the new one. */
 const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di|anziche)';
 const MORE = '(<add>|second|another|contacts?|contatti|secondo|seconda|<to>|<on>|<called>)*';

@@ -93,9 +93,9 @@ export const ITEM_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
-    say: `<remove> <it>? <noun>* {items} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)* {reason}?
-      <remove> <it>? (<noun>|<on>)* {entries} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)* {reason}?
-      (take|cross|strike) <noun>* ({items}|{entries}) (off|out|off the list|out of the list|off the menu) {reason}?
+    say: `<remove> <it>? <noun>* {items} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)*
+      <remove> <it>? (<noun>|<on>)* {entries} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)*
+      (take|cross|strike) <noun>* ({items}|{entries}) (off|out|off the list|out of the list|off the menu)
       <noun>* ({items}|{entries}) <noun>* (<from> (<list>|elenco))? <gone>
       (no longer|dont|stopped|do not|never|non) (do|make|doing|sell|offer|have|serve|selling|making|offering|facciamo|faccio|vendiamo|abbiamo|serviamo|offriamo|si fa|fa) (piu)? ({items}|{entries}) (anymore|any more|so|<remove>|take it off|,|take|it|off|the list|lo|la|li|le|dall elenco|dalla lista|dal listino|dal menu)*
       ({items}|{entries}) (is|are) (not|no longer) available (anymore|any more)? (take it off|take|it|off|the list|,)*

@@ -90,7 +90,7 @@ function about(reading: Reading | undefined, { target }: Aim): Reading | undefin
 
 const NO_AIM: Aim = { target: undefined };
 
-const DO = '(<make>|<change>|<to>|and|only|solo|<it>)*';
+const DO = '(<make>|<change>|<to>|and|only|solo)*';
 const IS = '(<be>|<to>|<make>|<it>|a look|look|style|colou?r|colore|bit|too)*';
 const FONT = '(font|typeface|fonts|carattere|caratteri)';
 const PAGE =

@@ -1,4 +1,5 @@
 import type { EditIntent, Target } from '../edit-intent.ts';
+import { isName } from '../field-gate.ts';
 import { inFormOf, MONEY_TEXT } from '../../page/money.ts';
 import { says, type PhraseRow, type Reading, type Slots } from '../reading.ts';
 import type { Aim } from '../slots/parts.ts';
@@ -50,7 +51,7 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
-    say: `(<change>|<to>|<it>|<noun>)* {number} <noun>? (months|mesi|years|anni|days|giorni|minutes|minuti|hours|ore|people|persone)? (,|and|e)* (not|instead of|rather than|non|invece di|al posto di) {old:number}
+    say: `(<change>|<to>|<it>|<noun>)* {number} {word}? (,|and|e)* (not|instead of|rather than|non|invece di|al posto di) {old:number}
       <change> {old:number} (to|into|in|with|con) {number}`,
     make: ({ number, old }, { selected }) => {
       const found = selected?.match(new RegExp(`(?<![\\d.,])${old}(?![\\d])`, 'g')) ?? [];
@@ -118,6 +119,16 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
       page.sectionNames.get(item.toLowerCase()) === undefined
         ? says({ kind: 'replace-text', from: item, to: text })
         : undefined,
+  },
+  {
+    say: `(<change>|<call>) <noun>* {said} (to|into|in|con|with) {text}
+      (under|sotto|,)* <instead> <noun>* {said} <put> {text}
+      <put> {text} <instead> <noun>* {said}
+      {number} (not|non) {said}`,
+    make: ({ said, text, number }) =>
+      text !== undefined && !isName(text)
+        ? undefined
+        : says({ kind: 'replace-text', from: said, to: text ?? String(number) }),
   },
   {
     say: `(where|wherever|dove|ovunque) (it says|(c è|sta)? (scritto|dice)) {item} (<put>|<says>)* :? {text}`,

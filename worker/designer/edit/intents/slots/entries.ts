@@ -1,6 +1,6 @@
 import { readBareOrdinal, readOrdinal } from '../../page/ordinals.ts';
 import { textBetween, type Request } from '../request.ts';
-import { countDown, type SlotReader } from './slot.ts';
+import { countDown, remembered, type SlotReader } from './slot.ts';
 import { VERBS } from '../words.ts';
 import { moneyAt } from './values.ts';
 
@@ -9,7 +9,8 @@ const readCounted: SlotReader = (request, from, end) =>
   countDown(Math.min(end, from + 5), from + 2)
     .map((to) => ({ to, value: request.words.slice(from, to).join(' ') }))
     .filter(({ value }) => readOrdinal(value)?.words === value)
-    .slice(0, 1);
+    .slice(0, 1)
+    .map(({ to, value }) => ({ to, value: request.page.counted(value) ?? value }));
 
 /** Something that stands on the page: an entry of a list, its place in it, or a short text. */
 export const readItem: SlotReader = (request, from, end) => {
@@ -24,6 +25,26 @@ export const readItem: SlotReader = (request, from, end) => {
     ...bare,
   ].sort((a, b) => b.to - a.to);
 };
+
+/** Longest run of words that is looked for on the page, in tokens. */
+const LONGEST_RUN = 12;
+
+/** Words as they stand somewhere on the page: several, a name, or a number. */
+export const readSaid: SlotReader = remembered('said', (request, from, end) => {
+  const { tokens, page, text } = request;
+  const first = tokens[from];
+  if (!first || first.quoted !== undefined || first.kind === 'mark') return [];
+  const isTelling = /^\d{2}|^\p{Lu}\p{L}{3}/u.test(text.slice(first.start, first.end));
+  const ends = countDown(Math.min(end, from + LONGEST_RUN), from + 1).filter(
+    (to) => to > from + 1 || isTelling,
+  );
+  const runs = ends.map((to) => ({ to, value: textBetween(request, from, to) }));
+  const longest = runs.find(({ value, to }) => {
+    const isWord = tokens[to - 1]?.kind !== 'mark';
+    return isWord && value.length > 2 && page.hasText(value);
+  });
+  return longest && (longest.to > from + 2 || isTelling) ? [longest] : [];
+});
 
 interface Dish {
   label: string;

@@ -1,4 +1,5 @@
 import type { NewEntry } from '../edit-intent.ts';
+import { isAbbreviated } from '../cuts.ts';
 import { stemOf, type Entry } from '../entry-words.ts';
 import { textBetween, type Found, type PageWords, type Request } from '../request.ts';
 import type { Token } from '../tokens.ts';
@@ -38,7 +39,7 @@ function isNamePart(token: Token | undefined): boolean {
 
 /** The only entry that is left, or the one whose whole name was said. */
 function namedBy(stems: readonly string[], left: readonly Entry[]): Entry | undefined {
-  if (stems.length < 2 && !stems.some(({ length }) => length >= 4)) return undefined;
+  if (stems.length < 2 && !stems.some(({ length }) => length >= 3)) return undefined;
   const [only] = left;
   const isSentence = only !== undefined && only.stems.size > MOST_STEMS && stems.length < 3;
   return left.length === 1 && !isSentence
@@ -160,10 +161,15 @@ function piecesOf({ words }: Request, from: number, end: number): Piece[] {
 
 const LONGEST_ENTRY = 60;
 
+function endsSentenceAt(words: readonly string[], at: number): boolean {
+  return /^[.!?]$/.test(words[at] ?? '') && !isAbbreviated(words, at);
+}
+
 /** A new entry as it is told ("Senior cut, over 65s Mon to Wed, £16"), to the end of the clause: a name, what stands behind marks, a sum at the end. */
 export const readNewEntry: SlotReader = (request, from, end) => {
   if (end - from > LONGEST_ENTRY || request.tokens[from]?.quoted !== undefined) return [];
-  if (request.words.slice(from, end).some((word) => /^[.!?]$/.test(word))) return [];
+  if (request.words.slice(from, end).some((_, at) => endsSentenceAt(request.words, from + at)))
+    return [];
   const pieces = piecesOf(request, from, end);
   const last = pieces.at(-1);
   const sum = last && closingSum(request, last);
@@ -199,12 +205,3 @@ function closingSum(
   }
   return undefined;
 }
-
-const REASON =
-  /^(?:(?:as|since|because|che|perche|siccome) |(?:we|i) (?:dont|do|no|stopped|never|cant|are|were)\b|nobody\b|noone\b|no one\b|non (?:lo|la|li|le|l|ci)\b|cosi )/;
-
-/** Why something is to go, to the end of the clause. */
-export const readReason: SlotReader = ({ words }, from, end) =>
-  from < end && end - from <= 14 && REASON.test(`${words.slice(from, from + 3).join(' ')} `)
-    ? [{ to: end, value: true }]
-    : [];

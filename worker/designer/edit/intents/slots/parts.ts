@@ -122,8 +122,11 @@ function labelledAt(request: Request, from: number, end: number): { to: number; 
   const { words, tokens, page } = request;
   const noun = SAYING.test(words[from] ?? '') ? skip(request, from + 1, end) : from;
   const quoted = tokens[noun]?.quoted;
-  if (quoted !== undefined)
-    return noun > from && page.hasText(quoted) ? [{ to: noun + 1, target: { words: quoted } }] : [];
+  if (quoted !== undefined) {
+    const target = page.hasText(quoted) ? { words: quoted } : undefined;
+    const to = noun > from ? noun + 1 : noun + 2;
+    return target && (noun > from || SAYING.test(words[noun + 1] ?? '')) ? [{ to, target }] : [];
+  }
   return page.labels.at(words, noun, end).flatMap(({ to, value }) => {
     const isNamed = noun > from || SAYING.test(words[to] ?? '');
     return isNamed ? [{ to: noun > from ? to : to + 1, target: { words: value } }] : [];
@@ -149,7 +152,9 @@ export function partAt(
   const isElement = counted && ELEMENTS.at(words, from, end).length > 0;
   const start = counted && !isElement ? skipLinker(request, counted.to, end) : from;
   const ordinal = counted && !isElement ? { ordinal: counted.value } : {};
-  const elements = ELEMENTS.at(words, start, end).flatMap(({ to, value }) => {
+  const isMany = /^(?:le|delle|tutte|alle|nelle|sulle|quelle|queste)$/.test(words[start - 1] ?? '');
+  const elements = ELEMENTS.at(words, start, end).flatMap(({ to, value: kind }) => {
+    const value = kind === 'image' && isMany ? 'images' : kind;
     const rest = skip(request, to, end);
     const inSection =
       value === 'background' ? [] : sectionAt(request, skipLinker(request, rest, end), end);

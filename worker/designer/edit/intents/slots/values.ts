@@ -44,18 +44,20 @@ export function readText(longest: number): SlotReader {
       .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }))
       .filter(
         ({ value, to }) =>
-          value !== '' && !(longest < 10 && DANGLING.test(request.words[to - 1] ?? '')),
+          !SAYS_WHERE.test(value) && !(longest < 10 && DANGLING.test(request.words[to - 1] ?? '')),
       );
   };
 }
 
+/** Where, not what. */
+const SAYS_WHERE = /^(?:|dappertutto|ovunque|everywhere|qui|here|it|that|there|lì|là)$/i;
 /** No name begins so. */
 const LEADING = /^(?:anche|pure|also|now|ora|adesso|just|please|too)$/;
 /** No name ends so. */
 const DANGLING = /^(?:a|ad|at|for|to|da|di|per|con|costs?|the|il|la|from|under|:|=|-|,)$/;
 
 const POLITE = new WordTable<true>().add(
-  'somewhere|da qualche parte|please|pls|plz|thanks|thank you|thx|ty|cheers|everywhere|from now on|as well|too|instead|grazie|grazie mille|per favore|per piacere|per cortesia|ovunque|dappertutto|da ora in poi|d ora in poi',
+  'somewhere|wherever (it|they) appears?|on the (page|site|website)|throughout|across the site|all over the (page|site)|sul sito|nella pagina|in tutto il sito|ovunque compaia|da qualche parte|please|pls|plz|thanks|thank you|thx|ty|cheers|everywhere|from now on|as well|too|instead|grazie|grazie mille|per favore|per piacere|per cortesia|ovunque|dappertutto|da ora in poi|d ora in poi',
   true,
 );
 

@@ -1,0 +1,113 @@
+/** Requests as strangers write them: with greetings, reasons and chatter around what they want. */
+import { expect, test } from 'vitest';
+import { applyDiff } from '#domain/diff/apply-blocks.ts';
+import { designEdit, type DesignEditInput } from './design-edit.ts';
+
+const BAKERY = `<!doctype html>
+<html lang="en"><head><title>Harbour Loaf</title>
+<style>body { margin: 0; color: #222; background: #fff; } h2 { font-style: italic; } .photo { width: 160px; height: 160px; }</style></head>
+<body>
+<header><nav><a href="#bread">Bread</a> <a href="#photos">Gallery</a> <a href="#find">Contact</a></nav></header>
+<main>
+<section id="hero"><h1>Harbour Loaf</h1><p>Bread by the sea</p><a class="button" href="#find">Visit us</a></section>
+<section id="bread"><h2>Our bread</h2><ul>
+<li><h3>Sourdough</h3><p>Two days of work.</p><span>£4.50</span></li>
+<li><h3>Rye</h3><p>Dark and dense.</p><span>£4.20</span></li>
+<li><h3>Cinnamon buns</h3><p>Saturdays only.</p><span>£2.80</span></li></ul></section>
+<section id="how"><h2>How it works</h2><ol><li><h3>Mix</h3><p>By hand.</p></li><li><h3>Shape</h3><p>On wood.</p></li></ol></section>
+<section id="photos"><h2>Gallery</h2><img class="photo" src="a.jpg" alt="Oven"></section>
+<section id="faq"><h2>Questions</h2>
+<details><summary>Can I bring my dog?</summary><p>Yes.</p></details>
+<details><summary>Can I reserve a loaf?</summary><p>Call us.</p></details></section>
+<section id="find"><h2>Contact</h2><p>12 Quay Street, Falmouth</p><p><a href="tel:01326555014">01326 555 014</a></p><p>Run by Anna Lindqvist since 1978</p></section>
+</main><footer><p>© 2024 Harbour Loaf</p></footer></body></html>`;
+
+function ask(prompt: string, more: Partial<DesignEditInput> = {}): { html: string; said: string } {
+  const edit = designEdit({ prompt, html: BAKERY, fallbackLanguage: 'en', ...more });
+  if (edit.kind === 'refused') return { html: BAKERY, said: edit.summary };
+  const { text } = applyDiff({ original: BAKERY, response: edit.response, finished: true });
+  return { html: text, said: edit.summary };
+}
+
+test.each([
+  [
+    'delete the gallery section please, we dont have proper photos and it looks daft',
+    /^(?!.*Gallery)/s,
+  ],
+  [
+    'People keep asking, so please move the questions above the bread. Thank you!',
+    /id="faq".*id="bread"/s,
+  ],
+  ['please take out the question about the dog, we dont take them any more', /^(?!.*my dog)/s],
+  ['the last question in the list can go', /^(?!.*reserve a loaf)/s],
+  [
+    "Hi! We've started doing Olive focaccia, £3.60 a slab, could you add it under Rye please? Ta",
+    /Rye.*Olive focaccia.*£3\.60.*Cinnamon/s,
+  ],
+  ['aggiungi Pane nero 5 £ tra il rye e i cinnamon buns', /Rye.*Pane nero.*£5.*Cinnamon/s],
+  [
+    'add Bagel £2.10 after sourdough, below the name write "Boiled, then baked"',
+    /Sourdough.*Bagel.*Boiled, then baked.*£2\.10.*Rye/s,
+  ],
+  ['rename the second step to Form', /<h3>Form<\/h3>/],
+  ['sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna', /£4\.90.*£4\.60/s],
+  [
+    'Good morning! I got married, so change Lindqvist to Harper wherever it appears',
+    /Anna Harper since/,
+  ],
+  ['write 1976 instead of 1978', /since 1976/],
+  [
+    'mia moglie dice che i titoli in corsivo si leggono male, si possono mettere dritti?',
+    /h2[^}]*font-style: normal/,
+  ],
+  ['make the "Visit us" button pink #ec4899', /#ec4899/],
+  [
+    'a few small things: the button at the top should say Order now, and in the footer its © 2025 not 2024',
+    /Order now<\/a>.*© 2025/s,
+  ],
+  [
+    "we've moved to 9 Coronation Road, Falmouth TR11 3QA so please update the address",
+    /9 Coronation Road, Falmouth TR11 3QA/,
+  ],
+])('%s', (prompt, shown) => {
+  expect(ask(prompt).html).toMatch(shown);
+});
+
+test.each([
+  ['8 loaves not 7', '<p>Room for 7 loaves</p>', '<p>Room for 8 loaves</p>'],
+  ['now 5.20', '<span>£4.50</span>', '<span>£5.20</span>'],
+  ['call this one The harbour', '<h2>Gallery</h2>', '<h2>The harbour</h2>'],
+  ['remove this one, we never use it', '<h2>Gallery</h2>', ''],
+])('in the selected element: %s', (prompt, selectionHtml, after) => {
+  const html = BAKERY.includes(selectionHtml)
+    ? BAKERY
+    : BAKERY.replace('<p>By hand.</p>', selectionHtml);
+  const edit = designEdit({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
+  const { response = '' } = edit.kind === 'edited' ? edit : {};
+  const { text } = applyDiff({ original: html, response, finished: true });
+  expect(text.replace(/\s+/g, ' ')).toBe(html.replace(selectionHtml, after).replace(/\s+/g, ' '));
+});
+
+test.each([
+  ['le foto più grandi', 'ancora un pochino', /width: 200px.*height: 200px/s],
+  ['headings bigger', 'a bit more', /h2 \{[^}]*font-size/],
+])('“%s” and then “%s” repeats it', (previousPrompt, prompt, shown) => {
+  expect(ask(prompt, { previousPrompt }).html).toMatch(shown);
+});
+
+test.each([
+  'make the texts larger except the headings',
+  'in the menu at the top I would remove "Gallery"',
+  'remove the gallery, but only on Sundays',
+  'the photos and the questions take away',
+  'is it true that you can delete the gallery?',
+  'we are moving in September, 9 to 5, find us at the market',
+])('nothing is changed that was not asked for: %s', (prompt) => {
+  expect(ask(prompt).html).toBe(BAKERY);
+});
+
+test('a wish that is not understood is named, and the others are done', () => {
+  const { html, said } = ask('rye is £4.40 now, and make the sourdough glow in the dark');
+  expect(html).toContain('£4.40');
+  expect(said).toContain('I did not understand: “make the sourdough glow in the dark”');
+});
