@@ -79,7 +79,8 @@ export type DoneIntent =
   | {
       ok: true;
       html: string;
-      /** What was done, and what was left, in sentences. */ changes: string[];
+      /** What was done and what was left as it was, in sentences. */
+      changes: string[];
     }
   | { ok: false; reason: string };
 

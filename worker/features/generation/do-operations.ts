@@ -2,6 +2,7 @@ import { readOperations } from '#contract/page-operations.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 import type { GenerationLanguage } from '#domain/generation/generation-types.ts';
 import { readOperationsAnswer } from '#domain/generation/operations-answer.ts';
+import type { SourceIndex } from '#domain/html/source-index.ts';
 import { applyOperations } from '#domain/page-operations/apply.ts';
 import {
   OPERATION_LIMITS,
@@ -11,17 +12,17 @@ import {
 import { doIntent } from '#worker/designer/edit/design-edit.ts';
 import { isModelIntent, readModelIntent } from '#worker/designer/edit/intents/model-intents.ts';
 
-/** What came of the operations and intents in an answer. All are done or none, before any blocks. */
+/** The result of the operations and intents in an answer. All of them are applied or none is, before any blocks. */
 export interface DoneOperations {
-  /** The answer has some, be they good or not. */
+  /** The answer contains operations or intents, valid or not. */
   isAsked: boolean;
   /** The page after them. */
   text: string;
-  /** In order; what an intent did is a sentence already. */
+  /** In order. An intent says in words what it changed. */
   changes: readonly (PageChange | string)[];
-  /** Why none of them was done. */
+  /** Why nothing was applied. */
   refusal?: Refusal;
-  /** The answer without them. */
+  /** The answer without its operations and intents. */
   rest: string;
 }
 
@@ -32,7 +33,7 @@ export interface OperationsQuestion {
   language: GenerationLanguage;
 }
 
-/** Does the operations and intents of an answer about a page; an answer about any other file has none. */
+/** Applies the operations and intents of an answer about a page. For any other file there are none. */
 export function doOperations({
   current,
   answer,
@@ -45,27 +46,37 @@ export function doOperations({
   if (steps.length === 0 && !isBroken) return nothing;
   const refused = (refusal: Refusal) => ({ ...nothing, isAsked: true, rest, refusal });
   if (isBroken) return refused({ ok: false, reason: 'bad-input', detail: 'no JSON array' });
-  if (steps.length > OPERATION_LIMITS.operations)
+  const intents = steps.filter(isModelIntent).length;
+  if (steps.length > OPERATION_LIMITS.operations || intents > MOST_INTENTS)
     return refused({ ok: false, reason: 'too-large', detail: String(steps.length) });
-  let text = current;
+  let page: Done = { ok: true, html: current, changes: [] };
   const changes: (PageChange | string)[] = [];
   for (const [position, step] of steps.entries()) {
-    const done = isModelIntent(step) ? carryOut(text, step, language) : operate(text, step);
+    const done = isModelIntent(step) ? carryOut(page, step, language) : operate(page, step);
     if (!done.ok) return refused({ ...done, operation: position });
-    text = done.html;
+    page = done;
     changes.push(...done.changes);
   }
-  return { isAsked: true, text, changes, rest };
+  return { isAsked: true, text: page.html, changes, rest };
 }
 
-type Done = { ok: true; html: string; changes: readonly (PageChange | string)[] } | Refusal;
+/** Each reads the whole page several times. */
+const MOST_INTENTS = 12;
 
-function operate(html: string, step: unknown): Done {
+interface Done {
+  ok: true;
+  html: string;
+  changes: readonly (PageChange | string)[];
+  /** Of the page, when it is known already. */
+  index?: SourceIndex;
+}
+
+function operate({ html, index }: Done, step: unknown): Done | Refusal {
   const read = readOperations([step]);
-  return read.ok ? applyOperations(html, read.operations) : read;
+  return read.ok ? applyOperations(html, read.operations, index ? { index } : {}) : read;
 }
 
-function carryOut(html: string, step: unknown, language: GenerationLanguage): Done {
+function carryOut({ html }: Done, step: unknown, language: GenerationLanguage): Done | Refusal {
   const read = readModelIntent(step);
   if (!read.ok) return { ok: false, reason: 'bad-input', detail: read.detail };
   const done = doIntent({ html, intent: read.intent, language });

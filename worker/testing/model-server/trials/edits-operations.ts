@@ -127,6 +127,21 @@ export const OPERATION_EDITS: readonly EditTrial[] = [
     outcome: { kind: 'changed', page: DESIGNED },
   },
   {
+    name: 'more intents than are worth their time',
+    page: CV,
+    request: 'Change my e-mail address',
+    answers: [
+      operations(
+        ...Array.from({ length: 13 }, (_, at) => ({
+          kind: 'fact',
+          fact: 'mail',
+          value: `ines${at}@farol.example`,
+        })),
+      ),
+    ],
+    outcome: { kind: 'refused' },
+  },
+  {
     name: 'a font that would close the style sheet',
     page: CV,
     request: 'Use another font',
