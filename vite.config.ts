@@ -73,6 +73,8 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           name: 'unit',
           environment: 'node',
           include: ['worker/{shared,designer,cli}/**/*.test.ts'],
+          // The rules are pure, so the files can share the modules.
+          isolate: false,
           // Vitest leaves a core free unless told otherwise: half of a machine that has two.
           maxWorkers: '100%',
           // Property tests work as long as they work; a slow machine is no failure.
