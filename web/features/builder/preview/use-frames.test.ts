@@ -27,6 +27,15 @@ test('what a frame says after another one took its place changes nothing', () =>
   });
 });
 
+test('a page that never answers is noticed while another frame waits behind it', () => {
+  const { result } = renderHook(() => useFrames(PAGE, () => undefined));
+  const [old] = result.current.mounts;
+  if (old === undefined) throw new Error('no frame');
+  act(() => result.current.renew(old, false));
+  act(() => result.current.hear(old, true));
+  expect(result.current.health).toBe('silent');
+});
+
 test('a page that leaves twice is drawn again without its scripts', () => {
   const { result } = renderHook(() => useFrames(PAGE, () => undefined));
   for (const _ of [1, 2]) {

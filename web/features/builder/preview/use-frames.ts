@@ -33,6 +33,8 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   const [hasLeft, setHasLeft] = useState(false);
   const newestMount = useRef<Mount>({ id: 0, isSafe: false, editing });
   const isHanging = useRef(false);
+  /** The newest frame is not shown yet. */
+  const isBehind = useRef(false);
   const departures = useRef({ html: '', count: 0 });
   const listener = useRef(onFresh);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   const mountFresh = useCallback(({ isSafe, editing }: Omit<Mount, 'id'>): void => {
     const fresh = { id: newestMount.current.id + 1, isSafe, editing };
     newestMount.current = fresh;
+    isBehind.current = true;
     if (isHanging.current) {
       setMounts([]);
       setTimeout(() => (fresh === newestMount.current ? setMounts([fresh]) : null), PROCESS_END_MS);
@@ -60,6 +63,7 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     mountFresh({ isSafe, editing });
   }
   function show(mount: Mount): void {
+    if (mount.id === newestMount.current.id) isBehind.current = false;
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
     setShownId((shown) => Math.max(shown, mount.id));
   }
@@ -76,8 +80,9 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     if (mount.isSafe) setHasLeft(true);
     else mountFresh({ isSafe: count > 1, editing });
   }
+  /** A frame that waits for its turn says nothing while the page in front of it keeps their process busy. */
   function hear(mount: Mount, isMountSilent: boolean): void {
-    if (mount.id !== newestMount.current.id) return;
+    if (mount.id !== newestMount.current.id && !isBehind.current) return;
     isHanging.current = isMountSilent;
     setIsSilent(isMountSilent);
   }
