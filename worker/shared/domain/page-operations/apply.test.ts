@@ -218,3 +218,29 @@ test('all operations are done or none, each locator in the text it was made for'
     ]),
   ).toMatchObject({ ok: false, reason: 'not-found', operation: 1 });
 });
+
+test('a rule of a linked style sheet is changed in the block of edits, where it is one of the page', () => {
+  const linked = PAGE.replace('  <style>', '  <link rel="stylesheet" href="style.css">\n  <style>');
+  const change = (selector: string, value: string | null): PageOperation => ({
+    kind: 'set-style',
+    scope: { kind: 'rule', selector },
+    property: 'color',
+    value,
+  });
+  const changed = applyOperation(linked, change('main > h1', 'green'));
+  expect(changed.ok && changed.html).toBe(
+    linked.replace(
+      '</head>',
+      '  <style data-edits>\nmain > h1 { color: green; }\n</style>\n</head>',
+    ),
+  );
+  const reasons = [
+    change('.nobody', 'green'),
+    change('main > h1', null),
+    change('h1 {', 'red'),
+  ].map((operation) => {
+    const refused = applyOperation(linked, operation);
+    return refused.ok ? 'done' : refused.reason;
+  });
+  expect(reasons).toEqual(['no-rule', 'no-rule', 'no-rule']);
+});

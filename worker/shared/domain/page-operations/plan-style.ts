@@ -1,6 +1,7 @@
 import { parseInlineStyle, type CssDeclaration, type CssRule } from '../css/parse-css.ts';
 import { setDeclaration } from '../css/set-declaration.ts';
 import { isDarkRule, readStyleSheet, type SheetRule } from '../css/style-sheet.ts';
+import { matchesSelector, readSelectors } from '../css/selector.ts';
 import { addRules, selectorFor, writeRule, type StyledPage } from '../css/write-styles.ts';
 import { attributeOf } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
@@ -85,7 +86,7 @@ function planRule(
 ): Planned {
   const rules = rulesOf(page.index, selector);
   const rule = rules[nth ?? 0];
-  if (!rule) return refusal('no-rule', selector);
+  if (!rule) return planLinkedRule(page, selector, wanted);
   if (nth === undefined && rules.length > 1)
     return refusal('ambiguous', `${selector} (${rules.length})`);
   const { property, value } = wanted;
@@ -97,6 +98,30 @@ function planRule(
       const after = rulesOf(index, selector)[nth ?? 0];
       return after !== undefined && valueIn(after.declarations, property) === normal(value);
     },
+  };
+}
+
+/**
+ * For a rule of a linked style sheet, whose text is not in the page: adds a rule with its selector to the page's
+ * block of edits.
+ */
+function planLinkedRule(page: PlanPage, selector: string, wanted: WantedStyle): Planned {
+  const styled = readStyled(page);
+  const { property, value } = wanted;
+  const selectors = /[{}<@;]/.test(selector) ? [] : readSelectors(selector);
+  const isUsed = page.index.elements.some((element) =>
+    selectors.some((one) => matchesSelector(element, one)),
+  );
+  if (value === null || !styled.sheet.hasLinkedSheets || !isUsed)
+    return refusal('no-rule', selector);
+  return {
+    ok: true,
+    splices: addRules(styled, [`${selector} { ${property}: ${value}; }`]),
+    change: styleChange(selector, wanted, []),
+    holds: ({ index }) =>
+      rulesOf(index, selector).some(
+        ({ declarations }) => valueIn(declarations, property) === normal(value),
+      ),
   };
 }
 
