@@ -19,17 +19,17 @@ export async function openSite(page: Page, html: string): Promise<string> {
 
 /** Waits until the page can be edited by clicking on it. */
 export async function untilEditable(page: Page): Promise<void> {
-  // The frame of before leaves when the page is drawn in the one that can be edited.
+  // Only the frame in front has a title. The one of before leaves when the page is drawn in its successor.
+  await expect(page.locator('main iframe[src*="edit=1"][title]')).toHaveCount(1);
   await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.locator('main iframe[src*="edit=1"]')).toBeVisible();
   await expect(previewOf(page).locator('body')).toBeVisible();
 }
 
 /** Ends editing by clicking: the page works as it does for visitors. */
 export async function stopEditing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop editing by clicking' }).click();
+  await expect(page.locator('main iframe:not([src*="edit=1"])[title]')).toHaveCount(1);
   await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.locator('main iframe:not([src*="edit=1"])')).toBeVisible();
 }
 
 /** What the preview shows. */

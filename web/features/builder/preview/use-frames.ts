@@ -33,9 +33,8 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   const [hasLeft, setHasLeft] = useState(false);
   const newestMount = useRef<Mount>({ id: 0, isSafe: false, editing });
   const isHanging = useRef(false);
-  /** The newest frame is not shown yet. */
   const isBehind = useRef(false);
-  const departures = useRef({ html: '', count: 0 });
+  const departures = useRef<Departures>({ html: '', count: 0 });
   const listener = useRef(onFresh);
   useEffect(() => {
     listener.current = onFresh;
@@ -73,14 +72,12 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
    */
   function leave(mount: Mount): void {
     if (mount.id !== newestMount.current.id) return;
-    const { current: before } = departures;
-    const count = before.html === html ? before.count + 1 : 1;
-    departures.current = { html, count };
+    departures.current = countDeparture(departures.current, html);
     setShownId(NONE);
     if (mount.isSafe) setHasLeft(true);
-    else mountFresh({ isSafe: count > 1, editing });
+    else mountFresh({ isSafe: departures.current.count > 1, editing });
   }
-  /** A frame that waits for its turn says nothing while the page in front of it keeps their process busy. */
+  /** A frame behind says nothing while the page in front keeps their process busy. */
   function hear(mount: Mount, isMountSilent: boolean): void {
     if (mount.id !== newestMount.current.id && !isBehind.current) return;
     isHanging.current = isMountSilent;
@@ -90,10 +87,19 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     const { current } = newestMount;
     if (current.editing !== editing) mountFresh({ isSafe: current.isSafe, editing });
   }, [editing, mountFresh]);
-  const isSafe = mounts.at(-1)?.isSafe === true;
   const isTooLarge = html.length > PREVIEW_LIMITS.pageCharacters;
+  const isSafe = mounts.at(-1)?.isSafe === true;
   const health = describeHealth({ isTooLarge, hasLeft, isSilent, isSafe });
   return { mounts, shownId, health, renew, restart, show, leave, hear };
+}
+
+interface Departures {
+  html: string;
+  count: number;
+}
+
+function countDeparture(before: Departures, html: string): Departures {
+  return { html, count: before.html === html ? before.count + 1 : 1 };
 }
 
 interface Signs {
