@@ -99,6 +99,8 @@ test.each([
   'make the texts larger except the headings',
   'in the menu at the top I would remove "Gallery"',
   'remove the gallery, but only on Sundays',
+  'remove the word gallery',
+  'add a photo of me to the contact section',
   'the photos and the questions take away',
   'is it true that you can delete the gallery?',
   'we are moving in September, 9 to 5, find us at the market',

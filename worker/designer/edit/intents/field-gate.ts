@@ -20,6 +20,11 @@ const OWN_FACT =
 const MEDIA =
   /^(?:(?:the|our|a|new|il|lo|la|un|una|nuov[oa]) )*(?:videos?|film(?:ato|ati)?|photos?|pictures?|images?|foto|fotografi[ae]|immagin[ei]|logo|links?|collegament[oi]|map|mappa|buttons?|forms?|modulo|calend[aà]r(?:io)?|section|sezione|page|pagina|chat|countdown)(?![\p{L}])/iu;
 
+/** Whether words tell of a picture, a form or another part, not of a thing by its name. */
+export function isMedia(text: string): boolean {
+  return MEDIA.test(text);
+}
+
 /** What the person's own words can be the name of: something on a page, or the page's business. */
 export function isName(text: string): boolean {
   return (
@@ -33,7 +38,7 @@ function written(intent: EditIntent): { names: readonly string[]; texts: readonl
     case 'rename-item':
       return { names: [intent.to], texts: [] };
     case 'add-items': {
-      const labels = intent.entries.map(({ label }) => (MEDIA.test(label) ? '?' : label));
+      const labels = intent.entries.map(({ label }) => (isMedia(label) ? '?' : label));
       return {
         names: labels.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
         texts: [],

@@ -96,7 +96,17 @@ const FONT = '(font|typeface|fonts|carattere|caratteri)';
 const PAGE =
   '(whole|entire|page|site|website|everything|it all|all|pagina|sito|tutto|grafica|sfondo|background|theme|tema)';
 
+/** What is wrong with a part is done away with, unless more is said of it. */
+const COMPLAINT: PhraseRow['make'] = ({ target, wrong }) => {
+  const reading = about(looksOf(target, [wrong]), target);
+  return reading && { ...reading, manner: 'complaint' };
+};
+
 export const LOOK_PHRASES: readonly PhraseRow[] = [
+  {
+    say: `{target} (is|are|looks?|feels?|seems?|è|sono|sembra|sembrano|pare|paiono) {wrong}`,
+    make: COMPLAINT,
+  },
   {
     say: `${DO} <on>? {target} ${IS} {looks} (text|style)?
       ${DO} {looks} (<on>|<to>)? {target}
@@ -166,10 +176,7 @@ export const LOOK_PHRASES: readonly PhraseRow[] = [
       {target} {wrong} (da fastidio)
       (i find|trovo) {target} {wrong}
       (there is|c è|ci sono)? {wrong} (space|spazio)? <on> {target}`,
-    make: ({ target, wrong }) => {
-      const reading = about(looksOf(target, [wrong]), target);
-      return reading && { ...reading, manner: 'complaint' };
-    },
+    make: COMPLAINT,
   },
   {
     say: `(<be>|its|that)* {wrong} ((on|sul) (my screen|mio schermo))?`,

@@ -1,6 +1,7 @@
 import type { EditIntent, Target } from '../edit-intent.ts';
 import { says, type PhraseRow, type Reading } from '../reading.ts';
 import type { Aim } from '../slots/parts.ts';
+import { isMedia, isName } from '../field-gate.ts';
 import { ADDABLE } from '../addable.ts';
 
 type ActOnPart = 'remove' | 'hide' | 'show' | 'duplicate';
@@ -8,7 +9,9 @@ type ActOnPart = 'remove' | 'hide' | 'show' | 'duplicate';
 /** A part named as a whole; "it" where something was named before. */
 function act(kind: ActOnPart, aims: readonly Aim[]): Reading | undefined {
   const intents = aims.map(({ target, property }): EditIntent | undefined =>
-    property || ['page', 'background', 'prices'].includes(target?.element ?? '')
+    property ||
+    target?.words !== undefined ||
+    ['page', 'background', 'prices'].includes(target?.element ?? '')
       ? undefined
       : { kind, target: target ?? {} },
   );
@@ -34,7 +37,7 @@ const WITH =
 
 export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
   {
-    say: `<remove> <it>? <noun>* {targets} ${OFF}
+    say: `<remove> <it>? {targets} ${OFF}
       (take|get|cross|throw|leave) {targets} (out|off|away|down) ${OFF}
       {targets} <gone> ${OFF}
       (dont|do not|no longer|not|non) (need|want|use|serve|servono|voglio|vogliamo) {targets} (${OFF}|on the page)
@@ -94,6 +97,8 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
       <add> {heading:words} section`,
     make: ({ heading, place, text }) => {
       const title = heading.replace(/^(?:our|the|i|le|gli|il|la|nostr[oiae])\s+/, '');
+      if (!isName(title) || isMedia(title) || /\b(?:to|into) (?:the|our)\b/.test(title))
+        return undefined;
       return says({
         kind: 'add-section',
         section: 'about',

@@ -30,6 +30,7 @@ const META =
   '(seo|meta|page|browser|tab|google|document|scheda|pagina|documento|in search results)';
 const WORDING = '(text|words|wording|label|testo|scritta|parole|titolo)';
 const SAYS = '(<to>|<says>|so it says|and call it|:|just|<it>|diventare|instead|invece)*';
+const THING = '(<noun>|words?|parol[ae])*';
 /** What makes a new text of the words behind it. */
 const IS = '(<to>|<says>|:)';
 
@@ -84,13 +85,14 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     say: `(<change>|<call>|rewrite|riscrivi|fa|fai|have|let) (${WORDING} <on>)? {target} ${WORDING}? ${IS} ${SAYS} {text}
       (${WORDING} <on>)? {target} ${WORDING}? (<says>|:) ${SAYS} {text}
       {target} ${WORDING}? <is> {quoted}
-      (<put>|rewrite) (on|in|under|su|sul|sulla|nel|nella|come|sotto|as) {target} :? {text}
+      (<put>|rewrite) (on|in|su|sul|sulla|nel|nella|come|as) {target} :? {text}
       (on|in|sul|sulla|su|nel|nella|come|as) {target} (<put>|ci vuole|use)* :? {text}
       <put> {quoted} (on|as|su|come|in) {target}`,
     make: ({ target, text, quoted }) => write(target, text ?? quoted),
   },
   {
-    say: `(under|sotto) (title|headline|titolo) <put> :? {text}`,
+    say: `(under|below|sotto) (title|headline|titolo) <put> :? {text}
+      <put> (under|below|sotto) (title|headline|titolo) :? {text}`,
     make: ({ text }) => says({ kind: 'set-text', target: { element: 'lead' }, text }),
   },
   {
@@ -102,18 +104,18 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     make: ({ text, quoted }) => says({ kind: 'set-text', target: undefined, text: text ?? quoted }),
   },
   {
-    say: `(<change>|replace|fix) <noun>* <called>* {from:quoted} ${IS} ${SAYS} {text}
-      <instead> <noun>* {from:quoted} <put>* :? {text}
+    say: `(<change>|replace|fix) ${THING} <called>* {from:quoted} ${IS} ${SAYS} {text}
+      <instead> ${THING} {from:quoted} <put>* :? {text}
       (where|wherever|dove|ovunque) (it says|(c è|c e|ci sia|sta)? (scritto|dice)) {from:quoted} (<put>|<says>|<to>)* :? {text}
-      <put>? {text} <instead> <noun>* {from:quoted}
+      <put>? {text} <instead> ${THING} {from:quoted}
       {text} (,|and|e)* (not|non) {from:quoted}
-      <noun>* {from:quoted} ${IS} ${SAYS} {text}`,
+      ${THING} {from:quoted} ${IS} ${SAYS} {text}`,
     make: ({ from, text, quoted }) => says({ kind: 'replace-text', from, to: text ?? quoted }),
   },
   {
-    say: `(replace|<change>) <noun>* {item} (with|by|con) {text}
-      <instead> <noun>* {item} <put>* :? {text}
-      <put> {text} <instead> <noun>* {item}
+    say: `(replace|<change>) ${THING} {item} (with|by|con) {text}
+      <instead> ${THING} {item} <put>* :? {text}
+      <put> {text} <instead> ${THING} {item}
       {item} <is> (written|spelled) {text}`,
     make: ({ item, text }, page) =>
       page.sectionNames.get(item.toLowerCase()) === undefined
@@ -121,9 +123,9 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
         : undefined,
   },
   {
-    say: `(<change>|<call>) <noun>* {said} (to|into|in|con|with) {text}
-      (under|sotto|,)* <instead> <noun>* {said} <put> {text}
-      <put> {text} <instead> <noun>* {said}
+    say: `(<change>|<call>) ${THING} {said} (to|into|in|con|with) {text}
+      (under|sotto|,)* <instead> ${THING} {said} <put> {text}
+      <put> {text} <instead> ${THING} {said}
       {number} (not|non) {said}`,
     make: ({ said, text, number }) =>
       text !== undefined && !isName(text)
@@ -140,9 +142,9 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     make: callSection,
   },
   {
-    say: `<call> <noun>* {item} <to>? {text}
+    say: `<call> ${THING} {item} <to>? {text}
       <change> (name|nome) <on> {item} <to> {text}
-      <change> <noun>* {item} (to|into|in|con|with) {text}
+      <change> ${THING} {item} (to|into|in|con|with) {text}
       {item} (be|is)? (called|named|becomes|renamed) (to)? {text}
       {item} (si chiama|chiamarsi|diventa|->) {text}`,
     make: ({ item, text }) => says(rename(item, text, false)),
@@ -223,8 +225,8 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
       language === 'other' ? undefined : says({ kind: 'translate', to: language }),
   },
   {
-    say: `<remove> <noun>* <called>* {quoted} <noun>*
-      <remove> (text|line|sentence|words?|bit|part|frase|testo|parola|scritta|riga|phrase) <called>* {item}`,
+    say: `<remove> ${THING} <called>* {quoted} ${THING}
+      <remove> (text|line|sentence|bit|part|frase|testo|scritta|riga|phrase) <called>* {item}`,
     make: ({ quoted, item }) => says({ kind: 'remove-words', words: quoted ?? item }),
   },
 ];

@@ -134,7 +134,7 @@ function labelledAt(request: Request, from: number, end: number): { to: number; 
 }
 
 const SAYING =
-  /^(?:button|link|heading|title|headline|text|line|paragraph|caption|label|word|words|badge|pulsante|bottone|tasto|titolo|testo|scritta|riga|frase|didascalia|parola|etichetta|paragrafo)$/;
+  /^(?:button|link|heading|title|headline|text|line|paragraph|caption|label|badge|pulsante|bottone|tasto|titolo|testo|scritta|riga|frase|didascalia|etichetta|paragrafo)$/;
 
 function skipLinker(request: Request, from: number, end: number): number {
   const [linker] = LINKERS.at(request.words, from, end);
