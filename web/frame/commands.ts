@@ -8,6 +8,7 @@ import { refreshOutlines } from './outlines.ts';
 import { isOverlay } from './overlay.ts';
 import { applyPatch } from './patches.ts';
 import { reveal } from './reveal.ts';
+import { hideAgain, keepShown, showHidden, withHidden } from './show-hidden.ts';
 import { state } from './state.ts';
 import { inspect } from './styles/inspect.ts';
 import { endTrying, tryStyles } from './styles/try-style.ts';
@@ -26,6 +27,7 @@ export function obeyEditing(command: EditingCommand): boolean {
     case 'select':
       state.selected = command.keys;
       if (command.scrollTo) revealFirst(command.keys);
+      else keepShown(command.keys[0]);
       refreshOutlines();
       return true;
     case 'point':
@@ -45,9 +47,10 @@ export function obeyEditing(command: EditingCommand): boolean {
       linkText(command.href);
       return true;
     case 'inspect': {
-      const element = elementOf(command.key);
+      const { key, properties } = command;
+      const element = elementOf(key);
       if (element !== null)
-        emit({ t: 'styles', key: command.key, styles: inspect(element, command.properties) });
+        withHidden(() => emit({ t: 'styles', key, styles: inspect(element, properties) }));
       return true;
     }
     case 'try-styles':
@@ -74,13 +77,14 @@ let waiting: FramePatch[] = [];
 function applyPatches(patches: readonly FramePatch[]): void {
   endTrying();
   let isInStep = true;
-  duringTyping(() => {
+  const apply = () => {
     for (let at = 0; at < patches.length && isInStep; at += 1) {
       const patch = patches[at] as FramePatch;
       if (mustWait(patch)) push(waiting, patch);
       else isInStep = applyPatch(patch, isOverlay);
     }
-  });
+  };
+  duringTyping(() => withHidden(apply));
   if (!isInStep) emit({ t: 'out-of-step' });
   refreshOutlines();
 }
@@ -103,8 +107,11 @@ export function patchAfterTyping(): void {
 }
 
 function revealFirst(keys: readonly number[]): void {
-  const element = keys.length === 0 ? null : elementOf(keys[0] as number);
-  if (element !== null) reveal(element);
+  const key = keys[0];
+  const element = key === undefined ? null : elementOf(key);
+  if (key === undefined || element === null) return hideAgain();
+  if (!showHidden(key)) emit({ t: 'unseen', key });
+  reveal(element);
 }
 
 function editText(key: number): void {

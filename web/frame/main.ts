@@ -9,6 +9,7 @@ import { adoptKeys, parsePage } from './morphing.ts';
 import { drawWithOutlines, pollLayout, refreshOutlines, trackLayout } from './outlines.ts';
 import { keepOverlay } from './overlay.ts';
 import { placeShields } from './shields.ts';
+import { hideAgain } from './show-hidden.ts';
 import { silenceDialogs } from './silence.ts';
 import { state } from './state.ts';
 import { endTyping } from './text/typing.ts';
@@ -40,6 +41,7 @@ function forgetPage(): void {
   endTyping(true);
   cancelDrag();
   forgetPress();
+  hideAgain();
   state.hovered = null;
 }
 

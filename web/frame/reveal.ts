@@ -1,15 +1,4 @@
-import {
-  computedStyle,
-  documentElement,
-  getter,
-  hasAttribute,
-  localName,
-  method,
-  parentElement,
-  setter,
-  styleValue,
-  typed,
-} from './natives.ts';
+import { computedStyle, documentElement, getter, method, styleValue, typed } from './natives.ts';
 import { prefersReducedMotion } from './overlay.ts';
 import { rectOf } from './rects.ts';
 
@@ -18,11 +7,9 @@ const scrollIntoView = typed<(self: Element, options: ScrollIntoViewOptions) => 
 );
 const clientHeight = getter(Element.prototype, 'clientHeight');
 const clientWidth = getter(Element.prototype, 'clientWidth');
-const setOpen = setter(HTMLDetailsElement.prototype, 'open');
 
-/** Brings an element into view: opens the `details` around it and scrolls only when it is not wholly to be seen. */
+/** Brings an element into view; scrolls only when it is not wholly to be seen. */
 export function reveal(element: Element): void {
-  openDetails(element);
   if (isInView(element)) return;
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   scrollIntoView(element, {
@@ -30,17 +17,6 @@ export function reveal(element: Element): void {
     inline: 'nearest',
     behavior,
   });
-}
-
-function openDetails(element: Element): void {
-  let inner = element;
-  let around = parentElement(inner);
-  while (around !== null) {
-    const isClosed = localName(around) === 'details' && !hasAttribute(around, 'open');
-    if (isClosed && localName(inner) !== 'summary') setOpen(around as HTMLDetailsElement, true);
-    inner = around;
-    around = parentElement(inner);
-  }
 }
 
 function isInView(element: Element): boolean {

@@ -177,6 +177,8 @@ export const editingEvents = [
   z.strictObject({ n: nonce, t: z.literal('text-began'), key }),
   z.strictObject({ n: nonce, t: z.literal('typed'), key, pieces: textPieces }),
   z.strictObject({ n: nonce, t: z.literal('text-ended'), key, isKept: z.boolean() }),
+  /** What was chosen beside the page cannot be seen on it, though all that hides it was opened. */
+  z.strictObject({ n: nonce, t: z.literal('unseen'), key }),
   /** The text that is edited cannot be: it has blocks or no words. */
   z.strictObject({ n: nonce, t: z.literal('text-refused'), key }),
   /** Dropped beside or inside another element. */

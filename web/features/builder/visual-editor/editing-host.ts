@@ -48,4 +48,5 @@ export type RefusedGesture =
   | { kind: 'no-text' }
   | { kind: 'other-text' }
   | { kind: 'working' }
+  | { kind: 'unseen' }
   | { kind: 'page-root' };

@@ -111,6 +111,8 @@ class LiveSession implements EditingSession {
         return this.#finishText(event.key);
       case 'text-refused':
         return this.host.refuse({ kind: 'no-text' });
+      case 'unseen':
+        return this.host.refuse({ kind: 'unseen' });
       case 'drop':
         return this.#drop(event);
       case 'key':
