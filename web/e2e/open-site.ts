@@ -22,7 +22,7 @@ export async function untilEditable(page: Page): Promise<void> {
   // Only the frame in front has a title. The one of before leaves when the page is drawn in its successor.
   await expect(page.locator('main iframe[src*="edit=1"][title]')).toHaveCount(1);
   await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(previewOf(page).locator('body')).toBeVisible();
+  await expect(page.frameLocator('main iframe[title]').locator('body')).toBeVisible();
 }
 
 /** Ends editing by clicking: the page works as it does for visitors. */
@@ -30,6 +30,13 @@ export async function stopEditing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop editing by clicking' }).click();
   await expect(page.locator('main iframe:not([src*="edit=1"])[title]')).toHaveCount(1);
   await expect(page.locator('main iframe')).toHaveCount(1);
+}
+
+/** Opens a panel where there is no room for the rail. */
+export async function openPanelMenu(page: Page, panel: string, menu = 'Panels'): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: panel, exact: true }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 /** What the preview shows. */

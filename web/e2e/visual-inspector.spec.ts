@@ -76,3 +76,51 @@ test('sides are typed alone, in pairs, and all together with a key', async ({ pa
   await inspector.getByRole('button', { name: 'Reset: Inside, right' }).click();
   await expect(heading).toHaveCSS('padding', '5px 0px 5px 5px');
 });
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mP8z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==';
+
+test('a picture is chosen or dropped as a file, and what it shows is asked for', async ({
+  page,
+}) => {
+  const html = PAGE.replace('width="40"', 'srcset="old.png 2x" width="40"');
+  const { frame, inspector } = await openEditor(page, html);
+  await frame.locator('img').click();
+  await inspector.getByRole('button', { name: 'Content' }).click();
+  const file = inspector.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(inspector.getByRole('alert')).toContainText('not a picture');
+  await file.setInputFiles({
+    name: 'broken.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(inspector.getByRole('alert')).toContainText('cannot be read');
+  await file.setInputFiles({
+    name: 'oven.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  const image = frame.locator('img');
+  await expect(image).toHaveAttribute('src', /^data:image\/webp;base64,/);
+  await expect(image).not.toHaveAttribute('srcset');
+  await expect(image).toHaveAttribute('width', '2');
+  await expect(inspector.getByRole('alert')).toHaveCount(0);
+  await expect(inspector.getByLabel(/Description for people/)).toBeFocused();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(image).toHaveAttribute('src', /^data:image\/gif/);
+  await expect(image).toHaveAttribute('width', '40');
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="5"/>';
+    transfer.items.add(new File([drawing], 'oven.svg', { type: 'image/svg+xml' }));
+    return transfer;
+  });
+  await inspector.locator('[data-takes-files]').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  await expect(image).toHaveAttribute('height', '5');
+});

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { openSite, previewOf, untilEditable } from './open-site.ts';
+import { openSite, untilEditable } from './open-site.ts';
 
 export const PAGE = `<!doctype html>
 <html lang="en">
@@ -31,19 +31,34 @@ export interface Editor {
   inspector: Locator;
 }
 
+const WORDS = {
+  en: { tools: 'Editing tools', element: 'Element' },
+  it: { tools: 'Strumenti di modifica', element: 'Elemento' },
+} as const;
+type Language = keyof typeof WORDS;
+
 /** The builder with a page of a new account, to be edited by clicking. */
-export async function openEditor(page: Page, html = PAGE): Promise<Editor> {
+export async function openEditor(
+  page: Page,
+  html = PAGE,
+  language: Language = 'en',
+): Promise<Editor> {
   const uuid = await openSite(page, html);
-  return { uuid, ...(await editShown(page)) };
+  return { uuid, ...(await editShown(page, language)) };
 }
 
 /** Waits until the page that the builder shows can be edited. */
-export async function editShown(page: Page): Promise<Omit<Editor, 'uuid'>> {
-  const tools = page.getByRole('toolbar', { name: 'Editing tools' });
-  await expect(tools).toBeVisible();
+export async function editShown(
+  page: Page,
+  language: Language = 'en',
+): Promise<Omit<Editor, 'uuid'>> {
+  const words = WORDS[language];
   await untilEditable(page);
-  const inspector = page.getByRole('complementary', { name: 'Element' });
-  return { frame: previewOf(page), tools, inspector };
+  return {
+    frame: page.frameLocator('main iframe[title]'),
+    tools: page.getByRole('toolbar', { name: words.tools }),
+    inspector: page.getByRole('complementary', { name: words.element }),
+  };
 }
 
 /** The page as the server has it once it says so. */

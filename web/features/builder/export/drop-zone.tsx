@@ -15,11 +15,12 @@ export function DropZone({ userId }: { userId: string | null }) {
       event.preventDefault();
       if (event.type === 'dragenter') depth.current += 1;
       if (event.type === 'dragleave') depth.current -= 1;
-      setIsOver(depth.current > 0);
+      setIsOver(depth.current > 0 && !isTakenByField(event));
     }
     function drop(event: DragEvent): void {
       depth.current = 0;
       setIsOver(false);
+      if (isTakenByField(event)) return;
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
       event.preventDefault();
@@ -46,4 +47,9 @@ export function DropZone({ userId }: { userId: string | null }) {
       </div>
     </div>
   );
+}
+
+/** A part of the builder that takes files itself. */
+function isTakenByField({ target }: DragEvent): boolean {
+  return target instanceof Element && target.closest('[data-takes-files]') !== null;
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { askAboutSelected } from '../assistant/ask-about-selected.ts';
 import { completeLink } from '../complete-link.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { PictureFields } from './picture-fields.tsx';
 import { TextValue } from './text-value.tsx';
 
 interface ContentFieldsProps {
@@ -43,15 +44,7 @@ export function ContentFields({ session, element }: ContentFieldsProps) {
         />
       ) : null}
       {link ? <LinkFields session={session} link={link} /> : null}
-      {element.tag === 'img' ? (
-        <>
-          {field('src', t('picture'))}
-          {field('alt', t('alt'))}
-          {(attributeOf(element, 'alt') ?? '') === '' ? (
-            <p className="rounded-control bg-sunken p-2 text-xs text-soft">{t('altMissing')}</p>
-          ) : null}
-        </>
-      ) : null}
+      {element.tag === 'img' ? <PictureFields session={session} element={element} /> : null}
       {['input', 'textarea'].includes(element.tag) ? field('placeholder', t('placeholder')) : null}
       {['video', 'audio', 'iframe', 'source'].includes(element.tag)
         ? field('src', t('address'))

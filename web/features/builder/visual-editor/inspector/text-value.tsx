@@ -8,6 +8,8 @@ interface TextValueProps extends DraftInput {
   /** What is said below the field when the value cannot be taken. */
   problem: string;
   placeholder?: string;
+  /** The caret is put into it when it appears. */
+  isFocused?: boolean;
   list?: readonly string[] | undefined;
   /** A number in words (`auto`) comes to this; pulling its label begins here. */
   computed?: string;
@@ -42,7 +44,7 @@ export function TextValue(props: TextValueProps) {
           computed={props.computed}
         />
       ) : (
-        <label htmlFor={id} className="text-xs text-soft">
+        <label htmlFor={id} className="flex items-center text-xs text-soft pointer-coarse:min-h-8">
           {label}
         </label>
       )}
@@ -56,6 +58,8 @@ export function TextValue(props: TextValueProps) {
       ) : (
         <input
           {...shared}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by what was done a moment ago
+          autoFocus={props.isFocused}
           list={props.list ? `${id}-list` : undefined}
           onChange={(event) => draft.change(event.target.value)}
           className={`${fieldClasses} h-8 pointer-coarse:h-10 pointer-coarse:text-base`}
