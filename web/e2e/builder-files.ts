@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPanelMenu } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** The open files panel: a column beside the page, a sheet on a phone. */
@@ -8,8 +9,10 @@ export async function openFilesPanel(page: Page): Promise<Locator> {
     .or(page.getByRole('dialog', { name: 'Files' }));
   // What was open last time comes back a moment after the first paint.
   await expect(page.getByRole('tab').first()).toBeVisible();
-  if (!(await panel.isVisible()))
-    await page.getByRole('button', { name: 'Files', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Files', exact: true });
+  if (await panel.isVisible()) return panel;
+  if (await button.isVisible()) await button.click();
+  else await openPanelMenu(page, 'Files');
   await expect(panel).toBeVisible();
   return panel;
 }

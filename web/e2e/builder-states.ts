@@ -4,6 +4,7 @@ import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
+import { openPanelMenu } from './open-site.ts';
 
 async function runCommand(stage: Stage, title: string): Promise<void> {
   const { page, texts } = stage;
@@ -374,7 +375,7 @@ function asSheet(panel: 'files' | 'sites' | 'history'): BuilderState {
     async show(stage) {
       const { page, texts } = stage;
       await openBuilder(stage);
-      await page.getByRole('button', { name: texts.tabs.panels[panel], exact: true }).click();
+      await openPanelMenu(page, texts.tabs.panels[panel], texts.tabs.rail);
       await expect(page.getByRole('dialog', { name: texts.tabs.panels[panel] })).toBeVisible();
     },
   };

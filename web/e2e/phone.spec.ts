@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { previewOf } from './open-site.ts';
+import { openPanelMenu, previewOf } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** In the menu of what has no room in a phone's toolbar. */
@@ -34,7 +34,7 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Sites', exact: true }).tap();
+  await openPanelMenu(page, 'Sites');
   await page.getByRole('button', { name: 'Browse All' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Premium Site Browser' });
   await expect(dialog.locator('img')).toHaveCount(1);
@@ -54,7 +54,7 @@ test('a sheet is pulled down to be closed, and springs back from a short pull', 
   await signUp(page);
   await page.goto('/builder');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Files', exact: true }).tap();
+  await openPanelMenu(page, 'Files');
   const sheet = page.getByRole('dialog', { name: 'Files' });
   const pull = async (byPx: number) => {
     // In place only when it stands still.
@@ -70,7 +70,7 @@ test('a sheet is pulled down to be closed, and springs back from a short pull', 
   await expect(sheet.getByRole('button', { name: 'New file' })).toBeVisible();
   await pull(300);
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Panels', exact: true })).toBeFocused();
 });
 
 test('on a phone a toast leaves the summary of the answer free', async ({ page }) => {

@@ -56,7 +56,7 @@ export function SheetGrip({ onClose, className }: SheetGripProps) {
 
 /** Null hands the position back to the sheet's own styles, which animate from where it is. */
 function moveSheet(grip: Element, byPx: number | null): void {
-  const sheet = grip.closest<HTMLElement>('[role=dialog]');
+  const sheet = grip.closest<HTMLElement>('[role=dialog], dialog');
   if (sheet === null) return;
   sheet.style.transition = byPx === null ? '' : 'none';
   sheet.style.translate = byPx === null ? '' : `0 ${byPx}px`;

@@ -92,13 +92,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
 
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
-      <TopBar
-        home={home}
-        account={accountMenu}
-        actions={actions}
-        onRename={rename}
-        panel={panels.panel}
-      />
+      <TopBar home={home} account={accountMenu} actions={actions} onRename={rename} />
       <div className="flex min-h-0 grow">
         <PanelRail panel={panels.panel} onToggle={panels.toggle}>
           {panels.panel === null && panels.isBeside ? <RailFiles userId={userId} /> : null}

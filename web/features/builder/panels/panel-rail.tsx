@@ -1,7 +1,8 @@
-import { Command } from 'lucide-react';
+import { Command, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/components/ui/menu.tsx';
 import { showOverlay } from '../palette/palette-store.ts';
 import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import type { PanelId } from '../workspace/view-slice.ts';
@@ -38,8 +39,7 @@ export function PanelRail({ panel, onToggle, children }: PanelRailProps) {
   );
 }
 
-/** The same buttons, for the phone's toolbar. */
-export function PanelButtons({ panel, onToggle }: Omit<PanelRailProps, 'children'>) {
+function PanelButtons({ panel, onToggle }: Omit<PanelRailProps, 'children'>) {
   const t = useTranslations('builderTabs');
   const keys = useCommandKeys();
   const toggled = panel ?? 'files';
@@ -55,4 +55,25 @@ export function PanelButtons({ panel, onToggle }: Omit<PanelRailProps, 'children
       <Icon aria-hidden="true" />
     </IconButton>
   ));
+}
+
+/** The panels where there is no room for the rail. */
+export function PanelMenu({ onToggle }: Pick<PanelRailProps, 'onToggle'>) {
+  const t = useTranslations('builderTabs');
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('rail')}>
+          <PanelLeft aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {PANELS.map(({ id, icon: Icon }) => (
+        <MenuItem key={id} onClick={() => onToggle(id)}>
+          <Icon aria-hidden="true" />
+          {t(`panels.${id}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import type { CommandActions } from '../palette/commands.ts';
-import { PanelButtons } from '../panels/panel-rail.tsx';
-import type { PanelId } from '../workspace/view-slice.ts';
+import { PanelMenu } from '../panels/panel-rail.tsx';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { DocumentName } from './document-name.tsx';
@@ -18,7 +17,6 @@ const WIDE = '(min-width: 84rem)';
 interface TopBarProps {
   actions: CommandActions;
   onRename: (name: string) => void;
-  panel: PanelId | null;
   home: ReactNode;
   /** Credits and the user menu. */
   account: ReactNode;
@@ -48,7 +46,7 @@ export function TopBar(props: TopBarProps) {
       {isWide ? null : (
         <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-3 py-1.5 [scrollbar-width:none] max-sm:gap-0.5 max-sm:px-1.5">
           <div className="flex shrink-0 md:hidden">
-            <PanelButtons panel={props.panel} onToggle={actions.togglePanel} />
+            <PanelMenu onToggle={actions.togglePanel} />
           </div>
           <PageControls />
           <div className="sticky right-0 z-30 ml-auto bg-paper md:hidden">

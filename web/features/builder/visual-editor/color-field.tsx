@@ -56,7 +56,7 @@ export function ColorField(props: ColorFieldProps) {
 }
 
 /** Reads colours of this page: its tokens are followed. */
-function useResolve(session: EditingSession): ResolveColour {
+export function useResolve(session: EditingSession): ResolveColour {
   const version = useEditing(session, (state) => state.version);
   const values = useMemo(
     () => (version < 0 ? new Map() : tokenValues(readTheme(session.page().index), 'base')),

@@ -35,20 +35,14 @@ interface EditToolbarProps {
 export function EditToolbar({ session }: EditToolbarProps) {
   const t = useTranslations('visualEditor');
   useEditingKeys(session);
-  const mode = useEditing(session, (state) => state.mode);
   const hasSelection = useEditing(session, ({ selection }) => selection.length > 0);
-  const modes: { value: EditingMode; label: string; icon: ReactNode }[] = [
-    { value: 'select', label: t('modes.select'), icon: <MousePointer2 aria-hidden="true" /> },
-    { value: 'text', label: t('modes.text'), icon: <Type aria-hidden="true" /> },
-    { value: 'use', label: t('modes.use'), icon: <Pointer aria-hidden="true" /> },
-  ];
   return (
     <div
       role="toolbar"
       aria-label={t('toolbar')}
       className="flex h-11 shrink-0 items-center gap-2 overflow-x-auto border-b border-line bg-paper px-3 [scrollbar-width:none] pointer-coarse:h-13"
     >
-      <Segmented label={t('mode')} value={mode} onChange={session.setMode} options={modes} />
+      <ModeChoice session={session} />
       <ChoiceField
         session={session}
         property="font-family"
@@ -90,6 +84,18 @@ export function EditToolbar({ session }: EditToolbarProps) {
       </div>
     </div>
   );
+}
+
+/** How the page answers to clicks. */
+export function ModeChoice({ session }: EditToolbarProps) {
+  const t = useTranslations('visualEditor');
+  const mode = useEditing(session, (state) => state.mode);
+  const modes: { value: EditingMode; label: string; icon: ReactNode }[] = [
+    { value: 'select', label: t('modes.select'), icon: <MousePointer2 aria-hidden="true" /> },
+    { value: 'text', label: t('modes.text'), icon: <Type aria-hidden="true" /> },
+    { value: 'use', label: t('modes.use'), icon: <Pointer aria-hidden="true" /> },
+  ];
+  return <Segmented label={t('mode')} value={mode} onChange={session.setMode} options={modes} />;
 }
 
 interface ChoiceFieldProps {

@@ -44,5 +44,8 @@ export const INSPECTED = [
 
 export type InspectedProperty = (typeof INSPECTED)[number];
 
-/** From here on the inspector stands beside the page; below it is a sheet that is asked for. */
+/** From here on the inspector stands beside the page with every selection; below it is asked for. */
 export const INSPECTOR_BESIDE = '(min-width: 72rem)';
+
+/** Below it the tools are one row under the page. */
+export const PHONE = '(width < 40rem)';

@@ -9,7 +9,7 @@ import { doAction } from './do-action.ts';
 import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
 import { labelOf } from './gestures.ts';
-import { INSPECTOR_BESIDE } from './inspected.ts';
+import { INSPECTOR_BESIDE, PHONE } from './inspected.ts';
 import { TextBar } from './text-bar.tsx';
 import { useEditing, useSelected } from './use-editing.ts';
 
@@ -29,6 +29,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
   const isMoving = useEditing(session, (state) => state.isMoving);
   const typingIn = useEditing(session, (state) => state.typingIn);
   const element = useSelected(session);
+  const isPhone = useMediaQuery(PHONE);
   const [heightPx, setHeightPx] = useState(0);
   const measure = useCallback((overlay: HTMLDivElement | null) => {
     if (overlay === null) return;
@@ -47,7 +48,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
       {isShown && isOffScreen ? (
         <OffScreenNote session={session} label={labelOf(element)} isAbove={box.y < 0} />
       ) : null}
-      {isShown && !isOffScreen ? (
+      {isShown && !isOffScreen && !(isPhone && typingIn === null) ? (
         <BesideBox box={box}>
           {typingIn === null ? (
             <BarButtons session={session} selectedKey={keyOf(session.page(), element)} />
@@ -67,7 +68,7 @@ function BesideBox({ box, children }: { box: ElementBox; children: ReactNode }) 
     <div
       className="absolute w-max max-w-full"
       style={{
-        left: `clamp(4px, ${box.x}px, max(4px, 100% - 20rem / var(--frame-scale, 1)))`,
+        left: `clamp(4px, ${box.x}px, max(4px, 100% - 22rem / var(--frame-scale, 1)))`,
         top: isAbove ? box.y : Math.max(0, box.y + box.height),
         transform: `scale(calc(1 / var(--frame-scale, 1))) translateY(${isAbove ? '-100%' : '0'})`,
         transformOrigin: 'left top',
@@ -127,7 +128,12 @@ function BarButtons({ session, selectedKey }: SelectionBarProps & { selectedKey:
       className="pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float"
     >
       {buttons.map(([label, icon, onClick]) => (
-        <IconButton key={label} label={label} onClick={onClick} className="size-8!">
+        <IconButton
+          key={label}
+          label={label}
+          onClick={onClick}
+          className="size-8! pointer-coarse:size-10!"
+        >
           {icon}
         </IconButton>
       ))}

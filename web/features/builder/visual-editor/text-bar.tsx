@@ -23,21 +23,21 @@ export function TextBar({ session }: { session: EditingSession }) {
       <div className="flex" onMouseDown={keepCaret} role="presentation">
         <IconButton
           label={t('bold')}
-          className="size-8!"
+          className="size-8! pointer-coarse:size-10!"
           onClick={() => session.send({ t: 'format', format: 'bold' })}
         >
           <Bold aria-hidden="true" />
         </IconButton>
         <IconButton
           label={t('italic')}
-          className="size-8!"
+          className="size-8! pointer-coarse:size-10!"
           onClick={() => session.send({ t: 'format', format: 'italic' })}
         >
           <Italic aria-hidden="true" />
         </IconButton>
         <IconButton
           label={t('link')}
-          className="size-8!"
+          className="size-8! pointer-coarse:size-10!"
           aria-expanded={isLinking}
           onClick={() => setLinking(!isLinking)}
         >
@@ -45,12 +45,16 @@ export function TextBar({ session }: { session: EditingSession }) {
         </IconButton>
         <IconButton
           label={t('clear')}
-          className="size-8!"
+          className="size-8! pointer-coarse:size-10!"
           onClick={() => session.send({ t: 'format', format: 'clear' })}
         >
           <RemoveFormatting aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('done')} className="size-8!" onClick={() => session.endText(true)}>
+        <IconButton
+          label={t('done')}
+          className="size-8! pointer-coarse:size-10!"
+          onClick={() => session.endText(true)}
+        >
           <Check aria-hidden="true" />
         </IconButton>
       </div>
@@ -82,7 +86,7 @@ function LinkForm({ session, onDone }: { session: EditingSession; onDone: () => 
           className="h-8 w-52 rounded-control border border-line bg-surface px-2 text-sm text-ink"
         />
       </label>
-      <IconButton type="submit" label={t('apply')} className="size-8!">
+      <IconButton type="submit" label={t('apply')} className="size-8! pointer-coarse:size-10!">
         <Check aria-hidden="true" />
       </IconButton>
     </form>

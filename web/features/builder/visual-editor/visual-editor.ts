@@ -2,6 +2,7 @@
 export { openEditingSession } from './editing-session.ts';
 export { EditToolbar } from './edit-toolbar.tsx';
 export { Inspector } from './inspector/inspector.tsx';
+export { PhoneTools } from './phone/phone-tools.tsx';
 export { SelectionBar } from './selection-bar.tsx';
 export { LayersPanel } from './layers/layers-panel.tsx';
 export { ThemePanel } from './theme/theme-panel.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx';
 import { useStore } from 'zustand';
-import { INSPECTOR_BESIDE } from '../visual-editor/inspected.ts';
+import { INSPECTOR_BESIDE, PHONE } from '../visual-editor/inspected.ts';
 import type { DeviceWidth } from '../workspace/view-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { OpenVisualEditor } from './open-editor.ts';
@@ -23,49 +22,51 @@ interface EditedPageProps {
   children: ReactNode;
 }
 
-/** The page with the tools to edit it: a row above, the inspector on the right. */
+/** The page with the tools to edit it: a row above and the inspector on the right, on phones a row below. */
 export function EditedPage({ editor, children }: EditedPageProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const narrowPx = useWorkspace(({ width }) => NARROW_PX[width]);
+  const session = editor?.session;
+  useEffect(() => {
+    session?.setReach(
+      narrowPx === null ? { kind: 'one' } : { kind: 'narrow', maxWidthPx: narrowPx },
+    );
+  }, [session, narrowPx]);
   return (
     <div className="flex size-full flex-col">
-      {editor === null ? null : <editor.parts.EditToolbar session={editor.session} />}
+      {editor === null || isPhone ? null : <editor.parts.EditToolbar session={editor.session} />}
       <div className="flex min-h-0 grow">
         <div className="min-w-0 grow">{children}</div>
-        {editor === null ? null : <InspectorHost editor={editor} />}
+        {editor === null || isPhone ? null : <InspectorHost editor={editor} narrowPx={narrowPx} />}
       </div>
+      {editor !== null && isPhone ? (
+        <editor.parts.PhoneTools session={editor.session} narrowPx={narrowPx} />
+      ) : null}
     </div>
   );
 }
 
-function InspectorHost({ editor: { parts, session } }: { editor: OpenVisualEditor }) {
+interface InspectorHostProps {
+  editor: OpenVisualEditor;
+  narrowPx: number | null;
+}
+
+function InspectorHost({ editor: { parts, session }, narrowPx }: InspectorHostProps) {
   const t = useTranslations('visualEditor.inspector');
   const isBeside = useMediaQuery(INSPECTOR_BESIDE);
   const hasSelection = useStore(session.store, ({ selection }) => selection.length > 0);
   const isOpen = useStore(session.store, (state) => state.isInspecting);
-  const narrowPx = useWorkspace(({ width }) => NARROW_PX[width]);
-  useEffect(() => {
-    session.setReach(
-      narrowPx === null ? { kind: 'one' } : { kind: 'narrow', maxWidthPx: narrowPx },
-    );
-  }, [session, narrowPx]);
-  const inspector = <parts.Inspector session={session} narrowPx={narrowPx} />;
-  if (!isBeside)
-    return (
-      <BottomSheet
-        isOpen={hasSelection && isOpen}
-        onClose={() => session.inspect(false)}
-        title={t('title')}
-        closeLabel={t('close')}
-      >
-        {inspector}
-      </BottomSheet>
-    );
-  if (!hasSelection) return null;
+  if (!hasSelection || !(isBeside || isOpen)) return null;
   return (
     <aside
       aria-label={t('title')}
       className="flex w-72 shrink-0 flex-col border-l border-line bg-paper"
     >
-      {inspector}
+      <parts.Inspector
+        session={session}
+        narrowPx={narrowPx}
+        onClose={() => (isBeside ? session.select([]) : session.inspect(false))}
+      />
     </aside>
   );
 }

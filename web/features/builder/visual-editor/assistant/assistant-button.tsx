@@ -14,7 +14,7 @@ export function AssistantButton({ session }: { session: EditingSession }) {
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
         render={
-          <IconButton label={t('bar.ask')} className="size-8!">
+          <IconButton label={t('bar.ask')} className="size-8! pointer-coarse:size-10!">
             <Sparkles aria-hidden="true" />
           </IconButton>
         }

@@ -11,20 +11,45 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { StyleFields } from './style-fields.tsx';
 
-export interface InspectorProps {
+interface InspectorProps {
   session: EditingSession;
   /** Largest width of the window that a narrow change holds for; null at full width. */
   narrowPx: number | null;
+  onClose: () => void;
+}
+
+/** All about the selected element. Nothing is drawn without one. */
+export function Inspector({ onClose, ...props }: InspectorProps) {
+  const { session } = props;
+  const t = useTranslations('visualEditor.inspector');
+  const count = useEditing(session, ({ selection }) => selection.length);
+  return (
+    <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)]">
+      <div className="flex h-10 items-center gap-2 border-b border-line pr-1 pl-4">
+        <h2 className="text-sm font-medium">{t('title')}</h2>
+        <span className="rounded-full bg-marine-wash px-2 py-0.5 text-xs text-marine-strong">
+          {t('selected', { count })}
+        </span>
+        <IconButton label={t('close')} className="ml-auto" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <InspectorParts {...props} />
+    </div>
+  );
 }
 
 type Tab = 'style' | 'content' | 'attributes';
 
-/** All about the selected element. Nothing is drawn without one. */
-export function Inspector({ session, narrowPx }: InspectorProps) {
+interface InspectorPartsProps extends Omit<InspectorProps, 'onClose'> {
+  /** The part that is shown first. */
+  first?: Tab;
+}
+
+export function InspectorParts({ session, narrowPx, first = 'style' }: InspectorPartsProps) {
   const t = useTranslations('visualEditor.inspector');
-  const [tab, setTab] = useState<Tab>('style');
+  const [tab, setTab] = useState<Tab>(first);
   const element = useSelected(session);
-  const count = useEditing(session, ({ selection }) => selection.length);
   if (element === undefined) return null;
   const key = keyOf(session.page(), element);
   const tabs: { value: Tab; label: string }[] = [
@@ -33,16 +58,7 @@ export function Inspector({ session, narrowPx }: InspectorProps) {
     { value: 'attributes', label: t('attributes') },
   ];
   return (
-    <div className="grid min-h-0 grow grid-rows-[auto_auto_minmax(0,1fr)]">
-      <div className="flex h-10 items-center gap-2 border-b border-line pr-1 pl-4">
-        <h2 className="text-sm font-medium">{t('title')}</h2>
-        <span className="rounded-full bg-marine-wash px-2 py-0.5 text-xs text-marine-strong">
-          {t('selected', { count })}
-        </span>
-        <IconButton label={t('close')} className="ml-auto" onClick={() => session.select([])}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
       <div className="grid gap-2 border-b border-line px-4 py-2.5">
         <Breadcrumb session={session} element={element} />
         <Segmented

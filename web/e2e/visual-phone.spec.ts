@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { findInBothSchemes } from './find-violations.ts';
+import { expectSaved, openEditor, PAGE } from './visual-stage.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const PHONE_PAGE = PAGE.replace(
+  '<title>',
+  '<meta name="viewport" content="width=device-width"><title>',
+).replace('<img', '<div style="height:900px"></div><img');
+
+test('by touch alone: words, colour, size, order, and back', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page, PHONE_PAGE);
+  const bar = page.getByRole('toolbar', { name: 'Selected element' });
+  const tool = (name: string) => bar.getByRole('button', { name });
+  const focaccia = frame.getByRole('heading', { name: 'Focaccia' });
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await expect(page.getByText('Tap anything to change it.')).toBeVisible();
+  await focaccia.tap();
+  await tool('Text').tap();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ligure');
+  await page.getByRole('button', { name: 'Done' }).last().tap();
+  await expectSaved(page, uuid, PHONE_PAGE.replace('Focaccia', 'Focaccia ligure'));
+  await undo.tap();
+  await expectSaved(page, uuid, PHONE_PAGE);
+
+  await tool('Colour').tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Green' }).tap();
+  await expect(focaccia).toHaveCSS('color', 'rgb(21, 128, 61)');
+  const [box, window] = [await sheet.boundingBox(), page.viewportSize()];
+  expect(box?.height).toBeLessThanOrEqual((window?.height ?? 0) * 0.45 + 1);
+  await sheet.getByRole('button', { name: 'Close inspector' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await undo.tap();
+
+  await tool('Size').tap();
+  await sheet.getByRole('button', { name: '2XL', exact: true }).tap();
+  await expect(focaccia).toHaveCSS('font-size', '24px');
+  await sheet.getByRole('button', { name: 'Close inspector' }).tap();
+  await undo.tap();
+
+  await tool('Around').tap();
+  await tool('More').tap();
+  await sheet.getByRole('button', { name: 'Move down' }).tap();
+  await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
+  await sheet.getByRole('button', { name: 'Move up' }).tap();
+  await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
+  await expectSaved(page, uuid, PHONE_PAGE);
+});
+
+test('a part is dragged by its handle with a finger', async ({ page }) => {
+  const { frame } = await openEditor(page, PHONE_PAGE);
+  await frame.getByRole('heading', { name: 'Ciabatta' }).tap();
+  await page.getByRole('button', { name: 'Around' }).tap();
+  const card = frame.locator('.card').last();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [from, to] = [await card.boundingBox(), await frame.locator('.card').first().boundingBox()];
+  if (from === null || to === null) throw new Error('Nothing to drag');
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x + 12, y }],
+    });
+  // The handle is the name above the box.
+  await touch('touchStart', from.y - 8);
+  await touch('touchMove', from.y - 30);
+  await touch('touchMove', to.y + 8);
+  await touch('touchMove', to.y + 6);
+  await touch('touchEnd');
+  await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
+});
+
+for (const [language, locale] of [
+  ['en', 'en-GB'],
+  ['it', 'it-IT'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the tools of a phone have no accessibility violations', async ({ page }) => {
+      const { frame } = await openEditor(page, PHONE_PAGE, language);
+      await frame.getByRole('heading', { level: 1 }).tap();
+      await page
+        .getByRole('button', { name: language === 'en' ? 'More' : 'Altro' })
+        .last()
+        .tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findInBothSchemes(page)).toEqual([]);
+    });
+  });
