@@ -6,9 +6,7 @@ function asPage(body: string): string {
   return `<!doctype html><html><head><title>T</title></head><body style="margin:0">${body}</body></html>`;
 }
 
-test('in a page that can be typed into by itself a click selects, and keys change nothing', async ({
-  page,
-}) => {
+test('a page that can be typed into by itself is edited like any other', async ({ page }) => {
   const frame = await openStage(page);
   await send(page, { t: 'mode', mode: 'select' });
   const { key } = await draw(
@@ -21,6 +19,14 @@ test('in a page that can be typed into by itself a click selects, and keys chang
   await page.keyboard.press('Delete');
   await expect.poll(() => lastHeard(page, 'key')).toMatchObject({ key: 'Delete' });
   await expect(frame.locator('#p')).toHaveText('Words');
+  await send(page, { t: 'edit-text', key: key('p') });
+  await expect.poll(() => heard(page, 'text-began')).toHaveLength(1);
+  await page.keyboard.type('New');
+  await send(page, { t: 'end-text', isKept: true });
+  await expect
+    .poll(() => lastHeard(page, 'typed'))
+    .toMatchObject({ key: key('p'), pieces: [{ t: 'text', text: 'New' }] });
+  await expect(frame.locator('div')).toHaveAttribute('contenteditable', 'true');
 });
 
 for (const [name, markup, open] of [

@@ -15,8 +15,8 @@ const takeRecords = method(MutationObserver.prototype, 'takeRecords');
 export interface Session {
   host: HTMLElement;
   snapshot: Snapshot;
-  /** The attribute `contenteditable` of the page; null when it has none. */
-  ownEditable: string | null;
+  /** The page's own attributes `contenteditable`, of the text and around it; null where it has none. */
+  editables: { element: Element; own: string | null }[];
   /** As they stood after the person's last key. */
   pieces: TextPiece[];
   reported: string;

@@ -12,6 +12,8 @@ import {
   matches,
   method,
   namespaceOf,
+  parentElement,
+  push,
   removeAttribute,
   setAttribute,
   typed,
@@ -80,12 +82,13 @@ export function startTyping(element: Element, isAllSelected: boolean): boolean {
   session = {
     host: element,
     snapshot: takeSnapshot(element),
-    ownEditable: getAttribute(element, EDITABLE),
+    editables: listEditables(element),
     pieces,
     reported: describePieces(pieces),
     timer: 0,
     isComposing: false,
   };
+  setEditables(session.editables, 'false');
   setAttribute(element, EDITABLE, 'plaintext-only');
   state.typing = element;
   focusWindow();
@@ -95,6 +98,26 @@ export function startTyping(element: Element, isAllSelected: boolean): boolean {
   emit({ t: 'text-began', key });
   refreshOutlines();
   return true;
+}
+
+/** The text itself, and what the page lets people type into around it: all would be one text for the browser. */
+function listEditables(host: Element): Session['editables'] {
+  const list: Session['editables'] = [{ element: host, own: getAttribute(host, EDITABLE) }];
+  for (let at = parentElement(host); at !== null; at = parentElement(at)) {
+    const own = getAttribute(at, EDITABLE);
+    if (own !== null) push(list, { element: at, own });
+  }
+  return list;
+}
+
+/** Null gives each its own attribute back. */
+function setEditables(list: Session['editables'], value: string | null): void {
+  for (let at = 0; at < list.length; at += 1) {
+    const { element, own } = list[at] as Session['editables'][number];
+    const wanted = value ?? own;
+    if (wanted === null) removeAttribute(element, EDITABLE);
+    else setAttribute(element, EDITABLE, wanted);
+  }
 }
 
 /** Ends the editing. What was typed stays, or the nodes are put back as they were. */
@@ -110,8 +133,7 @@ export function endTyping(isKept: boolean): void {
     reportTyping(ended);
     tidyText(host);
   } else restoreSnapshot(ended.snapshot);
-  if (ended.ownEditable === null) removeAttribute(host, EDITABLE);
-  else setAttribute(host, EDITABLE, ended.ownEditable);
+  setEditables(ended.editables, null);
   if (selectedRange(host) !== null) forgetSelection();
   blur(host);
   afterEnd();
