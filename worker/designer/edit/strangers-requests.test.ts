@@ -56,6 +56,7 @@ test.each([
     /Anna Harper since/,
   ],
   ['write 1976 instead of 1978', /since 1976/],
+  ['write 1976 instead of 1978. the street leave as it is', /since (?:1976|1978)<\/p>/],
   [
     'mia moglie dice che i titoli in corsivo si leggono male, si possono mettere dritti?',
     /h2[^}]*font-style: normal/,

@@ -79,6 +79,7 @@ function isWish(request: Request, from: number, to: number): boolean {
       !isTalk &&
       (kind === 'number' ||
         SLOTS.days(request, place, to).length > 0 ||
+        LOOK_WORDS.at(words, place, to).length > 0 ||
         isNamedAt(request, place, to) ||
         SLOTS.item(request, place, to).length > 0)
     );

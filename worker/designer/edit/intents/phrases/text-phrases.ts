@@ -128,7 +128,7 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
       <put> {text} <instead> ${THING} {said}
       {number} (not|non) {said}`,
     make: ({ said, text, number }) =>
-      text !== undefined && !isName(text)
+      text !== undefined && (!isName(text) || /[.!?;]\s/.test(text))
         ? undefined
         : says({ kind: 'replace-text', from: said, to: text ?? String(number) }),
   },
