@@ -123,10 +123,13 @@ function isTiedTo(last: Wish | undefined, request: Request, from: number): boole
   return last !== undefined && (isGlued || (isGap && !opensTalk(request.words, from)));
 }
 
-/** Words behind something new, in the same sentence, may be of it. */
+const JOINS = /^(?:and|then|also|plus|e|ed|poi|anche|inoltre)$/;
+
+/** Words behind something new, in the same sentence, may be of it; what "and" joins to a wish is one. */
 function belongsTo(last: Wish | undefined, { words }: Request, from: number): boolean {
-  const isNew = last?.intents.at(-1)?.kind.startsWith('add-') === true;
-  return isNew && words[from - 1] === ',' && !opensTalk(words, from);
+  const [before = '', kind = ''] = [words[from - 1], last?.intents.at(-1)?.kind];
+  const isNew = kind.startsWith('add-') && before === ',';
+  return (isNew || (kind !== '' && JOINS.test(before))) && !opensTalk(words, from);
 }
 
 /** No mark or joining word stands before. */
