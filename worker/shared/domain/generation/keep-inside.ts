@@ -1,6 +1,7 @@
-import { differingRuns } from '../edit-history/differing-runs.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
+import { splicesAtTags } from '../page-changes/splices-at-tags.ts';
 import { elementStartingAt, find, locate } from '../page-operations/locate.ts';
+import { mapOffsets } from '../page-operations/track.ts';
 import { differsOnlyInside } from '../page-operations/verify-tree.ts';
 import { joinSplices, type Splice } from '../text/splices.ts';
 
@@ -63,7 +64,7 @@ function finderFor(
 ): (element: IndexedElement) => string | undefined {
   const before = index.html;
   const indexAfter = indexHtml(after);
-  const starts = matchTags(before, after);
+  const map = mapOffsets(splicesAtTags(before, after));
   return (element) => {
     const { start, end } = element.range;
     const behind = before.length - end;
@@ -75,7 +76,7 @@ function finderFor(
     const written = after.slice(between.start, between.end);
     const isOneElement = written.trim() === '' || elementAt(indexAfter, between) !== undefined;
     if (isRestSame && isOneElement) return written;
-    const startAfter = starts.get(start);
+    const startAfter = map(start);
     const matched =
       startAfter === undefined ? undefined : elementStartingAt(indexAfter, startAfter);
     const found = matched ?? find(indexAfter, locate(index, element));
@@ -95,43 +96,6 @@ function isNeighbour(
   return siblings.some(
     (node) => node !== element && html.slice(node.range.start, node.range.end) === piece,
   );
-}
-
-const TAGS_AND_TEXTS = /<[^<>]*>|[^<]+|</g;
-/** Tags and texts that differ; pages that differ in more are compared by ids, words and shapes alone. */
-const MOST_DIFFERENCES = 2_000;
-
-/** Where the tags and texts of one page that stand in the other too begin there, by where they began. */
-function matchTags(before: string, after: string): ReadonlyMap<number, number> {
-  const known = new Map<string, number>();
-  const [a, b] = [cutAtTags(before, known), cutAtTags(after, known)];
-  const starts = new Map<number, number>();
-  const runs = differingRuns(a.ids, b.ids, MOST_DIFFERENCES);
-  if (runs === null) return starts;
-  let at = 0;
-  let shift = 0;
-  const end = { aStart: a.ids.length, aEnd: a.ids.length, bEnd: b.ids.length };
-  for (const run of [...runs, end]) {
-    for (; at < run.aStart; at += 1) starts.set(a.starts[at] ?? 0, b.starts[at + shift] ?? 0);
-    at = run.aEnd;
-    shift = run.bEnd - run.aEnd;
-  }
-  return starts;
-}
-
-function cutAtTags(
-  html: string,
-  known: Map<string, number>,
-): { ids: Int32Array; starts: number[] } {
-  const ids: number[] = [];
-  const starts: number[] = [];
-  for (const { 0: piece, index } of html.matchAll(TAGS_AND_TEXTS)) {
-    const id = known.get(piece) ?? known.size;
-    known.set(piece, id);
-    ids.push(id);
-    starts.push(index);
-  }
-  return { ids: Int32Array.from(ids), starts };
 }
 
 /** What is written closes what it opens: the page around it is read as before. */
