@@ -28,6 +28,7 @@ export const visualEditor = {
   background: 'Background',
   choices: {
     default: 'Default',
+    onlyNamed: 'Only where installed',
     none: 'None',
     light: 'Light',
     dark: 'Dark',

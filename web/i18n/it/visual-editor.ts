@@ -29,6 +29,7 @@ export const visualEditor = {
   background: 'Sfondo',
   choices: {
     default: 'Default',
+    onlyNamed: 'Solo dove è installato',
     none: 'Nessuno',
     light: 'Chiaro',
     dark: 'Scuro',

@@ -117,8 +117,9 @@ function ChoiceField({ session, property, label, choices, isNamed = false }: Cho
       label={label}
       isDisabled={!hasSelection}
       value={choiceFor(choices, written, property)}
-      options={choices.map(({ id }) => ({
+      options={choices.map(({ id, isOnlyNamed }) => ({
         value: id,
+        group: isOnlyNamed === true ? t('onlyNamed') : undefined,
         label: isNamed && id !== 'default' ? id : t(id as 'default'),
       }))}
       onChange={(id) =>

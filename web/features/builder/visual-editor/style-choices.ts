@@ -3,6 +3,8 @@ export interface StyleChoice {
   /** Key of its name under `visualEditor.choices`; font names are names. */
   id: string;
   value: string | null;
+  /** The page does not bring this font along: visitors without it see the next one of the list. */
+  isOnlyNamed?: boolean;
 }
 
 export const FONTS: readonly StyleChoice[] = [
@@ -14,12 +16,13 @@ export const FONTS: readonly StyleChoice[] = [
       ['Georgia', 'Georgia, serif'],
       ['Times New Roman', "'Times New Roman', serif"],
       ['Verdana', 'Verdana, sans-serif'],
-      ['Roboto', 'Roboto, sans-serif'],
-      ['Open Sans', "'Open Sans', sans-serif"],
-      ['Montserrat', 'Montserrat, sans-serif'],
-      ['Lato', 'Lato, sans-serif'],
     ] as const
   ).map(([id, value]) => ({ id, value })),
+  ...['Roboto', 'Open Sans', 'Montserrat', 'Lato'].map((id) => ({
+    id,
+    value: `'${id}', 'Helvetica Neue', Arial, sans-serif`,
+    isOnlyNamed: true,
+  })),
 ];
 
 export const SIZES: readonly StyleChoice[] = [

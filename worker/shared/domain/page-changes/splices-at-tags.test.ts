@@ -6,16 +6,16 @@ import { splicesAtTags } from './splices-at-tags.ts';
 const PAGE = '<ul>\n<li>One</li>\n<li>Two</li>\n<li>Three</li>\n</ul>';
 
 test.each([
-  ['a text', PAGE.replace('Two', 'Zwei'), [{ start: 19, end: 22, replacement: 'Zwei' }]],
+  ['a text', PAGE.replace('Two', 'Zwei'), [{ start: 22, end: 25, replacement: 'Zwei' }]],
   [
     'a new element',
     PAGE.replace('<li>Two', '<li>New</li>\n<li>Two'),
-    [{ start: 15, end: 15, replacement: '<li>New</li>\n' }],
+    [{ start: 18, end: 18, replacement: '<li>New</li>\n' }],
   ],
   [
     'an element that went',
     PAGE.replace('<li>Two</li>\n', ''),
-    [{ start: 15, end: 28, replacement: '' }],
+    [{ start: 18, end: 31, replacement: '' }],
   ],
 ])('%s is told as a whole', (_name, after, splices) => {
   expect(splicesAtTags(PAGE, after)).toEqual(splices);
