@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { openSite } from './open-site.ts';
+import { openPanelMenu, openSite } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 // Browsers share the machine with builds: a busy one is no failure.
@@ -110,7 +110,7 @@ test.describe('on a phone, in Italian, dark', () => {
     await prompt.fill('Una fioraia a Siena');
     await prompt.press('Enter');
     await expect(prompt).toHaveValue('', { timeout: 30_000 });
-    await page.getByRole('button', { name: 'Cronologia' }).click();
+    await openPanelMenu(page, 'Cronologia', 'Pannelli');
     const versions = page.getByRole('list', { name: 'Versioni salvate' });
     await versions.getByRole('button', { name: /Una fioraia a Siena/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Cronologia - / });
