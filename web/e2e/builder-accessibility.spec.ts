@@ -19,7 +19,7 @@ for (const { language, locale, width, height, states } of SETTINGS) {
     test('no state of the builder has accessibility violations, light or dark, or scrolls sideways', async ({
       page,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await setStage(page, language);
       const found: Record<string, string[]> = {};

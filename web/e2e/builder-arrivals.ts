@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pressPanel } from './open-site.ts';
 import { type BuilderState, escape, openBuilder, PAGE, type Stage } from './builder-stage.ts';
 
 const BEFORE_SIGN_IN = '0b8a5a8e-6f0a-4a1c-9d0e-2f4c8f0f7a11';
@@ -49,7 +50,7 @@ export const ARRIVALS: BuilderState[] = [
     async show(stage) {
       const { page, texts } = stage;
       await escape(stage);
-      await stage.press(texts.tabs.panels.files);
+      await pressPanel(page, texts.tabs.panels.files, texts.tabs.rail);
       await expect(page.getByRole('button', { name: texts.files.import.bring })).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPanelMenu } from './open-site.ts';
+import { pressPanel } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** The open files panel: a column beside the page, a sheet on a phone. */
@@ -9,10 +9,8 @@ export async function openFilesPanel(page: Page): Promise<Locator> {
     .or(page.getByRole('dialog', { name: 'Files' }));
   // What was open last time comes back a moment after the first paint.
   await expect(page.getByRole('tab').first()).toBeVisible();
-  const button = page.getByRole('button', { name: 'Files', exact: true });
   if (await panel.isVisible()) return panel;
-  if (await button.isVisible()) await button.click();
-  else await openPanelMenu(page, 'Files');
+  await pressPanel(page, 'Files');
   await expect(panel).toBeVisible();
   return panel;
 }

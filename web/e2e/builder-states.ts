@@ -4,7 +4,7 @@ import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
-import { openPanelMenu } from './open-site.ts';
+import { openPanelMenu, pressPanel } from './open-site.ts';
 
 async function runCommand(stage: Stage, title: string): Promise<void> {
   const { page, texts } = stage;
@@ -361,10 +361,10 @@ const SAVING: BuilderState[] = [
 const ONLINE: BuilderState = {
   name: 'history panel',
   async show(stage) {
-    const { page, texts, press } = stage;
+    const { page, texts } = stage;
     await page.context().setOffline(false);
     await openBuilder(stage);
-    await press(texts.tabs.panels.history);
+    await pressPanel(page, texts.tabs.panels.history, texts.tabs.rail);
     await expect(page.getByRole('list', { name: texts.history.versions })).toBeVisible();
   },
 };

@@ -39,6 +39,15 @@ export async function openPanelMenu(page: Page, panel: string, menu = 'Panels'):
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
+/** Presses the button of a panel; on phones the panels are in one menu. */
+export async function pressPanel(page: Page, panel: string, menu = 'Panels'): Promise<void> {
+  const button = page.getByRole('button', { name: panel, exact: true }).first();
+  const list = page.getByRole('button', { name: menu, exact: true });
+  await expect(button.or(list).first()).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  else await openPanelMenu(page, panel, menu);
+}
+
 /** What the preview shows. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Preview of your page"]');

@@ -29,7 +29,7 @@ test('looks are changed for one element, for all alike, and taken back', async (
   const { frame, uuid, inspector } = await openEditor(page);
   const [first, second] = [frame.locator('.card').first(), frame.locator('.card').last()];
   await frame.getByRole('heading', { name: 'Focaccia' }).click();
-  await page.getByRole('button', { name: 'Select what it stands in' }).click();
+  await page.getByRole('button', { name: 'Select its container' }).click();
   await page.getByRole('combobox', { name: 'Background' }).selectOption('Yellow');
   await expect(first).toHaveCSS('background-color', 'rgb(254, 249, 195)');
   await expect(second).not.toHaveCSS('background-color', 'rgb(254, 249, 195)');

@@ -41,7 +41,7 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
   await sheet.getByRole('button', { name: 'Close inspector' }).tap();
   await undo.tap();
 
-  await tool('Around').tap();
+  await tool('Container').tap();
   await tool('More').tap();
   await sheet.getByRole('button', { name: 'Move down' }).tap();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
@@ -53,7 +53,7 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
 test('a part is dragged by its handle with a finger', async ({ page }) => {
   const { frame } = await openEditor(page, PHONE_PAGE);
   await frame.getByRole('heading', { name: 'Ciabatta' }).tap();
-  await page.getByRole('button', { name: 'Around' }).tap();
+  await page.getByRole('button', { name: 'Container' }).tap();
   const card = frame.locator('.card').last();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const [from, to] = [await card.boundingBox(), await frame.locator('.card').first().boundingBox()];

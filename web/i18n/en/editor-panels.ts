@@ -60,7 +60,7 @@ export const editorPanels = {
   },
   insert: {
     title: 'Insert',
-    where: 'It goes behind the selected element, or to the end of the page.',
+    where: 'It is placed after the selected element, or at the end of the page.',
     parts: 'Elements',
     part: {
       heading: 'Heading',

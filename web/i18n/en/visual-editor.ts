@@ -61,7 +61,7 @@ export const visualEditor = {
   bar: {
     show: 'Selected: {label}. Show it',
     label: 'Selected element',
-    parent: 'Select what it stands in',
+    parent: 'Select its container',
     edit: 'Edit text',
     look: 'Look and content',
     up: 'Move up',
@@ -73,7 +73,7 @@ export const visualEditor = {
   phone: {
     hint: 'Tap anything to change it.',
     typing: 'Type in the page.',
-    around: 'Around',
+    around: 'Container',
     text: 'Text',
     picture: 'Picture',
     size: 'Size',
@@ -144,11 +144,11 @@ export const visualEditor = {
   origins: {
     inline: 'This element only',
     rule: '{selector} ({count})',
-    inherited: 'From what it stands in',
+    inherited: 'Inherited',
     default: 'Browser default',
   },
   reach: {
-    label: 'A change is for',
+    label: 'Apply to',
     one: 'This one',
     alike: 'All {count} alike',
     narrow: 'Up to {px} px',
@@ -238,7 +238,7 @@ export const visualEditor = {
   },
   refused: {
     working: 'The AI is working on this page. Wait until it is done, or stop it.',
-    'made-by-script': 'A script of the page made this. Selected instead: what it stands in.',
+    'made-by-script': 'A script of the page made this. Its container is selected instead.',
     'no-text': 'There is no text of its own here. Choose a text inside it.',
     unseen: 'It is selected, but it cannot be seen: it is empty, or only scripts show it.',
     'page-root': 'This is the page itself; it cannot be moved, copied or deleted.',

@@ -22,13 +22,13 @@ export const visualEditor = {
     use: 'Usa: la pagina funziona come per i visitatori',
   },
   font: 'Font',
-  size: 'Size',
+  size: 'Dimensione',
   align: 'Align',
   aligns: { left: 'Allinea a sinistra', center: 'Centra', right: 'Allinea a destra' },
   colour: 'Colore',
   background: 'Sfondo',
   choices: {
-    default: 'Default',
+    default: 'Predefinito',
     onlyNamed: 'Solo dove è installato',
     none: 'Nessuno',
     light: 'Chiaro',
@@ -74,10 +74,10 @@ export const visualEditor = {
   phone: {
     hint: 'Tocca ciò che vuoi cambiare.',
     typing: 'Scrivi nella pagina.',
-    around: 'Intorno',
+    around: 'Contenitore',
     text: 'Testo',
     picture: 'Immagine',
-    size: 'Misura',
+    size: 'Dimensione',
     more: 'Altro',
     arrange: 'Sposta, copia, elimina',
   },
@@ -145,11 +145,11 @@ export const visualEditor = {
   origins: {
     inline: 'Solo questo elemento',
     rule: '{selector} ({count})',
-    inherited: 'Da ciò che lo contiene',
+    inherited: 'Ereditato',
     default: 'Valore del browser',
   },
   reach: {
-    label: 'Il cambiamento vale per',
+    label: 'Applica a',
     one: 'Solo questo',
     alike: 'Tutti e {count}',
     narrow: 'Solo fino a {px} px',
@@ -238,8 +238,7 @@ export const visualEditor = {
   },
   refused: {
     working: 'L’AI sta lavorando a questa pagina. Aspetta che finisca, o fermala.',
-    'made-by-script':
-      'Questo lo ha creato uno script. Selezionato al suo posto: ciò che lo contiene.',
+    'made-by-script': 'Questo lo ha creato uno script. Ora è selezionato il suo contenitore.',
     'no-text': 'Qui non c’è un testo proprio. Scegli un testo al suo interno.',
     unseen: 'È selezionato, ma non si vede: è vuoto, o lo mostra solo uno script.',
     'page-root': 'Questa è la pagina stessa: non si può spostare, copiare o eliminare.',

@@ -247,3 +247,21 @@ test('a copied list item is pasted into the list beside the selected one, with a
   expect(document.text).toContain('</p><ol>\n<li id="x-3">One</li>\n</ol></section>');
   vi.unstubAllGlobals();
 });
+
+test('the styles are asked for again when the selected element has another size', () => {
+  const { session, hear, sentOf, keyed } = stage();
+  const key = keyed('a');
+  session.select([key]);
+  const still = (width: number) =>
+    hear({ t: 'boxes', boxes: [{ key, x: 0, y: 0, width, height: 20 }], isMoving: false });
+  const asked = () => sentOf('inspect').length;
+  const before = asked();
+  still(300);
+  still(300);
+  expect(asked()).toBe(before);
+  still(240);
+  expect(asked()).toBe(before + 1);
+  session.tryStyles({ 'font-size': '30px' });
+  still(200);
+  expect(asked()).toBe(before + 1);
+});

@@ -20,7 +20,7 @@ import { inlineFiles, type LinkedFiles } from '#domain/projects/link-files.ts';
 import { inlineIntoPatch } from '#domain/projects/link-patches.ts';
 import { collectScripts } from '../preview/page-scripts.ts';
 import type { Followed, PageSource } from '../preview/page-editing.ts';
-import type { EditingSession, EditingState, RunOptions } from './editing-types.ts';
+import type { EditingSession, EditingState, ElementBox, RunOptions } from './editing-types.ts';
 import { planStyle, type StyleReach } from './gestures.ts';
 import { INSPECTED } from './inspected.ts';
 
@@ -57,6 +57,9 @@ class LiveSession implements EditingSession {
   /** Counts the texts that were edited in place: each is a gesture of its own. */
   #texts = 0;
   #isTextDirty = false;
+  /** The first selected element as it was when its styles were asked for; null until its box is known. */
+  #measured: Pick<ElementBox, 'width' | 'height'> | null = null;
+  #isTrying = false;
   /** What was asked for while a text was edited, to be done when its words are in the page. */
   #afterText: EditingAction | null = null;
 
@@ -102,7 +105,7 @@ class LiveSession implements EditingSession {
       case 'pick':
         return this.#pick(event);
       case 'boxes':
-        return this.store.setState({ boxes: event.boxes, isMoving: event.isMoving });
+        return this.#place(event);
       case 'text-began':
         return this.#beginText(event.key);
       case 'typed':
@@ -142,7 +145,7 @@ class LiveSession implements EditingSession {
       this.store.setState({ selection: known, styles: {}, boxes: [] });
     this.#send({ t: 'select', keys: known, scrollTo });
     const [first] = known;
-    if (first !== undefined) this.#send({ t: 'inspect', key: first, properties: [...INSPECTED] });
+    if (first !== undefined) this.#inspect(first);
   };
 
   point = (key: number | null): void => this.#send({ t: 'point', key });
@@ -166,8 +169,10 @@ class LiveSession implements EditingSession {
     return true;
   };
 
-  tryStyles = (styles: Readonly<Record<string, string>> | null): void =>
+  tryStyles = (styles: Readonly<Record<string, string>> | null): void => {
+    this.#isTrying = styles !== null;
     this.#send({ t: 'try-styles', keys: [...this.store.getState().selection], styles });
+  };
 
   setStyles = (styles: Readonly<Record<string, string | null>>): boolean => {
     const { selection, reach } = this.store.getState();
@@ -185,6 +190,21 @@ class LiveSession implements EditingSession {
   editText = (key: number): void => this.#send({ t: 'edit-text', key });
 
   endText = (isKept: boolean): void => this.#send({ t: 'end-text', isKept });
+
+  /** Values such as the size of a text can change with the room that the page has: then they are asked for again. */
+  #place({ boxes, isMoving }: EventOf<'boxes'>): void {
+    this.store.setState({ boxes, isMoving });
+    const [box] = boxes;
+    if (box === undefined || isMoving || this.#isTrying) return;
+    const isSame = box.width === this.#measured?.width && box.height === this.#measured.height;
+    if (this.#measured !== null && !isSame) this.#inspect(box.key);
+    this.#measured = box;
+  }
+
+  #inspect(key: number): void {
+    this.#measured = null;
+    this.#send({ t: 'inspect', key, properties: [...INSPECTED] });
+  }
 
   /** Brings what was typed in code a moment ago into the page, before anything else is done with it. */
   #catchUp(html: string): boolean {
