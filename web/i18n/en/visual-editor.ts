@@ -14,6 +14,7 @@ export const visualEditor = {
   },
   openCode: 'Open the code',
   toolbar: 'Editing tools',
+  hint: 'Click anything on the page to change it.',
   mode: 'What a click does',
   modes: {
     select: 'Select: click an element to change it',

@@ -15,6 +15,7 @@ export const visualEditor = {
   },
   openCode: 'Apri il codice',
   toolbar: 'Strumenti di modifica',
+  hint: 'Fai clic su ciò che vuoi cambiare nella pagina.',
   mode: 'Che cosa fa un clic',
   modes: {
     select: 'Seleziona: fai clic su un elemento per cambiarlo',

@@ -65,6 +65,9 @@ export function EditToolbar({ session }: EditToolbarProps) {
         label={t('background')}
         choices={BACKGROUNDS}
       />
+      {hasSelection ? null : (
+        <p className="ml-2 truncate text-xs text-soft max-xl:hidden">{t('hint')}</p>
+      )}
       <div className="ml-auto flex">
         <IconButton
           label={t('copyPage')}

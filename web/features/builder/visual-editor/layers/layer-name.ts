@@ -9,15 +9,15 @@ const MOST_NODES = 80;
 const MOST_CHARACTERS = 60;
 
 /**
- * What the list calls an element: its given name, its label for screen readers, its id, the heading inside it, else
+ * What the list calls an element: its given name, its label for screen readers, the heading inside it, its id, else
  * the words that stand in it or the description of its picture. Undefined where only its tag is left.
  */
 export function layerName(element: IndexedElement): string | undefined {
   return (
     said(attributeOf(element, NAME_ATTRIBUTE)) ??
     said(attributeOf(element, 'aria-label')) ??
-    said(attributeOf(element, 'id')) ??
     said(headingIn(element)) ??
+    said(attributeOf(element, 'id')) ??
     said(ownWords(element)) ??
     said(attributeOf(element, 'alt') ?? attributeOf(element, 'placeholder'))
   );

@@ -15,7 +15,8 @@ function first(html: string): IndexedElement | undefined {
 test.each([
   ['<section data-name="Top" aria-label="Intro" id="hero"><h1>Hi</h1></section>', 'Top'],
   ['<section aria-label="Intro" id="hero"><h1>Hi</h1></section>', 'Intro'],
-  ['<section id="hero"><h1>Hi</h1></section>', 'hero'],
+  ['<section id="hero"><h1>Hi</h1></section>', 'Hi'],
+  ['<section id="hero"><div></div></section>', 'hero'],
   ['<section><div><h2>Our <b>prices</b></h2></div></section>', 'Our prices'],
   ['<p>  Some\n <i>words</i> </p>', 'Some words'],
   ['<img alt="A boat">', 'A boat'],
