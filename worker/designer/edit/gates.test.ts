@@ -1,7 +1,7 @@
 /** Requests whose words fit no field, name no place or tell half of a fact: what they do not concern stays as it was. */
 import { describe, expect, test } from 'vitest';
-import { applyDiff } from '#domain/diff/apply-blocks.ts';
 import { designEdit } from './design-edit.ts';
+import { askPage, type Answer } from './testing/ask-page.ts';
 
 const GARAGE = `<!doctype html>
 <html lang="en"><head><title>Hillside Garage</title>
@@ -42,18 +42,8 @@ const FIORI = `<!doctype html>
 
 const PAGES = { en: GARAGE, it: FIORI };
 
-interface Answer {
-  html: string;
-  summary: string;
-  isEdited: boolean;
-}
-
 function ask(prompt: string, language: 'en' | 'it'): Answer {
-  const html = PAGES[language];
-  const edit = designEdit({ prompt, html, fallbackLanguage: language });
-  if (edit.kind === 'refused') return { html, summary: edit.summary, isEdited: false };
-  const { text } = applyDiff({ original: html, response: edit.response, finished: true });
-  return { html: text, summary: edit.summary, isEdited: true };
+  return askPage({ prompt, html: PAGES[language], fallbackLanguage: language });
 }
 
 describe('what does not fit its field is refused', () => {
@@ -218,11 +208,7 @@ test.each([
   '%s, shown as %s, is dialled with its country code after "%s"',
   (...[dialled, shown, prompt, after]) => {
     const html = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><h1>Shop</h1><section><h2>Contact</h2><p><a href="tel:${dialled}">${shown}</a></p></section></body></html>`;
-    const answer = designEdit({ prompt, html, fallbackLanguage: 'en' });
-    const changed =
-      answer.kind === 'edited'
-        ? applyDiff({ original: html, response: answer.response, finished: true }).text
-        : html;
+    const { html: changed } = askPage({ prompt, html, fallbackLanguage: 'en' });
     expect(changed).toContain(`href="tel:${after}"`);
   },
 );

@@ -125,11 +125,13 @@ export const EDIT_MESSAGES_EN = {
   noHours:
     'I could not read the present opening hours on this page. Tell me the whole week, as in: opening hours Mon–Fri 9–18.',
   hours: () => 'Opening hours: updated.',
+  priceLeft: (text: string) => `The old amount still stands in: “${text}”.`,
   price: (item: string, amount: string) => `Price of ${item}: ${amount}.`,
   itemAdded: (item: string, amount: string) =>
     `Added to the list: ${item}${amount ? `, ${amount}` : ''}.`,
   itemsAdded: (count: number, first: string, last: string) =>
     `Added ${count} entries to the list, from “${first}” to “${last}”.`,
+  linkRemoved: (label: string) => `Removed from the menu: ${label}. What it leads to stays.`,
   linkAdded: (label: string) => `Menu: added “${label}”.`,
   buttonAdded: (label: string, href: string) => `Button added: “${label}”, leading to ${href}.`,
   contactAdded: (label: string) => `Added to the contacts: ${label}.`,

@@ -127,10 +127,12 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noHours:
     'Non sono riuscito a leggere gli orari attuali della pagina. Scrivimi tutta la settimana, per esempio: orari lun–ven 9–18.',
   hours: () => 'Orari di apertura aggiornati.',
+  priceLeft: (text) => `La cifra di prima resta scritta in: «${text}».`,
   price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
   itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,
   itemsAdded: (count, first, last) =>
     `${count} voci aggiunte all’elenco, da «${first}» a «${last}».`,
+  linkRemoved: (label) => `Tolta dal menu la voce ${label}. Ciò a cui porta resta.`,
   linkAdded: (label) => `Menu: voce «${label}» aggiunta.`,
   buttonAdded: (label, href) => `Pulsante aggiunto: «${label}», che porta a ${href}.`,
   contactAdded: (label) => `Aggiunto ai contatti: ${label}.`,

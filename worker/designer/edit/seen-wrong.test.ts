@@ -1,7 +1,6 @@
 /** Requests that were once carried out wrongly, or refused without need. */
 import { expect, test } from 'vitest';
-import { applyDiff } from '#domain/diff/apply-blocks.ts';
-import { designEdit } from './design-edit.ts';
+import { askPage, type Answer } from './testing/ask-page.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -39,17 +38,8 @@ const PAGE = `<!doctype html>
 </body>
 </html>`;
 
-interface Answer {
-  html: string;
-  summary: string;
-  isEdited: boolean;
-}
-
-function ask(prompt: string, fallbackLanguage: 'en' | 'it' = 'en'): Answer {
-  const edit = designEdit({ prompt, html: PAGE, fallbackLanguage });
-  if (edit.kind === 'refused') return { html: PAGE, summary: edit.summary, isEdited: false };
-  const { text } = applyDiff({ original: PAGE, response: edit.response, finished: true });
-  return { html: text, summary: edit.summary, isEdited: true };
+function ask(prompt: string, fallbackLanguage: 'en' | 'it' = 'en', more = {}): Answer {
+  return askPage({ prompt, html: PAGE, fallbackLanguage, ...more });
 }
 
 test('the cents of a price are kept', () => {
@@ -123,4 +113,79 @@ test('a black background has readable text', () => {
   const { html } = ask('make the background black');
   expect(html).toContain('body { background-color: #0f0f0f; color: #d6d6d6; }');
   expect(html).not.toMatch(/^h2 \{ color: #7c3aed/m);
+});
+
+/** The page with more in it, before its footer. */
+function pageWith(markup: string): { html: string } {
+  return { html: PAGE.replace('</main>', `${markup}</main>`) };
+}
+
+test('a part goes with its menu entry, and an entry alone is no part', () => {
+  const more = {
+    html: PAGE.replace('<a href="#gallery">Gallery', '<a href="#words">How it works'),
+  };
+  const { html } = ask('get rid of the How it works part, in the menu as well', 'en', more);
+  expect(html).not.toMatch(/How it works|From first word/);
+  const { summary } = ask('remove How it works from the menu', 'en', more);
+  expect(summary).toContain('What it leads to stays');
+});
+
+test('a place is no part of a name', () => {
+  const { html } = ask('add a section called Training after the menu: I studied in Rome');
+  expect(html).toMatch(/<h2>Training<\/h2>[^]*id="words"/);
+  const unknown = 'add a section called Training after the list of cures: I studied in Rome';
+  expect(ask(unknown).isEdited).toBe(false);
+  expect(ask('aggiungi i dolci dopo la carta: Torta 6 €, Gelato 4 €', 'it').isEdited).toBe(false);
+});
+
+test('hours change as told, or not at all', () => {
+  const more = pageWith(
+    '<section><h2>Hours</h2><p>Tue-Fri 9:00-17:00, Sat 9:00-15:00</p></section>',
+  );
+  const half = "we're closed mondays AND tuesdays. wed-fri 9 to 5.30, sat stays the same";
+  expect(ask(half, 'en', more).isEdited).toBe(false);
+  expect(ask("we're closed on tuesdays", 'en', more).html).toMatch(/Saturday/);
+});
+
+test('links asked for at the bottom stand in the footer', () => {
+  const { html } = ask(
+    'add links to our spotify https://open.spotify.com/a and instagram https://instagram.com/a at the bottom',
+  );
+  expect(html).toMatch(/<footer>[^]*spotify\.com[^]*instagram\.com/);
+});
+
+test('a new question has the form of the others', () => {
+  const entry = '<details class="q" open><summary>Why?</summary><p>So.</p></details>';
+  const more = pageWith(`<section id="faq"><h2>FAQ</h2>${entry}</section>`);
+  const { html } = ask('Add to the faq: Do you deliver? Yes, on Mondays.', 'en', more);
+  expect(html).toMatch(/<details class="q">\s*<summary>Do you deliver\?<\/summary>\s*<p>Yes/);
+});
+
+test('words that name another kind of thing than the selected one mean the thing beside it', () => {
+  const figure = '<figure><img src="c.jpg" alt=""><figcaption>Before</figcaption></figure>';
+  const more = { ...pageWith(figure), selectionHtml: '<figcaption>Before</figcaption>' };
+  expect(ask('questa foto non mi piace, toglila', 'it', more).html).not.toContain('c.jpg');
+});
+
+test('a town is not told twice', () => {
+  const more = pageWith('<p><span data-placeholder="address">street</span>, Todi </p>');
+  const { html } = ask('indirizzo: Via Roma 12, 06059 Todi (PG)', 'it', more);
+  expect(html).toMatch(/06059 Todi \(PG\)<\/span> ?<\/p>/);
+});
+
+test('a description goes with the new picture', () => {
+  const { html } = ask('swap the first photo for https://a.org/w.jpg and describe it as A wet dog');
+  expect(html).toContain('<img src="https://a.org/w.jpg" alt="A wet dog">');
+});
+
+test('a price told again in a sentence changes too, or is named', () => {
+  const more = pageWith('<p>Buns, rye bread 6,00 €.</p><p>Our rye bread is worth its 6 euro.</p>');
+  const { html, summary } = ask('rye bread is now 7 €', 'en', more);
+  expect(html).toContain('Buns, rye bread 7,00 €.');
+  expect(summary).toContain('worth its 6 euro');
+});
+
+test('the part that was not read is named', () => {
+  const { html, summary } = ask('aggiungi al menu la torta a 12 € e il pane, solo il sabato', 'it');
+  expect(html.includes('Pane') || /pane/.test(summary)).toBe(true);
 });

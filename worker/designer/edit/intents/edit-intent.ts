@@ -143,6 +143,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     label: Words,
     href: Words,
     fact: z.optional(z.enum(['phone', 'mail'])),
+    /** In the footer, not among the contacts. */
+    isAtEnd: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('add-link'), label: Words, href: z.optional(Words) }),
   z.object({ kind: z.literal('add-text'), target: TargetSchema, text: Words }),

@@ -9,6 +9,10 @@ const POLITE = new RegExp(String.raw`(?<![\p{L}])${THANKS}(?![\p{L}])`, 'iu');
 const OPENS_NO_NAME =
   /^(?:to|into|in|on|at|for|from|with|of|under|below|above|among|near|next to|price|prices|photos?|also|can|could|should|must|is|are|isn't|sotto|sopra|tra|fra|nel|nell|nella|nello|nei|negli|nelle|sul|sulla|sui|sulle|al|alla|ai|alle|agli|allo|dal|dalla|dai|dalle|a|ad|da|di|del|della|con|per|prezzo|prezzi|anche|può|puoi|potete|deve|è|sono|dell['’])(?![\p{L}\p{N}])/u;
 
+/** Where a new thing goes is no part of its name. */
+const HOLDS_PLACE =
+  /(?:^|\s)(?:(?:after|before|above|below|beneath|under|underneath|next to|beside) (?:the|our|my)|(?:dopo|sotto|sopra|accanto) (?:il|lo|la|l['’]|i|gli|le|all?[aeo]?|agli|ai)|prima (?:di|del|dello|della|dei|degli|delle))(?![\p{L}])/iu;
+
 /** Words left over from the sentence that the name stood in. */
 const NO_END =
   / (?:for|of|to|at|with|in|on|the|is|di|a|ad|da|per|con|il|la|è)$|, (?:not|non)\b|\b(?:instead|rather than|per row|invece|anziché|per riga)\b/i;
@@ -28,7 +32,8 @@ export function isMedia(text: string): boolean {
 /** What the person's own words can be the name of: something on a page, or the page's business. */
 export function isName(text: string): boolean {
   return (
-    !/[?]/.test(text) && ![MONEY, POLITE, OPENS_NO_NAME, NO_END].some((rule) => rule.test(text))
+    !/[?]/.test(text) &&
+    ![MONEY, POLITE, OPENS_NO_NAME, NO_END, HOLDS_PLACE].some((rule) => rule.test(text))
   );
 }
 
@@ -44,6 +49,8 @@ function written(intent: EditIntent): { names: readonly string[]; texts: readonl
         texts: [],
       };
     }
+    case 'add-section':
+      return { names: intent.heading ? [intent.heading] : [], texts: [] };
     case 'add-link':
     case 'add-button':
       return { names: [intent.label], texts: [] };

@@ -39,7 +39,7 @@ export function readRequest(
   const read = wishesOf(request, clauses, about);
   const all = read.wishes.flatMap(({ intents }) => intents);
   const keeps = all.flatMap((intent) => (intent.kind === 'keep' ? (intent.target ?? []) : []));
-  const wishes = withoutAnswered(read.wishes, all);
+  const wishes = wholeHours(atEnd(withoutAnswered(read.wishes, all)));
   const isLost = wishes.length === 0;
   return {
     wishes: withoutGaps(isLost ? [{ text, intents: [] }] : wishes),
@@ -74,6 +74,32 @@ function withoutAnswered(wishes: readonly Wish[], all: readonly EditIntent[]): W
         (intent) => intent.kind === 'keep' || (intent.kind === 'ask' && facts.has(intent.missing)),
       ),
   );
+}
+
+const END =
+  /\b(?:at the (?:bottom|end)|footer|in fondo|a fondo pagina|pi[eè] di pagina)(?!\p{L})/iu;
+
+/** Behind the last of several links the place is that of all. */
+function atEnd(wishes: readonly Wish[]): Wish[] {
+  const isLink = ({ intents }: Wish): boolean => intents[0]?.kind === 'add-contact';
+  const isPlaced = wishes.some((wish) => isLink(wish) && END.test(wish.text));
+  const placed = (intent: EditIntent): EditIntent =>
+    isPlaced && intent.kind === 'add-contact' ? { ...intent, isAtEnd: true } : intent;
+  return wishes.map(({ text, intents }) => ({ text, intents: intents.map(placed) }));
+}
+
+const DAY =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:(?:lun|mart|mercol|giov|vener)ed[iì]|domenic[ah]|sabat[oi])/i;
+
+/** Hours change as they were told or not at all: half of a week would take the place of the whole one. */
+function wholeHours(wishes: readonly Wish[]): Wish[] {
+  const isOfHours = ({ intents, text }: Wish): boolean =>
+    intents.length === 0 ? DAY.test(text) : intents.some(({ kind }) => kind === 'hours');
+  const told = wishes.filter(isOfHours);
+  const read = told.filter(({ intents }) => intents.length > 0).length;
+  if (read === 0 || read === told.length) return [...wishes];
+  const text = told.map((wish) => wish.text).join(', ');
+  return [...wishes.filter((wish) => !isOfHours(wish)), { text, intents: [] }];
 }
 
 /** A section gets no placeholders where words for it were told and not understood. */

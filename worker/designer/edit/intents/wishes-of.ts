@@ -96,7 +96,9 @@ function takeRead(
     isGlued ||
     (isLook && (progress.wasWish || (!topic && isAboutSomething(progress, request, clause))));
   const hasStop = request.words[clause.to] === '.';
-  const intents = reading.intents.map((intent) => withStop(aimed(intent, topic), hasStop));
+  const kind = topic?.isSelection && progress.looked?.element;
+  const meant = kind ? { ...topic, element: kind } : topic;
+  const intents = reading.intents.map((intent) => withStop(aimed(intent, meant), hasStop));
   wishes.push({
     ...unread(request, clause),
     intents: isLost || progress.isLimited ? [] : intents,
@@ -183,7 +185,7 @@ function aimed(intent: EditIntent, about: Target | undefined): EditIntent {
   if (!about) return intent;
   if (intent.kind === 'recolour' && intent.property === 'brand') return intent;
   const isBareAct =
-    ['remove', 'hide', 'show', 'duplicate', 'move'].includes(intent.kind) &&
+    ['image', 'remove', 'hide', 'show', 'duplicate', 'move'].includes(intent.kind) &&
     'target' in intent &&
     intent.target !== undefined &&
     Object.keys(intent.target).length === 0;

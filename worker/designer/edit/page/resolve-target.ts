@@ -1,4 +1,5 @@
 import {
+  ancestorsOf,
   attributeOf,
   childrenOf,
   classesOf,
@@ -27,7 +28,7 @@ export interface Resolved {
 
 /** Finds what a request points at, or undefined when the page has nothing like it. */
 export function resolveTarget(page: PageModel, target: Target | undefined): Resolved | undefined {
-  if (target?.isSelection) return page.selection && resolved([page.selection], {});
+  if (target?.isSelection) return page.selection && selectedPart(page, page.selection, target);
   if (!target) return undefined;
   if (target.words !== undefined) return labelled(page, target.words);
   const { element, ordinal } = target;
@@ -37,6 +38,23 @@ export function resolveTarget(page: PageModel, target: Target | undefined): Reso
   if (!element) return place && resolved([place.section.element], { place });
   const found = findElements(page, { element, ordinal, section: place?.section });
   return resolved(found, { place, element });
+}
+
+const HOLDERS = new Set(['figure', 'li', 'article', 'div']);
+
+/** The selected element; where the words name another kind of thing, the one of that kind beside it. */
+function selectedPart(
+  page: PageModel,
+  selection: IndexedElement,
+  { element }: Target,
+): Resolved | undefined {
+  if (!element) return resolved([selection], {});
+  const find = FINDERS[PLURALS[element] ?? element];
+  if (find([selection], page, undefined).includes(selection)) return resolved([selection], {});
+  const holder = [selection, ...ancestorsOf(selection)].find(({ tag }) => HOLDERS.has(tag));
+  const found = holder ? find(elementsIn(holder), page, undefined) : [];
+  if (found.length !== 1) return undefined;
+  return resolved(element === 'image' && holder?.tag === 'figure' ? [holder] : found, { element });
 }
 
 /** The innermost element that says just this label; ornaments and dashes count for nothing. */

@@ -70,7 +70,7 @@ export function rewriteAddress(page: PageModel, old: string, value: string): Spl
 }
 
 /** A street alone leaves the town where it was: who moves to another town says so. */
-function namesPlace(value: string): boolean {
+export function namesPlace(value: string): boolean {
   return /[,·–(]\s*\p{Lu}/u.test(value) || POSTCODE.test(value) || STREET_AND_MORE.test(value);
 }
 
@@ -80,7 +80,7 @@ const WAY_IN =
   /\b(?:floor|lift|elevator|stairs?|suite|flat|unit|basement|piano|ascensore|scala|scale|interno|citofono|cortile)\b/i;
 /** A line about nothing else: "Second floor, lift". */
 const OWN_LINE =
-  /^(?=.{0,59}$)(?:(?:\d+\S*|\p{L}+) )?(?:floor|lift|piano|scala|interno|suite|basement)(?!\p{L})/iu;
+  /^(?=.{0,59}$)(?=.*[\s\d])(?:(?:\d+\S*|\p{L}+) )?(?:floor|lift|piano|scala|interno|suite|basement)(?!\p{L})/iu;
 
 /**
  * Whether it is unclear what stays of the old address: ways in (a floor, a lift) without the town, or with others on

@@ -8,7 +8,15 @@ import type { PageModel } from '../page/page-model.ts';
 import { linkTargets } from '../page/page-texts.ts';
 import { isButton, resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { planFact } from './plan-facts.ts';
-import { askedFor, done, refuse, type Planner } from './plan-types.ts';
+import {
+  askedFor,
+  done,
+  refuse,
+  sectionLabel,
+  type PlanContext,
+  type Planner,
+  type PlanResult,
+} from './plan-types.ts';
 
 interface NewLink {
   label: string;
@@ -17,12 +25,19 @@ interface NewLink {
 
 /** A copy of a link or button with another label and address. */
 export function linkCopy({ html }: PageModel, model: IndexedElement, link: NewLink): string {
-  const { start, end } = model.range;
-  const splices = [
+  return copyOf(model, html, [
     ...(model.tag === 'a' ? setAttribute(model, 'href', link.address) : []),
     ...['id', 'aria-current'].flatMap((name) => removeAttribute(html, model, name)),
     { ...model.inner, replacement: escapeText(link.label) },
-  ];
+  ]);
+}
+
+/** The markup of an element with these changes of its own. */
+export function copyOf(
+  { range: { start, end } }: IndexedElement,
+  html: string,
+  splices: readonly Splice[],
+): string {
   const shifted = splices.map((splice) => ({
     ...splice,
     start: splice.start - start,
@@ -68,37 +83,58 @@ function contentButton({ sections }: PageModel): IndexedElement | undefined {
 }
 
 /** A fact that the page keeps a marked place for goes there; anything else becomes a line of the contacts. */
-export const planAddContact: Planner<'add-contact'> = (context, { label, href, fact }) => {
-  const { page, say } = context;
+export const planAddContact: Planner<'add-contact'> = (context, { label, href, fact, isAtEnd }) => {
+  const { page } = context;
   const isKnown = fact && linkTargets(page, fact === 'phone' ? 'tel:' : 'mailto:').length > 0;
   const filled =
     fact && !isKnown ? planFact(context, { kind: 'fact', fact, value: label }) : undefined;
   if (filled?.isDone) return filled;
   const isChat = href.startsWith('whatsapp:');
   const address = isChat ? whatsappAddress(page, href.slice('whatsapp:'.length)) : href;
-  const beside = besideNetworks(page, { label, address });
+  return placeLink(context, { label, address }, isAtEnd === true);
+};
+
+function placeLink({ page, say }: PlanContext, link: NewLink, isAtEnd: boolean): PlanResult {
+  const { label, address } = link;
+  const footer = sectionOfKind(page, 'footer');
+  const beside = besideLast(page, linksLike(page, link, isAtEnd ? footer : undefined), link);
   if (beside) return done(beside, say.linkAddedBeside(label));
-  const holder = sectionOfKind(page, 'contact') ?? sectionOfKind(page, 'footer');
-  if (!holder) return refuse(say.noPart(say.sections.contact));
+  const holder = isAtEnd ? footer : (sectionOfKind(page, 'contact') ?? footer);
+  if (!holder) return refuse(say.noPart(say.sections[isAtEnd ? 'footer' : 'contact']));
   const markup = `<p><a href="${escapeAttribute(address)}">${escapeText(label)}</a></p>`;
   return done(
     insertMarkup(page.html, { element: lineHolder(holder), place: 'after' }, markup),
-    say.contactAdded(label),
+    isAtEnd ? say.textAdded(sectionLabel(say, holder)) : say.contactAdded(label),
   );
-};
+}
 
 const NETWORK =
   /^https?:\/\/(?:www\.)?(?:instagram|facebook|linkedin|tiktok|youtube|x|twitter)\.com\//;
 
-/** Links to networks stand together: a new one follows the last of them, in its shape. */
-function besideNetworks(page: PageModel, link: NewLink): Splice[] | undefined {
-  const { html } = page;
-  const links = page.index.elements.filter(
-    (element) => element.tag === 'a' && NETWORK.test(attributeOf(element, 'href') ?? ''),
+/** Links to networks stand together; in a footer a new link stands with any others. */
+function linksLike(
+  page: PageModel,
+  { address }: NewLink,
+  footer: PageSection | undefined,
+): IndexedElement[] {
+  const links = (footer ? elementsIn(footer.element) : page.index.elements).filter(
+    (one) => one.tag === 'a' && !/^(?:tel|mailto):/.test(attributeOf(one, 'href') ?? ''),
   );
+  const networks = links.filter((one) => NETWORK.test(attributeOf(one, 'href') ?? ''));
+  if (footer) return networks.length > 0 ? networks : links;
+  return NETWORK.test(address) ? networks : [];
+}
+
+/** Follows the last of these links, in its shape. */
+function besideLast(
+  page: PageModel,
+  links: readonly IndexedElement[],
+  link: NewLink,
+): Splice[] | undefined {
   const [before, last] = [links.at(-2), links.at(-1)];
   const hasIcon = last !== undefined && (childrenOf(last).length > 0 || textOf(last) === '');
-  if (!last || hasIcon || !NETWORK.test(link.address)) return undefined;
+  if (!last || hasIcon) return undefined;
+  const { html } = page;
   const copy = linkCopy(page, last, link);
   const entry = last.parent;
   if (entry?.tag === 'li' && childrenOf(entry).length === 1) {

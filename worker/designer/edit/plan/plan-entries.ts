@@ -85,9 +85,9 @@ export const planRemoveItem: Planner<'remove-item'> = (context, { label, target 
   if (id) return planRemove(context, { kind: 'remove', target: { sectionName: id } });
   if (range && opensSection(page, range))
     return planRemoveWords(context, { kind: 'remove-words', words: label });
-  return range
-    ? done(deleteLines(page.html, range), say.removed(`“${label}”`))
-    : refuse(say.notFound(label));
+  if (!range) return refuse(say.notFound(label));
+  const isLink = menuEntry(page, label, true)?.range.start === range.start;
+  return done(deleteLines(page.html, range), say[isLink ? 'linkRemoved' : 'removed'](`“${label}”`));
 };
 
 /** "The second service"; "the second question" goes with its answer. */

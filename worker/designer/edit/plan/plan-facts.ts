@@ -10,7 +10,13 @@ import type { FactKind } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { linkTargets, readable } from '../page/page-texts.ts';
 import { findBusinessName } from './business-name.ts';
-import { findAddress, isHalfAddress, rewriteAddress, wayInBeside } from './page-address.ts';
+import {
+  findAddress,
+  isHalfAddress,
+  namesPlace,
+  rewriteAddress,
+  wayInBeside,
+} from './page-address.ts';
 import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
 import { EVERYWHERE, replaceEverywhere } from './replace-everywhere.ts';
 
@@ -56,9 +62,22 @@ function fillGap(page: PageModel, gap: IndexedElement, { fact, value }: Fact): S
   if (gap.tag === 'form') return [...setAttribute(gap, 'action', `mailto:${value}`), ...unmarked];
   const isLinked = [gap, ...ancestorsOf(gap)].some(({ tag }) => tag === 'a');
   if (gap.tag !== 'span' || isLinked || !(fact === 'phone' || fact === 'mail'))
-    return [...(gap.endTag ? replaceText(gap, value) : []), ...unmarked];
+    return [
+      ...(gap.endTag ? replaceText(gap, value) : []),
+      ...unmarked,
+      ...(fact === 'address' && namesPlace(value) ? deletedTown(page, gap) : []),
+    ];
   const href = escapeAttribute(fact === 'mail' ? `mailto:${value}` : toPhoneLink(value));
   return [{ ...gap.range, replacement: `<a href="${href}">${escapeText(value)}</a>` }];
+}
+
+/** A town behind the gap for the street goes where the new address brings its own. */
+function deletedTown({ html }: PageModel, gap: IndexedElement): Splice[] {
+  const start = gap.range.end;
+  const [town] = /^\s*,\s*\p{Lu}[\p{L}'’ ]{1,40}(?:\(\p{Lu}{2}\))?(?=\s*<)/u.exec(
+    html.slice(start),
+  ) ?? [''];
+  return town ? [{ start, end: start + town.trimEnd().length, replacement: '' }] : [];
 }
 
 const PHONE = /(?<![\w@./-])(?:\+|00)?\(?\d[\d\s().\-/]{5,18}\d(?![\w@]|\s?(?:€|euro))/g;

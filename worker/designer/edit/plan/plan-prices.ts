@@ -9,6 +9,7 @@ import {
 } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { deleteLines, replaceTextNode } from '#domain/html/splice.ts';
+import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PriceChange, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
@@ -26,7 +27,7 @@ import { amountIn, inFormOf, isPriceText, MONEY_TEXT, plainAmount } from '../pag
 import type { PageModel } from '../page/page-model.ts';
 import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
-import { done, refuse, type Planner } from './plan-types.ts';
+import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
 
 /** The price of one thing, where it is listed, in the opening and in the structured data. */
 export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
@@ -42,8 +43,44 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   );
   const [inData] = dataPrices(page, new Set([foldName(item)]));
   const data = inData ? writeData(inData, plainAmount(sum)) : [];
-  return done([...splices, ...data], say.price(item, sum));
+  const { mended, left } = toldAgain(page, prices, { item, amount });
+  const plan = done([...splices, ...mended, ...data], say.price(item, sum));
+  return left ? { ...plan, left: say.priceLeft(left) } : plan;
 };
+
+/** Other texts that name the thing and give its old price: right behind its name that changes too, else it is told. */
+function toldAgain(
+  { body }: PageModel,
+  prices: readonly IndexedText[],
+  { item, amount }: Pick<IntentOf<'price'>, 'item' | 'amount'>,
+): { mended: Splice[]; left: string | undefined } {
+  const old = amountIn(prices.map(moneyIn)[0] ?? '');
+  const isOld = (sum: string): boolean => amountIn(sum) === old;
+  const named = `(${escapePattern(item)}[\\s:,(–-]{1,3})(${MONEY_TEXT.source})`;
+  const texts = (body ? textsIn(body) : [])
+    .filter((text) => !prices.includes(text) && says(text.value, item))
+    .map((text) => {
+      const value = text.value.replace(
+        new RegExp(named, 'giu'),
+        (whole, name: string, sum: string) => (isOld(sum) ? name + inFormOf(sum, amount) : whole),
+      );
+      return { text, value };
+    });
+  const left = texts.find(
+    ({ text, value }) =>
+      value === text.value && value.match(new RegExp(MONEY_TEXT.source, 'gi'))?.some(isOld),
+  );
+  return {
+    mended: texts.flatMap(({ text, value }) =>
+      value === text.value ? [] : replaceTextNode(text, value),
+    ),
+    left: left?.value.trim().replace(/\s+/g, ' '),
+  };
+}
+
+function says(text: string, item: string): boolean {
+  return ` ${foldName(text)} `.includes(` ${foldName(item)} `);
+}
 
 function moneyIn({ value }: IndexedText): string {
   return MONEY_TEXT.exec(value)?.[0] ?? '';
@@ -82,9 +119,8 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
     !hero || (!isInside(holder, hero) && !isInside(hero, holder));
   const smallest = holders.find(isInContent) ?? holders[0];
   if (!smallest) return undefined;
-  const wanted = foldName(item);
   const texts = textsIn(smallest);
-  const named = texts.findIndex(({ value }) => ` ${foldName(value)} `.includes(` ${wanted} `));
+  const named = texts.findIndex(({ value }) => says(value, item));
   const after = texts.slice(Math.max(0, named)).find(({ value }) => MONEY_TEXT.test(value));
   return after ?? pricesIn(smallest)[0];
 }

@@ -62,7 +62,7 @@ function isMenuEntry({ sections }: PageModel, link: IndexedElement): boolean {
 /** "Remove the photos" is about the gallery where there is one; "remove the photo" must say which of several. */
 function whichPictures(page: PageModel, target: Target): Target | undefined {
   const { element, section, sectionName, ordinal } = target;
-  if (section || sectionName || ordinal !== undefined) return target;
+  if (section || sectionName || ordinal !== undefined || target.isSelection) return target;
   if (element === 'images') return sectionOfKind(page, 'gallery') ? { section: 'gallery' } : target;
   const all = element === 'image' ? resolveTarget(page, { element: 'images' })?.elements : [];
   return (all?.length ?? 0) > 1 ? undefined : target;

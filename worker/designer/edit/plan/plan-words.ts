@@ -2,12 +2,17 @@ import { addRules } from '#domain/css/write-styles.ts';
 import { escapeText } from '#domain/html/escape.ts';
 import { attributeOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { insertMarkup } from '#domain/html/splice.ts';
+import { rewriteText } from '#domain/html/rewrite-text.ts';
+import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { inkOn } from '#domain/colour/choose-colour.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
 import { mainColour } from './brand-colour.ts';
+import { copyOf } from './plan-add-parts.ts';
+import { betweenBlanks } from './plan-text.ts';
+import { faqEntries } from '../page/faq-entries.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { addText, planAddSection } from './plan-add-section.ts';
 import { askedFor, done, refuse, sectionLabel, type IntentOf, type Planner } from './plan-types.ts';
 import { questionMarkup, quoteMarkup } from './section-content.ts';
@@ -94,6 +99,16 @@ export const planAddQuestion: Planner<'add-question'> = ({ page, say }, { questi
     inside.findLast(({ tag }) => tag === 'details') ??
     inside.findLast(({ tag, endTag }) => tag === 'p' && endTag);
   if (!section || !after) return refuse(say.noPart(say.sections.faq));
+  const entry = faqEntries(page).at(-1);
+  const model = inside.findLast(
+    ({ range }) => range.start === entry?.range.start && range.end === entry.range.end,
+  );
+  const copy = model && questionCopy(page, model, { question, answer });
+  if (copy)
+    return done(
+      insertMarkup(page.html, { element: model, place: 'after' }, copy),
+      say.questionAdded(question),
+    );
   const markup =
     after.tag === 'details'
       ? questionMarkup(page.language, question, answer)
@@ -103,6 +118,23 @@ export const planAddQuestion: Planner<'add-question'> = ({ page, say }, { questi
     say.questionAdded(question),
   );
 };
+
+/** The last entry once more with other words; undefined where it holds more than a question and its answer. */
+function questionCopy(
+  page: PageModel,
+  model: IndexedElement,
+  { question, answer }: Pick<IntentOf<'add-question'>, 'question' | 'answer'>,
+): string | undefined {
+  const [asked, told, another] = textsIn(model).filter(({ value }) => /\p{L}/u.test(value));
+  if (!asked || !told || another) return undefined;
+  return copyOf(model, page.html, [
+    ...rewriteText(page.html, asked, (old) => betweenBlanks(old, question)),
+    ...rewriteText(page.html, told, (old) => betweenBlanks(old, answer)),
+    ...[model, ...elementsIn(model)].flatMap((one) =>
+      ['id', 'open'].flatMap((name) => removeAttribute(page.html, one, name)),
+    ),
+  ]);
+}
 
 function writtenQuestion(section: PageSection, question: string, answer: string): string {
   const heading = elementsIn(section.element).findLast(

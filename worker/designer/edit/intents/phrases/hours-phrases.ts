@@ -40,11 +40,12 @@ export const HOURS_PHRASES: readonly PhraseRow[] = [
   {
     say: `<daily>* <hours>? <daily>* <open>? <daily>* ({days} <open>)? <daily>* {hours} <daily>*
       <add> <hours> <daily>* {hours}`,
-    make: ({ hours: week, days }) => hours(`${days ?? ''} ${week}`.trim(), !SEVERAL.test(week)),
+    make: ({ hours: week, days }) =>
+      hours(`${days ?? ''} ${week}`.trim(), !SEVERAL.test(week) || !/\d/.test(week)),
   },
   {
     say: `(<add>|<change>|<daily>)* <hours> (<daily>|<to>)* {hours}`,
-    make: ({ hours: week }) => hours(week, false),
+    make: ({ hours: week }) => hours(week, !/\d/.test(week)),
   },
   {
     say: `(<daily>|<open>)* {days} (<daily>|<open>|in the afternoon|il pomeriggio|pomeriggio|mattina)* ,? {times} <daily>*

@@ -93,6 +93,10 @@ export const ITEM_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
+    say: `<remove> <it>? {item} <noun>* ,? (and|e)? <rider>`,
+    make: ({ item }) => says({ kind: 'remove-item', label: item, target: undefined }),
+  },
+  {
     say: `<remove> <it>? <noun>* {items} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)*
       <remove> <it>? (<noun>|<on>)* {entries} (<noun>|off|out|away)* (<from> ({section}|<list>|elenco|prezzi))? (anymore|piu)*
       (take|cross|strike) <noun>* ({items}|{entries}) (off|out|off the list|out of the list|off the menu)

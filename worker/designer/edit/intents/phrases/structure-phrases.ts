@@ -1,7 +1,7 @@
 import type { EditIntent, Target } from '../edit-intent.ts';
 import { says, type PhraseRow, type Reading } from '../reading.ts';
 import type { Aim } from '../slots/parts.ts';
-import { isMedia, isName } from '../field-gate.ts';
+import { isMedia } from '../field-gate.ts';
 import { ADDABLE } from '../addable.ts';
 
 type ActOnPart = 'remove' | 'hide' | 'show' | 'duplicate';
@@ -32,6 +32,8 @@ const NEW =
   '(<add>|<noun>|<called>|us|with|for|about|on|signup|that introduces|iscrizione|alla|modulo|sul|sulla|sui|sulle|con|per|d[ia]|le indicazioni|form|button)*';
 const ABOUT =
   '(<called>|for|on|about|with the title|dal titolo|per|dedicata a|dedicata ai|dedicata alle)';
+const TITLED = `<add> (section|block|sezione|blocco) ${ABOUT} ${ABOUT}* {heading:words}`;
+const TEXT = '(:|with|saying|con) (the text|il testo)? {text}';
 const WITH =
   '(((saying|:|che presenta|con scritto|(with|con) (the text|il testo)) :* {text})|((with|con) {text:quoted}))?';
 
@@ -93,12 +95,14 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
         : undefined,
   },
   {
-    say: `<add> (section|block|sezione|blocco) ${ABOUT} ${ABOUT}* {heading:words} ((:|with|saying|con) (the text|il testo)? {text})?
+    say: `${TITLED} ,? {place} ,? ${TEXT}
+      ${TITLED} ${TEXT}
+      ${TITLED} ,? {place}
+      ${TITLED}
       <add> {heading:words} section`,
     make: ({ heading, place, text }) => {
       const title = heading.replace(/^(?:our|the|i|le|gli|il|la|nostr[oiae])\s+/, '');
-      if (!isName(title) || isMedia(title) || /\b(?:to|into) (?:the|our)\b/.test(title))
-        return undefined;
+      if (isMedia(title) || /\b(?:to|into) (?:the|our)\b/.test(title)) return undefined;
       return says({
         kind: 'add-section',
         section: 'about',

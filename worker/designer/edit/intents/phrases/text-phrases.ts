@@ -68,6 +68,10 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     make: ({ text }) => says({ kind: 'head', field: 'title', value: text }),
   },
   {
+    say: `(describe|descrivi) <it>? (as|come|:)* {text}`,
+    make: ({ text }) => says({ kind: 'image', target: {}, alt: text }),
+  },
+  {
     say: `(<change>|<add>)* (description|alt text|alt|descrizione|testo alternativo) <on> ({target}|<photo>) (<to>|<says>|:) {text}
       (alt|alt text|testo alternativo) (<to>|<says>|:)* {text}`,
     make: ({ target, text }, page) => {
@@ -215,7 +219,10 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     make: ({ target, section, file }) => {
       const part = target.target && { ...section, ...target.target };
       return part?.element === 'image' || part?.element === 'images'
-        ? says({ kind: 'image', target: { ...part, element: 'image' }, src: file })
+        ? {
+            intents: [{ kind: 'image', target: { ...part, element: 'image' }, src: file }],
+            about: { ...part, element: 'image' },
+          }
         : undefined;
     },
   },
