@@ -203,3 +203,31 @@ test('pages that are hardly pages do not break it', () => {
     );
   }
 });
+
+test.each([
+  'we open Tuesday to Sunday from 6 am to 1 pm, closed on Mondays',
+  'add our story since 1950: my grandfather opened the oven in via Po',
+  'add a section about wedding cakes',
+  'make the buttons rounder',
+  'add WhatsApp link 333 1234567',
+  'the email is ciao@forno.it and the address is Via Po 12',
+  'add a second button "Order a cake" next to the first',
+])('a page of our own takes the way people ask: %s', (prompt) => {
+  expect(designEdit({ prompt, html: OWN, fallbackLanguage: 'en' })).toMatchObject({
+    kind: 'edited',
+  });
+});
+
+test('every part of a compound request is done or named as not done', () => {
+  const answer = designEdit({
+    prompt: 'the email is ciao@forno.it and the address is Via Po 12',
+    html: OWN,
+    fallbackLanguage: 'en',
+  });
+  expect(answer.kind === 'edited' && answer.changes.length + answer.notDone.length).toBe(2);
+});
+
+test('a refusal with a reason of its own is short', () => {
+  const answer = designEdit({ prompt: 'add a FAQ', html: OWN, fallbackLanguage: 'en' });
+  expect(answer.summary.length).toBeLessThan(240);
+});

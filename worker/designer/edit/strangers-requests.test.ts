@@ -1,7 +1,7 @@
 /** Requests as strangers write them: with greetings, reasons and chatter around what they want. */
 import { expect, test } from 'vitest';
-import { applyDiff } from '#domain/diff/apply-blocks.ts';
-import { designEdit, type DesignEditInput } from './design-edit.ts';
+import type { DesignEditInput } from './design-edit.ts';
+import { askPage } from './testing/ask-page.ts';
 
 const BAKERY = `<!doctype html>
 <html lang="en"><head><title>Harbour Loaf</title>
@@ -23,10 +23,8 @@ const BAKERY = `<!doctype html>
 </main><footer><p>© 2024 Harbour Loaf</p></footer></body></html>`;
 
 function ask(prompt: string, more: Partial<DesignEditInput> = {}): { html: string; said: string } {
-  const edit = designEdit({ prompt, html: BAKERY, fallbackLanguage: 'en', ...more });
-  if (edit.kind === 'refused') return { html: BAKERY, said: edit.summary };
-  const { text } = applyDiff({ original: BAKERY, response: edit.response, finished: true });
-  return { html: text, said: edit.summary };
+  const { html, summary } = askPage({ prompt, html: BAKERY, fallbackLanguage: 'en', ...more });
+  return { html, said: summary };
 }
 
 test.each([
@@ -83,9 +81,7 @@ test.each([
   const html = BAKERY.includes(selectionHtml)
     ? BAKERY
     : BAKERY.replace('<p>By hand.</p>', selectionHtml);
-  const edit = designEdit({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
-  const { response = '' } = edit.kind === 'edited' ? edit : {};
-  const { text } = applyDiff({ original: html, response, finished: true });
+  const { html: text } = askPage({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
   expect(text.replace(/\s+/g, ' ')).toBe(html.replace(selectionHtml, after).replace(/\s+/g, ' '));
 });
 
