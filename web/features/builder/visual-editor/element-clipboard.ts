@@ -1,5 +1,6 @@
+import { outermost } from '#domain/html/query.ts';
 import type { EditingSession } from './editing-types.ts';
-import { elementsOf, outermost } from './gestures.ts';
+import { elementsOf } from './gestures.ts';
 import { insertBeside } from './insert-beside.ts';
 
 /** Copied elements also where the browser gives no access to its clipboard; kept while the app is open. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { keyOf, openLivePage } from '#domain/live-page/live-page.ts';
-import { findById } from '#domain/html/query.ts';
+import { findById, outermost } from '#domain/html/query.ts';
 import {
   elementsOf,
   heirOf,
   labelOf,
-  outermost,
   pathTo,
   planMoveStep,
   planStyle,

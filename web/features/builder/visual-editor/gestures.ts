@@ -23,17 +23,6 @@ export function elementsOf(page: LivePage, keys: readonly number[]): IndexedElem
     .toSorted((a, b) => a.range.start - b.range.start);
 }
 
-/** The chosen elements without those that stand inside another chosen one. */
-export function outermost(elements: readonly IndexedElement[]): IndexedElement[] {
-  const chosen = new Set(elements);
-  return elements.filter((element) => {
-    for (let above = element.parent; above; above = above.parent) {
-      if (chosen.has(above)) return false;
-    }
-    return true;
-  });
-}
-
 /** Elements among the children that a visitor can see. */
 export function shownChildren(element: IndexedElement): IndexedElement[] {
   return childrenOf(element).filter(({ tag }) => !UNSEEN.has(tag));

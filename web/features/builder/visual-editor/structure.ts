@@ -1,6 +1,7 @@
+import { outermost } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { elementOfKey, keyOf } from '#domain/live-page/live-page.ts';
-import { elementsOf, heirOf, nextElement, outermost } from './gestures.ts';
+import { elementsOf, heirOf, nextElement } from './gestures.ts';
 import type { EditingSession } from './editing-types.ts';
 
 /** The element that was selected first; undefined without a selection. */

@@ -59,11 +59,6 @@ export function innermost(elements: readonly IndexedElement[]): IndexedElement[]
   );
 }
 
-/** Those that no other one holds. */
-export function outermost(elements: readonly IndexedElement[]): IndexedElement[] {
-  return elements.filter((inner) => !elements.some((other) => elementsIn(other).includes(inner)));
-}
-
 /** The words of an element one by one: cells of a table run into each other otherwise. */
 export function wordsOf(element: IndexedElement): string {
   const known = knownWords.get(element);

@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import { attributeOf, elementsIn, textOf, textsIn, outermost } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
 import {
@@ -18,7 +18,6 @@ import {
   groupsIn,
   groupsOf,
   hasPrices,
-  outermost,
   shapeOf,
   type ItemGroup,
 } from '../page/item-groups.ts';

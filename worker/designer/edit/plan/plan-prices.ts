@@ -6,6 +6,7 @@ import {
   isInside,
   textOf,
   textsIn,
+  outermost,
 } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import { deleteLines, replaceTextNode } from '#domain/html/splice.ts';
@@ -21,7 +22,6 @@ import {
   hasPrices,
   innermost,
   names,
-  outermost,
 } from '../page/item-groups.ts';
 import { amountIn, inFormOf, isPriceText, MONEY_TEXT, plainAmount } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';

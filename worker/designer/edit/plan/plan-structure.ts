@@ -1,6 +1,6 @@
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { addRules } from '#domain/css/write-styles.ts';
-import { ancestorsOf, attributeOf, childrenOf, textOf } from '#domain/html/query.ts';
+import { ancestorsOf, attributeOf, childrenOf, textOf, outermost } from '#domain/html/query.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
 import {
   deleteLines,
@@ -12,7 +12,7 @@ import {
 import { copyWithFreshIds } from '#domain/page-operations/copy-ids.ts';
 import type { Place, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
-import { outermost } from '../page/item-groups.ts';
+
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, resolveTarget, sectionOfKind } from '../page/resolve-target.ts';
 import {

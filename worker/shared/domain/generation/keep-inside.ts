@@ -1,3 +1,4 @@
+import { outermost } from '../html/query.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
 import { splicesAtTags } from '../page-changes/splices-at-tags.ts';
 import { elementStartingAt, find, locate } from '../page-operations/locate.ts';
@@ -29,7 +30,9 @@ export function keepInside(
 ): KeptInside {
   if (before === after) return { text: before, isAllKept: true };
   const index = indexHtml(before);
-  const elements = outermost(ranges.flatMap((range) => elementAt(index, range) ?? []));
+  const elements = outermost([
+    ...new Set(ranges.flatMap((range) => elementAt(index, range) ?? [])),
+  ]);
   const find = finderFor(index, after);
   const splices = elements.flatMap((element) => {
     const { start, end } = element.range;
@@ -45,16 +48,6 @@ export function keepInside(
 export function elementAt(index: SourceIndex, range: TextRange): IndexedElement | undefined {
   const element = elementStartingAt(index, range.start);
   return element?.range.end === range.end ? element : undefined;
-}
-
-function outermost(elements: readonly IndexedElement[]): IndexedElement[] {
-  const chosen = new Set(elements);
-  return [...chosen].filter((element) => {
-    for (let above = element.parent; above; above = above.parent) {
-      if (chosen.has(above)) return false;
-    }
-    return true;
-  });
 }
 
 /** How the new page writes an element of the old one, '' when it is gone; undefined when that cannot be told. */

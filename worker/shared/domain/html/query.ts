@@ -22,6 +22,15 @@ export function isPageRoot({ tag }: IndexedElement): boolean {
   return tag === 'html' || tag === 'head' || tag === 'body';
 }
 
+/** The elements without those that stand inside another one of them. */
+export function outermost(elements: readonly IndexedElement[]): IndexedElement[] {
+  const chosen = new Set(elements);
+  return elements.filter((element) => {
+    for (const above of ancestorsOf(element)) if (chosen.has(above)) return false;
+    return true;
+  });
+}
+
 export function childrenOf(element: IndexedElement): IndexedElement[] {
   return element.nodes.filter((node) => node.kind === 'element');
 }

@@ -1,8 +1,8 @@
-import { isPageRoot } from '#domain/html/query.ts';
+import { isPageRoot, outermost } from '#domain/html/query.ts';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { elementOfKey } from '#domain/live-page/live-page.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { elementsOf, outermost } from '../gestures.ts';
+import { elementsOf } from '../gestures.ts';
 import type { LayerRow } from './layer-rows.ts';
 import { dropOn, planDrop, type LayerDrop } from './plan-drop.ts';
 
