@@ -1,4 +1,4 @@
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -11,7 +11,8 @@ import { nameBuilderChunk } from './worker/cli/build/builder-chunks.ts';
 import { editorFrame } from './worker/cli/build/editor-frame-plugin.ts';
 import { compileMessages } from './worker/cli/build/compile-messages.ts';
 import { prerenderPages } from './worker/cli/build/prerender-plugin.ts';
-import { readRunSettings } from './worker/cli/settings.ts';
+import { separateDevHosts } from './worker/cli/build/separate-dev-hosts.ts';
+import { localVars, readRunSettings } from './worker/cli/settings.ts';
 
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
@@ -39,6 +40,25 @@ const CHUNKS = {
   ],
 };
 
+/** Vite serves the app's modules itself and answers every address of the app with the one page. */
+function describeDevWorker(worker: WorkerConfig): Partial<WorkerConfig> {
+  worker.assets = {
+    ...worker.assets,
+    not_found_handling: 'single-page-application',
+    run_worker_first: [
+      '/api/*',
+      '/auth/*',
+      '/s/*',
+      '/sites/*',
+      '/__preview',
+      '/report',
+      '/robots.txt',
+      '/.well-known/*',
+    ],
+  };
+  return { vars: localVars(readRunSettings(process.env)) };
+}
+
 const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   root: 'web',
   build: {
@@ -57,10 +77,9 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
       configPath: '../wrangler.toml',
       persistState: { path: stateDir.startsWith('/') ? stateDir : `../${stateDir}` },
       inspectorPort: false,
-      ...(command === 'serve' && isPreview !== true
-        ? { config: { vars: readRunSettings(process.env).vars } }
-        : {}),
+      ...(command === 'serve' && isPreview !== true ? { config: describeDevWorker } : {}),
     }),
+    separateDevHosts(localVars(readRunSettings(process.env))),
     prerenderPages(),
   ],
 });

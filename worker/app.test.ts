@@ -24,7 +24,9 @@ test('health names every part and the version', async () => {
       accounts: 'ok',
       model: 'ok',
       payments: 'ok',
+      pageScripts: 'off',
     },
+    notes: ['SITES_HOST is not set: the pages of users are served without their scripts'],
   });
 });
 

@@ -10,6 +10,8 @@ import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import { operatorRoutes } from './features/operator/routes.ts';
+import { serveConsolePage } from './features/operator/console-page.ts';
 import { sectionsRoutes } from './features/sections/routes.ts';
 import { abuseRoutes } from './features/sites/abuse-routes.ts';
 import { limitReads } from './features/sites/limit-reads.ts';
@@ -18,6 +20,7 @@ import { sitesRoutes } from './features/sites/routes.ts';
 import { sandboxAnswers } from './features/sites/sandbox-answers.ts';
 import { separateHosts } from './features/sites/separate-hosts.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { isForApp, serveApp } from './features/system/serve-app.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { accessLog } from './http/middleware/access-log.ts';
 import { apiHeaders } from './http/middleware/api-headers.ts';
@@ -45,9 +48,13 @@ for (const path of ['/s/*', '/sites/*']) {
   base.use(path, createPublicContext, sandboxAnswers, limitReads);
 }
 base.use('/report', createPublicContext, limitRate);
-for (const path of ['/__preview', '/.well-known/*']) base.use(path, createPublicContext);
+for (const path of ['/__preview', '/robots.txt', '/.well-known/*']) {
+  base.use(path, createPublicContext);
+}
+base.get('/admin', createContext, serveConsolePage);
 base.onError(onError);
-base.notFound(refuseUnmatched(() => base.routes));
+const refuse = refuseUnmatched(() => base.routes);
+base.notFound((c) => (isForApp(c) ? serveApp(c) : refuse(c)));
 
 const routes = base
   .route('/', systemRoutes)
@@ -63,7 +70,8 @@ const routes = base
   .route('/', publicSiteRoutes)
   .route('/', abuseRoutes)
   .route('/', contactRoutes)
-  .route('/', sectionsRoutes);
+  .route('/', sectionsRoutes)
+  .route('/', operatorRoutes);
 
 export const app = routes;
 export type AppType = typeof routes;

@@ -6,7 +6,7 @@ import { createPasswordGuard } from './features/auth/password-guard-client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
 import { createRuns } from './features/generation/runs-client.ts';
-import type { Actor, ActorContext, PublicContext } from './http/actor-context.ts';
+import type { Actor, ActorContext, SharedContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createLogger, type LogFields } from './http/log.ts';
 import { isOutage } from './http/outage.ts';
@@ -27,7 +27,7 @@ interface Work {
 
 /** Builds the `ActorContext` of a request and resolves its session. */
 export const createContext = createMiddleware<AppEnv>(async (c, next) => {
-  const shared = openPublicContext(c.env, workOf(c));
+  const shared = openSharedContext(c.env, workOf(c));
   const session = await resolveSession({ db: shared.db, request: c.req.raw, now: Date.now() });
   c.set('session', session);
   const actor: Actor = session === null ? { kind: 'anonymous' } : { kind: 'user', session };
@@ -37,7 +37,7 @@ export const createContext = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Builds the `PublicContext` for routes whose answer must not depend on who asks. It reads no session. */
 export const createPublicContext = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('publicCtx', openPublicContext(c.env, workOf(c)));
+  c.set('publicCtx', { ...openSharedContext(c.env, workOf(c)), url: new URL(c.req.url) });
   await next();
 });
 
@@ -53,11 +53,11 @@ function workOf(c: Context<AppEnv>): Work {
 
 /** Builds a context outside a request: for generation runs and scheduled jobs. */
 export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
-  return addPorts(env, openPublicContext(env, work), actor);
+  return addPorts(env, openSharedContext(env, work), actor);
 }
 
-function addPorts(env: Env, shared: PublicContext, actor: Actor): ActorContext {
-  const { config, log } = shared;
+function addPorts(env: Env, shared: SharedContext, actor: Actor): ActorContext {
+  const { config } = shared;
   return {
     ...shared,
     actor,
@@ -65,20 +65,22 @@ function addPorts(env: Env, shared: PublicContext, actor: Actor): ActorContext {
     runs: createRuns(env.GENERATION_RUN),
     ai: createAiGateway({ config, workersAi: env.AI, breakers: env.MODEL_BREAKER }),
     payments: createPayments({ config }),
-    mail: createMailer({ config, log, binding: env.MAIL }),
     passwords: createPasswordGuard(env.AUTH_GUARD),
   };
 }
 
-function openPublicContext(env: Env, { requestId, locale, log, waitUntil }: Work): PublicContext {
+function openSharedContext(env: Env, { requestId, locale, log, waitUntil }: Work): SharedContext {
+  const config = readConfig(env);
+  const logger = createLogger(log);
   return {
     requestId,
     locale,
-    config: readConfig(env),
+    config,
     db: createDatabase(patientDatabase(env.DB, isOutage)),
     bucket: patientStore(env.SITES, isOutage),
     assets: env.ASSETS,
-    log: createLogger(log),
+    mail: createMailer({ config, log: logger, binding: env.MAIL }),
+    log: logger,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     waitUntil,

@@ -4,6 +4,7 @@ import { forgetExpired } from './features/auth/forget-expired.ts';
 import { forgetBackups, makeBackup } from './features/backup/backup-client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
+import { forgetConsoles } from './features/operator/console-session.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
 import { forgetReports } from './features/sites/forget-reports.ts';
 import type { ActorContext } from './http/actor-context.ts';
@@ -44,7 +45,9 @@ function jobsOf(cron: string, ctx: ActorContext): Record<string, () => Promise<u
   const isNight = cron === FULL_RECONCILIATION_CRON;
   return {
     reconcile: () => reconcile({ ctx, scope: isNight ? 'all' : 'recent' }),
-    ...(isNight ? { forgetExpired: () => forgetExpired(ctx) } : {}),
+    ...(isNight
+      ? { forgetExpired: () => forgetExpired(ctx), forgetConsoles: () => forgetConsoles(ctx) }
+      : {}),
     forgetMessages: () => forgetMessages(ctx),
     forgetReports: () => forgetReports(ctx),
     collectOrphans: () => collectOrphans(ctx),

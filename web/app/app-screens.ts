@@ -29,4 +29,5 @@ export const APP_SCREENS = {
     module: 'features/auth/reset-password-page.tsx',
     areas: ['auth'],
   },
+  operator: { path: PATHS.operator, module: 'app/operator-screen.tsx', areas: ['operator'] },
 } as const satisfies Record<string, AppScreen>;

@@ -29,6 +29,11 @@ const ResetPasswordPage = lazyScreen(
   async () => (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
 );
 
+const OperatorScreen = lazyScreen(
+  APP_SCREENS.operator.areas,
+  async () => (await import('./operator-screen.tsx')).OperatorScreen,
+);
+
 export function App() {
   return (
     <Router aroundNav={prepareThenNavigate}>
@@ -69,6 +74,7 @@ function AppScreens() {
         </PublicLayout>
       </Route>
       <Route path={PATHS.profile} component={ProfileScreen} />
+      <Route path={PATHS.operator} component={OperatorScreen} />
       <Route path={PATHS.builder} component={BuilderScreen} />
       <Route>
         <Redirect to={PATHS.home} replace />

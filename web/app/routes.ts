@@ -8,9 +8,10 @@ export const PATHS = {
   login: '/login',
   profile: '/profile',
   resetPassword: '/reset-password',
+  operator: '/admin',
 } as const;
 
-const AFTER_SIGN_IN = [PATHS.home, PATHS.builder, PATHS.profile] as const;
+const AFTER_SIGN_IN = [PATHS.home, PATHS.builder, PATHS.profile, PATHS.operator] as const;
 
 /**
  * Where to go after signing in: `/login?redirect=profile&tab=credits` leads to `/profile?tab=credits`. Only our

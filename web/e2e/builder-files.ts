@@ -8,7 +8,7 @@ export async function openFilesPanel(page: Page): Promise<Locator> {
     .getByRole('complementary', { name: 'Files' })
     .or(page.getByRole('dialog', { name: 'Files' }));
   // What was open last time comes back a moment after the first paint.
-  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.locator('[role=tab]').first()).toBeAttached();
   if (await panel.isVisible()) return panel;
   await pressPanel(page, 'Files');
   await expect(panel).toBeVisible();

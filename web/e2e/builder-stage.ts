@@ -28,6 +28,11 @@ export async function setStage(page: Page, language: Language): Promise<Stage> {
   const id = crypto.randomUUID();
   const account = { email: `stage-${id}@example.com`, password: 'a quiet river at dawn' };
   const user = { id, name: 'Ada Rossi', avatar_url: '', ...account };
+  // The files are seen as on a later visit.
+  await page.addInitScript(() => {
+    if (localStorage.getItem('bluewave_panel') !== null) return;
+    localStorage.setItem('bluewave_panel', '{"panel":"files","widthPx":272}');
+  });
   await page.request.post('/api/user/create', { data: user });
   await page.request.post('/api/login', { data: account });
   await saveSite(page, PAGE.replace('every morning', 'each day'), 'Officina Belli');
@@ -63,7 +68,7 @@ const FILES = [
 /** The builder anew, with the site shown. */
 export async function openBuilder({ page, siteUuid }: Stage): Promise<void> {
   await page.goto(`/builder?site=${siteUuid}`);
-  await expect(page.getByRole('tab', { name: SITE })).toBeVisible();
+  await expect(page.locator('[role=tab]', { hasText: SITE })).toBeAttached();
   const frame = page.locator('iframe[title]').first();
   await expect(frame.contentFrame().getByRole('heading', { name: SITE })).toBeVisible();
 }

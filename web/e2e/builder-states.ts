@@ -4,7 +4,7 @@ import { RUNS } from './builder-runs.ts';
 import { type BuilderState, escape, openBuilder, PAGE, SITE, type Stage } from './builder-stage.ts';
 import { MORE, TOO_LONG, TROUBLES, WITHOUT_ACCOUNT } from './builder-troubles.ts';
 import { fillGaps } from './builder-texts.ts';
-import { openPanelMenu, pressPanel } from './open-site.ts';
+import { openPanelMenu, pressPanel, unfoldResult } from './open-site.ts';
 
 async function runCommand(stage: Stage, title: string): Promise<void> {
   const { page, texts } = stage;
@@ -26,7 +26,7 @@ const SHOWN: BuilderState[] = [
   {
     name: 'problems of the page',
     async show({ page, texts }) {
-      await page.locator('summary', { hasText: /^1 / }).click();
+      await page.getByRole('button', { name: /^1 probl/ }).click();
       await expect(page.getByRole('list', { name: texts.preview.problemList })).toBeVisible();
     },
   },
@@ -304,7 +304,8 @@ const ASKING: BuilderState[] = [
       await stage.ask(
         stage.language === 'en' ? 'Add a reviews section' : 'Aggiungi una sezione recensioni',
       );
-      await expect(page.getByText(texts.ask.changed).first()).toBeVisible({ timeout: 30_000 });
+      await unfoldResult(page);
+      await expect(page.getByText(texts.ask.changed).first()).toBeVisible();
     },
   },
   {

@@ -1,4 +1,5 @@
 import { builderAsk as askEn } from '#web/i18n/en/builder-ask.ts';
+import { builderChanges as changesEn } from '#web/i18n/en/builder-changes.ts';
 import { builderCommands as commandsEn } from '#web/i18n/en/builder-commands.ts';
 import { builderExport as exportEn } from '#web/i18n/en/builder-export.ts';
 import { builderFiles as filesEn } from '#web/i18n/en/builder-files.ts';
@@ -9,6 +10,7 @@ import { builder as builderEn } from '#web/i18n/en/builder.ts';
 import { codeEditor as codeEn } from '#web/i18n/en/code-editor.ts';
 import { fileHistory as historyEn } from '#web/i18n/en/file-history.ts';
 import { builderAsk as askIt } from '#web/i18n/it/builder-ask.ts';
+import { builderChanges as changesIt } from '#web/i18n/it/builder-changes.ts';
 import { builderCommands as commandsIt } from '#web/i18n/it/builder-commands.ts';
 import { builderExport as exportIt } from '#web/i18n/it/builder-export.ts';
 import { builderFiles as filesIt } from '#web/i18n/it/builder-files.ts';
@@ -26,6 +28,7 @@ export const TEXTS = {
   en: {
     ask: askEn,
     builder: builderEn,
+    changes: changesEn,
     code: codeEn,
     commands: commandsEn,
     export: exportEn,
@@ -38,6 +41,7 @@ export const TEXTS = {
   it: {
     ask: askIt,
     builder: builderIt,
+    changes: changesIt,
     code: codeIt,
     commands: commandsIt,
     export: exportIt,

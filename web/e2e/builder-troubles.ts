@@ -31,12 +31,21 @@ export const TROUBLES: readonly BuilderState[] = [
   {
     name: 'what the AI changed',
     async show(stage) {
-      const { page, texts, press, dialog } = stage;
+      const { page, texts, dialog } = stage;
       await page.unroute('**/api/user/deduct-credit');
       await stage.ask(
         stage.language === 'en' ? 'Add a newsletter section' : 'Aggiungi una sezione newsletter',
       );
-      await press(texts.ask.compare);
+      const bar = page.getByRole('toolbar', { name: texts.changes.title });
+      await bar.getByRole('button', { name: texts.changes.compare }).click();
+      await expect(dialog().getByRole('slider')).toBeVisible();
+      await expect(dialog().locator('iframe[title]')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'what the AI changed, as code',
+    async show({ texts, press, dialog }) {
+      await press(texts.changes.views.code);
       await expect(dialog().locator('.cm-content').first()).toBeVisible();
     },
   },
@@ -59,7 +68,7 @@ export const TROUBLES: readonly BuilderState[] = [
       const { page, texts } = stage;
       await writeCode(stage, `<!doctype html><title>Long</title><p>${'Bread. '.repeat(400)}</p>`);
       await page.keyboard.press('ControlOrMeta+s');
-      await expect(page.getByText(texts.builder.toast.saved)).toBeVisible();
+      await expect(page.getByRole('status').getByText(texts.builder.save.saved)).toBeVisible();
       await writeCode(stage, '<!doctype html><p>What was left of it, too short to be meant</p>');
       await expect(page.getByRole('button', { name: texts.builder.guard.keep })).toBeVisible();
     },

@@ -23,12 +23,12 @@ export async function openLine(port: number): Promise<Line> {
       socket.destroy();
       return;
     }
-    const target = join(connect(port, 'localhost'));
+    const target = join(connect(port, '127.0.0.1'));
     join(socket).pipe(target).pipe(socket);
     socket.on('close', () => target.destroy());
     target.on('close', () => socket.destroy());
   });
-  await new Promise<void>((resolve) => line.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const { port: own } = line.address() as AddressInfo;
   function cut(): void {
     isCut = true;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createFile, openFilesPanel, typeCode } from './builder-files.ts';
-import { openSite, previewOf, stopEditing, untilEditable } from './open-site.ts';
+import { openSite, previewOf, shareOfPage, stopEditing, untilEditable } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,7 +13,7 @@ function asPage(body: string): string {
 
 const element = (page: Page) => page.getByRole('complementary', { name: 'Element' });
 
-test('a page is seen before the editor is there, and then edited where it was scrolled to', async ({
+test('a page is seen before the editor is there, and then edited where it was scrolled to and had got to', async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>();
@@ -23,7 +23,12 @@ test('a page is seen before the editor is there, and then edited where it was sc
   });
   const shown: string[] = [];
   await page.exposeFunction('noteShown', (what: string) => void shown.push(what));
-  await openSite(page, asPage('<h1>Top</h1><div style="height:3000px"></div><h2>Foot</h2>'));
+  const entry =
+    '<style>@keyframes enter { from { opacity: 0.5 } } h2 { animation: enter 5000s linear }</style>';
+  await openSite(
+    page,
+    asPage(`${entry}<h1>Top</h1><div style="height:3000px"></div><h2>Foot</h2>`),
+  );
   const frame = previewOf(page);
   await expect(frame.getByRole('heading', { name: 'Top' })).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Editing tools' })).toBeHidden();
@@ -48,8 +53,15 @@ test('a page is seen before the editor is there, and then edited where it was sc
       attributes: true,
     });
   });
+  const entered = () =>
+    frame
+      .getByRole('heading', { name: 'Foot' })
+      .evaluate((it) => Number(it.getAnimations()[0]?.currentTime));
+  await expect.poll(entered).toBeGreaterThan(1_500);
+  const before = await entered();
   gate.resolve();
   await untilEditable(page);
+  expect(await entered()).toBeGreaterThan(before);
   await expect(frame.getByRole('heading', { name: 'Foot' })).toBeInViewport();
   expect(await frame.locator('body').evaluate(() => window.scrollY)).toBe(scrollY);
   expect(new Set(shown)).toEqual(new Set(['page']));
@@ -69,8 +81,11 @@ test('a page that was just made is edited by a click, and streams in before that
   await prompt.fill('Un forno a Lecce');
   await prompt.press('Enter');
   await untilEditable(page);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
+  expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.75);
   await previewOf(page).getByRole('heading', { level: 1 }).click();
   await expect(element(page).getByText('Selected')).toBeVisible();
+  expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.75);
 });
 
 test('who stops editing can use the page, and stays so until editing is wanted again', async ({
@@ -154,7 +169,7 @@ test('undo takes back what was typed in code a moment ago', async ({ page }) => 
   await expect(code).toContainText('Bread');
   const frame = previewOf(page);
   await frame.getByRole('heading', { name: 'Bread' }).click();
-  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(frame.getByRole('heading', { name: 'Bread' })).toHaveCount(2);
   await code.click();
   await page.keyboard.press('ControlOrMeta+End');

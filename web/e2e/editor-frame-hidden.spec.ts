@@ -46,6 +46,12 @@ test('what the page hides is shown while it is chosen, and then is as it was', a
   await send(page, { t: 'select', keys: [key('empty')], scrollTo: true });
   await expect.poll(() => heard(page, 'unseen')).toMatchObject([{ key: key('empty') }]);
   await send(page, { t: 'select', keys: [key('seen')], scrollTo: false });
+  const mark = { key: key('details'), place: 'on', look: 'now' };
+  await send(page, { t: 'mark', marks: [mark], scrollTo: true });
+  await expect(frame.locator('#details')).toBeInViewport();
+  await send(page, { t: 'mark', marks: [{ ...mark, key: 999 }], scrollTo: true });
+  await expect.poll(() => lastHeard(page, 'unseen')).toMatchObject({ key: 999 });
+  await send(page, { t: 'mark', marks: [], scrollTo: true });
   await expect
     .poll(() => readPage(frame))
     .toBe(before.replace('id="attribute"', 'id="attribute" class="new"'));

@@ -62,7 +62,7 @@ for (const [name, script] of Object.entries(ATTACKS)) {
       t: 'patch',
       patches: [{ t: 'between', parent: key('h1'), after: null, before: null, markup: 'Changed' }],
     });
-    await send(page, { t: 'edit-text', key: key('p') });
+    await send(page, { t: 'edit-text', key: key('p'), caret: 'all' });
     await expect.poll(() => heard(page, 'text-began')).toHaveLength(1);
     await page.keyboard.type('New');
     await send(page, { t: 'end-text', isKept: true });
@@ -125,7 +125,7 @@ test('a text that the page changes while it is edited ends with the words of the
   const frame = await openStage(page);
   await send(page, { t: 'mode', mode: 'select' });
   const { key } = await draw(page, `<!doctype html><html><head></head><body>${BODY}</body></html>`);
-  await send(page, { t: 'edit-text', key: key('h1') });
+  await send(page, { t: 'edit-text', key: key('h1'), caret: 'all' });
   await expect.poll(() => heard(page, 'text-began')).toHaveLength(1);
   await page.keyboard.type('Mine');
   await frame.evaluate(() => document.querySelector('#h1')?.append(' and the page’s'));
@@ -158,7 +158,7 @@ test('what the editor draws and adds leaves no trace in the page', async ({ page
     page,
     { t: 'mode', mode: 'select' },
     { t: 'select', keys: [key('h1'), key('p')], scrollTo: false },
-    { t: 'edit-text', key: key('p') },
+    { t: 'edit-text', key: key('p'), caret: 'all' },
   );
   await expect.poll(() => heard(page, 'text-began')).toHaveLength(1);
   await send(

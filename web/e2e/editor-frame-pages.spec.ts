@@ -19,7 +19,7 @@ test('a page that can be typed into by itself is edited like any other', async (
   await page.keyboard.press('Delete');
   await expect.poll(() => lastHeard(page, 'key')).toMatchObject({ key: 'Delete' });
   await expect(frame.locator('#p')).toHaveText('Words');
-  await send(page, { t: 'edit-text', key: key('p') });
+  await send(page, { t: 'edit-text', key: key('p'), caret: 'all' });
   await expect.poll(() => heard(page, 'text-began')).toHaveLength(1);
   await page.keyboard.type('New');
   await send(page, { t: 'end-text', isKept: true });

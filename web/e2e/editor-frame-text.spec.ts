@@ -2,7 +2,7 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { draw, type Marked, middleOf, openStage } from './editor-stage.ts';
 import { forgetHeard, heard, lastHeard, send } from './frame-host.ts';
 
-const PAGE = `<!doctype html><html><head></head><body id="body"><h1 id="h1">Hello&nbsp;there world</h1>
+const PAGE = `<!doctype html><html><head><style>:focus{outline:5px solid red}</style></head><body id="body"><h1 id="h1">Hello&nbsp;there world</h1>
 <p id="p">One <b id="bold">two</b> three</p><button id="button">Buy</button><div id="div"><p id="in">x</p></div><img id="img" alt="">
 <p id="other">Other</p></body></html>`;
 
@@ -15,15 +15,18 @@ async function open(page: Page): Promise<{ frame: Frame; key: Marked['key'] }> {
 
 async function begin(page: Page, key: number): Promise<void> {
   await forgetHeard(page);
-  await send(page, { t: 'edit-text', key });
+  await send(page, { t: 'edit-text', key, caret: 'all' });
   await expect.poll(() => heard(page, 'text-began')).toMatchObject([{ key }]);
 }
 
-test('a double click writes into a text, and what is typed is told', async ({ page }) => {
+test('a double click writes into a text where it was made, and what is typed is told', async ({
+  page,
+}) => {
   const { frame, key } = await open(page);
-  const { x, y } = await middleOf(frame, '#other');
-  await page.mouse.dblclick(x, y);
+  const { y } = await middleOf(frame, '#other');
+  await page.mouse.dblclick(10, y);
   await expect.poll(() => heard(page, 'text-began')).toMatchObject([{ key: key('other') }]);
+  await page.keyboard.press('Shift+End');
   await page.keyboard.type('New words ');
   await expect
     .poll(() => lastHeard(page, 'typed'))
@@ -60,6 +63,8 @@ test('Escape puts the same nodes back', async ({ page }) => {
   await frame.evaluate(() => Reflect.set(window, 'before', document.querySelector('#bold')));
   await begin(page, key('p'));
   await page.keyboard.type('gone');
+  // The editor's own frame is the only one.
+  await expect(frame.locator('#p')).toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(page, 'text-ended')).toMatchObject([{ isKept: false }]);
   expect(
@@ -137,7 +142,8 @@ test('what is pasted comes without formatting, a button takes spaces', async ({ 
 
 test('what holds boxes or no words is no text', async ({ page }) => {
   const { key } = await open(page);
-  for (const id of ['div', 'img', 'body']) await send(page, { t: 'edit-text', key: key(id) });
+  for (const id of ['div', 'img', 'body'])
+    await send(page, { t: 'edit-text', key: key(id), caret: 'all' });
   await expect
     .poll(async () => (await heard(page, 'text-refused')).map((event) => event.key))
     .toEqual([key('div'), key('img'), key('body')]);

@@ -8,7 +8,8 @@ import {
   WELCOME,
   type ModelStage,
 } from './model-stage.ts';
-import { saveSite } from './open-site.ts';
+import { findInBothSchemes } from './find-violations.ts';
+import { saveSite, stopEditing } from './open-site.ts';
 import { editShown, expectSaved, openEditor, PAGE } from './visual-stage.ts';
 
 // One server for the whole file.
@@ -29,9 +30,14 @@ test.beforeAll(async () => {
     '    <div class="card"><h2>Focaccia</h2><p>5 &euro;</p></div>',
     '    <div class="card"><h2>Warm focaccia</h2><p>6 &euro;</p></div>',
   );
+  const ciabatta = block(
+    '    <div class="card"><h2>Ciabatta</h2><p>4 &euro;</p></div>',
+    '    <div class="card"><h2>Warm ciabatta</h2><p>4 &euro;</p></div>',
+  );
   stage = await startWithModels({
     both: [answering(`${elsewhere}\n${inside}`)],
     elsewhere: [answering(elsewhere)],
+    twice: [answering(elsewhere), answering(ciabatta)],
   });
 });
 
@@ -73,7 +79,7 @@ async function askForHeading(page: Page): Promise<string> {
   await command.press('Enter');
   await expect(assistant.getByText('This is more than the quick commands can do.')).toBeVisible();
   await assistant.getByRole('button', { name: /^Ask AI about it/ }).click();
-  await expect(page.getByText('Only h2 changes')).toBeVisible();
+  await expect(page.getByText('Changes only: Title “Focaccia”')).toBeVisible();
   return uuid;
 }
 
@@ -83,10 +89,52 @@ test('what the AI changes beside the selected element is left out, and said', as
   const page = await openWithModel(browser, stage, 'both');
   const uuid = await askForHeading(page);
   await askAndWait(page, 'Make it sound warmer');
-  await page.getByText('Not done (1)').click();
   await expect(page.getByText(/only what you selected may change/)).toBeVisible();
   await expectSaved(page, uuid, PAGE.replace(HEADING, '<h2>Warm focaccia</h2>'));
-  await expect(page.getByText('Only h2 changes')).toBeHidden();
+  await expect(page.getByText('Changes only: Title “Focaccia”')).toBeHidden();
+});
+
+test('what the AI has changed is led to and compared, also where editing is off', async ({
+  browser,
+}) => {
+  const page = await openWithModel(browser, stage, 'twice');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const tall = '<p style="height: 1500px">Flour</p>';
+  const uuid = await saveSite(page, PAGE.replace('<h1>', `${tall}<h1>`));
+  await page.goto(`/builder?site=${uuid}`);
+  const { frame } = await editShown(page);
+  await stopEditing(page);
+  await askAndWait(page, 'Call it my bakery, and make it taller');
+  const bar = page.getByRole('toolbar', { name: 'What changed' });
+  await expect(bar.getByText('Title of the page')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Editing tools' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+
+  const last = frame.getByRole('heading', { name: 'Warm ciabatta' });
+  await askAndWait(page, 'Make the ciabatta warmer');
+  await expect(bar.getByText('Text: Title “Warm ciabatta”')).toBeVisible();
+  await expect(last).toBeInViewport();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(bar.getByRole('button', { name: 'Compare' })).toBeFocused();
+  expect(await findInBothSchemes(page)).toEqual([]);
+
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  const slider = dialog.getByRole('slider');
+  await expect(slider).toHaveValue('50');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('100');
+  const before = dialog.frameLocator('iframe[title="Before"]');
+  const after = dialog.frameLocator('iframe[title="After"]');
+  await expect(after.getByRole('heading', { name: 'Warm ciabatta' })).toBeInViewport();
+  await expect(before.getByRole('heading', { name: 'Ciabatta', exact: true })).toBeInViewport();
+  expect(await findInBothSchemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Code' }).click();
+  await expect(dialog.getByText('Warm ciabatta').first()).toBeVisible();
 });
 
 test('a model that changes other parts only costs nothing', async ({ browser }) => {
@@ -96,4 +144,82 @@ test('a model that changes other parts only costs nothing', async ({ browser }) 
   await expect(page.getByText(/Credit returned/i)).toBeVisible();
   expect((await readLedger(page)).credits).toBe(WELCOME);
   await expectSaved(page, uuid, PAGE);
+});
+
+/** Mean brightness of a part of the screen, 0 to 255. A page of its own reads it: the builder's may load nothing. */
+async function brightnessOf(page: Page, clip: { x: number; y: number }): Promise<number> {
+  const shot = await page.screenshot({ clip: { ...clip, width: 40, height: 20 } });
+  const reader = await page.context().newPage();
+  const brightness = await reader.evaluate(
+    async (data) => {
+      const picture = await createImageBitmap(await (await fetch(data)).blob());
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const image = context?.getImageData(0, 0, picture.width, picture.height);
+      const pixels = Array.from(image?.data ?? []).filter((_value, at) => at % 4 !== 3);
+      return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+    },
+    `data:image/png;base64,${shot.toString('base64')}`,
+  );
+  await reader.close();
+  return brightness;
+}
+
+test('an isolated element is shown alone, on the page and in the code, until Escape', async ({
+  page,
+}) => {
+  const { frame, uuid } = await openEditor(page);
+  const heading = frame.getByRole('heading', { name: 'Focaccia' });
+  await heading.click();
+  const assistant = await openAssistant(page);
+  await assistant.getByText('Advanced tools').click();
+  await assistant.getByRole('button', { name: 'Isolate element' }).click();
+  await expect(page.getByText(/^Only Title/)).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'HTML code of Test site' });
+  await expect(code).toContainText('<h2>Focaccia</h2>');
+  await expect(code).not.toContainText('Ciabatta');
+  const other = await frame.getByRole('heading', { name: 'Bread & oil' }).boundingBox();
+  const beside = { x: (other?.x ?? 0) + 300, y: other?.y ?? 0 };
+  await expect.poll(() => brightnessOf(page, beside)).toBeLessThan(128);
+  await heading.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Only Title/)).toBeHidden();
+  await expect(code).toBeHidden();
+  await expect.poll(() => brightnessOf(page, beside)).toBeGreaterThan(220);
+  await expectSaved(page, uuid, PAGE);
+});
+
+test('with API mode switched off the page is edited while the AI works, and the result waits', async ({
+  browser,
+}) => {
+  const page = await openWithModel(browser, stage, 'both');
+  const uuid = await saveSite(page, PAGE);
+  await page.goto(`/builder?site=${uuid}`);
+  const { frame } = await editShown(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/api\/ask-ai/, async (route) => {
+    await asked.promise;
+    await route.fallback();
+  });
+  await page.getByRole('textbox', { name: 'Ask AI' }).fill('Make the focaccia sound warmer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('API Editing')).toBeVisible();
+  await expect(page.getByText('Preparing Project')).toBeVisible();
+  await frame.getByRole('heading', { name: 'Ciabatta' }).click();
+  await page.keyboard.press('Delete');
+  const refused = page.locator('[data-sonner-toast]');
+  await expect(refused.getByText(/^The AI is working on this page\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn API mode off' }).click();
+  await expect(page.getByText('API Editing')).toBeHidden();
+  await frame.getByRole('heading', { name: 'Ciabatta' }).click();
+  await page.keyboard.press('Delete');
+  const edited = PAGE.replace('<h2>Ciabatta</h2>', '');
+  await expectSaved(page, uuid, edited);
+  asked.resolve();
+  const use = page.getByRole('button', { name: 'Use the result' });
+  await expect(use).toBeVisible({ timeout: 60_000 });
+  await expectSaved(page, uuid, edited);
+  await use.click();
+  await expect(frame.getByRole('heading', { name: 'Warm focaccia' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Ciabatta' })).toHaveCount(0);
 });

@@ -52,6 +52,7 @@ test('a double click deletes once, makes one project and asks once', async ({ pa
 test('the language changed while a page is made is the one in which its end is told', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('bluewave_silent', 'off'));
   const stage = await openStage(page);
   const release = await holdRequests(page, '**/api/ask-ai');
   await stage.ask('Make the text larger');

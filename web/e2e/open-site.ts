@@ -48,6 +48,17 @@ export async function pressPanel(page: Page, panel: string, menu = 'Panels'): Pr
   else await openPanelMenu(page, panel, menu);
 }
 
+/** Unfolds the line that tells what the AI did. */
+export async function unfoldResult(page: Page): Promise<void> {
+  await page.locator('[data-card] > [aria-expanded="false"]').click();
+}
+
+/** How much of the window's height the page has, 0–1. */
+export async function shareOfPage(page: Page): Promise<number> {
+  const box = await page.locator('main iframe[title]').boundingBox();
+  return (box?.height ?? 0) / (page.viewportSize()?.height ?? Number.NaN);
+}
+
 /** What the preview shows. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Preview of your page"]');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { openPanelMenu, previewOf } from './open-site.ts';
+import { openPanelMenu, previewOf, shareOfPage, untilEditable } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 /** In the menu of what has no room in a phone's toolbar. */
@@ -24,6 +24,8 @@ test('on a phone a page is asked for, looked at in both schemes and widths, and 
   await page.getByRole('button', { name: 'Send' }).tap();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible({ timeout: 30_000 });
   await expect(previewOf(page).getByText('Turin').first()).toBeAttached();
+  await untilEditable(page);
+  expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
   expect(await findViolations(page)).toEqual([]);
   await choose(page, /^Dark/);
   await choose(page, /^Tablet/);
@@ -75,6 +77,7 @@ test('a sheet is pulled down to be closed, and springs back from a short pull', 
 
 test('on a phone a toast leaves the summary of the answer free', async ({ page }) => {
   test.slow();
+  await page.addInitScript(() => localStorage.setItem('bluewave_silent', 'off'));
   await signUp(page);
   await page.goto('/builder');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();

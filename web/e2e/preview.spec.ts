@@ -71,7 +71,7 @@ test('what the page complains of is listed as text, and repeated once', async ({
     '<h1>Loud</h1><script>for (let i = 0; i < 5; i += 1) console.error("<img src=x onerror=alert(1)>")</script>',
   );
   await openSite(page, html);
-  await page.getByText('1 problem on the page').click();
+  await page.getByRole('button', { name: '1 problem on the page' }).click();
   const list = page.getByRole('list', { name: 'What the page’s scripts reported' });
   await expect(list.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(list.getByText('× 5')).toBeVisible();

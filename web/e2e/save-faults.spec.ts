@@ -76,7 +76,7 @@ test('an emptied page is not saved either, and undo brings it back', async ({ pa
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Error while saving: invalid HTML content')).toBeVisible();
+  await expect(page.getByText('HTML content not valid or too short')).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   expect(await htmlOnServer(page, uuid)).toBe(LONG);
   await page.getByRole('button', { name: /^Undo: / }).click();

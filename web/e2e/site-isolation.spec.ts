@@ -1,26 +1,23 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  test,
-} from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { publishAs, register } from './publish-as.ts';
 
 /**
- * What an attacker's page tries against the app on whose host it is served (the rows of the measured
+ * What an attacker's page tries against the app from which it was opened (the rows of the measured
  * matrix). Every attempt reports what it got; `blocked` is what it should get.
  */
 const ATTACK = `<!doctype html><html><head><title>Attack</title></head><body><script>
+const APP = 'APP_ORIGIN';
 const results = {};
 const attempt = async (name, run) => { try { results[name] = await run(); } catch (error) { results[name] = 'blocked'; } };
 const timeout = (ms, value) => new Promise((done) => setTimeout(() => done(value), ms));
 (async () => {
   results.origin = self.origin;
-  await attempt('readApi', async () => (await fetch('/api/auth/current-user', { credentials: 'include' })).text());
-  await attempt('readApiBearer', async () => (await fetch('/api/sites', { credentials: 'include', headers: { accept: 'application/json' } })).text());
-  await attempt('postJson', async () => { const r = await fetch('/api/save-site', { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(TAKEOVER) }); return 'status ' + r.status; });
-  await attempt('postNoCors', async () => { await fetch('/api/save-site', { method: 'POST', mode: 'no-cors', credentials: 'include', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(TAKEOVER) }); return 'opaque'; });
-  await attempt('beacon', async () => String(navigator.sendBeacon('/api/save-site', new Blob([JSON.stringify(TAKEOVER)], { type: 'text/plain' }))));
+  await attempt('readApi', async () => (await fetch(APP + '/api/auth/current-user', { credentials: 'include' })).text());
+  await attempt('readApiBearer', async () => (await fetch(APP + '/api/sites', { credentials: 'include', headers: { accept: 'application/json' } })).text());
+  await attempt('robots', async () => (await (await fetch('/robots.txt')).text()).split(':')[0]);
+  await attempt('postJson', async () => { const r = await fetch(APP + '/api/save-site', { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: JSON.stringify(TAKEOVER) }); return 'status ' + r.status; });
+  await attempt('postNoCors', async () => { await fetch(APP + '/api/save-site', { method: 'POST', mode: 'no-cors', credentials: 'include', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(TAKEOVER) }); return 'opaque'; });
+  await attempt('beacon', async () => String(navigator.sendBeacon(APP + '/api/save-site', new Blob([JSON.stringify(TAKEOVER)], { type: 'text/plain' }))));
   await attempt('localStorage', async () => localStorage.getItem('secret') ?? 'nothing');
   await attempt('sessionStorage', async () => sessionStorage.getItem('secret') ?? 'nothing');
   await attempt('cookie', async () => document.cookie === '' ? 'nothing' : document.cookie);
@@ -28,7 +25,7 @@ const timeout = (ms, value) => new Promise((done) => setTimeout(() => done(value
   await attempt('caches', async () => { await caches.open('app'); return 'opened'; });
   await attempt('serviceWorker', async () => { await navigator.serviceWorker.register('worker.js'); return 'registered'; });
   await attempt('worker', async () => { const w = new Worker('worker.js'); return await Promise.race([new Promise((done) => { w.onerror = () => done('blocked'); w.onmessage = () => done('ran'); }), timeout(1500, 'blocked')]); });
-  await attempt('frameDom', async () => { const f = document.createElement('iframe'); f.src = '/app-page'; document.body.append(f); await Promise.race([new Promise((done) => { f.onload = done; }), timeout(1500)]); return f.contentDocument === null ? 'blocked' : f.contentDocument.documentElement.outerHTML; });
+  await attempt('frameDom', async () => { const f = document.createElement('iframe'); f.src = APP + '/app-page'; document.body.append(f); await Promise.race([new Promise((done) => { f.onload = done; }), timeout(1500)]); return f.contentDocument === null ? 'blocked' : f.contentDocument.documentElement.outerHTML; });
   await attempt('opener', async () => window.opener === null ? 'nothing' : window.opener.document.title);
   await attempt('topNavigation', async () => { const f = document.createElement('iframe'); f.srcdoc = '<script>try { top.location = "/taken" } catch (e) {}<\\/script>'; document.body.append(f); await timeout(500); return location.pathname.startsWith('/s/') ? 'blocked' : 'moved'; });
   await attempt('tossCookie', async () => { document.cookie = 'sid=tossed; path=/; domain=' + location.hostname; return 'done'; });
@@ -43,18 +40,6 @@ interface Account {
   html: string;
 }
 
-async function register(request: APIRequestContext): Promise<string> {
-  const id = crypto.randomUUID();
-  const email = `isolation-${id}@example.com`;
-  const password = 'correct horse battery';
-  const created = await request.post('/api/user/create', {
-    data: { id, email, name: 'Isolation', avatar_url: '', password },
-  });
-  expect(created.status()).toBe(201);
-  expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200);
-  return id;
-}
-
 async function createVictim(context: BrowserContext): Promise<Account> {
   const userId = await register(context.request);
   const siteId = crypto.randomUUID();
@@ -62,19 +47,6 @@ async function createVictim(context: BrowserContext): Promise<Account> {
   const saved = await context.request.post(`/api/s/${siteId}`, { data: { html, name: 'Victim' } });
   expect(saved.status()).toBe(200);
   return { userId, siteId, html };
-}
-
-/** Publishes a page of another user and gives its address. */
-async function publishAs(
-  request: APIRequestContext,
-  html: string,
-  assets: Record<string, string> = {},
-): Promise<string> {
-  await register(request);
-  const uuid = crypto.randomUUID();
-  const saved = await request.post(`/api/s/${uuid}`, { data: { html, assets } });
-  expect(saved.status()).toBe(200);
-  return `/s/${uuid}/index.html`;
 }
 
 async function readResults(page: Page): Promise<Record<string, string>> {
@@ -92,7 +64,7 @@ async function expectUntouched(context: BrowserContext, victim: Account): Promis
   });
 }
 
-test('an attacker’s page on our host reaches nothing of the signed-in visitor', async ({
+test('an attacker’s page reaches nothing of the signed-in visitor', async ({
   context,
   page,
   playwright,
@@ -101,7 +73,8 @@ test('an attacker’s page on our host reaches nothing of the signed-in visitor'
   const victim = await createVictim(context);
   const takeover = { uuid: victim.siteId, html: '<!doctype html><p>This page was taken over.</p>' };
   const attacker = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const url = await publishAs(attacker, ATTACK.replaceAll('TAKEOVER', JSON.stringify(takeover)), {
+  const attack = ATTACK.replaceAll('TAKEOVER', JSON.stringify(takeover));
+  const folder = await publishAs(attacker, attack.replace('APP_ORIGIN', baseURL ?? ''), {
     'worker.js': 'postMessage("ran")',
   });
   await page.route('**/app-page', (route) =>
@@ -115,11 +88,13 @@ test('an attacker’s page on our host reaches nothing of the signed-in visitor'
     if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) return;
     void sent.allHeaders().then((headers) => cookies.push(headers.cookie));
   });
-  await page.goto(url);
+  await page.goto(`${folder}index.html`);
   expect(await readResults(page)).toEqual({
     origin: 'null',
     readApi: 'blocked',
     readApiBearer: 'blocked',
+    // Not blocked: Lighthouse reads it from inside a page.
+    robots: 'User-agent',
     postJson: 'blocked',
     postNoCors: 'blocked',
     beacon: 'true',
@@ -175,7 +150,7 @@ test('forms and links from a site page change nothing behind any route', async (
     .flatMap((target) =>
       ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'].map(
         (type) =>
-          `<form method="post" action="${target}" enctype="${type}" target="sink"><input name='{"uuid":"${victim.siteId}","html":"<!doctype html><p>taken over by a form</p>","x":"' value='"}'></form>`,
+          `<form method="post" action="${baseURL}${target}" enctype="${type}" target="sink"><input name='{"uuid":"${victim.siteId}","html":"<!doctype html><p>taken over by a form</p>","x":"' value='"}'></form>`,
       ),
     )
     .join('');
@@ -183,11 +158,11 @@ test('forms and links from a site page change nothing behind any route', async (
   const html = `<!doctype html><html><head><title>Forms</title></head><body><iframe name="sink"></iframe>${forms}<script>
     (async () => {
       for (const form of document.forms) { form.submit(); await new Promise((done) => setTimeout(done, 60)); }
-      for (const link of ${JSON.stringify(links)}) { const a = document.createElement('a'); a.href = link; a.target = 'sink'; document.body.append(a); a.click(); await new Promise((done) => setTimeout(done, 60)); }
+      for (const link of ${JSON.stringify(links)}) { const a = document.createElement('a'); a.href = '${baseURL}' + link; a.target = 'sink'; document.body.append(a); a.click(); await new Promise((done) => setTimeout(done, 60)); }
       window.results = {}; document.title = 'done';
     })();</script></body></html>`;
   const attacker = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  await page.goto(await publishAs(attacker, html));
+  await page.goto(`${await publishAs(attacker, html)}index.html`);
   await readResults(page);
   await expectUntouched(context, victim);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openFilesPanel } from './builder-files.ts';
 import { previewOf, saveSite } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
@@ -6,10 +7,11 @@ function pageOf(title: string, filler = ''): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title><style>body{background:#faefe1;color:#221c12}</style></head><body><h1>${title}</h1>${filler}</body></html>`;
 }
 
-// The files panel stands beside the page.
+// The files panel has its place beside the page.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 async function openBrowser(page: Page): Promise<Locator> {
+  await openFilesPanel(page);
   await page.getByRole('button', { name: 'Browse All' }).click();
   const dialog = page.getByRole('dialog', { name: 'Premium Site Browser' });
   await expect(dialog).toBeVisible();
@@ -116,6 +118,7 @@ test('a list that does not come says so and can be asked for again', async ({ pa
   await signUp(page);
   await saveSite(page, pageOf('Bakery'), 'Bakery');
   await page.goto('/builder');
+  await openFilesPanel(page);
   await expect(page.getByRole('button', { name: 'Browse All' })).toBeVisible();
   let isDown = true;
   await page.route('**/api/sites', (route) =>

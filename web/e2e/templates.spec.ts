@@ -39,6 +39,8 @@ test.describe('on a wide screen', () => {
     const files = page.getByRole('complementary', { name: 'Files' });
     await page.goto(`/builder?file=${path}&mode=edit`);
     await expect(page.getByRole('textbox', { name: 'Ask AI' })).toBeFocused();
+    await expect(files).toBeHidden();
+    await page.getByRole('button', { name: 'Files', exact: true }).click();
     await expect(files).toBeVisible();
     await page.goto(`/builder?file=${path}&mode=view`);
     await expect(page).toHaveURL(/\?site=/);

@@ -12,7 +12,7 @@ test('a click selects, a double click edits the text in place, and only that tex
   await frame.getByRole('heading', { name: 'Focaccia' }).click();
   await expect(inspector.getByText('Selected')).toBeVisible();
   await expect(
-    inspector.getByRole('navigation').getByRole('button', { name: 'h2' }),
+    inspector.getByRole('navigation').getByRole('button', { name: 'Title' }),
   ).toHaveAttribute('aria-current', 'true');
   await frame.getByRole('heading', { name: 'Focaccia' }).dblclick();
   await page.keyboard.press('End');
@@ -51,7 +51,7 @@ test('elements are moved, copied and deleted by keys and buttons', async ({ page
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
-  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Ciabatta', 'Focaccia']);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
@@ -76,6 +76,7 @@ test('links, pictures and attributes have their fields, and what could run a scr
   const linked = PAGE.replace("href='#menu'", 'href="mailto:info@forno.example"');
   await expectSaved(page, uuid, linked);
   await frame.locator('img').click();
+  // Of a picture the content comes first.
   await expect(inspector.getByText(/Without a description/)).toBeVisible();
   await inspector.getByLabel(/Description for people/).fill('The oven');
   await inspector.getByLabel(/Description for people/).press('Enter');
@@ -83,11 +84,11 @@ test('links, pictures and attributes have their fields, and what could run a scr
 });
 
 test('a change at phone width holds for phones only', async ({ page }) => {
-  const { frame, inspector } = await openEditor(page);
+  const { frame, tools } = await openEditor(page);
   await page.getByRole('button', { name: 'Phone' }).click();
   await frame.getByRole('heading', { level: 1 }).click();
-  await inspector.getByRole('textbox', { name: 'Size' }).fill('20px');
-  await inspector.getByRole('textbox', { name: 'Size' }).press('Enter');
+  await tools.getByRole('textbox', { name: 'Exact size' }).fill('20px');
+  await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '20px');
   await page.getByRole('button', { name: 'Full width' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px');
@@ -111,6 +112,7 @@ test('words are made bold and linked while they are edited', async ({ page }) =>
   const { frame, uuid } = await openEditor(page);
   await frame.getByText('Since').dblclick();
   const bar = page.getByRole('toolbar', { name: 'Format the selected words' });
+  await page.keyboard.press('ControlOrMeta+a');
   await bar.getByRole('button', { name: 'Italic' }).click();
   await bar.getByRole('button', { name: 'Done' }).click();
   await expect(frame.locator('#story em, #story i').first()).toBeVisible();
@@ -121,6 +123,7 @@ test('words are made bold and linked while they are edited', async ({ page }) =>
   await expect(frame.locator('#story')).toHaveText('Since 1978 we bake – every day.');
   await frame.getByText('Since').dblclick();
   await expect(bar).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Control+k');
   await page.getByLabel('Address of the link; empty removes it').fill('forno.it');
   await page.keyboard.press('Enter');
@@ -133,14 +136,14 @@ test('what is selected out of sight is named and can be shown', async ({ page })
   const { frame } = await openEditor(page, html);
   await frame.getByRole('heading', { level: 1 }).click();
   await frame.locator('img').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Selected: h1. Show it' }).click();
+  await page.getByRole('button', { name: 'Selected: Main title. Show it' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('layers, insert and theme change the page', async ({ page }) => {
   const { frame, uuid } = await openEditor(page);
   await page.getByRole('button', { name: 'Layers', exact: true }).click();
-  await page.getByRole('treeitem', { name: /Bread/ }).click();
+  await page.getByRole('treeitem', { name: 'Bread & oil, Main title' }).click();
   await expect(page.getByRole('complementary', { name: 'Element' })).toBeVisible();
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('button', { name: 'Divider' }).click();
@@ -148,7 +151,7 @@ test('layers, insert and theme change the page', async ({ page }) => {
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expectSaved(page, uuid, PAGE);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Ink/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Text: #222222' }).first()).toBeVisible();
 });
 
 test('the tools of the editor have no accessibility violations', async ({ page }) => {
@@ -161,4 +164,54 @@ test('the tools of the editor have no accessibility violations', async ({ page }
     await expect(page.getByRole('heading', { name: panel, exact: true })).toBeVisible();
     expect(await findInBothSchemes(page)).toEqual([]);
   }
+});
+
+test('the bar at the left has every tool for the page and for what is selected on it', async ({
+  page,
+}) => {
+  const { frame, inspector } = await openEditor(page);
+  const bar = page.getByRole('toolbar', { name: 'Panels and tools' });
+  const tool = (name: string) => bar.getByRole('button', { name, exact: true });
+  await expect(tool('Delete element')).toHaveAttribute('aria-disabled', 'true');
+  await expect(tool('Delete element')).toHaveAccessibleDescription(
+    'Select an element on the page first.',
+  );
+  await frame.getByRole('heading', { name: 'Focaccia' }).click();
+  await expect(tool('Move element up')).toHaveAccessibleDescription('It is the first one already.');
+  await tool('Move element down').click();
+  await tool('Duplicate element').click();
+  await expect(frame.getByRole('heading', { name: 'Focaccia' })).toHaveCount(2);
+  await tool('Delete element').click();
+  await tool('Insert container').click();
+  await expect(frame.locator('.card').first().locator('div')).toHaveText(/New text/);
+  await tool('Layout settings').click();
+  await expect(inspector.getByRole('combobox', { name: 'Display' })).toBeFocused();
+  await tool('AI assistant').click();
+  await expect(page.getByRole('dialog', { name: 'Change this element' })).toBeVisible();
+  await tool('AI assistant').click();
+  await expect(page.getByRole('dialog', { name: 'Change this element' })).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await tool('More tools').click();
+  await page.getByRole('menuitem', { name: 'Insert heading' }).click();
+  await expect(frame.getByRole('heading', { name: 'New heading' })).toBeVisible();
+});
+
+test('in Split view page and code are in step, and no one takes the focus of the other', async ({
+  page,
+}) => {
+  const { frame } = await openEditor(page);
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  const [lit, code] = [page.locator('.cm-lit'), page.locator('.cm-content')];
+  await expect(code).toBeVisible();
+  await frame.getByRole('heading', { name: 'Ciabatta' }).click();
+  await expect(lit).toHaveText(/Ciabatta/);
+  await expect(code).not.toBeFocused();
+  await page.locator('.cm-line', { hasText: 'Since' }).click();
+  await expect(lit).toHaveText(/Since/);
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('toolbar', { name: 'Selected element' })).toBeVisible();
+  await page.locator('.cm-line', { hasText: '.card { padding' }).click();
+  await expect(page.getByText('2 elements by the rule .card')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Selected element' })).toBeHidden();
+  expect(await findInBothSchemes(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectSaved, openEditor, PAGE } from './visual-stage.ts';
+import { editShown, expectSaved, openEditor, PAGE } from './visual-stage.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -25,9 +25,9 @@ async function openHeading(page: Page, html = PAGE) {
 test('a pulled number is shown at once, is one step, and Escape gives the old one back', async ({
   page,
 }) => {
-  const { uuid, inspector, heading } = await openHeading(page);
+  const { uuid, tools, heading } = await openHeading(page);
   const undo = page.getByRole('button', { name: /^Undo/ });
-  await pull(page, inspector.locator('label', { hasText: /^Size$/ }), 10);
+  await pull(page, tools.locator('label', { hasText: /^Size$/ }), 10);
   await expect(heading).toHaveCSS('font-size', '34px');
   await expect(undo).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('a pulled number is shown at once, is one step, and Escape gives the old on
   await page.mouse.up();
   await expect(undo).toBeDisabled();
   await page.keyboard.down('Shift');
-  await pull(page, inspector.locator('label', { hasText: /^Size$/ }), 4);
+  await pull(page, tools.locator('label', { hasText: /^Size$/ }), 4);
   await expect(heading).toHaveCSS('font-size', '64px');
   await page.mouse.up();
   await page.keyboard.up('Shift');
@@ -46,8 +46,8 @@ test('a pulled number is shown at once, is one step, and Escape gives the old on
 
 test('a number keeps its unit', async ({ page }) => {
   const html = PAGE.replace('<h2>F', '<h2 style="font-size:2rem">F');
-  const { uuid, inspector } = await openHeading(page, html);
-  const size = inspector.getByRole('textbox', { name: 'Size', exact: true });
+  const { uuid, tools } = await openHeading(page, html);
+  const size = tools.getByRole('textbox', { name: 'Exact size' });
   await expect(size).toHaveValue('2rem');
   await size.press('ArrowUp');
   await expect(size).toHaveValue('2.1rem');
@@ -86,7 +86,6 @@ test('a picture is chosen or dropped as a file, and what it shows is asked for',
   const html = PAGE.replace('width="40"', 'srcset="old.png 2x" width="40"');
   const { frame, inspector } = await openEditor(page, html);
   await frame.locator('img').click();
-  await inspector.getByRole('button', { name: 'Content' }).click();
   const file = inspector.locator('input[type=file]');
   await file.setInputFiles({
     name: 'notes.txt',
@@ -124,3 +123,57 @@ test('a picture is chosen or dropped as a file, and what it shows is asked for',
   await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml/);
   await expect(image).toHaveAttribute('height', '5');
 });
+
+for (const width of [1440, 1024, 820])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('selecting and asking for the inspector leave the page its width, and the tools fit', async ({
+      page,
+    }) => {
+      const { frame, tools, inspector } = await openEditor(page);
+      const pageWidth = () => frame.locator('body').evaluate(() => window.innerWidth);
+      const before = await pageWidth();
+      await frame.getByRole('heading', { name: 'Focaccia' }).click();
+      await expect(tools.getByRole('textbox', { name: 'Exact size' })).toHaveValue('24px');
+      expect(await pageWidth()).toBe(before);
+      if (width < 1152) await tools.getByRole('button', { name: 'Inspector' }).click();
+      await expect(inspector.getByText('Selected')).toBeVisible();
+      expect(await pageWidth()).toBe(before);
+      const cut = await tools.evaluate((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('button, input, select')].filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.width > 0 && (box.left < left || box.right > right);
+        }).length;
+      });
+      expect(cut).toBe(0);
+    });
+  });
+
+test('the tools show what the page has, and technical names only to those who want them', async ({
+  page,
+}) => {
+  const { tools, inspector } = await openHeading(page);
+  const selected = (name: string) =>
+    tools.getByRole('combobox', { name }).evaluate((box: HTMLSelectElement) => {
+      return box.selectedOptions[0]?.textContent;
+    });
+  expect(await selected('Size')).toBe('2XL');
+  expect(await selected('Colour')).toBe('#222222');
+  expect(await selected('Background')).toBe('None');
+  const path = inspector.getByRole('navigation');
+  await expect(path).toHaveText('Page›Section: Focaccia›Card: Focaccia›Title');
+  await expect(inspector.getByText('h2')).toHaveCount(0);
+  await inspector.getByRole('button', { name: 'Advanced' }).click();
+  await inspector.getByRole('checkbox', { name: /Show technical names/ }).check();
+  await expect(path).toHaveText('body›section#menu›div.card›h2');
+  await page.reload();
+  await openShown(page);
+  await expect(path).toHaveText('body›section#menu›div.card›h2');
+});
+
+async function openShown(page: Page): Promise<void> {
+  const { frame } = await editShown(page);
+  await frame.getByRole('heading', { name: 'Focaccia' }).click();
+}

@@ -11,21 +11,21 @@ test('by keyboard alone: walk, write, move, copy, delete, and back', async ({ pa
   await page.keyboard.press('Enter');
   await page.getByRole('tree').focus();
   await page.keyboard.press('End');
-  await expect(path).toHaveText('img');
+  await expect(path).toHaveText('Picture');
   await page.locator('main iframe').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(path).toHaveText('section#menu');
+  await expect(path).toHaveText('Section: Focaccia');
   await page.keyboard.press('Enter');
-  await expect(path).toHaveText('div.card');
+  await expect(path).toHaveText('Card: Focaccia');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(titles).toHaveText(['Ciabatta', 'Focaccia']);
   await page.keyboard.press('ControlOrMeta+d');
   await expect(titles).toHaveText(['Ciabatta', 'Focaccia', 'Focaccia']);
   await page.keyboard.press('Delete');
   await expect(titles).toHaveText(['Ciabatta', 'Focaccia']);
-  await expect(path).toHaveText('div.card');
+  await expect(path).toHaveText('Card: Focaccia');
   await page.keyboard.press('Enter');
-  await expect(path).toHaveText('h2');
+  await expect(path).toHaveText('Title');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('toolbar', { name: 'Format the selected words' })).toBeVisible();
   await page.keyboard.press('End');
@@ -58,6 +58,7 @@ test('elements are copied and pasted, and what is pasted into a text comes witho
     await navigator.clipboard.write([new ClipboardItem({ [html.type]: html, [text.type]: text })]);
   });
   await frame.getByRole('heading', { name: 'Ciabatta' }).dblclick();
+  await expect(page.getByRole('toolbar', { name: 'Format the selected words' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
   await page.keyboard.press('Enter');
@@ -99,7 +100,7 @@ test.describe('in italiano', () => {
       'padding-left',
       '1.5px',
     );
-    await page.getByRole('button', { name: 'Sposta giù' }).click();
+    await page.getByRole('button', { name: 'Sposta giù', exact: true }).click();
     await inspector.getByRole('button', { name: 'Contenuto' }).click();
     await inspector.getByRole('textbox', { name: 'Testo' }).fill('Focaccia ligure');
     await page.keyboard.press('ControlOrMeta+Enter');

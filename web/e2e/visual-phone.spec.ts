@@ -20,7 +20,8 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
   await tool('Text').tap();
   await page.keyboard.press('End');
   await page.keyboard.type(' ligure');
-  await page.getByRole('button', { name: 'Done' }).last().tap();
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
   await expectSaved(page, uuid, PHONE_PAGE.replace('Focaccia', 'Focaccia ligure'));
   await undo.tap();
   await expectSaved(page, uuid, PHONE_PAGE);
@@ -42,7 +43,9 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
   await undo.tap();
 
   await tool('Container').tap();
-  await tool('More').tap();
+  // The top bar has the only button of this name.
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(1);
+  await tool('Style').tap();
   await sheet.getByRole('button', { name: 'Move down' }).tap();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
   await sheet.getByRole('button', { name: 'Move up' }).tap();
@@ -84,7 +87,7 @@ for (const [language, locale] of [
       const { frame } = await openEditor(page, PHONE_PAGE, language);
       await frame.getByRole('heading', { level: 1 }).tap();
       await page
-        .getByRole('button', { name: language === 'en' ? 'More' : 'Altro' })
+        .getByRole('button', { name: language === 'en' ? 'Style' : 'Stile' })
         .last()
         .tap();
       await expect(page.getByRole('dialog')).toBeVisible();

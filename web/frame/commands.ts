@@ -3,8 +3,10 @@ import { emit, type EditingCommand } from './channel.ts';
 import { cancelDrag } from './drag/drag.ts';
 import { forgetPress } from './gestures.ts';
 import { elementOf } from './keys.ts';
+import { writeName } from './labels.ts';
+import { markPlaces } from './marks.ts';
 import { push } from './natives.ts';
-import { refreshOutlines } from './outlines.ts';
+import { refreshOutlines, trackLayout } from './outlines.ts';
 import { isOverlay } from './overlay.ts';
 import { applyPatch } from './patches.ts';
 import { reveal } from './reveal.ts';
@@ -34,8 +36,19 @@ export function obeyEditing(command: EditingCommand): boolean {
       state.pointed = command.key;
       refreshOutlines();
       return true;
+    case 'name':
+      writeName(command.key, command.label);
+      trackLayout();
+      return true;
+    case 'mark':
+      markPlaces(command.marks, command.scrollTo);
+      return true;
+    case 'isolate':
+      state.isolated = command.key;
+      refreshOutlines();
+      return true;
     case 'edit-text':
-      editText(command.key);
+      editText(command.key, command.caret);
       return true;
     case 'end-text':
       endTyping(command.isKept);
@@ -46,13 +59,9 @@ export function obeyEditing(command: EditingCommand): boolean {
     case 'link':
       linkText(command.href);
       return true;
-    case 'inspect': {
-      const { key, properties } = command;
-      const element = elementOf(key);
-      if (element !== null)
-        withHidden(() => emit({ t: 'styles', key, styles: inspect(element, properties) }));
+    case 'inspect':
+      tellStyles(command.key, command.properties);
       return true;
-    }
     case 'try-styles':
       tryStyles(command.keys, command.styles);
       refreshOutlines();
@@ -60,6 +69,12 @@ export function obeyEditing(command: EditingCommand): boolean {
     default:
       return false;
   }
+}
+
+function tellStyles(key: number, properties: readonly string[]): void {
+  const element = elementOf(key);
+  if (element === null) return;
+  withHidden(() => emit({ t: 'styles', key, styles: inspect(element, properties) }));
 }
 
 function setMode(mode: EditingMode): void {
@@ -114,7 +129,7 @@ function revealFirst(keys: readonly number[]): void {
   reveal(element);
 }
 
-function editText(key: number): void {
+function editText(key: number, caret: 'end' | 'all'): void {
   const element = elementOf(key);
-  if (element === null || !startTyping(element, true)) emit({ t: 'text-refused', key });
+  if (element === null || !startTyping(element, caret)) emit({ t: 'text-refused', key });
 }

@@ -100,7 +100,7 @@ function handleDown(event: PointerEvent): void {
 function beginAt(raw: Element): boolean {
   const { chain } = pointAt(raw);
   const host = findTextHost(chain);
-  return host !== null && startTyping(host, false);
+  return host !== null && startTyping(host, null);
 }
 
 /** What is chosen already and lies under the pointer, else what a click would choose. */
@@ -173,7 +173,7 @@ function click(event: PointerEvent, { raw, x, y }: Press): void {
   lastClick = { timeMs: isDouble ? -1_000 : time, x, y };
   const pointed = pointAt(raw);
   const isAdded = withCtrl(event) || withMeta(event);
-  if (isDouble && !isAdded && !withAlt(event)) return doubleClick(pointed.chain);
+  if (isDouble && !isAdded && !withAlt(event)) return doubleClick(pointed.chain, { x, y });
   const chosen = chooseFrom(pointed);
   if (chosen === null) return emit({ t: 'pick', key: null, isAdded, isMade: false });
   const element = withAlt(event)
@@ -185,11 +185,11 @@ function click(event: PointerEvent, { raw, x, y }: Press): void {
 }
 
 /** The first click of two has chosen; the second one begins to edit its words. */
-function doubleClick(chain: readonly Element[]): void {
+function doubleClick(chain: readonly Element[], at: { x: number; y: number }): void {
   const host = findTextHost(chain);
   const last = chain[chain.length - 1];
   const key = last === undefined ? null : keyOf(last);
-  if (host !== null && startTyping(host, true)) return;
+  if (host !== null && startTyping(host, at)) return;
   if (key !== null) emit({ t: 'text-refused', key });
 }
 

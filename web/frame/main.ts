@@ -5,6 +5,7 @@ import { forgetPress } from './gestures.ts';
 import { listen } from './guard.ts';
 import { watchDocument } from './keys.ts';
 import { obeyEditing, patchAfterTyping } from './commands.ts';
+import { drawMarks } from './marks.ts';
 import { adoptKeys, parsePage } from './morphing.ts';
 import { drawWithOutlines, pollLayout, refreshOutlines, trackLayout } from './outlines.ts';
 import { keepOverlay } from './overlay.ts';
@@ -13,6 +14,7 @@ import { hideAgain } from './show-hidden.ts';
 import { silenceDialogs } from './silence.ts';
 import { state } from './state.ts';
 import { endTyping } from './text/typing.ts';
+import { placeVeil } from './veil.ts';
 import { closePage, endParsing, guardWriting, openPage, writePage } from './writing.ts';
 
 /** What the preview's own script does, and what it is told, when the page in it can be edited. */
@@ -82,6 +84,8 @@ export const editorFrame: EditorFrame = {
     listen();
     watchDocument(handleMutations);
     drawWithOutlines(placeShields);
+    drawWithOutlines(drawMarks);
+    drawWithOutlines(placeVeil);
     patchAfterTyping();
     pollLayout();
     connect((command) => {

@@ -139,7 +139,6 @@ export const setTextData = setter(CharacterData.prototype, 'data');
 // Elements.
 export const localName = getter(Element.prototype, 'localName');
 export const namespaceOf = getter(Element.prototype, 'namespaceURI');
-export const elementId = getter(Element.prototype, 'id');
 export const getAttribute = method(Element.prototype, 'getAttribute');
 export const hasAttribute = method(Element.prototype, 'hasAttribute');
 export const hasAttributes = method(Element.prototype, 'hasAttributes');

@@ -1,15 +1,8 @@
 import { elementOf, keyOf } from './keys.ts';
 import { emit, type Box } from './channel.ts';
+import { forgetLabel, isNamed, labelWith } from './labels.ts';
 import { isConnected, later, max, nextFrame, push } from './natives.ts';
-import {
-  addPart,
-  nameElement,
-  placePart,
-  removePart,
-  setClasses,
-  setLabel,
-  showOverlay,
-} from './overlay.ts';
+import { addPart, placePart, removePart, setClasses, showOverlay } from './overlay.ts';
 import { isSameRect, rectOf, type Rect } from './rects.ts';
 import { state } from './state.ts';
 
@@ -51,19 +44,20 @@ export function elementOfGrip(part: Element): Element | null {
 function makeOutline(element: Element, kind: 'chosen' | 'hover'): Outline {
   const frame = addPart(kind);
   const tab = addPart(kind === 'chosen' ? 'tab grip' : 'tab light');
-  setLabel(tab, nameElement(element));
+  labelWith(tab, element);
   return { element, frame, tab, rect: null };
 }
 
 function removeOutline(outline: Outline): void {
   removePart(outline.frame);
   removePart(outline.tab);
+  forgetLabel(outline.tab);
 }
 
 /** Draws what is chosen and pointed at anew; to be called when either changed. */
 export function refreshOutlines(): void {
   const isActive = state.mode !== 'use' || state.selected.length > 0 || state.pointed !== null;
-  showOverlay(isActive);
+  showOverlay(isActive || state.marks.length > 0);
   refreshChosen();
   refreshHover();
   isStale = true;
@@ -87,7 +81,6 @@ function takeOutline(element: Element): Outline {
     if (outline.element !== element) continue;
     chosen[at] = chosen[chosen.length - 1] as Outline;
     chosen.length -= 1;
-    setLabel(outline.tab, nameElement(element));
     return outline;
   }
   return makeOutline(element, 'chosen');
@@ -152,12 +145,17 @@ function drawOutline(outline: Outline): boolean {
   const isTyping = state.typing === outline.element;
   const isChosenOne = outline !== hover;
   setClasses(outline.frame, isChosenOne ? (isTyping ? 'typing' : 'chosen') : 'hover');
-  setClasses(outline.tab, isChosenOne ? (isTyping ? 'gone' : 'tab grip') : 'tab light');
+  setClasses(outline.tab, tabClasses(outline, isTyping));
   if (outline.rect !== null && isSameRect(outline.rect, rect)) return false;
   outline.rect = rect;
   placePart(outline.frame, rect);
   placePart(outline.tab, { ...rect, y: tabTop(rect) });
   return true;
+}
+
+function tabClasses(outline: Outline, isTyping: boolean): string {
+  if (isTyping || !isNamed(outline.tab)) return 'gone';
+  return outline === hover ? 'tab light' : 'tab grip';
 }
 
 /** Above the box, or inside it where there is no room. */
@@ -188,6 +186,7 @@ function listBoxes(): Box[] {
 
 /** Looks now and then for movements that no event told of. */
 export function pollLayout(): void {
-  if (!isRunning && (chosen.length > 0 || hover !== null)) trackLayout();
+  const isDrawn = chosen.length > 0 || hover !== null || state.marks.length > 0;
+  if (!isRunning && isDrawn) trackLayout();
   later(pollLayout, POLL_MS);
 }

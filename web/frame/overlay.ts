@@ -1,14 +1,11 @@
 import {
   bound,
   createElement,
-  cut,
   documentElement,
-  elementId,
   getter,
   insertBefore,
   isConnected,
   later,
-  localName,
   method,
   now,
   parentOf,
@@ -152,15 +149,6 @@ const elementFromPoint = method(ShadowRoot.prototype, 'elementFromPoint');
 /** The part of the overlay at a place that takes the pointer. */
 export function partAt(x: number, y: number): Element | null {
   return root === null ? null : elementFromPoint(root, x, y);
-}
-
-const LONGEST_NAME = 40;
-
-/** `section#hero`, as the tab of an outline calls an element. */
-export function nameElement(element: Element): string {
-  const id = elementId(element);
-  const name = localName(element) + (id === '' ? '' : `#${id}`);
-  return name.length > LONGEST_NAME ? `${cut(name, 0, LONGEST_NAME - 1)}…` : name;
 }
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

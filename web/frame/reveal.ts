@@ -8,9 +8,12 @@ const scrollIntoView = typed<(self: Element, options: ScrollIntoViewOptions) => 
 const clientHeight = getter(Element.prototype, 'clientHeight');
 const clientWidth = getter(Element.prototype, 'clientWidth');
 
-/** Brings an element into view; scrolls only when it is not wholly to be seen. */
-export function reveal(element: Element): void {
-  if (isInView(element)) return;
+/**
+ * Brings an element into view; scrolls only when it is not wholly to be seen. What lies over the foot of the page
+ * hides `footPx` of it.
+ */
+export function reveal(element: Element, footPx = 0): void {
+  if (isInView(element, footPx)) return;
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
   scrollIntoView(element, {
     block: isTall(element) ? 'start' : 'center',
@@ -19,13 +22,15 @@ export function reveal(element: Element): void {
   });
 }
 
-function isInView(element: Element): boolean {
+function isInView(element: Element, footPx: number): boolean {
   const html = documentElement(document);
   if (html === null) return true;
   const { x, y, width, height } = rectOf(element);
   const isFixed = styleValue(computedStyle(element), 'position') === 'fixed';
   if (isFixed) return true;
-  return y >= 0 && y + height <= clientHeight(html) && x + width > 0 && x < clientWidth(html);
+  return (
+    y >= 0 && y + height <= clientHeight(html) - footPx && x + width > 0 && x < clientWidth(html)
+  );
 }
 
 function isTall(element: Element): boolean {

@@ -29,6 +29,7 @@ export const AREAS = {
   auth: area({ en: () => import('./en/auth.ts'), it: () => import('./it/auth.ts') }),
   account: area({ en: () => import('./en/account.ts'), it: () => import('./it/account.ts') }),
   checkout: area({ en: () => import('./en/checkout.ts'), it: () => import('./it/checkout.ts') }),
+  operator: area({ en: () => import('./en/operator.ts'), it: () => import('./it/operator.ts') }),
   builder: area({
     en: () => import('./en/builder-area.ts'),
     it: () => import('./it/builder-area.ts'),

@@ -92,16 +92,19 @@ test('no network during the renewal keeps the stored session', async () => {
   expect(useSession.getState().status).toBe('signed-in');
 });
 
-test('the token goes to the spending call only, and only when it is longer than 10 characters', async () => {
+test('the token goes to spending and to the console only, and only when it is longer than 10 characters', async () => {
   const calls = fakeApi({
     'POST /api/user/deduct-credit': () => success({}),
     'GET /api/sites': () => success({}),
+    'POST /api/admin/judge': () => success({}),
   });
   await apiFetch('/api/user/deduct-credit', { method: 'POST' });
+  await apiFetch('/api/admin/judge', { method: 'POST' });
   await apiFetch('/api/sites');
   holdSession({ user: createUser(), token: 'tencharact' });
   await apiFetch('/api/user/deduct-credit', { method: 'POST' });
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([
+    `Bearer ${TOKEN}`,
     `Bearer ${TOKEN}`,
     null,
     null,

@@ -6,7 +6,8 @@ import { dropSession, holdSession, useSession } from './session-store.ts';
 // Prerendering has no window and makes no call.
 export const apiOrigin = typeof window === 'undefined' ? '' : window.location.origin;
 
-const BEARER_PATH = '/api/user/deduct-credit';
+/** The calls that need the API token beside the cookie: spending, and what operators do. */
+const BEARER_PATHS = /^\/api\/(?:user\/deduct-credit$|admin\/)/;
 const MIN_TOKEN_LENGTH = 10;
 const SESSION_ENDED = new Set<string>(['auth.required', 'auth.token']);
 
@@ -75,7 +76,7 @@ function bearerFor(input: RequestInfo | URL): string | null {
   const { token } = useSession.getState();
   if (token === null || token.length <= MIN_TOKEN_LENGTH) return null;
   const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
-  return url.pathname === BEARER_PATH ? token : null;
+  return BEARER_PATHS.test(url.pathname) ? token : null;
 }
 
 function isSessionEnded(error: unknown): boolean {

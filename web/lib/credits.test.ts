@@ -3,9 +3,13 @@ import { changeLanguage } from '#web/i18n/language-store.ts';
 import { createUser, TOKEN } from '#web/testing/factories.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { refreshCredits, returnReceipt, spendCredit } from './credits.ts';
-import { holdSession, useSession } from './session-store.ts';
+import { dropSession, holdSession, useSession, useStops } from './session-store.ts';
 
 const balance = () => useSession.getState().user?.inferenceCredits;
+
+function wallet(creditsRemaining: number, freeStops: object = { left: 3, renewsAt: null }) {
+  return success({ creditsRemaining, freeStops });
+}
 
 beforeEach(async () => {
   vi.unstubAllGlobals();
@@ -57,7 +61,7 @@ test.each([
 ] as const)('in %s, nothing is spent where nothing is left', async (language, text) => {
   await changeLanguage(language);
   holdSession({ user: createUser({ inferenceCredits: 0 }), token: TOKEN });
-  const calls = fakeApi({ 'GET /api/user/credits': () => success({ creditsRemaining: 0 }) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(0) });
   await expect(spendCredit()).rejects.toMatchObject({
     code: 'credits.insufficient',
     message: text,
@@ -68,7 +72,7 @@ test.each([
 test('credits that were bought in another tab can be spent', async () => {
   holdSession({ user: createUser({ inferenceCredits: 0 }), token: TOKEN });
   fakeApi({
-    'GET /api/user/credits': () => success({ creditsRemaining: 100 }),
+    'GET /api/user/credits': () => wallet(100),
     'POST /api/user/deduct-credit': () => success({ creditsRemaining: 99, receipt: 'receipt-1' }),
   });
   expect(await spendCredit()).toBe('receipt-1');
@@ -102,7 +106,7 @@ test('a receipt that is handed back shows the balance of the server; a failure i
 });
 
 test('the balance is read at most once in five minutes unless forced', async () => {
-  const calls = fakeApi({ 'GET /api/user/credits': () => success({ creditsRemaining: 9 }) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(9) });
   await refreshCredits();
   await refreshCredits();
   expect(calls).toHaveLength(1);
@@ -111,8 +115,17 @@ test('the balance is read at most once in five minutes unless forced', async () 
   expect(balance()).toBe(9);
 });
 
+test('when no stop is free any more is known until it is over or somebody else signs in', async () => {
+  const renewsAt = Date.now() + 60_000;
+  fakeApi({ 'GET /api/user/credits': () => wallet(5, { left: 0, renewsAt }) });
+  await refreshCredits({ isForced: true });
+  expect(useStops.getState().renewAt).toBe(renewsAt);
+  dropSession();
+  expect(useStops.getState().renewAt).toBe('unknown');
+});
+
 test('refreshes at the same time share one request', async () => {
-  const calls = fakeApi({ 'GET /api/user/credits': () => success({ creditsRemaining: 9 }) });
+  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(9) });
   await Promise.all([refreshCredits({ isForced: true }), refreshCredits({ isForced: true })]);
   expect(calls).toHaveLength(1);
 });

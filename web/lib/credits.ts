@@ -2,7 +2,7 @@ import { translator } from '#web/i18n/language-store.ts';
 import { api } from './api.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { isRecord } from './is-record.ts';
-import { setBalance, useSession } from './session-store.ts';
+import { setBalance, useSession, useStops } from './session-store.ts';
 import { readStored, writeStored } from './storage.ts';
 
 export const CREDIT_REFRESH_MS = 5 * 60_000;
@@ -10,11 +10,12 @@ const REFRESHED_KEY = 'bluewave_credits_refreshed';
 
 let refresh: Promise<void> | null = null;
 
-/** Reads the balance at most once per five minutes unless forced; parallel calls share one request. */
+/** Reads balance and free stops at most once per five minutes unless forced; parallel calls share one request. */
 export function refreshCredits({ isForced = false } = {}): Promise<void> {
   if (useSession.getState().user === null) return Promise.resolve();
   const age = Date.now() - Number(readStored(REFRESHED_KEY) ?? 0);
-  if (!isForced && age < CREDIT_REFRESH_MS) return Promise.resolve();
+  const isKnown = useStops.getState().renewAt !== 'unknown';
+  if (!isForced && isKnown && age < CREDIT_REFRESH_MS) return Promise.resolve();
   refresh ??= readBalance().finally(() => {
     refresh = null;
   });
@@ -33,8 +34,9 @@ export function followCredits(): () => void {
 async function readBalance(): Promise<void> {
   try {
     const response = await api.api.user.credits.$get();
-    const { creditsRemaining } = await response.json();
+    const { creditsRemaining, freeStops } = await response.json();
     setBalance(creditsRemaining);
+    useStops.setState({ renewAt: freeStops.left > 0 ? null : freeStops.renewsAt });
     writeStored(REFRESHED_KEY, String(Date.now()));
   } catch {
     // Keep the last known balance; the next spend or refresh corrects it.

@@ -38,6 +38,7 @@ export function dropSession(): void {
   writeStored(USER_KEY, null);
   writeStored(TOKEN_KEY, null);
   useSession.setState(SIGNED_OUT);
+  useStops.setState({ renewAt: 'unknown' });
 }
 
 /** Shows and stores a new balance; does nothing when signed out. */
@@ -45,6 +46,11 @@ export function setBalance(inferenceCredits: number): void {
   const { user, token } = useSession.getState();
   if (user !== null) holdSession({ user: { ...user, inferenceCredits }, token });
 }
+
+/** When stopping a run is free again, in epoch ms; null while it is, `unknown` before the server was asked. */
+export const useStops = create<{ renewAt: number | null | 'unknown' }>(() => ({
+  renewAt: 'unknown',
+}));
 
 /** Follows sign-ins and sign-outs in other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {

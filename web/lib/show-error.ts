@@ -24,6 +24,11 @@ export function showErrorFor(text: string, durationMs: number): void {
   void raiseToast({ kind: 'error', text, durationMs });
 }
 
+/** Shows an error at the upper edge, where it covers nothing that was being worked on. */
+export function showErrorOnTop(text: string): void {
+  void raiseToast({ kind: 'error', text, durationMs: ERROR_DURATION_MS, isOnTop: true });
+}
+
 /** The sentence for any thrown value, in the language of the interface. */
 export function errorSentence(error: unknown): string {
   if (typeof error === 'string') return error;

@@ -3,7 +3,7 @@ import { raiseToast, type ToastAction } from './toast-host.ts';
 const SUCCESS_DURATION_MS = 2_000;
 const WARNING_DURATION_MS = 4_000;
 
-interface SuccessOptions {
+export interface SuccessOptions {
   /** Longer when the toast has a button, for example Undo. */
   durationMs?: number;
   action?: ToastAction;

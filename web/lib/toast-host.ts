@@ -23,11 +23,18 @@ interface ToastRequest {
   text: string;
   durationMs: number;
   action?: ToastAction | undefined;
+  /** At the upper edge in the middle, instead of at the lower right. */
+  isOnTop?: boolean;
 }
 
 /** Shows a toast and loads the toaster for the first one. Screens call `showError` and `showSuccess` instead. */
-export async function raiseToast({ kind, text, durationMs, action }: ToastRequest): Promise<void> {
+export async function raiseToast(request: ToastRequest): Promise<void> {
+  const { kind, text, durationMs, action, isOnTop = false } = request;
   wantToaster();
   const [{ toast }] = await Promise.all([import('sonner'), mounted]);
-  toast[kind](text, { duration: durationMs, action });
+  toast[kind](text, {
+    duration: durationMs,
+    action,
+    ...(isOnTop ? { position: 'top-center' } : {}),
+  });
 }

@@ -29,6 +29,15 @@ export function readRunSettings(env: NodeJS.ProcessEnv): RunSettings {
   };
 }
 
+/**
+ * The settings of a local run. A browser counts `localhost` and `127.0.0.1` as two sites and shares no cookie between
+ * them, so a local run has the two hosts of a deployment. Who names an address for the app decides about both.
+ */
+export function localVars({ port, vars }: Pick<RunSettings, 'port' | 'vars'>): typeof vars {
+  if (vars.APP_ORIGIN !== undefined) return vars;
+  return { APP_ORIGIN: `http://localhost:${port}`, SITES_HOST: '127.0.0.1', ...vars };
+}
+
 /** Whether a language model is configured for pages. */
 export function hasModel({ vars }: RunSettings): boolean {
   return (vars.AI_CHAIN_CODE ?? '').split(',').some((name) => /[a-z]+:/.test(name));

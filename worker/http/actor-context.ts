@@ -38,11 +38,8 @@ export interface ActorContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * What public pages may touch. No session is resolved for them: the answer is the same for everybody, whatever
- * cookie a request carries (SITE-3).
- */
-export type PublicContext = Pick<
+/** What needs nobody who asks. */
+export type SharedContext = Pick<
   ActorContext,
   | 'requestId'
   | 'locale'
@@ -50,11 +47,21 @@ export type PublicContext = Pick<
   | 'db'
   | 'bucket'
   | 'assets'
+  | 'mail'
   | 'log'
   | 'now'
   | 'newId'
   | 'waitUntil'
 >;
+
+/**
+ * What public pages may touch. No session is resolved for them: the answer is the same for everybody, whatever
+ * cookie a request carries (SITE-3).
+ */
+export interface PublicContext extends SharedContext {
+  /** The address that was asked for. */
+  url: URL;
+}
 
 export type Actor = { kind: 'anonymous' } | { kind: 'user'; session: SessionIdentity };
 

@@ -38,12 +38,19 @@ const configSchema = z.object({
   /** Percentage of the usual time limits of a model, to try out models that hang; local runs only. */
   MODEL_TIME_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 100),
   JWT_KEYS: text,
+  /** Key of the hashes of addresses that got welcome credits. */
+  ADDRESS_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: text,
   PAYMENTS: z._default(z.enum(['auto', 'simulated', 'off']), 'auto'),
+  /** Mail addresses of the accounts that may use the console. */
+  OPERATORS: z.pipe(
+    list(''),
+    z.transform((addresses) => addresses.map((address) => address.toLowerCase())),
+  ),
   LEGAL_NAME: text,
   LEGAL_ADDRESS: text,
   LEGAL_VAT_ID: text,

@@ -3,7 +3,7 @@ import { createDatabase } from '#worker/db/client.ts';
 import { users } from '#worker/db/schema/index.ts';
 import { createPasswordGuard } from '#worker/features/auth/password-guard-client.ts';
 import { createLedger } from '#worker/features/credits/ledger-client.ts';
-import type { ActorContext } from '#worker/http/actor-context.ts';
+import type { ActorContext, PublicContext } from '#worker/http/actor-context.ts';
 import type { LogFields, Logger } from '#worker/http/log.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
 import { readConfig } from '#worker/platform/config.ts';
@@ -12,7 +12,7 @@ import { createPayments } from '#worker/platform/payments/payments.ts';
 import { createLocalRuns } from './local-runs.ts';
 
 /** A context as the composition root builds it, plus what was logged and the work left behind. */
-export interface TestContext extends ActorContext {
+export interface TestContext extends ActorContext, PublicContext {
   userId: string;
   logged: { event: string; fields: LogFields }[];
   /** Waits for everything handed to `waitUntil`. */
@@ -64,6 +64,7 @@ export function createAnonymousContext(): TestContext {
   return {
     requestId: crypto.randomUUID(),
     userId: '',
+    url: new URL('http://localhost/'),
     actor: { kind: 'anonymous' },
     locale: 'en',
     config,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createDatabase } from '#worker/db/client.ts';
-import { users } from '#worker/db/schema/index.ts';
+import { operatorSessions, users } from '#worker/db/schema/index.ts';
 import { randomToken, sha256Hex } from '#worker/features/auth/digest.ts';
 import { insertSession } from '#worker/features/auth/session-queries.ts';
 import { type ClientOptions, createClient, type TestClient } from './request.ts';
@@ -86,6 +86,18 @@ export async function signIn(
   client.cookies.set(options.origin?.startsWith('https') ? '__Host-sid' : 'sid', sessionToken);
   if (!cookieOnly) await expectStatus(await client.get('/api/auth/current-user'), 200);
   return { client, userId, email };
+}
+
+/** An operator whose console is open. */
+export async function signInOperator(): Promise<TestClient> {
+  const user = await createUser();
+  const { client } = await signIn(user, { settings: { OPERATORS: user.email } });
+  const sessionIdHash = await sha256Hex(client.cookies.get('sid') ?? '');
+  const closed = { codeHash: '', codeExpiresAt: 0, openUntil: Date.now() + 3_600_000 };
+  await createDatabase(env.DB)
+    .insert(operatorSessions)
+    .values({ sessionIdHash, ...closed });
+  return client;
 }
 
 async function expectStatus(response: Response, status: number): Promise<void> {

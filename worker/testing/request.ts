@@ -71,6 +71,14 @@ export function createClient({
   };
 }
 
+/** One request to a Worker with other settings. What it does after its answer is not waited for. */
+export async function sendWithSettings(
+  request: Request,
+  settings: Record<string, unknown>,
+): Promise<Response> {
+  return await app.fetch(request, { ...env, ...settings }, createExecutionContext());
+}
+
 async function fetchWithSettings(
   request: Request,
   settings: Record<string, unknown>,

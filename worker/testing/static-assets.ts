@@ -1,8 +1,15 @@
 /** The one gallery template that the test build is made of. */
 export const TEST_TEMPLATE_ID = '7e57ab1e-0000-4000-8000-000000000001';
 
-const APP = '<!doctype html><title>App</title><div id="root"></div>';
-const FILES: Record<string, { body: string; type: string }> = {
+const POLICY = "default-src 'self'; img-src 'self' data:; frame-src 'self'";
+
+const FILES: Record<string, { body: string; type: string; policy?: string }> = {
+  '/': {
+    body: '<!doctype html><title>App</title><div id="root"></div>',
+    type: 'text/html',
+    policy: POLICY,
+  },
+  '/sitemap.xml': { body: '<urlset></urlset>', type: 'application/xml' },
   [`/sites/${TEST_TEMPLATE_ID}/`]: {
     body: '<!doctype html><html><head><title>Template</title></head><body>Template</body></html>',
     type: 'text/html',
@@ -12,7 +19,7 @@ const FILES: Record<string, { body: string; type: string }> = {
 
 /**
  * Stands in for the static files of a build: a folder's page lies at the folder's address, its
- * `index.html` redirects there, and whatever does not exist is the app's own page with status 200.
+ * `index.html` redirects there, and whatever does not exist is an empty 404.
  */
 export function serveTestAssets(request: { url: string }): Response {
   const { pathname } = new URL(request.url);
@@ -20,6 +27,9 @@ export function serveTestAssets(request: { url: string }): Response {
   if (folder !== pathname && Object.hasOwn(FILES, folder)) {
     return new Response(null, { status: 307, headers: { location: folder } });
   }
-  const file = FILES[pathname] ?? { body: APP, type: 'text/html' };
-  return new Response(file.body, { headers: { 'content-type': file.type, etag: '"test"' } });
+  const file = FILES[pathname];
+  if (file === undefined) return new Response(null, { status: 404 });
+  const headers = new Headers({ 'content-type': file.type, etag: '"test"' });
+  if (file.policy !== undefined) headers.set('content-security-policy', file.policy);
+  return new Response(file.body, { headers });
 }

@@ -4,12 +4,11 @@ import type { TestContext } from './context.ts';
 /** What a visitor gets at an address of the sites' origin, such as `/s/<uuid>/index.html`. */
 export async function visitSite(ctx: TestContext, address: string): Promise<Response> {
   const request = {
-    url: new URL(address, 'http://localhost'),
     method: 'GET',
     ifNoneMatch: null,
     range: null,
     ifRange: null,
     isReadAsText: false,
   } as const;
-  return (await serveSite(ctx, request)).response;
+  return (await serveSite({ ...ctx, url: new URL(address, 'http://localhost') }, request)).response;
 }

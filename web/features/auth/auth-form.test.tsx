@@ -74,7 +74,8 @@ test('registering creates the user, signs in and later reads the balance', async
     'POST /api/user/create': () => success({ user: createUser() }, 201),
     'POST /api/login': () =>
       success({ user: createUser({ inferenceCredits: 0 }), token: TOKEN, message: '' }),
-    'GET /api/user/credits': () => success({ creditsRemaining: 5 }),
+    'GET /api/user/credits': () =>
+      success({ creditsRemaining: 5, freeStops: { left: 3, renewsAt: null } }),
   });
   await hand.click(screen.getByRole('button', { name: 'New here? Create an account' }));
   await hand.type(screen.getByLabelText('Full name'), 'Ada Rossi');

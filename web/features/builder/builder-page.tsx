@@ -9,17 +9,19 @@ import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
 import { useFoundRuns } from './ask-ai/use-found-runs.ts';
 import { Canvas } from './canvas.tsx';
+import { Rail } from './rail/rail.tsx';
 import { saveShown } from './saving/save-document.ts';
+import { savePage } from './saving/save-page.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
+import { warnOfStillScripts } from './saving/warn-of-still-scripts.ts';
 import { ImportDialog } from './files/import-dialog.tsx';
 import { ExportHost } from './export/export-host.tsx';
-import { RailFiles } from './files/rail-files.tsx';
+import { RailFiles, useRailFileCount } from './files/rail-files.tsx';
 import { useListsInStep } from './files/use-lists-in-step.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { useCommandActions } from './palette/use-command-actions.ts';
 import { PanelHost } from './panels/panel-host.tsx';
-import { PanelRail } from './panels/panel-rail.tsx';
 import { usePanels } from './panels/use-panels.ts';
 import { SiteBrowserHost } from './site-browser/site-browser-host.tsx';
 import { starterPage } from './starter/starter-page.ts';
@@ -57,6 +59,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const rename = useRename(userId);
   useListsInStep(userId);
   const panels = usePanels();
+  const railFiles = useRailFileCount(userId, panels.panel === null && panels.isBeside);
   const fillPrompt = usePrompt((state) => state.fillPrompt);
 
   const starter = useMemo(() => starterPage(locale === 'it' ? 'it' : 'en'), [locale]);
@@ -76,6 +79,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   async function view(): Promise<void> {
     const result = await viewSite(() => saveShown(userId));
     if (result.kind === 'unsaved') showError(t('toast.viewFailed'));
+    else void warnOfStillScripts().catch(() => undefined);
     if (result.kind !== 'blocked') return;
     const open = () => void window.open(result.url, '_blank', 'noopener');
     showError(t('toast.viewBlocked'), undefined, { label: t('toast.viewOpen'), onClick: open });
@@ -83,6 +87,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
   const actions = useCommandActions(userId, {
     save: () => void saveShown(userId, true),
+    savePage: () => void savePage(userId),
     viewSite: () => void view(),
     newSite: openNewSite,
     closeTab: () => void closeShown(userId),
@@ -94,9 +99,13 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <TopBar home={home} account={accountMenu} actions={actions} onRename={rename} />
       <div className="flex min-h-0 grow">
-        <PanelRail panel={panels.panel} onToggle={panels.toggle}>
-          {panels.panel === null && panels.isBeside ? <RailFiles userId={userId} /> : null}
-        </PanelRail>
+        <Rail
+          panel={panels.panel}
+          onToggle={panels.toggle}
+          actions={actions}
+          files={railFiles}
+          renderFiles={(count) => <RailFiles userId={userId} most={count} />}
+        />
         <PanelHost
           panel={panels.panel}
           userId={userId}

@@ -8,8 +8,10 @@ import { preloadCodeEditor } from './code-editor/load-editor.ts';
 import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
+import { usePageProblems } from './preview/page-problems-store.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import type { PageSource } from './preview/page-editing.ts';
+import { ChangesHost } from './visual/changes-host.tsx';
 import { editObstacle } from './visual/edit-obstacle.ts';
 import { EditedPage } from './visual/edited-page.tsx';
 import { useVisualEditor } from './visual/use-visual-editor.ts';
@@ -43,13 +45,13 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
       id={TAB_PANEL_ID}
       role="tabpanel"
       aria-labelledby={key === '' ? undefined : `tab-${key}`}
-      className="flex min-h-0 grow gap-3 p-3 max-lg:flex-col max-sm:gap-px max-sm:p-0"
+      className="flex min-h-0 grow max-lg:flex-col max-sm:gap-px"
     >
       <div className={joinClasses('min-h-0 min-w-0 flex-1', view === 'code' ? 'hidden' : null)}>
         <ShownPage pageKey={key} isPaused={view === 'code'} onPrompt={onPrompt} />
       </div>
       {view === 'preview' || document === null ? null : (
-        <div className="min-h-0 min-w-0 flex-1">
+        <div className="min-h-0 min-w-0 flex-1 p-2 max-sm:p-0 lg:not-first:pl-0">
           <ShownCode document={document} />
         </div>
       )}
@@ -84,8 +86,13 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps
   const stream = useWorkspace(currentStream);
   const width = useWorkspace((workspace) => workspace.width);
   const scheme = useWorkspace((workspace) => workspace.scheme);
+  const addProblem = usePageProblems(({ add }) => add);
+  const forgetProblems = usePageProblems(({ clear }) => clear);
+  useEffect(() => forgetProblems, [forgetProblems]);
   // What a page links to may be on its way.
   const canEdit = useWorkspace((workspace) => editObstacle(workspace) === null) && html !== '';
+  const isEditing = useWorkspace((workspace) => workspace.isEditing);
+  const isSplit = useWorkspace((workspace) => shownView(workspace) === 'split');
   const editor = useVisualEditor({ uuid: pageKey, canEdit });
   const editing = editor?.session ?? null;
   const drawing = useMemo(
@@ -99,11 +106,21 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps
       scheme={scheme}
       isPaused={isPaused}
       onPrompt={onPrompt}
+      foot={
+        <>
+          {editor !== null && isEditing && isSplit ? (
+            <editor.parts.CodeInStep session={editor.session} uuid={pageKey} />
+          ) : null}
+          <ChangesHost uuid={pageKey} editor={editor} canMark={canEdit} />
+        </>
+      }
+      onProblem={addProblem}
+      onFresh={forgetProblems}
     >
-      {editor === null ? null : <editor.parts.SelectionBar session={editor.session} />}
+      {editor !== null && isEditing ? <editor.parts.SelectionBar session={editor.session} /> : null}
     </PreviewPane>
   );
-  return <EditedPage editor={isPaused ? null : editor}>{pane}</EditedPage>;
+  return <EditedPage editor={isPaused || !isEditing ? null : editor}>{pane}</EditedPage>;
 }
 
 function ShownCode({ document }: { document: OpenDocument }) {

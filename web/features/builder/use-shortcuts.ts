@@ -26,6 +26,7 @@ export function useShortcuts(actions: CommandActions): void {
       event.preventDefault();
       flushPendingText();
       if (isAvailable(id, latest.current)) commandOf(id).run(latest.current);
+      else commandOf(id).refuse?.();
     }
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);

@@ -10,7 +10,11 @@ import {
   type OpenDocument,
   type SiteDocument,
 } from './workspace/documents.ts';
-import { createGenerationSlice, type GenerationSlice } from './workspace/generation-slice.ts';
+import {
+  createGenerationSlice,
+  type GenerationSlice,
+  type GenerationState,
+} from './workspace/generation-slice.ts';
 import { createViewSlice, type ViewSlice, type WorkspaceView } from './workspace/view-slice.ts';
 
 export type Workspace = DocumentsSlice & GenerationSlice & ViewSlice;
@@ -71,9 +75,16 @@ export function currentStream(state: Workspace): string | null {
   return isGenerating(state) ? state.stream : null;
 }
 
-/** True while the AI works on the document that is shown. */
+/** True in API-editing mode: the AI works on the document that is shown, and nobody else changes it meanwhile. */
 export function isGenerating({ generation, currentUuid }: Workspace): boolean {
-  return generation.kind === 'working' && generation.uuid === currentUuid;
+  return isLockedByAi(generation, currentUuid);
+}
+
+/** True while the AI works on this document and the person has not taken it back. */
+export function isLockedByAi(generation: GenerationState, uuid: string | null): boolean {
+  return (
+    generation.kind === 'working' && generation.uuid === uuid && generation.freed === undefined
+  );
 }
 
 /** The tabs: the active document, then the others by last use; at most ten. */

@@ -1,17 +1,16 @@
 import { emit } from '../channel.ts';
 import { keyOf } from '../keys.ts';
+import { forgetLabel, isNamed, labelWith } from '../labels.ts';
 import { isElement, localName, matches, method, nextFrame } from '../natives.ts';
 import { refreshOutlines } from '../outlines.ts';
 import {
   addPart,
   isOverlay,
-  nameElement,
   partAt,
   placePart,
   removePart,
   setClasses,
   setHostState,
-  setLabel,
 } from '../overlay.ts';
 import { rectOf } from '../rects.ts';
 import { elementOfShield } from '../shields.ts';
@@ -67,12 +66,12 @@ function aim(moved: Drag, hit: Element | null): void {
   const classes = found === null ? 'gone' : null;
   setClasses(moved.line, classes ?? 'line');
   setClasses(moved.parent, classes ?? 'parent');
-  setClasses(moved.label, classes ?? 'tab');
+  if (found !== null) labelWith(moved.label, found.parent);
+  setClasses(moved.label, classes ?? (isNamed(moved.label) ? 'tab' : 'gone'));
   if (found === null) return;
   const rect = rectOf(found.parent);
   placePart(moved.line, found.line);
   placePart(moved.parent, rect);
-  setLabel(moved.label, nameElement(found.parent));
   placePart(moved.label, { ...rect, y: rect.y < 20 ? 2 : rect.y - 20 });
 }
 
@@ -100,6 +99,7 @@ export function cancelDrag(): void {
   removePart(drag.line);
   removePart(drag.parent);
   removePart(drag.label);
+  forgetLabel(drag.label);
   drag = null;
   state.isDragging = false;
   setHostState('');

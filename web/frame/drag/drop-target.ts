@@ -156,7 +156,7 @@ function besideChild(parent: Element, child: Element, at: Pointer): DropTarget {
 }
 
 /** Whether the element stands in a row with a neighbour: beside it rather than above it. */
-function isRow(child: Element): boolean {
+export function isRow(child: Element): boolean {
   const neighbour = neighbourOf(child);
   if (neighbour !== null) {
     const a = rectOf(child);

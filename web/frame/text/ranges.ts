@@ -5,6 +5,7 @@ const rangeCount = getter(Selection.prototype, 'rangeCount');
 const rangeAt = method(Selection.prototype, 'getRangeAt');
 const removeRanges = method(Selection.prototype, 'removeAllRanges');
 const addRange = method(Selection.prototype, 'addRange');
+const caretRangeFromPoint = method(Document.prototype, 'caretRangeFromPoint');
 const selectAllOf = method(Range.prototype, 'selectNodeContents');
 
 export const startContainer = getter(Range.prototype, 'startContainer');
@@ -39,11 +40,24 @@ export function select(range: Range): void {
   addRange(selection, range);
 }
 
-export function selectContents(host: Element): void {
+/** Where the caret goes when the editing of a text begins. Null leaves that to the browser. */
+export type CaretPlace = 'end' | 'all' | { x: number; y: number } | null;
+
+export function placeCaret(host: Element, place: CaretPlace): void {
+  if (place === null) return;
+  const pointed = typeof place === 'string' ? null : caretRangeAt(place.x, place.y);
+  if (pointed !== null && contains(host, startContainer(pointed))) return select(pointed);
   const range = createRange(document);
   selectAllOf(range, host);
+  if (place !== 'all') collapse(range, false);
   select(range);
 }
+
+/** Firefox has another function for this; there the caret goes to the end. */
+const caretRangeAt =
+  'caretRangeFromPoint' in Document.prototype
+    ? (x: number, y: number) => caretRangeFromPoint(document, x, y)
+    : () => null;
 
 export function forgetSelection(): void {
   const selection = selectionOfWindow();

@@ -24,10 +24,11 @@ import { describePieces, readPieces, rememberWords } from './pieces.ts';
 import {
   copyRange,
   forgetSelection,
+  placeCaret,
   select,
-  selectContents,
   selectedRange,
   startContainer,
+  type CaretPlace,
 } from './ranges.ts';
 import {
   acceptChanges,
@@ -37,6 +38,7 @@ import {
   watchText,
   type Session,
 } from './session.ts';
+import { hideFocusRing, showFocusRing } from './focus-ring.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 import { canType } from './text-host.ts';
 import { tidyText } from './tidy-text.ts';
@@ -70,7 +72,7 @@ export function isInTypedText(node: Node): boolean {
 }
 
 /** Lets the person write into the words of an element; false when it holds more than words. */
-export function startTyping(element: Element, isAllSelected: boolean): boolean {
+export function startTyping(element: Element, caret: CaretPlace): boolean {
   if (session?.host === element) return true;
   endTyping(true);
   const key = keyOf(element);
@@ -90,10 +92,11 @@ export function startTyping(element: Element, isAllSelected: boolean): boolean {
   };
   setEditables(session.editables, 'false');
   setAttribute(element, EDITABLE, 'plaintext-only');
+  hideFocusRing(element);
   state.typing = element;
   focusWindow();
   focus(element, { preventScroll: true });
-  if (isAllSelected) selectContents(element);
+  placeCaret(element, caret);
   watchText(element, () => endTyping(true));
   emit({ t: 'text-began', key });
   refreshOutlines();
@@ -134,6 +137,7 @@ export function endTyping(isKept: boolean): void {
     tidyText(host);
   } else restoreSnapshot(ended.snapshot);
   setEditables(ended.editables, null);
+  showFocusRing(host);
   if (selectedRange(host) !== null) forgetSelection();
   blur(host);
   afterEnd();

@@ -37,6 +37,8 @@ export const builderCommands = {
     ask: 'Ask the AI',
     stop: 'Stop the AI',
     sound: 'Sound when done: on or off',
+    silent: 'Silent mode: turn on or off',
+    leaveApi: 'Turn API mode off',
     rename: 'Rename',
     newSite: 'New site',
     closeTab: 'Close this tab',

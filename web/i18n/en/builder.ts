@@ -31,6 +31,8 @@ export const builder = {
     save: 'Save',
     viewSite: 'View site',
     more: 'More',
+    silentOn: 'Silent mode: on',
+    silentOff: 'Silent mode: off',
   },
   steps: {
     open: 'opened page',
@@ -62,6 +64,8 @@ export const builder = {
     viewFailed: 'Error viewing site. Make sure to save first.',
     viewBlocked: 'The site is saved, but your browser blocked the new tab.',
     viewOpen: 'Open it',
+    scriptsOff:
+      'This page has scripts. They do not run at its public address, because this server has no separate domain for pages.',
     loadFailed: 'Failed to load site content',
   },
   guard: {

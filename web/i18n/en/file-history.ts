@@ -27,7 +27,14 @@ export const fileHistory = {
   restoreThis: 'Restore This Version',
   restoring: 'Restoring...',
   open: 'Open the history',
-  modes: { label: 'Show as', page: 'Preview', source: 'Code', changes: 'Changes' },
+  modes: {
+    label: 'Show as',
+    page: 'Preview',
+    source: 'Code',
+    beside: 'Compare',
+    changes: 'Changes',
+  },
+  sides: { before: 'This version', after: 'Now' },
   sinceThen: 'What has changed since this version',
   retry: 'Try again',
   confirm: {

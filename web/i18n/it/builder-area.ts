@@ -10,4 +10,6 @@ export { builderCommands } from './builder-commands.ts';
 export { builderExport } from './builder-export.ts';
 export { builderSites } from './builder-sites.ts';
 export { visualEditor } from './visual-editor.ts';
+export { editorInspector } from './editor-inspector.ts';
 export { editorPanels } from './editor-panels.ts';
+export { builderChanges } from './builder-changes.ts';

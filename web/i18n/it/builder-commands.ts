@@ -41,6 +41,8 @@ export const builderCommands = {
     ask: 'Chiedi all’AI',
     stop: 'Ferma l’AI',
     sound: 'Suono alla fine: attiva o disattiva',
+    silent: 'Modalità silenziosa: attiva o disattiva',
+    leaveApi: 'Disabilita modalità API',
     rename: 'Rinomina',
     newSite: 'Nuovo sito',
     closeTab: 'Chiudi questa scheda',

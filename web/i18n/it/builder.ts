@@ -31,6 +31,8 @@ export const builder = {
     save: 'Salva',
     viewSite: 'Vedi il sito',
     more: 'Altro',
+    silentOn: 'Modalità silenziosa: attiva',
+    silentOff: 'Modalità silenziosa: spenta',
   },
   steps: {
     open: 'pagina aperta',
@@ -63,6 +65,8 @@ export const builder = {
     viewFailed: 'Non riesco ad aprire il sito. Prima salvalo.',
     viewBlocked: 'Il sito è salvato, ma il browser ha bloccato la nuova scheda.',
     viewOpen: 'Aprilo',
+    scriptsOff:
+      'Questa pagina contiene script. All’indirizzo pubblico non funzionano, perché questo server non ha un dominio separato per le pagine.',
     loadFailed: 'Impossibile caricare il contenuto del sito',
   },
   guard: {

@@ -27,7 +27,14 @@ export const fileHistory = {
   restoreThis: 'Ripristina questa versione',
   restoring: 'Ripristino...',
   open: 'Apri la cronologia',
-  modes: { label: 'Mostra come', page: 'Anteprima', source: 'Codice', changes: 'Differenze' },
+  modes: {
+    label: 'Mostra come',
+    page: 'Anteprima',
+    source: 'Codice',
+    beside: 'Confronta',
+    changes: 'Differenze',
+  },
+  sides: { before: 'Questa versione', after: 'Adesso' },
   sinceThen: 'Cosa è cambiato da questa versione',
   retry: 'Riprova',
   confirm: {

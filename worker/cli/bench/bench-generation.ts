@@ -258,7 +258,7 @@ const vars = {
 };
 const server = await serve({ port: await findFreePort(), stateDir, vars }, { isQuiet: true });
 try {
-  const session = await registerThrowaway(server.url.replace('localhost', '127.0.0.1'));
+  const session = await registerThrowaway(server.url);
   const results = [
     ...measureRules(),
     ...(await measureStream(session, `http://127.0.0.1:${modelPort}/v1/chat/completions`)),

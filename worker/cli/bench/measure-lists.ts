@@ -18,6 +18,7 @@ export async function measureLists(browser: Browser, origin: string): Promise<Me
   await createFiles(context);
   await page.goto('/builder');
   await awaitReady(page);
+  await page.getByRole('button', { name: 'Files', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Files' });
   await panel.getByRole('listitem').nth(30).waitFor();
   await page.waitForTimeout(2_000);

@@ -74,7 +74,7 @@ async function askAndFollow(
         scrollTo(0, 400);
       });
   });
-  await page.getByText('AI processing complete').first().waitFor({ timeout: 30_000 });
+  await page.getByText('Please wait').waitFor({ state: 'hidden', timeout: 30_000 });
   return await page
     .frameLocator(PREVIEW)
     .locator('body')

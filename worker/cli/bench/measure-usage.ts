@@ -42,7 +42,7 @@ export async function measureUsage(): Promise<KindUsage[]> {
   };
   const server = await serve({ port: await findFreePort(), stateDir, vars }, { isQuiet: true });
   try {
-    const session = await registerThrowaway(server.url.replace('localhost', '127.0.0.1'));
+    const session = await registerThrowaway(server.url);
     const results: KindUsage[] = [];
     for (const [at, kind] of USAGE_KINDS.entries()) {
       results.push(await measureKind(kind, { session, models, id: ids[at] ?? '' }));

@@ -57,7 +57,8 @@ export async function load(url: string, isOver: (answers: number) => boolean): P
 export async function savePage(origin: string, session: ApiSession): Promise<string> {
   const uuid = crypto.randomUUID();
   await session.request('POST', `/api/s/${uuid}`, { html: BENCH_PAGE });
-  return `${origin}/s/${uuid}/index.html`;
+  const answer = await fetch(`${origin}/s/${uuid}/index.html`, { method: 'HEAD' });
+  return answer.url;
 }
 
 /** Runs the product on a fresh state and a free port. */
@@ -66,7 +67,7 @@ export async function withServer<T>(run: (origin: string) => Promise<T>): Promis
   const vars = { RATE_LIMITS: 'off' };
   const server = await serve({ port: await findFreePort(), stateDir, vars }, { isQuiet: true });
   try {
-    return await run(server.url.replace('localhost', '127.0.0.1'));
+    return await run(server.url);
   } finally {
     agent.destroy();
     await server.stop();

@@ -7,7 +7,6 @@ import {
   findStylesheet,
   inlineFirstScript,
   inlineStylesheet,
-  makeRobots,
   makeSitemap,
   type RenderedPage,
   stripComments,
@@ -64,7 +63,6 @@ test('without an origin there is no canonical address, and the others are relati
   const html = fillPage({ template: TEMPLATE, page: PAGE, origin: null });
   expect(html).not.toContain('canonical');
   expect(html).toContain('<link rel="alternate" hreflang="it" href="/it/pricing" />');
-  expect(makeRobots(null)).not.toContain('Sitemap');
 });
 
 test('a template of another shape is refused', () => {
@@ -92,7 +90,6 @@ test('the sitemap names the page with its other language', () => {
   const sitemap = makeSitemap([PAGE], ORIGIN);
   expect(sitemap).toContain(`<loc>${ORIGIN}/it/pricing</loc>`);
   expect(sitemap).toContain(`hreflang="x-default" href="${ORIGIN}/pricing"`);
-  expect(makeRobots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
 test('the stylesheet goes into the page as it is, and never ends its own element', () => {

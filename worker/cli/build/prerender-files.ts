@@ -127,11 +127,6 @@ function sayWithoutScripts({ en, it }: NoScriptTexts): string {
   );
 }
 
-export function makeRobots(origin: string | null): string {
-  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/'];
-  return `${[...lines, ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`])].join('\n')}\n`;
-}
-
 export function makeSitemap(pages: readonly RenderedPage[], origin: string): string {
   const entries = pages.map(
     ({ address, addresses }) =>

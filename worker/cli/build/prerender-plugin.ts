@@ -9,7 +9,6 @@ import {
   findStylesheet,
   inlineFirstScript,
   inlineStylesheet,
-  makeRobots,
   makeSitemap,
   stripComments,
 } from './prerender-files.ts';
@@ -30,8 +29,8 @@ interface PrerenderModule {
 }
 
 /**
- * After the client build, writes every public page in both languages as static HTML, with sitemap and
- * robots.txt.
+ * After the client build, writes every public page in both languages as static HTML, with a
+ * sitemap.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -94,7 +93,6 @@ async function prerender(builder: ViteBuilder): Promise<void> {
       (page) => [fileOf(page.address), fillPage({ template: styled, page, origin })] as const,
     ),
     ['_headers', allowScript(read('_headers'), firstScript)] as const,
-    ['robots.txt', makeRobots(origin)] as const,
     ...(origin === null ? [] : [['sitemap.xml', makeSitemap(pages, origin)] as const]),
   ];
   rmSync(join(outDir, dirname(MANIFEST)), { recursive: true });

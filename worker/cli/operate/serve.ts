@@ -13,10 +13,12 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { buildWhenNeeded } from '../build/build.ts';
 import { migrate } from './migrate.ts';
 import { assertPortFree } from './port.ts';
-import { ROOT, type RunSettings } from '../settings.ts';
+import { localVars, ROOT, type RunSettings } from '../settings.ts';
 
 export interface RunningServer {
   url: string;
+  /** Where users' pages are; null when they share the app's origin. */
+  sitesUrl: string | null;
   stop: () => Promise<void>;
   /** Runs the scheduled work of one of the Worker's triggers. */
   runCron: (cron: string) => Promise<void>;
@@ -52,6 +54,7 @@ export async function serve(
   await miniflare.ready;
   return {
     url: `http://localhost:${settings.port}`,
+    sitesUrl: sitesUrl(settings),
     stop: () => miniflare.dispose(),
     runCron: async (cron) => {
       const worker = await miniflare.getWorker('bluewave');
@@ -64,6 +67,12 @@ export async function serve(
       return results;
     },
   };
+}
+
+function sitesUrl(settings: RunSettings): string | null {
+  const { SITES_HOST: host = '' } = localVars(settings);
+  if (host === '') return null;
+  return `http://${/:\d+$/.test(host) ? host : `${host}:${settings.port}`}`;
 }
 
 const QUIET = {
@@ -93,7 +102,7 @@ function describeRun(
         name: 'bluewave',
         modulesRoot: folder,
         modules: listModules(folder),
-        bindings: { ...Object(bindings), ...settings.vars },
+        bindings: { ...Object(bindings), ...localVars(settings) },
         ...(answerWorker === undefined ? {} : { outboundService: answerWorker }),
       },
     ],

@@ -6,6 +6,11 @@ try {
   const settings = readRunSettings(process.env);
   const server = await serve(settings);
   console.log(`Bluewave is ready at ${server.url}  (Ctrl-C ends it)`);
+  console.log(
+    server.sitesUrl === null
+      ? 'Without SITES_HOST, the pages of users run no scripts.'
+      : `The pages of users are at ${server.sitesUrl}`,
+  );
   const localModel = hasModel(settings) ? undefined : await describeLocalModel();
   if (localModel !== undefined) console.log(localModel);
   let isStopping = false;

@@ -86,6 +86,7 @@ async function makePage({ page, story, shoot }: Stage): Promise<void> {
   await page.waitForTimeout(HALF_WAY_MS);
   await shoot('drawing');
   await waitForAnswer({ page, story });
+  await openResult(page);
   await unfold(page, labels.toComplete);
   await shoot('made');
 }
@@ -96,6 +97,7 @@ async function changePage({ page, story, shoot }: Stage): Promise<void> {
   await prompt.fill(story.change);
   await prompt.press('Enter');
   await waitForAnswer({ page, story });
+  await openResult(page);
   await unfold(page, labels.changed);
   await shoot('changed');
 }
@@ -111,7 +113,8 @@ async function shootForHome(page: Page, language: Language): Promise<void> {
 }
 
 async function changeByClicking({ page, story: { labels, words }, shoot }: Stage): Promise<void> {
-  await page.getByRole('button', { name: labels.edit, exact: true }).click();
+  // The answer's card would lie over what is clicked.
+  await page.getByRole('button', { name: labels.dismiss, exact: true }).click();
   const preview = page.frameLocator('iframe[src*="edit=1"]');
   const heading = preview.getByRole('heading', { level: 1 });
   await heading.click();
@@ -119,6 +122,7 @@ async function changeByClicking({ page, story: { labels, words }, shoot }: Stage
   await page.waitForTimeout(SETTLE_MS);
   await shoot('clicked');
   await heading.dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
   await page.waitForTimeout(SETTLE_MS);
   await shoot('typed');
@@ -192,6 +196,11 @@ async function waitForAnswer({ page, story }: Pick<Stage, 'page' | 'story'>): Pr
     .getByRole('button', { name: labels.dismiss, exact: true })
     .waitFor({ timeout: ANSWER_MS });
   await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Unfolds the line that tells what the AI did. */
+async function openResult(page: Page): Promise<void> {
+  await page.locator('[data-card] > [aria-expanded="false"]').click();
 }
 
 async function unfold(page: Page, summary: string): Promise<void> {

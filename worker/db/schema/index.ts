@@ -2,5 +2,13 @@ export { ledgerEntries, purchases, reconciliations, stripeEvents } from './credi
 export { contents, files, fileVersions, folders } from './files.ts';
 export { generations } from './generations.ts';
 export { contactMessages } from './messages.ts';
-export { siteAssets, siteReports, sites } from './sites.ts';
-export { appSecrets, passwordResets, retiredUserIds, sessions, users } from './users.ts';
+export { operatorActs, operatorSessions } from './operator.ts';
+export { siteAssets, siteReports, sites, siteTombstones } from './sites.ts';
+export {
+  appSecrets,
+  passwordResets,
+  retiredUserIds,
+  sessions,
+  users,
+  welcomedAddresses,
+} from './users.ts';

@@ -8,7 +8,7 @@ export const sites = sqliteTable(
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
-    status: text('status', { enum: ['active', 'flagged', 'held', 'suspended'] })
+    status: text('status', { enum: ['active', 'flagged', 'held', 'review', 'suspended'] })
       .notNull()
       .default('active'),
     revision: integer('revision').notNull(),
@@ -39,6 +39,14 @@ export const siteAssets = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.siteUuid, table.path] })],
 );
+
+/** The ids of deleted sites, for good: nobody else may save under them, and where `cause` is `suspended` nobody at all. */
+export const siteTombstones = sqliteTable('site_tombstones', {
+  uuid: text('uuid').primaryKey(),
+  userId: text('user_id').notNull(),
+  cause: text('cause', { enum: ['deleted', 'suspended'] }).notNull(),
+  createdAt: integer('created_at').notNull(),
+});
 
 /** `reporter` is a keyed digest of the sender's address, told apart only within one report's site. */
 export const siteReports = sqliteTable(

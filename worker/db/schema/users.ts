@@ -56,7 +56,14 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** Keys the deployment makes for itself when none is configured (local runs only). */
+/** Keyed hashes of the mailboxes that got welcome credits, by the account that got them; kept for good. */
+export const welcomedAddresses = sqliteTable('welcomed_addresses', {
+  hash: text('hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Keys the deployment makes for itself when none is configured. */
 export const appSecrets = sqliteTable('app_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { findOtherTrade } from '../trades/registry.ts';
 import type { Brief, Language } from './brief.ts';
@@ -28,10 +29,6 @@ function cleanPrompt(prompt: string): string {
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replaceAll(/[ \t\u00a0]+/g, ' ')
     .trim();
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
 /** Names are matched without case, because “the bar Due Torri” becomes “Bar Due Torri”. */

@@ -5,7 +5,9 @@ import {
   startRecord,
   type SpliceRecord,
 } from '#domain/html/compose-splices.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import { withoutOverlaps } from '#domain/css/mend-contrast.ts';
 import { repairContrast } from '#domain/css/repair-contrast.ts';
 import { writeStyles } from '#domain/css/write-styles.ts';
 import { messagesIn } from './edit-messages.ts';
@@ -18,6 +20,7 @@ import { pageWordsOf } from './intents/page-words.ts';
 import { readRequest, type ReadRequest } from './intents/read-request.ts';
 import type { Wish } from './intents/wishes-of.ts';
 import { readPage, type PageModel } from './page/page-model.ts';
+import { pinOf, resolveTarget } from './page/resolve-target.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanResult } from './plan/plan-types.ts';
 import { languageOf } from './intents/language.ts';
@@ -31,6 +34,8 @@ export interface DesignEditInput {
   fallbackLanguage: EditLanguage;
   /** Outer HTML of the element selected in the editor. */
   selectionHtml?: string;
+  /** Where the selected element begins, in UTF-16 units, when nothing else may change. */
+  selectionStart?: number;
   /** The request before this one, for "make it bigger". */
   previousPrompt?: string;
 }
@@ -54,7 +59,10 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   const language = languageOf(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
   if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
-  const page = readPage(input.html, language, input.selectionHtml);
+  const page = readPage(input.html, language, {
+    html: input.selectionHtml,
+    start: input.selectionStart,
+  });
   const request = readRequest(input.prompt, {
     language,
     page: pageWordsOf(page, input.prompt),
@@ -173,7 +181,8 @@ function carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): EditOu
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
   const batches = batchesOf(wishes);
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
-  const progress: Progress = { outcome, keeps, pageNow: () => run.page };
+  const page = { ...run.page, pins: pinsOf(run.page, wishes) };
+  const progress: Progress = { outcome, keeps, pageNow: () => page };
   for (const { text, intents } of wishes)
     if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text)));
   for (const batch of batches) carryOutBatch(run, progress, batch);
@@ -216,7 +225,7 @@ function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[])
   for (const step of steps) {
     const plan = planIntent({ page, say }, step.intent);
     if (plan.isDone) planned.push({ ...step, plan });
-    else outcome.notDone.push(plan.reason);
+    else if (!isDoneAgain(step, progress)) outcome.notDone.push(plan.reason);
   }
   const before = { ...outcome };
   const splices = withLineEnds(
@@ -249,6 +258,11 @@ function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[])
   outcome.notDone.push(...planned.flatMap(({ plan }) => plan.left ?? []));
 }
 
+/** A heading that was renamed with its entry of the menu leaves none to rename. */
+function isDoneAgain({ intent, text }: Step, { doneText }: Progress): boolean {
+  return intent.kind === 'rename-item' && text === doneText;
+}
+
 /** The page after these splices, read when the next instruction needs it: the last one never does. */
 function readLater(page: PageModel, splices: readonly Splice[], html: string): () => PageModel {
   let read: PageModel | undefined;
@@ -264,31 +278,44 @@ function withLineEnds(html: string, splices: readonly Splice[]): Splice[] {
   }));
 }
 
-/** The selected element in the edited page: where its start tag moved to. */
+/** The selected element and what was described, in the edited page: where their start tags moved to. */
 function followSelection(
   before: PageModel,
   splices: readonly Splice[],
   after: PageModel,
 ): PageModel {
-  const { selection } = before;
-  if (!selection) return after;
-  const moved = splices
-    .filter(({ end }) => end <= selection.range.start)
-    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
-  const start = selection.range.start + moved;
+  const { selection, pins, limit } = before;
+  if (!selection && pins.size === 0) return after;
+  const starts = new Map(after.index.elements.map((element) => [element.range.start, element]));
+  const moved = ({ range: { start }, tag }: IndexedElement): IndexedElement[] => {
+    const shift = splices
+      .filter(({ end }) => end <= start)
+      .reduce(
+        (total, splice) => total + splice.replacement.length - (splice.end - splice.start),
+        0,
+      );
+    const element = starts.get(start + shift);
+    return element?.tag === tag ? [element] : [];
+  };
   return {
     ...after,
-    selection: after.index.elements.find((element) => element.range.start === start),
+    selection: selection && moved(selection)[0],
+    limit: limit && moved(limit)[0],
+    pins: new Map([...pins].map(([said, elements]) => [said, elements.flatMap(moved)])),
   };
 }
 
-/** One element may be marked for two repairs: the first mark holds. */
-function withoutOverlaps(splices: readonly Splice[]): Splice[] {
-  return splices.filter(
-    (splice, position) =>
-      !splices
-        .slice(0, position)
-        .some((other) => splice.start < other.end && other.start < splice.end),
+/** What each description of the request means on the page as it is. */
+function pinsOf(page: PageModel, wishes: readonly Wish[]): PageModel['pins'] {
+  const targets = wishes.flatMap(({ intents }) =>
+    intents.flatMap((intent) => ('target' in intent && intent.target) || []),
+  );
+  return new Map(
+    targets.flatMap((target) => {
+      const name = pinOf(target);
+      const found = name === '' ? undefined : resolveTarget(page, target);
+      return found ? [[name, found.elements] as const] : [];
+    }),
   );
 }
 

@@ -3,9 +3,11 @@ import type { ElementKind, SectionKind } from './page/parts.ts';
 const ELEMENTS: Record<ElementKind, string> = {
   headline: 'Headline',
   headings: 'Headings',
+  sectionTitles: 'Section titles',
   heading: 'Heading',
   lead: 'Subtitle',
   text: 'Text',
+  paragraphs: 'Running text',
   button: 'Button',
   buttons: 'Buttons',
   link: 'Link',
@@ -64,6 +66,8 @@ export const EDIT_MESSAGES_EN = {
   colourSwapped: (from: string, to: string) => `${from} is now ${to} wherever the page shows it.`,
   noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,
   font: (part: string, font: string) => `${part}: font now ${font}.`,
+  onPhones: (part: string, direction: 1 | -1) =>
+    `${part}: ${direction > 0 ? 'larger' : 'smaller'} on phones.`,
   bigger: (part: string) => `${part}: larger.`,
   smaller: (part: string) => `${part}: smaller.`,
   moreSpace: (part: string) => `${part}: more space.`,
@@ -81,6 +85,10 @@ export const EDIT_MESSAGES_EN = {
   shown: (part: string) => `Shown again: ${part}.`,
   duplicated: (part: string) => `Duplicated: ${part}.`,
   moved: (part: string) => `Moved: ${part}.`,
+  sorted: (names: string) => `In order now: ${names}.`,
+  wordsMarked: (words: string, tag: 'strong' | 'em') =>
+    `“${words}”: now in ${tag === 'strong' ? 'bold' : 'italics'}.`,
+  sentencesRemoved: (about: string) => `Removed every sentence about “${about}”.`,
   swapped: (parts: string) => `Changed places: ${parts}.`,
   pricesRemoved: (count: number) =>
     `Prices removed from ${count} ${count === 1 ? 'entry' : 'entries'}.`,
@@ -92,20 +100,31 @@ export const EDIT_MESSAGES_EN = {
   pricesChanged: (count: number) => `${count} ${count === 1 ? 'price' : 'prices'} worked out anew.`,
   priceBelowNothing: 'That would leave a price of nothing or less.',
   question:
-    'That is a question, and I only carry out changes. If you want it done, say so, as in: “make the header blue”.',
+    'I read that as a question, and I only carry out changes. If something is to change, tell me what, where, and what it becomes.',
   kept: 'I left it as it is.',
   undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
   ask: {
+    language:
+      'The built-in designer writes English and Italian only. For other languages choose an AI model.',
     phone: 'Tell me the number too, as in: add the phone number 020 7946 0000.',
     mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
     address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
     name: 'Tell me the name too, as in: the business is called “…”.',
     font: 'Tell me which font, as in: use Georgia, or: use a serif font.',
     look: 'A look can mean many things. Tell me what to change for it, as in: use a serif font, more space between the sections, make the buttons dark red.',
+    price: 'Tell me the price too, as in: add a price of 35 €.',
+    element: 'Tell me which part you mean, or select it in the page first.',
     which: 'I can read that in more than one way. Which do you mean?',
     review:
       'I invent no reviews. Tell me the review and who wrote it, as in: add a review from Anna: “…”.',
   },
+  listed: (part: string, count: number) => `${part}: now a list of ${count} points.`,
+  noPoints: 'I found no points in that text to make a list of.',
+  warmed: (part: string, direction: 1 | -1) =>
+    `${part}: ${direction > 0 ? 'warmer' : 'cooler'} colours. The words are as they were: another tone of voice takes an AI model.`,
+  priceAdded: (part: string, amount: string) => `${part}: price ${amount} added.`,
+  pricePresent: (part: string, amount: string) =>
+    `${part} already has a price (${amount}). To change it, say for example: change ${amount} to 35 €.`,
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,
@@ -126,6 +145,7 @@ export const EDIT_MESSAGES_EN = {
     'I could not read the present opening hours on this page. Tell me the whole week, as in: opening hours Mon–Fri 9–18.',
   hours: () => 'Opening hours: updated.',
   priceLeft: (text: string) => `The old amount still stands in: “${text}”.`,
+  described: (item: string, text: string) => `Description of ${item}: “${text}”.`,
   price: (item: string, amount: string) => `Price of ${item}: ${amount}.`,
   itemAdded: (item: string, amount: string) =>
     `Added to the list: ${item}${amount ? `, ${amount}` : ''}.`,

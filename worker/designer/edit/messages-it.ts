@@ -4,9 +4,11 @@ import type { EditMessages } from './messages-en.ts';
 const ELEMENTS: Record<ElementKind, string> = {
   headline: 'Titolo',
   headings: 'Titoli',
+  sectionTitles: 'Titoli delle sezioni',
   heading: 'Titolo',
   lead: 'Sottotitolo',
   text: 'Testo',
+  paragraphs: 'Testo corrente',
   button: 'Pulsante',
   buttons: 'Pulsanti',
   link: 'Link',
@@ -70,6 +72,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   colourSwapped: (from, to) => `${from} ora è ${to} in tutta la pagina.`,
   noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,
   font: (part, font) => `${part}: nuovo carattere, ${font}.`,
+  onPhones: (part, direction) =>
+    `${part}: dimensioni ${direction > 0 ? 'aumentate' : 'ridotte'} sui telefoni.`,
   bigger: (part) => `${part}: dimensioni aumentate.`,
   smaller: (part) => `${part}: dimensioni ridotte.`,
   moreSpace: (part) => `${part}: più spazio.`,
@@ -87,6 +91,9 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   shown: (part) => `Di nuovo visibile: ${part}.`,
   duplicated: (part) => `Copia creata: ${part}.`,
   moved: (part) => `Spostamento fatto: ${part}.`,
+  sorted: (names) => `Ora in ordine: ${names}.`,
+  wordsMarked: (words, tag) => `«${words}»: ora in ${tag === 'strong' ? 'grassetto' : 'corsivo'}.`,
+  sentencesRemoved: (about) => `Ho tolto ogni frase che parla di «${about}».`,
   swapped: (parts) => `Scambiate di posto: ${parts}.`,
   pricesRemoved: (count) =>
     count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,
@@ -99,20 +106,31 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     count === 1 ? 'Ricalcolato 1 prezzo.' : `Ricalcolati ${count} prezzi.`,
   priceBelowNothing: 'Così un prezzo scenderebbe a zero o sotto.',
   question:
-    'Questa è una domanda, e io eseguo soltanto modifiche. Se la vuoi, chiedila così: «fai l’intestazione blu».',
+    'L’ho letta come una domanda, e io eseguo soltanto modifiche. Se qualcosa deve cambiare, dimmi che cosa, dove e come diventa.',
   kept: 'L’ho lasciato com’è.',
   undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
   ask: {
+    language:
+      'Il designer integrato scrive soltanto in italiano e in inglese. Per altre lingue scegli un modello di IA.',
     phone: 'Scrivimi anche il numero, per esempio: aggiungi il telefono 06 1234567.',
     mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
     address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
     name: 'Scrivimi anche il nome, per esempio: il locale si chiama «…».',
     font: 'Dimmi quale carattere, per esempio: usa Georgia, oppure: usa un carattere con le grazie.',
     look: 'Un aspetto può voler dire molte cose. Dimmi che cosa cambiare, per esempio: usa un carattere con le grazie, più spazio tra le sezioni, pulsanti rosso scuro.',
+    price: 'Dimmi anche il prezzo, per esempio: aggiungi il prezzo 35 €.',
+    element: 'Dimmi quale parte intendi, oppure selezionala prima nella pagina.',
     which: 'Si può intendere in più modi. Quale intendi?',
     review:
       'Non invento recensioni. Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',
   },
+  listed: (part, count) => `${part}: ora è un elenco di ${count} punti.`,
+  noPoints: 'In quel testo non ho trovato punti da mettere in elenco.',
+  warmed: (part, direction) =>
+    `${part}: colori più ${direction > 0 ? 'caldi' : 'freddi'}. Le parole sono rimaste com’erano: per un altro tono serve un modello di IA.`,
+  priceAdded: (part, amount) => `${part}: aggiunto il prezzo ${amount}.`,
+  pricePresent: (part, amount) =>
+    `${part}: c’è già un prezzo (${amount}). Per cambiarlo scrivi per esempio: cambia ${amount} in 35 €.`,
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,
@@ -128,6 +146,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     'Non sono riuscito a leggere gli orari attuali della pagina. Scrivimi tutta la settimana, per esempio: orari lun–ven 9–18.',
   hours: () => 'Orari di apertura aggiornati.',
   priceLeft: (text) => `La cifra di prima resta scritta in: «${text}».`,
+  described: (item, text) => `Descrizione di ${item}: «${text}».`,
   price: (item, amount) => `Prezzo di ${item}: ${amount}.`,
   itemAdded: (item, amount) => `Voce aggiunta all’elenco: ${item}${amount ? `, ${amount}` : ''}.`,
   itemsAdded: (count, first, last) =>

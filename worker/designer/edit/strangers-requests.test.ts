@@ -110,3 +110,55 @@ test('a wish that is not understood is named, and the others are done', () => {
   expect(html).toContain('£4.40');
   expect(said).toContain('I did not understand: “make the sourdough glow in the dark”');
 });
+
+/** Things by their place, look or kind, and what is done with them: one line of the page each. */
+test.each([
+  ['swap Gallery and Contact in the top menu', /#find">Contact.*#photos">Gallery/s],
+  ['could you swap the first and the second question in the faq?', /reserve a loaf.*my dog/s],
+  ['put the gallery before the "How it works" part', /id="photos".*id="how"/s],
+  ['Rye should come before Sourdough', /Rye.*Sourdough/s],
+  ['Can the contact page be first in the menu?', /<nav><a href="#find">/],
+  ['sort the bread by price, cheapest first', /Cinnamon.*Rye.*Sourdough/s],
+  ['the list of bread in alphabetical order please, sort it by name', /Cinnamon.*Rye.*Sourdough/s],
+  ['the words "since 1978" should be bold', /<strong>since 1978<\/strong>/],
+  ['remove every sentence with the word weekend or Saturdays', /^(?!.*Saturdays)/s],
+  ['change the second step to "Shape by hand"', /<h3>Shape by hand<\/h3>/],
+  ['the button at the top should say Come and see', />Come and see</],
+  ['no capitals in the headings, remove the italics from the headings', /font-style: normal/],
+  [
+    'Rye should have the description: rye, water, patience',
+    /<p>Rye, water, patience|<p>rye, water/,
+  ],
+  ['remove the last paragraph above the footer', /^(?!.*Lindqvist)/s],
+  ['Instead of Rye we now sell Spelt', /<h3>Spelt<\/h3>/],
+  ['make the title smaller on mobile', /@media \(max-width: 40rem\) \{ :root h1/],
+  ['write "Baked at night" under the main heading', /<p>Baked at night</],
+  ['Cinnamon buns should come first in the list', /Cinnamon buns.*Sourdough/s],
+  ['our new baker is Tom. put that in the contact section', /<p>Our new baker is Tom\.<\/p>/],
+  [
+    'add two FAQs: Do you bake cakes? On request. Is there parking? Behind the church.',
+    /On request\..*Is there parking\?<.*Behind the church/s,
+  ],
+  ['the visit us button should say "Find us" and be bigger', />Find us<.*|font-size/s],
+  ['add Spelt with a description "nutty, mild" for 5.20', /<h3>Spelt<\/h3>.*nutty, mild.*£5\.20/s],
+  ['Take "since 1978" out of the text', /Run by Anna Lindqvist</],
+  ['remove Mix from the steps', /^(?!.*By hand)/s],
+  ['make the header stay at the top when i scroll', /header \{[^}]*sticky/],
+])('%s', (prompt, shown) => {
+  expect(ask(prompt).html).toMatch(shown);
+});
+
+/** What is said of a text, or about the page, never becomes a text of it. */
+test.each([
+  'put the phone number in bigger letters in the contact section',
+  'My name is right, put it as title of the site',
+  'the blue band is too loud',
+  'put a line under every heading',
+  'Our surname is spelt Lindquist with a u, fix it everywhere',
+  'Our bread is too small',
+  'Gallery instead of Contact should be bold and not the other way round',
+])('no copy is made of: %s', (prompt) => {
+  expect(ask(prompt).html).not.toMatch(
+    /bigger letters|>of the site<|too loud|>too small|bold and|<p>Heading/,
+  );
+});

@@ -136,6 +136,7 @@ test('deleting the account removes files, sites and sessions; the ledger keeps i
   const left = stored.objects.map(({ key }) => key);
   expect(left.filter((key) => key.includes(userId) || key.includes(siteId))).toEqual([
     `retired/${userId}`,
+    `tombstones/${siteId}`,
   ]);
   expect((await createClient().get(`/s/${siteId}/index.html`)).status).toBe(404);
   for (const gone of [client, elsewhere]) {

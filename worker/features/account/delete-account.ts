@@ -4,6 +4,7 @@ import {
   confirmPassword,
   findUserById,
   forgetSessions,
+  hashMailbox,
 } from '#worker/features/auth/auth-client.ts';
 import { deleteContentsOf } from '#worker/features/files/files-client.ts';
 import { forgetRunsOf } from '#worker/features/generation/generation-client.ts';
@@ -30,7 +31,8 @@ export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   await forgetRunsOf(ctx, id);
   await deleteSitesOf(ctx, id);
   await deleteContentsOf(ctx, id);
-  await deleteUserRows(ctx.db, id, ctx.now());
+  const mailboxHash = await hashMailbox(ctx, email);
+  await deleteUserRows(ctx.db, { id, mailboxHash, now: ctx.now() });
   await noteRetired(ctx, id);
   forgetSessions(id);
   // Again, for what another tab wrote in between. From here on nothing can be written for this id.

@@ -1,9 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { eq } from 'drizzle-orm';
-import { appSecrets } from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import { randomToken } from './digest.ts';
+import { loadOwnSecret } from './own-secret.ts';
 
 export interface SigningKey {
   id: string;
@@ -51,14 +49,10 @@ function parseKey(entry: string): SigningKey | null {
   return secret.length >= MIN_SECRET_BYTES ? { id, secret } : null;
 }
 
-async function loadOwnKey({ config, db, now }: KeyRingContext): Promise<KeyRing | null> {
-  if (config.ENVIRONMENT === 'production') return null;
-  await db
-    .insert(appSecrets)
-    .values({ name: SECRET_NAME, value: randomToken(), createdAt: now() })
-    .onConflictDoNothing();
-  const row = await db.query.appSecrets.findFirst({ where: eq(appSecrets.name, SECRET_NAME) });
-  return row === undefined ? null : [{ id: 'local', secret: decodeSecret(row.value) }];
+async function loadOwnKey(ctx: KeyRingContext): Promise<KeyRing | null> {
+  if (ctx.config.ENVIRONMENT === 'production') return null;
+  const secret = await loadOwnSecret(ctx, SECRET_NAME);
+  return secret === undefined ? null : [{ id: 'local', secret: decodeSecret(secret) }];
 }
 
 /** Reads both base64 alphabets, padded or not. */

@@ -5,7 +5,8 @@ import { AppError } from '#worker/http/app-error.ts';
 import { assertStrongPassword } from './assert-strong-password.ts';
 import { sha256Hex } from './digest.ts';
 import { presentUser } from './present-user.ts';
-import { findUserByEmail, insertUser, toSessionUser, type UserRow } from './user-queries.ts';
+import { storeUser } from './store-user.ts';
+import { findUserByEmail, toSessionUser, type UserRow } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -28,14 +29,14 @@ export async function registerUser({ ctx, input }: Call): Promise<UserView> {
     language: ctx.locale,
     createdAt: ctx.now(),
   };
-  return await presentUser(ctx, toSessionUser(await storeUser(ctx, user)));
+  return await presentUser(ctx, toSessionUser(await storeWithFreeId(ctx, user)));
 }
 
 /** Replaces a proposed id that is or was in use: ids are not secret, so nobody may claim another user's. */
-async function storeUser(ctx: ActorContext, user: UserRow): Promise<UserRow> {
-  const outcome = await insertUser(ctx.db, user);
-  if (outcome === 'email-taken') throw new AppError('auth.email-taken');
-  if (outcome === 'inserted') return user;
+async function storeWithFreeId(ctx: ActorContext, user: UserRow): Promise<UserRow> {
+  const stored = await storeUser(ctx, user);
+  if (stored === 'email-taken') throw new AppError('auth.email-taken');
+  if (stored !== 'id-taken') return stored;
   ctx.log.security('sec.user_id_claimed', { claimedUserId: user.id });
-  return await storeUser(ctx, { ...user, id: ctx.newId() });
+  return await storeWithFreeId(ctx, { ...user, id: ctx.newId() });
 }

@@ -7,7 +7,8 @@ import { attachGoogle, findUserByGoogle, takeOverByGoogle } from './google-queri
 import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { findUserByEmail, insertUser, toSessionUser, type UserRow } from './user-queries.ts';
+import { storeUser } from './store-user.ts';
+import { findUserByEmail, toSessionUser, type UserRow } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -77,8 +78,8 @@ async function createUser(ctx: ActorContext, profile: GoogleProfile): Promise<Ac
     language: ctx.locale,
     createdAt: now,
   };
-  const outcome = await insertUser(ctx.db, user);
-  return outcome === 'inserted' ? { user } : { refused: 'account-exists' };
+  const stored = await storeUser(ctx, user);
+  return typeof stored === 'string' ? { refused: 'account-exists' } : { user: stored };
 }
 
 async function linkUser(

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
-import { retiredUserIds, users } from '#worker/db/schema/index.ts';
+import { retiredUserIds, users, welcomedAddresses } from '#worker/db/schema/index.ts';
 import type { SessionUser } from '#worker/http/session-identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type InsertedUser = 'inserted' | 'email-taken' | 'id-taken';
+export type InsertedUser = 'inserted' | 'email-taken' | 'id-taken' | 'welcomed-before';
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   return await db.query.users.findFirst({ where: eq(users.email, email) });
@@ -14,16 +14,45 @@ export async function findUserById(db: Database, id: string): Promise<UserRow | 
   return await db.query.users.findFirst({ where: eq(users.id, id) });
 }
 
-/** Stores a new user in one statement, unless its address is known or its id is or was somebody's. */
-export async function insertUser(db: Database, user: UserRow): Promise<InsertedUser> {
-  const inserted = await db.all(sql`
-    insert into ${users} (id, email, name, avatar_url, password_hash, google_sub, email_verified_at, language, created_at)
-    select ${user.id}, ${user.email}, ${user.name}, ${user.avatarUrl}, ${user.passwordHash}, ${user.googleSub},
-      ${user.emailVerifiedAt}, ${user.language}, ${user.createdAt}
-    where not exists (select 1 from ${retiredUserIds} where id = ${user.id})
-    on conflict do nothing returning id`);
+/**
+ * Stores a new user, unless its address is known or its id is or was somebody's. With a `mailboxHash` the mailbox
+ * is noted as welcomed in the same transaction, and nothing happens if it was noted before.
+ */
+export async function insertUser(
+  db: Database,
+  user: UserRow,
+  { mailboxHash }: { mailboxHash: string | null },
+): Promise<InsertedUser> {
+  const isNew = sql`not exists (select 1 from ${users} where id = ${user.id} or email = ${user.email})
+    and not exists (select 1 from ${retiredUserIds} where id = ${user.id})`;
+  const [, inserted] = await db.batch([
+    db
+      .insert(welcomedAddresses)
+      .select(
+        sql`select ${mailboxHash}, ${user.id}, ${user.createdAt} where ${mailboxHash} is not null and ${isNew}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(users)
+      .select(
+        sql`select ${user.id}, ${user.email}, ${user.name}, ${user.avatarUrl}, ${user.passwordHash}, ${user.googleSub},
+          ${user.emailVerifiedAt}, ${user.language}, ${user.createdAt}
+          where not exists (select 1 from ${retiredUserIds} where id = ${user.id})
+            and (${mailboxHash} is null
+              or exists (select 1 from ${welcomedAddresses} where hash = ${mailboxHash} and user_id = ${user.id}))`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
+  ]);
   if (inserted.length > 0) return 'inserted';
-  return (await findUserByEmail(db, user.email)) === undefined ? 'id-taken' : 'email-taken';
+  if ((await findUserByEmail(db, user.email)) !== undefined) return 'email-taken';
+  return (await isWelcomed(db, mailboxHash)) ? 'welcomed-before' : 'id-taken';
+}
+
+async function isWelcomed(db: Database, hash: string | null): Promise<boolean> {
+  if (hash === null) return false;
+  const where = eq(welcomedAddresses.hash, hash);
+  return (await db.query.welcomedAddresses.findFirst({ where })) !== undefined;
 }
 
 /** Replaces a hash by a newer one of the same password, unless the password changed meanwhile. */

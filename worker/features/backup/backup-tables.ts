@@ -10,11 +10,14 @@ const USER = { table: 'users', key: 'id', column: 'user_id' };
 export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'users' },
   { name: 'retired_user_ids' },
+  { name: 'welcomed_addresses' },
   { name: 'purchases' },
   { name: 'stripe_events' },
   { name: 'ledger_entries' },
   { name: 'contact_messages' },
   { name: 'site_reports' },
+  { name: 'site_tombstones' },
+  { name: 'operator_acts' },
   { name: 'folders', owner: USER },
   { name: 'contents', owner: USER },
   { name: 'files', owner: USER },
@@ -27,6 +30,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'everybody signs in again',
   password_resets: 'valid for 30 minutes',
+  operator_sessions: 'open for half an hour',
   app_secrets: 'keys do not belong into a copy',
   generations: 'a record of what was asked; what was charged stands in the ledger',
   reconciliations: 'reports of proofs, which are made again',

@@ -96,7 +96,11 @@ test('what happened after the backup: the newest page is shown, the ledger is co
     description: 'generation',
   });
   await stays.ctx.ledger.audit(stays.ctx.userId);
-  await deleteUserRows(leaves.ctx.db, leaves.ctx.userId, Date.now());
+  await deleteUserRows(leaves.ctx.db, {
+    id: leaves.ctx.userId,
+    mailboxHash: 'hash',
+    now: Date.now(),
+  });
   await noteRetired(leaves.ctx, leaves.ctx.userId);
   await wipe();
 
@@ -119,7 +123,7 @@ test('what happened after the backup: the newest page is shown, the ledger is co
   expect((await reconcile({ ctx: stays.ctx, scope: 'all' })).drift).toEqual([]);
 });
 
-test('a site that was deleted after the backup is named', async () => {
+test('a site whose page is gone from the store is named', async () => {
   const { ctx, site } = await createOwner();
   const { id } = await makeBackup(ctx);
   const { objects } = await env.SITES.list({ prefix: `sites/${site}/` });

@@ -37,7 +37,7 @@ test('a bundle is bought through the simulated checkout', async () => {
   const refund = { sessionId: transactions[0]?.reference };
   expect(await (await client.post('/api/user/refund', refund)).json()).toEqual({ ok: true });
   const credits = await client.get('/api/user/credits');
-  expect(await credits.json()).toEqual({ ok: true, creditsRemaining: 5 });
+  expect(await credits.json()).toMatchObject({ ok: true, creditsRemaining: 5 });
 });
 
 test.each([0, -5, 1.5, 1e9, '25', null, Number.NaN])(

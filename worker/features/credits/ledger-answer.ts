@@ -12,6 +12,8 @@ const accepted = z.object({ ok: z.literal(true), replayed: z.boolean(), balance 
 const ANSWERS = {
   balance,
   outcome: z.union([accepted, refused]),
+  stopped: z.union([z.extend(accepted, { charged: z.boolean() }), refused]),
+  allowance: z.object({ left: z.int(), renewsAt: z.nullable(z.int()) }),
   spend: z.union([z.extend(accepted, { receipt: z.string() }), refused]),
   page: z.object({
     entries: z.array(
@@ -30,7 +32,7 @@ const ANSWERS = {
   audit: z.object({ balance, violations: z.array(z.string()) }),
 };
 
-/** The shapes of the ledger's answers: a balance, the outcome of a command or a spend, entries, or an audit. */
+/** The shapes of the ledger's answers: a balance, the outcome of a command, stop or spend, free stops, entries, or an audit. */
 export type AnswerKind = keyof typeof ANSWERS;
 
 /** Returns the answer if it has the expected shape, else throws: a wrong answer must not be shown as a balance. */

@@ -172,6 +172,8 @@ async function runOnLedger(
       return await target.claim(userId, withReceipt(step, receipts));
     case 'settle':
       return await target.settle(userId, step.generationId);
+    case 'stop':
+      return await ledger.stop(userId, step.generationId);
     case 'release':
       return await target.release(userId, step.command);
     case 'return':

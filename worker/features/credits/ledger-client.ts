@@ -35,7 +35,10 @@ export function createLedger(
   }
 
   return {
-    open: (userId) => call(userId, 'balance', (stub, identity) => stub.balance(identity)),
+    open: (userId, { isWelcome } = { isWelcome: true }) =>
+      call(userId, 'balance', (stub, identity) =>
+        stub.balance(isWelcome ? identity : { ...identity, welcomeCredits: 0 }),
+      ),
     balance: (userId) => call(userId, 'balance', (stub, identity) => stub.balance(identity)),
     deduct: (userId, command) =>
       call(userId, 'spend', (stub, identity) => stub.deduct(identity, withCode(command))),
@@ -45,6 +48,10 @@ export function createLedger(
       call(userId, 'outcome', (stub, identity) => stub.settle(identity, generationId)),
     release: (userId, command) =>
       call(userId, 'outcome', (stub, identity) => stub.release(identity, command)),
+    stop: (userId, generationId) =>
+      call(userId, 'stopped', (stub, identity) => stub.stop(identity, generationId)),
+    stopAllowance: (userId) =>
+      call(userId, 'allowance', (stub, identity) => stub.stopAllowance(identity)),
     returnReceipt: (userId, receipt) =>
       call(userId, 'outcome', (stub, identity) => stub.returnReceipt(identity, receipt)),
     post: (userId, command) =>

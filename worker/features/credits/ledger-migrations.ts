@@ -48,6 +48,7 @@ const MIGRATIONS: readonly string[] = [
      frozen INTEGER NOT NULL,
      facts TEXT NOT NULL
    )`,
+  `CREATE INDEX entries_stops ON entries (created_at) WHERE description = 'refund:aborted'`,
 ];
 
 /**

@@ -77,6 +77,15 @@ export class LedgerStore {
     return this.#first(`SELECT ${ENTRY_COLUMNS} FROM entries WHERE op_id = ?`, opId);
   }
 
+  /** When credits of stopped generations came back, in epoch ms. */
+  stopsReturnedAfter(moment: number): number[] {
+    const rows = this.#all<{ at: number }>(
+      `SELECT created_at AS at FROM entries WHERE description = 'refund:aborted' AND created_at > ?`,
+      moment,
+    );
+    return rows.map(({ at }) => at);
+  }
+
   /** Ascending from the entry after `seq`. */
   entriesAfter(seq: number, limit: number): LedgerEntry[] {
     return this.#all(

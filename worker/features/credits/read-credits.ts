@@ -1,8 +1,12 @@
 import type { CreditsAnswer } from '#contract/credits.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 
-/** What the signed-in user can spend now. */
+/** What the signed-in user can spend now, and how many generations may still be stopped for free. */
 export async function readCredits({ ctx }: { ctx: ActorContext }): Promise<CreditsAnswer> {
-  const { available } = await ctx.ledger.balance(requireUser(ctx).id);
-  return { ok: true, creditsRemaining: available };
+  const { id } = requireUser(ctx);
+  const [{ available }, freeStops] = await Promise.all([
+    ctx.ledger.balance(id),
+    ctx.ledger.stopAllowance(id),
+  ]);
+  return { ok: true, creditsRemaining: available, freeStops };
 }

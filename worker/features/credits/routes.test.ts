@@ -20,6 +20,7 @@ test('a spend answers with what is left and a receipt', async () => {
   expect(await (await client.get('/api/user/credits')).json()).toEqual({
     ok: true,
     creditsRemaining: 4,
+    freeStops: { left: 3, renewsAt: null },
   });
 });
 

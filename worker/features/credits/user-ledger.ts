@@ -4,6 +4,7 @@ import {
   decideRelease,
   decideReturn,
   decideSettle,
+  decideStop,
   returnUnusedReceipt,
   type Charged,
   type ClaimEnd,
@@ -30,6 +31,7 @@ import type {
   ReleaseCommand,
 } from '#domain/credits/ledger-port.ts';
 import type { Decision, LedgerEntry } from '#domain/credits/ledger-rows.ts';
+import { STOP_LIMITS, stopAllowance, type StopAllowance } from '#domain/credits/stop-allowance.ts';
 import { createLogger, describeError } from '#worker/http/log.ts';
 import { migrateLedger } from './ledger-migrations.ts';
 import { copyEntries, OUTBOX_PAUSE_MS, OUTBOX_ROWS, outboxDelayMs } from './ledger-outbox.ts';
@@ -100,6 +102,16 @@ export class UserLedger extends DurableObject<Env> {
     return this.#run(identity, () =>
       decideRelease(this.#claimEnd(command.generationId), command.reason),
     );
+  }
+
+  stop(identity: AccountIdentity, generationId: string): LedgerOutcome<{ charged: boolean }> {
+    return this.#run(identity, (now) =>
+      decideStop(this.#claimEnd(generationId), this.#stopAllowance(now)),
+    );
+  }
+
+  stopAllowance(identity: AccountIdentity): StopAllowance {
+    return this.#transact(identity, () => this.#stopAllowance(Date.now()));
   }
 
   returnReceipt(identity: AccountIdentity, receipt: string): LedgerOutcome<object> {
@@ -234,6 +246,10 @@ export class UserLedger extends DurableObject<Env> {
       },
     );
     if (welcome.accepted) this.#store.apply(welcome.writes, now);
+  }
+
+  #stopAllowance(now: number): StopAllowance {
+    return stopAllowance(this.#store.stopsReturnedAfter(now - STOP_LIMITS.windowMs), now);
   }
 
   #claimEnd(generationId: string): ClaimEnd {

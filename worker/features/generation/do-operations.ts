@@ -1,7 +1,10 @@
 import { readOperations } from '#contract/page-operations.ts';
+import { mendContrast } from '#domain/css/mend-contrast.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 import type { GenerationLanguage } from '#domain/generation/generation-types.ts';
 import { readOperationsAnswer } from '#domain/generation/operations-answer.ts';
+import type { TextRange } from '#domain/generation/keep-inside.ts';
+import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import type { SourceIndex } from '#domain/html/source-index.ts';
 import { applyOperations } from '#domain/page-operations/apply.ts';
 import {
@@ -31,6 +34,8 @@ export interface OperationsQuestion {
   answer: string;
   fileType: FileType;
   language: GenerationLanguage;
+  /** The elements that alone may change; empty when all may. */
+  only: readonly TextRange[];
 }
 
 /** Applies the operations and intents of an answer about a page. For any other file there are none. */
@@ -39,6 +44,7 @@ export function doOperations({
   answer,
   fileType,
   language,
+  only,
 }: OperationsQuestion): DoneOperations {
   const nothing = { isAsked: false, text: current, changes: [], rest: answer };
   if (fileType !== 'html') return nothing;
@@ -49,15 +55,30 @@ export function doOperations({
   const intents = steps.filter(isModelIntent).length;
   if (steps.length > OPERATION_LIMITS.operations || intents > MOST_INTENTS)
     return refused({ ok: false, reason: 'too-large', detail: String(steps.length) });
-  let page: Done = { ok: true, html: current, changes: [] };
+  const done = doSteps(current, steps, { language, isLimited: only.length > 0 });
+  return done.ok ? { isAsked: true, text: done.html, changes: done.changes, rest } : refused(done);
+}
+
+function doSteps(
+  html: string,
+  steps: readonly unknown[],
+  { language, isLimited }: { language: GenerationLanguage; isLimited: boolean },
+): Done | Refusal {
+  let page: Done = { ok: true, html, changes: [] };
   const changes: (PageChange | string)[] = [];
   for (const [position, step] of steps.entries()) {
     const done = isModelIntent(step) ? carryOut(page, step, language) : operate(page, step);
-    if (!done.ok) return refused({ ...done, operation: position });
-    page = done;
+    if (!done.ok) return { ...done, operation: position };
     changes.push(...done.changes);
+    const unstyled = setsStyle(step) ? (page.unstyled ?? page.html) : undefined;
+    page = { ...done, unstyled };
+    // One style may need the next, such as a colour on its background.
+    if (unstyled === undefined || isLimited || setsStyle(steps[position + 1])) continue;
+    const readable = mendContrast(unstyled, page.html);
+    if (readable !== page.html) changes.push(REPORT_TEXTS[language].madeReadable);
+    page = { ok: true, html: readable, changes: [] };
   }
-  return { isAsked: true, text: page.html, changes, rest };
+  return { ...page, changes };
 }
 
 /** Each reads the whole page several times. */
@@ -69,11 +90,28 @@ interface Done {
   changes: readonly (PageChange | string)[];
   /** Of the page, when it is known already. */
   index?: SourceIndex;
+  /** The page before the styles that were set last, one after the other. */
+  unstyled?: string | undefined;
 }
+
+function setsStyle(step: unknown): boolean {
+  const isStep = typeof step === 'object' && step !== null && 'kind' in step;
+  return isStep && (step.kind === 'set-style' || step.kind === 'set-token');
+}
+
+const MARKUP = /<\/?(?:a|b|br|em|i|li|p|small|span|strong|u|ul)\b[^<>]*>/i;
 
 function operate({ html, index }: Done, step: unknown): Done | Refusal {
   const read = readOperations([step]);
-  return read.ok ? applyOperations(html, read.operations, index ? { index } : {}) : read;
+  if (!read.ok) return read;
+  const isMarkup = read.operations.some((one) => one.kind === 'set-text' && MARKUP.test(one.text));
+  if (isMarkup)
+    return {
+      ok: false,
+      reason: 'bad-input',
+      detail: 'markup goes into "replace", not into "set-text"',
+    };
+  return applyOperations(html, read.operations, index ? { index } : {});
 }
 
 function carryOut({ html }: Done, step: unknown, language: GenerationLanguage): Done | Refusal {

@@ -38,12 +38,12 @@ export async function endDone(run: GenerationRun, product: Product): Promise<Run
 }
 
 /** Why an answer is free; undefined when it is charged. */
-function freeReason({ report, responseType }: Product): RefundReason | undefined {
+function freeReason({ report, responseType }: Product): 'answered' | 'stand-in' | undefined {
   if (responseType === 'answer') return 'answered';
   return report.isStandIn ? 'stand-in' : undefined;
 }
 
-async function takeCredit(run: GenerationRun, gift: RefundReason | undefined) {
+async function takeCredit(run: GenerationRun, gift: ReturnType<typeof freeReason>) {
   const { ctx, id, userId } = run;
   const outcome =
     gift === undefined
@@ -72,16 +72,21 @@ async function settleOrReturn({ ctx, id, userId }: GenerationRun) {
   }
 }
 
-/** Gives the credit back. Never throws, because the ledger itself returns a credit that nobody settles. */
+/**
+ * Gives the credit back; the ledger keeps that of a run which was stopped after the free stops were used up. Never
+ * throws, because the ledger itself returns a credit that nobody settles.
+ */
 export async function endFailed(run: GenerationRun, failure: GenerationFailure): Promise<RunEnd> {
-  const { ctx, id, userId } = run;
+  const { ctx, id } = run;
   const { reason } = failure;
   let creditsRemaining: number | undefined;
-  let isRefunded = false;
+  let charged = false;
+  let refunded = false;
   try {
-    const outcome = await ctx.ledger.release(userId, { generationId: id, reason });
+    const outcome = await releaseOrStop(run, reason);
     creditsRemaining = outcome.balance.available;
-    isRefunded = outcome.ok;
+    charged = outcome.ok && outcome.charged;
+    refunded = outcome.ok && !outcome.charged;
   } catch (error) {
     ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
   }
@@ -93,8 +98,8 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
   return {
     status: 'failed',
     reason,
-    charged: false,
-    refunded: isRefunded,
+    charged,
+    refunded,
     creditsRemaining,
     model: run.decision.attempts.at(-1)?.model ?? '',
     responseType: null,
@@ -102,6 +107,11 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
     delivery: 'none',
     revision: null,
   };
+}
+
+async function releaseOrStop({ ctx, id, userId }: GenerationRun, reason: RefundReason) {
+  if (reason === 'aborted') return await ctx.ledger.stop(userId, id);
+  return { charged: false, ...(await ctx.ledger.release(userId, { generationId: id, reason })) };
 }
 
 /** Records and logs how a run ended, and returns what was recorded. */

@@ -7,6 +7,7 @@ import { changedEnough, checkEdit } from '#domain/generation/check-edit.ts';
 import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
 import { editPermissions, isStarterPage } from '#domain/generation/edit-permissions.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
+import { mendLinks } from '#domain/generation/mend-links.ts';
 import { findElisions } from '#domain/generation/find-elisions.ts';
 import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check, GenerationLanguage } from '#domain/generation/generation-types.ts';
@@ -63,7 +64,12 @@ export interface EditVerdict {
 
 /** Reads an answer, applies it and lists everything that is wrong with it. Has no side effects. */
 export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
-  const { result: answered, operations, prose, isWhole } = applyAnswer(question, given);
+  const {
+    result: answered,
+    operations,
+    prose,
+    isWhole,
+  } = followUp(question, given, applyAnswer(question, given));
   const { text, isAllKept } = keepAllowed(question, answered.text);
   const result = { ...answered, text, isLimited: !isAllKept };
   const hasTaken = result.applied > 0 || operations.changes.length > 0;
@@ -83,6 +89,23 @@ export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdi
 
 function keepAllowed({ original, only }: EditQuestion, text: string) {
   return only.length === 0 ? { text, isAllKept: true } : keepInside(original, text, only);
+}
+
+/** Menu entries follow the parts that the answer took away. */
+function followUp(
+  { fileType, only }: EditQuestion,
+  { current }: GivenAnswer,
+  applied: AppliedAnswer,
+): AppliedAnswer {
+  const { result, operations } = applied;
+  if (fileType !== 'html' || only.length > 0 || result.text === current) return applied;
+  const { html: text, changes } = mendLinks(current, result.text);
+  const followed = { ...operations, changes: [...operations.changes, ...changes] };
+  return {
+    ...applied,
+    result: { ...result, text },
+    operations: operations.isAsked ? followed : operations,
+  };
 }
 
 interface AppliedAnswer {

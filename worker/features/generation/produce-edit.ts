@@ -126,7 +126,8 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
     : measured.changes;
   return {
     ...emptyReport(),
-    summary: verdict.prose.words || measured.summary,
+    // A model tells of all that it meant to do.
+    summary: (notDone.length === 0 && verdict.prose.words) || measured.summary,
     changes,
     notDone,
     toComplete,

@@ -59,7 +59,8 @@ export function yearOf({ ctx }: GenerationRun): number {
 
 /** The change that a run asks for, as the built-in designer reads it. */
 export function designerEditRequest(run: GenerationRun): DesignerRequest {
-  const { prompt, file = '', fileType, selection, previousPrompt } = run.request;
+  const { prompt, file = '', fileType, selection, only, previousPrompt } = run.request;
+  const [limit] = only;
   const { language } = run.analysis;
   if (fileType !== 'html') return { kind: 'file', prompt, text: file, fileType, language };
   return {
@@ -68,6 +69,7 @@ export function designerEditRequest(run: GenerationRun): DesignerRequest {
     html: file,
     language,
     ...(selection === undefined ? {} : { selectionHtml: selection }),
+    ...(limit === undefined ? {} : { selectionStart: limit.start }),
     ...(previousPrompt === undefined ? {} : { previousPrompt }),
   };
 }

@@ -5,7 +5,7 @@ import { describeError } from '#worker/http/log.ts';
 import { describeGeneration } from './describe-generation.ts';
 import { endDone, endFailed, endInterrupted, recordEnd, type RunEnd } from './end-run.ts';
 import { finishProduct } from './finish-product.ts';
-import { toGenerationFailure } from './generation-failure.ts';
+import { GenerationFailure, toGenerationFailure } from './generation-failure.ts';
 import { findGeneration, saveProgress, toRow } from './generation-queries.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
@@ -49,7 +49,10 @@ async function makeAndSettle(run: GenerationRun, making: Making): Promise<RunEnd
     making.store.keepProduct(product);
     return await endDone(run, product);
   } catch (error) {
-    return await endFailed(run, toGenerationFailure(error));
+    const failure = run.abort.signal.aborted
+      ? new GenerationFailure('aborted', { cause: error })
+      : toGenerationFailure(error);
+    return await endFailed(run, failure);
   }
 }
 

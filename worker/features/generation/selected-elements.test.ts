@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyDiff } from '#domain/diff/apply-blocks.ts';
 import { createUserContext } from '#worker/testing/context.ts';
+import { signIn } from '#worker/testing/factories.ts';
 import { answering } from '#worker/testing/model-server/behaviours.ts';
 import { textOfRequest } from '#worker/testing/model-server/model-server.ts';
 import { codeOf, play, WELCOME } from '#worker/testing/model-server/play.ts';
@@ -64,6 +65,14 @@ test('an answer that changes only other parts costs nothing', async () => {
   expect(entries).toEqual(['refund:unapplied', 'generation', 'welcome']);
 });
 
+test('a selected element may go, with its line', async () => {
+  const removal = `<<<<<<< SEARCH\n${PART}\n=======\n>>>>>>> REPLACE`;
+  const { text, status, credits } = await ask(removal, { prompt: 'Remove this' });
+  expect(applied(PAGE, text)).toBe(PAGE.replace(`${PART}\n`, ''));
+  expect(status).toMatchObject({ status: 'done', notDone: [] });
+  expect(credits).toBe(WELCOME - 1);
+});
+
 test('several elements, also behind an embedded picture', async () => {
   const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(900)}">`;
   const html = PAGE.replace('<h1>', `${picture}\n<h1>`);
@@ -83,4 +92,16 @@ test.each([
   const input = { prompt: 'Make it shorter', html: PAGE, only: [range] };
   await expect(startGeneration({ ctx, input })).rejects.toMatchObject({ code: 'request.invalid' });
   expect((await ctx.ledger.balance(ctx.userId)).posted).toBe(WELCOME);
+});
+
+test('the built-in designer styles the selected element itself, and nothing else', async () => {
+  const { client } = await signIn(undefined, { settings: { DESIGNER_PACE_MS: '0' } });
+  const only = [rangeOf(PART)];
+  const response = await client.post('/api/ask-ai', { prompt: 'red text', html: PAGE, only });
+  const text = applied(PAGE, await response.text());
+  const [before = '', after = ''] = PAGE.split(PART);
+  expect(text.startsWith(before) && text.endsWith(after)).toBe(true);
+  expect(text.slice(before.length, text.length - after.length)).toMatch(
+    /^<p style="color: #[\da-f]{6};">Text of part 3, in full.<\/p>$/,
+  );
 });

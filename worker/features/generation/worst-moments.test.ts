@@ -108,6 +108,6 @@ test.each(['', '\uD800', '€'.repeat(200), '../other', 'x', crypto.randomUUID()
       await response.text();
     }
     const credits = await client.get('/api/user/credits');
-    expect(await credits.json()).toEqual({ ok: true, creditsRemaining: WELCOME });
+    expect(await credits.json()).toMatchObject({ ok: true, creditsRemaining: WELCOME });
   },
 );

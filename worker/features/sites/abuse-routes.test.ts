@@ -1,9 +1,14 @@
 import { exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createUserContext } from '#worker/testing/context.ts';
+import { signIn } from '#worker/testing/factories.ts';
 import { createClient } from '#worker/testing/request.ts';
+import type { MailMessage } from '#worker/platform/mail/port.ts';
+import { createUser } from '#worker/testing/factories.ts';
+import { deleteSite } from './delete-site.ts';
 import { listOwnSites } from './list-own-sites.ts';
 import { readSite } from './read-site.ts';
+import { reportSite } from './report-site.ts';
 import { saveSite } from './save-site.ts';
 import { reinstateSite, suspendSite } from './suspend-site.ts';
 
@@ -60,14 +65,64 @@ test('a save does not lift a suspension', async () => {
   expect((await call(url)).status).toBe(451);
 });
 
-test('three different reporters within a day suspend a site; one alone cannot', async () => {
+test('strangers cannot take an honest page down, however many they are', async () => {
   const { ctx, uuid, url } = await publish();
-  for (let time = 0; time < 4; time += 1) expect((await report(uuid, '10.9.0.1')).status).toBe(200);
-  expect((await call(url)).status).toBe(200);
-  await report(uuid, '10.9.0.2');
+  for (let number = 1; number <= 12; number += 1) {
+    expect((await report(uuid, `10.9.0.${number}`)).status).toBe(200);
+  }
   expect((await listOwnSites(ctx))[0]?.status).toBe('active');
-  await report(uuid, '10.9.0.3');
-  expect((await call(url)).status).toBe(451);
+  expect((await call(url)).status).toBe(200);
+});
+
+test('a page with a sign of our own is hidden after three reporters, until an operator decides', async () => {
+  const { ctx, uuid, url } = await publish(SUSPECT);
+  for (let time = 0; time < 4; time += 1) await report(uuid, '10.9.1.1');
+  await report(uuid, '10.9.1.2');
+  expect((await call(url)).status).toBe(200);
+  await report(uuid, '10.9.1.3');
+  const hidden = await call(url, { headers: { 'accept-language': 'it' } });
+  expect([hidden.status, (await hidden.text()).includes('in verifica')]).toEqual([451, true]);
+  const saved = await saveSite({ ctx, input: { uuid, html: HONEST } });
+  expect(saved.site.status).toBe('review');
+  await deleteSite({ ctx, input: { uuid } });
+  await expect(saveSite({ ctx, input: { uuid, html: HONEST } })).rejects.toMatchObject({
+    code: 'sites.address-closed',
+  });
+});
+
+test('each report is mailed to every operator, and a hidden page to its owner, with how to object', async () => {
+  const { ctx, uuid } = await publish(SUSPECT);
+  const italian = await createUser({ language: 'it' });
+  const sent: MailMessage[] = [];
+  const mail = { enabled: true, send: async (message: MailMessage) => void sent.push(message) };
+  const config = {
+    ...ctx.config,
+    OPERATORS: [italian.email, 'ops@example.com'],
+    CONTACT_EMAIL: 'help@example.com',
+  };
+  const input = { site: uuid, reason: 'It wants my card.', contact: 'ann@example.com' };
+  const telling = { ...ctx, mail, config };
+  for (const address of ['10.9.5.1', '10.9.5.2', '10.9.5.3']) {
+    await reportSite({ ctx: telling, input, address, origin: 'https://app.test' });
+  }
+  await ctx.settle();
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [italian.email, 'Un sito Bluewave è stato segnalato'],
+    ['ops@example.com', 'A Bluewave site was reported'],
+    [italian.email, 'Un sito Bluewave è stato segnalato'],
+    ['ops@example.com', 'A Bluewave site was reported'],
+    [`${ctx.userId}@example.com`, 'Your Bluewave site is being reviewed'],
+    [italian.email, 'Un sito segnalato è nascosto finché non lo controlli'],
+    ['ops@example.com', 'A reported site is hidden until you have looked at it'],
+  ]);
+  const texts = sent.map(({ text }) => text);
+  expect(texts[1]).toContain(`https://app.test/s/${uuid}/index.html`);
+  expect(texts[1]).toContain('It wants my card.');
+  expect(texts[1]).toContain('ann@example.com');
+  expect(texts[1]).toContain('https://app.test/admin');
+  expect(texts[4]).toContain('https://app.test/contact');
+  expect(texts[4]).not.toContain('ann@example.com');
+  expect(sent[4]?.replyTo).toBe('help@example.com');
 });
 
 test('one address may report five times an hour', async () => {
@@ -111,6 +166,25 @@ test('bad reports are refused: unknown site, no reason, another site’s form', 
   expect(await send({ site: uuid, reason: 'forged' }, { 'sec-fetch-site': 'cross-site' })).toBe(
     403,
   );
+});
+
+test('a report that another origin sends, or whose form is broken, is refused', async () => {
+  const { uuid } = await publish();
+  const send = async (headers: Record<string, string>, body: string) =>
+    (await call('/report', { method: 'POST', headers, body })).status;
+  const report = JSON.stringify({ site: uuid, reason: 'It is bad' });
+  const json = { 'content-type': 'application/json', 'cf-connecting-ip': '10.9.4.1' };
+  expect([
+    await send({ ...json, origin: 'https://evil.example' }, report),
+    await send({ ...json, origin: 'null' }, report),
+    await send({ ...json, 'sec-fetch-site': 'same-site' }, report),
+    await send({ ...json, origin: 'http://localhost' }, report),
+  ]).toEqual([403, 403, 403, 200]);
+  const multipart = { ...json, 'content-type': 'multipart/form-data; boundary=x' };
+  expect([
+    await send(multipart, '--x\r\nno part'),
+    await send({ ...json, 'content-type': 'multipart/form-data' }, report),
+  ]).toEqual([400, 400]);
 });
 
 test('a page that imitates a brand is saved and held back until it is changed', async () => {
@@ -181,6 +255,13 @@ test('with a host of their own, sites are served there and nowhere else, and not
     308,
     `https://usersites.test${url}?a=1`,
   ]);
+  for (const path of [url.replace('/s/', '/sites/'), url.replace('index.html', 'a.svg')]) {
+    const answer = await onHosts(`https://app.test${path}`, HOSTS);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      `https://usersites.test${path}`,
+    ]);
+  }
   const served = await onHosts(`https://usersites.test${url}`, HOSTS);
   expect(served.status).toBe(200);
   expect(served.headers.get('content-security-policy')).toContain(
@@ -190,8 +271,8 @@ test('with a host of their own, sites are served there and nowhere else, and not
     '/api/health',
     '/api/sites',
     '/auth/google',
-    '/__preview',
     '/sites/x/index.html',
+    '/login',
     '/',
   ]) {
     expect([path, (await onHosts(`https://usersites.test${path}`, HOSTS)).status]).toEqual([
@@ -201,6 +282,58 @@ test('with a host of their own, sites are served there and nowhere else, and not
   }
   expect((await onHosts('https://usersites.test/report', HOSTS)).status).toBe(200);
   expect((await onHosts('https://app.test/api/config', HOSTS)).status).toBe(200);
+});
+
+test('with a wildcard each site is served on its own host, and only there', async () => {
+  const { url, uuid } = await publish();
+  const hosts = { ...HOSTS, SITES_HOST: '*.usersites.test' };
+  const home = `https://${uuid}.usersites.test`;
+  const other = `https://${crypto.randomUUID()}.usersites.test`;
+  for (const origin of ['https://app.test', other, 'https://usersites.test']) {
+    const answer = await onHosts(`${origin}${url}`, hosts);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, `${home}${url}`]);
+  }
+  const served = await onHosts(`${home}${url}`, hosts);
+  expect([served.status, served.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringMatching(/^sandbox allow-scripts .* frame-ancestors 'self' https:\/\/app\.test$/),
+  ]);
+});
+
+test('the sites’ host leads people who look for the app to it, in their language', async () => {
+  const page = await onHosts('https://usersites.test/login', HOSTS);
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+  expect(await page.text()).toContain('<a href="https://app.test/">Go to Bluewave</a>');
+});
+
+test('a cookie that arrives on the sites’ host opens no session, and no other host takes a call', async () => {
+  const { client } = await signIn(undefined, { settings: HOSTS, origin: 'https://app.test' });
+  expect((await client.get('/api/sites')).status).toBe(200);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  for (const origin of ['https://usersites.test', 'https://bluewave.workers.test']) {
+    const stranger = createClient({ origin, settings: HOSTS });
+    const answers = [
+      await stranger.get('/api/sites', { headers: { cookie } }),
+      await stranger.get('/api/auth/current-user', { headers: { cookie } }),
+      await stranger.post('/api/login', { email: 'a@example.com', password: 'x' }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
+      [404, null],
+      [404, null],
+      [404, null],
+    ]);
+  }
+});
+
+test('a flagged page carries its notice where no script runs', async () => {
+  const { url } = await publish(SUSPECT);
+  const page = await call(url);
+  const text = await page.text();
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect(text).toMatch(
+    /<\/html><div role="note" style="all:initial!important;[^"]*position:fixed!important/,
+  );
+  expect(text).not.toContain('<script');
 });
 
 test('a sites’ host on the app’s own domain is refused unless it is allowed by name', async () => {

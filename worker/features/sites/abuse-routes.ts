@@ -4,6 +4,7 @@ import type { AppEnv } from '#worker/http/app-env.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { clientAddress } from '#worker/http/middleware/client-address.ts';
+import { isFromHere } from '#worker/http/middleware/same-origin.ts';
 import { reportForm, reportThanks } from './report-page.ts';
 import { reportSite } from './report-site.ts';
 
@@ -13,11 +14,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Headers of our own pages here: they run no script and load nothing. */
 const PAGE_HEADERS = {
+  'strict-transport-security': 'max-age=31536000',
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // With `no-referrer` a browser would send the form with `Origin: null`.
+  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
   vary: 'accept-language',
 };
@@ -28,16 +31,17 @@ export const abuseRoutes = new Hono<AppEnv>()
   )
   .post('/report', bodyCap(), async (c) => {
     // No cookie is read here. The check keeps pages from sending reports through their visitors' browsers.
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('request.cross-origin');
+    if (!isFromHere(c)) throw new AppError('request.cross-origin');
     const isForm = FORM_TYPE.test(c.req.header('content-type') ?? '');
-    const input = readReport(isForm ? await c.req.parseBody() : await readJson(c));
+    const input = readReport(await readBody(() => (isForm ? c.req.parseBody() : c.req.json())));
     const ctx = c.get('publicCtx');
-    await reportSite({ ctx, input, address: clientAddress(c.req.raw) });
+    const origin = appOrigin(c);
+    await reportSite({ ctx, input, address: clientAddress(c.req.raw), origin });
     if (isForm) return c.body(reportThanks(ctx.locale), 200, PAGE_HEADERS);
     return c.json({ ok: true as const });
   })
   .get('/.well-known/security.txt', (c) => {
-    const origin = c.get('publicCtx').config.APP_ORIGIN ?? new URL(c.req.url).origin;
+    const origin = appOrigin(c);
     const expires = new Date(c.get('publicCtx').now() + SECURITY_CONTACT_DAYS * DAY_MS);
     const lines = [
       `Contact: ${origin}/contact`,
@@ -49,9 +53,13 @@ export const abuseRoutes = new Hono<AppEnv>()
     return c.text(`${lines.join('\n')}\n`, 200, { 'x-content-type-options': 'nosniff' });
   });
 
-async function readJson(c: Context<AppEnv>): Promise<unknown> {
+function appOrigin(c: Context<AppEnv>): string {
+  return new URL(c.get('publicCtx').config.APP_ORIGIN ?? c.req.url).origin;
+}
+
+async function readBody(read: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await c.req.json();
+    return await read();
   } catch {
     throw new AppError('request.malformed');
   }

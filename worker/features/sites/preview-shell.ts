@@ -97,8 +97,22 @@ halted=isResting?document.getAnimations().filter(function(animation){return anim
 halted.forEach(function(animation){animation.pause()})}
 function open(){page.open();listen()}
 function write(chunk){page.write(chunk);dressIfTold()}
-function close(done){
-on('load',function(){dressIfTold();if(done)done();page.loaded();emit('loaded',{})},{once:true});
+var CATCH_UP_MS=1000,SHOW_ANYWAY_MS=200;
+function catchUp(ageMs,done){
+if(!(ageMs>0))return done();
+var met=new WeakSet(),end=performance.now()+CATCH_UP_MS,frames=0,isDone=false;
+function finish(){if(!isDone){isDone=true;done()}}
+setTimeout(finish,SHOW_ANYWAY_MS);
+function follow(){
+document.getAnimations().forEach(function(animation){
+if(met.has(animation)||typeof animation.currentTime!=='number')return;
+met.add(animation);animation.currentTime+=ageMs});
+if(++frames===3)finish();
+if(performance.now()<end)requestAnimationFrame(follow)}
+follow()}
+function close(done,ageMs){
+on('load',function(){dressIfTold();if(done)done();
+catchUp(ageMs,function(){page.loaded();emit('loaded',{})})},{once:true});
 page.close()}
 function replace(html){
 var x=window.scrollX,y=window.scrollY;
@@ -114,7 +128,7 @@ function obey(command){
 switch(command.t){
 case 'open':return open();
 case 'write':return write(command.chunk);
-case 'close':return close();
+case 'close':return close(null,command.ageMs);
 case 'replace':return replace(command.html);
 case 'morph':return morph(command.html);
 case 'scroll':return jump(command.x,command.y);

@@ -1,4 +1,5 @@
 import type { PublicContext } from '#worker/http/actor-context.ts';
+import { isSitesOrigin, separateAppOrigin } from './deployment-hosts.ts';
 
 const PERMISSIONS = [
   'camera',
@@ -13,13 +14,17 @@ const PERMISSIONS = [
 ];
 
 const COMMON = {
+  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-const PAGE_SANDBOX =
+const WITH_SCRIPTS =
   'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
+/** `script-src` also holds for what a page opens in a new tab, which the sandbox does not. */
+const WITHOUT_SCRIPTS =
+  "sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads; script-src 'none'";
 
 /**
  * The headers of everything under /s and /sites. The sandbox without `allow-same-origin` gives a user's page an
@@ -27,11 +32,12 @@ const PAGE_SANDBOX =
  * reads are allowed, because from an opaque origin even the page's own files are cross-origin.
  */
 export function siteHeaders(ctx: PublicContext): Record<string, string> {
-  const framers =
-    ctx.config.APP_ORIGIN === undefined ? "'self'" : `'self' ${ctx.config.APP_ORIGIN}`;
+  const sandbox = isSitesOrigin(ctx) ? WITH_SCRIPTS : WITHOUT_SCRIPTS;
+  const app = separateAppOrigin(ctx);
+  const framers = app === null ? "'self'" : `'self' ${app}`;
   return {
     ...COMMON,
-    'content-security-policy': `${PAGE_SANDBOX}; object-src 'none'; base-uri 'self'; frame-ancestors ${framers}`,
+    'content-security-policy': `${sandbox}; object-src 'none'; base-uri 'self'; frame-ancestors ${framers}`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -42,11 +48,12 @@ export function siteHeaders(ctx: PublicContext): Record<string, string> {
  * The headers of the preview shell. They allow less than a public page's: no popups, no downloads (PREV-1).
  * With a nonce only the script that carries it runs, and none of the page's.
  */
-export function previewHeaders(nonce?: string): Record<string, string> {
+export function previewHeaders(ctx: PublicContext, nonce?: string): Record<string, string> {
   const scripts = nonce === undefined ? '' : `; script-src 'nonce-${nonce}'`;
+  const framers = separateAppOrigin(ctx) ?? "'self'";
   return {
     ...COMMON,
-    'content-security-policy': `sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors 'self'${scripts}`,
+    'content-security-policy': `sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors ${framers}${scripts}`,
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
   };

@@ -3,7 +3,7 @@ import type { PublicContext } from '#worker/http/actor-context.ts';
 import { PLATFORM_WINDOW_SECONDS } from '#worker/http/middleware/limit-rate.ts';
 import { siteHeaders } from './public-headers.ts';
 
-export type RefusalKind = 'missing' | 'suspended' | 'held' | 'unavailable' | 'crowded';
+export type RefusalKind = 'missing' | 'suspended' | 'held' | 'review' | 'unavailable' | 'crowded';
 
 interface RefusalText {
   title: string;
@@ -14,6 +14,7 @@ const STATUS = {
   missing: 404,
   suspended: 451,
   held: 403,
+  review: 451,
   unavailable: 503,
   crowded: 429,
 } satisfies Record<RefusalKind, number>;
@@ -55,6 +56,16 @@ const TEXTS = {
       text: 'Chiede una password o i dati di una carta a nome di un marchio noto. Se è tua: togli il modulo o il nome del marchio e salvala di nuovo, e torna subito visibile.',
     },
   },
+  review: {
+    en: {
+      title: 'This site is being reviewed',
+      text: 'It was reported and looked unsafe, so it is hidden until we have looked at it. Its owner still has the page.',
+    },
+    it: {
+      title: 'Questo sito è in verifica',
+      text: 'È stato segnalato e non sembrava sicuro: resta nascosto finché non lo controlliamo. Chi l’ha creato conserva la pagina.',
+    },
+  },
   unavailable: {
     en: {
       title: 'This page cannot be shown right now',
@@ -77,11 +88,6 @@ const TEXTS = {
   },
 } satisfies Record<RefusalKind, Record<Locale, RefusalText>>;
 
-const NOTICE = {
-  en: 'This page was made by a Bluewave user and is not affiliated with any company it names. Never enter passwords or card numbers here.',
-  it: 'Questa pagina è stata creata da un utente di Bluewave e non ha legami con le aziende che nomina. Non inserire mai password o numeri di carta.',
-} satisfies Record<Locale, string>;
-
 /** A small page that says why a site is not shown, in the visitor's language. */
 export function refusePage(ctx: PublicContext, kind: RefusalKind): Response {
   const { title, text } = TEXTS[kind][ctx.locale];
@@ -99,6 +105,37 @@ export function refusePage(ctx: PublicContext, kind: RefusalKind): Response {
   });
 }
 
+const FOREIGN = {
+  en: {
+    title: 'Only users’ sites live here',
+    text: 'This address shows the pages that people made with Bluewave.',
+    link: 'Go to Bluewave',
+  },
+  it: {
+    title: 'Qui ci sono solo i siti degli utenti',
+    text: 'Questo indirizzo mostra le pagine create con Bluewave.',
+    link: 'Vai su Bluewave',
+  },
+} satisfies Record<Locale, RefusalText & { link: string }>;
+
+/** What the host of users' pages answers in place of the app, whose origin is `app`. */
+export function foreignPage(locale: Locale, app: string): Response {
+  const { title, text, link } = FOREIGN[locale];
+  const body = `<p>${text}</p><p><a href="${app}/">${link}</a></p>`;
+  return new Response(plainPage({ locale, title, body }), {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
 /** A page of ours in the plainest form; title and body are trusted HTML. */
 export function plainPage(page: { locale: Locale; title: string; body: string }): string {
   return `<!doctype html>
@@ -108,16 +145,10 @@ export function plainPage(page: { locale: Locale; title: string; body: string })
 @media(prefers-color-scheme:dark){:root{--ink:#e9edf5;--ground:#101826;--soft:#a5b1c8;--line:#2b3850;--sea:#7db5ff}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;align-content:center;padding:2rem clamp(1.25rem,8vw,8rem);
 font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
-main{max-width:34rem}h1{font-size:clamp(1.6rem,4vw,2.4rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1rem;color:var(--soft)}
+main{max-width:34rem}a{color:var(--sea)}h1{font-size:clamp(1.6rem,4vw,2.4rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1rem;color:var(--soft)}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}input,textarea{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid var(--line);border-radius:8px;background:transparent}
 button{margin-top:1.25rem;font:inherit;font-weight:600;padding:.65rem 1.1rem;min-height:44px;border:0;border-radius:8px;color:var(--ground);background:var(--sea);cursor:pointer}
 :focus-visible{outline:2px solid var(--sea);outline-offset:2px}</style></head>
 <body><main><h1>${page.title}</h1>${page.body}</main></body></html>
 `;
-}
-
-/** The strip on a flagged page; it stands in the head's place and moves itself to the top of the body. */
-export function flaggedNotice(locale: Locale): string {
-  const text = JSON.stringify(NOTICE[locale]);
-  return `<script>addEventListener('DOMContentLoaded',function(){var n=document.createElement('div');n.setAttribute('role','note');n.textContent=${text};n.style.cssText='all:initial;display:block;position:relative;z-index:2147483647;padding:10px 16px;font:14px/1.5 system-ui,sans-serif;background:#7a1f12;color:#fff';document.body.prepend(n)})</script>`;
 }

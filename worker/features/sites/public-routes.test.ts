@@ -1,6 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
+import { sendWithSettings } from '#worker/testing/request.ts';
 import { TEST_TEMPLATE_ID } from '#worker/testing/static-assets.ts';
 import { deleteSite } from './delete-site.ts';
 import { listOwnSites } from './list-own-sites.ts';
@@ -28,7 +29,16 @@ async function publish(html = HTML, assets: Record<string, string> = {}): Promis
   return { ctx, uuid, url: `/s/${uuid}/index.html` };
 }
 
-async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+const HOSTS = { APP_ORIGIN: 'http://localhost', SITES_HOST: 'sites.test' };
+
+/** Asks where users' pages are. */
+async function visit(path: string, init: VisitInit = {}): Promise<Response> {
+  const request = new Request(`http://sites.test${path}`, { redirect: 'manual', ...init });
+  return await sendWithSettings(request, HOSTS);
+}
+
+/** Asks a deployment whose only host is the app's. */
+async function visitShared(path: string, init: VisitInit = {}): Promise<Response> {
   const request = new Request(`http://localhost${path}`, { redirect: 'manual', ...init });
   return await exports.default.fetch(request);
 }
@@ -44,8 +54,9 @@ test('a saved page is served sandboxed, typed, and only with the storage shim ad
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
-      "sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+      "sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads; object-src 'none'; base-uri 'self'; frame-ancestors 'self' http://localhost",
     'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -55,6 +66,31 @@ test('a saved page is served sandboxed, typed, and only with the storage shim ad
   expect(body).toMatch(/^<!doctype html><html lang="en"><head><script>\(function/);
   expect(body.replace(/<script>.*?<\/script>/s, '')).toBe(HTML);
   expect((await readSite({ ctx: site.ctx, input: { uuid: site.uuid } })).html).toBe(HTML);
+});
+
+test('on the app’s own host a page runs no script, and nothing is added to it', async () => {
+  const { url, uuid } = await publish(HTML, {
+    'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const WITHOUT =
+    /^sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads; script-src 'none';/;
+  const page = await visitShared(url);
+  expect(await page.text()).toBe(HTML);
+  const paths = [url, `/s/${uuid}/a.svg`, `/s/${uuid}/none.html`, `/sites/${uuid}/index.html`];
+  for (const path of [
+    ...paths,
+    `/sites/${TEST_TEMPLATE_ID}/index.html`,
+    `/%73/${uuid}/index.html`,
+  ]) {
+    const answer = await visitShared(path);
+    expect([path, answer.headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringMatching(WITHOUT),
+    ]);
+  }
+  expect((await visitShared(url)).headers.get('etag')).not.toBe(
+    (await visit(url)).headers.get('etag'),
+  );
 });
 
 test('every public answer is sandboxed and sets no cookie, whatever its status', async () => {
@@ -194,8 +230,9 @@ test('the not-found page speaks the language of the visitor', async () => {
 test('a person’s GET counts as a view; HEAD, crawlers, prefetches and the owner’s own opening do not', async () => {
   const site = await publish();
   const person = { 'user-agent': 'Mozilla/5.0 Chrome/140', 'sec-fetch-dest': 'document' };
-  const visits: RequestInit[] = [
+  const visits: VisitInit[] = [
     { headers: person },
+    { headers: { ...person, 'sec-fetch-site': 'cross-site', referer: 'https://news.test/' } },
     { headers: { ...person, 'sec-fetch-site': 'cross-site', referer: 'http://localhost/' } },
     { headers: { ...person, 'sec-fetch-site': 'none' } },
     { headers: person, method: 'HEAD' },
@@ -245,7 +282,10 @@ test('check-file knows saved sites and templates, and no other path form', async
     ['', 400],
   ];
   for (const [query, status] of cases) {
-    expect([query, (await visit(`/api/check-file?${query}`)).status]).toEqual([query, status]);
+    expect([query, (await visitShared(`/api/check-file?${query}`)).status]).toEqual([
+      query,
+      status,
+    ]);
   }
 });
 

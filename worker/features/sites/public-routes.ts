@@ -3,6 +3,7 @@ import editorFrame from 'virtual:editor-frame';
 import { countsAsView } from '#domain/sites/view-counting.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { countView } from './count-views.ts';
+import { separateAppOrigin } from './deployment-hosts.ts';
 import { previewShell } from './preview-shell.ts';
 import { previewHeaders } from './public-headers.ts';
 import { serveSite, type SiteAnswer, type SiteRequest } from './serve-site.ts';
@@ -19,14 +20,13 @@ export const publicSiteRoutes = new Hono<AppEnv>()
     const nonce = c.req.query('scripts') === 'off' ? c.get('publicCtx').newId() : undefined;
     const editor = c.req.query('edit') === '1' ? editorFrame : undefined;
     return c.body(previewShell({ nonce, editor }), 200, {
-      ...previewHeaders(nonce),
+      ...previewHeaders(c.get('publicCtx'), nonce),
       'content-type': 'text/html; charset=utf-8',
     });
   });
 
 function readRequest(c: Context<AppEnv>): SiteRequest {
   return {
-    url: new URL(c.req.url),
     method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
     ifNoneMatch: c.req.header('if-none-match') ?? null,
     range: c.req.header('range') ?? null,
@@ -41,7 +41,8 @@ function finish(c: Context<AppEnv>, { response, view }: SiteAnswer): Response {
 }
 
 function isCounted(c: Context<AppEnv>): boolean {
-  const own = new URL(c.req.url).origin;
+  const ctx = c.get('publicCtx');
+  const own = ctx.url.origin;
   const request = {
     method: c.req.raw.method,
     userAgent: c.req.header('user-agent') ?? '',
@@ -50,5 +51,5 @@ function isCounted(c: Context<AppEnv>): boolean {
     purpose: `${c.req.header('sec-purpose') ?? ''}${c.req.header('purpose') ?? ''}`,
     referer: c.req.header('referer') ?? '',
   };
-  return countsAsView(request, { sites: own, app: c.get('publicCtx').config.APP_ORIGIN ?? own });
+  return countsAsView(request, { sites: own, app: separateAppOrigin(ctx) ?? own });
 }

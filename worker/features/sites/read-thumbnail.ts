@@ -19,11 +19,29 @@ export async function readThumbnail({
 }): Promise<Thumbnail> {
   const site = await findOwnSite(ctx, input.uuid);
   const { ifNoneMatch } = input;
-  const onlyIf = new Headers(ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch });
-  const picture = await ctx.bucket.get(thumbnailKey(site.uuid), { onlyIf });
+  const picture = await ctx.bucket.get(thumbnailKey(site.uuid));
   if (picture === null) return await drawSite(ctx, site, ifNoneMatch);
-  if (!('body' in picture)) return { kind: 'unchanged', etag: picture.httpEtag };
+  if (matchesEtag(ifNoneMatch, picture.httpEtag)) {
+    await picture.body.cancel();
+    return { kind: 'unchanged', etag: picture.httpEtag };
+  }
   return { kind: 'picture', etag: picture.httpEtag, type: 'image/webp', body: picture.body };
+}
+
+export interface SitePicture {
+  type: string;
+  body: ReadableStream | string;
+}
+
+/** The picture of a site whoever owns it, for an operator. */
+export async function readPicture(
+  ctx: Pick<ActorContext, 'bucket'>,
+  site: SiteRow,
+): Promise<SitePicture> {
+  const picture = await ctx.bucket.get(thumbnailKey(site.uuid));
+  if (picture !== null) return { type: 'image/webp', body: picture.body };
+  const page = await ctx.bucket.get(site.pageKey);
+  return { type: 'image/svg+xml', body: drawWireframe((await page?.text()) ?? '') };
 }
 
 async function drawSite(

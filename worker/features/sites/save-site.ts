@@ -1,8 +1,10 @@
 import type { SaveSiteBody, SiteConflict, SiteView } from '#contract/sites.ts';
+import { isBarred } from '#domain/sites/decide-report.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
 import { findPhishingSigns } from '#domain/sites/phishing.ts';
 import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
+import { decideClaim } from '#domain/sites/tombstone.ts';
 import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
 import { hasRoom } from '#worker/features/files/files-client.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -26,6 +28,7 @@ import {
   toSiteView,
 } from './site-queries.ts';
 import { assetKey, pageKey } from './site-storage.ts';
+import { findTombstone } from './tombstone-queries.ts';
 
 const MIB = 1024 * 1024;
 /** How often a save without a revision is repeated when another save was first; after that it is a conflict. */
@@ -132,6 +135,7 @@ async function checkMayWrite(ctx: ActorContext, save: Save, site: SiteRow | null
     throw new AppError('sites.forbidden');
   }
   if (await isTemplate(ctx, save.uuid)) throw new AppError('sites.forbidden');
+  await assertFree(ctx, save);
   if ((await countSites(ctx.db, save.userId)) < SITE_LIMITS.sitesPerUser) return;
   throw new AppError('sites.limit', {
     params: {
@@ -141,6 +145,13 @@ async function checkMayWrite(ctx: ActorContext, save: Save, site: SiteRow | null
           : `${SITE_LIMITS.sitesPerUser} sites`,
     },
   });
+}
+
+async function assertFree(ctx: ActorContext, { uuid, userId }: Save): Promise<void> {
+  const claim = decideClaim(await findTombstone(ctx.db, uuid), userId);
+  if (claim === 'free') return;
+  ctx.log.security('sec.taken_address', { site: uuid, claim });
+  throw new AppError(claim === 'closed' ? 'sites.address-closed' : 'sites.forbidden');
 }
 
 interface Next {
@@ -239,9 +250,9 @@ function pointerOf(
   };
 }
 
-/** Only a review lifts a suspension. Whether a site is flagged or held follows from its current page. */
+/** Only an operator lifts a suspension or a review. Whether a site is flagged or held follows from its current page. */
 function nextStatus(site: SiteRow | null, html: string): SiteRow['status'] {
-  if (site?.status === 'suspended') return 'suspended';
+  if (site !== null && isBarred(site.status)) return site.status;
   const signs = findPhishingSigns(html);
   if (signs.includes('imitation')) return 'held';
   return signs.length > 0 ? 'flagged' : 'active';

@@ -4,15 +4,15 @@ import { isPicturePath } from '#domain/sites/picture-address.ts';
 import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
-import { injectIntoHead, pageAddition, servedEtag } from './inject-shim.ts';
+import { isSitesOrigin } from './deployment-hosts.ts';
+import { dressPage, servedEtag } from './dress-page.ts';
 import { CACHEABLE_PAGE_BYTES, keepPage, recallPage } from './page-cache.ts';
 import { siteHeaders } from './public-headers.ts';
-import { flaggedNotice, refusePage } from './public-pages.ts';
+import { refusePage } from './public-pages.ts';
 import { findPlaces, forgetPlaces, type SitePlaces, type StoredPart } from './site-pointers.ts';
 
 /** What is asked of a public address. */
 export interface SiteRequest {
-  url: URL;
   method: 'GET' | 'HEAD';
   ifNoneMatch: string | null;
   range: string | null;
@@ -35,10 +35,10 @@ interface Part {
 
 /** Answers GET and HEAD of `/s/<uuid>/…`: the page, an asset, a redirect to the page, or why not. */
 export async function serveSite(ctx: PublicContext, request: SiteRequest): Promise<SiteAnswer> {
-  const address = parseSiteAddress(request.url.pathname);
+  const address = parseSiteAddress(ctx.url.pathname);
   if (address === null) return { response: refusePage(ctx, 'missing'), view: null };
   if (address.path === null) {
-    const location = `${sitePagePath(address.uuid)}${request.url.search}`;
+    const location = `${sitePagePath(address.uuid)}${ctx.url.search}`;
     const headers = { ...siteHeaders(ctx), location };
     return { response: new Response(null, { status: 308, headers }), view: null };
   }
@@ -74,7 +74,9 @@ async function servePlaces(
 ): Promise<Response | 'moved'> {
   if (places === null) return refusePage(ctx, 'missing');
   if (places.status === 'suspended') return refusePage(ctx, 'suspended');
-  if (places.status === 'held') return refusePage(ctx, 'held');
+  if (places.status === 'held' || places.status === 'review') {
+    return refusePage(ctx, places.status);
+  }
   const stored = path === PAGE_PATH ? places.page : places.assets.get(path);
   const contentType = assetContentType(path);
   // A picture may be newer than this isolate's cached pointers.
@@ -91,20 +93,21 @@ async function serveHtml(
   request: SiteRequest,
   part: Part,
 ): Promise<Response | 'moved'> {
-  const etag = servedEtag(part.stored.etag, part.isFlagged ? ctx.locale : null);
+  const dress = { runsScripts: isSitesOrigin(ctx), notice: part.isFlagged ? ctx.locale : null };
+  const etag = servedEtag(part.stored.etag, dress);
   const headers = partHeaders(ctx, part, etag);
   if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return await headOf(ctx, part, headers);
   const isCacheable = !part.isFlagged && (part.stored.size ?? Infinity) <= CACHEABLE_PAGE_BYTES;
-  const kept = isCacheable ? recallPage(part.stored.key) : undefined;
+  const cacheKey = `${part.stored.key} ${etag}`;
+  const kept = isCacheable ? recallPage(cacheKey) : undefined;
   if (kept !== undefined) return new Response(kept, { headers });
   const object = await ctx.bucket.get(part.stored.key);
   if (object === null) return 'moved';
-  const notice = part.isFlagged ? flaggedNotice(ctx.locale) : null;
-  const page = injectIntoHead(new Response(object.body, { headers }), pageAddition(notice));
+  const page = dressPage(new Response(object.body, { headers }), dress);
   if (!isCacheable) return page;
   const bytes = await page.arrayBuffer();
-  keepPage(part.stored.key, bytes);
+  keepPage(cacheKey, bytes);
   return new Response(bytes, { headers });
 }
 

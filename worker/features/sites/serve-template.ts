@@ -1,7 +1,8 @@
 import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { parseSiteAddress } from '#domain/sites/site-address.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
-import { injectIntoHead, pageAddition } from './inject-shim.ts';
+import { isSitesOrigin } from './deployment-hosts.ts';
+import { dressPage } from './dress-page.ts';
 import { siteHeaders } from './public-headers.ts';
 import { serveSite, type SiteAnswer, type SiteRequest } from './serve-site.ts';
 
@@ -10,10 +11,10 @@ import { serveSite, type SiteAnswer, type SiteRequest } from './serve-site.ts';
  * saved site with this id.
  */
 export async function serveTemplate(ctx: PublicContext, request: SiteRequest): Promise<SiteAnswer> {
-  const address = parseSiteAddress(request.url.pathname);
+  const address = parseSiteAddress(ctx.url.pathname);
   if (address === null) return await serveSite(ctx, request);
   if (address.path === null) {
-    const location = `/sites/${address.uuid}/${PAGE_PATH}${request.url.search}`;
+    const location = `/sites/${address.uuid}/${PAGE_PATH}${ctx.url.search}`;
     const headers = { ...siteHeaders(ctx), location };
     return { response: new Response(null, { status: 308, headers }), view: null };
   }
@@ -49,7 +50,7 @@ async function fetchTemplate(
   if (request.method === 'HEAD') return new Response(null, { headers });
   const page = new Response(found.body, { headers });
   const isShown = isHtmlType(contentType) && !request.isReadAsText;
-  return isShown ? injectIntoHead(page, pageAddition(null)) : page;
+  return isShown ? dressPage(page, { runsScripts: isSitesOrigin(ctx), notice: null }) : page;
 }
 
 function entityTag(found: Response): Record<string, string> {

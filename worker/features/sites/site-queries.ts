@@ -5,6 +5,7 @@ import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
 import { fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
+import { buryStatement, isFree, type TombstoneRow } from './tombstone-queries.ts';
 
 export type SiteRow = typeof sites.$inferSelect;
 export type AssetRow = typeof siteAssets.$inferSelect;
@@ -168,14 +169,15 @@ export async function insertAsset(
   return inserted.length === 1;
 }
 
-/** The limit is part of the statement, so that parallel saves cannot exceed it together (SAVE-8). */
+/** Limit and tombstone are part of the statement, so that parallel saves and deletions cannot get around them (SAVE-8). */
 function insertPointer(db: Database, row: SitePointer) {
   return db
     .insert(sites)
     .select(
       sql`select ${row.uuid}, ${row.userId}, ${row.name}, ${row.title}, ${row.status}, ${row.revision},
         ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}
-        where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}`,
+        where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}
+          and ${isFree(row)}`,
     )
     .onConflictDoNothing();
 }
@@ -188,7 +190,7 @@ function updatePointer(
   // A suspension that arrived while the page was being written must stay.
   const status = sql<
     SiteRow['status']
-  >`case status when 'suspended' then status else ${row.status} end`;
+  >`case when status in ('suspended', 'review') then status else ${row.status} end`;
   return db
     .update(sites)
     .set({ ...row, ...(isNamed ? { name } : {}), size, status, updatedAt: now })
@@ -213,11 +215,13 @@ export async function renameSiteRow(
     .get();
 }
 
+/** Deletes a user's site and returns its tombstone; undefined when there is no such site. */
 export async function deleteSiteRow(
   db: Database,
-  { uuid, userId }: { uuid: string; userId: string },
-): Promise<boolean> {
-  const [, , deleted] = await db.batch([
+  { uuid, userId, now }: { uuid: string; userId: string; now: number },
+): Promise<TombstoneRow | undefined> {
+  const [tombstones] = await db.batch([
+    buryStatement(db, and(eq(sites.uuid, uuid), eq(sites.userId, userId)), now),
     db
       .delete(fileVersions)
       .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId))),
@@ -226,12 +230,9 @@ export async function deleteSiteRow(
       .where(
         sql`${siteAssets.siteUuid} in (select uuid from ${sites} where uuid = ${uuid} and user_id = ${userId})`,
       ),
-    db
-      .delete(sites)
-      .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)))
-      .returning({ uuid: sites.uuid }),
+    db.delete(sites).where(and(eq(sites.uuid, uuid), eq(sites.userId, userId))),
   ]);
-  return deleted.length === 1;
+  return tombstones[0];
 }
 
 /** The wire shape of a row. */
@@ -311,7 +312,7 @@ export async function readSiteStats(
   const row = await db
     .select({
       total: count(),
-      active: sql<number>`coalesce(sum(status <> 'suspended'), 0)`,
+      active: sql<number>`coalesce(sum(status not in ('suspended', 'review')), 0)`,
       views: sql<number>`coalesce(sum(views), 0)`,
     })
     .from(sites)

@@ -34,6 +34,13 @@ export function suspensionKey(uuid: string): string {
   return `sites/${uuid}/suspended`;
 }
 
+/** Repeats a tombstone in R2, so that a database restored from an older backup learns of it. */
+export function tombstoneKey(uuid: string): string {
+  return `${TOMBSTONES}${uuid}`;
+}
+
+export const TOMBSTONES = 'tombstones/';
+
 /** The site browser's picture of the page; not part of the public site. */
 export function thumbnailKey(uuid: string): string {
   return `sites/${uuid}/thumbnail`;

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { sites } from '#worker/db/schema/index.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { sites, siteTombstones } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
+import { noteTombstone } from './keep-tombstones.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import { suspensionKey } from './site-storage.ts';
 
@@ -17,12 +18,34 @@ export async function suspendSite(ctx: Suspender, uuid: string): Promise<void> {
   ctx.log.security('sec.site_suspended', { site: uuid });
 }
 
-/** Reinstates a suspended site. */
-export async function reinstateSite(ctx: Suspender, uuid: string): Promise<void> {
-  await ctx.db
+/** Hides a suspicious site until an operator has looked at it. False when it is not suspicious any more. */
+export async function putUnderReview(ctx: Suspender, uuid: string): Promise<boolean> {
+  const lowered = await ctx.db
     .update(sites)
-    .set({ status: 'active' })
-    .where(and(eq(sites.uuid, uuid), ne(sites.status, 'active')));
+    .set({ status: 'review' })
+    .where(and(eq(sites.uuid, uuid), inArray(sites.status, ['flagged', 'held'])))
+    .returning({ uuid: sites.uuid });
+  if (lowered.length === 0) return false;
+  await ctx.bucket.put(suspensionKey(uuid), '');
+  forgetPlaces(uuid);
+  ctx.log.security('sec.site_under_review', { site: uuid });
+  return true;
+}
+
+/** Shows a hidden site again. Of one that was deleted meanwhile, the address becomes its owner's again. */
+export async function reinstateSite(ctx: Suspender, uuid: string): Promise<void> {
+  const [, freed] = await ctx.db.batch([
+    ctx.db
+      .update(sites)
+      .set({ status: 'active' })
+      .where(and(eq(sites.uuid, uuid), ne(sites.status, 'active'))),
+    ctx.db
+      .update(siteTombstones)
+      .set({ cause: 'deleted' })
+      .where(eq(siteTombstones.uuid, uuid))
+      .returning(),
+  ]);
+  for (const tombstone of freed) await noteTombstone(ctx, tombstone);
   await ctx.bucket.delete(suspensionKey(uuid));
   forgetPlaces(uuid);
   ctx.log.security('sec.site_reinstated', { site: uuid });

@@ -42,6 +42,19 @@ test('a kept picture is served to its owner with an entity tag, and goes with it
   expect((await env.SITES.list({ prefix: `sites/${uuid}/` })).objects).toEqual([]);
 });
 
+test('an entity tag in any form is compared with the picture’s', async () => {
+  const { client, path } = await publish();
+  await client.send('PUT', path, { image: WEBP });
+  const etag = (await client.get(path)).headers.get('etag') ?? '';
+  const statuses: number[] = [];
+  for (const tag of ['x', '"', '"other"', `"other", W/${etag}`, '*']) {
+    const answer = await client.get(path, { headers: { 'if-none-match': tag } });
+    await answer.arrayBuffer();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 304, 304]);
+});
+
 test('nobody but the owner reads or writes a picture', async () => {
   const { path } = await publish();
   const { client: other } = await signIn();

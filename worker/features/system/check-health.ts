@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Hosts } from '#domain/sites/sites-host.ts';
 import { loadKeyRing } from '#worker/features/auth/key-ring.ts';
-import { sitesHostProblem } from '#worker/features/sites/separate-hosts.ts';
+import { deploymentHosts, sitesHostProblem } from '#worker/features/sites/deployment-hosts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 export type HealthState = 'ok' | 'off' | 'failing';
@@ -9,11 +10,13 @@ export interface HealthReport {
   ok: boolean;
   version: string;
   checks: Record<
-    'database' | 'storage' | 'ledger' | 'accounts' | 'model' | 'payments',
+    'database' | 'storage' | 'ledger' | 'accounts' | 'model' | 'payments' | 'pageScripts',
     HealthState
   >;
   /** What is wrong with the configuration, in words for its operator. */
   problems?: string[];
+  /** What this deployment does without, in words for its operator. */
+  notes?: string[];
 }
 
 /**
@@ -40,14 +43,30 @@ export async function checkHealth({
     accounts,
     model: ctx.ai.chain('code').length > 0 ? 'ok' : 'failing',
     payments: checkPayments(ctx),
+    pageScripts: PAGE_SCRIPTS[deploymentHosts(ctx.config).kind],
   } satisfies HealthReport['checks'];
   const problems = [ctx.payments.problem, sitesHostProblem(ctx.config)].filter(
     (problem) => problem !== null,
   );
   const isUp = [database, storage, ledger, accounts].every((state) => state === 'ok');
   const ok = isUp && problems.length === 0;
-  return { ok, version, checks, ...(problems.length === 0 ? {} : { problems }) };
+  return {
+    ok,
+    version,
+    checks,
+    ...(problems.length === 0 ? {} : { problems }),
+    ...(checks.pageScripts === 'off' ? { notes: [NO_SITES_HOST] } : {}),
+  };
 }
+
+/** Whether users' pages run their scripts: only on a host of their own (SITE-14). */
+const PAGE_SCRIPTS = {
+  shared: 'off',
+  broken: 'failing',
+  separate: 'ok',
+} satisfies Record<Hosts['kind'], HealthState>;
+
+const NO_SITES_HOST = 'SITES_HOST is not set: the pages of users are served without their scripts';
 
 function checkPayments({ payments }: ActorContext): HealthState {
   if (payments.problem !== null) return 'failing';

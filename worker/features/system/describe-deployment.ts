@@ -1,6 +1,7 @@
 import { BUNDLES } from '#domain/credits/bundles.ts';
 import { chargedPriceCents, type Promotion } from '#domain/credits/promotion.ts';
 import { runningPromotion } from '#worker/features/checkout/running-promotion.ts';
+import { deploymentHosts } from '#worker/features/sites/deployment-hosts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { AppConfig } from '#worker/platform/config.ts';
 
@@ -21,6 +22,8 @@ export function describeDeployment(ctx: ActorContext) {
     payments: ctx.payments.mode,
     google: config.GOOGLE_CLIENT_ID !== undefined && config.GOOGLE_CLIENT_SECRET !== undefined,
     mail: ctx.mail.enabled,
+    /** Whether public pages run their scripts: only on a host of their own. */
+    pageScripts: deploymentHosts(config).kind === 'separate',
     welcomeCredits: config.WELCOME_CREDITS,
     operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },

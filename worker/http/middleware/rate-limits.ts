@@ -46,6 +46,13 @@ const CALL_LIMITS: Table = {
     windowMs: MINUTE_MS,
   },
   'POST /api/contact': { name: 'contact', by: 'address', max: 5, windowMs: HOUR_MS },
+  'POST /api/admin/session/code': {
+    name: 'console-code',
+    by: 'account',
+    max: 5,
+    windowMs: HOUR_MS,
+  },
+  'POST /api/admin/session': { name: 'console', by: 'account', max: 20, windowMs: HOUR_MS },
   'POST /report': { name: 'report', by: 'address', max: 5, windowMs: HOUR_MS },
 };
 

@@ -32,7 +32,8 @@ function assertSameOrigin(c: Context<AppEnv>): void {
   if (!READING_METHODS.has(c.req.method)) assertJson(c);
 }
 
-function isFromHere(c: Context<AppEnv>): boolean {
+/** Whether a page of our own, or no browser, sent the request. */
+export function isFromHere(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   const origin = c.req.header('origin');

@@ -37,12 +37,13 @@ function composePage({ prompt, seed, language, year }: RequestOf<'create'>): Des
 }
 
 function composeEdit(request: RequestOf<'edit'>): DesignerAnswer {
-  const { prompt, html, language, selectionHtml, previousPrompt } = request;
+  const { prompt, html, language, selectionHtml, selectionStart, previousPrompt } = request;
   const edit = designEdit({
     prompt,
     html,
     fallbackLanguage: language,
     ...(selectionHtml === undefined ? {} : { selectionHtml }),
+    ...(selectionStart === undefined ? {} : { selectionStart }),
     ...(previousPrompt === undefined ? {} : { previousPrompt }),
   });
   if (edit.kind === 'refused') return { chunks: [], note: edit };

@@ -22,6 +22,8 @@ export type DesignerRequest =
       html: string;
       language: DesignerLanguage;
       selectionHtml?: string;
+      /** Where the selected element begins, in UTF-16 units, when nothing else may change. */
+      selectionStart?: number;
       previousPrompt?: string;
     }
   | { kind: 'file'; prompt: string; text: string; fileType: string; language: DesignerLanguage }

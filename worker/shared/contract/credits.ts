@@ -28,9 +28,14 @@ export interface ReturnCreditAnswer {
   creditsRemaining: number;
 }
 
+/**
+ * `freeStops`: how many generations can be stopped now and give their credit back. At 0, `renewsAt` (epoch ms) is
+ * when the next one can; until then a stopped generation is charged.
+ */
 export interface CreditsAnswer {
   ok: true;
   creditsRemaining: number;
+  freeStops: { left: number; renewsAt: number | null };
 }
 
 /** POST /api/user/add-credits: completes one open simulated checkout of the signed-in user. */

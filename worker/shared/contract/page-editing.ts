@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 export const EDITING_LIMITS = {
   /** Selected together. */
   selection: 100,
+  /** Marked together. */
+  marks: 100,
   /** Nodes of a text that is edited in place. */
   textNodes: 2_000,
   textCharacters: 200_000,
@@ -29,6 +31,12 @@ const key = z.int().check(z.gte(1), z.lte(100_000_000));
 const name = z.string().check(z.maxLength(EDITING_LIMITS.nameCharacters));
 const keys = z.array(key).check(z.maxLength(EDITING_LIMITS.selection));
 const markup = z.string().check(z.maxLength(EDITING_LIMITS.markupCharacters));
+const mark = z.strictObject({
+  key,
+  place: z.enum(['on', 'before', 'after', 'inside']),
+  look: z.enum(['now', 'moment', 'quiet']),
+});
+export type FrameMark = z.infer<typeof mark>;
 const pixels = z.number().check(z.gte(-10_000_000), z.lte(10_000_000));
 
 /**
@@ -84,17 +92,32 @@ export const editingCommands = [
   }),
   /** Outlines these and forgets the others. `scrollTo` brings the first one into view. */
   z.strictObject({ t: z.literal('select'), keys, scrollTo: z.boolean() }),
+  /** What the label of an outline says; asked for with `unnamed`. */
+  z.strictObject({ t: z.literal('name'), key, label: name }),
   /** Outlines an element as if the pointer were over it; null ends it. */
   z.strictObject({ t: z.literal('point'), key: z.nullable(key) }),
+  /** Covers everything but this element; null shows all again. */
+  z.strictObject({ t: z.literal('isolate'), key: z.nullable(key) }),
   /**
-   * Puts the caret into the text of an element, all of it selected, or ends editing (keeping or dropping what was
-   * typed). A double click does the first by itself; Enter is only told as a key.
+   * Begins to edit the text of an element, with the caret at its end or all of it selected, or ends editing
+   * (keeping or dropping what was typed). A double click begins by itself, where it was made; Enter is only told
+   * as a key.
    */
-  z.strictObject({ t: z.literal('edit-text'), key }),
+  z.strictObject({ t: z.literal('edit-text'), key, caret: z.enum(['end', 'all']) }),
   z.strictObject({ t: z.literal('end-text'), isKept: z.boolean() }),
   /** Formats the selected words of the text that is edited; a link of null takes the link away. */
   z.strictObject({ t: z.literal('format'), format: z.enum(['bold', 'italic', 'clear']) }),
   z.strictObject({ t: z.literal('link'), href: z.nullable(z.string().check(z.maxLength(2_000))) }),
+  /**
+   * Marks where something changed, or what a rule styles, and forgets earlier marks. A mark stands on an element, or
+   * where something was beside or inside it. `now` stays and draws the eye, `moment` fades, `quiet` stays.
+   * `scrollTo` brings the first one into view, before all one that is not quiet.
+   */
+  z.strictObject({
+    t: z.literal('mark'),
+    marks: z.array(mark).check(z.maxLength(EDITING_LIMITS.marks)),
+    scrollTo: z.boolean(),
+  }),
   /** Asks for computed styles and where they come from; answered with `styles`. */
   z.strictObject({
     t: z.literal('inspect'),
@@ -173,6 +196,8 @@ export const editingEvents = [
     boxes: z.array(box).check(z.maxLength(EDITING_LIMITS.selection)),
     isMoving: z.boolean(),
   }),
+  /** An element is outlined: its label has to be told. */
+  z.strictObject({ n: nonce, t: z.literal('unnamed'), key }),
   /** Editing of a text began, its words changed (300 ms after the last key), or it ended. */
   z.strictObject({ n: nonce, t: z.literal('text-began'), key }),
   z.strictObject({ n: nonce, t: z.literal('typed'), key, pieces: textPieces }),

@@ -33,7 +33,8 @@ export const previewInitSchema = z.object({ t: z.literal('init'), nonce });
 
 /**
  * Parent to frame, over the port.
- * - `open`, `write`…, `close` stream a page: the browser's own parser draws it as it arrives.
+ * - `open`, `write`…, `close` stream a page: the browser's own parser draws it as it arrives. A page that another
+ *   frame has shown for `ageMs` goes on there with its animations instead of beginning them again.
  * - `morph` changes the page in place: scroll and script state stay, new scripts do not run.
  * - `replace` writes a whole page into the same realm and keeps the scroll position. A page with inline
  *   scripts wants a freshly mounted frame instead: a second top-level `const` of one name throws.
@@ -45,7 +46,7 @@ export const previewInitSchema = z.object({ t: z.literal('init'), nonce });
 export const previewCommandSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('open') }),
   z.object({ t: z.literal('write'), chunk: page }),
-  z.object({ t: z.literal('close') }),
+  z.object({ t: z.literal('close'), ageMs: z.optional(z.number().check(z.gte(0))) }),
   z.object({ t: z.literal('replace'), html: page }),
   z.object({ t: z.literal('morph'), html: page }),
   z.object({ t: z.literal('scroll'), x: pixels, y: pixels }),

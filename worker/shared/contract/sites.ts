@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SiteStatus } from '#domain/sites/decide-report.ts';
 import { uuidSchema } from './uuid.ts';
 
 const pageFields = {
@@ -52,8 +53,11 @@ export interface SiteView {
   title: string;
   description: string;
   url: string;
-  /** `flagged`: shown with a notice; `held`: not shown to others until its page is changed or reviewed. */
-  status: 'active' | 'flagged' | 'held' | 'suspended';
+  /**
+   * `flagged`: shown with a notice; `held`: not shown to others until its page is changed or reviewed; `review` and
+   * `suspended`: not shown until an operator decides.
+   */
+  status: SiteStatus;
   size: number;
   files: number;
   views: number;

@@ -55,6 +55,11 @@ export const ERRORS_EN = {
   'sites.invalid-asset': 'The file {path} is not allowed on a site.',
   'sites.limit': 'You have reached the limit of {limit}.',
   'sites.suspended': 'This site has been suspended.',
+  'sites.address-closed':
+    'The site at this address was suspended, so its address stays closed. Save your page as a new site.',
+  'operator.locked': 'The console is closed. Ask for a new code.',
+  'operator.code-wrong': 'This is not the code. Check the newest e-mail.',
+  'operator.code-over': 'This code has expired or was tried too often. Ask for a new one.',
   'generation.busy': 'Two generations are already running. Wait for one to finish.',
   'generation.document-busy':
     'The AI is still working on this document. Wait until it has finished, or stop it.',

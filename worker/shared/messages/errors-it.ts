@@ -56,6 +56,11 @@ export const ERRORS_IT = {
   'sites.invalid-asset': 'Il file {path} non è ammesso in un sito.',
   'sites.limit': 'Hai raggiunto il limite di {limit}.',
   'sites.suspended': 'Questo sito è stato sospeso.',
+  'sites.address-closed':
+    'Il sito a questo indirizzo era stato sospeso, perciò l’indirizzo resta chiuso. Salva la pagina come nuovo sito.',
+  'operator.locked': 'La console è chiusa. Chiedi un nuovo codice.',
+  'operator.code-wrong': 'Il codice non è questo. Controlla l’e-mail più recente.',
+  'operator.code-over': 'Il codice è scaduto o è stato provato troppe volte. Chiedine uno nuovo.',
   'generation.busy': 'Ci sono già due generazioni in corso. Attendi che una finisca.',
   'generation.document-busy':
     'L’AI sta ancora lavorando su questo documento. Aspetta che finisca, o fermala.',

@@ -31,13 +31,13 @@ test('what operations did is said in both languages', () => {
   const applied = applyOperations(PAGE, OPERATIONS);
   if (!applied.ok) throw new Error(applied.reason);
   expect(applied.changes.map((change) => describePageChange(change, 'en'))).toEqual([
-    'Text of heading: “Prices: 9 €” → “Prices: 11 €”',
+    'Text of title: “Prices: 9 €” → “Prices: 11 €”',
     'Colour of link “Book”: #123 → #456',
     'Inner space of link “Book”, up to 640 px: – → 0',
     '--ink: #111 → #222',
     'Page title: Bar → Café',
     'href of link “Book”: – → #x',
-    'Put into a paragraph: link “Book”',
+    'Put into a text: link “Book”',
     'Removed: link “Book”',
   ]);
   expect(applied.changes.map((change) => describePageChange(change, 'it')).slice(0, 3)).toEqual([

@@ -3,45 +3,10 @@ import type {
   NamedElement,
   PageChange,
 } from '#domain/page-operations/operation-types.ts';
+import { nounFor } from './element-words.ts';
 import type { Locale } from './error-message.ts';
 
 type Words = Readonly<Record<Locale, string>>;
-
-/** A noun; in Italian feminine where it says so. */
-type Noun = Words & { isFeminine?: true };
-
-/** Tags as people call them; what is not here is called by its tag. */
-export const ELEMENTS: Readonly<Record<string, Noun>> = {
-  a: { en: 'link', it: 'link' },
-  button: { en: 'button', it: 'pulsante' },
-  h1: { en: 'headline', it: 'titolo principale' },
-  h2: { en: 'heading', it: 'titolo' },
-  h3: { en: 'heading', it: 'titolo' },
-  h4: { en: 'heading', it: 'titolo' },
-  p: { en: 'paragraph', it: 'paragrafo' },
-  img: { en: 'picture', it: 'immagine', isFeminine: true },
-  picture: { en: 'picture', it: 'immagine', isFeminine: true },
-  svg: { en: 'drawing', it: 'disegno' },
-  video: { en: 'video', it: 'video' },
-  ul: { en: 'list', it: 'elenco' },
-  ol: { en: 'list', it: 'elenco' },
-  li: { en: 'list entry', it: 'voce di elenco', isFeminine: true },
-  table: { en: 'table', it: 'tabella', isFeminine: true },
-  tr: { en: 'table row', it: 'riga di tabella', isFeminine: true },
-  td: { en: 'table cell', it: 'cella di tabella', isFeminine: true },
-  form: { en: 'form', it: 'modulo' },
-  input: { en: 'field', it: 'campo' },
-  textarea: { en: 'field', it: 'campo' },
-  label: { en: 'label', it: 'etichetta', isFeminine: true },
-  nav: { en: 'menu', it: 'menu' },
-  header: { en: 'header', it: 'intestazione', isFeminine: true },
-  footer: { en: 'footer', it: 'piè di pagina' },
-  section: { en: 'section', it: 'sezione', isFeminine: true },
-  article: { en: 'article', it: 'articolo' },
-  div: { en: 'block', it: 'blocco' },
-  span: { en: 'text', it: 'testo' },
-  body: { en: 'page', it: 'pagina', isFeminine: true },
-};
 
 export const PROPERTIES: Readonly<Record<string, Words>> = {
   color: { en: 'Colour', it: 'Colore' },
@@ -51,10 +16,37 @@ export const PROPERTIES: Readonly<Record<string, Words>> = {
   'font-family': { en: 'Font', it: 'Carattere' },
   'font-weight': { en: 'Boldness', it: 'Spessore del testo' },
   'text-align': { en: 'Alignment', it: 'Allineamento' },
+  'font-style': { en: 'Slant', it: 'Inclinazione' },
+  'line-height': { en: 'Line height', it: 'Interlinea' },
+  'letter-spacing': { en: 'Letter spacing', it: 'Spazio tra le lettere' },
+  'text-transform': { en: 'Capitals', it: 'Maiuscole' },
+  'text-decoration-line': { en: 'Underline', it: 'Sottolineatura' },
   padding: { en: 'Inner space', it: 'Spazio interno' },
+  'padding-top': { en: 'Inner space, top', it: 'Spazio interno, sopra' },
+  'padding-right': { en: 'Inner space, right', it: 'Spazio interno, destra' },
+  'padding-bottom': { en: 'Inner space, bottom', it: 'Spazio interno, sotto' },
+  'padding-left': { en: 'Inner space, left', it: 'Spazio interno, sinistra' },
   margin: { en: 'Outer space', it: 'Spazio esterno' },
+  'margin-top': { en: 'Outer space, top', it: 'Spazio esterno, sopra' },
+  'margin-right': { en: 'Outer space, right', it: 'Spazio esterno, destra' },
+  'margin-bottom': { en: 'Outer space, bottom', it: 'Spazio esterno, sotto' },
+  'margin-left': { en: 'Outer space, left', it: 'Spazio esterno, sinistra' },
+  width: { en: 'Width', it: 'Larghezza' },
+  height: { en: 'Height', it: 'Altezza' },
+  'max-width': { en: 'Largest width', it: 'Larghezza massima' },
+  'min-height': { en: 'Least height', it: 'Altezza minima' },
+  'border-width': { en: 'Border width', it: 'Spessore del bordo' },
+  'border-style': { en: 'Border', it: 'Bordo' },
+  'border-color': { en: 'Border colour', it: 'Colore del bordo' },
   'border-radius': { en: 'Corners', it: 'Angoli' },
+  'box-shadow': { en: 'Shadow', it: 'Ombra' },
+  opacity: { en: 'Opacity', it: 'Opacità' },
   display: { en: 'Display', it: 'Visualizzazione' },
+  'flex-direction': { en: 'Direction', it: 'Direzione' },
+  'justify-content': { en: 'Arrangement along', it: 'Disposizione lungo l’asse' },
+  'align-items': { en: 'Arrangement across', it: 'Disposizione di traverso' },
+  gap: { en: 'Gap', it: 'Distanza' },
+  'object-fit': { en: 'Picture fit', it: 'Adattamento' },
 };
 
 export const HEAD: Readonly<Record<HeadField, Words>> = {
@@ -103,7 +95,7 @@ function read(change: PageChange, locale: Locale): Filled {
   switch (change.key) {
     case 'text': {
       // The words it had are in the sentence already.
-      const element = nameOf({ tag: change.element.tag, words: '' }, locale);
+      const element = nameOf({ ...change.element, words: '' }, locale);
       return {
         sentence: 'text',
         values: { element, from: quote(change.from), to: quote(change.to) },
@@ -135,7 +127,7 @@ function read(change: PageChange, locale: Locale): Filled {
     case 'format':
       return { sentence: change.key, values: { element: nameOf(change.element, locale) } };
     case 'wrap': {
-      const name = ELEMENTS[change.tag]?.[locale] ?? `<${change.tag}>`;
+      const name = nounFor({ tag: change.tag }, locale)?.noun ?? `<${change.tag}>`;
       return { sentence: 'wrap', values: { name, element: nameOf(change.element, locale) } };
     }
     case 'replace':
@@ -168,7 +160,8 @@ function quote(text: string): string {
   return text === '' ? '–' : `“${text}”`;
 }
 
-function nameOf({ tag, words }: NamedElement, locale: Locale): string {
-  const name = ELEMENTS[tag]?.[locale] ?? (tag === '' ? '' : `<${tag}>`);
+function nameOf({ words, ...element }: NamedElement, locale: Locale): string {
+  const { tag } = element;
+  const name = nounFor(element, locale)?.noun ?? (tag === '' ? '' : `<${tag}>`);
   return words === '' ? name : `${name} ${quote(words)}`.trim();
 }

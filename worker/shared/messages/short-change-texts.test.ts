@@ -14,8 +14,8 @@ test.each<[PageChange, string, string]>([
   [text('Prices: 9 €', 'Prices: 11 €'), 'Prices: 9 → 11 €', 'Prices: 9 → 11 €'],
   [text('Bar', 'Café'), 'Bar → Café', 'Bar → Café'],
   [text('same same', 'same'), 'same same → same', 'same same → same'],
-  [text('', 'New'), 'Text of the heading', 'Testo del titolo'],
-  [text('a'.repeat(40), 'b'), 'Text of the heading', 'Testo del titolo'],
+  [text('', 'New'), 'Text of the title', 'Testo del titolo'],
+  [text('a'.repeat(40), 'b'), 'Text of the title', 'Testo del titolo'],
   [
     text(
       'We bake bread every single day, from 7 to 9',
@@ -36,8 +36,8 @@ test.each<[PageChange, string, string]>([
   ],
   [
     { key: 'style', of: '.cta', property: 'gap', from: null, to: '1rem' },
-    'gap of .cta',
-    'gap di .cta',
+    'Gap of all alike',
+    'Distanza di tutti quelli uguali',
   ],
   [
     { key: 'attribute', element: { tag: 'x-card', words: '' }, name: 'href', from: null, to: '#' },
@@ -46,12 +46,17 @@ test.each<[PageChange, string, string]>([
   ],
   [{ key: 'token', name: '--ink', from: '#111', to: null }, '--ink: #111 → –', '--ink: #111 → –'],
   [{ key: 'head', field: 'title', from: 'A', to: 'B' }, 'Page title', 'Titolo della pagina'],
-  [{ key: 'move', element: heading }, 'Heading moved', 'Titolo spostato'],
+  [{ key: 'move', element: heading }, 'Title moved', 'Titolo spostato'],
   [{ key: 'delete', element: picture }, 'Picture removed', 'Immagine rimossa'],
   [
     { key: 'duplicate', element: { tag: 'section', words: '' }, renamedIds: [] },
     'Section copied',
     'Sezione duplicata',
+  ],
+  [
+    { key: 'move', element: { tag: 'div', kind: 'card', words: '' } },
+    'Card moved',
+    'Scheda spostata',
   ],
   [{ key: 'insert', element: button }, 'Button added', 'Pulsante aggiunto'],
   [{ key: 'wrap', element: button, tag: 'div' }, 'Button wrapped', 'Pulsante racchiuso'],

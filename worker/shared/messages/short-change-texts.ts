@@ -1,6 +1,7 @@
 import type { NamedElement, PageChange } from '#domain/page-operations/operation-types.ts';
+import { capitalise, nounFor } from './element-words.ts';
 import type { Locale } from './error-message.ts';
-import { ELEMENTS, HEAD, PROPERTIES } from './page-change-texts.ts';
+import { HEAD, PROPERTIES } from './page-change-texts.ts';
 
 type Sentence = Readonly<Record<Locale, (noun: string, isFeminine: boolean) => string>>;
 
@@ -33,6 +34,8 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 };
 
 const TEXT = { en: 'Text', it: 'Testo' };
+/** A rule of the page styles them together; its selector means nothing to most people. */
+const OF_ALIKE = { en: 'of all alike', it: 'di tutti quelli uguali' };
 const UP_TO = { en: 'up to', it: 'fino a' };
 
 /** Of what stands on one side of an arrow; a longer text is only named. UTF-16 units. */
@@ -59,7 +62,10 @@ export function nameChange(change: PageChange, locale: Locale): string {
     case 'everywhere':
       return `${arrow(change.from, change.to)} (${change.places}×)`;
     default: {
-      const { noun, isFeminine } = nounOf(change.element, locale);
+      const { noun, isFeminine } = nounFor(change.element, locale) ?? {
+        noun: `<${change.element.tag}>`,
+        isFeminine: false,
+      };
       return DONE[change.key][locale](capitalise(noun), isFeminine);
     }
   }
@@ -69,7 +75,7 @@ type Change<Key extends PageChange['key']> = Extract<PageChange, { key: Key }>;
 
 function nameStyle({ of, property, maxWidthPx }: Change<'style'>, locale: Locale): string {
   const name = PROPERTIES[property]?.[locale] ?? property;
-  const element = typeof of === 'string' ? ofName(shorten(of), locale) : ofElement(of, locale);
+  const element = typeof of === 'string' ? OF_ALIKE[locale] : ofElement(of, locale);
   const width = maxWidthPx === undefined ? '' : `, ${UP_TO[locale]} ${maxWidthPx} px`;
   return `${name} ${element}${width}`;
 }
@@ -110,15 +116,11 @@ function shortenStart(text: string): string {
   return text.length > LONGEST ? `…${text.slice(-LONGEST).replace(/^\S*\s+/, '')}` : text;
 }
 
-function nounOf({ tag }: NamedElement, locale: Locale): { noun: string; isFeminine: boolean } {
-  const known = ELEMENTS[tag];
-  return { noun: known?.[locale] ?? `<${tag}>`, isFeminine: known?.isFeminine === true };
-}
-
 /** “of the button”, “del pulsante”. */
 function ofElement(element: NamedElement, locale: Locale): string {
-  const { noun, isFeminine } = nounOf(element, locale);
-  if (ELEMENTS[element.tag] === undefined) return ofName(noun, locale);
+  const known = nounFor(element, locale);
+  if (known === undefined) return ofName(`<${element.tag}>`, locale);
+  const { noun, isFeminine } = known;
   if (locale === 'en') return `of the ${noun}`;
   if (/^[aeiou]/.test(noun)) return `dell’${noun}`;
   return `${isFeminine ? 'della' : 'del'} ${noun}`;
@@ -126,10 +128,6 @@ function ofElement(element: NamedElement, locale: Locale): string {
 
 function ofName(name: string, locale: Locale): string {
   return locale === 'en' ? `of ${name}` : `di ${name}`;
-}
-
-function capitalise(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
 function ending(isFeminine: boolean): string {

@@ -3,6 +3,7 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { calmRestarts } from './calm-restarts.ts';
 import { concludeRun, tellFailure } from './conclude-run.ts';
 import { laterStage } from './describe-run.ts';
 import { GENERATION_LIMITS } from './generation-limits.ts';
@@ -89,11 +90,12 @@ export function showWorking({ uuid }: ActiveRun, startedAt: number): void {
 /** Copies the progress of a run to the workspace. */
 export function listenTo(run: ActiveRun): GenerationListener {
   const { setStream } = useWorkspace.getState();
-  const text = throttleLatest<string>(GENERATION_LIMITS.followMs, (stream) => {
+  const calm = calmRestarts((stream) => {
     if (run !== current) return;
     setStream(stream);
     turnSpinners();
   });
+  const text = throttleLatest<string>(GENERATION_LIMITS.followMs, calm.push);
   return {
     onAdmitted: () => patchWorking({ isRetry: false }),
     onRetry: () => patchWorking({ isRetry: true }),
@@ -101,7 +103,9 @@ export function listenTo(run: ActiveRun): GenerationListener {
     onEvent(event, progress) {
       if (event.type === 'stage') patchWorking({ stage: event.stage });
       if (isPageStream(progress)) text.push(progress.text);
-      if (event.type === 'end') text.flush();
+      if (event.type !== 'end') return;
+      text.flush();
+      calm.stop();
     },
   };
 }

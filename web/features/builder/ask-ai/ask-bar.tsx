@@ -1,11 +1,12 @@
 import { ArrowUp, Square, Volume2, VolumeX, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { endsEntry } from '../ends-entry.ts';
 import { focusPastFrames } from './focus-ask-bar.ts';
+import { PaidStopsNote } from './paid-stops-note.tsx';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
 const COUNTER_FROM = 7_500;
@@ -26,6 +27,8 @@ interface AskBarProps {
   previousPrompt: string;
   /** Null when nobody is signed in. */
   credits: number | null;
+  /** A button with example prompts. */
+  examples: ReactNode;
   isSoundOn: boolean;
   onToggleSound: () => void;
   /** Increases when something other than typing filled the box; the box then takes the focus. */
@@ -37,7 +40,7 @@ interface AskBarProps {
  * prompt.
  */
 export function AskBar(props: AskBarProps) {
-  const { value, onChange, onSend, onStop, isWorking, hasAnswered, credits, isSoundOn } = props;
+  const { value, onChange, onSend, onStop, isWorking, hasAnswered } = props;
   const t = useTranslations('builderAsk');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +65,7 @@ export function AskBar(props: AskBarProps) {
 
   return (
     <form
-      className="rounded-card border border-edge bg-surface shadow-float transition-colors duration-150 focus-within:border-marine"
+      className="flex flex-wrap items-end rounded-card border border-edge bg-surface p-1 shadow-float transition-colors duration-150 focus-within:border-marine"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend && !isWorking) onSend();
@@ -71,21 +74,8 @@ export function AskBar(props: AskBarProps) {
       <label htmlFor={id} className="sr-only">
         {t('label')}
       </label>
-      {props.target === null ? null : (
-        <p className="flex min-w-0 px-3 pt-3">
-          <span className="flex min-w-0 items-center rounded-full bg-marine-wash pl-3 text-xs text-marine-strong">
-            <span className="truncate">{t('target', { name: props.target })}</span>
-            <button
-              type="button"
-              aria-label={t('dropTarget')}
-              onClick={props.onDropTarget}
-              className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-hover pointer-coarse:size-10"
-            >
-              <X className="size-3.5" aria-hidden="true" />
-            </button>
-          </span>
-        </p>
-      )}
+      <PaidStopsNote />
+      {props.target === null ? null : <Target name={props.target} onDrop={props.onDropTarget} />}
       <textarea
         data-ask-input
         ref={box}
@@ -98,38 +88,79 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base outline-none read-only:text-soft"
+        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-40 grow resize-none bg-transparent px-3 py-2 text-base outline-none read-only:text-soft"
       />
-      <div className="flex items-center gap-2 pr-2 pb-2 pl-4 text-xs text-soft">
-        <span className="shrink-0 font-medium text-coral">{t('cost')}</span>
-        <span aria-hidden="true">·</span>
-        <span className={joinClasses('truncate', isCounted ? 'max-sm:hidden' : null)}>
-          {credits === null ? t('signedOut') : t('balance', { credits })}
-        </span>
-        {isCounted ? (
-          <span
-            id={`${id}-count`}
-            className={joinClasses('whitespace-nowrap', isTooLong ? 'text-danger' : null)}
-            role={isTooLong ? 'alert' : undefined}
-          >
-            {t('tooLong', { count: value.length, max: MAX_PROMPT })}
-          </span>
-        ) : null}
-        <span className="grow" />
-        <IconButton label={t(isSoundOn ? 'soundOn' : 'soundOff')} onClick={props.onToggleSound}>
-          {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-        </IconButton>
-        {isWorking ? (
-          <button type="button" onClick={onStop} aria-label={t('stop')} className={ROUND}>
-            <Square className="size-3.5 fill-current" aria-hidden="true" />
-          </button>
-        ) : (
-          <button type="submit" disabled={!canSend} aria-label={t('send')} className={ROUND}>
-            <ArrowUp className="size-5" aria-hidden="true" />
-          </button>
-        )}
-      </div>
+      <Facts {...props} counterId={isCounted ? `${id}-count` : null} isTooLong={isTooLong} />
+      {isWorking ? null : props.examples}
+      {isWorking ? (
+        <button type="button" onClick={onStop} aria-label={t('stop')} className={ROUND}>
+          <Square className="size-3.5 fill-current" aria-hidden="true" />
+        </button>
+      ) : (
+        <button type="submit" disabled={!canSend} aria-label={t('send')} className={ROUND}>
+          <ArrowUp className="size-5" aria-hidden="true" />
+        </button>
+      )}
     </form>
+  );
+}
+
+interface FactsProps extends AskBarProps {
+  /** Null while the text is far from its limit. */
+  counterId: string | null;
+  isTooLong: boolean;
+}
+
+/** The cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
+function Facts(props: FactsProps) {
+  const { value, isWorking, credits, counterId, isTooLong, isSoundOn } = props;
+  const t = useTranslations('builderAsk');
+  return (
+    <div
+      className={joinClasses(
+        'flex h-10 items-center gap-2 pl-2 text-xs text-soft max-sm:order-last max-sm:basis-full max-sm:pl-3',
+        value === '' && !isWorking ? 'max-sm:hidden' : null,
+      )}
+    >
+      <span className="shrink-0 font-medium text-coral">{t('cost')}</span>
+      <span aria-hidden="true">·</span>
+      <span className={joinClasses('truncate', counterId === null ? null : 'max-sm:hidden')}>
+        {credits === null ? t('signedOut') : t('balance', { credits })}
+      </span>
+      {counterId === null ? null : (
+        <span
+          id={counterId}
+          className={joinClasses('whitespace-nowrap', isTooLong ? 'text-danger' : null)}
+          role={isTooLong ? 'alert' : undefined}
+        >
+          {t('tooLong', { count: value.length, max: MAX_PROMPT })}
+        </span>
+      )}
+      <span className="grow" />
+      <IconButton label={t(isSoundOn ? 'soundOn' : 'soundOff')} onClick={props.onToggleSound}>
+        {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}
+
+/** The elements that alone may change. */
+function Target({ name, onDrop }: { name: string; onDrop: () => void }) {
+  const t = useTranslations('builderAsk');
+  return (
+    <p className="flex min-w-0 basis-full px-2 pt-1">
+      <span className="flex min-w-0 items-center rounded-full bg-marine-wash pl-3 text-xs text-marine-strong">
+        <span className="truncate">{t('target', { name })}</span>
+        <button
+          type="button"
+          aria-label={t('dropTarget')}
+          onClick={onDrop}
+          className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-hover pointer-coarse:size-10"
+        >
+          <X className="size-3.5" aria-hidden="true" />
+        </button>
+      </span>
+    </p>
   );
 }
 

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { useSession } from '#web/lib/session-store.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
+import { tell } from '../toasts/tell.ts';
 import { askAbout, useAskTarget } from '../workspace/ask-target.ts';
 import { isPage, type OpenDocument } from '../workspace/documents.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { stopGeneration } from './active-run.ts';
 import { AskBar } from './ask-bar.tsx';
-import { ExamplePrompts, type ExampleKind } from './example-prompts.tsx';
+import { ExampleMenu, StartPrompts, type ExampleKind } from './example-prompts.tsx';
 import { FoundRunCard } from './found-run-card.tsx';
 import { GenerationCard } from './generation-card.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
@@ -56,47 +56,60 @@ export function AskPanel({ userId }: AskPanelProps) {
     const { undo: goBack, setGeneration } = useWorkspace.getState();
     goBack();
     setGeneration({ kind: 'idle' });
-    showSuccess(t('undone'));
+    tell('builderAsk.undone');
   }
 
   return (
     <section
       ref={section}
       aria-label={t('label')}
-      className="mx-auto w-full max-w-3xl shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="@container w-full shrink-0 px-2 max-sm:pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
-      <GenerationCard
-        state={generation}
-        elsewhere={useElsewhere(generation, document)}
-        canUndo={document !== null && endsWithAi(document)}
-        onUndo={undo}
-        onAgain={(again) => void start(again)}
-        onRetryModel={(retry) => {
-          if (!retry.isFromNothing) useWorkspace.getState().undo();
-          void start(retry);
-        }}
-        onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
-      />
-      {isWorking ? null : <FoundRunCard userId={userId} />}
-      {prompt === '' && generation.kind === 'idle' && hasExamples ? (
-        <ExamplePrompts kind={kind} onChoose={fillPrompt} />
-      ) : null}
-      <AskBar
-        value={prompt}
-        onChange={setPrompt}
-        onSend={() => void send()}
-        onStop={stopGeneration}
-        target={target?.label ?? null}
-        onDropTarget={() => askAbout(null)}
-        isWorking={isWorking}
-        isReady={document !== null}
-        hasAnswered={previousPrompt !== ''}
-        previousPrompt={previousPrompt}
-        credits={credits}
-        isSoundOn={isSoundOn}
-        onToggleSound={toggleSound}
-        fillCount={fillCount}
-      />
+      {/* Card above bar; side by side where there is room, so that the page keeps its height. */}
+      <div className="mx-auto grid max-w-3xl gap-2 @5xl:flex @5xl:max-w-none @5xl:items-end @5xl:justify-center">
+        {/* It stays when it is empty, as screen readers listen to it, but takes no room. */}
+        <div className="min-w-0 @5xl:max-w-2xl @5xl:flex-1 [&:not(:has([data-card]))]:absolute">
+          <GenerationCard
+            state={generation}
+            elsewhere={useElsewhere(generation, document)}
+            canUndo={document !== null && endsWithAi(document)}
+            onUndo={undo}
+            onAgain={(again) => void start(again)}
+            onRetryModel={(retry) => {
+              if (!retry.isFromNothing) useWorkspace.getState().undo();
+              void start(retry);
+            }}
+            onDismiss={() => useWorkspace.getState().setGeneration({ kind: 'idle' })}
+          />
+          {isWorking ? null : <FoundRunCard userId={userId} />}
+        </div>
+        <div className="min-w-0 @5xl:max-w-3xl @5xl:flex-1">
+          {prompt === '' && generation.kind === 'idle' && kind === 'start' ? (
+            <StartPrompts onChoose={fillPrompt} />
+          ) : null}
+          <AskBar
+            examples={
+              hasExamples && kind !== 'start' ? (
+                <ExampleMenu kind={kind} onChoose={fillPrompt} />
+              ) : null
+            }
+            value={prompt}
+            onChange={setPrompt}
+            onSend={() => void send()}
+            onStop={stopGeneration}
+            target={target?.label ?? null}
+            onDropTarget={() => askAbout(null)}
+            isWorking={isWorking}
+            isReady={document !== null}
+            hasAnswered={previousPrompt !== ''}
+            previousPrompt={previousPrompt}
+            credits={credits}
+            isSoundOn={isSoundOn}
+            onToggleSound={toggleSound}
+            fillCount={fillCount}
+          />
+        </div>
+      </div>
       <OutOfCreditsDialog isOpen={isOutOfCredits} onClose={() => setIsOutOfCredits(false)} />
     </section>
   );

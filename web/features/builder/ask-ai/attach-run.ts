@@ -1,7 +1,5 @@
-import { translator } from '#web/i18n/language-store.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showInfo } from '#web/lib/show-success.ts';
 import { generationServices, readGeneration } from '../builder-api.ts';
 import type { FoundRun } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
@@ -10,6 +8,7 @@ import type { ActiveRun } from './run-facts.ts';
 import { followRun } from './follow-run.ts';
 import type { DocumentBusyError } from './run-generation.ts';
 import { stopWhenPressed } from './stop-run.ts';
+import { inform } from '../toasts/tell.ts';
 
 /** Follows a run that was started in another tab, before a reload or on another device. */
 export async function attachRun(found: FoundRun): Promise<boolean> {
@@ -49,7 +48,7 @@ export async function attachToBusy(
   { uuid }: ActiveRun,
   { generationId }: DocumentBusyError,
 ): Promise<false> {
-  showInfo(translator()('builderAsk.busy'));
+  inform('builderAsk.busy');
   try {
     const { prompt, startedAt, status, document } = await readGeneration(generationId);
     const kind = document?.kind ?? 'site';

@@ -7,6 +7,8 @@ import * as toastHost from '#web/lib/toast-host.ts';
 import { holdSession } from '#web/lib/session-store.ts';
 import { readCopy } from '../saving/local-copies.ts';
 import { saveDocument } from '../saving/save-document.ts';
+import { useSilentMode } from '../toasts/silent-mode.ts';
+import { showChange, useShownChange } from '../workspace/shown-change.ts';
 import { currentText, useWorkspace } from '../workspace-store.ts';
 import { createRun } from './active-run.ts';
 import type { ActiveRun } from './run-facts.ts';
@@ -28,6 +30,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
+  useSilentMode.setState({ isSilent: false });
   await loadEveryArea('en');
   holdSession({ user: createUser({ id: 'ada' }), token: null });
   const workspace = useWorkspace.getState();
@@ -72,6 +75,24 @@ test('a page that the server has saved is taken with its revision, and neither s
   expect(await saveDocument(UUID, 'ada')).toBe(true);
   expect(calls).toEqual([]);
   expect(readCopy('site', UUID, 'ada')).toMatchObject({ revision: 1, isSaved: true, text: PAGE });
+});
+
+test('a changed page is shown with what changed in it; the first page is not', async () => {
+  fakeApi({});
+  showChange(null);
+  await concludeRun(openRun({ isStarter: true }), {
+    status: runStatus({ revision: 1 }),
+    text: PAGE,
+  });
+  expect(useShownChange.getState().change).toBeNull();
+  const text = PAGE.replace('Bread', 'Warm bread');
+  await concludeRun(openRun(), { status: runStatus({ revision: 4 }), text });
+  expect(useShownChange.getState().change).toEqual({
+    uuid: UUID,
+    from: PAGE,
+    to: text,
+    isAsked: false,
+  });
 });
 
 test('one step back is the page of before', async () => {
@@ -138,6 +159,7 @@ test('of a failed run nothing is taken, and its reason is told whole', async () 
     uuid: UUID,
     message: 'The model stopped in mid-sentence.',
     isRefunded: true,
+    isCharged: false,
     isStopped: false,
   });
   expect([currentText(useWorkspace.getState()), calls]).toEqual([STARTER, []]);
@@ -234,6 +256,38 @@ test('no credit is said to be returned when none was spent, because a part of th
     uuid: UUID,
     message: 'A part of the builder did not load. No credit was used; please try again.',
     isRefunded: false,
+    isCharged: false,
     isStopped: false,
   });
+});
+
+test('what was changed after API mode was switched off stays, and the answer waits', async () => {
+  const answered = '<!doctype html><title>Forno Aurora</title><p>Warm bread</p>';
+  const mine = PAGE.replace('Bread', 'My bread');
+  fakeApi({});
+  const run = openRun();
+  const { setGeneration, leaveApiMode, changeDocument } = useWorkspace.getState();
+  const flags = { isRetry: false, isLost: false, isStopping: false };
+  setGeneration({ kind: 'working', uuid: UUID, stage: 'generation', startedAt: 1, ...flags });
+  leaveApiMode();
+  changeDocument({ uuid: UUID, text: mine, origin: 'code', at: 2 });
+  await concludeRun(run, { status: runStatus({ revision: 4 }), text: answered });
+  expect(currentText(useWorkspace.getState())).toBe(mine);
+  expect(shown()).toMatchObject({ revision: 4, savedText: answered, saveState: 'unsaved' });
+  expect(card()).toMatchObject({
+    kind: 'waiting',
+    answer: { prompt: 'a bakery', text: answered, isDiff: false, isProposal: false },
+  });
+});
+
+test('API mode switched off and nothing changed: the answer is taken as ever', async () => {
+  fakeApi({});
+  const run = openRun();
+  const { setGeneration, leaveApiMode } = useWorkspace.getState();
+  const flags = { isRetry: false, isLost: false, isStopping: false };
+  setGeneration({ kind: 'working', uuid: UUID, stage: 'generation', startedAt: 1, ...flags });
+  leaveApiMode();
+  await concludeRun(run, { status: runStatus({ revision: 4 }), text: '<p>New</p>' });
+  expect(currentText(useWorkspace.getState())).toBe('<p>New</p>');
+  expect(card().kind).toBe('done');
 });

@@ -1,17 +1,22 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { refreshCredits } from '#web/lib/credits.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
-import { saveDocument } from '../saving/save-document.ts';
+import { holdServerText, saveDocument } from '../saving/save-document.ts';
+import { tell } from '../toasts/tell.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { ActiveRun } from './run-facts.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
-import { describeFailedRun, describeOffers, describeReport } from './describe-run.ts';
+import {
+  describeFailedRun,
+  describeOffers,
+  describeReport,
+  STOPPED_REASON,
+} from './describe-run.ts';
 import { CreditSpendError, NotLoadedError, StoppedError } from './run-generation.ts';
 import type { FinishedRun } from './run-progress.ts';
-import { takeAnswer } from './take-answer.ts';
+import { readText, takeAnswer } from './take-answer.ts';
 
 /**
  * Shows how the run ended. True when it gave an answer. The page is only replaced when the answer is complete.
@@ -30,10 +35,11 @@ export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promis
   return true;
 }
 
-/** The balance in the record of an earlier run may be out of date. */
+/** The balance in the record of an earlier run may be out of date, and a stop has used up one of the free ones. */
 function showBalance({ creditsBefore }: ActiveRun, { status }: FinishedRun): void {
   const { creditsRemaining } = status;
-  if (creditsBefore === null || creditsRemaining === undefined)
+  const isStopped = status.reason === STOPPED_REASON;
+  if (creditsBefore === null || creditsRemaining === undefined || isStopped)
     void refreshCredits({ isForced: true });
   else setBalance(creditsRemaining);
 }
@@ -64,6 +70,7 @@ function showWaiting(run: ActiveRun, { status, text }: FinishedRun): void {
 async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void> {
   const { uuid, userId, stop } = run;
   const { status } = finished;
+  if (hasOwnChanges(uuid)) return await offerBeside(run, finished);
   await takeAnswer(finished, run);
   if (status.delivery === 'none') await saveDocument(uuid, userId);
   useWorkspace.getState().setGeneration({
@@ -74,7 +81,33 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
     ...describeOffers(status, run),
   });
   // No success message when the built-in designer answered instead of the model; the card explains it.
-  if (!status.isStandIn) showSuccess(translator()('builderAsk.done'));
+  if (!status.isStandIn) tell('builderAsk.done');
+}
+
+/** Something was changed since the person switched API-editing mode off. */
+function hasOwnChanges(uuid: string): boolean {
+  const { generation, documents } = useWorkspace.getState();
+  const document = documents[uuid];
+  if (generation.kind !== 'working' || generation.freed === undefined || document === undefined)
+    return false;
+  return historyText(document.history) !== generation.freed;
+}
+
+/** What the person has changed meanwhile stays; the answer waits for their choice. */
+async function offerBeside(run: ActiveRun, finished: FinishedRun): Promise<void> {
+  const { uuid, userId, prompt } = run;
+  const document = useWorkspace.getState().documents[uuid];
+  if (document === undefined) return;
+  const { status } = finished;
+  const { text, revision } = await readText(finished, run, document);
+  if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
+  useWorkspace.getState().setGeneration({
+    kind: 'waiting',
+    uuid,
+    answer: { id: status.id, prompt, text, isDiff: false, isProposal: false },
+    report: describeReport(status),
+    isCompared: false,
+  });
 }
 
 async function forgetAnswer({ status }: FinishedRun): Promise<void> {
@@ -111,6 +144,7 @@ export async function tellFailure(run: ActiveRun, error: unknown): Promise<void>
     uuid: run.uuid,
     message: failureSentence(error),
     isRefunded: isCreditBack(run, error),
+    isCharged: false,
     isStopped: error instanceof StoppedError,
   });
 }

@@ -16,6 +16,7 @@ test('the reason of a failed run is told whole, in the server’s words', () => 
   expect(failed({ error, refunded: true })).toEqual({
     message: 'I cannot copy the login page of a bank.',
     isRefunded: true,
+    isCharged: false,
     isStopped: false,
   });
 });
@@ -37,6 +38,11 @@ test('a run that was stopped, here or elsewhere, is no fault', () => {
       ({ message, isStopped }) => ({ message, isStopped }),
     ),
   ).toEqual([STOPPED, STOPPED]);
+});
+
+test('a stopped run that was charged says so and does not claim a refund', () => {
+  const { isCharged, isRefunded } = failed({ reason: 'aborted', charged: true });
+  expect([isCharged, isRefunded]).toEqual([true, false]);
 });
 
 test('a stand-in offers the model again; a page from nothing offers another version', () => {

@@ -1,14 +1,11 @@
 import type { GenerationStatus } from '#contract/generation.ts';
 import { translator } from '#web/i18n/language-store.ts';
-import type { GenerationStage, RequestAgain, RunReport } from '../workspace/generation-slice.ts';
-
-const ORDER: readonly GenerationStage[] = [
-  'analysis',
-  'model',
-  'generation',
-  'validation',
-  'saving',
-];
+import {
+  GENERATION_STAGES,
+  type GenerationStage,
+  type RequestAgain,
+  type RunReport,
+} from '../workspace/generation-slice.ts';
 
 /** The stage to show after an event. It never goes back to an earlier stage. */
 export function laterStage(
@@ -16,7 +13,7 @@ export function laterStage(
   next: GenerationStatus['stage'],
 ): GenerationStage {
   if (next === 'ended') return shown;
-  return ORDER.indexOf(next) > ORDER.indexOf(shown) ? next : shown;
+  return GENERATION_STAGES.indexOf(next) > GENERATION_STAGES.indexOf(shown) ? next : shown;
 }
 
 /** The report of a successful run. */
@@ -34,7 +31,8 @@ export function describeReport(status: GenerationStatus): RunReport {
   };
 }
 
-const STOPPED_REASON = 'aborted';
+/** The server's word for a run that its user stopped. */
+export const STOPPED_REASON = 'aborted';
 
 interface Ending {
   status: GenerationStatus;
@@ -43,10 +41,11 @@ interface Ending {
   isStopPressed: boolean;
 }
 
-/** The report of a failed run. It says that the credit was returned only if the server says so. */
+/** The report of a failed run. It says that the credit was returned, or kept, only if the server says so. */
 export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
   message: string;
   isRefunded: boolean;
+  isCharged: boolean;
   isStopped: boolean;
 } {
   const t = translator();
@@ -55,6 +54,7 @@ export function describeFailedRun({ status, isPaid, isStopPressed }: Ending): {
   return {
     message: isStopped ? t('builderAsk.stopped') : reason,
     isRefunded: status.refunded || (isPaid && !status.charged),
+    isCharged: status.charged,
     isStopped,
   };
 }

@@ -1,10 +1,14 @@
-import { FileDiff, RefreshCw, Undo2 } from 'lucide-react';
+import { ChevronUp, CircleCheck, Eye, FileDiff, RefreshCw, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { isPage } from '../workspace/documents.ts';
+import { useWorkspace } from '../workspace-store.ts';
 import type { RequestAgain } from '../workspace/generation-slice.ts';
+import { CompareLast } from '../compare/compare-last.tsx';
+import { showLastChange } from '../workspace/show-last-change.ts';
 import { CardFrame } from './card-frame.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
 import type { GenerationCardProps, StateOf } from './card-props.ts';
 import { ReportLists } from './report-lists.tsx';
@@ -13,13 +17,86 @@ interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'>
   state: StateOf<'done'>;
 }
 
-/** The result of a run, its warnings, and what the user can do next. */
+/** The result of a run, folded into one line unless the person should read more. */
 export function DoneCard(props: DoneCardProps) {
-  const { state, canUndo, onDismiss } = props;
+  const { isPastStop, report } = props.state;
+  const { isStandIn, warnings, notDone } = report;
+  const [isOpen, setIsOpen] = useState(
+    isPastStop || isStandIn || warnings.length > 0 || notDone.length > 0,
+  );
+  return isOpen ? (
+    <OpenCard {...props} onFold={() => setIsOpen(false)} />
+  ) : (
+    <FoldedCard {...props} onOpen={() => setIsOpen(true)} />
+  );
+}
+
+/** One line over the prompt, as high as the prompt beside it. */
+function FoldedCard({
+  state,
+  canUndo,
+  onUndo,
+  onDismiss,
+  onOpen,
+}: DoneCardProps & { onOpen: () => void }) {
+  const t = useTranslations('builderAsk');
+  const { notDone, summary } = state.report;
+  const canShow = useCanShow(state);
+  return (
+    <div
+      data-card
+      className="flex h-12.5 animate-appear items-center gap-0.5 rounded-card border border-line bg-surface pr-1 pl-3 text-sm shadow-float"
+    >
+      <button
+        type="button"
+        aria-expanded={false}
+        title={t('unfold')}
+        onClick={onOpen}
+        className="flex h-full min-w-0 grow items-center gap-2 rounded-sm text-left"
+      >
+        <CircleCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
+        <span className="min-w-0 grow truncate">
+          {notDone.length === 0 ? null : (
+            <span className="font-medium text-warning">
+              {t('notDone')} ({notDone.length}) ·{' '}
+            </span>
+          )}
+          {summary}
+        </span>
+        <ChevronUp className="mx-1 size-4.5 shrink-0 text-soft" aria-hidden="true" />
+      </button>
+      {canUndo && canShow ? (
+        <IconButton
+          label={t('show')}
+          onClick={() => showLastChange(state.uuid, true)}
+          className="size-10"
+        >
+          <Eye aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      {canUndo ? (
+        <IconButton label={t('undo')} onClick={onUndo} className="size-10">
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <IconButton label={t('dismiss')} onClick={onDismiss} className="size-10">
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The result, its warnings, and what the person can do next. */
+function OpenCard(props: DoneCardProps & { onFold: () => void }) {
+  const { state, canUndo, onDismiss, onFold } = props;
   const t = useTranslations('builderAsk');
   const { report } = state;
   return (
-    <CardFrame onDismiss={onDismiss} actions={canUndo ? <DoneActions {...props} /> : null}>
+    <CardFrame
+      onDismiss={onDismiss}
+      onFold={onFold}
+      actions={canUndo ? <DoneActions {...props} /> : null}
+    >
       {state.isPastStop ? <p className="pt-1 font-medium">{t('pastStop')}</p> : null}
       {/* The summary of a stand-in begins by saying which model it replaced. */}
       <p
@@ -40,6 +117,7 @@ export function DoneCard(props: DoneCardProps) {
 function DoneActions({ state, onUndo, onAgain, onRetryModel }: DoneCardProps) {
   const t = useTranslations('builderAsk');
   const { again, retry, uuid } = state;
+  const canShow = useCanShow(state);
   const [isComparing, setIsComparing] = useState(false);
   return (
     <>
@@ -50,14 +128,26 @@ function DoneActions({ state, onUndo, onAgain, onRetryModel }: DoneCardProps) {
         <Undo2 aria-hidden="true" />
         {t('undo')}
       </Button>
+      {canShow ? (
+        <Button variant="quiet" size="small" onClick={() => showLastChange(uuid, true)}>
+          <Eye aria-hidden="true" />
+          {t('show')}
+        </Button>
+      ) : null}
       <Button variant="quiet" size="small" onClick={() => setIsComparing(true)}>
         <FileDiff aria-hidden="true" />
         {t('compare')}
       </Button>
       {again === null ? null : <PaidButton name="again" request={again} onPress={onAgain} />}
-      {isComparing ? <CompareDialog uuid={uuid} onClose={() => setIsComparing(false)} /> : null}
+      {isComparing ? <CompareLast uuid={uuid} onClose={() => setIsComparing(false)} /> : null}
     </>
   );
+}
+
+/** A page that was made from nothing is new everywhere. */
+function useCanShow({ uuid, again }: StateOf<'done'>): boolean {
+  const document = useWorkspace(({ documents }) => documents[uuid]);
+  return again === null && document !== undefined && isPage(document);
 }
 
 interface PaidButtonProps {

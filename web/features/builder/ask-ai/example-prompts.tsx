@@ -1,32 +1,33 @@
+import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { joinClasses } from '#web/components/join-classes.ts';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/components/ui/menu.tsx';
 
 /** Examples for a new page, for an existing page, or for a code file. */
 export type ExampleKind = 'start' | 'page' | 'file';
 
-interface ExamplePromptsProps {
-  kind: ExampleKind;
+interface StartPromptsProps {
   onChoose: (prompt: string) => void;
+}
+
+interface ExampleMenuProps extends StartPromptsProps {
+  kind: ExampleKind;
 }
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-/** Three example prompts. Choosing one fills the box without sending it. */
-export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
+/** Three prompts for a new page, on phones. On wider screens the starter page shows its own six. */
+export function StartPrompts({ onChoose }: StartPromptsProps) {
   const t = useTranslations('builderAsk');
   return (
     <ul
       aria-label={t('examplesLabel')}
-      className={joinClasses(
-        'mb-2 flex gap-2 py-0.5 [scrollbar-width:none] max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3',
-        // On wider screens the starter page shows its own six examples.
-        kind === 'start' ? 'sm:hidden' : null,
-      )}
+      className="-mx-2 mb-2 flex gap-2 overflow-x-auto px-2 py-0.5 [scrollbar-width:none] sm:hidden"
     >
       {PLACES.map((place) => {
-        const example = t(`examples.${kind}.${place}`);
+        const example = t(`examples.start.${place}`);
         return (
-          <li key={place} className="min-w-0 max-sm:shrink-0">
+          <li key={place} className="min-w-0 shrink-0">
             <button
               type="button"
               onClick={() => onChoose(example)}
@@ -38,5 +39,28 @@ export function ExamplePrompts({ kind, onChoose }: ExamplePromptsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Three prompts behind a button, so that an existing page keeps its room. Choosing one fills the box. */
+export function ExampleMenu({ kind, onChoose }: ExampleMenuProps) {
+  const t = useTranslations('builderAsk');
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('examplesLabel')} className="size-10">
+          <Lightbulb aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {PLACES.map((place) => {
+        const example = t(`examples.${kind}.${place}`);
+        return (
+          <MenuItem key={place} onClick={() => onChoose(example)}>
+            {example}
+          </MenuItem>
+        );
+      })}
+    </Menu>
   );
 }

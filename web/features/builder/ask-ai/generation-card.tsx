@@ -63,6 +63,7 @@ function FailedCard({ state, onDismiss }: FailedCardProps) {
     <CardFrame icon={icon} onDismiss={onDismiss} isFault={!state.isStopped}>
       <p className="text-pretty">{state.message}</p>
       {state.isRefunded ? <CreditReceipt cost="returned" /> : null}
+      {state.isCharged ? <CreditReceipt cost="charged" /> : null}
     </CardFrame>
   );
 }

@@ -18,9 +18,14 @@ export function ReportLists({ report }: { report: RunReport }) {
           <Items items={warnings} />
         </section>
       )}
+      {notDone.length === 0 ? null : (
+        <section aria-label={t('notDone')} className="mb-1">
+          <p className="font-medium">{t('notDone')}</p>
+          <Items items={notDone} />
+        </section>
+      )}
       <div className="flex flex-wrap gap-x-4">
         <Folded title={t('toComplete')} items={toComplete} />
-        <Folded title={t('notDone')} items={notDone} />
         <Folded title={t('changed')} items={changes} />
         {model === '' ? null : (
           <details className={FOLDED}>

@@ -3,6 +3,7 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import { pageTitle } from '#domain/sites/page-facts.ts';
 import { holdServerText } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
+import { showLastChange } from '../workspace/show-last-change.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
 import type { FinishedRun } from './run-progress.ts';
@@ -44,15 +45,19 @@ export function enterText({
   text,
   prompt,
 }: Record<'uuid' | 'text' | 'prompt', string>): void {
-  const { changeDocument, rememberPrompt, setStream } = useWorkspace.getState();
+  const { documents, changeDocument, rememberPrompt, setStream } = useWorkspace.getState();
+  const before = documents[uuid];
   changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
+  const isStarter = before?.kind === 'site' && before.isStarter;
+  if (!isStarter) showLastChange(uuid, false);
   rememberPrompt(uuid, prompt);
   setStream(null);
 }
 
-async function readText(
+/** The whole text that the run has made of the document. Throws `ApplyError`. */
+export async function readText(
   { status, text }: FinishedRun,
-  { base }: TakeInput,
+  { base }: Pick<TakeInput, 'base'>,
   document: OpenDocument,
 ): Promise<TakenText> {
   const revision = status.delivery === 'saved' ? status.revision : undefined;

@@ -1,10 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import { ApiModeBadges } from '../api-mode/api-mode-badges.tsx';
+import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import { LongSpinner } from '../long-spinner.tsx';
-import { useWorkspace } from '../workspace-store.ts';
+import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { CardFrame } from './card-frame.tsx';
 import type { StateOf } from './card-props.ts';
+import { StageSteps } from './stage-steps.tsx';
 
 interface WorkingCardProps {
   state: StateOf<'working'>;
@@ -14,6 +18,9 @@ interface WorkingCardProps {
 /** A running generation: its stage, and whether the server can be reached. */
 export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
   const t = useTranslations('builderAsk');
+  const apiMode = useTranslations('visualEditor.apiMode');
+  const tools = useTranslations('builderTabs.tools');
+  const isLocked = useWorkspace(isGenerating);
   const size = useWorkspace(({ stream }) => (stream ? (stream.length / 1024).toFixed(1) : null));
   const icon = state.isLost ? (
     <WifiOff className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden="true" />
@@ -23,7 +30,10 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
   return (
     <CardFrame icon={icon}>
       <div className="w-full min-w-0">
-        <p className="font-medium">{state.isLost ? t('lost') : t('banner')}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="font-medium">{state.isLost ? t('lost') : t('banner')}</p>
+          {isLocked ? <ApiModeBadges /> : null}
+        </div>
         <p className="text-soft tabular-nums sm:truncate">
           {elsewhere === null ? null : `${elsewhere} · `}
           {t(wordOf(state))}
@@ -33,6 +43,20 @@ export function WorkingCard({ state, elsewhere }: WorkingCardProps) {
             <Elapsed startedAt={state.startedAt} />
           </span>
         </p>
+        <div className="mt-2">
+          <StageSteps stage={state.stage} />
+        </div>
+        {state.freed === undefined ? null : <p className="mt-2 text-pretty">{apiMode('free')}</p>}
+        {isLocked ? (
+          <Button
+            size="small"
+            variant="secondary"
+            className="mt-2 md:hidden"
+            onClick={leaveApiMode}
+          >
+            {tools('api')}
+          </Button>
+        ) : null}
       </div>
     </CardFrame>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsolation } from '../workspace/isolation.ts';
 import { createEditor, type EditorController } from './editor-controller.ts';
 import type { EditorDocument, ReportText } from './editor-document.ts';
 import { editorTexts } from './editor-texts.ts';
@@ -44,6 +45,15 @@ export function CodeEditor({ label, shown, isReadOnly, isWrapping, onChange }: C
   useEffect(() => {
     editor.current?.show(wanted, { label, texts, isReadOnly, isWrapping });
   }, [wanted, label, texts, isReadOnly, isWrapping]);
+
+  const isolation = useIsolation((state) =>
+    state.isolation?.uuid === shown.id ? state.isolation : null,
+  );
+  useEffect(() => {
+    if (isolation === null) return;
+    editor.current?.isolate(isolation);
+    return () => editor.current?.isolate(null);
+  }, [isolation]);
 
   return <div ref={host} className="size-full min-h-0 overflow-hidden" />;
 }

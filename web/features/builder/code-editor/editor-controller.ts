@@ -4,10 +4,13 @@ import { EditorView, scrollPastEnd } from '@codemirror/view';
 import type { FileType } from '#domain/files/file-type.ts';
 import type { EditorDocument, ReportText } from './editor-document.ts';
 import { accessExtensions, baseExtensions, textExtensions } from './editor-extensions.ts';
+import { foldAround, unfoldEnds } from './fold-around.ts';
 import { languageFor } from './editor-languages.ts';
 import type { EditorTexts } from './editor-texts.ts';
+import { useCodeCursor } from './code-cursor.ts';
 import { formatText } from './editor-worker-client.ts';
-import { restoreLineEnds, withPlainLineEnds } from './line-ends.ts';
+import { originalOffset, plainOffset, restoreLineEnds, withPlainLineEnds } from './line-ends.ts';
+import { lightLines, litLinesExtension } from './lit-lines.ts';
 import { createPendingText } from './pending-text.ts';
 import { differenceBetween } from './text-difference.ts';
 
@@ -24,9 +27,13 @@ export interface EditorController {
    * place.
    */
   show: (shown: EditorDocument, settings: EditorSettings) => void;
+  /** Folds all but a part of the text that is shown, given by its offsets; null unfolds it again. */
+  isolate: (part: { start: number; end: number } | null) => void;
   focus: () => void;
   find: () => void;
   goToLine: () => void;
+  /** Lights the lines of a part of the text and shows them; null lights none. */
+  light: (range: { start: number; end: number } | null) => void;
   /**
    * Formats the text as one undoable step. False when there was nothing to change. Throws when the text cannot
    * be formatted.
@@ -58,18 +65,31 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
   let current: EditorDocument | null = null;
   let settings: EditorSettings | null = null;
   let lastText = '';
+  /** Something was typed that is not known outside yet. */
+  let isAhead = false;
 
   const pending = createPendingText(deliver, () => view.state.doc.length);
   function deliver(): void {
     if (current === null) return;
     lastText = restoreLineEnds(lastText, view.state.doc.toString());
     report(lastText, current.id);
+    isAhead = false;
+    tellCursor();
+  }
+  /** What the person is at, once the text is known outside. */
+  function tellCursor(): void {
+    if (current === null || isAhead || !view.hasFocus) return;
+    const offset = originalOffset(lastText, view.state.selection.main.head);
+    useCodeCursor.setState({ cursor: { uuid: current.id, text: lastText, offset } });
   }
   const listener = EditorView.updateListener.of((update) => {
     if (update.focusChanged && !update.view.hasFocus) pending.flush();
-    if (!update.docChanged) return;
-    const isTyped = !update.transactions.some((step) => step.annotation(fromOutside) === true);
-    if (isTyped) pending.touch();
+    const isTold = update.transactions.some((step) => step.annotation(fromOutside) === true);
+    if (update.docChanged && !isTold) {
+      isAhead = true;
+      pending.touch();
+    }
+    if (update.selectionSet && !isTold) tellCursor();
   });
 
   function create(shown: EditorDocument, wanted: EditorSettings): EditorState {
@@ -78,6 +98,7 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
       extensions: [
         baseExtensions(),
         scrollPastEnd(),
+        litLinesExtension(),
         parts.language.of([]),
         parts.texts.of([]),
         parts.extras.of([]),
@@ -134,6 +155,7 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
   function takeText(text: string): void {
     if (text === lastText) return;
     pending.drop();
+    isAhead = false;
     lastText = text;
     const change = differenceBetween(view.state.doc.toString(), withPlainLineEnds(text));
     if (change === null) return;
@@ -155,9 +177,19 @@ export function createEditor(host: HTMLElement, report: ReportText): EditorContr
         view.dispatch({ effects: parts.access.reconfigure(accessExtensions(wanted)) });
       takeText(shown.text);
     },
+    isolate(part) {
+      if (part === null || current === null) return unfoldEnds(view);
+      const { text } = current;
+      foldAround(view, { from: plainOffset(text, part.start), to: plainOffset(text, part.end) });
+    },
     focus: () => view.focus(),
     find: () => openSearchPanel(view),
     goToLine: () => gotoLine(view),
+    light(range) {
+      const at = (offset: number) => plainOffset(lastText, offset);
+      const span = range && { from: at(range.start), to: at(Math.max(range.start, range.end - 1)) };
+      lightLines(view, span);
+    },
     async format() {
       if (current === null || view.state.readOnly) return false;
       const { id, fileType } = current;

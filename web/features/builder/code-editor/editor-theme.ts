@@ -31,6 +31,10 @@ const frame = EditorView.theme({
   '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', paddingInline: '0.125rem' },
   '.cm-gutter-lint': { width: '1rem' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: mix('--hover', 55) },
+  '.cm-lit': {
+    backgroundColor: mix('--marine', 9),
+    boxShadow: 'inset 2px 0 var(--marine)',
+  },
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: `${mix('--marine', 28)} !important`,

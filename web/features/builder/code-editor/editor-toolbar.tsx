@@ -1,10 +1,13 @@
-import { History, ListOrdered, Search, Sparkles, WandSparkles, WrapText } from 'lucide-react';
+import { History, ListOrdered, Search, WandSparkles, WrapText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FileType } from '#domain/files/file-type.ts';
-import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
+import { ApiModeBadges } from '../api-mode/api-mode-badges.tsx';
+import { useIsolation } from '../workspace/isolation.ts';
+import { shownView, useWorkspace } from '../workspace-store.ts';
 import { useTypeName } from '../files/use-type-name.ts';
 import { useCommandKeys } from '../palette/use-shortcut-label.ts';
 import { setWrapping, useEditorTools } from './editor-tools.ts';
@@ -39,6 +42,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <h2 className="truncate font-sans text-sm font-medium tracking-normal">
         {typeName(fileType)}
       </h2>
+      {isExhibit ? null : <IsolationEnd />}
       {isExhibit ? null : <Status isReadOnly={isReadOnly} isSaving={isSaving} />}
       <div role="toolbar" aria-label={t('tools')} className="ml-auto flex">
         <IconButton
@@ -83,15 +87,31 @@ export function EditorToolbar(props: EditorToolbarProps) {
   );
 }
 
+/** The code around an element is folded: shows all of it again. */
+function IsolationEnd() {
+  const t = useTranslations('visualEditor.isolation');
+  const leave = useIsolation(({ isolation }) => isolation?.leave);
+  // Beside the page, the note on it says so.
+  const isAlone = useWorkspace((workspace) => shownView(workspace) === 'code');
+  if (leave === undefined || !isAlone) return null;
+  return (
+    <Button size="small" variant="secondary" className="ml-2" onClick={leave}>
+      {t('end')}
+    </Button>
+  );
+}
+
 function Status({ isReadOnly, isSaving }: { isReadOnly: boolean; isSaving: boolean }) {
   const t = useTranslations('codeEditor');
   if (isReadOnly) {
     return (
-      <Badge tone="marine" className="ml-2">
-        <Sparkles className="size-3.5" aria-hidden="true" />
-        <span className="max-sm:hidden">{t('readOnly')}</span>
-        <span className="sm:hidden">{t('processing')}</span>
-      </Badge>
+      <div title={t('readOnly')} className="ml-2 flex min-w-0 items-center gap-2 overflow-hidden">
+        <ApiModeBadges />
+        <span className="flex items-center gap-1.5 text-xs whitespace-nowrap text-soft max-sm:hidden">
+          <Spinner className="size-3.5" />
+          {t('processing')}
+        </span>
+      </div>
     );
   }
   return (

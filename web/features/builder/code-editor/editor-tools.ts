@@ -8,6 +8,8 @@ export interface EditorTools {
   focus: () => void;
   find: () => void;
   goToLine: () => void;
+  /** Lights the lines of a part of the document, null none, and shows them; offsets of its text, the end exclusive. */
+  light: (range: { start: number; end: number } | null) => void;
   /** False when there was nothing to change. Throws when the code cannot be formatted. */
   format: () => Promise<boolean>;
 }

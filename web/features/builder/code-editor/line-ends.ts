@@ -31,12 +31,20 @@ export function restoreLineEnds(original: string, edited: string): string {
 
 const LINE_END_ONCE = /\r\n?|\n/;
 
+/** Converts an offset in the original to one in the text as CodeMirror holds it. */
+export function plainOffset(original: string, offset: number): number {
+  let pairs = 0;
+  for (let at = original.indexOf('\r\n'); at !== -1 && at < offset; pairs += 1)
+    at = original.indexOf('\r\n', at + 2);
+  return offset - pairs;
+}
+
 /**
  * Converts an offset in the text with `
  * ` to an offset in the original, where each `\r
  * ` is one character longer.
  */
-function originalOffset(original: string, plainOffset: number): number {
+export function originalOffset(original: string, plainOffset: number): number {
   let offset = plainOffset;
   for (let at = original.indexOf('\r\n'); at !== -1 && at < offset;) {
     offset += 1;

@@ -1,7 +1,6 @@
 import { downloadName } from '#domain/projects/archive-paths.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { carryPictures } from '../carry-pictures.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
@@ -9,6 +8,7 @@ import { shortenName } from '../shorten-name.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { download } from './download.ts';
 import { requireAccount } from './require-account.ts';
+import { tell } from '../toasts/tell.ts';
 
 /** Downloads the open document under its own name, unchanged except that the site's pictures are embedded. */
 export async function exportFile(userId: string | null): Promise<void> {
@@ -24,5 +24,5 @@ export async function exportFile(userId: string | null): Promise<void> {
   const name = downloadName(document.kind === 'site' ? `${document.name}.html` : document.name);
   const text = await carryPictures(historyText(document.history));
   download(name, text, 'application/octet-stream');
-  showSuccess(t('builderExport.done', { name: shortenName(name) }));
+  tell('builderExport.done', { values: { name: shortenName(name) } });
 }

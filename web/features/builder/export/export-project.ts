@@ -1,6 +1,5 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
-import { showSuccess, showWarning } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import type { FilesContext } from '../files/file-lists.ts';
 import { shortenName } from '../shorten-name.ts';
@@ -9,6 +8,7 @@ import type { ReadmeFacts } from './build-archive.ts';
 import { download } from './download.ts';
 import { gatherProject } from './gather-files.ts';
 import { requireAccount } from './require-account.ts';
+import { tell, warn } from '../toasts/tell.ts';
 
 /** Downloads the project of the open document as a zip that works offline. */
 export async function exportProject(context: FilesContext): Promise<void> {
@@ -31,9 +31,9 @@ export async function exportProject(context: FilesContext): Promise<void> {
     const { origin } = window.location;
     const archive = await buildArchive(project, { origin, fetchAsset, describe });
     download(project.archive, archive.bytes, 'application/zip');
-    showSuccess(t('builderExport.done', { name: shortenName(project.archive) }));
+    tell('builderExport.done', { values: { name: shortenName(project.archive) } });
     if (archive.missing.length > 0)
-      showWarning(t('builderExport.missing', { count: archive.missing.length }));
+      warn('builderExport.missing', { count: archive.missing.length });
   } catch (error) {
     const reason = error instanceof Error ? error.message : errorSentence(error);
     showError(error, `${t('builderExport.errors.failed')}: ${reason}`);

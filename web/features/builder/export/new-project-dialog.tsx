@@ -6,9 +6,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import type { FilesContext } from '../files/file-lists.ts';
 import { openPage, useStoreProject } from './use-store-project.ts';
+import { tell } from '../toasts/tell.ts';
 
 interface NewProjectDialogProps {
   context: FilesContext;
@@ -41,7 +41,7 @@ export function NewProjectDialog({ context, userId, onClose }: NewProjectDialogP
     const files = projectFiles(texts).map((file) => ({ path: file.name, text: file.content }));
     try {
       await openPage(await store({ name: checked.name, files }), userId);
-      showSuccess(t('newProject.created', { name: checked.name }));
+      tell('builderExport.newProject.created', { values: { name: checked.name } });
       onClose();
     } catch (error) {
       showError(error, t('errors.create'));

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { createFolderOnServer, saveFile, saveSite } from '../builder-api.ts';
 import {
   dropCopy,
@@ -23,6 +22,7 @@ import {
   refreshSites,
   type FilesContext,
 } from './file-lists.ts';
+import { tell } from '../toasts/tell.ts';
 
 const AS_IT_IS = { origin: 'manual', comment: '' } as const;
 
@@ -57,7 +57,7 @@ export function useImport(context: FilesContext) {
     networkMode: 'always',
     mutationFn: (owner: string) => bringAnonymous(owner),
     onSuccess({ brought, failed }) {
-      if (failed === 0) showSuccess(t('done', { count: brought }));
+      if (failed === 0) tell('builderFiles.import.done', { values: { count: brought } });
       else showError(t('failed', { count: failed }));
     },
     onSettled() {

@@ -6,7 +6,6 @@ import { filePath } from '#domain/files/folder-path.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess, showWarning } from '#web/lib/show-success.ts';
 import { deleteFileOnServer, renameFileOnServer } from '../builder-api.ts';
 import { ANONYMOUS, dropCopy } from '../saving/local-copies.ts';
 import { inTurn, keepUnsaved, saveDocument } from '../saving/save-document.ts';
@@ -23,6 +22,7 @@ import {
 } from './file-lists.ts';
 import { starterText } from './file-starters.ts';
 import { setLeaving, useFilesView } from './file-store.ts';
+import { tell, warn } from '../toasts/tell.ts';
 
 /** How long a row is highlighted after a change to its file. */
 const MARK_MS = { created: 800, renamed: 500 } as const;
@@ -65,7 +65,7 @@ export function useCreateFile(context: FilesContext): (file: NewFile) => NameRef
     },
     onSuccess(isStored, { entry }) {
       const document = useWorkspace.getState().documents[entry.uuid];
-      if (userId === null) showWarning(translator()('builderFiles.notSignedIn'));
+      if (userId === null) warn('builderFiles.notSignedIn');
       else if (!isStored && document?.saveState === 'offline')
         showError(translator()('builderFiles.errors.saveServer'));
     },
@@ -195,7 +195,8 @@ function deleteLater({ uuid, name }: FileEntry, remove: () => void): void {
     setLeaving(uuid, false);
     if (closed !== undefined) useWorkspace.getState().reopenDocument(closed);
   }
-  showSuccess(t('builderFiles.deleted', { name: shortenName(name) }), {
+  tell('builderFiles.deleted', {
+    values: { name: shortenName(name) },
     durationMs: UNDO_MS,
     action: { label: t('builderFiles.undo'), onClick: undo },
   });

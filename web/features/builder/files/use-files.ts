@@ -23,10 +23,12 @@ export function useFiles(userId: string | null) {
   };
 }
 
-/** The files without folders. */
-export function useListedFiles(userId: string | null): FileEntry[] {
-  const { data } = useQuery(filesQuery(userId));
-  return useShownFiles(data);
+const NO_FILES: FileEntry[] = [];
+
+/** The files without folders; none, and nothing is asked of the server, while they are not wanted. */
+export function useListedFiles(userId: string | null, isWanted = true): FileEntry[] {
+  const { data } = useQuery({ ...filesQuery(userId), enabled: isWanted });
+  return useShownFiles(isWanted ? data : NO_FILES);
 }
 
 function useShownFiles(files: readonly FileEntry[]): FileEntry[] {

@@ -4,6 +4,7 @@ import {
   type EditHistory,
   type HistoryStep,
 } from '#domain/edit-history/edit-history.ts';
+import { ELEMENT_KINDS } from '#domain/html/element-kinds.ts';
 import { measureReplacements } from '#domain/edit-history/replacements.ts';
 import { printText } from '#domain/page-operations/fingerprint.ts';
 import type { NamedElement, PageChange } from '#domain/page-operations/operation-types.ts';
@@ -19,6 +20,7 @@ const place = z.int().check(z.gte(0));
 const value = z.nullable(z.string());
 const element = z.object({
   tag: z.string(),
+  kind: z.exactOptional(z.enum(ELEMENT_KINDS)),
   words: z.string(),
 }) satisfies z.ZodMiniType<NamedElement>;
 

@@ -3,9 +3,9 @@ import type { VersionView } from '#contract/files.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { openByUuid } from '../tabs/open-document.ts';
+import { tell } from '../toasts/tell.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';
 
@@ -39,15 +39,13 @@ export async function restoreVersion(request: RestoreRequest): Promise<boolean> 
     if (kind === 'file') describeDocument(uuid, { type });
     const label = t('fileHistory.stepLabel', { version: version.version });
     changeDocument({ uuid, text: content, origin: 'restore', label, at: Date.now() });
-    const sentence = t(
-      request.isSelected ? 'fileHistory.restoredSelected' : 'fileHistory.restored',
-    );
+    const done = request.isSelected ? 'fileHistory.restoredSelected' : 'fileHistory.restored';
     const undo = () => {
       const workspace = useWorkspace.getState();
       if (workspace.currentUuid === uuid) workspace.undo();
     };
     const action = { label: t('fileHistory.undo'), onClick: undo };
-    showSuccess(sentence, { durationMs: UNDO_TOAST_MS, action });
+    tell(done, { durationMs: UNDO_TOAST_MS, action });
     return true;
   } catch (error) {
     const isRefused = isApiError(error) && error.status > 0;

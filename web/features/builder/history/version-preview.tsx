@@ -10,6 +10,7 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { CodePane } from '../code-editor/code-pane.tsx';
 import { DiffView } from '../code-editor/diff-view.tsx';
 import { historyText } from '#domain/edit-history/edit-history.ts';
+import { PageSlider } from '../compare/page-slider.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useWorkspace } from '../workspace-store.ts';
 import { versionQuery } from './history-api.ts';
@@ -17,7 +18,10 @@ import { versionQuery } from './history-api.ts';
 /** Narrower than the breakpoint `sm`, a page shown at desktop width would be too small to read. */
 const PHONE = '(max-width: 39.99rem)';
 
-type Mode = 'page' | 'source' | 'changes';
+type Mode = 'page' | 'source' | 'beside' | 'changes';
+
+const OF_PAGES: ReadonlySet<Mode> = new Set(['page', 'beside']);
+const WITH_CURRENT: ReadonlySet<Mode> = new Set(['beside', 'changes']);
 
 interface VersionPreviewProps {
   version: VersionView;
@@ -25,7 +29,7 @@ interface VersionPreviewProps {
   onRestore: () => void;
 }
 
-/** One version: as a page, as code, or as a comparison with the current text. */
+/** One version: as a page, as code, or compared with the current page or its text. */
 export function VersionPreview({ version, isRestoring, onRestore }: VersionPreviewProps) {
   const t = useTranslations('fileHistory');
   const [chosen, setMode] = useState<Mode>('page');
@@ -36,8 +40,9 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
     return document === undefined ? null : historyText(document.history);
   });
   const isPage = version.file_type === 'site' || version.file_type === 'html';
-  const modes = (['page', 'source', 'changes'] as const)
-    .filter((mode) => (mode !== 'page' || isPage) && (mode !== 'changes' || current !== null))
+  const modes = (['page', 'beside', 'source', 'changes'] as const)
+    .filter((mode) => isPage || !OF_PAGES.has(mode))
+    .filter((mode) => current !== null || !WITH_CURRENT.has(mode))
     .map((value) => ({ value, label: t(`modes.${value}`) }));
   const mode = modes.some(({ value }) => value === chosen) ? chosen : 'source';
   return (
@@ -78,6 +83,15 @@ export function VersionPreview({ version, isRestoring, onRestore }: VersionPrevi
             width={isPhone ? 'phone' : 'desktop'}
             scheme={null}
             onPrompt={ignore}
+          />
+        );
+      case 'beside':
+        return (
+          <PageSlider
+            key={version.id}
+            before={data.content}
+            after={current ?? ''}
+            labels={{ before: t('sides.before'), after: t('sides.after') }}
           />
         );
       case 'source':

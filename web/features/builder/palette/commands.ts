@@ -7,6 +7,8 @@ import { canRedo, canUndo } from '#domain/edit-history/edit-history.ts';
 import { chooseImport, startNaming } from '../export/export-store.ts';
 import { openForm } from '../files/file-store.ts';
 import { setRenaming } from '../top-bar/renaming-store.ts';
+import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
+import { toggleSilentMode } from '../toasts/silent-mode.ts';
 import { toggleEditing } from '../visual/toggle-editing.ts';
 import type { DeviceWidth, PageScheme, PanelId, WorkspaceView } from '../workspace/view-slice.ts';
 import {
@@ -17,12 +19,16 @@ import {
   showsStarter,
   useWorkspace,
 } from '../workspace-store.ts';
+import { showError } from '#web/lib/show-error.ts';
+import { translator } from '#web/i18n/language-store.ts';
 import { showOverlay } from './palette-store.ts';
 
 /** What commands can do with the builder's screen. */
 export interface CommandActions {
   userId: string | null;
   save: () => void;
+  /** As `save`, in the words of the visual editor. */
+  savePage: () => void;
   viewSite: () => void;
   keepVersion: () => void;
   newSite: () => void;
@@ -46,6 +52,8 @@ interface CommandDefinition {
   isEditorKey?: boolean;
   /** By default the command is always available. */
   isAvailable?: (actions: CommandActions) => boolean;
+  /** Says why, when the shortcut is pressed and the command is not available. */
+  refuse?: () => void;
   run: (actions: CommandActions) => void;
 }
 
@@ -72,6 +80,11 @@ const atWidth = (width: DeviceWidth, shortcut: string) =>
 const canSave = ({ userId }: CommandActions) =>
   userId !== null && !showsStarter(workspace()) && isIdle();
 
+function sayNoSite(): void {
+  if (shown() === null || showsStarter(workspace()))
+    showError(translator()('visualEditor.errors.noSite'));
+}
+
 /**
  * All actions of the builder. The palette, the export menu and the shortcut sheet are built from this table.
  */
@@ -81,6 +94,7 @@ export const COMMANDS = {
     shortcut: 'mod+s',
     worksWhileTyping: true,
     isAvailable: canSave,
+    refuse: sayNoSite,
     run: (actions) => actions.save(),
   },
   viewSite: {
@@ -166,6 +180,8 @@ export const COMMANDS = {
     run: (actions) => actions.keepVersion(),
   },
   sound: { group: 'page', run: toggleSound },
+  silent: { group: 'page', run: toggleSilentMode },
+  leaveApi: { group: 'page', isAvailable: () => !isIdle(), run: leaveApiMode },
   newFile: { group: 'project', run: () => startForm('file') },
   newFolder: { group: 'project', run: () => startForm('folder') },
   browseSites: {

@@ -7,10 +7,7 @@ import { keepPanelMemory, limitPanelWidth, PANEL_WIDTH, readPanelMemory } from '
 
 /** From this width on, panels stand beside the page; below it they are sheets. */
 const BESIDE = '(min-width: 52rem)';
-/** Only from this width on, a panel is open by default. */
-const ROOMY = '(min-width: 84rem)';
-
-/** Which panel is open and how wide it is. Remembered, except that a phone starts without a panel. */
+/** Which panel is open and how wide it is. Remembered; a first visit and a phone start with the page alone. */
 export function usePanels() {
   const isBeside = useMediaQuery(BESIDE);
   const panel = useWorkspace((workspace) => workspace.panel);
@@ -21,9 +18,7 @@ export function usePanels() {
 
   useEffect(() => {
     if (!window.matchMedia(BESIDE).matches) return;
-    const memory = readPanelMemory();
-    const first = window.matchMedia(ROOMY).matches ? 'files' : null;
-    const wanted = memory === null ? first : memory.panel;
+    const wanted = readPanelMemory()?.panel ?? null;
     showPanel(PANELS.some(({ id }) => id === wanted) ? wanted : null);
   }, [showPanel]);
 

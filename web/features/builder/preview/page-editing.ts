@@ -19,9 +19,13 @@ export type Followed = { kind: 'same' } | { kind: 'told' } | { kind: 'redraw'; m
 
 /** What a frame needs to show a page that is edited in place. An editing session implements it. */
 export interface PageEditing {
+  /** Reads a page that will be drawn, while its frame is on its way. */
+  prepare: (source: PageSource) => void;
   /** Returns the markup for a fresh frame, which from then on receives the changes. */
   draw: (source: PageSource, send: (command: PreviewCommand) => void) => string;
   /** Brings a text that was changed elsewhere (code, AI, undo) to the frame. */
   follow: (source: PageSource) => Followed;
   handle: (event: PreviewEvent) => void;
+  /** The frame has come to the front, and stands where the one before it stood. */
+  arrived: () => void;
 }

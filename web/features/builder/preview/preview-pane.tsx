@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { PreviewEvent } from '#contract/preview.ts';
 import type { DeviceWidth, PageScheme } from '../workspace/view-slice.ts';
 import { DeviceFrame } from './device-frame.tsx';
-import { addProblem, type PageProblem } from './page-problem.ts';
+import type { PaneScroll } from './pane-scroll.ts';
 import { PageNotice } from './page-notice.tsx';
-import { PageProblems } from './page-problems.tsx';
 import { SandboxFrame, type Drawing } from './sandbox-frame.tsx';
 import { useFrames } from './use-frames.ts';
 import { useLastValid } from './use-last-valid.ts';
+
+type ReportedProblem = Extract<PreviewEvent, { t: 'error' }>;
 
 interface PreviewPaneProps {
   drawing: Drawing;
@@ -20,8 +21,15 @@ interface PreviewPaneProps {
   isPaused?: boolean;
   /** The user chose a shortcut of the starter page. The prompt comes from the page, so it is not trusted. */
   onPrompt: (prompt: string) => void;
+  /** A script of the page reported something. */
+  onProblem?: (problem: ReportedProblem) => void;
+  /** The page is drawn anew: what it reported before no longer counts. */
+  onFresh?: () => void;
   /** Content over the page, in the page's coordinates. */
   children?: ReactNode;
+  scroll?: PaneScroll;
+  /** Beside the page's problems, at the foot of the pane. */
+  foot?: ReactNode;
 }
 
 /**
@@ -35,26 +43,30 @@ export function PreviewPane({
   scheme,
   isPaused = false,
   onPrompt,
+  onProblem,
+  onFresh,
   children,
+  scroll,
+  foot,
 }: PreviewPaneProps) {
   const drawing = useLastValid(wanted);
   const t = useTranslations('builderPreview');
-  const [problems, setProblems] = useState<readonly PageProblem[]>([]);
   const [positions] = useState(() => new Map<string, { x: number; y: number }>());
+  const [drawnAt] = useState(() => new Map<string, number>());
   const [followedLink, setFollowedLink] = useState<string | null>(null);
 
   const handleEvent = useCallback(
     (event: PreviewEvent) => {
-      if (event.t === 'error') setProblems((known) => addProblem(known, event));
+      if (event.t === 'error') onProblem?.(event);
       else if (event.t === 'link') setFollowedLink(event.href);
       else if (event.t === 'prompt') onPrompt(event.text);
     },
-    [onPrompt],
+    [onPrompt, onProblem],
   );
   const forget = useCallback(() => {
-    setProblems([]);
+    onFresh?.();
     setFollowedLink(null);
-  }, []);
+  }, [onFresh]);
   const frames = useFrames(drawing, forget);
   const newest = frames.mounts.at(-1);
 
@@ -72,6 +84,8 @@ export function PreviewPane({
             isInFront={mount.id === frames.shownId}
             isLive={mount === newest && !isPaused && frames.health !== 'too-large'}
             positions={positions}
+            scroll={scroll}
+            drawnAt={drawnAt}
             onEvent={(event) => (mount === newest ? handleEvent(event) : undefined)}
             onDrawn={() => frames.show(mount)}
             onOutdated={() => frames.renew(mount, mount.isSafe)}
@@ -87,7 +101,9 @@ export function PreviewPane({
         onRestart={frames.restart}
         onDismissLink={() => setFollowedLink(null)}
       />
-      <PageProblems problems={problems} onClear={() => setProblems([])} />
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-wrap items-end gap-2">
+        {foot}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { joinClasses } from '#web/components/join-classes.ts';
 import type { PageScheme } from '../workspace/view-slice.ts';
 import { collectScripts, withoutRefresh } from './page-scripts.ts';
 import type { PageEditing, PageSource } from './page-editing.ts';
+import type { PaneScroll, ScrollPosition } from './pane-scroll.ts';
 import type { PreviewChannel } from './preview-channel.ts';
 import { createStreamWriter, type StreamWriter } from './stream-writer.ts';
 import { useCleanPage } from './use-clean-page.ts';
@@ -23,11 +24,6 @@ export interface Drawing {
   editing?: PageEditing | null;
 }
 
-interface Position {
-  x: number;
-  y: number;
-}
-
 interface SandboxFrameProps {
   title: string;
   drawing: Drawing;
@@ -41,7 +37,10 @@ interface SandboxFrameProps {
   /** False for a frame that is about to be removed; it is not updated any more. */
   isLive: boolean;
   /** The scroll position of each page, by key. */
-  positions: Map<string, Position>;
+  positions: Map<string, ScrollPosition>;
+  scroll: PaneScroll | undefined;
+  /** When each page was first drawn in any frame, by key; as `performance.now()`. */
+  drawnAt: Map<string, number>;
   onEvent: (event: PreviewEvent) => void;
   /** Something of the page can be seen. */
   onDrawn: () => void;
@@ -68,7 +67,9 @@ export function SandboxFrame(props: SandboxFrameProps) {
     onEvent(event) {
       if (event.t === 'loaded') onDrawn();
       else if (event.t === 'scroll') {
-        if (isInFront) props.positions.set(drawing.key, { x: event.x, y: event.y });
+        if (!isInFront) return;
+        props.positions.set(drawing.key, { x: event.x, y: event.y });
+        props.scroll?.onScroll({ x: event.x, y: event.y });
       } else {
         props.editing?.handle(event);
         onEvent(event);
@@ -89,6 +90,10 @@ export function SandboxFrame(props: SandboxFrameProps) {
     channel?.send({ t: 'rest', isResting: true });
     return () => channel?.send({ t: 'rest', isResting: false });
   }, [channel, isLive]);
+  const scrollTo = props.scroll?.to ?? null;
+  useEffect(() => {
+    if (scrollTo !== null && isInFront) channel?.send({ t: 'scroll', ...scrollTo });
+  }, [channel, scrollTo, isInFront]);
   const isSeen = isInFront && (drawing.html !== '' || drawing.stream !== null);
   return (
     <iframe
@@ -118,13 +123,15 @@ function addressOf(isSafe: boolean, isEdited: boolean): string {
 /** Where the person has scrolled to in the frame of before, while the page was drawn in this one behind it. */
 function useScrollOfBefore(
   channel: PreviewChannel | null,
-  { drawing: { key, stream }, isInFront, positions }: SandboxFrameProps,
+  { drawing: { key, stream }, isInFront, positions, editing }: SandboxFrameProps,
 ): void {
   const isStreaming = stream !== null;
   useEffect(() => {
     const position = positions.get(key);
-    if (isInFront && !isStreaming && position) channel?.send({ t: 'scroll', ...position });
-  }, [channel, key, isStreaming, isInFront, positions]);
+    if (channel === null || !isInFront || isStreaming) return;
+    if (position) channel.send({ t: 'scroll', ...position });
+    editing?.arrived();
+  }, [channel, key, isStreaming, isInFront, positions, editing]);
 }
 
 function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): void {
@@ -138,12 +145,19 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
   const { key, html, source, stream } = drawing;
   const cleaned = useCleanPage(html, isLive && stream === null && editing === null);
   useEffect(() => {
-    if (channel === null || !isLive) return;
-    const { onDrawn, onOutdated, positions } = latest.current;
+    if (!isLive) return;
+    if (channel === null) {
+      if (stream === null) editing?.prepare(source ?? { html, linked: null });
+      return;
+    }
+    const { onDrawn, onOutdated, positions, drawnAt } = latest.current;
     if (stream !== null) {
       if (shown.current !== null) return onOutdated();
       // Another page begins at its top.
-      if (writer.current === null) positions.delete(key);
+      if (writer.current === null) {
+        positions.delete(key);
+        drawnAt.set(key, performance.now());
+      }
       writer.current ??= createStreamWriter(channel.send);
       if (!writer.current.push(stream)) return onOutdated();
       if (writer.current.canBeSeen()) onDrawn();
@@ -166,7 +180,10 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
     if (before?.html === text && before.source === source && before.key === key) return;
     if (before === null) {
       const markup = editing === null ? text : editing.draw(edited, channel.send);
-      drawWhole(channel, prepare(markup), positions.get(key) ?? TOP);
+      const now = performance.now();
+      const ageMs = now - (drawnAt.get(key) ?? now);
+      drawnAt.set(key, now - ageMs);
+      drawWhole(channel, { html: prepare(markup), position: positions.get(key) ?? TOP, ageMs });
     } else {
       if (before.key !== key) return onOutdated();
       const followed = editing?.follow(edited) ?? { kind: 'redraw', markup: text };
@@ -180,9 +197,16 @@ function useDrawing(channel: PreviewChannel | null, props: SandboxFrameProps): v
   }, [channel, key, html, source, cleaned, stream, isLive, isSafe, editing]);
 }
 
-function drawWhole(channel: PreviewChannel, html: string, position: Position): void {
+interface WholePage {
+  html: string;
+  position: ScrollPosition;
+  /** How long another frame has shown it. */
+  ageMs: number;
+}
+
+function drawWhole(channel: PreviewChannel, { html, position, ageMs }: WholePage): void {
   channel.send({ t: 'open' });
   channel.send({ t: 'write', chunk: html });
-  channel.send({ t: 'close' });
+  channel.send({ t: 'close', ageMs });
   channel.send({ t: 'scroll', ...position });
 }

@@ -12,11 +12,15 @@ interface Cleaned {
 }
 
 /**
- * The page after the cleanup rules for rendering; null while it is being cleaned. Most pages need no cleaning
+ * The page after the cleanup rules for rendering; null while it is being cleaned or not `isLive`. Most pages need no cleaning
  * and are returned at once. The others are cleaned in a worker, which is loaded on first use.
  */
 export function useCleanPage(html: string, isLive: boolean): string | null {
-  const isClean = useMemo(() => !isRenderable(html) || !mayNeedCleaning(html), [html]);
+  // Looking through a large page takes longer than drawing a change of it.
+  const isClean = useMemo(
+    () => isLive && (!isRenderable(html) || !mayNeedCleaning(html)),
+    [html, isLive],
+  );
   const [cleaned, setCleaned] = useState<Cleaned | null>(null);
   const isWanted = isLive && !isClean;
   useEffect(() => {
@@ -37,6 +41,7 @@ export function useCleanPage(html: string, isLive: boolean): string | null {
       clearTimeout(timer);
     };
   }, [html, isWanted]);
+  if (!isLive) return null;
   if (isClean) return html;
   return cleaned?.source === html ? cleaned.html : null;
 }

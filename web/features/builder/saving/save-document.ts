@@ -3,7 +3,7 @@ import { writeStored } from '#web/lib/storage.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText, isMadeByHand } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
-import { useWorkspace } from '../workspace-store.ts';
+import { isLockedByAi, useWorkspace } from '../workspace-store.ts';
 import { keepCopy, readCopy } from './local-copies.ts';
 import { sayNotice } from './say-notice.ts';
 import { sendText } from './send-text.ts';
@@ -92,8 +92,7 @@ export function startSaving(userId: string | null): () => void {
 function saveDue(uuid: string, owner: string | null): Promise<boolean> {
   return attempt(uuid, () => {
     const { generation } = useWorkspace.getState();
-    const isWorkedOn = generation.kind === 'working' && generation.uuid === uuid;
-    return { kind: 'due', owner, at: Date.now(), isWorkedOn };
+    return { kind: 'due', owner, at: Date.now(), isWorkedOn: isLockedByAi(generation, uuid) };
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadEveryArea } from '#web/i18n/language-store.ts';
 import * as toastHost from '#web/lib/toast-host.ts';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
+import { useSilentMode } from '../toasts/silent-mode.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { saveShown } from './save-document.ts';
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals();
   toast.mockClear();
   localStorage.clear();
+  useSilentMode.setState({ isSilent: false });
   await loadEveryArea('en');
 });
 

@@ -1,10 +1,12 @@
+import { historyText } from '#domain/edit-history/edit-history.ts';
+import { isRenderable } from '#domain/rendering/limits.ts';
 import type { SaveFault, SaveNotice } from '#domain/saving/save-state.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError, showErrorFor } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { raiseToast } from '#web/lib/toast-host.ts';
 import { shortenName } from '../shorten-name.ts';
+import { tell } from '../toasts/tell.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
 const GUARD_MS = 5_000;
@@ -19,15 +21,19 @@ export function sayNotice(
   const { kind, name } = document;
   switch (notice.kind) {
     case 'saved':
-      showSuccess(
-        kind === 'site' ? t('builder.toast.saved') : t('builder.toast.fileSaved', { name }),
-      );
+      if (kind === 'site') tell('builder.toast.saved');
+      else tell('builder.toast.fileSaved', { values: { name } });
       break;
     case 'no-room':
       showError(t('builderTabs.storageFull'));
       break;
     case 'invalid':
-      showErrorFor(t('builder.guard.invalid'), GUARD_MS);
+      showErrorFor(
+        isRenderable(historyText(document.history))
+          ? t('builder.guard.invalid')
+          : t('visualEditor.errors.tooShort'),
+        GUARD_MS,
+      );
       break;
     case 'suspect': {
       const onClick = () => onConfirm(notice.text, notice.owner);

@@ -5,13 +5,13 @@ import type { SiteView } from '#contract/sites.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { renameSite } from '../builder-api.ts';
 import { refreshSites, sitesQuery } from '../files/file-lists.ts';
 import { inTurn } from '../saving/save-document.ts';
 import { shortenName } from '../shorten-name.ts';
 import { isWorkedOn } from '../tabs/is-worked-on.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { tell } from '../toasts/tell.ts';
 
 interface SiteRename {
   site: Pick<SiteView, 'uuid' | 'name'>;
@@ -60,11 +60,13 @@ export function useDeleteSite(userId: string | null, onDeleted: () => void) {
     networkMode: 'always',
     mutationFn: ({ uuid }: SiteView) => api.api.site[':uuid'].$delete({ param: { uuid } }),
     onSuccess(_answer, { uuid, name }) {
-      client.setQueryData(sitesQuery(userId).queryKey, (sites) =>
-        sites?.filter((one) => one.uuid !== uuid),
-      );
+      const { queryKey } = sitesQuery(userId);
+      // A list requested before the deletion would bring the site back.
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (sites) => sites?.filter((one) => one.uuid !== uuid));
+      refreshSites({ client, userId });
       useWorkspace.getState().closeDocument(uuid);
-      showSuccess(t('deleted', { name: shortenName(name) }));
+      tell('builderSites.deleted', { values: { name: shortenName(name) } });
       onDeleted();
     },
     onError(error, { uuid, name }) {

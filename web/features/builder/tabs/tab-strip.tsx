@@ -2,9 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
+import { joinClasses } from '#web/components/join-classes.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { LongSpinner } from '../long-spinner.tsx';
 import { FileIcon } from '../files/file-icon.tsx';
+import { PageProblems } from '../preview/page-problems.tsx';
 import { openTabs, useWorkspace } from '../workspace-store.ts';
 import { TAB_PANEL_ID } from './tab-panel-id.ts';
 
@@ -41,7 +43,13 @@ export function TabStrip({ onClose, onNewSite }: TabStripProps) {
   }
 
   return (
-    <div className="flex h-10 shrink-0 items-center border-b border-line bg-paper pointer-coarse:h-11">
+    <div
+      className={joinClasses(
+        'flex h-10 shrink-0 items-center border-b border-line bg-paper pointer-coarse:h-11',
+        // The name of a single document stands above it already, and a phone's page needs the room.
+        uuids.length > 1 ? null : 'max-sm:hidden',
+      )}
+    >
       <div
         ref={strip}
         role="tablist"
@@ -63,6 +71,7 @@ export function TabStrip({ onClose, onNewSite }: TabStripProps) {
       <IconButton label={t('newSite')} onClick={onNewSite} className="mx-1 size-8">
         <Plus aria-hidden="true" />
       </IconButton>
+      <PageProblems className="mr-2 ml-auto max-sm:hidden" />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { translator } from '#web/i18n/language-store.ts';
 import { useSession } from '#web/lib/session-store.ts';
-import { showInfo } from '#web/lib/show-success.ts';
 import { leaveGeneration } from '../ask-ai/active-run.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { inform } from '../toasts/tell.ts';
 
 /** The user whose documents are in the workspace; undefined before the first visit. */
 let owner: string | null | undefined;
@@ -32,7 +31,7 @@ export function useWorkspaceOwner(userId: string | null): void {
     return useSession.subscribe(({ user }, before) => {
       if (user !== null || before.user === null) return;
       keepUnsaved(before.user.id);
-      showInfo(translator()('builderTabs.signedOut'));
+      inform('builderTabs.signedOut');
     });
   }, []);
 }

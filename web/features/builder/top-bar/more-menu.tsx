@@ -1,16 +1,19 @@
-import { Command, Ellipsis, Keyboard } from 'lucide-react';
+import { Bell, BellOff, Command, Ellipsis, Keyboard, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
 import { showOverlay } from '../palette/palette-store.ts';
 import { useSchemeChoice } from '../preview/scheme-switch.tsx';
+import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
 import { canPreview, currentDocument, useWorkspace } from '../workspace-store.ts';
 import { useWidths } from './page-controls.tsx';
 
 /** On phones: the actions that do not fit in the toolbar. */
-export function MoreMenu() {
+export function MoreMenu({ onNewSite }: { onNewSite: () => void }) {
   const t = useTranslations('builder.topBar');
+  const tabs = useTranslations('builderTabs');
   const titles = useTranslations('builderCommands.titles');
+  const isSilent = useSilentMode((mode) => mode.isSilent);
   const hasPreview = useWorkspace((workspace) => {
     const document = currentDocument(workspace);
     return document === null || canPreview(document);
@@ -24,6 +27,14 @@ export function MoreMenu() {
       }
     >
       {hasPreview ? <PreviewChoices /> : null}
+      <MenuItem onClick={onNewSite}>
+        <Plus aria-hidden="true" />
+        {tabs('newSite')}
+      </MenuItem>
+      <MenuItem onClick={toggleSilentMode}>
+        {isSilent ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        {t(isSilent ? 'silentOn' : 'silentOff')}
+      </MenuItem>
       <MenuItem onClick={() => showOverlay('palette')}>
         <Command aria-hidden="true" />
         {titles('palette')}

@@ -11,7 +11,9 @@ export function SaveButtons({ actions }: { actions: CommandActions }) {
   const isSaving = useWorkspace((workspace) => currentDocument(workspace)?.saveState === 'saving');
   const isOpen = useWorkspace((workspace) => currentDocument(workspace) !== null);
   const isStarter = useWorkspace(showsStarter);
-  const isWorking = useWorkspace(({ generation }) => generation.kind === 'working');
+  const isWorking = useWorkspace(
+    ({ generation }) => generation.kind === 'working' && generation.freed === undefined,
+  );
   const canSave = actions.userId !== null && isOpen && !isStarter && !isWorking;
   return (
     <>

@@ -2,6 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { SaveState } from '#domain/saving/save-state.ts';
+import { useSilentMode } from '../toasts/silent-mode.ts';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
 /** Whether the work is saved on the server, being saved, or only in this browser. */
@@ -10,6 +11,10 @@ export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState);
   const isStarter = useWorkspace(showsStarter);
   const putOff = useWorkspace((workspace) => workspace.putOff);
+  // Pressed again on what is saved already: the words come anew.
+  const saves = useSilentMode(
+    ({ leftOut }) => (leftOut['builder.toast.saved'] ?? 0) + (leftOut['visualEditor.saved'] ?? 0),
+  );
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (state === undefined) return null;
@@ -29,7 +34,10 @@ export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
     );
   }
   return (
-    <output className={`${className} max-sm:shrink-0`}>
+    <output
+      key={state === 'saved' ? saves : undefined}
+      className={`${className} max-sm:shrink-0 ${state === 'saved' && saves > 0 ? 'animate-appear' : ''}`}
+    >
       <StatusIcon state={state} />
       <span className="truncate max-sm:sr-only">{t(state === 'blocked' ? 'refused' : state)}</span>
     </output>

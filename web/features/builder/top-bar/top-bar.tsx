@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import type { CommandActions } from '../palette/commands.ts';
-import { PanelMenu } from '../panels/panel-rail.tsx';
+import { PageProblems } from '../preview/page-problems.tsx';
+import { PanelMenu } from '../panels/panel-menu.tsx';
 import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { DocumentName } from './document-name.tsx';
@@ -49,8 +50,9 @@ export function TopBar(props: TopBarProps) {
             <PanelMenu onToggle={actions.togglePanel} />
           </div>
           <PageControls />
-          <div className="sticky right-0 z-30 ml-auto bg-paper md:hidden">
-            <MoreMenu />
+          <div className="sticky right-0 z-30 ml-auto flex bg-paper md:hidden">
+            <PageProblems className="sm:hidden" />
+            <MoreMenu onNewSite={actions.newSite} />
           </div>
         </div>
       )}

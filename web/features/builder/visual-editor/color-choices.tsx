@@ -8,6 +8,8 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import type { ColorFieldProps, ResolveColour } from './color-types.ts';
 import { ContrastLine } from './contrast-line.tsx';
 import type { StyleChoice } from './style-choices.ts';
+import { useEditing } from './use-editing.ts';
+import { useTokenWords } from './use-token-words.ts';
 
 interface ColorChoicesProps extends ColorFieldProps {
   presets: readonly StyleChoice[];
@@ -19,7 +21,9 @@ export function ColorChoices(props: ColorChoicesProps) {
   const { session, value, onChange, against, presets, resolve } = props;
   const t = useTranslations('editorPanels.colour');
   const names = useTranslations('visualEditor.choices');
-  const own = useMemo(() => pageColours(session.page().index), [session]);
+  const wordsOf = useTokenWords();
+  const scheme = useEditing(session, (state) => state.scheme);
+  const own = useMemo(() => pageColours(session.page().index, scheme), [session, scheme]);
   const shown = resolve(value);
   const behind = against === undefined ? undefined : resolve(against);
   return (
@@ -32,7 +36,7 @@ export function ColorChoices(props: ColorChoicesProps) {
           choices={own.map((colour) => ({
             value: colour.value,
             shown: writeColour(colour.colour),
-            label: colour.label ?? colour.value,
+            label: colour.name === null ? colour.value : wordsOf(colour.name),
           }))}
         />
       )}

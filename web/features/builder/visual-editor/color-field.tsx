@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { RotateCcw } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseColour, writeColour } from '#domain/colour/css-colour.ts';
 import { readTheme, resolveTokens, tokenValues } from '#domain/theme/read-theme.ts';
@@ -12,42 +12,74 @@ import { useEditing } from './use-editing.ts';
 
 /** A colour: its swatch opens the page's own colours, ready ones and a picker. */
 export function ColorField(props: ColorFieldProps) {
-  const { session, label, value, onReset } = props;
+  const { session, label, detail, value, onReset } = props;
   const t = useTranslations('editorPanels.colour');
-  // Beside its button instead of at the document's end: so it stays inside the button's landmark.
-  const host = useRef<HTMLSpanElement>(null);
   const resolve = useResolve(session);
   const shown = resolve(value);
+  const colour = shown && writeColour(shown);
   return (
-    <Popover.Root onOpenChange={(isOpen) => (isOpen ? undefined : props.onTry?.(null))}>
-      <span className="flex min-w-0 items-center gap-1">
-        <Popover.Trigger
-          aria-label={t('button', { label, colour: shown ? writeColour(shown) : t('none') })}
-          className="flex h-9 min-w-0 grow items-center gap-2 rounded-control border border-line bg-surface px-2 text-left text-sm hover:border-ink pointer-coarse:h-11"
-        >
-          <Swatch colour={shown && writeColour(shown)} />
-          <span className="min-w-0 grow truncate">{label}</span>
-          <span className="shrink-0 font-mono text-xs text-soft">
-            {shown ? writeColour(shown) : value || t('none')}
-          </span>
-        </Popover.Trigger>
-        {onReset ? (
+    <span className="flex min-w-0 items-center gap-1">
+      <ColorPopover
+        {...props}
+        resolve={resolve}
+        trigger={
           <button
             type="button"
-            aria-label={t('reset', { label })}
-            onClick={onReset}
-            className="grid size-8 shrink-0 place-items-center rounded-sm text-soft hover:bg-hover hover:text-ink pointer-coarse:size-10"
+            aria-label={t('button', { label, colour: colour ?? t('none') })}
+            title={detail}
+            className="flex h-9 min-w-0 grow items-center gap-2 rounded-control border border-line bg-surface px-2 text-left text-sm hover:border-ink pointer-coarse:h-11"
           >
-            <RotateCcw className="size-3.5" aria-hidden="true" />
+            <Swatch colour={colour} />
+            <span className="min-w-0 grow truncate">{label}</span>
+            {/* A colour with a name of its own needs no number beside it. */}
+            {detail === undefined ? (
+              <span className="shrink-0 font-mono text-xs text-soft">
+                {colour ?? (value || t('none'))}
+              </span>
+            ) : null}
           </button>
-        ) : null}
-      </span>
+        }
+      />
+      {onReset ? (
+        <button
+          type="button"
+          aria-label={t('reset', { label })}
+          onClick={onReset}
+          className="grid size-8 shrink-0 place-items-center rounded-sm text-soft hover:bg-hover hover:text-ink pointer-coarse:size-10"
+        >
+          <RotateCcw className="size-3.5" aria-hidden="true" />
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+interface ColorPopoverProps extends ColorFieldProps {
+  resolve: ResolveColour;
+  /** The button that opens it. */
+  trigger: ReactElement;
+}
+
+/** The page's own colours, ready ones and a picker, at the button that opens them. */
+export function ColorPopover({ trigger, ...props }: ColorPopoverProps) {
+  // Beside its button instead of at the document's end: so it stays inside the button's landmark.
+  const host = useRef<HTMLSpanElement>(null);
+  return (
+    <Popover.Root onOpenChange={(isOpen) => (isOpen ? undefined : props.onTry?.(null))}>
+      <Popover.Trigger render={trigger} />
       <span ref={host} />
       <Popover.Portal container={host}>
         <Popover.Positioner sideOffset={6} align="start" positionMethod="fixed" className="z-50">
           <Popover.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float outline-none">
-            <Popover.Title className="mb-2 text-sm font-medium">{label}</Popover.Title>
-            <ColorChoices {...props} presets={props.presets ?? TEXT_COLOURS} resolve={resolve} />
+            <Popover.Title className="mb-2 text-sm font-medium">
+              {props.label}
+              {props.detail === undefined ? null : (
+                <span className="block font-mono text-xs font-normal text-soft">
+                  {props.detail}
+                </span>
+              )}
+            </Popover.Title>
+            <ColorChoices {...props} presets={props.presets ?? TEXT_COLOURS} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -55,12 +87,13 @@ export function ColorField(props: ColorFieldProps) {
   );
 }
 
-/** Reads colours of this page: its tokens are followed. */
+/** Reads colours of this page as it is shown: its tokens are followed. */
 export function useResolve(session: EditingSession): ResolveColour {
   const version = useEditing(session, (state) => state.version);
+  const scheme = useEditing(session, (state) => state.scheme);
   const values = useMemo(
-    () => (version < 0 ? new Map() : tokenValues(readTheme(session.page().index), 'base')),
-    [session, version],
+    () => (version < 0 ? new Map() : tokenValues(readTheme(session.page().index), scheme)),
+    [session, version, scheme],
   );
   return (value) => {
     const colour = parseColour(resolveTokens(value, values));

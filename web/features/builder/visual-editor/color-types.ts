@@ -5,6 +5,8 @@ import type { StyleChoice } from './style-choices.ts';
 export interface ColorFieldProps {
   session: EditingSession;
   label: string;
+  /** What the page itself calls the colour. */
+  detail?: string;
   /** As the page has it or as the browser computed it: any CSS colour, `var()` too; empty for none. */
   value: string;
   /** Shows a colour without writing it; null ends the trial. */

@@ -23,6 +23,9 @@ export function doAction(session: EditingSession, action: EditingAction): void {
       return host.showShortcuts();
     case 'stop':
       return host.stop();
+    case 'escape':
+      if (session.store.getState().isolated !== null) return session.isolate(null);
+      return actOn(session, { kind: 'parent' });
     case 'delete':
       return deleteSelected(session);
     case 'duplicate':

@@ -1,10 +1,14 @@
 import type { PageChange, RefusalReason } from '#domain/page-operations/operation-types.ts';
+import type { TokenScheme } from '#domain/theme/read-theme.ts';
 import type { Splice } from '#domain/text/splices.ts';
+import type { Locale } from '#messages/error-message.ts';
 
 /** A change of the page that the visual editor has made. */
 export interface PageCommit {
   /** Of the text before. */
   splices: readonly Splice[];
+  /** Behind it: the very string that the editor holds, so that a large page is not kept twice. */
+  text: string;
   /** What was done, for the history to put into words. */
   changes: readonly PageChange[];
   /** Changes of one gesture have the same group and are undone together; null stands alone. */
@@ -24,14 +28,20 @@ export interface EditingHost {
   save: () => void;
   /** Ends editing by clicking. */
   stop: () => void;
+  /** Shows the page as on light or on dark screens. */
+  showScheme: (scheme: TokenScheme) => void;
   openPalette: () => void;
   showShortcuts: () => void;
-  /** Makes the next request to the AI about some elements alone, and puts words into its box. */
-  ask: (target: AskedElements, words: string) => void;
+  /** Makes the next request to the AI about some elements alone, or about the page, and puts words into its box. */
+  ask: (target: AskedElements | null, words: string) => void;
+  /** Shows only this part of the text in the code; null shows all again. */
+  isolate: (range: { start: number; end: number } | null) => void;
   /** Says whether the clipboard took what was copied. */
   sayCopied: (isCopied: boolean) => void;
   /** Says why something was not done. */
   refuse: (reason: RefusedGesture) => void;
+  /** Of the screen: in it the outlines say what an element is. */
+  locale: () => Locale;
 }
 
 /** Elements for a request to the AI. */
@@ -43,7 +53,8 @@ export interface AskedElements {
 
 /** Reasons that are not those of the page operations. */
 export type RefusedGesture =
-  | { kind: 'operation'; reason: RefusalReason }
+  /** `content`: the words that were typed into an element; left out: the element itself. */
+  | { kind: 'operation'; reason: RefusalReason; about?: 'content' }
   | { kind: 'made-by-script' }
   | { kind: 'no-text' }
   | { kind: 'other-text' }

@@ -5,7 +5,7 @@ const NONE = { code: '', ctrl: false, meta: false, shift: false, alt: false };
 const press = (key: string, held: Partial<PressedKey> = {}) => actionOf({ ...NONE, ...held, key });
 
 test.each([
-  ['Escape', {}, { kind: 'parent' }],
+  ['Escape', {}, { kind: 'escape' }],
   ['Enter', { shift: true }, { kind: 'parent' }],
   ['Tab', { shift: true }, { kind: 'previous' }],
   ['ArrowUp', { alt: true }, { kind: 'move', step: 'up' }],

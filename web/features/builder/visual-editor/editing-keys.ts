@@ -7,6 +7,8 @@ export type PressedKey = Omit<Extract<PreviewEvent, { t: 'key' }>, 'n' | 't'>;
 export type EditingAction =
   | ActionOnOne
   | { kind: 'duplicate' | 'delete' | 'copy' | 'cut' | 'paste' }
+  /** Ends the isolation of an element, else selects the parent. */
+  | { kind: 'escape' }
   | { kind: 'undo' | 'redo' | 'save' | 'palette' | 'shortcuts' | 'stop' };
 
 /** What is done with the element that was selected first. */
@@ -15,7 +17,7 @@ export type ActionOnOne =
   | { kind: 'move'; step: MoveStep };
 
 const PLAIN: Readonly<Record<string, EditingAction>> = {
-  Escape: { kind: 'parent' },
+  Escape: { kind: 'escape' },
   Enter: { kind: 'edit-text' },
   Tab: { kind: 'next' },
   ArrowDown: { kind: 'next' },

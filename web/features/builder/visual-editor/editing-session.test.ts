@@ -4,6 +4,7 @@ import { findById } from '#domain/html/query.ts';
 import type { Arrival } from '#domain/edit-history/edit-history.ts';
 import { applySplices } from '#domain/html/splice.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
+import { markedHtml } from '#domain/live-page/mark-html.ts';
 import { doAction } from './do-action.ts';
 import type { EditingHost, PageCommit, RefusedGesture } from './editing-host.ts';
 import { openEditingSession } from './editing-session.ts';
@@ -28,15 +29,19 @@ function stage() {
       document.arrival?.from === from && document.text === to ? document.arrival.splices : null,
     commit(commit) {
       document.text = applySplices(document.text, commit.splices);
+      expect(commit.text).toBe(document.text);
       commits.push(commit);
     },
     undo: () => asked.push('undo'),
     redo: () => asked.push('redo'),
     save: () => asked.push('save'),
     stop: () => asked.push('stop'),
+    showScheme: () => undefined,
     openPalette: () => asked.push('palette'),
     showShortcuts: () => asked.push('shortcuts'),
+    locale: () => 'en',
     ask: () => asked.push('ask'),
+    isolate: (range) => asked.push(range === null ? 'all' : `only ${range.start}`),
     sayCopied: () => undefined,
     refuse: (reason) => refused.push(reason),
   };
@@ -88,6 +93,17 @@ test('typed words go into the page without a patch under the caret, which comes 
   expect(new Set(commits.map(({ group }) => group)).size).toBe(1);
   hear({ t: 'text-ended', key, isKept: true });
   expect(sentOf('patch')).toHaveLength(1);
+});
+
+test('words that the page cannot take are told of, and the frame shows the page again at the end', () => {
+  const { document, refused, sentOf, keyed, hear } = stage();
+  const key = keyed('b');
+  hear({ t: 'text-began', key });
+  hear({ t: 'typed', key, pieces: [{ t: 'kept', key: 9_999, pieces: [] }] });
+  expect(document.text).toBe(PAGE);
+  expect(refused).toMatchObject([{ kind: 'operation', about: 'content' }]);
+  hear({ t: 'text-ended', key, isKept: true });
+  expect(sentOf('patch').at(-1)?.patches[0]).toMatchObject({ t: 'between', parent: key });
 });
 
 test('words of an element that nobody edits are not taken', () => {
@@ -264,4 +280,64 @@ test('the styles are asked for again when the selected element has another size'
   session.tryStyles({ 'font-size': '30px' });
   still(200);
   expect(asked()).toBe(before + 1);
+});
+
+test('an isolated element is shown alone in the frame and in the code, and the page stays as it is', () => {
+  const { session, document, asked, commits, sentOf, keyed, hear } = stage();
+  session.select([keyed('b')]);
+  session.isolate(keyed('b'));
+  expect(sentOf('isolate').at(-1)).toEqual({ t: 'isolate', key: keyed('b') });
+  expect(asked).toEqual([`only ${PAGE.indexOf('<p id="b"')}`]);
+  hear({ t: 'key', key: 'Escape', ...PRESSED });
+  expect(sentOf('isolate').at(-1)).toEqual({ t: 'isolate', key: null });
+  expect(session.store.getState()).toMatchObject({ isolated: null, selection: [keyed('b')] });
+  expect([asked.at(-1), document.text, commits]).toEqual(['all', PAGE, []]);
+});
+
+test('an isolation ends with a selection beside the element, with the element, and with the mode', () => {
+  const { session, sentOf, keyed, hear } = stage();
+  const alone = () => session.store.getState().isolated;
+  session.select([keyed('s')]);
+  session.isolate(keyed('s'));
+  hear({ t: 'pick', key: keyed('a'), isAdded: false, isMade: false });
+  expect(alone()).toBe(keyed('s'));
+  session.isolate(keyed('a'));
+  hear({ t: 'pick', key: keyed('b'), isAdded: false, isMade: false });
+  expect(alone()).toBe(null);
+  session.isolate(keyed('b'));
+  doAction(session, { kind: 'delete' });
+  expect(alone()).toBe(null);
+  session.select([keyed('a')]);
+  session.isolate(keyed('a'));
+  session.setMode('text');
+  expect(alone()).toBe(null);
+  expect(sentOf('isolate').at(-1)).toEqual({ t: 'isolate', key: null });
+});
+
+test('an element inside a template is changed in the source like any other', () => {
+  const { session, follow, document, keyed } = stage();
+  document.text = PAGE.replace('<p id="b">', '<template><i id="t">x</i></template><p id="b">');
+  follow(document.text);
+  session.select([keyed('t')]);
+  expect(session.setStyle('color', 'red')).toBe(true);
+  expect(document.text).toContain('<template><i id="t" style="color: red;">x</i></template>');
+  session.isolate(keyed('t'));
+  doAction(session, { kind: 'delete' });
+  expect(document.text).toBe(PAGE.replace('<p id="b">', '<template></template><p id="b">'));
+  expect(session.store.getState().isolated).toBe(null);
+});
+
+test('a page that was read before its frame came is drawn once, unless it was changed meanwhile', () => {
+  const { session, follow, document, keyed, sent } = stage();
+  const send = (command: PreviewCommand) => void sent.push(command);
+  session.prepare({ html: PAGE, linked: null });
+  const page = session.page();
+  expect(session.draw({ html: PAGE, linked: null }, send)).toBe(markedHtml(page));
+  expect(session.page()).toBe(page);
+  session.prepare({ html: PAGE, linked: null });
+  session.run([{ kind: 'delete', at: { key: keyed('a') } }]);
+  document.text = PAGE;
+  follow(PAGE);
+  // What comes back has other keys than what went.
+  expect(session.draw({ html: PAGE, linked: null }, send)).toBe(markedHtml(session.page()));
 });

@@ -1,5 +1,4 @@
-import { createStore } from 'zustand';
-import type { EditingMode, FramePatch } from '#contract/page-editing.ts';
+import type { EditingMode, FrameMark, FramePatch } from '#contract/page-editing.ts';
 import type { PreviewCommand, PreviewEvent } from '#contract/preview.ts';
 import { applyAllLive } from '#domain/live-page/apply-live.ts';
 import {
@@ -9,31 +8,26 @@ import {
   openLivePage,
   type LivePage,
 } from '#domain/live-page/live-page.ts';
-import { contentPatch, markedHtml } from '#domain/live-page/mark-html.ts';
+import { contentPatch } from '#domain/live-page/mark-html.ts';
 import { copyWithFreshIds } from '#domain/page-operations/copy-ids.ts';
 import type { LiveOperation } from '#domain/page-operations/operation-types.ts';
+import type { TokenScheme } from '#domain/theme/read-theme.ts';
 import { splicesBetween } from '#domain/edit-history/splices-between.ts';
 import { doAction } from './do-action.ts';
 import type { EditingHost } from './editing-host.ts';
+import { createEditingStore, NOTHING_CHOSEN } from './editing-state.ts';
+import { nameOf } from './element-names.ts';
 import { actionOf, type EditingAction, type PressedKey } from './editing-keys.ts';
-import { inlineFiles, type LinkedFiles } from '#domain/projects/link-files.ts';
-import { inlineIntoPatch } from '#domain/projects/link-patches.ts';
+import type { LinkedFiles } from '#domain/projects/link-files.ts';
+import { areSameFiles } from './same-files.ts';
 import { collectScripts } from '../preview/page-scripts.ts';
 import type { Followed, PageSource } from '../preview/page-editing.ts';
 import type { EditingSession, EditingState, ElementBox, RunOptions } from './editing-types.ts';
-import { planStyle, type StyleReach } from './gestures.ts';
+import { areInside, planStyle, type StyleReach } from './gestures.ts';
 import { INSPECTED } from './inspected.ts';
+import { shownMarkup, shownPatches } from './shown-markup.ts';
 
 type EventOf<T extends PreviewEvent['t']> = Extract<PreviewEvent, { t: T }>;
-
-const NOTHING = {
-  selection: [],
-  boxes: [],
-  isMoving: false,
-  typingIn: null,
-  isLinking: false,
-  styles: {},
-} as const satisfies Partial<EditingState>;
 
 /** A session for one document. `html` is its page; the host is told of every change that is made here. */
 export function openEditingSession(html: string, host: EditingHost): EditingSession {
@@ -42,17 +36,13 @@ export function openEditingSession(html: string, host: EditingHost): EditingSess
 
 /** The methods are bound, so that components can hand them on. */
 class LiveSession implements EditingSession {
-  readonly store = createStore<EditingState>(() => ({
-    ...NOTHING,
-    mode: 'select',
-    reach: { kind: 'one' },
-    isInspecting: false,
-    version: 0,
-  }));
+  readonly store = createEditingStore();
   readonly host: EditingHost;
   #page: LivePage;
   /** The project's files that the frame shows in the page. */
   #linked: LinkedFiles | null = null;
+  /** What will be drawn in the frame that is on its way. */
+  #prepared: { html: string; linked: LinkedFiles | null; markup: string } | null = null;
   #send: (command: PreviewCommand) => void = () => undefined;
   /** Counts the texts that were edited in place: each is a gesture of its own. */
   #texts = 0;
@@ -60,6 +50,10 @@ class LiveSession implements EditingSession {
   /** The first selected element as it was when its styles were asked for; null until its box is known. */
   #measured: Pick<ElementBox, 'width' | 'height'> | null = null;
   #isTrying = false;
+  /** A frame that comes to the front begins without any. */
+  #marks: readonly FrameMark[] = [];
+  /** False for a selection that only follows the cursor in the code. */
+  #isAsked = true;
   /** What was asked for while a text was edited, to be done when its words are in the page. */
   #afterText: EditingAction | null = null;
 
@@ -72,18 +66,32 @@ class LiveSession implements EditingSession {
 
   send = (command: PreviewCommand): void => this.#send(command);
 
-  draw = ({ html, linked }: PageSource, send: (command: PreviewCommand) => void): string => {
-    this.#send = send;
+  prepare = ({ html, linked }: PageSource): void => {
     this.#linked = linked;
     if (html !== this.#page.html) this.#page = openLivePage(html);
+    this.#prepared = { html, linked, markup: this.#markup() };
+  };
+
+  draw = (source: PageSource, send: (command: PreviewCommand) => void): string => {
+    const { html, linked } = source;
+    this.#send = send;
+    const isReady = this.#prepared?.html === html && this.#prepared.linked === linked;
+    if (!isReady || this.#page.html !== html) this.prepare(source);
+    const markup = this.#prepared?.markup ?? '';
+    this.#prepared = null;
     const { mode, selection } = this.store.getState();
     const known = selection.filter((key) => elementOfKey(this.#page, key) !== undefined);
-    this.store.setState(({ version }) => ({ ...NOTHING, selection: known, version: version + 1 }));
+    this.store.setState(({ version }) => ({
+      ...NOTHING_CHOSEN,
+      selection: known,
+      version: version + 1,
+    }));
     queueMicrotask(() => {
       send({ t: 'mode', mode });
+      send({ t: 'isolate', key: this.store.getState().isolated });
       this.select(known);
     });
-    return this.#markup();
+    return markup;
   };
 
   follow = ({ html, linked }: PageSource): Followed => {
@@ -100,6 +108,8 @@ class LiveSession implements EditingSession {
     return canPatch ? { kind: 'told' } : { kind: 'redraw', markup: this.#markup() };
   };
 
+  arrived = (): void => (this.#marks.length > 0 ? this.mark(this.#marks) : undefined);
+
   handle = (event: PreviewEvent): void => {
     switch (event.t) {
       case 'pick':
@@ -115,11 +125,13 @@ class LiveSession implements EditingSession {
       case 'text-refused':
         return this.host.refuse({ kind: 'no-text' });
       case 'unseen':
-        return this.host.refuse({ kind: 'unseen' });
+        return this.#noteUnseen(event.key);
       case 'drop':
         return this.#drop(event);
       case 'key':
         return this.#press(event);
+      case 'unnamed':
+        return this.#name(event.key);
       case 'styles':
         if (event.key === this.store.getState().selection[0])
           this.store.setState({ styles: event.styles });
@@ -133,29 +145,57 @@ class LiveSession implements EditingSession {
   setMode = (mode: EditingMode): void => {
     this.store.setState({ mode, selection: [], boxes: [], styles: {} });
     this.#send({ t: 'mode', mode });
+    this.isolate(null);
   };
 
   setReach = (reach: StyleReach): void => this.store.setState({ reach });
 
+  setScheme = (scheme: TokenScheme): void => this.store.setState({ scheme });
+
   inspect = (isInspecting: boolean): void => this.store.setState({ isInspecting });
 
-  select = (keys: readonly number[], { scrollTo = false } = {}): void => {
+  showGroup = (wantedGroup: EditingState['wantedGroup']): void =>
+    this.store.setState(
+      wantedGroup === null ? { wantedGroup } : { wantedGroup, isInspecting: true },
+    );
+
+  select = (keys: readonly number[], { scrollTo = false, isAsked = true } = {}): void => {
+    this.#isAsked = isAsked;
     const known = keys.filter((key) => elementOfKey(this.#page, key) !== undefined);
     if (known.join() !== this.store.getState().selection.join())
       this.store.setState({ selection: known, styles: {}, boxes: [] });
     this.#send({ t: 'select', keys: known, scrollTo });
+    const { isolated } = this.store.getState();
+    // Whoever selects something beside it wants to see that.
+    if (isolated !== null && !areInside(this.#page, known, isolated)) this.isolate(null);
     const [first] = known;
     if (first !== undefined) this.#inspect(first);
   };
 
+  isolate = (key: number | null): void => {
+    const element = key === null ? undefined : elementOfKey(this.#page, key);
+    const isolated = element === undefined ? null : key;
+    if (isolated === this.store.getState().isolated) return;
+    this.store.setState({ isolated });
+    this.#send({ t: 'isolate', key: isolated });
+    this.host.isolate(element?.range ?? null);
+  };
+
   point = (key: number | null): void => this.#send({ t: 'point', key });
+
+  mark = (marks: readonly FrameMark[]): void => {
+    this.#marks = marks;
+    this.store.setState({ unseenMark: null });
+    this.#send({ t: 'mark', marks: [...marks], scrollTo: true });
+  };
 
   run = (operations: readonly LiveOperation[], options: RunOptions = {}): boolean => {
     const before = this.host.textToChange();
     if (before === null || !this.#catchUp(before)) return false;
     const applied = applyAllLive(this.#page, operations);
     if (!applied.ok) {
-      this.host.refuse({ kind: 'operation', reason: applied.reason });
+      const { about } = options;
+      this.host.refuse({ kind: 'operation', reason: applied.reason, ...(about && { about }) });
       return false;
     }
     if (this.#page.html === before) return true;
@@ -165,7 +205,8 @@ class LiveSession implements EditingSession {
       this.store.setState({ selection: chosen.map((element) => keyOf(this.#page, element)) });
     this.#noteChange();
     const { splices, changes } = applied;
-    this.host.commit({ splices, changes, group: options.group ?? null });
+    const text = this.#page.html;
+    this.host.commit({ splices, text, changes, group: options.group ?? null });
     return true;
   };
 
@@ -187,9 +228,17 @@ class LiveSession implements EditingSession {
   setStyle = (property: string, value: string | null): boolean =>
     this.setStyles({ [property]: value });
 
-  editText = (key: number): void => this.#send({ t: 'edit-text', key });
+  editText = (key: number, caret: 'end' | 'all' = 'end'): void =>
+    this.#send({ t: 'edit-text', key, caret });
 
   endText = (isKept: boolean): void => this.#send({ t: 'end-text', isKept });
+
+  nameSelected = (): void => this.store.getState().selection.forEach((key) => this.#name(key));
+
+  #name(key: number): void {
+    const element = elementOfKey(this.#page, key);
+    if (element) this.#send({ t: 'name', key, label: nameOf(element, this.host.locale()) });
+  }
 
   /** Values such as the size of a text can change with the room that the page has: then they are asked for again. */
   #place({ boxes, isMoving }: EventOf<'boxes'>): void {
@@ -219,8 +268,10 @@ class LiveSession implements EditingSession {
   }
 
   #noteChange(): void {
+    this.#prepared = null;
     this.store.setState(({ version }) => ({ version: version + 1 }));
     this.select(this.store.getState().selection);
+    this.nameSelected();
   }
 
   /** While a text is edited the frame shows it already; a patch would take the caret away. */
@@ -234,20 +285,16 @@ class LiveSession implements EditingSession {
     this.#send({ t: 'morph', html: this.#markup() });
   }
 
-  /** The page for the frame: with keys, and with the project's files in it. */
-  #markup(): string {
-    const marked = markedHtml(this.#page);
-    return this.#linked === null ? marked : inlineFiles(marked, this.#linked);
-  }
+  #markup = (): string => shownMarkup(this.#page, this.#linked);
 
   #patch(patches: readonly FramePatch[]): void {
-    const linked = this.#linked;
-    const elementOf = (key: number) => elementOfKey(this.#page, key);
-    const shown =
-      linked === null
-        ? [...patches]
-        : patches.map((patch) => inlineIntoPatch(patch, linked, elementOf));
-    this.#send({ t: 'patch', patches: shown });
+    this.#send({ t: 'patch', patches: shownPatches(this.#page, patches, this.#linked) });
+  }
+
+  #noteUnseen(key: number): void {
+    const isMarked = this.#marks.some((mark) => mark.key === key);
+    if (isMarked) this.store.setState({ unseenMark: key });
+    else if (this.#isAsked) this.host.refuse({ kind: 'unseen' });
   }
 
   #pick({ key, isAdded, isMade }: EventOf<'pick'>): void {
@@ -267,7 +314,10 @@ class LiveSession implements EditingSession {
 
   #type({ key, pieces }: EventOf<'typed'>): void {
     if (key !== this.store.getState().typingIn) return;
-    this.run([{ kind: 'set-content', at: { key }, pieces }], { group: `text ${this.#texts}` });
+    const options: RunOptions = { group: `text ${this.#texts}`, about: 'content' };
+    const isTaken = this.run([{ kind: 'set-content', at: { key }, pieces }], options);
+    // The frame shows words that the page does not have.
+    if (!isTaken) this.#isTextDirty = true;
   }
 
   /** In a text that is edited, Ctrl+K asks for a link; what concerns the whole page ends the text first. */
@@ -298,17 +348,4 @@ class LiveSession implements EditingSession {
     const { markup } = copyWithFreshIds(this.#page.index, element);
     this.run([{ kind: 'insert', at: { key: to }, place, markup }]);
   }
-}
-
-function areSameFiles(one: LinkedFiles | null, other: LinkedFiles | null): boolean {
-  if (one === null || other === null) return one === other;
-  if (one.path !== other.path || one.files.size !== other.files.size) return false;
-  return [...one.files].every(([path, file]) => {
-    const known = other.files.get(path);
-    return known !== undefined && contentOf(known) === contentOf(file);
-  });
-}
-
-function contentOf(file: { text: string } | { base64: string }): string {
-  return 'text' in file ? file.text : file.base64;
 }

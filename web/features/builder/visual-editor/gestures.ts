@@ -1,5 +1,5 @@
 import { elementOfKey, keyOf, type LivePage } from '#domain/live-page/live-page.ts';
-import { attributeOf, childrenOf, classesOf, isPageRoot } from '#domain/html/query.ts';
+import { childrenOf, isPageRoot } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageOperation, Place, StyleScope } from '#domain/page-operations/operation-types.ts';
 
@@ -15,6 +15,14 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'base',
 ]);
 
+function isUnseen(element: IndexedElement): boolean {
+  if (UNSEEN.has(element.tag)) return true;
+  if (element.tag !== 'svg') return false;
+  // A store of drawings that others show.
+  const parts = childrenOf(element);
+  return parts.length > 0 && parts.every(({ tag }) => tag === 'symbol' || tag === 'defs');
+}
+
 /** The elements of these keys that are still there, in document order. */
 export function elementsOf(page: LivePage, keys: readonly number[]): IndexedElement[] {
   return keys
@@ -25,7 +33,7 @@ export function elementsOf(page: LivePage, keys: readonly number[]): IndexedElem
 
 /** Elements among the children that a visitor can see. */
 export function shownChildren(element: IndexedElement): IndexedElement[] {
-  return childrenOf(element).filter(({ tag }) => !UNSEEN.has(tag));
+  return childrenOf(element).filter((child) => !isUnseen(child));
 }
 
 /** The element's place among its siblings that can be seen. */
@@ -33,7 +41,7 @@ function siblingsOf(page: LivePage, element: IndexedElement): IndexedElement[] {
   const all = element.parent
     ? childrenOf(element.parent)
     : page.index.nodes.filter((node) => node.kind === 'element');
-  return all.filter(({ tag }) => !UNSEEN.has(tag));
+  return all.filter((one) => !isUnseen(one));
 }
 
 /** The next (1) or the previous (−1) sibling; undefined at the ends. */
@@ -52,19 +60,21 @@ export function heirOf(page: LivePage, element: IndexedElement): IndexedElement 
   return heir !== undefined && !isPageRoot(heir) ? heir : undefined;
 }
 
+/** True when something is selected, and all of it is the element of `around` or stands in it. */
+export function areInside(page: LivePage, keys: readonly number[], around: number): boolean {
+  const element = elementOfKey(page, around);
+  if (element === undefined || keys.length === 0) return false;
+  return keys.every((key) => {
+    const one = elementOfKey(page, key);
+    return one !== undefined && pathTo(one).includes(element);
+  });
+}
+
 /** From the outermost to the element itself. */
 export function pathTo(element: IndexedElement): IndexedElement[] {
   const path: IndexedElement[] = [];
   for (let step: IndexedElement | undefined = element; step; step = step.parent) path.unshift(step);
   return path.filter(({ tag }) => tag !== 'html');
-}
-
-/** How lists name an element: `section#menu`, `div.card`. */
-export function labelOf(element: IndexedElement): string {
-  const id = attributeOf(element, 'id');
-  if (id) return `${element.tag}#${id}`;
-  const [first] = classesOf(element);
-  return first === undefined ? element.tag : `${element.tag}.${first}`;
 }
 
 export type MoveStep = 'up' | 'down' | 'out' | 'in';

@@ -44,7 +44,7 @@ export const INSPECTED = [
 
 export type InspectedProperty = (typeof INSPECTED)[number];
 
-/** From here on the inspector stands beside the page with every selection; below it is asked for. */
+/** From here on the inspector stands beside the page; below it lies over its edge while it is asked for. */
 export const INSPECTOR_BESIDE = '(min-width: 72rem)';
 
 /** Below it the tools are one row under the page. */

@@ -24,6 +24,7 @@ function openSession(html = PAGE) {
   const host = {
     textToChange: () => session.page().html,
     arrival: () => null,
+    locale: () => 'en',
     commit: vi.fn<EditingHost['commit']>(),
     refuse: vi.fn<EditingHost['refuse']>(),
   } as unknown as EditingHost;
@@ -44,6 +45,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('CSS', { supports: (_property: string, value: string) => /^#|^var/.test(value) });
 });
 
@@ -52,9 +54,9 @@ const rowNames = () => screen.getAllByRole('treeitem').map((row) => row.getAttri
 test('the tree opens to what was selected on the page', async () => {
   const { session, key } = openSession();
   await renderScreen(<LayersPanel session={session} onKeep={vi.fn<() => void>()} />);
-  expect(rowNames()).toEqual(['Page', 'Shop header', 'main']);
+  expect(rowNames()).toEqual(['Page', 'Header', 'Content']);
   act(() => session.select([key('p', 1)]));
-  expect(screen.getByRole('treeitem', { name: 'Two p' }).getAttribute('aria-selected')).toBe(
+  expect(screen.getByRole('treeitem', { name: 'Two, Text' }).getAttribute('aria-selected')).toBe(
     'true',
   );
 });
@@ -63,13 +65,13 @@ test('keys walk, move, hide and delete layers, and each is a change of the sourc
   const { session, host, key } = openSession();
   const user = await renderScreen(<LayersPanel session={session} onKeep={vi.fn<() => void>()} />);
   act(() => session.select([key('section', 1)]));
-  await screen.findByRole('treeitem', { name: 'team section' });
+  await screen.findByRole('treeitem', { name: 'Team, Section' });
   screen.getByRole('tree').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(session.page().html.indexOf('id="team"')).toBeLessThan(
     session.page().html.indexOf('id="menu"'),
   );
-  await user.click(screen.getByRole('button', { name: 'Hide team' }));
+  await user.click(screen.getByRole('button', { name: 'Hide Team' }));
   expect(session.page().html).toContain('<section id="team" hidden');
   screen.getByRole('tree').focus();
   await user.keyboard('{Delete}');
@@ -81,13 +83,13 @@ test('a layer gets a name of its own, and Escape keeps the old one', async () =>
   const { session, key } = openSession();
   const user = await renderScreen(<LayersPanel session={session} onKeep={vi.fn<() => void>()} />);
   act(() => session.select([key('header')]));
-  await screen.findByRole('treeitem', { name: 'Shop header', selected: true });
+  await screen.findByRole('treeitem', { name: 'Header', selected: true });
   screen.getByRole('tree').focus();
   await user.keyboard('{F2}Dropped{Escape}');
   expect(session.page().html).toBe(PAGE);
   await user.keyboard('{F2}Top{Enter}');
   expect(session.page().html).toContain('<header data-name="Top">');
-  expect(await screen.findByRole('treeitem', { name: 'Top header' })).toBeTruthy();
+  expect(await screen.findByRole('treeitem', { name: 'Top, Header' })).toBeTruthy();
 });
 
 test('only the rows that can be seen are drawn', async () => {
@@ -100,7 +102,7 @@ test('the theme mends a text that is hard to read, in the token that holds it', 
   const { session, host } = openSession();
   const user = await renderScreen(<ThemePanel session={session} />);
   const weak = screen.getByRole('region', { name: 'Hard to read' });
-  expect(within(weak).getByText(/Text on Bg: contrast 2.8/)).toBeTruthy();
+  expect(within(weak).getByText(/Text on Background: contrast 2.8/)).toBeTruthy();
   await user.click(within(weak).getByRole('button', { name: 'Mend' }));
   expect(session.page().html).toMatch(/--text: #7\w{5};/);
   expect(screen.queryByRole('region', { name: 'Hard to read' })).toBeNull();
@@ -128,6 +130,33 @@ test('a palette is tried without a change of the source and kept as one step', a
   await user.click(palette);
   expect(session.page().html).not.toContain('#2563eb');
   expect(host.commit).toHaveBeenCalledTimes(1);
+});
+
+test('the theme names colours by what they are for and changes the value that is in force', async () => {
+  const html = PAGE.replace(
+    'body {',
+    '@media (prefers-color-scheme: dark) { :root { --bg: #101010 } } body {',
+  );
+  const { session, sent } = openSession(html);
+  const showScheme = vi.fn<EditingHost['showScheme']>((scheme) => session.setScheme(scheme));
+  Object.assign(session.host, { showScheme });
+  const user = await renderScreen(<ThemePanel session={session} />);
+  expect(screen.getByRole('button', { name: 'Background: #ffffff' }).title).toBe('--bg');
+  expect(screen.getByText(/as on light screens/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(showScheme).toHaveBeenCalledWith('dark');
+  expect(screen.getByText(/as on dark screens/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Main colour: #2563eb' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Background: #101010' }));
+  const text = await screen.findByRole('textbox', { name: 'Colour as CSS' });
+  await user.clear(text);
+  await user.type(text, '#202020{Enter}');
+  expect(session.page().html).toBe(html.replace('#101010', '#202020'));
+  const [palette] = within(screen.getByRole('region', { name: 'Palettes' })).getAllByRole('button');
+  if (palette) await user.hover(palette);
+  const tried = sent.findLast((one) => (one as { t: string }).t === 'try-styles');
+  expect(tried).toMatchObject({ styles: { '--brand': expect.any(String) } });
+  expect((tried as { styles: object }).styles).not.toHaveProperty('--bg', '#ffffff');
 });
 
 test('a page without tokens offers its colours, each changed wherever it stands', async () => {
@@ -161,7 +190,7 @@ test('the colour field offers the page first, refuses what is no colour and mend
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Colour: #999999' }));
-  await user.click(await screen.findByRole('button', { name: 'Brand' }));
+  await user.click(await screen.findByRole('button', { name: 'Main colour' }));
   expect(onChange).toHaveBeenLastCalledWith('var(--brand)');
   await user.click(screen.getByRole('button', { name: 'Mend' }));
   expect(onChange.mock.lastCall?.[0]).toMatch(/^#7/);
@@ -179,7 +208,7 @@ test('a heading goes behind the selected element, is selected and typed in', asy
   await user.click(screen.getByRole('button', { name: 'Heading' }));
   expect(session.page().html).toMatch(/<\/section>\s*<h2>New heading<\/h2>/);
   expect(session.store.getState().selection).toEqual([key('h2')]);
-  expect(sent).toContainEqual({ t: 'edit-text', key: key('h2') });
+  expect(sent).toContainEqual({ t: 'edit-text', key: key('h2'), caret: 'all' });
 });
 
 test('a block is not put into a text that is selected', async () => {
@@ -197,8 +226,9 @@ test('a saved section is inserted on another page with ids that are new there', 
   act(() => first.session.select([first.key('section')]));
   await user.click(await screen.findByRole('button', { name: 'Save the selection' }));
   act(() => first.session.select([]));
-  await user.click(screen.getByRole('button', { name: 'menu' }));
+  const own = within(screen.getByRole('region', { name: 'My sections' }));
+  await user.click(own.getByRole('button', { name: 'Menu' }));
   expect(first.session.page().html).toContain('<section id="menu-2"><p>One</p></section>');
-  await user.click(screen.getByRole('button', { name: 'Delete menu' }));
-  expect(screen.queryByRole('button', { name: 'menu' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete Menu' }));
+  expect(own.queryByRole('button', { name: 'Menu' })).toBeNull();
 });

@@ -1,17 +1,20 @@
 import { ArrowDown, ArrowUp, Copy, CornerLeftUp, Paintbrush, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '#domain/live-page/live-page.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { elementOfKey, keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { AssistantButton } from './assistant/assistant-button.tsx';
 import { doAction } from './do-action.ts';
 import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
-import { labelOf } from './gestures.ts';
+import { useNameOf } from './element-names.ts';
 import { INSPECTOR_BESIDE, PHONE } from './inspected.ts';
+import { useInspectorChoice } from './inspector-choice.ts';
 import { TextBar } from './text-bar.tsx';
-import { useEditing, useSelected } from './use-editing.ts';
+import { useEditing, useLivePage, useSelected } from './use-editing.ts';
+import { isWordless } from './wordless.ts';
 
 interface SelectionBarProps {
   session: EditingSession;
@@ -29,6 +32,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
   const isMoving = useEditing(session, (state) => state.isMoving);
   const typingIn = useEditing(session, (state) => state.typingIn);
   const element = useSelected(session);
+  const nameOf = useNameOf();
   const isPhone = useMediaQuery(PHONE);
   const [heightPx, setHeightPx] = useState(0);
   const measure = useCallback((overlay: HTMLDivElement | null) => {
@@ -45,13 +49,14 @@ export function SelectionBar({ session }: SelectionBarProps) {
       data-selection-bar
       className={`pointer-events-none absolute inset-x-0 top-0 h-full overflow-hidden transition-opacity duration-100 ${isMoving ? 'opacity-0' : ''}`}
     >
+      <IsolationNote session={session} />
       {isShown && isOffScreen ? (
-        <OffScreenNote session={session} label={labelOf(element)} isAbove={box.y < 0} />
+        <OffScreenNote session={session} label={nameOf(element)} isAbove={box.y < 0} />
       ) : null}
-      {isShown && !isOffScreen && !(isPhone && typingIn === null) ? (
+      {isShown && !isOffScreen && !isPhone ? (
         <BesideBox box={box}>
           {typingIn === null ? (
-            <BarButtons session={session} selectedKey={keyOf(session.page(), element)} />
+            <BarButtons session={session} element={element} />
           ) : (
             <TextBar session={session} />
           )}
@@ -100,20 +105,51 @@ function OffScreenNote({ session, label, isAbove }: OffScreenNoteProps) {
   );
 }
 
-function BarButtons({ session, selectedKey }: SelectionBarProps & { selectedKey: number }) {
+/** Says that one element is shown alone, and shows everything again. */
+function IsolationNote({ session }: SelectionBarProps) {
+  const t = useTranslations('visualEditor.isolation');
+  const page = useLivePage(session);
+  const nameOf = useNameOf();
+  const isolated = useEditing(session, (state) => state.isolated);
+  const element = isolated === null ? undefined : elementOfKey(page, isolated);
+  if (element === undefined) return null;
+  return (
+    <div className="pointer-events-auto absolute inset-x-2 top-2 mx-auto flex w-fit items-center gap-2 rounded-full border border-line bg-surface py-1 pr-1 pl-3 text-sm text-ink shadow-float">
+      <span className="truncate">{t('shown', { name: nameOf(element) })}</span>
+      <button
+        type="button"
+        onClick={() => session.isolate(null)}
+        className="h-7 shrink-0 rounded-full bg-marine px-3 text-on-marine hover:bg-marine-strong pointer-coarse:h-10"
+      >
+        {t('end')}
+      </button>
+    </div>
+  );
+}
+
+function BarButtons({ session, element }: SelectionBarProps & { element: IndexedElement }) {
   const t = useTranslations('visualEditor.bar');
   const act = (action: EditingAction) => () => doAction(session, action);
   const isBeside = useMediaQuery(INSPECTOR_BESIDE);
+  const choice = useInspectorChoice();
   const buttons: (readonly [label: string, icon: ReactNode, onClick: () => void])[] = [
     [t('parent'), <CornerLeftUp key="parent" aria-hidden="true" />, act({ kind: 'parent' })],
-    [t('edit'), <Pencil key="edit" aria-hidden="true" />, () => session.editText(selectedKey)],
-    ...(isBeside
+    ...(isWordless(element)
+      ? []
+      : [
+          [
+            t('edit'),
+            <Pencil key="edit" aria-hidden="true" />,
+            () => session.editText(keyOf(session.page(), element)),
+          ] as const,
+        ]),
+    ...(isBeside && choice.isOpen
       ? []
       : [
           [
             t('look'),
             <Paintbrush key="look" aria-hidden="true" />,
-            () => session.inspect(true),
+            () => (isBeside ? choice.setOpen(true) : session.inspect(true)),
           ] as const,
         ]),
     [t('up'), <ArrowUp key="up" aria-hidden="true" />, act({ kind: 'move', step: 'up' })],

@@ -1,5 +1,6 @@
 // What the builder fetches when somebody begins to edit a page in place.
 export { openEditingSession } from './editing-session.ts';
+export { readElementFacts, runElementTool } from './element-tools.ts';
 export { EditToolbar } from './edit-toolbar.tsx';
 export { Inspector } from './inspector/inspector.tsx';
 export { PhoneTools } from './phone/phone-tools.tsx';
@@ -7,3 +8,5 @@ export { SelectionBar } from './selection-bar.tsx';
 export { LayersPanel } from './layers/layers-panel.tsx';
 export { ThemePanel } from './theme/theme-panel.tsx';
 export { InsertPanel } from './insert/insert-panel.tsx';
+export { CodeInStep } from './code-sync/code-in-step.tsx';
+export { ChangesBar } from './changes/changes-bar.tsx';

@@ -2,10 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useStore } from 'zustand';
+import { useShownScheme } from '../preview/use-shown-scheme.ts';
 import { INSPECTOR_BESIDE, PHONE } from '../visual-editor/inspected.ts';
+import { useInspectorChoice } from '../visual-editor/inspector-choice.ts';
 import type { DeviceWidth } from '../workspace/view-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { OpenVisualEditor } from './open-editor.ts';
+import { useSlide } from './use-slide.ts';
 
 /** Changes made at a device hold for windows up to this wide, CSS pixels; null holds for all. */
 const NARROW_PX: Record<DeviceWidth, number | null> = {
@@ -25,19 +28,31 @@ interface EditedPageProps {
 /** The page with the tools to edit it: a row above and the inspector on the right, on phones a row below. */
 export function EditedPage({ editor, children }: EditedPageProps) {
   const isPhone = useMediaQuery(PHONE);
+  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
   const narrowPx = useWorkspace(({ width }) => NARROW_PX[width]);
+  const scheme = useShownScheme();
   const session = editor?.session;
+  const slidePx = useSlide(session, isPhone || isBeside ? 0 : INSPECTOR_PX);
   useEffect(() => {
     session?.setReach(
       narrowPx === null ? { kind: 'one' } : { kind: 'narrow', maxWidthPx: narrowPx },
     );
   }, [session, narrowPx]);
+  useEffect(() => session?.setScheme(scheme === 'dark' ? 'dark' : 'base'), [session, scheme]);
   return (
     <div className="flex size-full flex-col">
       {editor === null || isPhone ? null : <editor.parts.EditToolbar session={editor.session} />}
-      <div className="flex min-h-0 grow">
-        <div className="min-w-0 grow">{children}</div>
-        {editor === null || isPhone ? null : <InspectorHost editor={editor} narrowPx={narrowPx} />}
+      <div className="relative flex min-h-0 grow overflow-hidden">
+        <div
+          data-slides
+          className="min-w-0 grow p-2 transition-transform duration-200 ease-out max-sm:p-0 motion-reduce:transition-none"
+          style={{ transform: slidePx === 0 ? undefined : `translateX(-${slidePx}px)` }}
+        >
+          {children}
+        </div>
+        {editor === null || isPhone ? null : (
+          <InspectorHost editor={editor} isBeside={isBeside} narrowPx={narrowPx} />
+        )}
       </div>
       {editor !== null && isPhone ? (
         <editor.parts.PhoneTools session={editor.session} narrowPx={narrowPx} />
@@ -46,26 +61,32 @@ export function EditedPage({ editor, children }: EditedPageProps) {
   );
 }
 
+/** Width of the inspector, CSS pixels. */
+const INSPECTOR_PX = 256;
+
 interface InspectorHostProps {
   editor: OpenVisualEditor;
+  /** False where it would take too much of the page's room: it lies over its edge while it is asked for. */
+  isBeside: boolean;
   narrowPx: number | null;
 }
 
-function InspectorHost({ editor: { parts, session }, narrowPx }: InspectorHostProps) {
+/** Selecting never opens or closes it, so the page keeps its width. */
+function InspectorHost({ editor: { parts, session }, isBeside, narrowPx }: InspectorHostProps) {
   const t = useTranslations('visualEditor.inspector');
-  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
-  const hasSelection = useStore(session.store, ({ selection }) => selection.length > 0);
-  const isOpen = useStore(session.store, (state) => state.isInspecting);
-  if (!hasSelection || !(isBeside || isOpen)) return null;
+  const choice = useInspectorChoice();
+  const isAsked = useStore(session.store, (state) => state.isInspecting);
+  if (!(isBeside ? choice.isOpen : isAsked)) return null;
   return (
     <aside
       aria-label={t('title')}
-      className="flex w-72 shrink-0 flex-col border-l border-line bg-paper"
+      style={{ width: INSPECTOR_PX }}
+      className={`flex shrink-0 flex-col border-l border-line bg-paper ${isBeside ? '' : 'absolute inset-y-0 right-0 z-10 shadow-float'}`}
     >
       <parts.Inspector
         session={session}
         narrowPx={narrowPx}
-        onClose={() => (isBeside ? session.select([]) : session.inspect(false))}
+        onClose={() => (isBeside ? choice.setOpen(false) : session.inspect(false))}
       />
     </aside>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyModule } from '#web/lib/lazy-module.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { saveShown } from '../saving/save-document.ts';
+import { savePage } from '../saving/save-page.ts';
 import { useSession } from '#web/lib/session-store.ts';
+import { showChange, useShownChange } from '../workspace/shown-change.ts';
 import { isGenerating, useWorkspace } from '../workspace-store.ts';
 import { useOpenEditor, type OpenVisualEditor, type VisualEditor } from './open-editor.ts';
 import { createEditingHost } from './editing-host.ts';
@@ -18,11 +18,15 @@ interface VisualEditorInput {
   canEdit: boolean;
 }
 
-/** The visual editor for the shown page: null while it is off, or its code is on its way. */
+/**
+ * The visual editor for the shown page: null while it is off, or its code is on its way. It is also there, without
+ * editing, while a change is shown on the page.
+ */
 export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisualEditor | null {
   const t = useTranslations('visualEditor');
   const isChosen = useWorkspace((workspace) => workspace.isEditing);
-  const isWanted = isChosen && canEdit;
+  const isMarked = useShownChange(({ change }) => change?.uuid === uuid);
+  const isWanted = (isChosen || isMarked) && canEdit;
   const setEditing = useWorkspace((workspace) => workspace.setEditing);
   const isWorking = useWorkspace(isGenerating);
   const userId = useSession((session) => session.user?.id ?? null);
@@ -40,6 +44,7 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
         if (!isAsked) return;
         showError(t('notLoaded'));
         setEditing(false);
+        showChange(null);
       },
     );
     return () => {
@@ -51,21 +56,30 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
     if (!isOpen || parts === null) return null;
     const host = createEditingHost({
       uuid,
-      save: () => void saveShown(userId, true),
-      say: (sentence) => showSuccess(sentence),
+      save: () => void savePage(userId),
+      leaveIsolation: () => session.isolate(null),
       refuse: (sentence) => showError(sentence),
       t,
     });
-    return { parts, session: parts.openEditingSession('', host) };
+    const session = parts.openEditingSession('', host);
+    return { parts, session };
   }, [isOpen, parts, uuid, userId, t]);
+  useEffect(() => {
+    // What the AI changes is seen wherever it stands.
+    if (isWorking) editor?.session.isolate(null);
+  }, [editor, isWorking]);
   useEffect(() => {
     if (import.meta.env.VITE_BENCH !== '1') return;
     const session = editor?.session ?? null;
     void import('./perf-hooks.ts').then(({ exposePerf }) => exposePerf(session));
   }, [editor]);
   useEffect(() => {
-    useOpenEditor.setState({ editor });
-    return () => useOpenEditor.setState({ editor: null });
-  }, [editor]);
+    editor?.session.setMode(isChosen ? 'select' : 'use');
+    useOpenEditor.setState({ editor: isChosen ? editor : null });
+    return () => {
+      editor?.session.isolate(null);
+      useOpenEditor.setState({ editor: null });
+    };
+  }, [editor, isChosen]);
   return editor;
 }

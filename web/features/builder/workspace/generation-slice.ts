@@ -1,9 +1,19 @@
 import type { AskTarget } from './ask-target.ts';
 import type { StateCreator } from 'zustand';
+import { historyText } from '#domain/edit-history/edit-history.ts';
+import type { DocumentsState } from './documents.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
 
-/** The stages that are shown; `ended` is not one of them. */
-export type GenerationStage = Exclude<GenerationStatus['stage'], 'ended'>;
+/** The stages that are shown, in order; `ended` is not one of them. */
+export const GENERATION_STAGES = [
+  'analysis',
+  'model',
+  'generation',
+  'validation',
+  'saving',
+] as const satisfies readonly GenerationStatus['stage'][];
+
+export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
 /** The report of a finished run. */
 export interface RunReport {
@@ -55,6 +65,8 @@ export type GenerationState =
       /** True while the server cannot be reached; the run continues there. */
       isLost: boolean;
       isStopping: boolean;
+      /** The text of the document when API-editing mode was switched off; absent while it is on. */
+      freed?: string;
     }
   | {
       kind: 'done';
@@ -86,6 +98,8 @@ export type GenerationState =
       uuid: string;
       message: string;
       isRefunded: boolean;
+      /** True for a run that was stopped after the free stops were used up. */
+      isCharged: boolean;
       /** True when the user stopped it, which is not an error. */
       isStopped: boolean;
     };
@@ -103,15 +117,28 @@ export interface GenerationSlice {
   foundRuns: readonly FoundRun[];
   setGeneration: (state: GenerationState) => void;
   setStream: (stream: string | null) => void;
+  /** Switches API-editing mode off: the document may be changed while the AI still works on it. */
+  leaveApiMode: () => void;
   setFoundRuns: (runs: readonly FoundRun[]) => void;
 }
 
-export const createGenerationSlice: StateCreator<GenerationSlice> = (set) => ({
+export const createGenerationSlice: StateCreator<
+  GenerationSlice & DocumentsState,
+  [],
+  [],
+  GenerationSlice
+> = (set) => ({
   generation: { kind: 'idle' },
   stream: null,
   foundRuns: [],
   setGeneration: (generation) =>
     set(generation.kind === 'working' ? { generation } : { generation, stream: null }),
   setStream: (stream) => set({ stream }),
+  leaveApiMode: () =>
+    set(({ generation, documents }) => {
+      const document = generation.kind === 'working' ? documents[generation.uuid] : undefined;
+      if (generation.kind !== 'working' || document === undefined) return {};
+      return { generation: { ...generation, freed: historyText(document.history) } };
+    }),
   setFoundRuns: (foundRuns) => set({ foundRuns }),
 });

@@ -9,4 +9,7 @@ export const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
   'declare',
   'length',
   'set-text',
+  'as-list',
+  'warmth',
+  'add-price',
 ]);

@@ -66,11 +66,25 @@ function hasVerb({ words }: Request, from: number, to: number): boolean {
     .some((word, at) => VERBS.has(word) && !(at > 0 && TELLS.test(words[from + at - 1] ?? '')));
 }
 
+/** Words by which an order begins, also one that nothing here can carry out. */
+const ORDERS =
+  /^(?:sort|order|arrange|reorder|connect|integrate|embed|draw|write|rewrite|rephrase|improve|translate|underline|bold|check|tidy|clean|split|merge|join|combine|crop|rotate|flip|resize|zoom|blur|send|publish|print|export|import|create|build|design|generate|optimi[sz]e|sell|accept|allow|let|enable|disable|turn|start|stop|repeat|reverse|duplicate|number|highlight|animate|float|pin|stick|fill|empty|clear|shuffle|group|wrap|collapse|expand|open|close|paste|upload|download|install|register|book|give|bring|ordina|riordina|disponi|connetti|integra|incorpora|disegna|scrivi|riscrivi|riformula|migliora|traduci|sottolinea|evidenzia|controlla|verifica|sistema|pulisci|dividi|unisci|combina|ritaglia|ruota|gira|ridimensiona|sfoca|invia|manda|pubblica|stampa|esporta|importa|crea|costruisci|progetta|genera|ottimizza|vendi|accetta|permetti|attiva|disattiva|accendi|spegni|ripeti|inverti|duplica|numera|anima|fissa|riempi|svuota|mescola|raggruppa|chiudi|apri|incolla|carica|scarica|installa|registra|prenota|dai|porta|abbrevia|allunga|completa|aggiorna|adatta)$/;
+
+function isOrder(request: Request, from: number, to: number): boolean {
+  const { words } = request;
+  const start =
+    /^[.!?;\n]$|^$/.test(words[from - 1] ?? '') ||
+    /^(?:,|and|e|then|poi)$/.test(words[from - 1] ?? '');
+  const first = skip(request, from, to);
+  return start && first < to && to - first > 1 && ORDERS.test(words[first] ?? '');
+}
+
 /** A verb of change, words that want something, a value that could stand on the page, or a thing of the page. */
 function isWish(request: Request, from: number, to: number): boolean {
   const { words, tokens } = request;
   const said = words.slice(from, to).join(' ');
   const isTalk = opensTalk(words, from);
+  if (isOrder(request, from, to)) return true;
   if (hasVerb(request, from, to) || (WANTS.test(said) && !isTalk)) return true;
   return tokens.slice(from, to).some(({ kind }, at) => {
     const place = from + at;

@@ -96,10 +96,23 @@ function joinClause(
 
 /** What tells why is no wish, whatever it says. */
 function readOrReason(request: Request, from: number, to: number): ClauseReading | undefined {
-  const isReason = from > 0 && opensReason(request.words, from);
+  const isReason =
+    opensReason(request.words, from) &&
+    (from > 0 || request.words[to] === ',') &&
+    !holdsOrder(request, from, to);
   return isReason
     ? { intents: [], manner: 'remark', match: { slots: {}, free: 0, own: undefined } }
     : readClause(request, from, to);
+}
+
+/** "…which nobody reads and move the map up": an order behind a joint is none of the reason. */
+function holdsOrder({ words, tokens }: Request, from: number, to: number): boolean {
+  return words
+    .slice(from, to)
+    .some(
+      (word, at) =>
+        at > 0 && VERBS.has(word) && isSeparator(words[from + at - 1], tokens[from + at - 1]?.kind),
+    );
 }
 
 /** A question is read to its end: "should I remove it?" holds no order. */

@@ -25,6 +25,8 @@ export const TargetSchema = z.object({
   element: z.optional(Element),
   /** An element by the text that it shows. */
   words: z.optional(Words),
+  /** An element as the request describes it: "the last paragraph above the footer". */
+  said: z.optional(Words),
   /** Which of several, from 1; negative from the end. */
   ordinal: z.optional(z.int()),
   /** The element that is selected in the editor. */
@@ -38,11 +40,26 @@ const Place = z.union([
   z.object({ side: z.literal('at'), position: z.int() }),
 ]);
 
+/** Entries of the menu are meant, not what they lead to. */
+const InMenu = z.optional(z.literal(true));
+
 /** Six-digit hex, and the colour as the request says it. */
 const Colour = z.object({ hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), words: Words });
 const Measure = z.enum(['text', 'space', 'corners', 'width', 'lines']);
 const Fact = z.enum(['phone', 'whatsapp', 'mail', 'address', 'name']);
-const Asked = z.enum(['phone', 'mail', 'address', 'name', 'review', 'font', 'look', 'which']);
+const Asked = z.enum([
+  'language',
+  'phone',
+  'mail',
+  'address',
+  'name',
+  'review',
+  'font',
+  'look',
+  'which',
+  'price',
+  'element',
+]);
 const NewEntry = z.object({
   label: Words,
   amount: z.optional(Words),
@@ -74,6 +91,10 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     measure: Measure,
     direction: Direction,
     px: z.optional(z.number().check(z.positive(), z.maximum(400))),
+    /** "A touch": less than a step. */
+    isSlight: z.optional(z.literal(true)),
+    /** On phones only. */
+    isOnPhones: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('declare'), target: Aim, property: Words, value: Words }),
   z.object({ kind: z.literal('dark-page') }),
@@ -89,8 +110,30 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     content: Text,
   }),
   z.object({ kind: z.enum(['remove', 'hide', 'show', 'duplicate']), target: TargetSchema }),
-  z.object({ kind: z.literal('move'), target: TargetSchema, to: Place }),
-  z.object({ kind: z.literal('swap'), first: TargetSchema, second: TargetSchema }),
+  z.object({ kind: z.literal('move'), target: TargetSchema, to: Place, isInMenu: InMenu }),
+  z.object({
+    kind: z.literal('swap'),
+    first: TargetSchema,
+    second: TargetSchema,
+    isInMenu: InMenu,
+  }),
+  /** The entries of a list by their names or prices, from the least (1) or the most (-1). */
+  z.object({
+    kind: z.literal('sort'),
+    target: Aim,
+    by: z.enum(['name', 'price']),
+    direction: Direction,
+  }),
+  /** A text told point by point. */
+  z.object({ kind: z.literal('as-list'), target: Aim, isNumbered: z.optional(z.literal(true)) }),
+  /** The colours of a part warmer (1) or cooler (-1); its words stay. */
+  z.object({ kind: z.literal('warmth'), target: Aim, direction: Direction }),
+  /** A price for an entry that has none. */
+  z.object({ kind: z.literal('add-price'), target: Aim, amount: Words }),
+  /** Words in a text, set off from it. */
+  z.object({ kind: z.literal('mark-words'), words: Words, tag: z.enum(['strong', 'em']) }),
+  /** Every sentence that speaks of something; what is left empty goes. */
+  z.object({ kind: z.literal('remove-sentences'), about: Words, target: Aim }),
   z.object({ kind: z.literal('replace-text'), from: Words, to: Text }),
   z.object({ kind: z.literal('set-text'), target: Aim, text: Words }),
   /** A text of the page with the section that its heading opens. */
@@ -129,8 +172,7 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     from: Words,
     to: Words,
     target: Aim,
-    /** The entry of the menu only. */
-    isInMenu: z.optional(z.literal(true)),
+    isInMenu: InMenu,
   }),
   z.object({
     kind: z.literal('add-button'),

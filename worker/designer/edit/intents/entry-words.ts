@@ -1,5 +1,6 @@
 import { childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { foldName } from '../page/fold.ts';
+import { holdsSum } from '../page/money.ts';
 import { groupsIn, hasPrices } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
 
@@ -40,7 +41,7 @@ export function entriesOf({ sections }: PageModel): Entry[] {
           ?.value.trim();
         if (named === undefined || isList || named.length > 80 || textOf(item).length > 600)
           return [];
-        return [{ name: withoutPrice(named), isPriced }];
+        return [{ name: withoutPrice(named), isPriced: isPriced || holdsSum(item) }];
       });
     }),
   );

@@ -7,6 +7,9 @@ import type { Measure } from './edit-intent.ts';
 import { WordTable } from './expand.ts';
 import { FONTS } from './fonts.ts';
 
+/** The black of the table of colours. */
+export const BLACK = '#0b0b0c';
+
 /** How something is to look, before it is known what: the part of an intent that words of looks tell. */
 export type Look =
   | {
@@ -19,6 +22,7 @@ export type Look =
   | { kind: 'declare'; property: string; value: string }
   | { kind: 'font'; font: { stack: string; words: string } }
   | { kind: 'mood' }
+  | { kind: 'warmth'; direction: 1 | -1 }
   | { kind: 'length'; direction: 1 | -1 };
 
 interface LookWords {
@@ -93,6 +97,14 @@ const ROWS: readonly LookWords[] = [
     wrong: '(too |troppo )(light|pale|bright|chiar[oaie]|pallid[oaie]|luminos[oaie])',
   },
   {
+    look: { kind: 'warmth', direction: 1 },
+    say: '(in |with )?warmer( (colou?rs?|tones?|shades?))?|((con )?(colori|toni|tonalita) )?(piu )?cald[oaie]',
+  },
+  {
+    look: { kind: 'warmth', direction: -1 },
+    say: '(in |with )?(cooler|colder)( (colou?rs?|tones?|shades?))?|((con )?(colori|toni|tonalita) )?(piu )?fredd[oaie]',
+  },
+  {
     look: declare('text-align', 'center'),
     say: '(in the |at the )?(centre|center)(d)?|in the middle|(al )?centr(o|at[oaie])|in mezzo',
     verb: 'cent(er|re)|centra|centrare',
@@ -145,7 +157,7 @@ const ROWS: readonly LookWords[] = [
   },
   {
     look: declare('position', 'sticky'),
-    say: 'sticky|fixed( at the top)?|(always )?(stay|stays|remain|stick)s? (always )?(on|at|to) (the )?top( when scrolling| when you scroll| while scrolling)?|visible when scrolling|always (on top|visible)|((deve|devono) )?((sempre )?(rest(are|a|i)|rimane(re)?) (sempre )?)?(fiss[oaie]|bloccat[oaie]|visibil[ei])( in alto)?( quando si scorre| mentre si scorre| scorrendo)?|sempre (in alto|visibile in alto|visibile)',
+    say: 'sticky|fixed( at the top)?|(always )?(stay|stays|remain|stick)s? (always )?(on|at|to) (the )?top( (even )?(when|while|as) (scrolling|you scroll|i scroll|people scroll|they scroll|scrolling down))?|visible when scrolling|always (on top|visible)|((deve|devono) )?((sempre )?(rest(are|a|i)|rimane(re)?) (sempre )?)?(fiss[oaie]|bloccat[oaie]|visibil[ei])( in alto)?( quando si scorre| mentre si scorre| scorrendo| (quando|mentre|anche quando|se) (scorro|scorri|scorrono|si scorre|si scende|scendo))?|sempre (in alto|visibile in alto|visibile)',
     verb: 'fix|blocca in alto|fissa',
   },
   {
@@ -179,7 +191,7 @@ for (const words of [
   'minimal|minimalist|minimale|minimalista|simple|simpler|semplice|clean|cleaner|pulit[oa]|essenziale|sobri[oa]',
   'playful|giocos[oa]|fun|divertente|cheerful|allegr[oa]|happy|youthful|giovanile|vivace|simpatic[oa]',
   'bold|bolder|audace|striking|d impatto|incisiv[oa]|strong|deciso|decisa|eye catching|aggressive|aggressiv[oa]',
-  'warm|warmer|cald[oa]|accogliente|cosy|cozy|welcoming|homely|familiare|friendly|friendlier|amichevole',
+  'warm|accogliente|cosy|cozy|welcoming|homely|familiare|friendly|friendlier|amichevole',
   'calm|calmer|calmo|calma|relaxing|rilassante|tranquill[oa]|soft|softer|soothing|sober',
   'classic|classical|classic[oa]|traditional|tradizionale|serious|seri[oa]|formal|formale|professional|professionale|vintage|retro',
   'airy|arios[oa]|spacious|spazios[oa]|less crowded|meno affollat[oa]|lighter feel|more breathing room|piu respiro',

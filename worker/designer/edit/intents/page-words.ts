@@ -2,7 +2,10 @@ import { elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from '../page/fold.ts';
 import { findOrdinalItem, groupsIn, hasPrices } from '../page/item-groups.ts';
-import { MONEY_TEXT } from '../page/money.ts';
+import { isNoun, isTelling } from '../page/description-words.ts';
+import { locate, named } from '../page/locate.ts';
+import { sectionCalled } from '../page/named-parts.ts';
+import { holdsSum } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { waysToReach } from '../page/find-sections.ts';
 import { WordTable } from './expand.ts';
@@ -38,6 +41,10 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
     priced: pricedNames(page, isSaid),
     hasText: (text) =>
       ` ${(pageSays ??= foldName(pageText(page)))} `.includes(` ${foldName(text)} `),
+    sectionPart: (words) => sectionCalled(page, words)?.section.names.at(-1),
+    isNoun,
+    locates: (words) => isTelling(words) && locate(page, words) !== undefined,
+    isNamed: (words) => named(page, words).length > 0,
     selected: page.selection && textOf(page.selection).replace(/\s+/g, ' ').trim(),
     counted: (words) => countedName(page, words),
     copyright: /(?:©|\(c\)|copyright)[\s©]{0,3}\d{4}(?!\d)/i.exec(footerText(page))?.[0],
@@ -53,7 +60,7 @@ export function pageWordsOf(page: PageModel, request: string): PageWords {
 /** The name of an entry by its place in a list that is no price list: those are counted when they are changed. */
 function countedName(page: PageModel, words: string): string | undefined {
   const item = findOrdinalItem(page, words, undefined);
-  const isPriced = item && MONEY_TEXT.test(textOf(item));
+  const isPriced = item && holdsSum(item);
   const heading = item && [item, ...elementsIn(item)].find(({ tag }) => /^(?:h\d|dt)$/.test(tag));
   return heading && !isPriced ? textOf(heading).replace(/\s+/g, ' ').trim() : undefined;
 }

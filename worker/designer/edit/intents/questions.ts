@@ -14,7 +14,7 @@ export function isPureQuestion({ words }: Request, from: number): boolean {
 
 /** An order in the form of a question. */
 const POLITE_ORDER =
-  /(?:^|[,.;:!)] |\b(?:and|but|so|ma|e|please|hi|hello|ciao|buongiorno|down|out) )(?:(?:can|could|would|will) (?:you|u|we|i|people|customers|clients|visitors|guests|patients)|please|is it possible|is there a way to (?!see|know|find)|(?:mi|ci|me lo|ce lo) \p{L}+(?:i|ate|ete|ite)|si (?:puo|possono|potrebbe|potrebbero)|puoi|potete|potresti|potreste|e possibile|è possibile)(?!\p{L})/u;
+  /(?:^|[,.;:!)] |\b(?:and|but|so|ma|e|please|hi|hello|ciao|buongiorno|down|out) )(?:(?:can|could|would|will) (?:you|u|we|i|people|customers|clients|visitors|guests|patients)|please|is it possible|would it be (?:possible|ok)|any chance|is there a way to (?!see|know|find)|(?:mi|ci|me lo|ce lo) \p{L}+(?:i|ate|ete|ite)|si (?:puo|possono|potrebbe|potrebbero)|(?:potrebbe|riesci a|riuscite a|sarebbe possibile)|puoi|potete|potresti|potreste|e possibile|è possibile)(?!\p{L})/u;
 
 /** A question that was asked, where the clause is no order in the form of one. */
 export function questionOf({ words, tokens }: Request, from: number, to: number): EditIntent[] {

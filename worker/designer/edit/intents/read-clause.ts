@@ -1,6 +1,9 @@
 import { compilePhrase, matchPhrase, mayRead, type Match, type Phrase } from './phrase.ts';
 import { fitsField } from './field-gate.ts';
+import { keepsSense } from './polarity.ts';
 import { CONTACT_PHRASES } from './phrases/contact-phrases.ts';
+import { ELEMENT_PHRASES } from './phrases/element-phrases.ts';
+import { GENERAL_PHRASES } from './phrases/general-phrases.ts';
 import { HOURS_PHRASES } from './phrases/hours-phrases.ts';
 import { ITEM_PHRASES } from './phrases/item-phrases.ts';
 import { LOOK_PHRASES } from './phrases/look-phrases.ts';
@@ -27,6 +30,8 @@ interface PhraseBook {
 }
 
 const ROWS: readonly PhraseRow[] = [
+  ...ELEMENT_PHRASES,
+  ...GENERAL_PHRASES,
   ...STRUCTURE_PHRASES,
   ...LOOK_PHRASES,
   ...CONTACT_PHRASES,
@@ -91,13 +96,23 @@ export function readClause(request: Request, from: number, to: number): ClauseRe
   let best: (ClauseReading & { order: number }) | undefined;
   const isLong = span.to - span.from > SHORT;
   const quotations = new Set(request.tokens.map(({ quoted }) => quoted));
-  const isQuoted = (text: string): boolean => quotations.has(text);
+  const origin = {
+    isQuoted: (text: string): boolean => quotations.has(text),
+    isTold: (text: string): boolean =>
+      request.text
+        .slice(0, Math.max(0, request.text.indexOf(text)))
+        .trimEnd()
+        .endsWith(':'),
+  };
   for (const { row, phrase, order } of inOrder([...rows], isLong)) {
     if (best?.match.free === 0) break;
     const match = mayRead(phrase, request, span) ? matchPhrase(phrase, request, span) : undefined;
     if (!match || (best && !isBetter(match.free, order, best))) continue;
     const reading = row.make(slotsOf(match), request.page);
-    if (reading?.intents.every((intent) => fitsField(intent, isQuoted)))
+    if (
+      reading?.intents.every((intent) => fitsField(intent, origin)) &&
+      keepsSense(request, span, reading.intents)
+    )
       best = { ...reading, match, order };
   }
   return best;

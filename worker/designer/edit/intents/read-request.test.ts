@@ -43,7 +43,6 @@ test('a question about doing is a request', () => {
 test.each([
   ['delete Colour', 'en'],
   ['replace the gallery with a countdown to Christmas', 'en'],
-  ['titoli meno grandi sul telefono', 'it'],
   ['remove the gallery, but only for visitors on phones', 'en'],
 ] as const)('what is not understood whole is not half done: %s', (text, language) => {
   const { wishes } = read(text, language);

@@ -2,6 +2,8 @@ import { bestClauses } from './cut-request.ts';
 import type { EditIntent, EditLanguage, Target } from './edit-intent.ts';
 import { knownWords } from './read-clause.ts';
 import { openRequest, type PageWords, type Request } from './request.ts';
+import { overlooked } from './whole-gate.ts';
+import { readWhole } from './whole-requests.ts';
 import { wishesOf, type Wish } from './wishes-of.ts';
 
 export interface ReadRequest {
@@ -31,6 +33,9 @@ export function readRequest(
   const request = openRequest(text, { language, page, known: knownWords() });
   if (last.length > 0 && asksForMore(request))
     return { wishes: [{ text, intents: last }], keeps: [], about, steps: 0, isSpent: false };
+  const whole = readWhole(text, page);
+  if (whole.length > 0)
+    return { wishes: [{ text, intents: whole }], keeps: [], about, steps: 0, isSpent: false };
   const total = request.budget.left;
   const clauses = bestClauses(request);
   const steps = total - request.budget.left;
@@ -38,8 +43,11 @@ export function readRequest(
     return { wishes: [{ text, intents: [] }], keeps: [], about, steps, isSpent: true };
   const read = wishesOf(request, clauses, about);
   const all = read.wishes.flatMap(({ intents }) => intents);
+  const doubts = [...read.doubts, ...overlooked(request, read.wishes)];
+  if (doubts.length > 0)
+    return { wishes: unreadAll(doubts), keeps: [], about: read.about, steps, isSpent: false };
   const keeps = all.flatMap((intent) => (intent.kind === 'keep' ? (intent.target ?? []) : []));
-  const wishes = wholeHours(atEnd(withoutAnswered(read.wishes, all)));
+  const wishes = wholeHours(atEnd(besideHeadings(withoutAnswered(read.wishes, all), keeps)));
   const isLost = wishes.length === 0;
   return {
     wishes: withoutGaps(isLost ? [{ text, intents: [] }] : wishes),
@@ -48,6 +56,10 @@ export function readRequest(
     steps,
     isSpent: false,
   };
+}
+
+function unreadAll(texts: readonly string[]): Wish[] {
+  return texts.map((text) => ({ text, intents: [] }));
 }
 
 const MORE = /^(?:more|again|still|further|another|ancora|altro|piu|no|yes|si|ok|step|di)$/;
@@ -68,12 +80,33 @@ function withoutAnswered(wishes: readonly Wish[], all: readonly EditIntent[]): W
   const facts = new Set<string>(
     all.flatMap((intent) => (intent.kind === 'fact' ? intent.fact : [])),
   );
-  return wishes.filter(
+  const answered = wishes.map((wish) =>
+    wish.intents.some(({ kind }) => kind === 'question') ? { ...wish, intents: [] } : wish,
+  );
+  return answered.filter(
     ({ intents }) =>
       !intents.some(
         (intent) => intent.kind === 'keep' || (intent.kind === 'ask' && facts.has(intent.missing)),
       ),
   );
+}
+
+const TITLES: ReadonlySet<string> = new Set(['headings', 'headline', 'heading']);
+
+/** Where the headings are to stay as they are, larger text is the running one. */
+function besideHeadings(wishes: readonly Wish[], keeps: readonly Target[]): Wish[] {
+  const areKept = keeps.some(({ element, said }) => TITLES.has(element ?? '') && !said);
+  const narrowed = (intent: EditIntent): EditIntent => {
+    const isText =
+      intent.kind === 'scale' &&
+      intent.measure === 'text' &&
+      /^(?:text|page|)$/.test(intent.target?.element ?? '') &&
+      !intent.target?.section;
+    return isText && areKept && !intent.target?.isSelection
+      ? { ...intent, target: { element: 'paragraphs' } }
+      : intent;
+  };
+  return wishes.map(({ text, intents }) => ({ text, intents: intents.map(narrowed) }));
 }
 
 const END =
@@ -91,10 +124,15 @@ function atEnd(wishes: readonly Wish[]): Wish[] {
 const DAY =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:(?:lun|mart|mercol|giov|vener)ed[iì]|domenic[ah]|sabat[oi])/i;
 
+/** A number that could be a time. */
+const TIME = /(?<![\d.,€£$])(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?(?![\d.,]|\s?(?:€|eur|pound))/;
+
 /** Hours change as they were told or not at all: half of a week would take the place of the whole one. */
 function wholeHours(wishes: readonly Wish[]): Wish[] {
   const isOfHours = ({ intents, text }: Wish): boolean =>
-    intents.length === 0 ? DAY.test(text) : intents.some(({ kind }) => kind === 'hours');
+    intents.length === 0
+      ? DAY.test(text) || TIME.test(text)
+      : intents.some(({ kind }) => kind === 'hours');
   const told = wishes.filter(isOfHours);
   const read = told.filter(({ intents }) => intents.length > 0).length;
   if (read === 0 || read === told.length) return [...wishes];

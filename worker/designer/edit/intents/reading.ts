@@ -8,6 +8,14 @@ import type { Aim } from './slots/parts.ts';
 export interface Slots {
   target: Aim;
   targets: readonly Aim[];
+  thing: Target;
+  anchor: Target;
+  beside: 'before' | 'after';
+  nth: string;
+  quotes: readonly string[];
+  off: readonly [property: string, value: string];
+  list_noun: Target;
+  order: { by: 'name' | 'price'; direction: 1 | -1 };
   section: Target;
   other: Target;
   kind: SectionKind;

@@ -31,6 +31,14 @@ export interface PageWords {
   kinds: ReadonlySet<SectionKind>;
   /** What "the third step" is called. */
   counted: (words: string) => string | undefined;
+  /** Whether a word can say what kind of thing is described. */
+  isNoun: (word: string) => boolean;
+  /** The section that a telling part of its heading means. */
+  sectionPart: (words: string) => string | undefined;
+  /** Whether these words describe something of the page. */
+  locates: (words: string) => boolean;
+  /** Whether these words describe or name something of the page. */
+  isNamed: (words: string) => boolean;
   /** Whether these words stand on the page. */
   hasText: (words: string) => boolean;
   /** Every word of the page's short texts: none of them is a slip. */

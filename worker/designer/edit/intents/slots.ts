@@ -1,4 +1,4 @@
-import type { EditLanguage } from './edit-intent.ts';
+import type { EditLanguage, Target } from './edit-intent.ts';
 import { WordTable } from './expand.ts';
 import {
   COLOUR_WORDS,
@@ -9,6 +9,7 @@ import {
   SHADE_WORDS,
   WRONG_LOOKS,
 } from './looks.ts';
+import { readThing } from './slots/described.ts';
 import { readDishes, readItem, readSaid } from './slots/entries.ts';
 import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
 import { PAINT_NOUNS, readColour, readLook, readLooks } from './slots/looks.ts';
@@ -22,7 +23,38 @@ import { FILLERS } from './words.ts';
 const LANGUAGES = new WordTable<EditLanguage | 'other'>()
   .add('english|inglese', 'en')
   .add('italian|italian[oa]', 'it')
-  .add('french|german|spanish|francese|tedesco|spagnolo|portuguese|portoghese', 'other');
+  .add(
+    'french|german|spanish|francese|tedesco|spagnolo|portuguese|portoghese|polish|polacco|dutch|olandese|romanian|rumeno|russian|russo|ukrainian|ucraino|chinese|cinese|arabic|arabo|japanese|giapponese|greek|greco|slovenian|sloveno|croatian|croato|turkish|turco|welsh|irish|gaelic|czech|hungarian|swedish|danish|norwegian|finnish|albanian|albanese',
+    'other',
+  );
+
+/** Things that a section lists. */
+const LIST_NOUNS = new WordTable<Target>()
+  .add('service|treatment|class|lesson|course|job|servizio|trattamento|corso|lezione|lavorazione', {
+    section: 'services',
+  })
+  .add('dish|piatto|starter|dessert|drink|pizza|antipasto|primo|secondo|contorno|dolce|bevanda', {
+    section: 'menu',
+  })
+  .add('product|item|prodotto|articolo', { section: 'products' })
+  .add('event|evento', { section: 'events' })
+  .add('step|passaggio|tappa|fase|passo', { section: 'process' })
+  .add('person|team member|colleague|persona|collega|membro del team', { section: 'team' });
+
+/** What a list is sorted by, and which end comes first. */
+const ORDERS = new WordTable<{ by: 'name' | 'price'; direction: 1 | -1 }>()
+  .add(
+    'alphabetical(ly)?( order)?|alphabetic order|a to z|alfabetico|ordine alfabetico|by name|name|nome|alfabeticamente',
+    { by: 'name', direction: 1 },
+  )
+  .add(
+    '(by )?(price )?((from )?(the )?most expensive( first| to( the)? cheapest| to( the)? least expensive)?|expensive first|highest( price)? first|high to low|descending)|price ,? (most expensive|highest|dearest)( first| to( the)? (cheapest|lowest))?|(dal |dai |per prezzo )?(piu )?(car[oi]|costos[oi]|alto) (al|ai|a) (piu |meno )?(economic[oi]|bass[oi]|car[oi])|(prezzo )?decrescente|prezzo decrescente|(i )?piu cari (prima|per primi|in alto)',
+    { by: 'price', direction: -1 },
+  )
+  .add(
+    'price|prezzo|(by )?(price )?((from )?(the )?cheapest( first| to( the)? (most expensive|dearest))?|lowest( price)? first|low to high|ascending)|price ,? (cheapest|lowest)( first| to( the)? (most expensive|dearest|highest))?|(dal |dai |per prezzo )?(piu |meno )?(economic[oi]|bass[oi]|car[oi]) (al|ai|a) (piu )?(car[oi]|costos[oi]|alto)|(prezzo )?crescente|prezzo crescente|(i )?(piu economici|meno cari) (prima|per primi|in alto)',
+    { by: 'price', direction: 1 },
+  );
 
 /** Networks, and where an account of that name is. */
 const NETWORKS = new WordTable<readonly [name: string, base: string]>()
@@ -38,9 +70,32 @@ const NETWORKS = new WordTable<readonly [name: string, base: string]>()
   .add('tripadvisor', ['Tripadvisor', 'https://www.tripadvisor.com/'])
   .add('youtube', ['YouTube', 'https://www.youtube.com/@']);
 
+const quotedAt: SlotReader = ({ tokens }, from, end) =>
+  tokens[from]?.quoted !== undefined && from < end
+    ? [{ to: from + 1, value: tokens[from].quoted }]
+    : [];
+
+/** Looks that can be taken off a text, as the declaration that does it. */
+const OFF = new WordTable<readonly [property: string, value: string]>()
+  .add('capitals|capital letters|caps|uppercase|maiuscole|maiuscolo|lettere maiuscole', [
+    'text-transform',
+    'none',
+  ])
+  .add('bold|grassetto|neretto', ['font-weight', '400'])
+  .add('italics?|corsivo', ['font-style', 'normal'])
+  .add('underlines?|underlining|sottolineatura|sottolineature', ['text-decoration', 'none'])
+  .add('shadows?|ombra|ombre|ombreggiatura', ['box-shadow', 'none']);
+
 export const SLOTS = {
   target: readAim,
   targets: listOf('targets', readAim),
+  thing: readThing,
+  beside: fromTable(BESIDE),
+  list_noun: fromTable(LIST_NOUNS),
+  nth: ({ words }, from, end) =>
+    ORDINAL_WORDS.at(words, from, end).map(({ to }) => ({ to, value: words[from] ?? '' })),
+  order: fromTable(ORDERS),
+  off: fromTable(OFF),
   section: readSection,
   kind: readKind,
   item: readItem,
@@ -70,10 +125,8 @@ export const SLOTS = {
   spot: readSpot,
   text: readText(Number.POSITIVE_INFINITY),
   words: readText(9),
-  quoted: ({ tokens }, from, end) =>
-    tokens[from]?.quoted !== undefined && from < end
-      ? [{ to: from + 1, value: tokens[from].quoted }]
-      : [],
+  quoted: quotedAt,
+  quotes: listOf('quotes', quotedAt),
   phone: readPhone,
   mail: web(/^[^@\s]+@[^@\s]+\.\w+$/),
   handle: web(/^@\w/),

@@ -40,6 +40,9 @@ const POSSESSIVE = /(?<!^(?:it|that|there|let|what|who|how|here|where|he|she))'s
 /** Pronouns that stand at the end of an Italian verb: `toglilo`, `mettile`, `cambiarlo`. */
 const ENCLITIC = /^(?<verb>.{2,}?)(?<pronoun>l[oaie]|ci|ne|gli|mi)$/;
 
+/** Two of them: `fammela`, `mettimelo`. */
+const DOUBLE = /^(?<verb>fa|da|.{2,}[aei])(?:mme|me|ce)(?<pronoun>l[oaie]|ne)$/;
+
 /** Cuts a request into tokens. Takes time linear in its length. */
 export function readTokens(text: string, isVerb: (word: string) => boolean): Token[] {
   const folded = foldText(text);
@@ -72,6 +75,17 @@ function isJoint(folded: string, at: number): boolean {
   return folded[at] === '-' && /[a-z]-[a-z]/.test(folded.slice(at - 1, at + 2));
 }
 
+/** A capital in the middle of a sentence begins a name: "la scritta Scrivimi". */
+function isNamed(text: string, start: number): boolean {
+  return /\p{L}\s+\p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, start - 3), start + 2));
+}
+
+/** "Falla" and "dammelo" are of verbs too short to be told from other words alone. */
+function stemOf(verb: string, isVerb: (word: string) => boolean): string | undefined {
+  if (isVerb(verb)) return verb;
+  return /^(?:fa|da)l?$/.test(verb) ? verb.slice(0, 2) : undefined;
+}
+
 function wordTokens(
   text: string,
   { start, end, word }: { start: number; end: number; word: string },
@@ -83,9 +97,9 @@ function wordTokens(
   const plain = word.replace(POSSESSIVE, '').replaceAll("'", '');
   if (/^[èÈ]$/.test(text.slice(start, end)) || word === "e'")
     return [{ kind: 'word', word: 'è', start, end }];
-  const { verb = '', pronoun = '' } = ENCLITIC.exec(plain)?.groups ?? {};
-  const stem = isVerb(verb) ? verb : /^(?:fa|da)l$/.test(verb) ? verb.slice(0, 2) : undefined;
-  if (stem === undefined || isVerb(plain) || stem === 'da')
+  const { verb = '', pronoun = '' } = (DOUBLE.exec(plain) ?? ENCLITIC.exec(plain))?.groups ?? {};
+  const stem = stemOf(verb, isVerb);
+  if (stem === undefined || isVerb(plain) || stem === 'da' || isNamed(text, start))
     return [{ kind: 'word', word: plain, start, end }];
   const cut = end - pronoun.length;
   return [

@@ -1,3 +1,4 @@
+import { BLACK } from './looks.ts';
 import { AIMABLE } from './aimable.ts';
 import { opensTalk, refersBack, sortOf } from './clause-sorts.ts';
 import { endsSentence, type Clause } from './cut-request.ts';
@@ -6,6 +7,7 @@ import type { ClauseReading } from './read-clause.ts';
 import { textBetween, type Request } from './request.ts';
 import { SLOTS } from './slots.ts';
 import type { Aim } from './slots/parts.ts';
+import { holdsLimit } from './whole-gate.ts';
 import { isSeparator } from './words.ts';
 
 /** One wish of a request. No intents: it was not understood. */
@@ -26,6 +28,8 @@ interface Progress {
   wasWish: boolean;
   /** A limit stands before that was not understood. */
   isLimited: boolean;
+  /** Clauses passed over that may limit or correct the rest. */
+  doubts: string[];
 }
 
 /** The wishes of a request, each with what it is about. Talk is passed over; limits that were not read undo their wish. */
@@ -33,7 +37,7 @@ export function wishesOf(
   request: Request,
   clauses: readonly Clause[],
   about: Target | undefined,
-): { wishes: Wish[]; about: Target | undefined } {
+): { wishes: Wish[]; about: Target | undefined; doubts: readonly string[] } {
   const isRead = clauses.some(({ reading }) => reading && reading.intents.length > 0);
   const progress: Progress = {
     wishes: [],
@@ -42,12 +46,17 @@ export function wishesOf(
     hasUnread: false,
     wasWish: false,
     isLimited: false,
+    doubts: [],
   };
   clauses.forEach((clause, position) => {
     const next = clauses[position + 1];
     const { reading } = clause;
     // A complaint is not understood where what is wanted instead was not.
-    const isHalf = reading?.manner === 'complaint' && next !== undefined && !next.reading;
+    const isHalf =
+      reading?.manner === 'complaint' &&
+      next !== undefined &&
+      !next.reading &&
+      sortOf(request, { ...next, isFirst: false }) !== 'talk';
     if (!reading || isHalf) takeUnread(progress, request, clause);
     else if (!asksNothing(reading, next?.reading))
       takeRead(progress, request, { ...clause, reading });
@@ -56,7 +65,7 @@ export function wishesOf(
       if (!isRead) progress.wishes.push(unread(request, clause));
     }
   });
-  return { wishes: progress.wishes, about: progress.topic };
+  return { wishes: progress.wishes, about: progress.topic, doubts: progress.doubts };
 }
 
 function unread(request: Request, { from, to }: Clause): Wish {
@@ -73,11 +82,13 @@ function takeUnread(progress: Progress, request: Request, clause: Clause): void 
   const wish = unread(request, clause);
   progress.hasUnread = true;
   progress.looked = onlyTarget(request, from, to) ?? progress.looked;
-  progress.wasWish = sort === 'wish' && !endsSentence(request, to);
+  progress.wasWish = (progress.wasWish || sort === 'wish') && !endsSentence(request, to);
   if (sort === 'question') wishes.push({ ...wish, intents: [{ kind: 'question' }] });
   else if (sort === 'limit' && last)
     wishes.splice(-1, 1, { text: `${last.text} … ${wish.text}`, intents: [] });
   else if (sort !== 'talk') wishes.push(wish);
+  else if (holdsLimit(request, { from, to, isTalk: opensTalk(request.words, from) }))
+    progress.doubts.push(wish.text);
   if (sort === 'limit' && !last) progress.isLimited = true;
 }
 
@@ -95,16 +106,64 @@ function takeRead(
   const isLost =
     isGlued ||
     (isLook && (progress.wasWish || (!topic && isAboutSomething(progress, request, clause))));
-  const hasStop = request.words[clause.to] === '.';
-  const kind = topic?.isSelection && progress.looked?.element;
-  const meant = kind ? { ...topic, element: kind } : topic;
-  const intents = reading.intents.map((intent) => withStop(aimed(intent, meant), hasStop));
+  const intents = meantBy(request, { ...clause, reading }, { topic, looked: progress.looked });
   wishes.push({
     ...unread(request, clause),
     intents: isLost || progress.isLimited ? [] : intents,
   });
   progress.isLimited = false;
   progress.wasWish = false;
+}
+
+const SELECTED: Target = { isSelection: true };
+
+/** The intents of a clause with what each is about. */
+function meantBy(
+  request: Request,
+  clause: Clause & { reading: ClauseReading },
+  { topic, looked }: Pick<Progress, 'topic' | 'looked'>,
+): EditIntent[] {
+  const hasStop = request.words[clause.to] === '.';
+  const kind = topic?.isSelection && looked?.element;
+  const meant = kind ? { ...topic, element: kind } : topic;
+  const isPointed = request.page.selected !== undefined && pointsAt(request, clause);
+  return clause.reading.intents.map((read) => {
+    const intent = ofGround(read, request.page.selected !== undefined);
+    const slight = withDegree(intent, request.words.slice(clause.from, clause.to).join(' '));
+    return withStop(isPointed ? atSelection(slight) : aimed(slight, meant), hasStop);
+  });
+}
+
+const SLIGHTLY =
+  /\b(?:a (?:touch|tad|hair|smidge|smidgen|whisker)|slightly|(?:un|giusto un) (?:filo|filino|pelo|pelino)|leggermente|appena)\b/;
+
+/** "A touch bigger" is less than a step. */
+function withDegree(intent: EditIntent, said: string): EditIntent {
+  return intent.kind === 'scale' && SLIGHTLY.test(said) ? { ...intent, isSlight: true } : intent;
+}
+
+/** "Black background": of what is selected, else of the page, which becomes a dark one. */
+function ofGround(intent: EditIntent, isSelected: boolean): EditIntent {
+  const isGround =
+    intent.kind === 'recolour' &&
+    intent.target?.element === 'background' &&
+    Object.keys(intent.target).length === 1;
+  if (!isGround) return intent;
+  if (isSelected) return { ...intent, target: SELECTED, property: 'background' };
+  return intent.colour.hex === BLACK ? { kind: 'dark-page' } : intent;
+}
+
+/** "This text", where an element is selected. */
+function pointsAt({ words }: Request, { from, to }: Clause): boolean {
+  return words
+    .slice(from, to)
+    .some((word) => /^(?:this|that|quest[oa]|quest|quell[oa]|selected|selezionat[oa])$/.test(word));
+}
+
+function atSelection(intent: EditIntent): EditIntent {
+  if (!('target' in intent) || !AIMABLE.has(intent.kind)) return aimed(intent, SELECTED);
+  const isPlain = Object.keys(intent.target ?? {}).every((key) => key === 'element');
+  return isPlain ? { ...intent, target: SELECTED } : intent;
 }
 
 /** A look without a part goes on with something that was not understood. */
@@ -122,7 +181,8 @@ function isTiedTo(last: Wish | undefined, request: Request, from: number): boole
   const isGlued = isGluedAt(request, from);
   const intent = last?.intents.at(-1);
   const isGap = intent?.kind === 'add-section' && intent.content === '';
-  return last !== undefined && (isGlued || (isGap && !opensTalk(request.words, from)));
+  const isTurned = /^(?:but|ma|pero)$/.test(request.words[from - 1] ?? '');
+  return last !== undefined && (isGlued || isTurned || (isGap && !opensTalk(request.words, from)));
 }
 
 const JOINS = /^(?:and|then|also|plus|e|ed|poi|anche|inoltre)$/;

@@ -14,7 +14,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   move: `have|move|shift|bring|push|pull|put|place|relocate|want|spost(a|are|ar|ate|i|erei|iamo)|port(a|are|ate|i)|met(ti|tere|tete|ta|terei)`,
   goes: `come|go|be|stand|sit|comes|goes|would be better|better|venire|stare|andare|essere|va|vanno|(starebbe|starebbero|sta|stanno|stia|vada) (meglio)?|viene|vengono`,
   swap: `swap|exchange|switch|switch around|scambi(a|are|ate|)|scambia di posto|invert(i|ire|ite)`,
-  be: `to be|be|is|are|looks?|becomes?|stay|to|in|with|have|could do with|needs?|essere|diventare|sia|siano|è|e|sono|diventi|diventa|diventano|avere|lo vorrei|la vorrei|li vorrei|le vorrei|lo voglio|la voglio|li voglio|le voglio|vorrei|voglio|va|vanno|con|a|in`,
+  be: `to be|be|is|are|looks?|becomes?|stay|to|in|with|have|could do with|needs?|essere|diventare|sia|siano|fosse|fossero|è|e|sono|diventi|diventa|diventano|avere|lo vorrei|la vorrei|li vorrei|le vorrei|lo voglio|la voglio|li voglio|le voglio|vorrei|voglio|va|vanno|con|a|in`,
   to: `to|into|with|by|as|in|for|con|a|ad|->|:|=`,
   says: `(to )?(say|read|be)|says|reads|is|are|becomes|change to|dire|essere|diventare|recitare|dica|dice|diventa|sia|diventi|è`,
   is: `is|are|be|è|say|read`,
@@ -42,7 +42,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   hours: `opening hours|opening times|business hours|hours|times|opening time|orari di apertura|orario di apertura|orari|orario`,
   open: `open|opened|opens|start|starts|apriamo|aprire|apriremo|apert[oi]|cominciamo|si apre`,
   close: `close|closes|finish|shut|until|till|chiudiamo|chiudere|chiuderemo|finiamo|fino|si chiude|apert[oi] fino`,
-  daily: `are|were|re|m|be|on|of|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|rimaniamo|è|e|also|stay|remain|early|earlier|prima|only|solo|shop|negozio|ogni|every|each|update|aggiorna|change|cambia|hours|times|orari|orario|:|new|nuovi|nuovo|follows|following|seguenti|shop is|da`,
+  daily: `are|were|re|m|be|on|of|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|rimaniamo|è|e|also|stay|remain|early|earlier|prima|only|solo|shop|negozio|ogni|every|each|update|aggiorna|change|cambia|hours|times|orari|orario|:|facciamo|orario continuato|continuato|no stop|nonstop|new|nuovi|nuovo|follows|following|seguenti|shop is|da`,
   wrong: `(is|was|are)? ?(wrong|not right|incorrect|outdated|old|gone|dead)|has one digit wrong|è sbagliat[oa]|e sbagliat[oa]|sbagliat[oa]|è vecchi[oa]|non è piu (quell[oa]|giust[oa])|c è una cifra sbagliata`,
 };
 

@@ -1,7 +1,7 @@
 import { ancestorsOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
 import type { PageModel } from './page-model.ts';
-import { sectionOfKind } from './resolve-target.ts';
+import { sectionOfKind } from './section-of.ts';
 
 /** A question of a page with its answer: from the start of the one to the end of the other. */
 export interface FaqEntry {

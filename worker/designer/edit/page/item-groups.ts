@@ -2,10 +2,10 @@ import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/ht
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import { foldName, foldText } from './fold.ts';
-import { MONEY_TEXT } from './money.ts';
+import { holdsSum } from './money.ts';
 import { readBareOrdinal, readOrdinal } from './ordinals.ts';
 import type { PageModel } from './page-model.ts';
-import { resolveSection } from './resolve-target.ts';
+import { resolveSection } from './section-of.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {
@@ -49,7 +49,7 @@ export function findEntry(page: PageModel, label: string): IndexedElement | unde
 }
 
 export function hasPrices({ items }: ItemGroup): boolean {
-  return items.filter((item) => MONEY_TEXT.test(textOf(item))).length * 2 >= items.length;
+  return items.filter(holdsSum).length * 2 >= items.length;
 }
 
 /** Each once, those left out that hold another one. */

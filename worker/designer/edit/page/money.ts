@@ -1,3 +1,6 @@
+import { attributeOf, elementsIn, textOf } from '#domain/html/query.ts';
+import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
+
 /** Digits with or without groups of thousands and decimals. */
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?(?!\d)`;
 const SUM = new RegExp(NUMBER);
@@ -11,9 +14,38 @@ export const MONEY_TEXT = new RegExp(
 const AROUND = /\b(?:from|starting at|each|per \w+|a partire da|da|a persona|al kg|cadauno)\b/gi;
 
 /** Nothing but a sum and the small words around it. */
-export function isPriceText(text: string): boolean {
+function isPriceText(text: string): boolean {
   const rest = text.replace(MONEY_TEXT, '').replace(AROUND, '');
   return MONEY_TEXT.test(text) && /^[\s.,:;/()–—-]*$/.test(rest);
+}
+
+const PRICE_CLASS = /(?:^|[\s_-])(?:price|prezzo|cost|amount)(?:$|[\s_-])/i;
+const BARE_SUM = new RegExp(`^\\s*(?:from |da )?(${NUMBER})\\s*$`, 'i');
+
+/** A number without its currency is a price where the page marks it as one. */
+function bareSum(holder: IndexedElement | undefined, text: string): string | undefined {
+  return holder && PRICE_CLASS.test(attributeOf(holder, 'class') ?? '')
+    ? BARE_SUM.exec(text)?.[1]
+    : undefined;
+}
+
+/** The sum that a text tells. */
+export function sumOf({ value, parent }: IndexedText): string | undefined {
+  return MONEY_TEXT.exec(value)?.[0] ?? bareSum(parent, value);
+}
+
+/** Whether an element shows a sum, wherever in it. */
+export function holdsSum(element: IndexedElement): boolean {
+  return (
+    MONEY_TEXT.test(textOf(element)) ||
+    [element, ...elementsIn(element)].some((one) => bareSum(one, textOf(one)) !== undefined)
+  );
+}
+
+/** Whether an element is a price and nothing else. */
+export function isPrice(element: IndexedElement): boolean {
+  const text = textOf(element);
+  return isPriceText(text) || bareSum(element, text) !== undefined;
 }
 
 /** An amount written as the page writes its prices: sign, side, decimals and their separator. */

@@ -15,11 +15,28 @@ export interface PageModel {
   body: IndexedElement | undefined;
   /** The element that is selected in the editor. */
   selection: IndexedElement | undefined;
+  /** The selected element where nothing else may change. */
+  limit: IndexedElement | undefined;
+  /** What descriptions of the request meant before anything changed, where it still stands. */
+  pins: ReadonlyMap<string, readonly IndexedElement[]>;
 }
 
-export function readPage(html: string, fallback: EditLanguage, selectionHtml?: string): PageModel {
+/** The element selected in the editor. */
+export interface PageSelection {
+  /** Its outer HTML. */
+  html?: string | undefined;
+  /** Where it begins, in UTF-16 units, when nothing else may change. */
+  start?: number | undefined;
+}
+
+export function readPage(
+  html: string,
+  fallback: EditLanguage,
+  { html: selectionHtml, start }: PageSelection = {},
+): PageModel {
   const index = indexHtml(html);
   const root = findByTag(index, 'html')[0];
+  const limit = index.elements.find(({ range }) => range.start === start);
   const lang = root && attributeOf(root, 'lang')?.slice(0, 2).toLowerCase();
   return {
     html,
@@ -28,7 +45,9 @@ export function readPage(html: string, fallback: EditLanguage, selectionHtml?: s
     sections: findSections(index),
     language: lang === 'it' || lang === 'en' ? lang : fallback,
     body: findByTag(index, 'body')[0],
-    selection: selectionHtml ? findSelection(index, selectionHtml) : undefined,
+    selection: limit ?? (selectionHtml ? findSelection(index, selectionHtml) : undefined),
+    limit,
+    pins: new Map(),
   };
 }
 
@@ -49,4 +68,18 @@ function findSelection(index: SourceIndex, selectionHtml: string): IndexedElemen
         attributeOf(element, 'src') === attributeOf(wanted, 'src'),
     )
   );
+}
+
+/** What a text means on a page, worked out once: pages never change. */
+export function oncePerPage<Value>(
+  read: (page: PageModel, text: string) => Value,
+): (page: PageModel, text: string) => Value {
+  const pages = new WeakMap<PageModel, Map<string, { value: Value }>>();
+  return (page, text) => {
+    const known = pages.get(page) ?? new Map<string, { value: Value }>();
+    pages.set(page, known);
+    const found = known.get(text) ?? { value: read(page, text) };
+    known.set(text, found);
+    return found.value;
+  };
 }

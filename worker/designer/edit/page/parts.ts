@@ -61,10 +61,8 @@ export const ELEMENT_WORDS = {
     'main headline, headline, main heading, main title, big title, h1, title, hero title',
     'titolo principale, titolo grande, titolone, titolo, h1',
   ),
-  headings: words(
-    'headings, titles, headlines, section titles, section headings',
-    'titoli delle sezioni, titoli, intestazioni',
-  ),
+  headings: words('headings, titles, headlines', 'titoli, intestazioni'),
+  sectionTitles: words('section titles, section headings', 'titoli delle sezioni'),
   heading: words('heading, section title, section heading', 'titolo della sezione, titoletto'),
   lead: words(
     'subtitle, subheading, sub-headline, subheadline, tagline, slogan, intro text, lead',
@@ -74,6 +72,7 @@ export const ELEMENT_WORDS = {
     'texts, text, paragraphs, paragraph, copy, wording, writing, body text',
     'testi, testo, paragrafi, paragrafo, scritte, scritta',
   ),
+  paragraphs: words('body text, running text, small text', 'corpo del testo, testo normale'),
   button: words('main button, button', 'pulsante principale, pulsante, bottone, tasto'),
   buttons: words('buttons', 'pulsanti, bottoni, tasti'),
   link: words('link', 'link, collegamento'),

@@ -29,7 +29,7 @@ export interface HoursRow {
 const TIMES = new RegExp(String.raw`(?:(?:dalle|from|ore|h\.?)\s+)?${SPANS}`, 'i');
 const IS_CLOSED = new RegExp(CLOSED, 'i');
 const BEFORE_DAYS =
-  /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal)\s+)?/i;
+  /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal(?!.* alla ))\s+)?/i;
 
 /** Rows of a timetable from words such as "Mon-Fri 8-18, Saturday 9-13, closed on Sunday". Words stay the user's. */
 export function readHoursRows(content: string): HoursRow[] {

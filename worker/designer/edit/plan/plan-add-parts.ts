@@ -6,7 +6,8 @@ import type { Splice } from '#domain/text/splices.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { linkTargets } from '../page/page-texts.ts';
-import { isButton, resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { isButton } from '../page/find-elements.ts';
+import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { planFact } from './plan-facts.ts';
 import {
   askedFor,

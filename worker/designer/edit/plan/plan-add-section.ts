@@ -10,7 +10,7 @@ import { isFrame, type PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { linkTargets, readable } from '../page/page-texts.ts';
 import type { SectionKind } from '../page/parts.ts';
-import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { findAddress } from './page-address.ts';
 import {
   askedFor,

@@ -7,7 +7,8 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { inkOn, LARGE_TEXT_CONTRAST, readableOn } from '#domain/colour/choose-colour.ts';
 import { backgroundBehind, fontSizePx, ownBackground, textColour } from '#domain/css/computed.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { isButton, resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { isButton } from '../page/find-elements.ts';
+import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { brandSplices, hueSplices, mainColour } from './brand-colour.ts';
 import {
   askedFor,

@@ -1,7 +1,10 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
-import { deleteLines } from '#domain/html/splice.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { deleteLines, insertMarkup, setAttribute } from '#domain/html/splice.ts';
+import { capitalise } from '#domain/reading/letters.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import { faqEntries } from '../page/faq-entries.ts';
 import { foldName, foldText } from '../page/fold.ts';
@@ -15,9 +18,11 @@ import {
   pick,
 } from '../page/item-groups.ts';
 import { MONEY_TEXT } from '../page/money.ts';
+import { findNamed, nameOf } from '../page/named-parts.ts';
 import { readOrdinal } from '../page/ordinals.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { findLabelled, resolveSection } from '../page/resolve-target.ts';
+import { findLabelled } from '../page/resolve-target.ts';
+import { resolveSection } from '../page/section-of.ts';
 import { menuElements, menuEntry } from './plan-menu.ts';
 import { planRemove } from './plan-structure.ts';
 import { betweenBlanks, nameSplices, planReplaceText } from './plan-text.ts';
@@ -33,6 +38,16 @@ export const planDescribe: Planner<'describe'> = ({ page, say }, { item, text })
       !foldName(value).includes(foldName(item)) &&
       !(MONEY_TEXT.test(value) && value.replace(MONEY_TEXT, '').trim().length < 12),
   );
+  const name = nameOf(entry);
+  if (!only && name && /^h\d$/.test(name.tag))
+    return done(
+      insertMarkup(
+        page.html,
+        { element: name, place: 'after' },
+        `<p>${escapeText(capitalise(text))}</p>`,
+      ),
+      say.described(item, text),
+    );
   if (!only || others.length > 0) return refuse(say.noDescription(item));
   return done(
     rewriteText(page.html, only, (old) => betweenBlanks(old, text)),
@@ -67,12 +82,22 @@ export const planRenameItem: Planner<'rename-item'> = (context, intent) => {
     return isInMenu
       ? refuse(say.noText(from))
       : planReplaceText(context, { kind: 'replace-text', from, to });
+  const leads = isInMenu ? leadTo(page, elements, to) : [];
   return done(
-    elements.flatMap((element) => nameSplices(page, element, to)),
+    [...elements.flatMap((element) => nameSplices(page, element, to)), ...leads],
     // What the menu calls it may be another name than the heading's.
     say.text(isInMenu ? textOf(first) : from, to, elements.length),
   );
 };
+
+/** An entry of the menu that takes the name of a section leads there. */
+function leadTo(page: PageModel, links: readonly IndexedElement[], name: string): Splice[] {
+  const section = resolveSection(page, { sectionName: foldName(name) })?.section;
+  const id = section && attributeOf(section.element, 'id');
+  return links
+    .filter(({ tag }) => tag === 'a' && id !== undefined)
+    .flatMap((link) => setAttribute(link, 'href', `#${id ?? ''}`));
+}
 
 export const planRemoveItem: Planner<'remove-item'> = (context, { label, target }) => {
   const { page, say } = context;
@@ -86,6 +111,8 @@ export const planRemoveItem: Planner<'remove-item'> = (context, { label, target 
   if (range && opensSection(page, range))
     return planRemoveWords(context, { kind: 'remove-words', words: label });
   if (!range) return refuse(say.notFound(label));
+  if (isFragment(page, range, label))
+    return planReplaceText(context, { kind: 'replace-text', from: label, to: '' });
   const isLink = menuEntry(page, label, true)?.range.start === range.start;
   return done(deleteLines(page.html, range), say[isLink ? 'linkRemoved' : 'removed'](`“${label}”`));
 };
@@ -108,6 +135,15 @@ function countedRange(
 function sectionOf(entry: IndexedElement): string | undefined {
   const link = [entry, ...elementsIn(entry)].find(({ tag }) => tag === 'a');
   return /^#(.+)$/.exec((link && attributeOf(link, 'href')) ?? '')?.[1]?.toLowerCase();
+}
+
+/** A sentence of a paragraph is not all of it. */
+function isFragment(page: PageModel, { start, end }: SourceRange, label: string): boolean {
+  const element = page.index.elements.find(
+    ({ range }) => range.start === start && range.end === end,
+  );
+  const isText = element?.tag === 'p' || element?.tag === 'blockquote';
+  return isText && foldName(textOf(element)) !== foldName(label) && label.split(' ').length > 3;
 }
 
 /** A section never stays behind without its heading. */
@@ -137,6 +173,14 @@ function namedElement(
   label: string,
   target: Target | undefined,
 ): IndexedElement | undefined {
+  const [exact, another] = findNamed(page, label);
+  if (
+    exact &&
+    !another &&
+    foldName(textOf(nameOf(exact) ?? exact)) === foldName(label) &&
+    nameOf(exact)
+  )
+    return exact;
   const section = target && resolveSection(page, target)?.section;
   const listed = section && onlyItem(section.element, label);
   if (listed || section?.kinds.has('testimonials')) return listed;

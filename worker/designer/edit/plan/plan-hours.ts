@@ -8,7 +8,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { sectionOfKind } from '../page/resolve-target.ts';
+import { sectionOfKind } from '../page/section-of.ts';
 import { hoursInText, readHoursRows } from './hours-text.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { done, refuse, type Planner } from './plan-types.ts';

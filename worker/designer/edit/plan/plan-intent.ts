@@ -3,11 +3,13 @@ import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
 import { planDarkMode, planDarkPage } from './plan-dark.ts';
+import { planAddPrice, planAsList, planWarmth } from './plan-element.ts';
 import { planDescribe, planRemoveItem, planRemoveWords, planRenameItem } from './plan-entries.ts';
 import { planFact } from './plan-facts.ts';
 import { planHours } from './plan-hours.ts';
 import { planAddItems } from './plan-items.ts';
 import { planDeclare, planFont } from './plan-look.ts';
+import { planMarkWords, planRemoveSentences, planSort } from './plan-general.ts';
 import { planAddLink } from './plan-menu.ts';
 import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
 import { planScale } from './plan-scale.ts';
@@ -45,6 +47,12 @@ const PLANNERS = {
   'dark-mode': planDarkMode,
   'dark-page': planDarkPage,
   swap: structure.planSwap,
+  sort: planSort,
+  'as-list': planAsList,
+  warmth: planWarmth,
+  'add-price': planAddPrice,
+  'mark-words': planMarkWords,
+  'remove-sentences': planRemoveSentences,
   'remove-prices': planRemovePrices,
   'change-prices': planChangePrices,
   'add-review': words.planAddReview,

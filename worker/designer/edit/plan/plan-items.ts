@@ -1,16 +1,18 @@
-import { attributeOf, elementsIn, textOf, textsIn, outermost } from '#domain/html/query.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { attributeOf, elementsIn, textsIn, outermost } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import { indexHtml, type IndexedElement, type IndexedText } from '#domain/html/source-index.ts';
 import {
   applySplices,
   deleteElement,
+  deleteLines,
   insertMarkup,
   removeAttribute,
   setAttribute,
 } from '#domain/html/splice.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import type { NewEntry, Target } from '../intents/edit-intent.ts';
+import type { EditLanguage, NewEntry, Target } from '../intents/edit-intent.ts';
 import type { EditMessages } from '../messages-en.ts';
 import { isFrame } from '../page/find-sections.ts';
 import {
@@ -21,9 +23,9 @@ import {
   shapeOf,
   type ItemGroup,
 } from '../page/item-groups.ts';
-import { inFormOf, MONEY_TEXT } from '../page/money.ts';
+import { inFormOf, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection } from '../page/resolve-target.ts';
+import { resolveSection } from '../page/section-of.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** New entries are copies of the last one, with other words and sums. */
@@ -31,10 +33,14 @@ export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, tar
   const isPriced = entries.some(({ amount }) => amount !== undefined);
   const found = beside && listedItem(page, beside.item);
   if (beside && !found) return refuse(say.notFound(beside.item));
-  const model = found?.item ?? listFor(page, target, isPriced)?.items.at(-1);
+  const items = found ? [found.item] : listFor(page, target, isPriced)?.items;
+  const model = items?.at(-1);
   if (!model) return refuse(say.noList);
-  const form = readForm(page, model);
-  const copies = entries.map((entry) => form && fillForm(form, entry));
+  const forms = (items ?? []).toReversed().flatMap((item) => readForm(page, item) ?? []);
+  const copies = entries.map((entry) => {
+    const form = forms.find((one) => fits(one, entry)) ?? forms[0];
+    return form && fillForm(form, entry);
+  });
   const misfit = entries[copies.indexOf(undefined)];
   if (misfit) return refuse(say.noDescription(misfit.label));
   const inserts = copies.flatMap((copy = '') =>
@@ -42,8 +48,25 @@ export const planAddItems: Planner<'add-items'> = ({ page, say }, { entries, tar
   );
   const replacement = inserts.map((insert) => insert.replacement).join('');
   const splices = inserts.slice(0, 1).map((insert) => ({ ...insert, replacement }));
-  return done(splices, saidOf(say, entries, MONEY_TEXT.exec(textOf(model))?.[0]));
+  return done(
+    splices,
+    saidOf(say, entries, textsIn(model).flatMap((text) => sumOf(text) ?? [])[0]),
+  );
 };
+
+/** Whether an entry has a place for all that is told of a new one. */
+function fits({ texts, labelled }: EntryForm, { amount, details = [] }: NewEntry): boolean {
+  const others = texts.filter((text) => text !== labelled && !isAction(text));
+  const sums = others.filter((text) => sumOf(text) !== undefined).length;
+  return (
+    (amount === undefined || sums > 0 || (labelled && sumOf(labelled)) !== undefined) &&
+    (details.length === 0 ||
+      tellIn(
+        others.filter((text) => !isJustMoney(text)),
+        details,
+      ) !== undefined)
+  );
+}
 
 /** The named entry where its list is told in full: not in the opening, and with its price where it has one. */
 function listedItem(page: PageModel, item: string): ReturnType<typeof findItem> {
@@ -104,6 +127,7 @@ interface EntryForm {
   root: IndexedElement;
   texts: readonly IndexedText[];
   labelled: IndexedText | undefined;
+  language: EditLanguage;
   /** Takes ids and pictures away: they belong to the entry that is copied. */
   left: readonly Splice[];
 }
@@ -124,7 +148,8 @@ function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined
     html,
     root,
     texts,
-    labelled: texts.find(({ value }) => !isJustMoney(value)) ?? texts[0],
+    language: page.language,
+    labelled: texts.find((text) => !isJustMoney(text)) ?? texts[0],
     left: [
       ...pictures.flatMap(deleteElement),
       ...[root, ...inside]
@@ -139,27 +164,53 @@ function readForm(page: PageModel, model: IndexedElement): EntryForm | undefined
  * has no place for the details.
  */
 function fillForm(
-  { html, root, texts, labelled, left }: EntryForm,
+  { html, root, texts, labelled, left, language }: EntryForm,
   { label, amount, details = [] }: NewEntry,
 ): string | undefined {
-  const others = texts.filter(
-    (text) => text !== labelled && !isJustMoney(text.value) && !isAction(text),
-  );
+  const others = texts.filter((text) => text !== labelled && !isJustMoney(text) && !isAction(text));
   const told = tellIn(others, details);
-  if (!told) return undefined;
-  const written = texts.flatMap((text) => {
+  const name = labelled?.parent;
+  if (!told && !/^h\d$/.test(name?.tag ?? '')) return undefined;
+  const written = texts.flatMap((text): readonly Splice[] => {
     if (text !== labelled && isAction(text)) return [];
-    const money = MONEY_TEXT.exec(text.value)?.[0];
+    const money = sumOf(text);
     const price = money && amount ? inFormOf(money, amount) : '';
-    const name = label + (money && price ? gapBefore(text.value, money) + price : '');
-    const value = text === labelled ? name : (told.get(text) ?? price);
-    return rewriteText(html, text, (old) => old.replace(/\S(?:[^]*\S)?/, () => value.trim()));
+    const named = label + (money && price ? gapBefore(text.value, money) + price : '');
+    const value = text === labelled ? named : (told?.get(text) ?? price);
+    return value === '' && isAlone(text, root)
+      ? deleteLines(html, text.parent?.range ?? text.range)
+      : rewriteText(html, text, (old) => old.replace(/\S(?:[^]*\S)?/, () => value.trim()));
   });
   const links = elementsIn(root).filter(({ tag }) => tag === 'a');
   const named = links.flatMap((link) => namedFor(link, labelled?.value.trim() ?? '', label));
-  const filled = applySplices(html, [...left, ...written, ...named]);
+  const hasPrice = texts.some((text) => sumOf(text) !== undefined);
+  const behind = [
+    ...(told || !name ? [] : [`<p>${escapeText(asSentence(details.join(', '), 'A.'))}</p>`]),
+    ...(amount && !hasPrice ? [priceMarkup(amount, language)] : []),
+  ];
+  const added = behind.flatMap((markup) =>
+    name ? insertMarkup(html, { element: name, place: 'after' }, markup) : [],
+  );
+  const filled = applySplices(html, [...left, ...written, ...named, ...added]);
   const { start, end } = root.range;
   return filled.slice(start, filled.length - (html.length - end)).trimEnd();
+}
+
+/** A text that a holder of its own has nothing beside. */
+function isAlone({ parent }: IndexedText, root: IndexedElement): boolean {
+  return (
+    parent !== undefined &&
+    parent !== root &&
+    /^(?:p|span|div|small)$/.test(parent.tag) &&
+    textsIn(parent).length === 1
+  );
+}
+
+/** A price where the list has none yet; without a currency it is that of the page's language. */
+export function priceMarkup(amount: string, language: EditLanguage): string {
+  const isBare = !/[€$£]|eur|pound|chf/i.test(amount);
+  const sum = isBare ? (language === 'it' ? `${amount} €` : amount.replace(/(?=\d)/, '£')) : amount;
+  return `<span class="price">${escapeText(sum)}</span>`;
 }
 
 /** What a link or button of an entry says is the same for all of them. */
@@ -182,7 +233,7 @@ function tellIn(
   details: readonly string[],
 ): ReadonlyMap<IndexedText, string> | undefined {
   if (details.length === 0) return new Map();
-  const plain = texts.filter(({ value }) => !MONEY_TEXT.test(value));
+  const plain = texts.filter((text) => sumOf(text) === undefined);
   if (plain.length === details.length)
     return new Map(plain.map((text, at) => [text, details[at] ?? '']));
   const [only] = plain;
@@ -197,8 +248,8 @@ function asSentence(text: string, model: string): string {
   return /\.\s*$/.test(model) && !/[.!?]$/.test(begun) ? `${begun}.` : begun;
 }
 
-function isJustMoney(text: string): boolean {
-  return text.replace(MONEY_TEXT, '').trim() === '';
+function isJustMoney(text: IndexedText): boolean {
+  return text.value.replace(sumOf(text) ?? '', '').trim() === '';
 }
 
 /** What stands between a name and its price where one text holds both. */

@@ -1,10 +1,12 @@
 import type { CssDeclaration } from '#domain/css/parse-css.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { writeStyles, type StyleWish } from '#domain/css/write-styles.ts';
+import { ancestorsOf, isPageRoot } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 import type { Resolved } from '../page/resolve-target.ts';
-import { done, labelOf, onTarget } from './plan-types.ts';
+import { done, labelOf, onTarget, refuse } from './plan-types.ts';
 
 export const planFont = onTarget<'font'>({
   otherwise: () => ({ element: 'page' }),
@@ -59,11 +61,22 @@ const EXTRAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const planDeclare = onTarget<'declare'>({
   plan: (context, { property, value }, resolved) => {
+    const isText = /^(?:text|font)-/.test(property);
+    const isPage = resolved.elements.some(isPageRoot);
+    if (value === 'sticky' && isPage) return refuse(context.say.next.which);
+    if (isText && resolved.elements.every(({ tag }) => tag === 'img' || tag === 'svg'))
+      return refuse(context.say.next.which);
     const declarations = { [property]: value, ...EXTRAS[value] };
-    const splices = writeStyles(context.page, [{ elements: resolved.elements, declarations }]);
+    const elements = value === 'sticky' ? resolved.elements.map(barOf) : resolved.elements;
+    const splices = writeStyles(context.page, [{ elements, declarations }]);
     return done(splices, context.say.style(labelOf(context, resolved), property, value));
   },
 });
+
+/** A menu stays on the screen with the header that holds it. */
+function barOf(element: IndexedElement): IndexedElement {
+  return [...ancestorsOf(element)].find(({ tag }) => tag === 'header') ?? element;
+}
 
 /** The name in a value that is nothing but one `var()`. */
 export function wholeVar(value: string): string | undefined {

@@ -5,7 +5,7 @@ import { kindOfWords } from '../intents/slots/parts.ts';
 import type { Target } from '../intents/edit-intent.ts';
 import { foldName, foldText } from '../page/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { linkCopy } from './plan-add-parts.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 

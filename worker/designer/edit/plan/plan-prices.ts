@@ -9,7 +9,7 @@ import {
   outermost,
 } from '#domain/html/query.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
-import { deleteLines, replaceTextNode } from '#domain/html/splice.ts';
+import { deleteLines, insertMarkup, replaceTextNode } from '#domain/html/splice.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PriceChange, Target } from '../intents/edit-intent.ts';
@@ -23,22 +23,39 @@ import {
   innermost,
   names,
 } from '../page/item-groups.ts';
-import { amountIn, inFormOf, isPriceText, MONEY_TEXT, plainAmount } from '../page/money.ts';
+import {
+  amountIn,
+  holdsSum,
+  inFormOf,
+  isPrice,
+  MONEY_TEXT,
+  plainAmount,
+  sumOf,
+} from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
-import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
-import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
+import { resolveSection, sectionOfKind } from '../page/section-of.ts';
+import { nameOf } from '../page/named-parts.ts';
+import { priceMarkup } from './plan-items.ts';
+import {
+  done,
+  refuse,
+  type IntentOf,
+  type PlanContext,
+  type Planner,
+  type PlanResult,
+} from './plan-types.ts';
 
 /** The price of one thing, where it is listed, in the opening and in the structured data. */
 export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => {
   const prices = findPrices(page, item);
   const [first] = prices;
-  if (!first) return refuse(say.notFound(item));
+  if (!first) return firstPrice({ page, say }, { item, amount });
   const sum = inFormOf(moneyIn(first), amount);
   const splices = prices.flatMap((price) =>
     replaceTextNode(
       price,
-      price.value.replace(MONEY_TEXT, (old) => inFormOf(old, amount)),
+      price.value.replace(moneyIn(price), (old) => inFormOf(old, amount)),
     ),
   );
   const [inData] = dataPrices(page, new Set([foldName(item)]));
@@ -47,6 +64,26 @@ export const planPrice: Planner<'price'> = ({ page, say }, { item, amount }) => 
   const plan = done([...splices, ...mended, ...data], say.price(item, sum));
   return left ? { ...plan, left: say.priceLeft(left) } : plan;
 };
+
+/** An entry of a list that told no price gets one behind its texts. */
+function firstPrice(
+  { page, say }: PlanContext,
+  { item, amount }: Pick<IntentOf<'price'>, 'item' | 'amount'>,
+): PlanResult {
+  const entry = findEntry(page, item);
+  const name = entry && nameOf(entry);
+  if (!entry || !name || !/^h\d$/.test(name.tag)) return refuse(say.notFound(item));
+  const markup = priceMarkup(amount, page.language);
+  const behind = childrenOf(name.parent ?? entry).at(-1) ?? name;
+  return done(
+    insertMarkup(page.html, { element: behind, place: 'after' }, markup),
+    say.price(item, indexedText(markup)),
+  );
+}
+
+function indexedText(markup: string): string {
+  return markup.replace(/<[^>]*>/g, '');
+}
 
 /** Other texts that name the thing and give its old price: right behind its name that changes too, else it is told. */
 function toldAgain(
@@ -82,12 +119,12 @@ function says(text: string, item: string): boolean {
   return ` ${foldName(text)} `.includes(` ${foldName(item)} `);
 }
 
-function moneyIn({ value }: IndexedText): string {
-  return MONEY_TEXT.exec(value)?.[0] ?? '';
+function moneyIn(text: IndexedText): string {
+  return sumOf(text) ?? '';
 }
 
 function pricesIn(element: IndexedElement): IndexedText[] {
-  return textsIn(element).filter(({ value }) => MONEY_TEXT.test(value));
+  return textsIn(element).filter((text) => sumOf(text) !== undefined);
 }
 
 /** The price of the thing in its list, and in the opening of the page where that lists it too. */
@@ -97,7 +134,7 @@ function findPrices(page: PageModel, item: string): IndexedText[] {
   if (!price || !hero) return price ? [price] : [];
   const entry = groupsIn(hero)
     .flatMap(({ items }) => items)
-    .find((listed) => MONEY_TEXT.test(textOf(listed)) && names(listed, item));
+    .find((listed) => holdsSum(listed) && names(listed, item));
   const again = entry ? pricesIn(entry).slice(0, 1) : [];
   return [...new Set([price, ...again])];
 }
@@ -109,10 +146,7 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
   const counted = findOrdinalItem(page, item, undefined);
   if (counted) return pricesIn(counted)[0];
   const holders = page.index.elements
-    .filter(
-      (element) =>
-        !NO_HOLDERS.has(element.tag) && MONEY_TEXT.test(textOf(element)) && names(element, item),
-    )
+    .filter((element) => !NO_HOLDERS.has(element.tag) && holdsSum(element) && names(element, item))
     .sort((a, b) => textOf(a).length - textOf(b).length);
   const hero = sectionOfKind(page, 'hero')?.element;
   const isInContent = (holder: IndexedElement): boolean =>
@@ -121,7 +155,7 @@ function findPrice(page: PageModel, item: string): IndexedText | undefined {
   if (!smallest) return undefined;
   const texts = textsIn(smallest);
   const named = texts.findIndex(({ value }) => says(value, item));
-  const after = texts.slice(Math.max(0, named)).find(({ value }) => MONEY_TEXT.test(value));
+  const after = texts.slice(Math.max(0, named)).find((text) => sumOf(text) !== undefined);
   return after ?? pricesIn(smallest)[0];
 }
 
@@ -145,14 +179,19 @@ export const planChangePrices: Planner<'change-prices'> = ({ page, say }, intent
   const told = entries.flatMap(textsIn).map(({ value }) => foldName(value));
   const data = dataPrices(page, new Set(told));
   const every = new RegExp(MONEY_TEXT.source, 'gi');
-  const sums = prices.flatMap(({ value }) => value.match(every) ?? []);
+  const sums = prices.flatMap((price) => price.value.match(every) ?? moneyIn(price));
   if ([...sums, ...data.map(({ value }) => value)].some((sum) => changed(sum, change) <= 0))
     return refuse(say.priceBelowNothing);
   const rewrite = (sum: string): string =>
     inFormOf(sum, changed(sum, change).toFixed(2).replace(/\.00$/, ''));
   return done(
     [
-      ...prices.flatMap((price) => replaceTextNode(price, price.value.replace(every, rewrite))),
+      ...prices.flatMap((price) =>
+        replaceTextNode(
+          price,
+          price.value.replace(MONEY_TEXT.test(price.value) ? every : moneyIn(price), rewrite),
+        ),
+      ),
       ...data.flatMap((entry) => writeData(entry, String(changed(entry.value, change)))),
     ],
     say.pricesChanged(prices.length),
@@ -190,7 +229,7 @@ export const planRemovePrices: Planner<'remove-prices'> = ({ page, say }, { targ
 const PRICE_BEHIND = new RegExp(`\\s*[-–—:·|(]*\\s*(?:${MONEY_TEXT.source})\\)?`, 'i');
 
 function withoutPrice({ html }: PageModel, entry: IndexedElement): Splice[] {
-  const holders = elementsIn(entry).filter((element) => isPriceText(textOf(element)));
+  const holders = elementsIn(entry).filter((element) => isPrice(element));
   if (holders.length > 0)
     return outermost(holders).flatMap(({ range }) => deleteLines(html, range));
   return pricesIn(entry).map(({ range, value }) => ({
@@ -202,7 +241,7 @@ function withoutPrice({ html }: PageModel, entry: IndexedElement): Splice[] {
 /** The heading of a table column that held prices goes with them. */
 function priceHeadings(entries: readonly IndexedElement[]): IndexedElement[] {
   const headings = entries.flatMap(childrenOf).flatMap((cell) => {
-    if (cell.tag !== 'td' || !isPriceText(textOf(cell))) return [];
+    if (cell.tag !== 'td' || !isPrice(cell)) return [];
     const table = [...ancestorsOf(cell)].find(({ tag }) => tag === 'table');
     const column = positionOf(cell);
     const heads = table ? elementsIn(table).filter(({ tag }) => tag === 'th') : [];

@@ -8,10 +8,19 @@ import { fontSizePx, resolveVars, toPx } from '#domain/css/computed.ts';
 import type { Measure, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { isButton, type Resolved } from '../page/resolve-target.ts';
+import { isButton } from '../page/find-elements.ts';
+import { type Resolved } from '../page/resolve-target.ts';
 import { mergeWishes } from './plan-colour.ts';
 import { declarationOf, rewriteValue, wholeVar } from './plan-look.ts';
-import { done, labelOf, onTarget, type IntentOf, type PlanContext } from './plan-types.ts';
+import {
+  done,
+  labelOf,
+  onTarget,
+  refuse,
+  type IntentOf,
+  type PlanContext,
+  type PlanResult,
+} from './plan-types.ts';
 
 type Scale = IntentOf<'scale'>;
 type Declarations = StyleWish['declarations'];
@@ -34,6 +43,8 @@ interface MeasureRule {
 }
 
 const TEXT_STEP = 1.25;
+/** "A touch". */
+const SLIGHT_STEP = 1.08;
 const SPACE_STEP = 1.5;
 const DEFAULT_SPACE_PX = 48;
 
@@ -44,8 +55,9 @@ const MEASURES: Record<Measure, MeasureRule> = {
     down: 'smaller',
     atOnce: scalePageText,
     holders: textHolders,
-    declare: ({ sheet }, element, { direction, px }) => {
-      const factor = TEXT_STEP ** direction;
+    declare: ({ sheet }, element, intent) => {
+      const { px } = intent;
+      const factor = textFactor(intent, TEXT_STEP);
       const value = winnerOf(sheet, element, ['font-size'])?.declaration.value;
       const size = px === undefined ? scaled(value, factor) : rem(px);
       return { 'font-size': size ?? rem(fontSizePx(sheet, element) * factor) };
@@ -104,10 +116,12 @@ const MEASURES: Record<Measure, MeasureRule> = {
 
 export const planScale = onTarget<'scale'>({
   otherwise: ({ measure }) => MEASURES[measure].target,
-  plan: (context: PlanContext, intent, resolved) => {
+  plan: (context: PlanContext, asked, resolved) => {
     const { page, say } = context;
+    const intent = ofPictures(asked, resolved);
     const { up, down, atOnce, holders, declare } = MEASURES[intent.measure];
     const sentence = say[intent.direction > 0 ? up : down](labelOf(context, resolved));
+    if (intent.isOnPhones) return scaleOnPhones(context, intent, resolved);
     const whole = atOnce?.({ page, intent, resolved }) ?? [];
     if (whole.length > 0) return done(whole, sentence);
     const wishes = resolved.elements
@@ -116,6 +130,36 @@ export const planScale = onTarget<'scale'>({
     return done(writeStyles(page, mergeWishes(wishes)), sentence);
   },
 });
+
+function textFactor({ direction, isSlight }: Scale, step: number): number {
+  return (isSlight ? SLIGHT_STEP : step) ** direction;
+}
+
+/** A picture grows by its width. */
+function ofPictures(intent: Scale, { elements }: Resolved): Scale {
+  const arePictures = elements.every(({ tag }) => tag === 'img' || tag === 'svg');
+  return arePictures && intent.measure === 'text' ? { ...intent, measure: 'width' } : intent;
+}
+
+/** A rule for narrow screens alone; what has no name that a rule could use stays as it is. */
+function scaleOnPhones(context: PlanContext, intent: Scale, resolved: Resolved): PlanResult {
+  const { page, say } = context;
+  const { elements } = resolved;
+  const tags = [...new Set(elements.map(({ tag }) => tag))];
+  const areAll = tags.every((tag) =>
+    findByTag(page.index, tag).every((element) => elements.includes(element)),
+  );
+  if (!areAll || tags.some((tag) => !/^(?:h[1-6]|p|li|a|button|footer|header|nav)$/.test(tag)))
+    return refuse(say.next.which);
+  const rules = tags.map((tag) => {
+    const [first] = findByTag(page.index, tag);
+    const value = first && winnerOf(page.sheet, first, ['font-size'])?.declaration.value;
+    const size = value ?? (first ? rem(fontSizePx(page.sheet, first)) : '1em');
+    return `:root ${tag} { font-size: calc(${size} * ${rounded(textFactor(intent, TEXT_STEP), 1000)}); }`;
+  });
+  const rule = `@media (max-width: 40rem) { ${rules.join(' ')} }`;
+  return done(addRules(page, [rule]), say.onPhones(labelOf(context, resolved), intent.direction));
+}
 
 function rem(px: number): string {
   return `${rounded(px / 16, 1000)}rem`;
@@ -199,11 +243,11 @@ const SIZED = new Set(['font-size', 'font']);
 const PIXELS = /(?<![\w.-])(\d+(?:\.\d+)?)(px|pt)(?=[\s/,);]|$)/;
 
 /** All texts of a page grow or shrink together: sizes in `rem` by the root, those in pixels where they are written. */
-function scalePageText({ page, intent: { direction, px }, resolved }: ScaleInput): Splice[] {
+function scalePageText({ page, intent, resolved }: ScaleInput): Splice[] {
   const { element, section, elements } = resolved;
   const isWhole = !section && /^(?:page|text)$/.test(element ?? '') && elements[0].tag === 'body';
-  if (!isWhole || px !== undefined) return [];
-  const factor = PAGE_STEP ** direction;
+  if (!isWhole || intent.px !== undefined) return [];
+  const factor = textFactor(intent, PAGE_STEP);
   const declarations = page.sheet.rules.flatMap((rule) => rule.declarations);
   const tokens = declarations
     .filter(({ name }) => SIZED.has(name))

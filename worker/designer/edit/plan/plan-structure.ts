@@ -1,6 +1,13 @@
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import { addRules } from '#domain/css/write-styles.ts';
-import { ancestorsOf, attributeOf, childrenOf, textOf, outermost } from '#domain/html/query.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  childrenOf,
+  isPageRoot,
+  outermost,
+  textOf,
+} from '#domain/html/query.ts';
 import type { IndexedElement, SourceRange } from '#domain/html/source-index.ts';
 import {
   deleteLines,
@@ -14,7 +21,11 @@ import type { Place, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
 
 import type { PageModel } from '../page/page-model.ts';
-import { resolveSection, resolveTarget, sectionOfKind } from '../page/resolve-target.ts';
+import { named } from '../page/locate.ts';
+import { nameOf } from '../page/named-parts.ts';
+import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
+import { sectionOfKind } from '../page/section-of.ts';
+import { menuEntry } from './plan-menu.ts';
 import {
   askedFor,
   done,
@@ -22,6 +33,7 @@ import {
   onTarget,
   refuse,
   sectionLabel,
+  type PlanContext,
   type Planner,
 } from './plan-types.ts';
 
@@ -78,7 +90,7 @@ const removePart = onTarget<'remove'>({
   plan: (context, _intent, resolved) => {
     const { page, say } = context;
     const links = linksTo(page, resolved.elements);
-    const gone = outermost([...new Set([...resolved.elements, ...links])]);
+    const gone = outermost([...new Set([...resolved.elements.map(holderOf), ...links])]);
     const label = labelOf(context, resolved);
     return done(
       gone.flatMap((element) => deleteLines(page.html, blockOf(page, element).range)),
@@ -86,6 +98,24 @@ const removePart = onTarget<'remove'>({
     );
   },
 });
+
+const PICTURES = new Set(['img', 'svg', 'picture']);
+
+/** A picture goes with the frame that holds nothing else. */
+function holderOf(element: IndexedElement): IndexedElement {
+  const figure = [...ancestorsOf(element)].find(({ tag }) => tag === 'figure');
+  if (PICTURES.has(element.tag) && figure) return figure;
+  let at = element;
+  while (
+    PICTURES.has(element.tag) &&
+    at.parent &&
+    ['div', 'figure', 'picture', 'a'].includes(at.parent.tag) &&
+    childrenOf(at.parent).length === 1 &&
+    textOf(at.parent) === textOf(element)
+  )
+    at = at.parent;
+  return at;
+}
 
 export const planHide = onTarget<'hide'>({
   isStrict: true,
@@ -130,25 +160,69 @@ export const planDuplicate = onTarget<'duplicate'>({
   },
 });
 
-export const planMove = onTarget<'move'>({
-  isStrict: true,
-  plan: (context, { to }, resolved) => {
-    const { page, say } = context;
-    const [element] = resolved.elements;
-    const anchor =
-      'target' in to ? resolveSection(page, to.target)?.section : neighbour(page, element, to);
-    if (!anchor && 'target' in to) return refuse(say.noPart(askedFor(context, to.target)));
-    if (!anchor && 'position' in to) return refuse(say.noPart(`${to.position}.`));
-    const place = ['before', 'up', 'top', 'at'].includes(to.side) ? 'before' : 'after';
-    const splices = anchor
-      ? moveRange(page.html, blockOf(page, element).range, {
-          element: { ...anchor.element, range: anchor.range },
-          place,
-        })
-      : [];
-    return done(splices, say.moved(labelOf(context, resolved)));
-  },
-});
+/** Everything that a target can mean, sections first; entries of the menu where those are meant. */
+function meantBy(page: PageModel, target: Target, isInMenu = false): IndexedElement[] {
+  const { said, sectionName, section } = target;
+  const name = (said ?? sectionName ?? section)?.replace(/^(?:the|our|il|lo|la|i|gli|le) /i, '');
+  if (isInMenu) return [name && menuEntry(page, name, true)].flatMap((entry) => entry || []);
+  if (said === undefined) {
+    const found = resolveTarget(page, target);
+    return found && !found.isStandIn && !isPageRoot(found.elements[0]) ? [found.elements[0]] : [];
+  }
+  return named(page, said)
+    .toSorted((one, other) => Number(Boolean(other.section)) - Number(Boolean(one.section)))
+    .map(({ elements }) => elements[0]);
+}
+
+/** The first two of these that stand side by side; a section stands beside what another one holds. */
+function siblingsOf(
+  page: PageModel,
+  ones: readonly IndexedElement[],
+  others: readonly IndexedElement[],
+): [IndexedElement, IndexedElement] | undefined {
+  for (const one of ones)
+    for (const other of others) {
+      const beside = [other, ...ancestorsOf(other)].find(({ parent }) => parent === one.parent);
+      const isFit = beside === other || page.sections.some(({ element }) => element === one);
+      if (beside && isFit && beside !== one) return [one, beside];
+    }
+  return undefined;
+}
+
+export const planMove: Planner<'move'> = (context, { target, to, isInMenu }) => {
+  const { page, say } = context;
+  const movers = meantBy(page, target, isInMenu);
+  if (movers.length === 0) return refuse(say.noPart(askedFor(context, target)));
+  const pair =
+    'target' in to
+      ? siblingsOf(page, movers, meantBy(page, to.target, isInMenu))
+      : movers.slice(0, 1).map((mover) => [mover, neighbour(page, mover, to)?.element] as const)[0];
+  if (!pair) return refuse(say.noPart(askedFor(context, 'target' in to ? to.target : target)));
+  const [element, anchor] = pair;
+  if (!anchor && 'position' in to) return refuse(say.noPart(`${to.position}.`));
+  const place = ['before', 'up', 'top', 'at'].includes(to.side) ? 'before' : 'after';
+  const splices = anchor
+    ? moveRange(page.html, blockOf(page, element).range, {
+        element: { ...anchor, range: blockOf(page, anchor).range },
+        place,
+      })
+    : [];
+  const label = nameOfBlock(context, element);
+  return splices.length > 0 ? done(splices, say.moved(label)) : refuse(say.already(label));
+};
+
+function nameOfBlock(context: PlanContext, element: IndexedElement): string {
+  const section = context.page.sections.find((one) => one.element === element);
+  if (section) return sectionLabel(context.say, section);
+  const text = textOf(nameOf(element) ?? element)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text ? `“${text.slice(0, 60)}”` : labelOf(context, resolvedOf(element));
+}
+
+function resolvedOf(element: IndexedElement): Resolved {
+  return { elements: [element], section: undefined, element: undefined, isStandIn: false };
+}
 
 /** The block to stand beside. Sections stay between the page's header and footer; other parts among their siblings. */
 function neighbour(
@@ -177,22 +251,26 @@ function neighbour(
   return found?.element === element ? undefined : found;
 }
 
-/** Two sections take each other's place, their comments with them; what stands between stays. */
-export const planSwap: Planner<'swap'> = (context, { first, second }) => {
+/** Two things take each other's place, their comments with them; what stands between stays. */
+export const planSwap: Planner<'swap'> = (context, { first, second, isInMenu }) => {
   const { page, say } = context;
-  const found = [first, second].map((target) => ({ target, ...resolveSection(page, target) }));
-  const missing = found.find(({ section, isStandIn }) => !section || isStandIn);
-  const [one, two] = found
-    .flatMap(({ section }) => section ?? [])
+  const [ones, others] = [first, second].map((target) => meantBy(page, target, isInMenu));
+  const pair = ones && others && siblingsOf(page, ones, others);
+  if (!pair) {
+    const missing = ones?.length === 0 ? first : second;
+    return refuse(say.noPart(askedFor(context, missing)));
+  }
+  const [one, two] = pair
+    .map((element) => blockOf(page, element))
     .sort((a, b) => a.range.start - b.range.start);
-  if (missing || !one || !two || one.range.end > two.range.start)
-    return refuse(say.noPart(askedFor(context, missing?.target ?? second)));
+  if (!one || !two || one.range.end > two.range.start)
+    return refuse(say.noPart(askedFor(context, second)));
   const textOfRange = ({ range }: Block): string => page.html.slice(range.start, range.end);
   return done(
     [
       { ...one.range, replacement: textOfRange(two) },
       { ...two.range, replacement: textOfRange(one) },
     ],
-    say.swapped([one, two].map((section) => sectionLabel(say, section)).join(', ')),
+    say.swapped([one, two].map(({ element }) => nameOfBlock(context, element)).join(', ')),
   );
 };

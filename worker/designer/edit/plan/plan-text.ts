@@ -10,13 +10,16 @@ import {
   setAttribute,
 } from '#domain/html/splice.ts';
 import { applyOperation } from '#domain/page-operations/apply.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { foldText } from '../page/fold.ts';
+import { nameOf } from '../page/named-parts.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import type { SectionKind } from '../page/parts.ts';
-import { findLabelled, resolveSection, type Resolved } from '../page/resolve-target.ts';
+import { findLabelled, type Resolved } from '../page/resolve-target.ts';
+import { resolveSection } from '../page/section-of.ts';
 import { findBusinessName } from './business-name.ts';
 import { whatsappAddress } from './plan-add-parts.ts';
 import { askedFor, done, labelOf, onTarget, refuse, type Planner } from './plan-types.ts';
@@ -42,8 +45,10 @@ export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, 
 /** The gap that is left closes. */
 function withoutWords(text: string, words: RegExp): string {
   if (text.search(words) < 0) return text;
-  const rest = text.replace(words, '').replace(/(\S) {2,}/g, '$1 ');
-  return rest.replace(/ +([.,;:!?])/g, '$1');
+  const isEnd = text.replace(words, '\0').trimEnd().endsWith('\0');
+  const left = text.replace(words, '');
+  const rest = (isEnd ? left.replace(/[\s,;:–-]+$/, '') : left).replace(/(\S) {2,}/g, '$1 ');
+  return rest.replace(/ +([.,;:!?])/g, '$1').replace(/^ +(?=\S)|(?<=\S) +$/g, '');
 }
 
 function isName(page: PageModel, text: string): boolean {
@@ -63,9 +68,12 @@ function textPattern(text: string, texts: readonly string[]): RegExp | undefined
 }
 
 export const planSetText = onTarget<'set-text'>({
-  plan: (context, { target, text }, resolved) => {
+  plan: (context, { target, text: told }, resolved) => {
     const { page, say } = context;
-    const [element, ...rest] = resolved.elements;
+    const [found, ...rest] = resolved.elements;
+    const element = target?.said ? textIn(found, told) : found;
+    const isSentence = target?.said !== undefined && element.tag === 'p';
+    const text = isSentence ? capitalise(told) : told;
     if (holdsParts(element)) return refuse(say.noPart(askedFor(context, target)));
     // A text of several paragraphs is replaced as a whole: those behind the first go.
     const others = rest.filter(
@@ -81,17 +89,37 @@ export const planSetText = onTarget<'set-text'>({
           ? setAttribute(element, 'value', text)
           : nameSplices(page, element, text)),
         ...others.flatMap(({ range }) => deleteLines(page.html, range)),
+        ...(element.tag === 'input' ? [] : filledGaps(page, element)),
       ],
       say.setText(labelOf(context, resolved), text),
     );
   },
 });
 
-const PARTS = new Set('h1 h2 h3 p ul ol table form section div img'.split(' '));
+/** A place kept for a text is none once it is filled. */
+function filledGaps({ html }: PageModel, element: IndexedElement): Splice[] {
+  return [element, ...elementsIn(element)].flatMap((one) =>
+    removeAttribute(html, one, 'data-placeholder'),
+  );
+}
+
+const ENTRIES = new Set(['li', 'article', 'details', 'div', 'tr']);
+
+/** An entry gets another name, a question another answer; what holds more stays as it is. */
+function textIn(found: IndexedElement, text: string): IndexedElement {
+  if (!ENTRIES.has(found.tag) || !holdsParts(found)) return found;
+  const [answer, ...others] = elementsIn(found).filter(({ tag }) => tag === 'p');
+  const isAnswer = found.tag === 'details' && !text.trim().endsWith('?');
+  return (isAnswer && others.length === 0 ? answer : nameOf(found)) ?? found;
+}
+
+const PARTS = new Set(
+  'h1 h2 h3 h4 p ul ol table form section div img summary figcaption'.split(' '),
+);
 
 /** A text may take the place of a text, never of a whole part of the page. */
 function holdsParts(element: IndexedElement): boolean {
-  if (['html', 'body', 'main'].includes(element.tag)) return true;
+  if (['html', 'body', 'main', 'svg', 'img', 'table'].includes(element.tag)) return true;
   return elementsIn(element).filter(({ tag }) => PARTS.has(tag)).length > 1;
 }
 

@@ -88,6 +88,7 @@ export function sectionLabel(say: EditMessages, section: NonNullable<Resolved['s
 
 /** The asked part in words, for when the page has none. */
 export function askedFor({ say }: PlanContext, target: Target | undefined): string {
+  if (target?.said) return `“${target.said}”`;
   if (target?.sectionName) return target.sectionName;
   if (target?.section) return say.sections[target.section];
   return target?.element ? say.elements[target.element].toLowerCase() : '…';

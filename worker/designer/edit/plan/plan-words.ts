@@ -7,7 +7,7 @@ import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { inkOn } from '#domain/colour/choose-colour.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
-import { resolveSection, sectionOfKind } from '../page/resolve-target.ts';
+import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { mainColour } from './brand-colour.ts';
 import { copyOf } from './plan-add-parts.ts';
 import { betweenBlanks } from './plan-text.ts';

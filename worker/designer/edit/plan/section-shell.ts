@@ -3,7 +3,7 @@ import { ancestorsOf, classesOf, findById } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { isButton } from '../page/resolve-target.ts';
+import { isButton } from '../page/find-elements.ts';
 
 /** How the page builds its sections: tags and classes from the section down to its heading. */
 export interface SectionShell {

@@ -1,11 +1,11 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import { ancestorsOf, attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import { fontSizePx, resolveVars } from '#domain/css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
 import type { EditIntent, NewEntry, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
 import { groupsOf, wordsOf } from '../page/item-groups.ts';
-import { amountIn, MONEY_TEXT } from '../page/money.ts';
+import { amountIn, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
 
@@ -64,7 +64,14 @@ function tells(item: IndexedElement | undefined, { label, amount }: NewEntry): b
 
 const styled: Check<'declare'> = ({ target, property, value }, { after }) => {
   const element = resolveTarget(after, target)?.elements[0];
-  return !element || winnerOf(after.sheet, element, [property])?.declaration.value === value;
+  // A menu stays on the screen with the header around it.
+  const held = element ? [element, ...ancestorsOf(element)] : [];
+  return (
+    !element ||
+    held
+      .filter((one) => one === element || one.tag === 'header')
+      .some((one) => winnerOf(after.sheet, one, [property])?.declaration.value === value)
+  );
 };
 
 const factHolds: Check<'fact'> = ({ fact, value }, { after }) => {
@@ -82,8 +89,8 @@ const factHolds: Check<'fact'> = ({ fact, value }, { after }) => {
 };
 
 function shows(element: IndexedElement, amount: string): boolean {
-  return textsIn(element).some(({ value }) => {
-    const sum = MONEY_TEXT.exec(value)?.[0];
+  return textsIn(element).some((text) => {
+    const sum = sumOf(text);
     return sum !== undefined && amountIn(sum) === amountIn(amount);
   });
 }
@@ -140,7 +147,7 @@ const itemGone: Check<'remove-item'> = ({ label }, { before, after }) => {
   const lost = words(before).length - words(after).length;
   const links = linkCount(before) - linkCount(after);
   return (
-    after.index.elements.length < before.index.elements.length &&
+    lost > 0 &&
     (count(before, label) === 0 || count(after, label) < count(before, label)) &&
     lost < LONGEST_ENTRY &&
     links <= MOST_LINKS
@@ -235,6 +242,14 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
     after.index.elements.length < before.index.elements.length && sectionsKept(before, after),
   move: (_intent, { before, after }) => words(after).length === words(before).length,
   swap: (_intent, { before, after }) => words(after).length === words(before).length,
+  sort: (_intent, { before, after }) => words(after).length === words(before).length,
+  'mark-words': ({ words: marked, tag }, { before, after }) =>
+    words(after) === words(before) &&
+    after.index.elements.some(
+      (element) => element.tag === tag && foldName(textOf(element)) === foldName(marked),
+    ),
+  'remove-sentences': (_intent, { before, after }) =>
+    words(after).length < words(before).length && after.sections.length === before.sections.length,
   head: ({ field, value }, { after }) =>
     field === 'title'
       ? after.index.elements.some(

@@ -11,6 +11,7 @@ import {
   type LedgerWrites,
   type Receipt,
 } from './ledger-rows.ts';
+import type { StopAllowance } from './stop-allowance.ts';
 
 export type Charged = 'hold' | 'receipt';
 
@@ -121,6 +122,19 @@ export function decideRelease(
   const entries = claim.amount === 0 ? [refund] : [usageEntry(claim), refund];
   const receipts: Receipt[] = receipt === null ? [] : [{ ...receipt, state: 'refunded' }];
   return accept({}, { entries, claims: [{ ...claim, state: 'released', reason }], receipts });
+}
+
+/**
+ * Ends a claim whose generation its user stopped: free while the allowance lasts, then a spend like any other.
+ * Otherwise nearly complete pages could be read and stopped for nothing.
+ */
+export function decideStop(
+  end: ClaimEnd,
+  allowance: StopAllowance,
+): Decision<{ charged: boolean }> {
+  const isFree = end.claim?.state === 'open' ? allowance.left > 0 : end.claim?.state !== 'settled';
+  const decision = isFree ? decideRelease(end, 'aborted') : decideSettle(end);
+  return decision.accepted ? { ...decision, value: { charged: !isFree } } : decision;
 }
 
 /** Hands an unused receipt back before its time; one that pays for a running generation stays with it. */

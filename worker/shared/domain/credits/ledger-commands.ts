@@ -12,7 +12,7 @@ import type {
 export type LedgerStep =
   | { do: 'deduct'; command: DeductCommand }
   | { do: 'claim'; command: ClaimCommand; receiptOf: number | null }
-  | { do: 'settle'; generationId: string }
+  | { do: 'settle' | 'stop'; generationId: string }
   | { do: 'release'; command: ReleaseCommand }
   | { do: 'return'; receiptOf: number }
   | { do: 'learn'; command: PaymentCommand }
@@ -52,7 +52,7 @@ const claim = fc
   });
 
 const release = fc
-  .record({ generationId, reason: fc.constantFrom('model-error', 'timeout', 'aborted') })
+  .record({ generationId, reason: fc.constantFrom('model-error', 'timeout') })
   .map((command): LedgerStep => ({ do: 'release', command: { ...command } }));
 
 const learn = fc
@@ -65,6 +65,10 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   {
     weight: 3,
     arbitrary: generationId.map((id): LedgerStep => ({ do: 'settle', generationId: id })),
+  },
+  {
+    weight: 2,
+    arbitrary: generationId.map((id): LedgerStep => ({ do: 'stop', generationId: id })),
   },
   { weight: 3, arbitrary: release },
   { weight: 2, arbitrary: fc.nat(5).map((receiptOf): LedgerStep => ({ do: 'return', receiptOf })) },
@@ -116,6 +120,8 @@ export function runOnModel(
       return ledger.claim(withReceipt(step, receipts));
     case 'settle':
       return ledger.settle(step.generationId);
+    case 'stop':
+      return ledger.stop(step.generationId);
     case 'release':
       return ledger.release(step.command);
     case 'return':

@@ -3,6 +3,7 @@ import {
   decideRelease,
   decideReturn,
   decideSettle,
+  decideStop,
   returnUnusedReceipt,
   type ClaimEnd,
 } from './decide-generation.ts';
@@ -14,6 +15,7 @@ import {
 } from './decide-payment.ts';
 import { decideDeduct, decidePost } from './decide-spend.ts';
 import { genesisHead, headAfter, sealEntry, type ChainHead, type Digest } from './entry-chain.ts';
+import type { EntryDescriptionCode } from './entry-descriptions.ts';
 import type { AccountSnapshot } from './find-violations.ts';
 import type {
   ClaimCommand,
@@ -32,6 +34,9 @@ import type {
   Payment,
   Receipt,
 } from './ledger-rows.ts';
+import { stopAllowance } from './stop-allowance.ts';
+
+const STOP_DESCRIPTION: EntryDescriptionCode = 'refund:aborted';
 
 export interface ModelOptions {
   userId: string;
@@ -93,6 +98,14 @@ export class LedgerModel {
 
   release({ generationId, reason }: ReleaseCommand): LedgerOutcome<object> {
     return this.#conclude(decideRelease(this.#claimEnd(generationId), reason));
+  }
+
+  stop(generationId: string): LedgerOutcome<{ charged: boolean }> {
+    const returnedAt = this.#entries
+      .filter(({ description }) => description === STOP_DESCRIPTION)
+      .map(({ createdAt }) => createdAt);
+    const allowance = stopAllowance(returnedAt, this.#options.now());
+    return this.#conclude(decideStop(this.#claimEnd(generationId), allowance));
   }
 
   returnReceipt(id: string): LedgerOutcome<object> {

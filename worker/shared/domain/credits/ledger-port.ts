@@ -1,7 +1,12 @@
+import type { StopAllowance } from './stop-allowance.ts';
+
 /** What the rest of the product may ask of a user's ledger. The adapter lives in `features/credits`. */
 export interface Ledger {
-  /** Opens the account if it is new and posts the welcome grant once. Returns the balance. */
-  open(userId: string): Promise<LedgerBalance>;
+  /**
+   * Opens the account if it is new and posts the welcome grant once, or never if it is opened without. Returns the
+   * balance.
+   */
+  open(userId: string, options?: { isWelcome: boolean }): Promise<LedgerBalance>;
   balance(userId: string): Promise<LedgerBalance>;
   /** Spends credits and answers with a receipt. The same `opId` and values replay the first answer. */
   deduct(userId: string, command: DeductCommand): Promise<LedgerOutcome<{ receipt: string }>>;
@@ -17,6 +22,13 @@ export interface Ledger {
   settle(userId: string, generationId: string): Promise<LedgerOutcome<object>>;
   /** The generation gave nothing usable: the credit comes back, as an entry that names the reason. */
   release(userId: string, command: ReleaseCommand): Promise<LedgerOutcome<object>>;
+  /**
+   * The user stopped the generation. Its credit comes back up to three times an hour (`stop-allowance.ts`), then it
+   * is spent.
+   */
+  stop(userId: string, generationId: string): Promise<LedgerOutcome<{ charged: boolean }>>;
+  /** What is left of the free stops. */
+  stopAllowance(userId: string): Promise<StopAllowance>;
   /** Returns a receipt's credits at once because no generation will use it; refused once one did. */
   returnReceipt(userId: string, receipt: string): Promise<LedgerOutcome<object>>;
   /** Adds (or takes, for reversals and adjustments) credits. The same `opId` and values replay the first answer. */
@@ -63,9 +75,10 @@ export interface ClaimCommand {
   receipt?: string;
 }
 
+/** A stopped generation is ended by `stop`, which may charge it. */
 export interface ReleaseCommand {
   generationId: string;
-  reason: RefundReason;
+  reason: Exclude<RefundReason, 'aborted'>;
 }
 
 export interface PostCommand {

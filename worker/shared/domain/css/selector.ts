@@ -84,13 +84,14 @@ export function keysOf(element: IndexedElement): string[] {
   ];
 }
 
-const classSets = new WeakMap<IndexedElement, ReadonlySet<string>>();
+/** By the list of attributes: an element of a live page gets another list when its tag changes. */
+const classSets = new WeakMap<IndexedElement['attributes'], ReadonlySet<string>>();
 
 function classSet(element: IndexedElement): ReadonlySet<string> {
-  const known = classSets.get(element);
+  const known = classSets.get(element.attributes);
   if (known) return known;
   const classes = new Set(classesOf(element));
-  classSets.set(element, classes);
+  classSets.set(element.attributes, classes);
   return classes;
 }
 
@@ -168,6 +169,11 @@ const ALONE: SiblingPlace = {
   isLastOfType: true,
 };
 const knownPlaces = new WeakMap<IndexedElement, ReadonlyMap<IndexedElement, SiblingPlace>>();
+
+/** Clears the cached positions of the children of an element that got or lost some. */
+export function forgetPlaces(parent: IndexedElement): void {
+  knownPlaces.delete(parent);
+}
 
 /** The positions of all children are computed once, so that a long list takes linear time. */
 function placeOf(element: IndexedElement): SiblingPlace {

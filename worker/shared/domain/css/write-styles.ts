@@ -1,8 +1,10 @@
 import { attributeOf, classesOf, findByTag, isInside } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
-import type { Splice } from '../text/splices.ts';
+import { joinSplices, type Splice } from '../text/splices.ts';
 import { insertMarkup, setAttribute } from '../html/splice.ts';
 import { escapeAttribute } from '../html/escape.ts';
+import { parseInlineStyle } from './parse-css.ts';
+import { setDeclaration } from './set-declaration.ts';
 import { matchesSelector, readSelectors } from './selector.ts';
 import { claimsOn, isUnconditional, type Claim, type StyleSheet } from './style-sheet.ts';
 
@@ -12,6 +14,8 @@ export interface StyledPage {
   index: SourceIndex;
   sheet: StyleSheet;
   body: IndexedElement | undefined;
+  /** Where nothing else may change: styles of this element and of what it holds become its own. */
+  limit?: IndexedElement | undefined;
 }
 
 /** CSS properties and values for some elements. */
@@ -45,9 +49,49 @@ const CHANGED_IN_PLACE = new Set([
 /**
  * Splices that style elements. If one rule of the page already controls the property for exactly these
  * elements, its value is replaced. Otherwise a rule that is specific enough to win is added to the page's block
- * of edits.
+ * of edits. Where the page has a limit, the elements inside it are styled by their own attributes.
  */
 export function writeStyles(page: StyledPage, wishes: readonly StyleWish[]): Splice[] {
+  const { limit } = page;
+  return limit ? writeInline(page, limit, wishes) : writeRules(page, wishes);
+}
+
+function writeInline(
+  page: StyledPage,
+  limit: IndexedElement,
+  wishes: readonly StyleWish[],
+): Splice[] {
+  const styles = new Map<IndexedElement, string>();
+  const outside = wishes.flatMap(({ elements, declarations }): StyleWish[] => {
+    const own = elements.filter((element) => element === limit || isInside(element, limit));
+    for (const element of own) {
+      const known = styles.get(element) ?? attributeOf(element, 'style') ?? '';
+      styles.set(element, withDeclarations(page, element, { style: known, declarations }));
+    }
+    const others = elements.filter((element) => !own.includes(element));
+    return others.length > 0 ? [{ elements: others, declarations }] : [];
+  });
+  const inline = [...styles].flatMap(([element, style]) => setAttribute(element, 'style', style));
+  return [...inline, ...writeRules(page, outside)];
+}
+
+function withDeclarations(
+  { sheet }: StyledPage,
+  element: IndexedElement,
+  { style, declarations }: { style: string; declarations: StyleWish['declarations'] },
+): string {
+  return Object.entries(declarations).reduce((text, [name, value]) => {
+    const rivals = claimsOn(sheet, element, FAMILIES[name] ?? [name]);
+    const isImportant = rivals.some(({ rule, declaration }) => rule && declaration.isImportant);
+    const list = { text, declarations: parseInlineStyle(text), end: text.trimEnd().length };
+    return joinSplices(
+      text,
+      setDeclaration(list, name, isImportant ? `${value} !important` : value),
+    ).trim();
+  }, style);
+}
+
+function writeRules(page: StyledPage, wishes: readonly StyleWish[]): Splice[] {
   const splices: Splice[] = [];
   const rules: string[] = [];
   for (const { elements, declarations } of wishes) {

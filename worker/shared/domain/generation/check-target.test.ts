@@ -88,6 +88,13 @@ test.each([
   expect(isHit('make it red', change(from, to), SELECTION)).toBe(isOfIt);
 });
 
+test('“about” as a preposition names no part', () => {
+  const before = PAGE.replace('<section class="masthead">', '<section id="about">');
+  const after = before.replace('</form>', '</form>\n<p>Parking is free.</p>');
+  expect(checkTarget({ before, after, prompt: 'Add a sentence about parking' }).ok).toBe(true);
+  expect(checkTarget({ before, after, prompt: 'Shorten the about section' }).ok).toBe(false);
+});
+
 test('a selection that the page does not hold is nothing to check by', () => {
   expect(isHit('make it red', change('Leeds</p>', 'York</p>'), '<b>Elsewhere</b>')).toBe(true);
 });

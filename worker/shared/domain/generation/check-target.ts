@@ -95,7 +95,12 @@ function namedPart(prompt: string, index: SourceIndex): WantedPart | undefined {
   return parts.length === 0 ? undefined : { name, parts, words };
 }
 
-function partsNamed(name: string, words: RegExp, { elements }: SourceIndex): IndexedElement[] {
+/** The parts of a page that go by a name of `TARGETS`. A hero, a button or a background can be any element: none. */
+export function partsNamed(
+  name: string,
+  words: RegExp,
+  { elements }: SourceIndex,
+): IndexedElement[] {
   const tag = TAGS[name];
   if (tag !== undefined) return elements.filter((element) => element.tag === tag);
   if (!BY_NAME.has(name)) return [];

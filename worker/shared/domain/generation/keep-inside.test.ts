@@ -118,3 +118,24 @@ test('whatever the new page is, every byte outside of the elements stays', () =>
     { numRuns: 300 },
   );
 });
+
+test('an element may go with its line', () => {
+  const page = '<ul>\n  <li>One</li>\n  <li>Two</li>\n  <li>Three</li>\n</ul>\n';
+  const range = rangeIn(page, '<li>Two</li>');
+  const after = page.replace('  <li>Two</li>\n', '');
+  expect(keepInside(page, after, [range])).toEqual({
+    text: '<ul>\n  <li>One</li>\n  <li>Three</li>\n</ul>\n',
+    isAllKept: true,
+  });
+  const first = rangeIn(page, '<li>One</li>');
+  const both = after.replace('One', 'First');
+  expect(keepInside(page, both, [first, range])).toEqual({
+    text: '<ul>\n  <li>First</li>\n  <li>Three</li>\n</ul>\n',
+    isAllKept: true,
+  });
+});
+
+function rangeIn(page: string, part: string): { start: number; end: number } {
+  const start = page.indexOf(part);
+  return { start, end: start + part.length };
+}

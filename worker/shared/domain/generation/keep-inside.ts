@@ -1,5 +1,6 @@
 import { outermost } from '../html/query.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '../html/source-index.ts';
+import { wholeLines } from '../html/splice.ts';
 import { splicesAtTags } from '../page-changes/splices-at-tags.ts';
 import { elementStartingAt, find, locate } from '../page-operations/locate.ts';
 import { mapOffsets } from '../page-operations/track.ts';
@@ -33,15 +34,35 @@ export function keepInside(
   const elements = outermost([
     ...new Set(ranges.flatMap((range) => elementAt(index, range) ?? [])),
   ]);
-  const find = finderFor(index, after);
+  const changes = splicesAtTags(before, after);
+  const find = finderFor(index, { after, changes });
   const splices = elements.flatMap((element) => {
-    const { start, end } = element.range;
-    const replacement = find(element);
+    const isGone = wentWithItsLine(before, element.range, changes);
+    const { start, end } = isGone ? wholeLines(before, element.range) : element.range;
+    const replacement = isGone ? '' : find(element);
     const splice = replacement === undefined ? undefined : { start, end, replacement };
     return splice && staysInside(index, splice) ? [splice] : [];
   });
   const text = joinSplices(before, splices);
-  return { text, isAllKept: text === after };
+  return { text, isAllKept: withoutSpace(text) === withoutSpace(after) };
+}
+
+/** Taking a line away also takes the space around it, which may be counted to either neighbour. */
+function withoutSpace(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** The element is gone, and white space beside it. */
+function wentWithItsLine(before: string, range: TextRange, changes: readonly Splice[]): boolean {
+  return changes.some(
+    ({ start, end, replacement }) =>
+      start <= range.start &&
+      end >= range.end &&
+      before.slice(start, range.start).trim() === '' &&
+      before.slice(range.end, end).trim() === '' &&
+      replacement.trim() === '' &&
+      replacement.length < end - start - (range.end - range.start),
+  );
 }
 
 /** The element that is exactly this part of the page. */
@@ -53,11 +74,11 @@ export function elementAt(index: SourceIndex, range: TextRange): IndexedElement 
 /** How the new page writes an element of the old one, '' when it is gone; undefined when that cannot be told. */
 function finderFor(
   index: SourceIndex,
-  after: string,
+  { after, changes }: { after: string; changes: readonly Splice[] },
 ): (element: IndexedElement) => string | undefined {
   const before = index.html;
   const indexAfter = indexHtml(after);
-  const map = mapOffsets(splicesAtTags(before, after));
+  const map = mapOffsets(changes);
   return (element) => {
     const { start, end } = element.range;
     const behind = before.length - end;

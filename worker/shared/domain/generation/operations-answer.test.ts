@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['is cut off', '```operations\n[{"kind": "set-te'],
-  ['is no array', fence('operations', RENAME)],
+  ['holds no operation', fence('operations', { name: 'Ada' })],
   ['is empty', fence('operations', [])],
 ])('a list that %s is broken, and nothing of it is left', (_name, answer) => {
   expect(readOperationsAnswer(answer)).toEqual({

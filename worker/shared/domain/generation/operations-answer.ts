@@ -1,6 +1,8 @@
+import { readLooseList } from './loose-operations.ts';
+
 /** The lists of operations in an answer, and the answer without them. */
 export interface OperationsAnswer {
-  /** Parsed JSON, not yet validated; undefined when the answer contains no list. */
+  /** Parsed JSON with short forms written out, not yet validated; undefined when the answer contains no list. */
   operations: unknown[] | undefined;
   /** A list is not valid JSON or was cut off. */
   isBroken: boolean;
@@ -12,8 +14,8 @@ const FENCE = /^[ \t]*```[ \t]*(operations|json)[ \t]*\r?\n/gm;
 const CLOSING = /^[ \t]*```[ \t]*(?:\r?\n|$)/gm;
 
 /**
- * Extracts lists of page operations from an answer: JSON arrays in fences named `operations`. A fence named
- * `json` counts only when it contains an array of objects with a `kind`. Linear in the length of the answer.
+ * Extracts lists of page operations from an answer: JSON arrays in fences named `operations`, or a single one. A
+ * fence named `json` counts only when what it contains has a `kind`. Linear in the length of the answer.
  */
 export function readOperationsAnswer(answer: string): OperationsAnswer {
   const lists: unknown[][] = [];
@@ -28,7 +30,7 @@ export function readOperationsAnswer(answer: string): OperationsAnswer {
     const closing = CLOSING.exec(answer);
     const end = closing?.index ?? answer.length;
     readUpTo = end;
-    const list = readList(answer.slice(start, end));
+    const list = readLooseList(answer.slice(start, end));
     if (list === undefined && name === 'json') continue;
     if (list === undefined) isBroken = true;
     else lists.push(list);
@@ -37,18 +39,4 @@ export function readOperationsAnswer(answer: string): OperationsAnswer {
   }
   const operations = lists.length === 0 ? undefined : lists.flat();
   return { operations, isBroken, rest: rest + answer.slice(position) };
-}
-
-function readList(text: string): unknown[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  const items: unknown[] = value;
-  return items.every((item) => typeof item === 'object' && item !== null && 'kind' in item)
-    ? items
-    : undefined;
 }

@@ -40,6 +40,37 @@ test('the rules of the parts shown come along, and the tokens of the page', () =
   expect(seen).toContain(':root {');
 });
 
+test('a part that the request names is shown whole, with its rules, before what only shares words with it', () => {
+  const picture = '<svg class="art c1 c2 c3"><path class="c1 c2"/></svg>\n';
+  const filler = Array.from(
+    { length: 30 },
+    (_, at) => `.c${at} { --field: ${at}px; --art: ${at}px; color: red; margin: ${at}px; }`,
+  );
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<style>
+:root { --ink: #111; }
+${filler.join('\n')}
+${filler.join('\n')}
+.strip { display: flex; overflow-x: auto; }
+${filler.join('\n')}
+</style>
+</head>
+<body>
+<section id="about"><h2>Words</h2><p>Arrows and a carousel of words.</p>${picture.repeat(400)}</section>
+<section id="gallery" class="strip"><h2>Pictures</h2>${picture.repeat(150)}<p>The last caption</p></section>
+</body>
+</html>
+`;
+  const prompt = 'make the gallery a carousel with arrows';
+  const seen = excerptFor({ html, prompt, selection: undefined })?.();
+  expect(seen).toBeTypeOf('object');
+  const text = typeof seen === 'object' ? shown(seen) : '';
+  expect(text).toContain('The last caption');
+  expect(text).toContain('.strip {');
+});
+
 test('the selected element is always shown', () => {
   const selection = /<p class="note note-77">[^]*?<\/p>/.exec(PAGE)?.[0] ?? '';
   expect(shown(excerpt('make it red', { selection }))).toContain(selection);

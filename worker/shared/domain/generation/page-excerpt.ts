@@ -1,8 +1,11 @@
-import { indexHtml, type SourceIndex } from '#domain/html/source-index.ts';
+import { classesOf } from '#domain/html/query.ts';
+import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import { classNames } from './class-names.ts';
 import { cutPage, type PagePiece } from './cut-page.ts';
 import { TARGETS } from './page-targets.ts';
 import { GENERATION_LIMITS } from './limits.ts';
 import { normalizeRequest } from './normalize-request.ts';
+import { namedSections } from './named-sections.ts';
 import { createLineCounter, outlinePage } from './page-outline.ts';
 import { any } from './word-forms.ts';
 
@@ -32,8 +35,10 @@ const MARKUP_SHARE = 0.65;
 /** The share that is shown of a page above 120,000 characters even when nothing in it was asked for. */
 const FILLED_SHARE = 0.4;
 /** For a smaller page: the share that is shown, and the minimum. */
-const SHOWN_SHARE = 0.35;
-const LEAST_SHOWN = 12_000;
+const SHOWN_SHARE = 0.5;
+/** Of what the parts in question leave: the share for markup that only has words in common with the request. */
+const MORE_SHARE = 0.33;
+const LEAST_SHOWN = 14_000;
 const SHORTEST_WORD = 4;
 const TARGET_WEIGHT = 6;
 const QUOTE_WEIGHT = 8;
@@ -42,6 +47,7 @@ const FIRST_RULES_WEIGHT = 3;
 /** Sections up to this length are shown whole. */
 const LONGEST_SECTION = 8_000;
 const SECTIONS = new Set(['section', 'header', 'nav', 'aside', 'footer', 'form', 'dialog']);
+const TOKEN_RULE = /:root[^{}]{0,200}\{[^}]*\}/g;
 const CUSTOM_PROPERTY = /(?:^|[{;\s])--[\w-]+\s*:/;
 
 /** Requests about the whole page, or about facts that appear more than once in it. */
@@ -102,27 +108,39 @@ function cutExcerpt(
   const words = wordsOf(prompt);
   const selected = rangeOf(html, selection);
   const score = createScore(html, markup, words);
-  const clues = cluesOf(markup, { score, selected });
+  const named = selected === undefined ? namedSections(index, prompt) : [];
+  const clues = cluesOf(markup, { score, parts: selected ? [selected] : rangesOf(named) });
   if (clues.length === 0 && !fills) return undefined;
   const wanted = [...clues, ...sectionsAround(index, clues)];
+  const isNeeded = (piece: PagePiece): boolean =>
+    (selected !== undefined && overlaps(piece, selected)) ||
+    wanted.some((range) => overlaps(piece, range));
+  const most = code.length === 0 ? budget : budget * MARKUP_SHARE;
+  const needed = lengthOf(markup.filter(isNeeded));
   const shownMarkup = pickBest(markup, {
-    budget: code.length === 0 ? budget : budget * MARKUP_SHARE,
+    budget: fills ? most : Math.min(most, needed + (budget - needed) * MORE_SHARE),
     score,
-    isNeeded: (piece) =>
-      (selected !== undefined && overlaps(piece, selected)) ||
-      wanted.some((range) => overlaps(piece, range)),
+    isNeeded,
     fills,
   });
-  const used = shownMarkup.reduce((sum, { start, end }) => sum + end - start, 0);
   const names = shownMarkup.flatMap(({ start, end }) => classNames(html.slice(start, end)));
-  const ruleScore = createScore(html, code, { ...words, exact: [...words.exact, ...names] });
+  const ruleScore = createScore(html, code, {
+    ...words,
+    exact: [...words.exact, ...names],
+    quotes: named.flatMap(classesOf).map((name) => `.${fold(name)}`),
+  });
+  const tokens = tokenRules(html, code);
   const shownCode = pickBest(code, {
-    budget: budget - used,
+    budget: budget - lengthOf(shownMarkup),
     score: (piece) => ruleScore(piece) + (piece === code[0] ? FIRST_RULES_WEIGHT : 0),
-    isNeeded: ({ start, end }) => CUSTOM_PROPERTY.test(html.slice(start, end)),
+    isNeeded: (piece) => tokens.some((range) => overlaps(piece, range)),
     fills,
   });
   return { outline: outlinePage(index), parts: toParts(html, [...shownMarkup, ...shownCode]) };
+}
+
+function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 interface Range {
@@ -130,12 +148,28 @@ interface Range {
   end: number;
 }
 
-/** The pieces that the request refers to: the selected one, otherwise those that match its words best. */
+/** The rules with the design tokens of the page; without `:root`, all rules that set any. */
+function tokenRules(html: string, code: readonly PagePiece[]): Range[] {
+  const rules = [...html.matchAll(TOKEN_RULE)].map(({ index, 0: rule }) => ({
+    start: index,
+    end: index + rule.length,
+  }));
+  if (rules.length > 0) return rules;
+  return code.filter(({ start, end }) => CUSTOM_PROPERTY.test(html.slice(start, end)));
+}
+
+function rangesOf(elements: readonly IndexedElement[]): Range[] {
+  return elements.map(({ range }) => range);
+}
+
+/** The pieces that the request refers to: the selected or named parts, otherwise those that match its words best. */
 function cluesOf(
   markup: readonly PagePiece[],
-  { score, selected }: { score: (piece: PagePiece) => number; selected: Range | undefined },
+  { score, parts }: { score: (piece: PagePiece) => number; parts: readonly Range[] },
 ): Range[] {
-  if (selected !== undefined) return markup.filter((piece) => overlaps(piece, selected));
+  if (parts.length > 0) {
+    return markup.filter((piece) => parts.some((part) => overlaps(piece, part)));
+  }
   const scores = markup.map((piece) => ({ piece, value: score(piece) }));
   const best = Math.max(0, ...scores.map(({ value }) => value));
   return best === 0
@@ -234,11 +268,6 @@ function pickBest(
     left -= length;
   }
   return chosen;
-}
-
-function classNames(markup: string): string[] {
-  const values = [...markup.matchAll(/\s(?:class|id)\s*=\s*["']([^"']+)["']/gi)];
-  return values.flatMap(([, names = '']) => fold(names).split(/\s+/).filter(Boolean));
 }
 
 function rangeOf(html: string, part: string | undefined) {

@@ -15,7 +15,8 @@ const SECTIONS: readonly (readonly [target: string, kind: PartKind, ...more: str
   ['gallery', 'gallery'],
   ['testimonials', 'testimonials'],
   ['services', 'services'],
-  ['about', 'about', 'about'],
+  // “About” alone is mostly a preposition: “the question about parking”.
+  ['about', 'about', 'the about', 'our about', 'about text', 'about part'],
   ['team', 'team'],
   ['map', 'map'],
 ];

@@ -82,6 +82,9 @@ test('a page that is translated says so, and reads from the right where its scri
   expect(arabic).toBe(english.replace('lang="en" class="x"', 'lang="ar" class="x" dir="rtl"'));
   expect(markLanguage(arabic, 'en')).toContain('lang="en" class="x" dir="ltr"');
   expect(markLanguage('<p>One</p>', 'it')).toBe('<p>One</p>');
+  const meta = '<meta property="og:locale" content="en_GB">';
+  expect(markLanguage(`${english}${meta}`, 'fr')).toContain(meta.replace('en_GB', 'fr_FR'));
+  expect(markLanguage(`${english}${meta}`, 'not a language')).toContain(meta);
 });
 
 test('the language asked for is the last one named, or what the model says', () => {

@@ -58,17 +58,35 @@ export function describeTexts(html: string): string {
   return lines.join('\n').slice(0, LONGEST_DESCRIPTION);
 }
 
-/** Sets the page's language and the direction of its script. */
+/** Sets the page's language, what it tells social networks of it, and the direction of its script. */
 export function markLanguage(html: string, language: string): string {
-  const root = indexHtml(html).elements.find(({ tag }) => tag === 'html');
+  const { elements } = indexHtml(html);
+  const root = elements.find(({ tag }) => tag === 'html');
   if (root === undefined) return html;
   const isRightToLeft = RIGHT_TO_LEFT.test(language);
   const hasDirection = attributeOf(root, 'dir') !== undefined;
-  const marked = applySplices(html, setAttribute(root, 'lang', language));
+  const locale = localeOf(language);
+  const metas = elements.filter(
+    (element) => element.tag === 'meta' && attributeOf(element, 'property') === 'og:locale',
+  );
+  const marked = applySplices(html, [
+    ...setAttribute(root, 'lang', language),
+    ...(locale === undefined ? [] : metas.flatMap((meta) => setAttribute(meta, 'content', locale))),
+  ]);
   if (!isRightToLeft && !hasDirection) return marked;
   const again = indexHtml(marked).elements.find(({ tag }) => tag === 'html');
   if (again === undefined) return marked;
   return applySplices(marked, setAttribute(again, 'dir', isRightToLeft ? 'rtl' : 'ltr'));
+}
+
+/** A language with the region where most people speak it: `fr_FR` for `fr`. */
+function localeOf(language: string): string | undefined {
+  try {
+    const { language: code, region } = new Intl.Locale(language).maximize();
+    return region === undefined ? undefined : `${code}_${region}`;
+  } catch {
+    return undefined;
+  }
 }
 
 const RIGHT_TO_LEFT = /^(?:ar|he|iw|fa|ur|yi|ps|sd|ug|dv|ckb)\b/i;

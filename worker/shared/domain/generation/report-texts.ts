@@ -23,6 +23,7 @@ export const REPORT_TEXTS = {
     notPlacedAnywhere: 'A change could not be placed.',
     keptOutside:
       'The answer also wanted to change other parts of the page. They stay as they were: only what you selected may change.',
+    madeReadable: 'Texts that could not be read on the new colours got a readable one.',
     noFileDesigner:
       'The built-in designer makes and edits web pages. In other files it can replace a text: write for example “replace red with blue”.',
     noSuchText: (text: string) => `“${text}” does not occur in this file.`,
@@ -62,6 +63,7 @@ export const REPORT_TEXTS = {
     notPlacedAnywhere: 'Una modifica non ha trovato il suo posto.',
     keptOutside:
       'La risposta voleva cambiare anche altre parti della pagina. Sono rimaste com’erano: può cambiare solo ciò che hai selezionato.',
+    madeReadable: 'I testi che sui nuovi colori non si leggevano hanno un colore leggibile.',
     noFileDesigner:
       'Il designer integrato crea e modifica pagine web. Negli altri file sa sostituire un testo: scrivi per esempio «sostituisci rosso con blu».',
     noSuchText: (text: string) => `«${text}» non compare in questo file.`,

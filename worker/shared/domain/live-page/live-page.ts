@@ -1,4 +1,5 @@
 import type { FramePatch } from '../../contract/page-editing.ts';
+import { forgetPlaces } from '../css/selector.ts';
 import { forgetText } from '../html/query.ts';
 import type { SourceIndex } from '../html/source-index.ts';
 import { applySplices } from '../html/splice.ts';
@@ -188,10 +189,11 @@ function changeParts(inner: LiveInner, change: PartChange): Omit<LiveChange, 'pa
   return { patches, revert, touched };
 }
 
-/** The index is a new one, and texts that were put together before are put together again. */
+/** The index is a new one, and what was remembered of texts and positions is read again. */
 function refresh(inner: LiveInner, swaps: readonly Swap[]): void {
   inner.index = indexOf(inner.tree);
   for (const swap of swaps) {
+    if (swap.kind === 'nodes') forgetPlaces(swap.parent);
     const holder =
       swap.kind === 'nodes' ? swap.parent : swap.kind === 'text' ? swap.node.parent : undefined;
     for (let at = holder; at; at = at.parent) forgetText(at);

@@ -68,8 +68,8 @@ test('styles go to the element, to a rule, or to a block that a person can read'
   expect(
     change({ kind: 'set-style', scope: { kind: 'rule', selector: '.card', nth: 0 }, ...red }),
   ).toBe(swap('color: red', 'color: green'));
-  expect(reasonOf({ kind: 'set-style', scope: { kind: 'rule', selector: '.card' }, ...red })).toBe(
-    'ambiguous',
+  expect(change({ kind: 'set-style', scope: { kind: 'rule', selector: '.card' }, ...red })).toBe(
+    swap('color: red', 'color: green'),
   );
   const heading = { kind: 'width', at: { selector: 'h1' }, maxWidthPx: 640 } as const;
   const once = change({ kind: 'set-style', scope: heading, ...red });
@@ -86,6 +86,44 @@ test('styles go to the element, to a rule, or to a block that a person can read'
     { kind: 'set-style', scope: heading, property: 'color', value: null },
   );
   expect(gone).not.toContain('@media (max-width: 640px)');
+});
+
+test('of several rules with one selector, the one that decides the property everywhere is changed', () => {
+  const rules = [
+    '.a { color: red; padding: 1px; }',
+    '.a { background: none; }',
+    '@media (max-width: 600px) { .a { color: #000; } }',
+    '@media (prefers-color-scheme: dark) { .a { color: #fff; } }',
+  ];
+  const page = (...styles: string[]) => `<style>\n${styles.join('\n')}\n</style><p class="a">x</p>`;
+  const set = (property: string, value: string | null, styles = rules) => {
+    const scope = { kind: 'rule', selector: '.a' } as const;
+    const done = applyOperation(page(...styles), { kind: 'set-style', scope, property, value });
+    return done.ok ? done.html : done.reason;
+  };
+  const [first = '', second = '', ...conditional] = rules;
+  const isFirst = (rule: string) => page(rule, second, ...conditional);
+  const isSecond = (rule: string) => page(first, rule, ...conditional);
+  expect(set('color', 'green')).toBe(isFirst('.a { color: green; padding: 1px; }'));
+  expect(set('padding-top', '2px')).toBe(
+    isFirst('.a { color: red; padding: 1px; padding-top: 2px; }'),
+  );
+  expect(set('margin', '0')).toBe(isSecond('.a { background: none; margin: 0; }'));
+  expect(set('color', null)).toBe(isFirst('.a { padding: 1px; }'));
+  expect(set('color', null, [first, '.a { color: blue; }'])).toBe('ambiguous');
+  expect(set('color', 'green', conditional)).toBe('ambiguous');
+});
+
+test('a text with a tag names the nearest element of the tag around it', () => {
+  const page = '<ul><li><h3>Cut</h3><b>9</b></li><li><h3>Colour</h3></li></ul><p>Colour</p>';
+  const remove = (text: string, tag: string) => {
+    const done = applyOperation(page, { kind: 'delete', at: { text, tag } });
+    return done.ok ? done.html : done.reason;
+  };
+  expect(remove('Cut', 'li')).toBe('<ul><li><h3>Colour</h3></li></ul><p>Colour</p>');
+  expect(remove('Colour', 'li')).toBe('<ul><li><h3>Cut</h3><b>9</b></li></ul><p>Colour</p>');
+  expect(remove('Colour', 'p')).toBe(page.replace('<p>Colour</p>', ''));
+  expect(remove('Colour', 'section')).toBe('not-found');
 });
 
 test('tokens are set where they are, or added to the root rule', () => {

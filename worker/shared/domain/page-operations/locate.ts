@@ -1,5 +1,5 @@
 import { readSelectors, matchesSelector } from '../css/selector.ts';
-import { attributeOf, childrenOf, NOT_READ, pathOf, textOf } from '../html/query.ts';
+import { ancestorsOf, attributeOf, childrenOf, NOT_READ, pathOf, textOf } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import { printElements, printPage } from './fingerprint.ts';
 import type {
@@ -144,18 +144,24 @@ function findByText(index: SourceIndex, { text, tag }: TextLocator): IndexedElem
   if (wanted === '') return refuse('bad-locator', text);
   const lengths = wordLengths(index);
   const length = wanted.replaceAll(' ', '').length;
-  const found = index.elements.filter(
-    (element) =>
-      (tag === undefined || element.tag === tag.toLowerCase()) &&
-      lengths[element.index] === length &&
-      textOf(element) === wanted,
+  const saying = index.elements.filter(
+    (element) => lengths[element.index] === length && textOf(element) === wanted,
   );
-  // Of elements inside one another that say the same, the innermost is meant.
+  const name = `“${wanted}”`;
+  if (tag === undefined) return only(innermost(saying), name);
+  const isTagged = (element: IndexedElement): boolean => element.tag === tag.toLowerCase();
+  const exact = innermost(saying.filter(isTagged));
+  if (exact.length > 0) return only(exact, name);
+  const around = innermost(saying).flatMap(
+    (element) => [...ancestorsOf(element)].find(isTagged) ?? [],
+  );
+  return only([...new Set(around)], name);
+}
+
+/** Of elements inside one another that say the same, the innermost is meant. */
+function innermost(found: readonly IndexedElement[]): IndexedElement[] {
   const holders = new Set(found.map(({ parent }) => parent));
-  return only(
-    found.filter((element) => !holders.has(element)),
-    `“${wanted}”`,
-  );
+  return found.filter((element) => !holders.has(element));
 }
 
 /** Characters that are not blank in each element's text, so that only likely elements are read in full. */

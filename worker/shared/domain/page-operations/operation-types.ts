@@ -1,3 +1,4 @@
+import type { ElementKind } from '../html/element-kinds.ts';
 import type { Splice } from '../text/splices.ts';
 
 /**
@@ -27,7 +28,10 @@ export interface SelectorLocator {
   selector: string;
 }
 
-/** The innermost element that says exactly this, white space aside; exactly one has to. */
+/**
+ * The innermost element that says exactly this, white space aside; exactly one has to. Where no element of the tag
+ * says it, the nearest one of that tag around the element that does.
+ */
 export interface TextLocator {
   text: string;
   tag?: string;
@@ -219,6 +223,8 @@ export interface Refusal {
 /** An element as sentences name it. */
 export interface NamedElement {
   tag: string;
+  /** Histories that were kept before kinds were told have none. */
+  kind?: ElementKind;
   /** What it says, shortened; empty when it says nothing. */
   words: string;
 }

@@ -33,7 +33,7 @@ export function planHead(page: PlanPage, { field, value }: SetHead): Planned {
 }
 
 /** What the page says of itself, or null where it says nothing. */
-function readHead(index: SourceIndex, field: HeadField): string | null {
+export function readHead(index: SourceIndex, field: HeadField): string | null {
   switch (field) {
     case 'title': {
       const title = titleOf(index);

@@ -85,20 +85,46 @@ function planRule(
   wanted: WantedStyle,
 ): Planned {
   const rules = rulesOf(page.index, selector);
-  const rule = rules[nth ?? 0];
+  const at = nth ?? decidingRule(rules, wanted);
+  if (at === undefined) return refusal('ambiguous', `${selector} (${rules.length})`);
+  const rule = rules[at];
   if (!rule) return planLinkedRule(page, selector, wanted);
-  if (nth === undefined && rules.length > 1)
-    return refusal('ambiguous', `${selector} (${rules.length})`);
   const { property, value } = wanted;
   return {
     ok: true,
     splices: inRule(page.html, rule, wanted),
     change: styleChange(rule.selector, wanted, rule.declarations),
     holds: ({ index }) => {
-      const after = rulesOf(index, selector)[nth ?? 0];
+      const after = rulesOf(index, selector)[at];
       return after !== undefined && valueIn(after.declarations, property) === normal(value);
     },
   };
+}
+
+/**
+ * Of several rules with one selector, the index of the one that decides a property on every window: the last that
+ * sets it or its shorthand, else the last. Undefined when all hold under conditions only, or when a value has to go
+ * and several rules set it.
+ */
+function decidingRule(
+  rules: readonly SheetRule[],
+  { property, value }: WantedStyle,
+): number | undefined {
+  if (rules.length <= 1) return 0;
+  const always = [...rules.keys()].filter((at) => {
+    const rule = rules[at];
+    return rule !== undefined && rule.conditions.length === 0 && !isDarkRule(rule);
+  });
+  const setting = always.filter((at) =>
+    rules[at]?.declarations.some(({ name }) => concerns(name, property)),
+  );
+  if (value === null) return setting.length === 1 ? setting[0] : undefined;
+  return setting.at(-1) ?? always.at(-1);
+}
+
+/** `background` concerns `background-color`, and the reverse. */
+function concerns(name: string, property: string): boolean {
+  return name === property || property.startsWith(`${name}-`) || name.startsWith(`${property}-`);
 }
 
 /**

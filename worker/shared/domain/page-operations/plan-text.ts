@@ -1,4 +1,5 @@
 import { attributeOf, NOT_READ, textOf, textsIn } from '../html/query.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { rewriteText } from '../html/rewrite-text.ts';
 import { replaceText, setAttribute } from '../html/splice.ts';
 import type { IndexedElement, IndexedText } from '../html/source-index.ts';
@@ -166,10 +167,6 @@ export function planEverywhere(page: PlanPage, { from, to }: ReplaceEverywhere):
       to.search(pattern) >= 0 ||
       !index.elements.some((element) => textSplices(index.html, element, rewrite).length > 0),
   };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 type Rewriter = (text: string) => string;

@@ -1,5 +1,6 @@
 import { readStyleSheet } from '../css/style-sheet.ts';
 import type { StyledPage } from '../css/write-styles.ts';
+import { kindOf } from '../html/element-kind.ts';
 import { beginningOf, findByTag, isPageRoot } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import type { Splice } from '../text/splices.ts';
@@ -91,6 +92,7 @@ const LONGEST_WORDS = 60;
 export function nameElement(element: IndexedElement): NamedElement {
   return {
     tag: element.tag,
+    kind: kindOf(element),
     words: shorten(isTextless(element) ? '' : beginningOf(element, LONGEST_WORDS + 1)),
   };
 }

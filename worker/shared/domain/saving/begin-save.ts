@@ -24,7 +24,7 @@ export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): Sav
     return change(state, { saveState: 'local' }, effects);
   }
   const verdict = judge(before);
-  if (verdict !== 'accepted') return block(before, { verdict, owner, at });
+  if (verdict !== 'accepted') return block(before, { verdict, owner, at, isSpoken });
   const { text, revision } = before;
   const noted = digestText(text);
   const earlier = before.memory.unanswered.filter((digest) => digest !== noted);
@@ -51,13 +51,14 @@ interface Block {
   verdict: 'invalid' | 'suspect';
   owner: string;
   at: number;
+  isSpoken: boolean;
 }
 
-/** Holds a text back, keeps both texts, and warns the user from time to time. */
-function block(before: Saving, { verdict, owner, at }: Block): SaveDecision {
+/** Holds a text back, keeps both texts, and warns the user from time to time, and whenever Save is pressed. */
+function block(before: Saving, { verdict, owner, at, isSpoken }: Block): SaveDecision {
   const { text, savedText, memory } = before;
   const { state, effects } = keepNewest(before, owner);
-  if (at - (memory.warnedAt ?? 0) < QUIET_MS)
+  if (!isSpoken && at - (memory.warnedAt ?? 0) < QUIET_MS)
     return change(state, { saveState: 'blocked' }, effects);
   const warning: SaveEffect[] =
     verdict === 'invalid'

@@ -405,7 +405,7 @@ test('a rename of ours moves the revision; a larger step hides somebody else’s
   expect(revisions).toEqual([4, 3]);
 });
 
-test('an edit by hand that loses most of a page is held back, told of every ten seconds', () => {
+test('an edit by hand that loses most of a page is held back, told of every ten seconds and at every press of Save', () => {
   const before = saving({ isPage: true, savedText: PAGE, text: SHORT });
   const first = decideSave(before, due);
   expect([first.state.saveState, first.effects.map(({ kind }) => kind)]).toEqual([
@@ -417,6 +417,8 @@ test('an edit by hand that loses most of a page is held back, told of every ten 
   const again = decideSave(first.state, { ...asked, at: 60_000 });
   expect(again.effects.map(({ kind }) => kind)).toEqual(['keep', 'keep-both', 'say']);
   expect(decideSave(first.state, due).effects).toEqual([]);
+  const spoken = decideSave(first.state, { ...pressed, at: 59_999 });
+  expect(spoken.effects.map(({ kind }) => kind)).toEqual(['keep', 'keep-both', 'say']);
 });
 
 test('who stands by the edit saves it, and no other one', () => {

@@ -3,7 +3,6 @@ import { matchesEtag, readRange } from './conditional-request.ts';
 import { looksLikePage, pageTitle } from './page-facts.ts';
 import { findImitations, findPhishingSigns } from './phishing.ts';
 import { cleanSiteName, cutText } from './site-name.ts';
-import { hostRule, isSameSite } from './sites-host.ts';
 import { countsAsView, type ViewRequest } from './view-counting.ts';
 
 test('If-None-Match is compared weakly, in lists and with the star', () => {
@@ -154,47 +153,4 @@ test('adversarial pages do not stall the phishing check', () => {
     'verify '.repeat(140_000),
   ];
   for (const page of pages) expect(findPhishingSigns(page)).toEqual([]);
-});
-
-test('with a host of their own, sites are on it and the rest is not', () => {
-  const on = (host: string, path: string, method = 'GET') =>
-    hostRule({ host, path, method }, 'usersites.test');
-  expect([
-    on('usersites.test', '/s/x/index.html'),
-    on('usersites.test', '/robots.txt'),
-    on('usersites.test', '/report'),
-  ]).toEqual(['serve', 'serve', 'serve']);
-  expect([
-    on('usersites.test', '/'),
-    on('usersites.test', '/api/health'),
-    on('usersites.test', '/reports'),
-  ]).toEqual(['refuse', 'refuse', 'refuse']);
-  expect([
-    on('app.test', '/s/x/index.html'),
-    on('app.test', '/builder'),
-    on('app.test', '/s/x', 'POST'),
-  ]).toEqual(['redirect', 'serve', 'serve']);
-  expect(hostRule({ host: 'app.test', path: '/s/x', method: 'GET' }, undefined)).toBe('serve');
-});
-
-test('the app’s host serves pictures of sites, for the preview, and nothing else of them', () => {
-  const site = '/s/4f0a1c1e-6d3a-4a9e-9a67-0f5a4f2c1b10';
-  const paths = ['/pictures/ab12.jpg', '/pictures/ab12.svg', '/pictures/../index.html', '/a.jpg'];
-  const rules = paths.map((path) =>
-    hostRule({ host: 'app.test', path: site + path, method: 'GET' }, 'usersites.test'),
-  );
-  expect(rules).toEqual(['serve', 'redirect', 'redirect', 'redirect']);
-});
-
-test('hosts of one registrable domain are one site', () => {
-  const cases: [string, string, boolean][] = [
-    ['app.test', 'sites.app.test', true],
-    ['app.test', 'usersites.test', false],
-    ['a.example.co.uk', 'b.example.co.uk', true],
-    ['one.co.uk', 'two.co.uk', false],
-    ['localhost:8787', 'localhost:9999', true],
-    ['127.0.0.1', '127.0.0.2', false],
-  ];
-  for (const [left, right, same] of cases)
-    expect([left, right, isSameSite(left, right)]).toEqual([left, right, same]);
 });

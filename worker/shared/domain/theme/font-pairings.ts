@@ -46,20 +46,38 @@ export function fontRole(name: string): FontRole {
     : 'text';
 }
 
-/** Six pairings; the one that the page has now is left out. */
-export function derivePairings(tokens: readonly ThemeToken[]): FontPairing[] {
+/** Tells how a value of `font-family` looks: the same for two that cannot be told apart here. */
+export type LooksOf = (family: string) => string;
+
+/**
+ * At most six pairings for the page's font tokens. Which faces there are depends on the device: a pairing that looks
+ * like the page's own or like one before it is left out.
+ */
+export function derivePairings(tokens: readonly ThemeToken[], looksOf: LooksOf): FontPairing[] {
   const own = fontsOf(tokens);
+  const roles = (['display', 'text'] as const).filter((role) => own.has(role));
+  const looks = (fonts: { get: (role: FontRole) => string | undefined }): string =>
+    roles.map((role) => looksOf(fonts.get(role) ?? '')).join('|');
+  const seen = new Set([looks(own)]);
   return PAIRING_IDS.map((id) => ({
     id,
     display: FONTS[PAIRINGS[id].display],
     text: FONTS[PAIRINGS[id].text],
   }))
-    .filter(({ display, text }) => display !== own.get('display') || text !== own.get('text'))
+    .filter((pairing) => {
+      const key = looks(
+        new Map<FontRole, string>([
+          ['display', pairing.display],
+          ['text', pairing.text],
+        ]),
+      );
+      return !seen.has(key) && seen.add(key);
+    })
     .slice(0, PAIRING_COUNT);
 }
 
 function fontsOf(tokens: readonly ThemeToken[]): ReadonlyMap<FontRole, string> {
-  const fonts = tokens.filter(({ kind }) => kind === 'font');
+  const fonts = tokens.filter(({ kind, value }) => kind === 'font' && !value.startsWith('var('));
   return new Map(fonts.map(({ name, value }) => [fontRole(name), value]));
 }
 

@@ -9,15 +9,16 @@ import {
   type PageOperation,
   type StyleScope,
 } from '../page-operations/operation-types.ts';
-import { readTheme, tokenLabel } from './read-theme.ts';
+import { readTheme, tokensInForce, type TokenScheme } from './read-theme.ts';
+import { nameTokens, type TokenName } from './token-names.ts';
 
 /** A colour that a page offers for more of its parts. */
 export interface PageColour {
   /** What to write: `var(--brand)` for a token, else the colour. */
   value: string;
   colour: CssColour;
-  /** Of a token: its name in words. */
-  label: string | null;
+  /** Of a token. */
+  name: TokenName | null;
   /** How often the page's styles say it. */
   uses: number;
 }
@@ -25,16 +26,16 @@ export interface PageColour {
 const MOST_OFFERED = 24;
 
 /** The page's own colours by use: its tokens first, then the colours that its styles say themselves. */
-export function pageColours(index: SourceIndex): PageColour[] {
+export function pageColours(index: SourceIndex, scheme: TokenScheme): PageColour[] {
   const places = [...declarationsOf(index)];
   const uses = countVars(places);
-  const tokens = readTheme(index)
-    .filter(({ scheme }) => scheme === 'base')
-    .flatMap(({ name, colour }): PageColour[] => {
-      if (!colour || colour.alpha === 0) return [];
-      const value = `var(${name})`;
-      return [{ value, colour, label: tokenLabel(name), uses: uses.get(name) ?? 0 }];
-    });
+  const inForce = tokensInForce(readTheme(index), scheme);
+  const names = nameTokens(index, inForce);
+  const tokens = inForce.flatMap(({ name, colour }): PageColour[] => {
+    if (!colour || colour.alpha === 0) return [];
+    const known = names.get(name) ?? null;
+    return [{ value: `var(${name})`, colour, name: known, uses: uses.get(name) ?? 0 }];
+  });
   return [...byUse(tokens), ...byUse(writtenColours(places))].slice(0, MOST_OFFERED);
 }
 
@@ -87,7 +88,7 @@ function writtenColours(places: readonly Place[]): PageColour[] {
     if (!COLOURED.test(declaration.name)) continue;
     for (const colour of coloursIn(declaration.value)) {
       const value = writeColour(colour);
-      const known = found.get(value) ?? { value, colour, label: null, uses: 0 };
+      const known = found.get(value) ?? { value, colour, name: null, uses: 0 };
       known.uses += 1;
       found.set(value, known);
     }

@@ -3,6 +3,7 @@ import type { CssDeclaration } from '../css/parse-css.ts';
 import { isDarkRule, readStyleSheet, type SheetRule, type StyleSheet } from '../css/style-sheet.ts';
 import type { SourceIndex } from '../html/source-index.ts';
 import type { PageOperation } from '../page-operations/operation-types.ts';
+import { readLightDark, writeLightDark, type LightDark } from './light-dark.ts';
 
 export type TokenKind = 'colour' | 'font' | 'radius' | 'spacing' | 'other';
 
@@ -22,6 +23,8 @@ export interface ThemeToken {
   /** The rule that declares it: among the rules with this selector, from 0. */
   rule: { selector: string; nth: number; isRoot: boolean };
   isImportant: boolean;
+  /** Of a token that is written as `light-dark()`: both values. */
+  sides?: LightDark;
 }
 
 /** Values of custom properties by name. */
@@ -44,6 +47,16 @@ export function readTheme(index: SourceIndex): ThemeToken[] {
   });
 }
 
+/** The tokens that hold in a scheme, each name once: in the dark the base counts for what the dark does not say. */
+export function tokensInForce<T extends Pick<ThemeToken, 'name' | 'scheme'>>(
+  tokens: readonly T[],
+  scheme: TokenScheme,
+): T[] {
+  const base = tokens.filter((token) => token.scheme === 'base');
+  const dark = scheme === 'dark' ? tokens.filter((token) => token.scheme === 'dark') : [];
+  return [...new Map([...base, ...dark].map((token) => [token.name, token])).values()];
+}
+
 type FoundToken = Omit<ThemeToken, 'colour' | 'kind'>;
 
 function tokensOf(rule: SheetRule, sheet: StyleSheet): FoundToken[] {
@@ -54,13 +67,15 @@ function tokensOf(rule: SheetRule, sheet: StyleSheet): FoundToken[] {
   const place = { selector: rule.selector, nth: same.indexOf(rule), isRoot };
   return rule.declarations
     .filter(({ name, value }) => name.startsWith('--') && value !== '')
-    .map((declaration: CssDeclaration) => ({
-      name: declaration.name,
-      value: declaration.value,
-      isImportant: declaration.isImportant,
-      scheme,
-      rule: place,
-    }));
+    .flatMap(({ name, value, isImportant }: CssDeclaration): FoundToken[] => {
+      const token = { name, value, isImportant, scheme, rule: place };
+      const sides = scheme === 'base' ? readLightDark(value) : undefined;
+      if (sides === undefined) return [token];
+      return [
+        { ...token, sides, value: sides.base },
+        { ...token, sides, value: sides.dark, scheme: 'dark' },
+      ];
+    });
 }
 
 function isRootSelector({ selector }: SheetRule): boolean {
@@ -81,14 +96,12 @@ function schemeOf(rule: SheetRule): TokenScheme | undefined {
   return isAlways && isRootSelector(rule) ? 'base' : undefined;
 }
 
-/** By name, as they hold in this scheme: in the dark the base counts for what the dark does not say. */
+/** By name, as they hold in this scheme. */
 export function tokenValues(
   tokens: readonly Pick<ThemeToken, 'name' | 'value' | 'scheme'>[],
   scheme: TokenScheme,
 ): TokenValues {
-  const base = tokens.filter((token) => token.scheme === 'base');
-  const dark = scheme === 'dark' ? tokens.filter((token) => token.scheme === 'dark') : [];
-  return new Map([...base, ...dark].map(({ name, value }) => [name, value]));
+  return new Map(tokensInForce(tokens, scheme).map(({ name, value }) => [name, value]));
 }
 
 const MAX_STEPS = 8;
@@ -136,13 +149,36 @@ function kindOf(name: string, value: string): TokenKind {
   return /spac(?:e|ing)|gap|gutter|pad|margin|section|inset/i.test(name) ? 'spacing' : 'other';
 }
 
-/** Gives a token another value where the page declares it; `!important` stays. */
-export function setThemeToken(token: ThemeToken, value: string): PageOperation {
-  const { name, rule, isImportant } = token;
-  const written = isImportant ? `${value} !important` : value;
-  if (rule.isRoot) return { kind: 'set-token', name, value: written };
-  const scope = { kind: 'rule', selector: rule.selector, nth: rule.nth } as const;
-  return { kind: 'set-style', scope, property: name, value: written };
+/** Another value for a token. */
+export interface TokenChange {
+  token: ThemeToken;
+  value: string;
+}
+
+/** Gives tokens other values where the page declares them; `!important` stays. */
+export function setThemeTokens(changes: readonly TokenChange[]): PageOperation[] {
+  return joinSides(changes).map(({ token: { name, rule, isImportant }, value }) => {
+    const written = isImportant ? `${value} !important` : value;
+    if (rule.isRoot) return { kind: 'set-token', name, value: written };
+    const scope = { kind: 'rule', selector: rule.selector, nth: rule.nth } as const;
+    return { kind: 'set-style', scope, property: name, value: written };
+  });
+}
+
+/** Changes of the sides of one `light-dark()` become one. */
+function joinSides(changes: readonly TokenChange[]): TokenChange[] {
+  const joined = new Map<object, LightDark>();
+  const changed = changes.filter(({ token, value }) => {
+    if (token.sides === undefined) return true;
+    const isFirst = !joined.has(token.sides);
+    const sides = joined.get(token.sides) ?? token.sides;
+    joined.set(token.sides, { ...sides, [token.scheme]: value });
+    return isFirst;
+  });
+  return changed.map((change) => {
+    const sides = change.token.sides && joined.get(change.token.sides);
+    return sides ? { ...change, value: writeLightDark(sides) } : change;
+  });
 }
 
 /** `--color-on-brand` reads "On brand". */

@@ -5,7 +5,7 @@ import { locate } from '../page-operations/locate.ts';
 import { findPairs } from './find-pairs.ts';
 import { applyPairing, derivePairings } from './font-pairings.ts';
 import { pageColours, planRecolour, usedColours } from './page-colours.ts';
-import { readTheme, setThemeToken, tokenLabel } from './read-theme.ts';
+import { readTheme, setThemeTokens, tokenLabel, tokensInForce } from './read-theme.ts';
 import { applyPalette, palettesOf } from './repaint.ts';
 
 const PAGE = `<!doctype html>
@@ -43,13 +43,44 @@ test('reads the tokens of a page by kind, those for dark screens apart', () => {
 });
 
 test('writes each token where the page declares it, for dark screens too', () => {
-  const operations = tokens
+  const changes = tokens
     .filter(({ name }) => name === '--color-ink')
-    .map((token) => setThemeToken(token, token.scheme === 'dark' ? '#ffffff' : '#000000'));
-  const applied = applyOperations(PAGE, operations);
+    .map((token) => ({ token, value: token.scheme === 'dark' ? '#ffffff' : '#000000' }));
+  const applied = applyOperations(PAGE, setThemeTokens(changes));
   expect(applied.ok && applied.html).toBe(
     PAGE.replace('#1d1b16', '#000000').replace('#f4efe4', '#ffffff'),
   );
+});
+
+test('in the dark the base holds for what the dark does not say', () => {
+  const dark = tokensInForce(tokens, 'dark').map(({ name, scheme }) => `${scheme} ${name}`);
+  expect(dark.slice(0, 3)).toEqual([
+    'dark --color-ground',
+    'dark --color-ink',
+    'base --color-brand',
+  ]);
+  expect(new Set(tokensInForce(tokens, 'base').map(({ scheme }) => scheme))).toEqual(
+    new Set(['base']),
+  );
+});
+
+test('reads both sides of light-dark() and writes the changed ones', () => {
+  const style = ':root { --bg: light-dark(rgb(1, 2, 3), #222222); --odd: light-dark(#fff); }';
+  const html = `<style>${style}</style>`;
+  const found = readTheme(indexHtml(html)).filter(({ name }) => name === '--bg');
+  expect(found.map(({ scheme, value, colour }) => [scheme, value, colour?.hex])).toEqual([
+    ['base', 'rgb(1, 2, 3)', '#010203'],
+    ['dark', '#222222', '#222222'],
+  ]);
+  const change = (schemes: string[]) => {
+    const changes = found
+      .filter(({ scheme }) => schemes.includes(scheme))
+      .map((token) => ({ token, value: token.scheme === 'dark' ? 'black' : 'white' }));
+    const applied = applyOperations(html, setThemeTokens(changes));
+    return applied.ok && /--bg: ([^;]+);/.exec(applied.html)?.[1];
+  };
+  expect(change(['dark'])).toBe('light-dark(rgb(1, 2, 3), black)');
+  expect(change(['base', 'dark'])).toBe('light-dark(white, black)');
 });
 
 test('finds the pairs of text and background, the least readable first', () => {
@@ -77,12 +108,11 @@ test('a palette changes the colours of both schemes and leaves signals and refer
   expect(names).toContain('dark --color-ground');
   expect(names).not.toContain('base --error');
   expect(names).not.toContain('base --accent');
-  const operations = changed.map(({ token, value }) => setThemeToken(token, value));
-  expect(applyOperations(PAGE, operations).ok).toBe(true);
+  expect(applyOperations(PAGE, setThemeTokens(changed)).ok).toBe(true);
 });
 
 test('a pairing gives titles and text their faces and touches no size', () => {
-  const [pairing] = derivePairings(tokens);
+  const [pairing] = derivePairings(tokens, (family) => family);
   const changed = pairing ? applyPairing(tokens, pairing) : [];
   expect(changed.map(({ token, value }) => [token.name, value])).toEqual([
     ['--font-display', pairing?.display],
@@ -90,8 +120,17 @@ test('a pairing gives titles and text their faces and touches no size', () => {
   ]);
 });
 
+test('offers no pairing that looks like the page or like another one on this device', () => {
+  const generic = (family: string) => family.split(',').at(-1)?.trim() ?? '';
+  const ids = derivePairings(tokens, generic).map(({ id }) => id);
+  // Serif over sans-serif is how the page looks already.
+  expect(ids).toEqual(['gazette', 'studio', 'engineer']);
+  expect(derivePairings(tokens, () => 'the only font')).toEqual([]);
+  expect(derivePairings(tokens, (family) => family)).toHaveLength(6);
+});
+
 test('offers tokens first and then the colours that the styles say themselves, by use', () => {
-  const offered = pageColours(index).map(({ value, uses }) => `${value} ${uses}`);
+  const offered = pageColours(index, 'base').map(({ value, uses }) => `${value} ${uses}`);
   expect(offered.slice(0, 2)).toEqual(['var(--color-ground) 1', 'var(--color-ink) 1']);
   expect(offered.slice(-3)).toEqual(['#ffee88 3', '#ffdd66 1', '#ffffff 1']);
 });

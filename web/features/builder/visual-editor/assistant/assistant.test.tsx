@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { findByTag } from '#domain/html/query.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { renderScreen } from '#web/testing/render.tsx';
+import { doAction } from '../do-action.ts';
 import type { AskedElements, EditingHost } from '../editing-host.ts';
 import { openEditingSession } from '../editing-session.ts';
 import type { EditingSession } from '../editing-types.ts';
@@ -12,12 +13,14 @@ const PAGE =
   '<!doctype html><html lang="en"><head><title>T</title></head><body><section><h2 class="a a">Fresh bread, every single morning of the year</h2><p>One</p><ul><li>Two</li></ul></section></body></html>';
 
 async function openAssistant(tag: string) {
-  const asked: [AskedElements, string][] = [];
+  const asked: [AskedElements | null, string][] = [];
   const host = {
     textToChange: () => session.page().html,
     commit: vi.fn<EditingHost['commit']>(),
     refuse: vi.fn<EditingHost['refuse']>(),
-    ask: (target: AskedElements, words: string) => void asked.push([target, words]),
+    locale: () => 'en',
+    isolate: vi.fn<EditingHost['isolate']>(),
+    ask: (target: AskedElements | null, words: string) => void asked.push([target, words]),
   } as unknown as EditingHost;
   const session: EditingSession = openEditingSession(PAGE, host);
   session.draw({ html: PAGE, linked: null }, () => undefined);
@@ -67,10 +70,16 @@ test('what is not understood changes nothing and goes to the AI with its words',
   await user.click(screen.getByRole('button', { name: /^Ask AI about it/ }));
   const [[target, words] = [undefined, '']] = asked;
   expect(words).toBe('make it sound warmer');
-  expect(target?.label).toBe('h2.a');
+  expect(target?.label).toBe('Title “Fresh bread, every single morning of the year”');
   const start = PAGE.indexOf('<h2');
   expect(target?.rangesIn(PAGE)).toEqual([{ start, end: PAGE.indexOf('<p>') }]);
   expect(target?.rangesIn('another page')).toEqual([]);
+});
+
+test('with the page itself selected the AI is asked about all of it', async () => {
+  const { user, asked } = await openAssistant('body');
+  await user.click(screen.getByRole('button', { name: /^Ask AI about it/ }));
+  expect(asked).toEqual([[null, '']]);
 });
 
 test('what cannot be done here is said', async () => {
@@ -96,4 +105,34 @@ test('without a selection it says what to do', async () => {
   const { session } = await openAssistant('h2');
   act(() => session.select([]));
   expect(screen.getByText('Select an element before you use the assistant')).toBeTruthy();
+});
+
+test('an isolated element is shown alone, and the page stays as it is', async () => {
+  const { session, host, user } = await openAssistant('p');
+  await user.click(screen.getByText('Advanced tools'));
+  await user.click(screen.getByRole('button', { name: 'Isolate element' }));
+  const start = PAGE.indexOf('<p>');
+  expect(host.isolate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ start, end: start + '<p>One</p>'.length }),
+  );
+  expect(session.page().html).toBe(PAGE);
+});
+
+test('a command while the AI has the page changes nothing, and says so', async () => {
+  const { session, host, user, command } = await openAssistant('p');
+  host.textToChange = () => null;
+  await user.click(screen.getByRole('button', { name: 'Bold' }));
+  expect(screen.getByText('Error while improving with AI')).toBeTruthy();
+  await command('red');
+  expect(screen.getByText('Error while improving with AI')).toBeTruthy();
+  expect(session.page().html).toBe(PAGE);
+  expect(host.commit).not.toHaveBeenCalled();
+});
+
+test('an element that was deleted after it was asked about is found nowhere', async () => {
+  const { session, user, asked } = await openAssistant('p');
+  await user.click(screen.getByRole('button', { name: /^Ask AI/ }));
+  act(() => doAction(session, { kind: 'delete' }));
+  const [[target] = []] = asked;
+  expect(target?.rangesIn(session.page().html)).toEqual([]);
 });

@@ -9,9 +9,12 @@ import {
 } from '#domain/element-commands/suggestions.ts';
 import { attributeOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import { phraseOf } from '#messages/element-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { inputClasses } from '#web/components/ui/field.tsx';
+import { tell } from '../../toasts/tell.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { useWordLocale } from '../element-names.ts';
 import { useSelected } from '../use-editing.ts';
 import { askAboutSelected } from './ask-about-selected.ts';
 import { optimiseSelected, runCommands, type CommandOutcome } from './run-commands.ts';
@@ -22,29 +25,34 @@ interface ElementAssistantProps {
   onLeave: () => void;
 }
 
+type Done = { kind: 'done'; name: string } | { kind: 'optimised' };
+
 type Said =
-  | { kind: 'done'; name: string }
-  | { kind: 'optimised' }
+  | Done
   | { kind: 'unable'; reason: (CommandOutcome & { kind: 'unable' })['reason'] }
   | { kind: 'unknown'; words: string }
+  | { kind: 'failed' }
   | null;
 
 /** What can be done with the selected element at once and free of charge; what is not understood goes to the AI. */
 export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
   const t = useTranslations('visualEditor.assistant');
+  const locale = useWordLocale();
+  const isolation = useTranslations('visualEditor.isolation');
   const element = useSelected(session);
   const [words, setWords] = useState('');
   const [last, setLast] = useState<SuggestionId | null>(null);
   const [said, setSaid] = useState<Said>(null);
   if (element === undefined) return <p className="text-sm text-soft">{t('none')}</p>;
 
-  function tell(outcome: CommandOutcome, done: Said): void {
-    if (outcome.kind === 'refused') setSaid(null);
+  function report(outcome: CommandOutcome, done: Done): void {
+    if (outcome.kind === 'refused') setSaid({ kind: 'failed' });
     else setSaid(outcome.kind === 'done' ? done : outcome);
+    if (outcome.kind === 'done') announce(done);
   }
   function choose(id: SuggestionId): void {
     setLast(id);
-    tell(runCommands(session, [SUGGESTED[id]]), { kind: 'done', name: t(`suggestions.${id}`) });
+    report(runCommands(session, [SUGGESTED[id]]), { kind: 'done', name: t(`suggestions.${id}`) });
   }
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -54,8 +62,13 @@ export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
     const commands = readCommands(typed);
     if (commands === null) return setSaid({ kind: 'unknown', words: typed });
     const outcome = runCommands(session, commands);
-    tell(outcome, { kind: 'done', name: typed });
+    report(outcome, { kind: 'done', name: typed });
     if (outcome.kind === 'done') setWords('');
+  }
+  function isolate(): void {
+    const [key] = session.store.getState().selection;
+    onLeave();
+    if (key !== undefined) session.isolate(key);
   }
   function ask(): void {
     onLeave();
@@ -64,7 +77,7 @@ export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
 
   return (
     <div className="grid gap-3">
-      <ElementName element={element} />
+      <p className="min-w-0 truncate text-sm text-soft">{phraseOf(element, locale)}</p>
       <fieldset aria-label={t('suggested')} className="flex flex-wrap gap-1.5">
         {suggestionsFor(element.tag).map((id) => (
           <button
@@ -107,26 +120,38 @@ export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
           <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
           {t('advanced')}
         </summary>
+        <CodeName element={element} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="small"
-            onClick={() => tell(optimiseSelected(session), { kind: 'optimised' })}
+            onClick={() => report(optimiseSelected(session), { kind: 'optimised' })}
           >
             {t('optimise')}
           </Button>
+          <Button variant="secondary" size="small" onClick={isolate}>
+            {isolation('start')}
+          </Button>
         </div>
-        <p className="mt-1.5 text-xs text-soft">{t('optimiseHint')}</p>
+        <p className="mt-1.5 text-xs text-pretty text-soft">{t('optimiseHint')}</p>
+        <p className="mt-1 text-xs text-pretty text-soft">{isolation('hint')}</p>
       </details>
     </div>
   );
 }
 
-function ElementName({ element }: { element: IndexedElement }) {
+/** Also as a toast, where silent mode is off. */
+function announce(done: Done): void {
+  if (done.kind === 'optimised') tell('visualEditor.assistant.optimised');
+  else tell('visualEditor.assistant.done', { values: { command: done.name } });
+}
+
+/** As code has it. */
+function CodeName({ element }: { element: IndexedElement }) {
   const id = attributeOf(element, 'id');
   const classes = attributeOf(element, 'class')?.trim();
   return (
-    <p className="min-w-0 truncate font-mono text-xs text-soft">
+    <p className="mt-2 min-w-0 truncate font-mono text-xs text-soft">
       <span className="text-ink">{element.tag}</span>
       {id ? `#${id}` : ''}
       {classes ? `.${classes.split(/\s+/).join('.')}` : ''}
@@ -143,6 +168,8 @@ function SaidLine({ said }: { said: NonNullable<Said> }) {
       return <p>{t('optimised')}</p>;
     case 'unable':
       return <p className="text-warning">{t(`unable.${said.reason}`)}</p>;
+    case 'failed':
+      return <p className="text-danger">{t('failed')}</p>;
     case 'unknown':
       return <p>{t('unknown')}</p>;
   }

@@ -16,7 +16,8 @@ import { currentLanguage } from '#web/i18n/language-store.ts';
 import { showError } from '#web/lib/show-error.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { OwnSections } from './own-sections-list.tsx';
-import { partMarkup, PARTS, TYPED_PARTS, type Part, type PartWords } from './parts.ts';
+import { insertPart } from './insert-part.ts';
+import { PARTS, type Part } from './parts.ts';
 import { insertBeside } from '../insert-beside.ts';
 import { fetchSection } from './sections-api.ts';
 
@@ -45,21 +46,6 @@ interface InsertPanelProps {
 /** Elements, whole sections in the look of the page, and the person's own. */
 export function InsertPanel({ session, userId, onDone }: InsertPanelProps) {
   const t = useTranslations('editorPanels.insert');
-  const words: PartWords = {
-    heading: t('words.heading'),
-    text: t('words.text'),
-    button: t('words.button'),
-    link: t('words.link'),
-    item: t('words.item'),
-  };
-  function insertPart(part: Part): void {
-    const markup = partMarkup(part, session.page().index, words);
-    if (!insertBeside(session, { markup })) return;
-    const [key] = session.store.getState().selection;
-    if (key !== undefined) session.select([key], { scrollTo: true });
-    if (key !== undefined && TYPED_PARTS.has(part)) session.editText(key);
-    onDone?.();
-  }
   return (
     <div className="grid h-full content-start gap-5 overflow-y-auto p-3 text-sm">
       <section aria-label={t('parts')}>
@@ -69,7 +55,12 @@ export function InsertPanel({ session, userId, onDone }: InsertPanelProps) {
           {PARTS.map((part) => {
             const Icon = ICONS[part];
             return (
-              <button key={part} type="button" className={TILE} onClick={() => insertPart(part)}>
+              <button
+                key={part}
+                type="button"
+                className={TILE}
+                onClick={() => (insertPart(session, part) ? onDone?.() : undefined)}
+              >
                 <Icon aria-hidden="true" />
                 <span className="min-w-0 truncate">{t(`part.${part}`)}</span>
               </button>

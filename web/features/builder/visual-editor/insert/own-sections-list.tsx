@@ -1,3 +1,4 @@
+import { ownNameOf } from '#domain/html/element-name.ts';
 import { isPageRoot } from '#domain/html/query.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -5,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { layerName } from '../layers/layer-name.ts';
+import { sayKind } from '#messages/element-words.ts';
+import { useWordLocale } from '../element-names.ts';
 import { useSelected } from '../use-editing.ts';
 import {
   keepSection,
@@ -20,6 +21,7 @@ import {
   type OwnSection,
 } from './own-sections.ts';
 import { insertBeside } from '../insert-beside.ts';
+import { tell } from '../../toasts/tell.ts';
 
 interface OwnSectionsProps {
   session: EditingSession;
@@ -44,7 +46,8 @@ export function OwnSections({ session, userId, onDone }: OwnSectionsProps) {
     const before = readOwnSections(userId);
     const at = before.findIndex(({ id }) => id === section.id);
     if (at < 0 || !writeOwnSections(userId, before.toSpliced(at, 1))) return;
-    showSuccess(t('deleted', { name: section.name }), {
+    tell('editorPanels.insert.deleted', {
+      values: { name: section.name },
       durationMs: UNDO_MS,
       action: {
         label: t('undo'),
@@ -158,7 +161,8 @@ function KeepForm({ session, userId }: Omit<OwnSectionsProps, 'onDone'>) {
   const id = useId();
   const selected = useSelected(session);
   const element = selected && !isPageRoot(selected) ? selected : undefined;
-  const suggested = element ? (layerName(element) ?? element.tag) : '';
+  const locale = useWordLocale();
+  const suggested = element ? (ownNameOf(element) ?? sayKind(element, locale)) : '';
   const [draft, setDraft] = useState({ for: suggested, name: suggested });
   if (draft.for !== suggested) setDraft({ for: suggested, name: suggested });
   const [refusal, setRefusal] = useState<KeepRefusal | null>(null);
@@ -175,7 +179,7 @@ function KeepForm({ session, userId }: Omit<OwnSectionsProps, 'onDone'>) {
       rules: rulesFor(index, element),
     });
     setRefusal(refused);
-    if (refused === null) showSuccess(t('kept', { name }));
+    if (refused === null) tell('editorPanels.insert.kept', { values: { name } });
     else if (refused === 'blocked') showError(t('refused.blocked'));
   }
   if (!element) return <p className="mb-2 text-xs text-soft">{t('saveHint')}</p>;

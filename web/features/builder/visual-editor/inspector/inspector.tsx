@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
+import { sayKind } from '#messages/element-words.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { useWordLocale } from '../element-names.ts';
 import { useEditing, useSelected } from '../use-editing.ts';
-import { AttributeList } from './attribute-list.tsx';
+import { AdvancedFields } from './advanced-fields.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentFields } from './content-fields.tsx';
+import { PageFields } from './page-fields.tsx';
 import { StyleFields } from './style-fields.tsx';
 
 interface InspectorProps {
@@ -18,44 +21,59 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-/** All about the selected element. Nothing is drawn without one. */
+/** All about the selected element; about the page while there is none. */
 export function Inspector({ onClose, ...props }: InspectorProps) {
   const { session } = props;
   const t = useTranslations('visualEditor.inspector');
+  const page = useTranslations('editorInspector.page');
+  const locale = useWordLocale();
+  const element = useSelected(session);
   const count = useEditing(session, ({ selection }) => selection.length);
   return (
     <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)]">
       <div className="flex h-10 items-center gap-2 border-b border-line pr-1 pl-4">
-        <h2 className="text-sm font-medium">{t('title')}</h2>
-        <span className="rounded-full bg-marine-wash px-2 py-0.5 text-xs text-marine-strong">
-          {t('selected', { count })}
-        </span>
+        <h2 className="min-w-0 truncate text-sm font-medium">
+          {element ? sayKind(element, locale) : page('title')}
+        </h2>
+        {count === 0 ? null : (
+          <span className="rounded-full bg-marine-wash px-2 py-0.5 text-xs text-marine-strong">
+            {t('selected', { count })}
+          </span>
+        )}
         <IconButton label={t('close')} className="ml-auto" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <InspectorParts {...props} />
+      {count === 0 ? <PageFields session={session} /> : <InspectorParts {...props} />}
     </div>
   );
 }
 
-type Tab = 'style' | 'content' | 'attributes';
+type Tab = 'style' | 'content' | 'advanced';
 
 interface InspectorPartsProps extends Omit<InspectorProps, 'onClose'> {
-  /** The part that is shown first. */
+  /** The part that is shown first; left out, what matters most of the element. */
   first?: Tab;
+  /** Comes before the styles. */
+  lead?: ReactNode;
 }
 
-export function InspectorParts({ session, narrowPx, first = 'style' }: InspectorPartsProps) {
+export function InspectorParts({ session, narrowPx, first, lead }: InspectorPartsProps) {
   const t = useTranslations('visualEditor.inspector');
-  const [tab, setTab] = useState<Tab>(first);
   const element = useSelected(session);
+  const isPicture = element?.tag === 'img';
+  const [chosen, setChosen] = useState({ tab: first, isPicture });
+  const tab =
+    (chosen.isPicture === isPicture ? chosen.tab : undefined) ?? (isPicture ? 'content' : 'style');
+  const setTab = (wanted: Tab): void => setChosen({ tab: wanted, isPicture });
+  const wantedGroup = useEditing(session, (state) => state.wantedGroup);
+  if (wantedGroup !== null && tab !== 'style') setTab('style');
   if (element === undefined) return null;
   const key = keyOf(session.page(), element);
   const tabs: { value: Tab; label: string }[] = [
     { value: 'style', label: t('style') },
     { value: 'content', label: t('content') },
-    { value: 'attributes', label: t('attributes') },
+    { value: 'advanced', label: t('advanced') },
   ];
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
@@ -70,10 +88,15 @@ export function InspectorParts({ session, narrowPx, first = 'style' }: Inspector
         />
       </div>
       <div className="overflow-y-auto px-4 py-3">
-        {tab === 'style' ? <StyleFields session={session} narrowPx={narrowPx} /> : null}
+        {tab === 'style' ? (
+          <>
+            {lead}
+            <StyleFields session={session} narrowPx={narrowPx} />
+          </>
+        ) : null}
         {tab === 'content' ? <ContentFields key={key} session={session} element={element} /> : null}
-        {tab === 'attributes' ? (
-          <AttributeList key={key} session={session} element={element} />
+        {tab === 'advanced' ? (
+          <AdvancedFields key={key} session={session} element={element} />
         ) : null}
       </div>
     </div>

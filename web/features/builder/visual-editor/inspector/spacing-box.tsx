@@ -52,7 +52,7 @@ export function SpacingBox({ session }: SpacingBoxProps) {
       />
       <Ring key={selected} {...ring('margin')}>
         <Ring {...ring('padding')}>
-          <span className="grid min-h-7 place-items-center truncate rounded-sm bg-sunken px-1 font-mono text-[0.6875rem] text-soft">
+          <span className="grid min-h-7 place-items-center rounded-sm bg-sunken font-mono text-[0.625rem] whitespace-nowrap text-soft">
             {box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : ''}
           </span>
         </Ring>
@@ -84,7 +84,7 @@ function Ring({ children, ...props }: RingProps & { children: React.ReactNode })
   const isOutside = props.space === 'margin';
   return (
     <div
-      className={`relative grid grid-cols-[2.625rem_minmax(0,1fr)_2.625rem] grid-rows-[1.75rem_auto_1.75rem] rounded-control border border-edge pointer-coarse:grid-rows-[2.5rem_auto_2.5rem] ${isOutside ? 'border-dashed bg-paper' : 'bg-surface'}`}
+      className={`relative grid grid-cols-[2.5rem_minmax(0,1fr)_2.5rem] grid-rows-[1.75rem_auto_1.75rem] rounded-control border border-edge pointer-coarse:grid-rows-[2.5rem_auto_2.5rem] ${isOutside ? 'border-dashed bg-paper' : 'bg-surface'}`}
     >
       <span
         aria-hidden="true"
@@ -121,6 +121,7 @@ function SideField({ session, space, side, link, onShow }: RingProps & { side: S
   const draft = useDraft({
     // Pixels are understood: most values have them, and the room is small.
     value: value.replace(/(?<=\d)px$/, ''),
+    source: useEditing(session, ({ styles }) => styles),
     rule,
     onTry: (typed) => changer().tryValue(typed),
     onChange: (typed) => changer().change(typed),

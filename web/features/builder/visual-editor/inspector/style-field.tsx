@@ -1,10 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { sayMany } from '#messages/element-words.ts';
 import type { EditingSession } from '../editing-types.ts';
-import type { InspectedProperty } from '../inspected.ts';
+import type { InspectedProperty, StyleFacts } from '../inspected.ts';
+import { useAdvanced } from '../advanced.ts';
+import { useWordLocale } from '../element-names.ts';
 import { ColorField } from '../color-field.tsx';
 import { BACKGROUNDS } from '../style-choices.ts';
-import { useEditing } from '../use-editing.ts';
+import { useEditing, useSelected } from '../use-editing.ts';
+import { useAwaited } from '../use-awaited.ts';
+import { KEYWORDS, type Keyword } from './keywords.ts';
 import { completeNumber, numberRuleOf, shownNumber, type NumberRule } from './number-rules.ts';
 import { TextValue } from './text-value.tsx';
 
@@ -12,20 +17,6 @@ interface StyleFieldProps {
   session: EditingSession;
   property: InspectedProperty;
 }
-
-const KEYWORDS: Partial<Record<InspectedProperty, readonly string[]>> = {
-  'font-weight': ['300', '400', '500', '600', '700', '800'],
-  'font-style': ['normal', 'italic'],
-  'text-align': ['left', 'center', 'right', 'justify'],
-  'text-transform': ['none', 'uppercase', 'capitalize', 'lowercase'],
-  'text-decoration-line': ['none', 'underline', 'line-through'],
-  'border-style': ['none', 'solid', 'dashed', 'dotted', 'double'],
-  display: ['block', 'inline', 'inline-block', 'flex', 'grid', 'none'],
-  'flex-direction': ['row', 'column', 'row-reverse', 'column-reverse'],
-  'justify-content': ['flex-start', 'center', 'flex-end', 'space-between', 'space-around'],
-  'align-items': ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
-  'object-fit': ['fill', 'contain', 'cover', 'none', 'scale-down'],
-};
 
 const COLOURS: ReadonlySet<string> = new Set(['color', 'background-color', 'border-color']);
 
@@ -38,6 +29,8 @@ export function StyleField({ session, property }: StyleFieldProps) {
     <div key={selected} className={`min-w-0 ${isColour ? 'col-span-2' : ''}`}>
       {isColour ? (
         <ColourStyle session={session} property={property} />
+      ) : KEYWORDS[property] ? (
+        <KeywordStyle session={session} property={property} keywords={KEYWORDS[property]} />
       ) : (
         <PlainStyle session={session} property={property} />
       )}
@@ -62,19 +55,65 @@ function ColourStyle({ session, property }: StyleFieldProps) {
   );
 }
 
+interface KeywordStyleProps extends StyleFieldProps {
+  keywords: readonly Keyword[];
+}
+
+/** One of some words; a value of the page that is none of them comes first. */
+function KeywordStyle({ session, property, keywords }: KeywordStyleProps) {
+  const t = useTranslations('visualEditor');
+  const words = useTranslations('editorInspector.keywords');
+  const styles = useEditing(session, (state) => state.styles);
+  const [value, setAwaited] = useAwaited(styles[property]?.value ?? '', styles);
+  const isOwn = keywords.every((keyword) => keyword.value !== value);
+  return (
+    <label className="grid gap-1 text-xs text-soft">
+      <span className="flex items-center truncate pointer-coarse:min-h-8">
+        {t(`properties.${property}`)}
+      </span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          if (session.setStyle(property, target.value)) setAwaited(target.value);
+        }}
+        className="h-8 w-full rounded-control border border-line bg-surface px-1.5 text-sm text-ink hover:border-ink pointer-coarse:h-10 pointer-coarse:text-base"
+      >
+        {isOwn ? (
+          <option value={value}>{value === 'normal' ? words('normal') : value}</option>
+        ) : null}
+        {keywords.map((keyword) => (
+          <option key={keyword.value} value={keyword.value}>
+            {words(keyword.word)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const NUMBER_WORDS = ['auto', 'none', 'normal'] as const;
+const WEIGHTS = ['300', '400', '500', '600', '700', '800'];
+
 function PlainStyle({ session, property }: StyleFieldProps) {
   const t = useTranslations('visualEditor');
+  const words = useTranslations('editorInspector.keywords');
   const fact = useEditing(session, ({ styles }) => styles[property]);
+  const source = useEditing(session, ({ styles }) => styles);
   const rule = numberRuleOf(property);
-  const value = rule ? shownNumber(fact) : (fact?.value ?? '');
+  const told = rule ? shownNumber(fact) : (fact?.value ?? '');
+  // What is no number is said in words, and any number may be typed in its place.
+  const word = NUMBER_WORDS.find((known) => known === told);
+  const value = word === undefined ? told : '';
   const { tryValue, change } = stylesChanger(session, { of: [property], before: value, rule });
   return (
     <TextValue
       label={t(`properties.${property}`)}
       value={value}
+      source={source}
       rule={rule}
       computed={fact?.value ?? ''}
-      list={KEYWORDS[property]}
+      placeholder={word && words(word)}
+      list={property === 'font-weight' ? WEIGHTS : undefined}
       problem={t('notAValue')}
       onTry={tryValue}
       onChange={change}
@@ -116,12 +155,7 @@ interface OriginProps extends StyleFieldProps {
 export function Origin({ session, property, name }: OriginProps) {
   const t = useTranslations('visualEditor');
   const fact = useEditing(session, ({ styles }) => styles[property]);
-  const origin =
-    fact === undefined
-      ? ''
-      : fact.origin === 'rule'
-        ? t('origins.rule', { selector: fact.selector ?? '', count: String(fact.count) })
-        : t(`origins.${fact.origin}`);
+  const origin = useOrigin(session, fact);
   const isOwn = fact?.origin === 'inline';
   return (
     <p
@@ -142,4 +176,21 @@ export function Origin({ session, property, name }: OriginProps) {
       ) : null}
     </p>
   );
+}
+
+/** Where a value comes from, in words; with the rule's selector for those who want it. */
+function useOrigin(session: EditingSession, fact: StyleFacts[string] | undefined): string {
+  const t = useTranslations('editorInspector.origins');
+  const locale = useWordLocale();
+  const isAdvanced = useAdvanced((state) => state.isAdvanced);
+  const element = useSelected(session);
+  if (fact === undefined || element === undefined) return '';
+  const { origin, selector, count } = fact;
+  if (origin !== 'rule') return t(origin);
+  if (isAdvanced) return t('code', { selector: selector ?? '', count: String(count) });
+  if (count < 2) return t('page');
+  const isOfOneKind = selector !== null && !/[,*]/.test(selector);
+  return isOfOneKind
+    ? t('rule', { count: String(count), many: sayMany(element, locale) })
+    : t('parts', { count: String(count) });
 }

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { EditingSession } from '../editing-types.ts';
 import type { StyleReach } from '../gestures.ts';
 import type { InspectedProperty } from '../inspected.ts';
-import { useEditing } from '../use-editing.ts';
+import { useEditing, useSelected } from '../use-editing.ts';
+import { isWordless } from '../wordless.ts';
 import { SpacingBox } from './spacing-box.tsx';
 import { StyleField } from './style-field.tsx';
 
@@ -12,20 +14,17 @@ interface StyleFieldsProps {
   narrowPx: number | null;
 }
 
+/** Font, size, alignment and colours are in the toolbar (on phones in sheets of their own), and there alone. */
 const GROUPS: readonly {
-  id: 'text' | 'space' | 'size' | 'background' | 'border' | 'layout';
+  id: 'text' | 'space' | 'size' | 'border' | 'layout';
   properties: readonly InspectedProperty[];
 }[] = [
   {
     id: 'text',
     properties: [
-      'font-family',
-      'font-size',
       'font-weight',
       'line-height',
       'letter-spacing',
-      'color',
-      'text-align',
       'font-style',
       'text-transform',
       'text-decoration-line',
@@ -33,10 +32,16 @@ const GROUPS: readonly {
   },
   { id: 'space', properties: [] },
   { id: 'size', properties: ['width', 'height', 'max-width', 'min-height', 'object-fit'] },
-  { id: 'background', properties: ['background-color', 'opacity'] },
   {
     id: 'border',
-    properties: ['border-width', 'border-style', 'border-color', 'border-radius', 'box-shadow'],
+    properties: [
+      'border-width',
+      'border-style',
+      'border-color',
+      'border-radius',
+      'box-shadow',
+      'opacity',
+    ],
   },
   {
     id: 'layout',
@@ -44,14 +49,17 @@ const GROUPS: readonly {
   },
 ];
 
-/** Every look of the element with where it comes from, and which elements a change is for. */
+/** The looks that the toolbar has not, each with where it comes from, and which elements a change is for. */
 export function StyleFields({ session, narrowPx }: StyleFieldsProps) {
   const t = useTranslations('visualEditor');
+  const wanted = useWantedGroup(session);
+  const element = useSelected(session);
+  const groups = element && isWordless(element) ? GROUPS.filter(({ id }) => id !== 'text') : GROUPS;
   return (
-    <div className="grid gap-4">
+    <div ref={wanted} className="grid gap-4">
       <ReachChoice session={session} narrowPx={narrowPx} />
-      {GROUPS.map(({ id, properties }) => (
-        <section key={id} aria-label={t(`groups.${id}`)} className="grid gap-2">
+      {groups.map(({ id, properties }) => (
+        <section key={id} data-group={id} aria-label={t(`groups.${id}`)} className="grid gap-2">
           <h3 className="text-xs font-medium">{t(`groups.${id}`)}</h3>
           {id === 'space' ? <SpacingBox session={session} /> : null}
           <div className="grid grid-cols-2 gap-x-2 gap-y-2.5 empty:hidden">
@@ -63,6 +71,20 @@ export function StyleFields({ session, narrowPx }: StyleFieldsProps) {
       ))}
     </div>
   );
+}
+
+/** Brings the group of styles that was asked for into sight, with the focus in its first field. */
+function useWantedGroup(session: EditingSession) {
+  const fields = useRef<HTMLDivElement>(null);
+  const wantedGroup = useEditing(session, (state) => state.wantedGroup);
+  useEffect(() => {
+    if (wantedGroup === null) return;
+    const group = fields.current?.querySelector(`[data-group="${wantedGroup}"]`);
+    group?.scrollIntoView({ block: 'start' });
+    group?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
+    session.showGroup(null);
+  }, [session, wantedGroup]);
+  return fields;
 }
 
 /** Only this element, all that the same rule styles, or small windows only. */
@@ -96,6 +118,9 @@ function ReachChoice({ session, narrowPx }: StyleFieldsProps) {
         options={options}
         className="w-full"
       />
+      {rule && shown === 'alike' ? (
+        <p className="text-xs text-soft">{t('alikeHint', { count: rule.count })}</p>
+      ) : null}
     </div>
   );
 }

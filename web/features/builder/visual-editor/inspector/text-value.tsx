@@ -91,7 +91,8 @@ interface ScrubLabelProps {
   computed: string | undefined;
 }
 
-function ScrubLabel({ htmlFor, label, rule, draft, computed }: ScrubLabelProps) {
+/** The name of a number, at which it can be pulled. */
+export function ScrubLabel({ htmlFor, label, rule, draft, computed }: ScrubLabelProps) {
   const scrub = useScrub({
     rule,
     begin: () => firstNumber(draft.shown, computed),

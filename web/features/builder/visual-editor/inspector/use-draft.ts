@@ -1,8 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useAwaited } from '../use-awaited.ts';
 import { stepNumber, stepsFor, type NumberRule } from './number-rules.ts';
 
 export interface DraftInput {
   value: string;
+  /** What the value was read from, for one that comes a moment after a change: until another one is there, what was typed is shown. */
+  source?: unknown;
   /** False when the value cannot be taken; the field then says so and nothing changes. */
   onChange: (value: string) => boolean;
   /** While it is typed; null when the typing is given up. */
@@ -14,9 +17,11 @@ export interface DraftInput {
 }
 
 /** A text that is typed: it counts when its field is left or at Enter; Escape gives the old value back. */
-export function useDraft({ value, onChange, onTry, isLong = false, rule }: DraftInput) {
+export function useDraft({ value, source, onChange, onTry, isLong = false, rule }: DraftInput) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
+  const [known, setAwaited] = useAwaited(value, source);
+  const shown = draft ?? known;
 
   function change(next: string): void {
     setDraft(next);
@@ -29,10 +34,11 @@ export function useDraft({ value, onChange, onTry, isLong = false, rule }: Draft
     onTry?.(null);
   }
   function keep(next: string): void {
-    const isTaken = next === value || onChange(next);
+    const isTaken = next === known || onChange(next);
     setIsWrong(!isTaken);
     setDraft(isTaken ? null : next);
-    if (!isTaken || next === value) onTry?.(null);
+    if (isTaken && next !== known) setAwaited(next);
+    else onTry?.(null);
   }
   function finish(): void {
     if (draft !== null) keep(draft);
@@ -47,11 +53,11 @@ export function useDraft({ value, onChange, onTry, isLong = false, rule }: Draft
       event.preventDefault();
       finish();
     } else if (direction !== 0 && rule) {
-      const stepped = stepNumber(draft ?? value, direction * stepsFor(event), rule);
+      const stepped = stepNumber(shown, direction * stepsFor(event), rule);
       if (stepped === null) return;
       event.preventDefault();
       change(stepped);
     }
   }
-  return { shown: draft ?? value, isWrong, change, drop, keep, finish, handleKey };
+  return { shown, isWrong, change, drop, keep, finish, handleKey };
 }

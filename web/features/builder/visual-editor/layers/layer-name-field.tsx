@@ -1,10 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { attributeOf } from '#domain/html/query.ts';
+import { NAME_ATTRIBUTE, ownNameOf } from '#domain/html/element-name.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
+import { sayKind } from '#messages/element-words.ts';
+import { useWordLocale } from '../element-names.ts';
 import type { EditingSession } from '../editing-types.ts';
-import { layerName, NAME_ATTRIBUTE } from './layer-name.ts';
 
 interface LayerNameFieldProps {
   session: EditingSession;
@@ -20,8 +22,9 @@ const MOST_CHARACTERS = 80;
 /** The name of a layer in place: Enter and leaving it keep it, Escape drops it; an empty one gives the old one back. */
 export function LayerNameField({ session, element, onDone, ...place }: LayerNameFieldProps) {
   const t = useTranslations('editorPanels.layers');
+  const locale = useWordLocale();
   const given = attributeOf(element, NAME_ATTRIBUTE) ?? '';
-  const shown = layerName(element) ?? element.tag;
+  const shown = ownNameOf(element) ?? sayKind(element, locale);
   const [name, setName] = useState(shown);
 
   /** A field that goes loses the focus as well. */

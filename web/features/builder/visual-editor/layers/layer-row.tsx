@@ -1,10 +1,13 @@
+import { ownNameOf } from '#domain/html/element-name.ts';
 import { isPageRoot } from '#domain/html/query.ts';
 import { ChevronRight, Eye, EyeOff, GripVertical, MoreHorizontal } from 'lucide-react';
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { sayKind } from '#messages/element-words.ts';
 import { joinClasses } from '#web/components/join-classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/components/ui/menu.tsx';
-import { layerName } from './layer-name.ts';
+import { useAdvanced } from '../advanced.ts';
+import { codeNameOf, useWordLocale } from '../element-names.ts';
 import { isHidden, type LayerRow as Row } from './layer-rows.ts';
 
 export type LayerCommand =
@@ -51,10 +54,13 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
   const { id, row, top, height, isSelected, isActive, isDropTarget } = props;
   const t = useTranslations('editorPanels.layers');
   const { element, level } = row;
-  const isRoot = isPageRoot(element);
-  const name = isRoot ? t('page') : (layerName(element) ?? element.tag);
+  const locale = useWordLocale();
+  const isAdvanced = useAdvanced((state) => state.isAdvanced);
+  const kind = sayKind(element, locale);
+  const name = ownNameOf(element) ?? kind;
   const isOff = isHidden(element);
-  const spoken = isRoot || name === element.tag ? name : `${name} ${element.tag}`;
+  const spoken = name === kind ? name : `${name}, ${kind}`;
+  const beside = isAdvanced ? codeNameOf(element) : kind;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree has the focus and the keys (aria-activedescendant)
     <div
@@ -90,12 +96,18 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       >
         {name}
       </span>{' '}
-      {spoken === name ? null : (
-        <span aria-hidden="true" className="shrink-0 px-1 font-mono text-xs text-soft">
-          {element.tag}
+      {beside === name ? null : (
+        <span
+          aria-hidden="true"
+          className={joinClasses(
+            'max-w-24 shrink-0 truncate px-1 text-xs text-soft',
+            isAdvanced ? 'font-mono' : null,
+          )}
+        >
+          {beside}
         </span>
       )}
-      {isRoot ? null : <RowTools {...props} name={name} isOff={isOff} />}
+      {isPageRoot(element) ? null : <RowTools {...props} name={name} isOff={isOff} />}
     </div>
   );
 });

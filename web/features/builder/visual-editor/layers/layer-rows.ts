@@ -1,8 +1,10 @@
 import { attributeOf, childrenOf } from '#domain/html/query.ts';
+import { ownNameOf } from '#domain/html/element-name.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf, type LivePage } from '#domain/live-page/live-page.ts';
+import { sayKind } from '#messages/element-words.ts';
+import type { Locale } from '#messages/error-message.ts';
 import { shownChildren } from '../gestures.ts';
-import { layerName } from './layer-name.ts';
 
 /** One line of the list of layers. */
 export interface LayerRow {
@@ -20,14 +22,21 @@ export interface LayerRow {
 interface RowsWanted {
   /** Keys of elements whose children are shown; the outermost ones are open unless they are in here. */
   toggled: ReadonlySet<number>;
-  /** Only rows with this in their name or tag, and what they stand in; empty for all. */
+  /** Only rows with this in their name, kind or tag, and what they stand in; empty for all. */
   search: string;
+  locale: Locale;
 }
 
 /** The rows of a page from top to bottom: its body with what one can see inside. */
-export function layerRows(page: LivePage, { toggled, search }: RowsWanted): LayerRow[] {
+export function layerRows(page: LivePage, { toggled, search, locale }: RowsWanted): LayerRow[] {
   const roots = rootsOf(page);
-  const kept = search.trim() === '' ? undefined : keptBy(roots, search.trim().toLowerCase());
+  const wanted = search.trim().toLowerCase();
+  const kept =
+    wanted === ''
+      ? undefined
+      : keptBy(roots, (element) =>
+          namesOf(element, locale).some((name) => name.toLowerCase().includes(wanted)),
+        );
   const rows: LayerRow[] = [];
   function add(elements: readonly IndexedElement[], level: number): void {
     const shown = kept ? elements.filter((element) => kept.has(element)) : elements;
@@ -55,11 +64,19 @@ function rootsOf(page: LivePage): IndexedElement[] {
   return shownChildren(holder).filter(({ tag }) => tag !== 'head');
 }
 
-/** Elements whose name or tag has the text, with all that they stand in. */
-function keptBy(roots: readonly IndexedElement[], search: string): ReadonlySet<IndexedElement> {
+/** What a row is found by. */
+function namesOf(element: IndexedElement, locale: Locale): string[] {
+  return [ownNameOf(element) ?? '', sayKind(element, locale), element.tag];
+}
+
+/** The elements that are wanted, with all that they stand in. */
+function keptBy(
+  roots: readonly IndexedElement[],
+  isWanted: (element: IndexedElement) => boolean,
+): ReadonlySet<IndexedElement> {
   const kept = new Set<IndexedElement>();
   function visit(element: IndexedElement): boolean {
-    let isKept = `${element.tag} ${layerName(element) ?? ''}`.toLowerCase().includes(search);
+    let isKept = isWanted(element);
     for (const child of shownChildren(element)) isKept = visit(child) || isKept;
     if (isKept) kept.add(element);
     return isKept;
@@ -80,16 +97,22 @@ export function isHidden(element: IndexedElement): boolean {
   return attributeOf(element, 'hidden') !== undefined;
 }
 
-/** The next row whose name or tag begins with what was typed, from behind `from` round to it again. */
+interface Typed {
+  /** The row from behind which the search goes round to it again. */
+  from: number;
+  typed: string;
+  locale: Locale;
+}
+
+/** The next row whose name, kind or tag begins with what was typed. */
 export function findByTyping(
   rows: readonly LayerRow[],
-  from: number,
-  typed: string,
+  { from, typed, locale }: Typed,
 ): LayerRow | undefined {
   const wanted = typed.toLowerCase();
   const first = typed.length > 1 ? from : from + 1;
   const turned = [...rows.slice(first), ...rows.slice(0, first)];
   return turned.find(({ element }) =>
-    [layerName(element), element.tag].some((name) => name?.toLowerCase().startsWith(wanted)),
+    namesOf(element, locale).some((name) => name.toLowerCase().startsWith(wanted)),
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { useTranslations } from 'use-intl';
 import { elementOfKey } from '#domain/live-page/live-page.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useWordLocale } from '../element-names.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { useEditing } from '../use-editing.ts';
 import { layerAction } from './layer-keys.ts';
@@ -27,6 +28,7 @@ const TOUCH_ROW_PX = 44;
 /** The layers as a tree: only the rows that can be seen are drawn. */
 export function LayerTree({ session, rows, onToggle, onKeep }: LayerTreeProps) {
   const t = useTranslations('editorPanels.layers');
+  const locale = useWordLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const rowPx = useMediaQuery('(pointer: coarse)') ? TOUCH_ROW_PX : ROW_PX;
@@ -97,7 +99,7 @@ export function LayerTree({ session, rows, onToggle, onKeep }: LayerTreeProps) {
       case 'choose':
         return choose(row, { ctrlKey: action.isAdded });
       case 'type': {
-        const match = findByTyping(rows, active, typed(action.character));
+        const match = findByTyping(rows, { from: active, typed: typed(action.character), locale });
         return match ? go(rows.indexOf(match), false, false) : undefined;
       }
       case 'move':

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { elementOfKey } from '#domain/live-page/live-page.ts';
 import { SearchField } from '#web/components/ui/search-field.tsx';
 import type { EditingSession } from '../editing-types.ts';
+import { useWordLocale } from '../element-names.ts';
 import { useEditing } from '../use-editing.ts';
 import { keysToOpen, layerRows } from './layer-rows.ts';
 import { LayerTree } from './layer-tree.tsx';
@@ -16,6 +17,7 @@ interface LayersPanelProps {
 /** The page as a tree, in step with what is selected on it. */
 export function LayersPanel({ session, onKeep }: LayersPanelProps) {
   const t = useTranslations('editorPanels.layers');
+  const locale = useWordLocale();
   const version = useEditing(session, (state) => state.version);
   const selection = useEditing(session, (state) => state.selection);
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
@@ -34,8 +36,8 @@ export function LayersPanel({ session, onKeep }: LayersPanelProps) {
   }
   const rows = useMemo(
     // The page is one object that changes; its version tells when.
-    () => (version < 0 ? [] : layerRows(session.page(), { toggled, search: wanted })),
-    [session, version, toggled, wanted],
+    () => (version < 0 ? [] : layerRows(session.page(), { toggled, search: wanted, locale })),
+    [session, version, toggled, wanted, locale],
   );
   function toggle(key: number): void {
     const next = new Set(toggled);

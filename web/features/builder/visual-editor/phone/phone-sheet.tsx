@@ -13,6 +13,7 @@ import type { EditingAction } from '../editing-keys.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { InspectorParts } from '../inspector/inspector.tsx';
 import { StyleField } from '../inspector/style-field.tsx';
+import { AlignSelector, FontSelector } from '../style-selectors.tsx';
 import { BACKGROUNDS, SIZES, TEXT_COLOURS } from '../style-choices.ts';
 import { useEditing } from '../use-editing.ts';
 
@@ -35,7 +36,7 @@ export function PhoneSheet({ id, session, narrowPx, label, onClose }: PhoneSheet
   const titles: Record<SheetId, string> = {
     colour: t('colour'),
     size: t('phone.size'),
-    style: t('inspector.title'),
+    style: t('phone.style'),
     content: t('inspector.title'),
   };
   return (
@@ -54,7 +55,7 @@ export function PhoneSheet({ id, session, narrowPx, label, onClose }: PhoneSheet
       <div className="relative flex h-12 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
         <SheetGrip onClose={onClose} />
         <h2 className="min-w-0 truncate text-sm font-medium">
-          {titles[id]} <span className="font-mono text-xs font-normal text-soft">{label}</span>
+          {titles[id]} <span className="text-xs font-normal text-soft">{label}</span>
         </h2>
         <IconButton label={t('inspector.close')} onClick={onClose}>
           <X aria-hidden="true" />
@@ -66,7 +67,13 @@ export function PhoneSheet({ id, session, narrowPx, label, onClose }: PhoneSheet
         {id === 'style' || id === 'content' ? (
           <>
             <Arrange session={session} />
-            <InspectorParts key={id} session={session} narrowPx={narrowPx} first={id} />
+            <InspectorParts
+              key={id}
+              session={session}
+              narrowPx={narrowPx}
+              first={id}
+              lead={<FontAndAlign session={session} />}
+            />
           </>
         ) : null}
       </div>
@@ -133,6 +140,18 @@ function Sizes({ session }: { session: EditingSession }) {
         <StyleField session={session} property="line-height" />
         <StyleField session={session} property="width" />
         <StyleField session={session} property="height" />
+      </div>
+    </div>
+  );
+}
+
+/** What has no tool of its own on phones. */
+function FontAndAlign({ session }: { session: EditingSession }) {
+  return (
+    <div className="@container/tools mb-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <FontSelector session={session} />
+        <AlignSelector session={session} />
       </div>
     </div>
   );

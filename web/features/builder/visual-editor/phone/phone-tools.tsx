@@ -6,9 +6,10 @@ import { keyOf } from '#domain/live-page/live-page.ts';
 import { doAction } from '../do-action.ts';
 import { ModeChoice } from '../edit-toolbar.tsx';
 import type { EditingSession } from '../editing-types.ts';
-import { labelOf } from '../gestures.ts';
+import { useNameOf } from '../element-names.ts';
 import { useEditing, useSelected } from '../use-editing.ts';
 import { useEditingKeys } from '../use-editing-keys.ts';
+import { TextBar } from '../text-bar.tsx';
 import { PhoneSheet, type SheetId } from './phone-sheet.tsx';
 
 interface PhoneToolsProps {
@@ -22,6 +23,7 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
   useEditingKeys(session);
   const t = useTranslations('visualEditor');
   const element = useSelected(session);
+  const nameOf = useNameOf();
   const isTyping = useEditing(session, ({ typingIn }) => typingIn !== null);
   const [sheet, setSheet] = useState<SheetId | null>(null);
   const opener = useRef<Element | null>(null);
@@ -42,10 +44,10 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
   }
   return (
     <div ref={place} className="shrink-0" style={{ minHeight: isOpen ? roomPx : undefined }}>
-      <div className="flex h-14 items-center border-t border-line bg-paper">
+      <div className="flex min-h-14 items-center border-t border-line bg-paper">
         {isTyping ? (
-          <div className="flex grow items-center justify-between gap-2 px-3">
-            <span className="truncate text-sm text-soft">{t('phone.typing')}</span>
+          <div className="flex grow items-end justify-between gap-2 py-1.5 pr-3 pl-2">
+            <TextBar session={session} isDocked />
             <Button variant="primary" onClick={() => session.endText(true)}>
               {t('text.done')}
             </Button>
@@ -58,7 +60,7 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
         ) : (
           <SelectionTools
             session={session}
-            label={labelOf(element)}
+            label={nameOf(element)}
             selectedKey={keyOf(session.page(), element)}
             isPicture={element.tag === 'img'}
             sheet={isOpen ? sheet : null}
@@ -72,7 +74,7 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
           id={sheet}
           session={session}
           narrowPx={narrowPx}
-          label={labelOf(element)}
+          label={nameOf(element)}
           onClose={close}
         />
       ) : null}
@@ -94,7 +96,7 @@ function SelectionTools(props: SelectionToolsProps) {
   const t = useTranslations('visualEditor');
   const opens = (id: SheetId) => ({ isOpen: sheet === id, onClick: () => onOpen(id) });
   return (
-    <div role="toolbar" aria-label={t('bar.label')} className="grid h-full grow grid-cols-5">
+    <div role="toolbar" aria-label={t('bar.label')} className="grid h-14 grow grid-cols-5">
       <Tool
         icon={<CornerLeftUp aria-hidden="true" />}
         name={t('phone.around')}
@@ -113,7 +115,7 @@ function SelectionTools(props: SelectionToolsProps) {
       <Tool icon={<ALargeSmall aria-hidden="true" />} name={t('phone.size')} {...opens('size')} />
       <Tool
         icon={<SlidersHorizontal aria-hidden="true" />}
-        name={t('phone.more')}
+        name={t('phone.style')}
         {...opens('style')}
       />
     </div>

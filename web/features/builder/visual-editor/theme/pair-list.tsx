@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { mendContrast, TEXT_CONTRAST } from '#domain/colour/css-colour.ts';
 import { findPairs, type ColourPair } from '#domain/theme/find-pairs.ts';
-import { tokenLabel, type ThemeToken, type TokenScheme } from '#domain/theme/read-theme.ts';
+import type { ThemeToken, TokenScheme } from '#domain/theme/read-theme.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import type { EditingSession } from '../editing-types.ts';
+import { useTokenWords } from '../use-token-words.ts';
 import { changeTokens } from './theme-changes.ts';
-
-interface PairListProps {
-  session: EditingSession;
-  tokens: readonly ThemeToken[];
-  scheme: TokenScheme;
-}
+import type { ThemeProps } from './theme-props.ts';
 
 const MOST_SHOWN = 8;
 
 /** Texts of the theme that are hard to read on their background, each with a way to mend it. */
-export function PairList({ session, tokens, scheme }: PairListProps) {
+export function PairList({ session, tokens, names, scheme }: ThemeProps) {
   const t = useTranslations('editorPanels.theme');
   const format = useFormatter();
+  const wordsOf = useTokenWords();
+  function nameOf({ token, hex }: ColourPair['text']): string {
+    const name = token === null ? undefined : names.get(token);
+    return name === undefined ? hex : wordsOf(name);
+  }
   const weak = useMemo(
     () =>
       findPairs(session.page().index, tokens, scheme).filter(({ ratio }) => ratio < TEXT_CONTRAST),
@@ -33,7 +33,7 @@ export function PairList({ session, tokens, scheme }: PairListProps) {
           const change = mendPair(tokens, scheme, pair);
           return (
             <li
-              key={`${nameOf(pair.text)} ${nameOf(pair.background)}`}
+              key={`${pair.text.token ?? pair.text.hex} ${pair.background.token ?? pair.background.hex}`}
               className="flex items-center gap-2"
             >
               <span
@@ -64,10 +64,6 @@ export function PairList({ session, tokens, scheme }: PairListProps) {
       </ul>
     </section>
   );
-}
-
-function nameOf({ token, hex }: ColourPair['text']): string {
-  return token === null ? hex : tokenLabel(token);
 }
 
 /** The text's colour is moved; the background's where a rule says the text itself. */

@@ -1,5 +1,10 @@
 import { keyOf } from '#domain/live-page/live-page.ts';
-import { setThemeToken, type ThemeToken } from '#domain/theme/read-theme.ts';
+import {
+  setThemeTokens,
+  tokensInForce,
+  type ThemeToken,
+  type TokenChange,
+} from '#domain/theme/read-theme.ts';
 import type { EditingSession } from '../editing-types.ts';
 
 /** Shows values without writing them: on the page's root, where they are stronger than what the page says. */
@@ -12,12 +17,23 @@ export function tryTokens(session: EditingSession, values: Record<string, string
 /** Changes tokens as one step of the history; a gesture has a group of its own. */
 export function changeTokens(
   session: EditingSession,
-  changes: readonly { token: ThemeToken; value: string }[],
+  changes: readonly TokenChange[],
   group: string,
 ): boolean {
   tryTokens(session, null);
-  return session.run(
-    changes.map(({ token, value }) => setThemeToken(token, value)),
-    { group },
-  );
+  return session.run(setThemeTokens(changes), { group });
+}
+
+/** Pointing at a ready look shows it on the page; clicking keeps it. */
+export function tryOn(
+  session: EditingSession,
+  tokens: readonly ThemeToken[],
+  changes: readonly TokenChange[],
+) {
+  const inForce = new Set(tokensInForce(tokens, session.store.getState().scheme));
+  const seen = changes.filter(({ token }) => inForce.has(token));
+  const values = Object.fromEntries(seen.map(({ token, value }) => [token.name, value]));
+  const show = () => tryTokens(session, values);
+  const hide = () => tryTokens(session, null);
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }

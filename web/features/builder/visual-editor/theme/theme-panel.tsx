@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { readTheme, tokensInForce } from '#domain/theme/read-theme.ts';
+import { nameTokens } from '#domain/theme/token-names.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { readTheme, type TokenScheme } from '#domain/theme/read-theme.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { useEditing } from '../use-editing.ts';
+import { FontPairings } from './font-pairings.tsx';
 import { PairList } from './pair-list.tsx';
-import { FontPairings, Palettes } from './ready-looks.tsx';
+import { Palettes } from './palettes.tsx';
 import { TokenGroups } from './token-groups.tsx';
 import { UsedColors } from './used-colors.tsx';
 
@@ -14,33 +16,37 @@ import { UsedColors } from './used-colors.tsx';
 export function ThemePanel({ session }: { session: EditingSession }) {
   const t = useTranslations('editorPanels.theme');
   const version = useEditing(session, (state) => state.version);
-  const [wanted, setWanted] = useState<TokenScheme>('base');
-  const tokens = useMemo(
-    () => (version < 0 ? [] : readTheme(session.page().index)),
-    [session, version],
-  );
-  const hasDark = tokens.some(({ scheme }) => scheme === 'dark');
-  const scheme = hasDark ? wanted : 'base';
+  const scheme = useEditing(session, (state) => state.scheme);
+  const { tokens, names } = useMemo(() => {
+    const { index } = session.page();
+    const found = version < 0 ? [] : readTheme(index);
+    return { tokens: found, names: nameTokens(index, found) };
+  }, [session, version]);
   if (tokens.length === 0) return <UsedColors session={session} />;
-  const shown = tokens.filter((token) => token.scheme === scheme && token.kind !== 'other');
+  const hasDark = tokens.some((token) => token.scheme === 'dark');
+  const shown = tokensInForce(tokens, scheme).filter(({ kind }) => kind !== 'other');
+  const theme = { session, tokens, names, scheme };
   return (
-    <div className="grid h-full content-start gap-5 overflow-y-auto p-3 text-sm">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto p-3 text-sm">
       {hasDark ? (
-        <Segmented
-          label={t('scheme')}
-          value={scheme}
-          onChange={setWanted}
-          options={[
-            { value: 'base', label: t('schemes.base') },
-            { value: 'dark', label: t('schemes.dark') },
-          ]}
-        />
+        <div className="grid gap-1">
+          <Segmented
+            label={t('scheme')}
+            value={scheme}
+            onChange={session.host.showScheme}
+            options={[
+              { value: 'base', label: t('schemes.base') },
+              { value: 'dark', label: t('schemes.dark') },
+            ]}
+          />
+          <p className="text-xs text-soft">{t(`schemeHint.${scheme}`)}</p>
+        </div>
       ) : null}
       {shown.length === 0 ? <EmptyState title={t('title')} text={t('about')} /> : null}
-      <PairList session={session} tokens={tokens} scheme={scheme} />
-      <Palettes session={session} tokens={tokens} />
-      <FontPairings session={session} tokens={tokens} />
-      <TokenGroups session={session} tokens={shown} all={tokens} />
+      <PairList {...theme} />
+      <Palettes {...theme} />
+      <FontPairings {...theme} />
+      <TokenGroups {...theme} shown={shown} />
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { says, type PhraseRow, type Reading, type Slots } from '../reading.ts';
 /** What people say around a number or an address. */
 const PHONE = '(<change>|<phone>|<state>|<glue>|<put>)*';
 const MAIL = '(<change>|<mail>|<address>|<state>|<glue>|<put>)*';
-const STREET = '(<change>|<address>|<state>|<glue>|<put>)*';
+const STREET =
+  '(<change>|<address>|<state>|<glue>|<put>|footer|missing|lacks|manca|pie di pagina)*';
 const CHAT =
-  '(under|below|sotto|beneath|,|<on>|<change>|<state>|<glue>|<phone>|<add>|<mail>|<noun>|message|text)*';
+  '(under|below|sotto|beneath|,|<on>|<change>|<state>|<glue>|<phone>|<add>|<mail>|<noun>|message|text|contacts?|contatti|section|sezione)*';
 /** An old value behind the new one. */
 const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di|anziche)';
 const MORE = '(<add>|second|another|contacts?|contatti|secondo|seconda|<to>|<on>|<called>)*';
@@ -40,7 +41,13 @@ export const CONTACT_PHRASES: readonly PhraseRow[] = [
       <instead> {from:mail} <put> {mail}`,
     make: ({ mail, from }) => fact('mail', mail, from),
   },
-  { say: `${STREET} {address}`, make: ({ address }) => fact('address', address) },
+  {
+    say: `${STREET} {address}
+      ${STREET} {address} ,? ${NOT} ({number}|{said})
+      {address} (<is>|<state>)* <address> <state>*
+      <put> {address} (as|come) <state>* <address>`,
+    make: ({ address }) => fact('address', address),
+  },
   {
     say: NAMES.flatMap((name) => [name, `${name} ,? <not> {from:item}`]).join('\n'),
     make: ({ text, from }) =>
@@ -56,7 +63,8 @@ export const CONTACT_PHRASES: readonly PhraseRow[] = [
     make: ({ item, text }) => fact('name', text, item),
   },
   {
-    say: `${MORE} <add> ${MORE} <phone> ${MORE} {phone}`,
+    say: `${MORE} <add> ${MORE} <phone> ${MORE} {phone}
+      (second|another|additional|altro|secondo|seconda|altra) (line|riga|linea|<on>)* <phone> :? {phone}`,
     make: ({ phone }) =>
       says({
         kind: 'add-contact',
@@ -79,7 +87,7 @@ export const CONTACT_PHRASES: readonly PhraseRow[] = [
     make: (slots) => contactOf(slots),
   },
   {
-    say: `${CHAT} whatsapp ${CHAT} {phone}`,
+    say: `${CHAT} whatsapp ${CHAT} {phone} ${CHAT}`,
     make: ({ phone }, page) =>
       page.hasText('WhatsApp')
         ? fact('whatsapp', phone)

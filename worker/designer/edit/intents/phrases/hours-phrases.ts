@@ -49,7 +49,8 @@ export const HOURS_PHRASES: readonly PhraseRow[] = [
   },
   {
     say: `(<daily>|<open>)* {days} (<daily>|<open>|in the afternoon|il pomeriggio|pomeriggio|mattina)* ,? {times} <daily>*
-      <add> {days} (<on>|<to>)? <hours> ,? {times}`,
+      <add> {days} (<on>|<to>)? <hours> ,? {times}
+      (<put>|<daily>|<open>|<hours>)* {times} <daily>* {days}`,
     make: ({ days, times }) => hours(`${days} ${times}`, true),
   },
   {
@@ -60,22 +61,23 @@ export const HOURS_PHRASES: readonly PhraseRow[] = [
     make: ({ days }) => hours(`${days} closed`, true),
   },
   {
-    say: `<daily>* {days} <daily>* <close> <daily>* {time} ((not|instead of|rather than|non|invece delle) <daily>? {number} (e {number})?)? <daily>*
-      <daily>* <close> <daily>* {time} <daily>* {days}? <daily>*`,
+    say: `<daily>* {days} <daily>* <close> <daily>* {time} ((and|e)? (not|instead of|rather than|non|invece delle|invece che) <daily>? {number} (e {number})?)? <daily>*
+      <daily>* <close> <daily>* {time} ((and|e)? (not|instead of|rather than|non|invece delle|invece che) <daily>? {number})? <daily>* {days}? <daily>*`,
     make: (slots) => edge('close', slots),
   },
   {
     say: `<daily>* {days} <daily>* <open> <daily>* {time} <daily>*
-      <daily>* <open> <daily>* {time} <daily>* {days}? <daily>*`,
+      <daily>* <open> <daily>* {time} (<instead> <daily>? {number})? <daily>* {days}? <daily>*`,
     make: (slots) => edge('open', slots),
   },
   {
-    say: `<daily>* {closing} (and|e|,)* (<put>|make|show|fai|fate|mostra|mostrate|segnala|segnalate) (something|it|a notice|a note|a banner|this|lo|la|un avviso)* (vedere|at the top|visible|on top|big|clear|clearly|up top|visibile|in vista|in alto|in evidenza|in cima|in risalto|grande|in grande|piu|ben)* (so (that)? (people|everyone|customers)? (see|sees|know) (it|this)?)?`,
+    say: `(<put>|show|mostra) (notice|note|banner|announcement|alert|message|avviso|annuncio|cartello|comunicazione) (at the top|on top|up top|in alto|in cima|that|saying|says|:|che dice|che|con scritto|<daily>)* {closing}
+      <daily>* {closing} (and|e|,)* (<put>|make|show|fai|fate|mostra|mostrate|segnala|segnalate) (something|it|a notice|a note|notice|banner|a banner|this|lo|la|un avviso|avviso)* (vedere|at the top|visible|on top|big|clear|clearly|up top|visibile|in vista|in alto|in evidenza|in cima|in risalto|grande|in grande|piu|ben)* (so (that)? (people|everyone|customers)? (see|sees|know) (it|this)?)?`,
     make: ({ closing }) =>
       DATED.test(closing) ? says({ kind: 'add-notice', text: closedNotice(closing) }) : undefined,
   },
   {
-    say: `(<put>|<daily>|note|notice|nota|avviso)* {closing}`,
+    say: `(<put>|<daily>|note|nota)* {closing}`,
     make: ({ closing }) =>
       DATED.test(closing)
         ? says({

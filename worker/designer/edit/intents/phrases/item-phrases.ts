@@ -3,7 +3,10 @@ import type { PageWords } from '../request.ts';
 import { says, type PhraseRow, type Slots } from '../reading.ts';
 
 /** New entries with the place in the list that was told for them. */
-function addItems({ section, spot }: Slots, ...entries: NewEntry[]): EditIntent {
+function addItems(
+  { section, spot }: Partial<Pick<Slots, 'section' | 'spot'>>,
+  ...entries: NewEntry[]
+): EditIntent {
   return {
     kind: 'add-items',
     target: section,
@@ -55,6 +58,7 @@ export const ITEM_PHRASES: readonly PhraseRow[] = [
   {
     say: `${WHERE} <add> ${NEW} ${WHERE} :? {label:words} <to>? {money} ${UNIT} ${WHERE} (${BELOW})?
       ${WHERE} <add> ${NEW} {label:words} <to> {amount} (<on> {section}|<on> <list>|{spot}) (${BELOW})?
+      <add> ${NEW} {label:words} (with|con) (description|descrizione) :? {detail:quoted} ,? <to>? ({money}|{amount})
       <add> ${NEW} {label:words} (<on> {section}|{spot}) ,? <to>? {money}
       ${OFFER} ${OFFER}* {label:words} <to>? {money} ${UNIT} ${WHERE} (,|and|e|please|<it>)* (<add> <it>? ${WHERE})? (${BELOW})?
       (new|another|nuov[oa]|altr[oa]) <noun> :? {label:words} <to>? {money}`,
@@ -79,6 +83,13 @@ export const ITEM_PHRASES: readonly PhraseRow[] = [
         ? undefined
         : says(addItems(slots, entry));
     },
+  },
+  {
+    say: `<add> ${NEW} {list_noun} ${NEW} ,? {new_entry}
+      <add> ${NEW} {list_noun} (<called>|:)* {quoted}
+      (new|nuov[oa]) {list_noun} (<called>|:)* {new_entry}`,
+    make: ({ list_noun: section, new_entry: entry, quoted }) =>
+      says(addItems({ section }, entry ?? { label: quoted })),
   },
   {
     say: `<add> {label:words} (<on>|<to>) {section} (list)?

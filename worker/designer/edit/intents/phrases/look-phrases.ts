@@ -1,10 +1,9 @@
 import type { EditIntent, Target } from '../edit-intent.ts';
-import type { Look } from '../looks.ts';
+import { BLACK, type Look } from '../looks.ts';
 import { says, type PhraseRow, type Reading } from '../reading.ts';
 import type { Aim } from '../slots/parts.ts';
 
 const PICTURES = new Set(['image', 'images', 'logo']);
-const BLACK = '#0b0b0c';
 
 function isPage(target: Target | undefined): boolean {
   return (
@@ -25,7 +24,12 @@ const recolour: LookOf<'recolour'> = (aim, look) => {
   const { target, property } = aim;
   if (isPicture(aim)) return undefined;
   const isGround = isPage(target) && !target?.section;
-  if (isGround && look.property !== 'text' && look.colour.hex === BLACK)
+  if (
+    isGround &&
+    target?.element !== 'background' &&
+    look.property !== 'text' &&
+    look.colour.hex === BLACK
+  )
     return { kind: 'dark-page' };
   if (target?.element === 'background' || target?.element === 'sections')
     return { ...look, target, property: 'background' };
@@ -60,6 +64,7 @@ const LOOKS: { [Kind in Look['kind']]: LookOf<Kind> } = {
   declare,
   font: ({ target }, look) => ({ ...look, target }),
   length: ({ target }, look) => ({ ...look, target }),
+  warmth: ({ target }, look) => ({ ...look, target }),
   mood: () => ({ kind: 'ask', missing: 'look' }),
 };
 
@@ -92,6 +97,8 @@ const NO_AIM: Aim = { target: undefined };
 
 const DO = '(<make>|<change>|<to>|and|only|solo)*';
 const IS = '(<be>|<to>|<make>|<it>|a look|look|style|colou?r|colore|bit|too)*';
+const PHONES =
+  '(on|sul|sui|dal|da|in|nel|nella|per|for)? (mobile|mobiles|phones?|smartphones?|cellphones?|small screens|telefon[oi]|telefonino|cellular[ei]|versione mobile|mobile version)';
 const FONT = '(font|typeface|fonts|carattere|caratteri)';
 const PAGE =
   '(whole|entire|page|site|website|everything|it all|all|pagina|sito|tutto|grafica|sfondo|background|theme|tema)';
@@ -108,10 +115,28 @@ export const LOOK_PHRASES: readonly PhraseRow[] = [
     make: COMPLAINT,
   },
   {
-    say: `${DO} <on>? {target} ${IS} {looks} (text|style)?
+    say: `${DO} <on>? {target} ${IS} {looks} (text|style|letters|lettere|characters|caratteri|instead|invece)*
       ${DO} {looks} (<on>|<to>)? {target}
       ${DO} <on> {target} ${DO} {looks}`,
     make: ({ target, looks }) => about(looksOf(target, looks), target),
+  },
+  {
+    say: `${DO} <on>? {target} ${IS} {look} ${PHONES}
+      ${PHONES} ,? ${DO} <on>? {target} ${IS} {look}
+      {lookverb} <it>? {target} ${PHONES}
+      ${PHONES} ,? {target} (is|are|looks?|è|sono) {wrong}
+      {target} (is|are|looks?|è|sono)* {wrong} ${PHONES}`,
+    make: ({ target, look, lookverb, wrong }) => {
+      const scaled = look ?? lookverb ?? wrong;
+      const isText = scaled.kind === 'scale' && scaled.measure === 'text' && !target.property;
+      return isText ? says({ ...scaled, target: target.target, isOnPhones: true }) : undefined;
+    },
+  },
+  {
+    say: `<remove> {off} (<from>|<on>) {target}
+      {target} (without|not in|senza|non in|no) {off}`,
+    make: ({ target, off: [property, value] }) =>
+      about(says({ kind: 'declare', target: target.target, property, value }), target),
   },
   {
     say: `{lookverb} <it>? (the text of|the text in|the text)? {target} (<to>|by)? {looks}?
@@ -119,7 +144,7 @@ export const LOOK_PHRASES: readonly PhraseRow[] = [
     make: ({ target, lookverb }) => about(looksOf(target, [lookverb]), target),
   },
   {
-    say: `(<make>|<be>|and|e|<it>|look|everything)* {looks} (<it>|look|feel|style|aspetto|stile)?
+    say: `(<make>|<be>|and|e|<it>|look|everything)* {looks} (<it>|look|feel|style|aspetto|stile|instead|invece|letters|lettere)*
       <make>* (look|feel|style|aspetto|look|stile|grafica|tono|dai|dagli|dalle) {looks}
       {lookverb} <it>?`,
     make: ({ looks, lookverb }) => looksOf(NO_AIM, looks ?? [lookverb]),
@@ -133,7 +158,7 @@ export const LOOK_PHRASES: readonly PhraseRow[] = [
     make: () => says({ kind: 'dark-page' }),
   },
   {
-    say: `(<add>|enable|turn on|support|activate|abilita)? (dark|night) (mode|theme)
+    say: `(<add>|enable|turn on|support|activate|abilita|<make>|<be>|page|site|in)* (dark|night) (mode|theme)
       (<add>|abilita)? (modalita|versione|tema) (scur[oa]|notte|notturn[oa])`,
     make: () => says({ kind: 'dark-mode' }),
   },

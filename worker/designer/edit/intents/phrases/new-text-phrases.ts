@@ -15,11 +15,17 @@ function addText(target: Target, text: string): Reading | undefined {
 const QUESTION =
   /^(?<question>[^?]+\?)\s*(?:(?:answer|risposta|with the answer|con la risposta|and the answer(?: is)?)\s*:?)?\s*["“«]?(?<answer>.+?)["”»]?$/is;
 
-const LINE = '(line|note|sentence|paragraph|text|words|notice|riga|nota|frase|scritta|avviso)?';
+/** "VAT number 01234567890": what it is, and its number. */
+const NUMBERED_FACT =
+  /^(?!.*\b(?:phone|tel|telephone|whatsapp|mobile|telefono|cellulare|price|prezzo)\b)(?:\p{L}+[ .:]+){1,5}(?:n\.? ?)?[A-Z]{0,2}\d{5,}$/iu;
+const OWN = /^(?:our|my|the|la|il|la nostra|il nostro|la mia|il mio)\s+/i;
+
+const LINE =
+  '(line|note|sentence|paragraph|text|words|notice|riga|nota|frase|scritta|avviso|paragrafo|testo|capoverso)?';
 const IN =
   '(to|in|into|on|under|below|at the (bottom|end) of|sotto|in fondo a|in fondo al|in fondo alla|in fondo ai|al|alla|ai|nel|nella|nei|nelle|sul|sulla)';
 const NOTICE =
-  '(notice|note|banner|announcement|alert|bar|strip|message|avviso|annuncio|striscia|fascia|comunicazione|nota)';
+  '(notice|sign|note|banner|announcement|alert|bar|strip|message|avviso|annuncio|striscia|fascia|comunicazione|nota)';
 const TOP =
   '(very top|at the top|at the very top|on top|up top|above everything|in alto|in cima|all inizio|alla pagina|al sito|<on> (page|site))';
 const THAT = '(:|that|saying|says|that says|che dice|con scritto|con|che|where|which says)*';
@@ -42,11 +48,23 @@ export const NEW_TEXT_PHRASES: readonly PhraseRow[] = [
   {
     say: `(<put>|show|mostra) ${NOTICE} ${TOP} ${TOP}* ${THAT} {text}
       (<put>|show|mostra) ${NOTICE} (that|saying|:|that says|che|con scritto|che dice) {text}
-      ${TOP} <put> ${NOTICE}? ${THAT} {text}`,
+      ${TOP} <put> ${NOTICE}? ${THAT} {text}
+      <put> {text:quoted} (to|at|on)? ${TOP}
+      <put> {text:quoted} to (the)? top`,
     make: ({ text }) =>
       SAYS_NOTHING.test(text)
         ? undefined
         : says({ kind: 'add-notice', text: capitalise(unshouted(text)) }),
+  },
+  {
+    say: `<add> {text:words} <on> {section}
+      <add> (in fondo|in basso|at the bottom|at the end) (a|alla|of|on|di|della)? (pagina|page|sito|site)? {text:words}
+      <add> {text:words} (in fondo|in basso|at the bottom) (a|alla|of|on|di|della)? (pagina|page|sito|site)?`,
+    make: (slots) => {
+      const { text } = slots;
+      const target: Target = 'section' in slots ? slots.section : { section: 'footer' };
+      return NUMBERED_FACT.test(text) ? addText(target, text.replace(OWN, '')) : undefined;
+    },
   },
   {
     say: `<add> ${NEW} <question_word> (<to> faqs?|<on> (faq|domande|faqs|questions))? ${THAT} {question:quoted} (with|con|and)? (answer|risposta)? :? {quoted}`,

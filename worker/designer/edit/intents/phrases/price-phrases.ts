@@ -80,7 +80,9 @@ export const PRICE_PHRASES: readonly PhraseRow[] = [
       says({ kind: 'remove-prices', target: section, ...(item ? { item } : {}) }),
   },
   {
-    say: `(<change>|<add>)* (description|details|descrizione) <on> {item} (:|to|in|<called>) {text}`,
+    say: `(<change>|<add>)* (description|details|descrizione) <on> {item} (:|to|in|<called>) {text}
+      <noun>* {item} (<be>|avere|ha|abbia|has)* (description|descrizione) (:|<to>|<says>)* {text}
+      (<add>|<on>|<to>)* {item} <add>* (description|descrizione) (:|<to>|<says>)* {text}`,
     make: ({ item, text }) => says({ kind: 'describe', item, text }),
   },
 ];

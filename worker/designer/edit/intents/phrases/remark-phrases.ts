@@ -1,7 +1,7 @@
 import type { PhraseRow } from '../reading.ts';
 
 const DULL =
-  '(boring|ugly|old|sad|dull|plain|cheap|pale|flat|outdated|not nice|childish|empty|annoying|noios[oaie]|brutt[oaie]|vecchi[oaie]?|trist[ei]|spent[oaie]|pallid[oaie]|vuot[oaie]|piatt[oaie]|infantil[ei])';
+  '(boring|ugly|old|sad|dull|plain|cheap|pale|flat|outdated|not nice|childish|empty|annoying|loud|strong|bright|garish|harsh|heavy|busy|hard to read|difficult to read|fort[ei]|acces[oaie]|vistos[oaie]|pesant[ei]|appariscent[ei]|illeggibil[ei]|noios[oaie]|brutt[oaie]|vecchi[oaie]?|trist[ei]|spent[oaie]|pallid[oaie]|vuot[oaie]|piatt[oaie]|infantil[ei])';
 const SEEMS =
   '(is|are|looks?|feels?|seems?|too|like|bit|all|è|e|sono|sembra|sembrano|pare|troppo|tropp[ao]|cosi|un po)*';
 

@@ -1,8 +1,18 @@
 import type { EditIntent, Target } from '../edit-intent.ts';
 import { says, type PhraseRow, type Reading } from '../reading.ts';
 import type { Aim } from '../slots/parts.ts';
+import type { SectionKind } from '../../page/parts.ts';
 import { isMedia } from '../field-gate.ts';
 import { ADDABLE } from '../addable.ts';
+
+/** What is told of one more of these goes to the list that the page has. */
+const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'services',
+  'menu',
+  'products',
+  'prices',
+  'events',
+]);
 
 type ActOnPart = 'remove' | 'hide' | 'show' | 'duplicate';
 
@@ -80,17 +90,13 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
     },
   },
   {
-    say: `<swap> {section} (and|with|for|e|con) {other:section} (around|di posto)?`,
-    make: ({ section, other }) => says({ kind: 'swap', first: section, second: other }),
-  },
-  {
     say: `<add> ${NEW} {kind} (since {number})? {place}? ${WITH}
       {place} <add> {kind}
       (be able to|poter|potersi)? (sign up for|join|subscribe to|book with|iscriversi|iscrivere|prenotare) (to|alla|a|con)? {kind}
       <add> {kind} (signup|sign up|form|button)? {place}?
       (a section|section) (that introduces|for|with|about) {kind} (with|:|,)? {text}?`,
-    make: ({ kind, place, text }) =>
-      ADDABLE.has(kind)
+    make: ({ kind, place, text }, page) =>
+      ADDABLE.has(kind) && !(text && LISTED.has(kind) && page.kinds.has(kind))
         ? says({ kind: 'add-section', section: kind, place, content: text ?? '' })
         : undefined,
   },
@@ -122,7 +128,7 @@ export const STRUCTURE_PHRASES: readonly PhraseRow[] = [
   {
     say: `(but|and|ma|e)* (dont|do not|never|not|without|non|senza) (touch|touching|chang(e|ing)|mov(e|ing)|remov(e|ing)|alter|toccare|cambiare|modificare|spostare|togliere) {targets}
       (but|and|ma|e)* (leave|keep|only leave|just leave|lascia|lasciate|lasciare|tieni|tenere) <it>? {targets} (as (it|they) (is|are)( now)?|where (it|they) (is|are)|alone|as is|the same|there|like (that|they are|it is)|com è|com e|come (è|sono)|dov è|dov e|cosi|stare|the colou?rs? they are now|resta|restano)?
-      {targets} (però|pero|invece|though)? (stays?|remains?|leave|keep|resta|restano|rimane|rimangono|lascia|lasciate|non (toccare|toccate|cambiare|cambiate)) <it>? (as (it|they) (is|are)( now)?|com è|com e|come (è|sono)|the same|cosi)?
+      {targets} (però|pero|invece|though)? (stays?|remains?|leave|keep|resta|restano|restino|rimangano|resti|rimanga|rimane|rimangono|lascia|lasciate|non (toccare|toccate|cambiare|cambiate)) <it>? (as (it|they) (is|are)( now)?|com è|com e|come (è|sono)|the same|cosi)?
       (but|ma|and|e)* (except|but not|apart from|not|and not|other than|tranne|eccetto|a parte|ma non|fuorche|escluso|esclus[ie]|e non) <on>? {targets}`,
     make: ({ targets }) =>
       says(...targets.map(({ target }): EditIntent => ({ kind: 'keep', target }))),

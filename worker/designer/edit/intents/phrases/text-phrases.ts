@@ -18,7 +18,12 @@ const WRITABLE = new Set([
 /** A part that holds one text, with the text it gets. */
 function write({ target, property }: Aim, text: string): Reading | undefined {
   const isSelf = !target || target.isSelection;
-  if (property || !text || (!isSelf && !WRITABLE.has(target.element ?? ''))) return undefined;
+  if (
+    property ||
+    !text ||
+    (!isSelf && !target.said && !target.words && !WRITABLE.has(target.element ?? ''))
+  )
+    return undefined;
   return { intents: [{ kind: 'set-text', target, text }], ...(target ? { about: target } : {}) };
 }
 
@@ -33,6 +38,11 @@ const SAYS = '(<to>|<says>|so it says|and call it|:|just|<it>|diventare|instead|
 const THING = '(<noun>|words?|parol[ae])*';
 /** What makes a new text of the words behind it. */
 const IS = '(<to>|<says>|:)';
+
+/** "Arrivo presto" becomes "Arrivo prima di tutti": both are begun as sentences are. */
+function isSwapped(from: string, to: string): boolean {
+  return /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to) && !/[.!?;]\s/.test(to);
+}
 
 /** The selected text with a value in it changed. */
 function inSelection(text: string | undefined): Reading | undefined {
@@ -86,18 +96,23 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
     make: ({ text }) => says({ kind: 'head', field: 'description', value: text }),
   },
   {
-    say: `(<change>|<call>|rewrite|riscrivi|fa|fai|have|let) (${WORDING} <on>)? {target} ${WORDING}? ${IS} ${SAYS} {text}
-      (${WORDING} <on>)? {target} ${WORDING}? (<says>|:) ${SAYS} {text}
+    say: `(<change>|<call>|rewrite|riscrivi|fa|fai|have|let) {target} ${WORDING}? ${IS} ${SAYS} {text}
+      {target} ${WORDING}? (<says>|:) ${SAYS} {text}
+      (<change>|<call>|rewrite|riscrivi|fa|fai|have|let) ${WORDING} <on> {target} ${WORDING}? ${IS} ${SAYS} {text}
+      ${WORDING} <on> {target} ${WORDING}? (<says>|:) ${SAYS} {text}
       {target} ${WORDING}? <is> {quoted}
       (<put>|rewrite) (on|in|su|sul|sulla|nel|nella|come|as) {target} :? {text}
-      (on|in|sul|sulla|su|nel|nella|come|as) {target} (<put>|ci vuole|use)* :? {text}
+      (on|in|at|sul|sulla|su|nel|nella|al|alla|allo|ai|come|as) {target} (<put>|ci vuole|use|:) (<put>|that|che|:)* {text}
+      (on|in|at|sul|sulla|su|nel|nella|al|alla|allo|ai|come|as) {target} {quoted}
       <put> {quoted} (on|as|su|come|in) {target}`,
     make: ({ target, text, quoted }) => write(target, text ?? quoted),
   },
   {
-    say: `(under|below|sotto) (title|headline|titolo) <put> :? {text}
-      <put> (under|below|sotto) (title|headline|titolo) :? {text}`,
-    make: ({ text }) => says({ kind: 'set-text', target: { element: 'lead' }, text }),
+    say: `(under|below|sotto) (big|main)? (title|headline|heading|titolo) (grande|principale)? <put> :? {text}
+      <put> (under|below|sotto) (big|main)? (title|headline|heading|titolo) (grande|principale)? :? {text}
+      <put> {quoted} (under|below|sotto) (big|main)? (title|headline|heading|titolo) (grande|principale)? ((instead of|al posto di|invece di) (what is there|what s there|what it says|the text there|quello che c è|quello attuale|quella attuale))?`,
+    make: ({ text, quoted }) =>
+      says({ kind: 'set-text', target: { element: 'lead' }, text: text ?? quoted }),
   },
   {
     say: `<change> (its|the)? ${WORDING} <to> {text}
@@ -109,12 +124,34 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
   },
   {
     say: `(<change>|replace|fix) ${THING} <called>* {from:quoted} ${IS} ${SAYS} {text}
-      <instead> ${THING} {from:quoted} <put>* :? {text}
+      ((<on>|in)? ({section}|{target}) (:|,)*)? <instead> ${THING} {from:quoted} <put>* :? {text}
+      (<on>|in) ({target}|{section}) ,? (<change>|replace) ${THING} {from:quoted} ${IS} ${SAYS} {text}
       (where|wherever|dove|ovunque) (it says|(c è|c e|ci sia|sta)? (scritto|dice)) {from:quoted} (<put>|<says>|<to>)* :? {text}
       <put>? {text} <instead> ${THING} {from:quoted}
       {text} (,|and|e)* (not|non) {from:quoted}
       ${THING} {from:quoted} ${IS} ${SAYS} {text}`,
     make: ({ from, text, quoted }) => says({ kind: 'replace-text', from, to: text ?? quoted }),
+  },
+  {
+    say: `<instead> ${THING} {quotes} (<put>|<says>|goes)* :? {text}
+      (replace|<change>) ${THING} {quotes} (with|by|con|to|into|in) {text}`,
+    make: ({ quotes, text }) =>
+      quotes.length > 1
+        ? says(...quotes.map((from): EditIntent => ({ kind: 'replace-text', from, to: text })))
+        : undefined,
+  },
+  {
+    say: `(take|remove|delete|togli|leva) ${THING} ({quoted}|{said}) (out|out of|from|dal|off|the|text|testo|of)* (and|e) <put> {text}`,
+    make: ({ quoted, said, text }) =>
+      says({ kind: 'replace-text', from: quoted ?? said, to: text }),
+  },
+  {
+    say: `<instead> ${THING} {item} (<daily>|sell|offer|do|have|make|serve|vendiamo|abbiamo|offriamo|facciamo|serviamo|proponiamo)* {text} ,? :? {quoted}
+      <instead> ${THING} {item} (sell|offer|do|have|make|serve|vendiamo|abbiamo|offriamo|facciamo|serviamo|proponiamo) {text}`,
+    make: ({ item, text, quoted }) =>
+      quoted === undefined
+        ? says(rename(item, text, false))
+        : says(rename(item, text, false), { kind: 'describe', item: text, text: quoted }),
   },
   {
     say: `(replace|<change>) ${THING} {item} (with|by|con) {text}
@@ -132,12 +169,13 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
       <put> {text} <instead> ${THING} {said}
       {number} (not|non) {said}`,
     make: ({ said, text, number }) =>
-      text !== undefined && (!isName(text) || /[.!?;]\s/.test(text))
+      text !== undefined && !isSwapped(said, text) && (!isName(text) || /[.!?;]\s/.test(text))
         ? undefined
         : says({ kind: 'replace-text', from: said, to: text ?? String(number) }),
   },
   {
-    say: `(where|wherever|dove|ovunque) (it says|(c è|sta)? (scritto|dice)) {item} (<put>|<says>)* :? {text}`,
+    say: `(where|wherever|dove|ovunque) (it says|(c è|sta)? (scritto|dice)) {item} (<put>|<says>)* :? {text}
+      <put> {text} (where|wherever|dove) (it|now|there)* (says|reads|c è scritto|c e scritto|dice) {item}`,
     make: ({ item, text }) => says({ kind: 'replace-text', from: item, to: text }),
   },
   {
@@ -172,7 +210,8 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
       <on> <menu_word> <instead> ({item}|{section}) <put> {text}
       <on> <menu_word> <put> {text} <instead> ({item}|{section})
       (<change>|<call>) ({item}|{section}) <on> <menu_word> <to> {text}
-      <put> {text} <instead> ({item}|{section}) <on> <menu_word>`,
+      <put> {text} <instead> ({item}|{section}) <on> <menu_word>
+      <put> {text} (where|dove|wherever) (<it>|<daily>|there)* (says|reads|written|c è scritto|c e scritto|sta scritto|dice) ({item}|{section}) <on> <menu_word>`,
     make: ({ item, section, text }) =>
       says(rename(item ?? section.sectionName ?? section.section ?? '', text, true)),
   },
@@ -229,12 +268,16 @@ export const TEXT_PHRASES: readonly PhraseRow[] = [
   {
     say: `(translate|traduci|tradurre|traduca|<put>|have|turn|<make>)* (whole|page|site|website|text|everything|it|pagina|sito|testo|tutto|tutta)* (to|into|in) {language}`,
     make: ({ language }) =>
-      language === 'other' ? undefined : says({ kind: 'translate', to: language }),
+      language === 'other'
+        ? says({ kind: 'ask', missing: 'language' })
+        : says({ kind: 'translate', to: language }),
   },
   {
-    say: `<remove> ${THING} <called>* {quoted} ${THING}
+    say: `<remove> ${THING} <called>* {quotes} ${THING} ((<from>|out of) ({target}|{section}))?
+      take ${THING} {quotes} (out|off|away) ((of|from) ({target}|{section}))?
       <remove> (text|line|sentence|bit|part|frase|testo|scritta|riga|phrase) <called>* {item}`,
-    make: ({ quoted, item }) => says({ kind: 'remove-words', words: quoted ?? item }),
+    make: ({ quotes, item }) =>
+      says(...(quotes ?? [item]).map((words): EditIntent => ({ kind: 'remove-words', words }))),
   },
 ];
 

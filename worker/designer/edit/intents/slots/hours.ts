@@ -23,7 +23,7 @@ export const readDays = readRun(
   (word, at) =>
     DAY.test(word) ||
     (at > 0 && DAY_JOINT.test(word)) ||
-    /^(?:every|ogni|tutti|on|il|la|al|di|at|nel)$/.test(word),
+    /^(?:every|ogni|tutti|on|il|la|al|di|at|nel|dal|dalla|from)$/.test(word),
   (text) => HAS_DAY.test(text) && !/(?:^|\s)(?:and|e|to|a|from|da)$|[,-]$/i.test(text),
 );
 export const readTimes = readRun(

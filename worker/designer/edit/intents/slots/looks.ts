@@ -58,6 +58,23 @@ type LookReader = (request: Request, from: number, end: number) => FoundLook[];
 
 const IS_FONT_NOUN = /^(?:font|typeface|carattere|caratteri)$/;
 
+const TONES = new WordTable<string>()
+  .add('dark|scur[oaie]', '#161616')
+  .add('light|chiar[oaie]', '#ffffff');
+
+/** "Dark text": nearly black, or white. */
+const toneAt: LookReader = (request, from, end) => {
+  const { words } = request;
+  const [noun] = PAINT_NOUNS.at(words, from, end);
+  const start = noun ? skip(request, noun.to, end) : from;
+  return TONES.at(words, start, end).flatMap(({ to, value: hex }): FoundLook[] => {
+    const behind = noun ?? PAINT_NOUNS.at(words, to, end)[0];
+    if (behind?.value !== 'text') return [];
+    const colour = { hex, words: textBetween(request, start, to) };
+    return [{ to: noun ? to : behind.to, look: { kind: 'recolour', property: 'text', colour } }];
+  });
+};
+
 const paintAt: LookReader = (request, from, end) => {
   const { words } = request;
   const [noun] = PAINT_NOUNS.at(words, from, end);
@@ -103,7 +120,7 @@ const pixelsAt: LookReader = ({ words, tokens }, from) =>
 const lookAt: LookReader = (request, from, end) =>
   [
     ...LOOK_WORDS.at(request.words, from, end).map(({ to, value }) => ({ to, look: value })),
-    ...[paintAt, fontAt, moodAt, pixelsAt].flatMap((read) => read(request, from, end)),
+    ...[paintAt, toneAt, fontAt, moodAt, pixelsAt].flatMap((read) => read(request, from, end)),
   ].sort((a, b) => b.to - a.to);
 
 export const readLook: SlotReader = remembered('look', (request, from, end) => {
@@ -122,7 +139,10 @@ export const readLooks: SlotReader = remembered('looks', (request, from, end) =>
   readLook(request, from, Math.min(end, from + 24)).flatMap(({ to, value }) => {
     let at = skip(request, to, end);
     while (AND.has(request.words[at] ?? '') && at < end) at = skip(request, at + 1, end);
-    const rest = at < end && at - from < 24 ? readLooks(request, at, end) : [];
+    const isOther =
+      /^(?:il|lo|la|the)$/.test(request.words[at - 1] ?? '') &&
+      PAINT_NOUNS.at(request.words, at, end).some((noun) => noun.value === 'background');
+    const rest = at < end && at - from < 24 && !isOther ? readLooks(request, at, end) : [];
     return [
       ...rest.map((more) => ({ to: more.to, value: [value, ...(more.value as Look[])] })),
       { to, value: [value] },

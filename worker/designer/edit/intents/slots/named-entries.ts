@@ -61,7 +61,7 @@ export const readPriced = readNamed('priced', (page) =>
 );
 
 const TO_PRICE =
-  /^(?:is|are|now|to|up|down|at|for|costs?|going|goes|go|gone|should|be|will|price|the|ora|adesso|costa|costano|passa|passano|a|ad|di|in|viene|vengono|diventa|diventano|sale|scende|è|sono|sia|fosse|:|=|-|->)$/;
+  /^(?:is|are|now|to|up|down|at|for|costs?|going|goes|go|gone|should|be|will|price|the|ora|adesso|costa|costano|passa|passano|a|ad|di|in|viene|vengono|diventa|diventano|parte|partono|parte|partono|starts?|starting|sale|scende|è|sono|sia|fosse|:|=|-|->)$/;
 const FROM_PRICE = /^(?:from|da|was|era|erano)$/;
 const NOT_PRICE = /^(?:not|non|invece|instead|rather)$/;
 const BETWEEN =
@@ -101,23 +101,33 @@ function priceAt(
   from: number,
   end: number,
 ): { price: NewPrice; to: number } | undefined {
-  for (const { to, value } of readPriced(request, from, end)) {
-    const glue = pastWords(request, to, TO_PRICE);
-    const hasOld = FROM_PRICE.test(request.words[glue] ?? '');
+  const priced = readPriced(request, from, end).map((found) => ({ found, isPriced: true }));
+  const others = readListed(request, from, end).map((found) => ({ found, isPriced: false }));
+  for (const { found, isPriced } of [...priced, ...others]) {
+    const glue = pastWords(request, found.to, TO_PRICE);
+    const lead = request.words[glue] ?? '';
+    const hasOld = FROM_PRICE.test(lead);
     const first = sumAt(request, hasOld ? glue + 1 : glue, end);
-    if (!first) continue;
+    if (!first || (!isPriced && !SURE_SUM.test(first.amount))) continue;
     const second = sumAt(request, pastWords(request, first.to, /^(?:to|a|ad|->|now|ora)$/), end);
     const isChain =
       second !== undefined && /^(?:to|a|ad|->|now|ora)$/.test(request.words[first.to] ?? '');
     const last = isChain ? second : first;
-    // The entry's name is a string: the slot `priced` offers no other values.
+    const isLeast = !isChain && /^(?:from|da)$/.test(lead);
+    // The entry's name is a string: these slots offer no other values.
     return {
-      price: { item: value as string, amount: last.amount },
+      price: {
+        item: found.value as string,
+        amount: isLeast ? `${lead} ${last.amount}` : last.amount,
+      },
       to: pastOld(request, last.to, end),
     };
   }
   return undefined;
 }
+
+/** A sum of something that has no price yet: with its currency, or with cents. */
+const SURE_SUM = /[€$£]|eur|pound|\d[.,]\d\d$/i;
 
 function sumAt(
   request: Request,

@@ -7,6 +7,7 @@ import {
 import type { Target } from '../edit-intent.ts';
 import { WordTable } from '../expand.ts';
 import type { Found, Request } from '../request.ts';
+import { describedAt } from './described.ts';
 import { remembered, skip, type SlotReader } from './slot.ts';
 
 /** What a request points at, and which property of it where it says so. */
@@ -22,6 +23,7 @@ for (const [kind, { en, it }] of Object.entries(SECTION_WORDS))
   for (const words of [...en, ...it]) SECTIONS.add(plain(words), kind as SectionKind);
 for (const [kind, { en, it }] of Object.entries(ELEMENT_WORDS))
   for (const words of [...en, ...it]) ELEMENTS.add(plain(words), kind as ElementKind);
+SECTIONS.add('dishes|food|piatti|portate|cibi', 'menu');
 ELEMENTS.add('prices|prezzi|tariffe', 'prices')
   .add(
     '(line|sentence|text|words|tagline) (under|below|beneath) the (title|headline|heading)',
@@ -87,6 +89,10 @@ export function sectionAt(
     })),
     ...SECTIONS.at(words, at, end).map(({ to, value }) => ({ to, target: { section: value } })),
   ]);
+  const [word = ''] = words.slice(start, start + 1);
+  const isPart = found.length === 0 && start < end && isPartNamed(words, from, start);
+  const part = isPart ? page.sectionPart(word) : undefined;
+  if (part) found.push({ to: start + 1, target: { sectionName: part } });
   const quote = request.tokens[start]?.quoted;
   if (start > from && quote !== undefined)
     found.push({ to: start + 1, target: { sectionName: quote.toLowerCase() } });
@@ -110,6 +116,17 @@ function withKind(sectionName: string, words: string): Target {
 /** The kind of section that these words are a name of. */
 export function kindOfWords(words: string): SectionKind | undefined {
   return SECTIONS.get(words);
+}
+
+/** Words of a heading by which nobody names it. */
+const COMMON =
+  /^(?:every|which|about|where|there|these|those|their|after|before|under|right|other|first|second|third|reason|while|would|could|should|always|never|today|tutt[oiae]|ogni|dopo|prima|sotto|sopra|questo|questa|quello|quella|dove|quando|sempre|oggi|parole|words|piccolo|grande|great|little|small|large)$/;
+
+/** "The Quiet section", "to the shelf": a telling word of a heading. */
+function isPartNamed(words: readonly string[], from: number, start: number): boolean {
+  const [word = '', next = ''] = words.slice(start, start + 2);
+  const isLed = start > from || /^(?:the|our)$/.test(words[start - 1] ?? '');
+  return word.length > 4 && !COMMON.test(word) && (isLed || SECTION_NOUNS.has(next));
 }
 
 const TOP = new WordTable<true>().add(
@@ -147,7 +164,7 @@ export function partAt(
   from: number,
   end: number,
 ): { to: number; target: Target }[] {
-  const { words } = request;
+  const { words, page } = request;
   const [counted] = ORDINAL_WORDS.at(words, from, end);
   const isElement = counted && ELEMENTS.at(words, from, end).length > 0;
   const start = counted && !isElement ? skipLinker(request, counted.to, end) : from;
@@ -156,11 +173,16 @@ export function partAt(
   const elements = ELEMENTS.at(words, start, end).flatMap(({ to, value: kind }) => {
     const value = kind === 'image' && isMany ? 'images' : kind;
     const rest = skip(request, to, end);
-    const inSection =
-      value === 'background' ? [] : sectionAt(request, skipLinker(request, rest, end), end);
+    const linked = skipLinker(request, rest, end);
+    // "La scritta Scrivimi" is what says so, not a text of the section of that name.
+    const isLabel =
+      linked === rest && value === 'text' && page.labels.at(words, rest, end).length > 0;
+    const inSection = value === 'background' || isLabel ? [] : sectionAt(request, linked, end);
     const [top] = TOP.at(words, rest, end);
     return [
-      ...(top ? [{ to: top.to, target: { element: value, section: 'hero' as const } }] : []),
+      ...(top
+        ? [{ to: top.to, target: { element: value, section: 'hero' as const, ...ordinal } }]
+        : []),
       ...inSection.map((place) => ({
         to: place.to,
         target: { ...place.target, element: value, ...ordinal },
@@ -187,6 +209,8 @@ export function partAt(
   return [...parts, ...labelledAt(request, from, end)].sort((a, b) => b.to - a.to);
 }
 
+const TEXT_NOUN = /^(?:text|words|line|sentence|testo|scritta|frase|riga)$/;
+
 /** A part, "it", or a property of either: "the colour of the buttons", "footer background". */
 export const readAim: SlotReader = remembered('target', (request, from, end) => {
   const { words } = request;
@@ -202,10 +226,15 @@ export const readAim: SlotReader = remembered('target', (request, from, end) => 
         push(part.to, { target: part.target, ...property });
     if (value === 'background') push(to, { target: { element: 'background' } });
   }
-  for (const { to, target } of partAt(request, from, end)) {
+  const parts: { to: number; target: Target }[] = [
+    ...partAt(request, from, end),
+    ...describedAt(request, from, end),
+  ];
+  for (const { to, target } of parts) {
     for (const named of PROPERTIES.at(words, skip(request, to, end), end))
       push(named.to, { target, property: named.value });
-    push(to, { target });
+    const isWording = target.words !== undefined && TEXT_NOUN.test(words[from] ?? '');
+    push(to, isWording ? { target, property: 'text' } : { target });
   }
   for (const { to } of PRONOUNS.at(words, from, end)) {
     const [own] = PROPERTIES.at(words, to, end);

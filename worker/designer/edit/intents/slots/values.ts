@@ -20,6 +20,7 @@ export function moneyAt(
   if (!isSum || /^(?:%|px|am|pm|percent)$/.test(words[at + 1] ?? '')) return [];
   const isLast = CURRENCY.test(said(at + 1));
   if (needsCurrency && !isFirst && !isLast) return [];
+  if (!isFirst && !isLast && /^\d{6,}$/.test(said(at))) return [];
   const to = isLast ? at + 2 : at + 1;
   return [{ to, value: textBetween(request, from, to) }];
 }
@@ -105,6 +106,7 @@ const ITALIAN_STREET = new RegExp(
   'iu',
 );
 const SPOKEN_PLACE = /^\p{L}+ (?:e|o|and|or|is|are|non|che|per) |\b(?:diventa|è)\b/u;
+const ENDS_OPEN = / (?:è|e|is|are|the|il|la|our|di|in|a)$/;
 const CAPITAL_STREET = / \p{Lu}|\d/u;
 const STREET =
   '(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent|walk|parade)';
@@ -120,11 +122,12 @@ const NAMED_STREET = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]* ){1,4}${STRE
 const TAIL = new RegExp(String.raw`${STREET}${REST}$`, 'iu');
 /** Words that count or compare things; no street is called so. */
 const NO_STREET =
-  /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è)\b(?! \p{Lu})/u;
+  /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è|not|non|is (?:our|my|the)|è (?:il|la|l)|come (?:il |nostro )*indirizzo|as (?:our |the )*address)\b(?! \p{Lu})/u;
 
 /** "via Po 3", "12 Mill Lane", "45 Kirkgate". */
 export function isAddress(text: string): boolean {
-  if (NO_STREET.test(text) || MONTH.test(text) || /[?!:;"€£$]/.test(text)) return false;
+  if (ENDS_OPEN.test(text) || NO_STREET.test(text) || MONTH.test(text) || /[?!:;"€£$]/.test(text))
+    return false;
   if (/^\d/.test(text))
     return (ENGLISH_STREET.test(text) && TAIL.test(text)) || NUMBERED.test(text);
   return (

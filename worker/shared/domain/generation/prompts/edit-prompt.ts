@@ -79,14 +79,25 @@ const KINDS = `  set-text: at, text
   replace: at, markup
   replace-everywhere: from, to (what visitors read, not links and scripts)`;
 
-const NAMED = `  fact: fact (phone, whatsapp, mail, address, name), value
+/** The intents that models may answer with. */
+const NAMED = {
+  en: `  fact: fact (phone, whatsapp, mail, address, name), value
   hours: value ("Mon-Fri 9-18, Sat 9-13"), isPart true when only the days that it names change
-  price: item, amount
+  price: item, amount ("9.50 €")
   change-prices: change, {"factor":1.1} or {"plus":2}
   recolour: property "brand", colour {"hex":"#1f6b3a","words":"green"}
-  font: font {"stack":"Georgia, serif","words":"Georgia"}
+  font: font {"stack":"Georgia, serif","words":"Georgia"} (of all texts and headings)
   remove: target {"sectionName": the heading of a section}
-  dark-page, dark-mode`;
+  dark-page (dark for everybody), dark-mode (dark where the visitor’s system is; no switch)`,
+  it: `  fact: fact (phone, whatsapp, mail, address, name), value
+  hours: value ("lun-ven 9-18, sab 9-13"), isPart true se cambiano soltanto i giorni che nomina
+  price: item, amount ("9,50 €")
+  change-prices: change, {"factor":1.1} oppure {"plus":2}
+  recolour: property "brand", colour {"hex":"#1f6b3a","words":"verde"}
+  font: font {"stack":"Georgia, serif","words":"Georgia"} (di tutti i testi e i titoli)
+  remove: target {"sectionName": il titolo di una sezione}
+  dark-page (scura per tutti), dark-mode (scura dove lo è il sistema del visitatore; senza interruttore)`,
+} as const;
 
 const OPERATIONS = {
   en: `Where it is shorter, make a change by an operation instead of a block. All operations stand in one fence before the blocks:
@@ -94,16 +105,18 @@ ${OPERATIONS_EXAMPLE}
 - Kinds and their fields:
 ${KINDS}
 - "at" and "to" name exactly one element: {"selector": one CSS selector} or {"text": all its words, "tag": its tag}. A null value removes an attribute or a style.
+- Texts and values are plain words as visitors read them, without markup or entities. Each operation sees the page as the ones before it left it.
 - In the same list, what stands in many places is changed by name, without "at": texts, links, shades, menus and structured data follow.
-${NAMED}
+${NAMED.en}
 - All operations are done or none. A block must not touch what an operation changes. Scripts and larger changes are for blocks.`,
   it: `Dove è più breve, fai una modifica con un’operazione invece che con un blocco. Tutte le operazioni stanno in un solo recinto prima dei blocchi:
 ${OPERATIONS_EXAMPLE}
 - I tipi e i loro campi:
 ${KINDS}
 - «at» e «to» indicano un solo elemento: {"selector": un selettore CSS} oppure {"text": tutte le sue parole, "tag": il suo tag}. Un valore null toglie un attributo o uno stile.
+- Testi e valori sono parole semplici come le leggono i visitatori, senza marcatura né entità. Ogni operazione vede la pagina come l’hanno lasciata le precedenti.
 - Nella stessa lista, ciò che sta in molti punti si cambia per nome, senza «at»: testi, link, sfumature, menu e dati strutturati seguono.
-${NAMED}
+${NAMED.it}
 - Le operazioni si fanno tutte o nessuna. Un blocco non tocca ciò che cambia un’operazione. Script e modifiche più grandi vanno nei blocchi.`,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { FailedBlock, FailureReason } from '#domain/diff/diff-types.ts';
 import { formatBlocks } from '#domain/diff/write-block.ts';
-import type { Refusal } from '#domain/page-operations/operation-types.ts';
+import type { Refusal, RefusalReason } from '#domain/page-operations/operation-types.ts';
 import type { Loss } from '../find-losses.ts';
 import type { Check, GenerationLanguage } from '../generation-types.ts';
 import { BLOCK_EXAMPLE } from './block-example.ts';
@@ -47,6 +47,30 @@ const REASONS: Readonly<Record<GenerationLanguage, Record<FailureReason, string>
   },
 };
 
+/** What to do about a refused operation. The others are told by their names. */
+const REFUSALS: Readonly<Record<GenerationLanguage, Partial<Record<RefusalReason, string>>>> = {
+  en: {
+    'not-found': 'there is no such thing in the file',
+    ambiguous: 'there is more than one such place; name it more exactly',
+    'bad-locator': 'this selector cannot be read; use a simpler one',
+    'bad-input': 'its fields are not as described',
+    'no-rule': 'no rule has exactly this selector',
+    'text-spans-markup':
+      'the element holds other elements; name the one with the words, or use "replace"',
+    unsafe: 'code is for blocks only',
+  },
+  it: {
+    'not-found': 'nel file non c’è nulla di simile',
+    ambiguous: 'ci sono più punti simili; indicalo con più precisione',
+    'bad-locator': 'questo selettore non è leggibile; usane uno più semplice',
+    'bad-input': 'i suoi campi non sono come descritto',
+    'no-rule': 'nessuna regola ha esattamente questo selettore',
+    'text-spans-markup':
+      'l’elemento contiene altri elementi; indica quello con le parole, oppure usa "replace"',
+    unsafe: 'il codice va soltanto nei blocchi',
+  },
+};
+
 const WORDS = {
   en: {
     failed: 'Some blocks could not be applied:',
@@ -65,6 +89,9 @@ const WORDS = {
       'Only the given elements may change. What your answer changed elsewhere was thrown away.',
     closing:
       'Mend only this. Send SEARCH/REPLACE blocks, with SEARCH copied from the file, in this form:',
+    closingRefused:
+      'Mend only this. Send the whole list of operations again, or SEARCH/REPLACE blocks instead, with SEARCH copied from the file, in this form:',
+    closingShown: 'These are the lines you asked for. Now make the change.',
     asNow: 'The blocks are for the file as it is now.',
     asBefore: 'The blocks are for the file as you were given it.',
   },
@@ -85,6 +112,9 @@ const WORDS = {
       'Possono cambiare soltanto gli elementi indicati. Ciò che la tua risposta ha cambiato altrove è stato scartato.',
     closing:
       'Correggi soltanto questo. Manda blocchi SEARCH/REPLACE, con SEARCH copiato dal file, in questa forma:',
+    closingRefused:
+      'Correggi soltanto questo. Rimanda l’intera lista di operazioni, oppure blocchi SEARCH/REPLACE, con SEARCH copiato dal file, in questa forma:',
+    closingShown: 'Queste sono le righe che hai chiesto. Ora fai la modifica.',
     asNow: 'I blocchi valgono per il file com’è adesso.',
     asBefore: 'I blocchi valgono per il file come ti è stato dato.',
   },
@@ -118,29 +148,44 @@ const MOST_QUOTED = 300;
 
 /** The prompt of the one turn in which a model is told everything that is wrong with its change. */
 export function repairPrompt(facts: RepairFacts): string {
-  const { failed, losses, elisions, appliedCount, shown, language } = facts;
+  const { shown, language } = facts;
   const words = WORDS[language];
-  const isDropped = losses.length > 0 || elisions.length > 0;
-  const lost = losses
-    .slice(0, MOST_TOLD)
-    .map(({ kind, name }) => `- ${kind} ${JSON.stringify(name)}`);
-  const parts = [
-    ...(lost.length === 0 ? [] : [[words.lost, ...lost].join('\n')]),
-    ...(elisions.length === 0 ? [] : [[words.elided, ...elisions].join('\n')]),
-    ...(isDropped ? [] : describeBlocks(facts)),
-    ...(facts.isLimited ? [words.outside] : []),
-  ];
+  const parts = describeFaults(facts);
   const lines = shown.map(
     ({ startLine, endLine, text }) => `${words.shown} ${startLine}–${endLine}:\n${text}`,
   );
-  const hasNothing = parts.length === 0 && lines.length === 0;
+  return parts.length === 0 && lines.length > 0
+    ? [...lines, words.closingShown].join('\n\n')
+    : [...(parts.length === 0 ? [words.nothing] : parts), ...lines, ...closing(facts)].join('\n\n');
+}
+
+function isDropped({ losses, elisions }: RepairFacts): boolean {
+  return losses.length > 0 || elisions.length > 0;
+}
+
+function describeFaults(facts: RepairFacts): string[] {
+  const { failed, losses, elisions, appliedCount, language } = facts;
+  const words = WORDS[language];
+  const lost = losses
+    .slice(0, MOST_TOLD)
+    .map(({ kind, name }) => `- ${kind} ${JSON.stringify(name)}`);
+  const isPartial = appliedCount > 0 && failed.length > 0 && !isDropped(facts);
   return [
-    ...(hasNothing ? [words.nothing] : parts),
-    ...(appliedCount > 0 && failed.length > 0 && !isDropped ? [words.applied(appliedCount)] : []),
-    ...lines,
-    `${words.closing}\n${BLOCK_EXAMPLE}`,
-    isDropped || appliedCount === 0 ? words.asBefore : words.asNow,
-  ].join('\n\n');
+    ...(lost.length === 0 ? [] : [[words.lost, ...lost].join('\n')]),
+    ...(elisions.length === 0 ? [] : [[words.elided, ...elisions].join('\n')]),
+    ...(isDropped(facts) ? [] : describeBlocks(facts)),
+    ...(facts.isLimited ? [words.outside] : []),
+    ...(isPartial ? [words.applied(appliedCount)] : []),
+  ];
+}
+
+function closing(facts: RepairFacts): string[] {
+  const words = WORDS[facts.language];
+  const isRefused = facts.refusal !== undefined && !isDropped(facts);
+  return [
+    `${isRefused ? words.closingRefused : words.closing}\n${BLOCK_EXAMPLE}`,
+    isDropped(facts) || facts.appliedCount === 0 ? words.asBefore : words.asNow,
+  ];
 }
 
 function describeBlocks({ failed, refusal, faults, language }: RepairFacts): string[] {
@@ -159,7 +204,8 @@ function describeRefusal(
 ): string {
   const words = WORDS[language];
   const position = `${words.operation} ${(operation ?? 0) + 1}`;
-  return words.refused(position, `${reason} ${JSON.stringify(detail.slice(0, MOST_QUOTED))}`);
+  const why = REFUSALS[language][reason] ?? reason;
+  return words.refused(position, `${why} ${JSON.stringify(detail.slice(0, MOST_QUOTED))}`);
 }
 
 function describeFailure(

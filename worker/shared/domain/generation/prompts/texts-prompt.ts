@@ -14,14 +14,14 @@ const INSTRUCTIONS = {
 - Plain text only, no markup. Keep the length fit for the role: a button or a heading stays short.
 - Names, phone numbers, addresses, prices and e-mail addresses stay as they are. Invent no facts.
 - A text that is one part of a sentence split by markup stays that part.
-- When the request is for another language, add "lang" with its code, such as "fr".`,
+- When the request is for the whole page in another language, add "lang" with its code, such as "fr".`,
   it: `Riscrivi i testi di una pagina web: parole, lunghezza, tono, ortografia o lingua, come chiede la richiesta.
 - Ricevi un testo per riga: il suo id, il suo ruolo, il testo come stringa JSON.
 - Rispondi con un solo oggetto JSON e nient’altro: gli id dei testi che cambi, ciascuno con il testo nuovo. Tralascia ciò che resta uguale.
 - Solo testo semplice, niente marcatura. La lunghezza resta adatta al ruolo: un bottone o un titolo resta breve.
 - Nomi, telefoni, indirizzi, prezzi ed e-mail restano come sono. Non inventare dati.
 - Un testo che è parte di una frase divisa dalla marcatura resta quella parte.
-- Se la richiesta vuole un’altra lingua, aggiungi "lang" con il suo codice, per esempio "fr".`,
+- Se la richiesta vuole tutta la pagina in un’altra lingua, aggiungi "lang" con il suo codice, per esempio "fr".`,
 } as const;
 
 /** The prompt for rewriting texts. The model sees no markup, so it cannot break any. */

@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+
+const NAMES_KEY = 'bluewave_rail_names';
+/** Wide enough for names beside the icons, with a panel and the inspector open. */
+const WIDE = '(min-width: 110rem)';
+
+/** Whether names stand beside the icons: on very wide windows, unless the person chose otherwise. */
+export function useRailNames() {
+  const isWide = useMediaQuery(WIDE);
+  const [choice, setChoice] = useState(() => readStored(NAMES_KEY));
+  const isNamed = choice === null ? isWide : choice === 'on';
+  function toggle(): void {
+    const next = isNamed ? 'off' : 'on';
+    writeStored(NAMES_KEY, next);
+    setChoice(next);
+  }
+  return { isNamed, toggle };
+}
+
+/** The height of an element, CSS pixels, and what measures it. */
+export function useHeight() {
+  const [heightPx, setHeightPx] = useState(0);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setHeightPx(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { heightPx, measure };
+}

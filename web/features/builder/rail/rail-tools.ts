@@ -1,0 +1,42 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  BellOff,
+  Code,
+  Copy,
+  Eye,
+  Heading,
+  Image,
+  LayoutTemplate,
+  Link,
+  type LucideIcon,
+  Save,
+  Sparkles,
+  Square,
+  TextCursorInput,
+  Trash2,
+  Unlock,
+} from 'lucide-react';
+
+/** The tools below the panels, top to bottom. Their names are `builderTabs.tools.<id>`. */
+export const RAIL_TOOLS = [
+  { id: 'preview', group: 'page', icon: Eye },
+  { id: 'code', group: 'page', icon: Code },
+  { id: 'mode', group: 'page', icon: TextCursorInput },
+  { id: 'save', group: 'page', icon: Save },
+  { id: 'assistant', group: 'element', icon: Sparkles },
+  { id: 'delete', group: 'element', icon: Trash2 },
+  { id: 'duplicate', group: 'element', icon: Copy },
+  { id: 'up', group: 'element', icon: ArrowUp },
+  { id: 'down', group: 'element', icon: ArrowDown },
+  { id: 'heading', group: 'insert', icon: Heading },
+  { id: 'picture', group: 'insert', icon: Image },
+  { id: 'container', group: 'insert', icon: Square },
+  { id: 'link', group: 'insert', icon: Link },
+  { id: 'layout', group: 'settings', icon: LayoutTemplate },
+  { id: 'silent', group: 'settings', icon: BellOff },
+  { id: 'api', group: 'settings', icon: Unlock },
+] as const satisfies readonly { id: string; group: string; icon: LucideIcon }[];
+
+export type RailToolId = (typeof RAIL_TOOLS)[number]['id'];
+export type RailGroup = (typeof RAIL_TOOLS)[number]['group'];

@@ -1,0 +1,202 @@
+/** Requests that hold more than was read of them, or say the opposite: nothing is changed by half or the wrong way round. */
+import { describe, expect, test } from 'vitest';
+import { askPage, type Answer } from './testing/ask-page.ts';
+import { FIORI, GARAGE } from './testing/garage-and-flowers.ts';
+
+const PAGES = { en: GARAGE, it: FIORI };
+type Language = keyof typeof PAGES;
+
+function ask(prompt: string, language: Language, previousPrompt?: string): Answer {
+  const html = PAGES[language];
+  return askPage({
+    prompt,
+    html,
+    fallbackLanguage: language,
+    ...(previousPrompt ? { previousPrompt } : {}),
+  });
+}
+
+function untouched(language: Language): Partial<Answer> {
+  return { html: PAGES[language], isEdited: false };
+}
+
+describe('words to the reader of the request are not published', () => {
+  test.each([
+    ['en', 'oil change should say 65 and wheel alignment 48, ok? Rubber costs more now'],
+    ['en', 'below the address can you write ring the bell? The door sticks on rainy days'],
+    ['en', 'the heading of prices should be What it costs. Nobody finds it otherwise'],
+    ['en', 'our name is wrong, my name is Hillside Motors'],
+    ['it', 'sotto i contatti si può scrivere suonate due volte? Il campanello è rotto'],
+    ['it', 'il titolo dei mazzi deve dire Le composizioni. Così mia figlia è contenta'],
+    ['it', 'ok però il nome è troppo piccolo. sistema tutto'],
+    ['it', 'il nome è sbagliato, mi chiamo Marta Bianchi'],
+  ] as const)('%s: %s', (language, prompt) => {
+    const { html } = ask(prompt, language);
+    expect(html).not.toMatch(
+      /Rubber|door sticks|Nobody finds|my name is|campanello|mia figlia|sistema tutto|mi chiamo/i,
+    );
+    expect(html).not.toMatch(/65 and/);
+  });
+});
+
+describe('a limit or an addition that was not read stops the whole', () => {
+  test.each([
+    ['en', 'make the buttons rounder on computers. And the headline red'],
+    ['en', 'on mobiles only, remove the spring check'],
+    ['en', 'change the phone number to 0113 496 0200. Everywhere, also at the very bottom'],
+    ['en', 'make the buttons green but the ones for vans grey stripes'],
+    ['it', 'togli la settimana delle rose, solo dal cellulare però'],
+    ['it', 'fai il titolo più piccolo. Sul computer va bene così'],
+    ['it', 'il numero nuovo è 011 5550200. Dappertutto, anche in cima'],
+  ] as const)('%s: %s', (language, prompt) =>
+    expect(ask(prompt, language)).toMatchObject(untouched(language)),
+  );
+});
+
+describe('a wish that was taken back is not done', () => {
+  test.each([
+    ['en', 'move find us up. Actually leave it'],
+    ['it', 'togli la settimana delle rose. Anzi, lascia perdere'],
+    ['en', 'move the prices before the repairs, no wait, to the very end'],
+    ['en', 'make the headline red. Scratch that, blue'],
+    ['it', 'sposta i contatti prima dei mazzi, anzi no, lasciali dove sono'],
+    ['it', 'colora i bottoni di rosso, ripensandoci meglio verdi'],
+  ] as const)('%s: %s', (language, prompt) =>
+    expect(ask(prompt, language)).toMatchObject(untouched(language)),
+  );
+});
+
+describe('too much of something never makes more of it', () => {
+  test.each([
+    ['en', 'too green. more like stone'],
+    ['en', 'the buttons are too purple'],
+    ['en', 'make the headline less orange'],
+    ['it', 'troppo rosa, più tipo sabbia'],
+    ['it', 'i bottoni sono un po’ troppo viola'],
+    ['it', 'il titolo meno arancione'],
+    ['en', 'oh and the prices can stay brown'],
+    ['it', 'i prezzi possono restare marroni'],
+  ] as const)('%s: %s', (language, prompt) =>
+    expect(ask(prompt, language)).toMatchObject(untouched(language)),
+  );
+
+  test.each([
+    ['en', 'still a touch too big', 'make the headline smaller'],
+    ['it', 'è ancora troppo grande', 'fai il titolo più piccolo'],
+  ] as const)('%s: %s after another request', (language, prompt, previous) => {
+    const { summary } = ask(prompt, language, previous);
+    expect(summary).not.toMatch(/larger|aumentate/);
+  });
+});
+
+test.each([
+  [
+    'en',
+    'take down the spring check that nobody reads and move Prices up, before the repairs',
+    /id="prices"[^]*id="repairs"/,
+  ],
+  [
+    'it',
+    'togliete la settimana delle rose che non interessa e spostate i contatti più su, prima dei mazzi',
+    /id="contatti"[^]*id="mazzi"/,
+  ],
+] as const)('an order behind a reason is carried out: %s: %s', (language, prompt, order) => {
+  const { html } = ask(prompt, language);
+  expect(html).toMatch(order);
+  expect(html).not.toMatch(/Spring check|Settimana delle rose/);
+});
+
+test('a look for phones alone leaves the computer as it is', () => {
+  const { html } = ask(
+    'make the headline smaller, just on my phone, leave the computer alone',
+    'en',
+  );
+  expect(html).toMatch(/@media \(max-width: 40rem\) \{ :root h1/);
+  expect(html.replace(/<style data-edits>[^]*?<\/style>/, '')).toBe(GARAGE);
+});
+
+test.each([
+  ['en', 'add a pound sign to the prices'],
+  ['en', 'add a small icon next to the headings'],
+  ['it', 'aggiungi il simbolo dell’euro ai prezzi'],
+] as const)('a sign is no entry of a list: %s: %s', (language, prompt) =>
+  expect(ask(prompt, language)).toMatchObject(untouched(language)),
+);
+
+test.each([
+  [
+    'en',
+    'change the oil change to £62, and could the vans be cheaper as well?',
+    /could the vans be/,
+  ],
+  ['it', 'il bouquet sposa costa 95 €, e le rose rosse le avete?', /le rose rosse le avete/],
+] as const)('a question beside a change is named: %s: %s', (language, prompt, named) => {
+  const { summary, isEdited } = ask(prompt, language);
+  expect(isEdited).toBe(true);
+  expect(summary).toMatch(named);
+});
+
+test.each([
+  ['en', 'oil change is now £62, leave the vans without', '£62'],
+  ['it', 'il bouquet sposa costa 95 €, lascia il resto senza', '95 €'],
+] as const)('what is left alone stops nothing: %s: %s', (language, prompt, shown) => {
+  expect(ask(prompt, language).html).toContain(shown);
+});
+
+test.each([
+  ['en', 'make the section titles a touch bigger', '2.025rem'],
+  ['en', 'make the section headings bigger', '2.344rem'],
+  ['it', 'i titoli delle sezioni un filo più grandi', '2.025rem'],
+  ['it', 'titoli delle sezioni più grandi', '2.344rem'],
+] as const)('section titles grow alone: %s: %s', (language, prompt, size) => {
+  const sizes = (h2: string): string =>
+    `h1 { font-size: 48px } h2 { font-size: ${h2} } h3 { font-size: 20px }</style>`;
+  const html = PAGES[language].replace('</style>', sizes('30px'));
+  const { html: after } = askPage({ prompt, html, fallbackLanguage: language });
+  expect(after).toContain(sizes(size));
+});
+
+describe('a value that nothing carries stops the whole', () => {
+  test.each([
+    ['en', 'remove the spring check because the new one is "Summer check, free in July"'],
+    ['it', 'togli la settimana delle rose perché ora c’è "Settimana dei tulipani"'],
+  ] as const)('%s: %s', (language, prompt) => {
+    const { html, summary } = ask(prompt, language);
+    expect(html).toBe(PAGES[language]);
+    expect(summary).toMatch(/Summer check|tulipani/);
+  });
+});
+
+test.each([
+  ['en', 'would it be possible to change the oil change to £62?', '<span>£62</span>'],
+  ['it', 'potrebbe cambiare il prezzo del centrotavola a 38 €?', '<span>38 €</span>'],
+] as const)(
+  'a request in the form of a question is carried out: %s: %s',
+  (language, prompt, shown) => {
+    expect(ask(prompt, language).html).toContain(shown);
+  },
+);
+
+describe('what is said besides is no part of a name, a text or an address', () => {
+  test.each([
+    ['en', 'the headline is way too long, cut it'],
+    ['en', 'the address is 3 Mill Row, Leeds LS2 8AA but only from May'],
+    ['en', 'remove the prices for vans'],
+    ['it', 'scrivi sotto il titolo Consegne gratis, ma più in piccolo'],
+    ['it', 'il titolo deve essere più grande e non più piccolo'],
+    ['it', 'l’indirizzo è via Cernaia 5, 10122 Torino ma solo da maggio'],
+    ['it', 'togli i prezzi dei matrimoni, non quelli dei regali'],
+  ] as const)('%s: %s', (language, prompt) => {
+    expect(ask(prompt, language)).toMatchObject(untouched(language));
+  });
+});
+
+test('behind a colon a text may be two sentences', () => {
+  const { html } = ask('titolo: Fiori freschi? Solo da noi', 'it');
+  expect(html).toContain('<h1>Fiori freschi? Solo da noi</h1>');
+});
+
+test('a name ends where something else is told', () => {
+  const { html } = ask('rename Brakes to Brakes and clutches, the rest stays', 'en');
+  expect(html).toContain('<h3>Brakes and clutches</h3>');
+});
