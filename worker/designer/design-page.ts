@@ -1,7 +1,7 @@
 import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
-import { uncapitalise } from '#domain/reading/letters.ts';
+import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import { varyOrder } from './vary-order.ts';
@@ -11,7 +11,7 @@ import type { DirectionId } from './look/direction.ts';
 import { chooseLook } from './look/look.ts';
 import { renderPage } from './page.ts';
 import { createRandom } from './random.ts';
-import { missing, type Page, type Section, type Text } from './sections/section.ts';
+import { missing, type Page, type Section, type Subject, type Text } from './sections/section.ts';
 import { pageTitle } from './structured-data.ts';
 import { detectTrade } from './trades/registry.ts';
 import type { Trade, TradeCopy } from './trades/trade.ts';
@@ -140,7 +140,31 @@ function withMentioned(brief: Brief, prompt: string, copy: TradeCopy): Brief {
   return mentioned.length > 1 ? { ...brief, services: mentioned } : brief;
 }
 
-function preparePage(input: DesignPageInput): Page {
+function subjectOf(brief: Brief, trade: Trade, copy: TradeCopy): Subject {
+  const hasHours = trade.sections.includes('hours');
+  const own = brief.subject && capitalise(brief.subject);
+  return {
+    noun: copy.workingName,
+    titleNoun: trade.id === 'neutral' ? own : copy.workingName,
+    schemaType: trade.schemaType,
+    motifs: trade.motifs,
+    scenes: trade.scenes,
+    hasHours,
+    hasShop: hasHours && trade.goal !== 'write',
+    isOnePerson: trade.isOnePerson === true,
+    offerLabel: copy.offer.label,
+    worksLabel: copy.works?.label,
+  };
+}
+
+/** A page ready to be drawn, with what it was read from. */
+interface PreparedPage {
+  page: Page;
+  brief: Brief;
+  trade: Trade;
+}
+
+function preparePage(input: DesignPageInput): PreparedPage {
   const { prompt, seed, fallbackLanguage, year } = input;
   const read = readBrief(prompt, fallbackLanguage);
   const trade: Trade = detectTrade(read.name ? `${prompt} ${read.name}` : prompt);
@@ -172,13 +196,11 @@ function preparePage(input: DesignPageInput): Page {
   const own = brief.slogan ? asHeadline(brief.slogan) : ownSaying(brief, trade);
   const headline = own ?? chooseText(copy.headlines, slots, random);
   const action = chooseAction(sections, trade, brief, random.pick(copy.actions));
-  return {
-    brief,
-    trade,
-    copy,
+  const page: Page = {
+    facts: brief,
+    subject: subjectOf(brief, trade, copy),
     language,
     words,
-    slots,
     look,
     random,
     year,
@@ -190,6 +212,7 @@ function preparePage(input: DesignPageInput): Page {
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
   };
+  return { page, brief, trade };
 }
 
 /**
@@ -197,16 +220,16 @@ function preparePage(input: DesignPageInput): Page {
  * an art direction by trade, adjectives and seed. Same input, same bytes; pure; a few milliseconds.
  */
 export function designPage(input: DesignPageInput): DesignedPage {
-  const page = preparePage(input);
+  const { page, brief, trade } = preparePage(input);
   const chunks = renderPage(page);
   return {
     html: chunks.join(''),
     chunks,
     language: page.language,
     title: pageTitle(page),
-    trade: page.trade.id,
+    trade: trade.id,
     direction: page.look.direction.id,
-    understood: describeUnderstanding(page.brief, page.trade, page.words),
+    understood: describeUnderstanding(brief, trade, page.words),
     toComplete: listToComplete(page.missing, page.words),
     sections: page.sections.map(({ kind }) => kind),
   };

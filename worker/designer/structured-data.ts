@@ -1,5 +1,4 @@
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
-import { capitalise } from '#domain/reading/letters.ts';
 import { html, scriptJson, type Html } from './html.ts';
 import { plainText, type Page } from './sections/section.ts';
 
@@ -19,11 +18,11 @@ export function hoursSpecification(hours: readonly DayHours[]): object[] {
 
 /** schema.org description with the facts of the brief only; a name that is missing is left out with the rest. */
 export function writeStructuredData(page: Page, description: string): Html {
-  const { name, phone, mail, address, place, hours } = page.brief;
+  const { name, phone, mail, address, place, hours } = page.facts;
   const hasAddress = address ?? place?.name;
   const data = {
     '@context': 'https://schema.org',
-    '@type': page.trade.schemaType,
+    '@type': page.subject.schemaType,
     ...(name && { name }),
     description,
     ...(phone && { telephone: phone }),
@@ -44,12 +43,10 @@ export function writeStructuredData(page: Page, description: string): Html {
 
 export function pageTitle(page: Page): string {
   const name = plainText(page.name);
-  const { place, name: known, subject } = page.brief;
+  const { place, name: known } = page.facts;
   if (!known) return name;
-  const trade =
-    page.trade.id === 'neutral' ? subject && capitalise(subject) : page.copy.workingName;
   const town = place && !known.includes(place.name) ? place.name : undefined;
-  const rest = [trade, town].filter((part) => part !== undefined).join(', ');
+  const rest = [page.subject.titleNoun, town].filter((part) => part !== undefined).join(', ');
   return rest ? `${known} – ${rest}` : known;
 }
 

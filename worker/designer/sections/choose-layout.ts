@@ -59,7 +59,7 @@ const LISTED: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products'
 function fittingLayouts(section: Section, page: Page): string[] {
   const all = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
   const hasBareNames = LISTED.has(section.kind) && section.items.some(({ text }) => !text);
-  const isReachable = page.brief.phone ?? page.brief.mail;
+  const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
     (id) =>
       (!ICON_LAYOUTS.has(id) || isIllustrated(section)) &&

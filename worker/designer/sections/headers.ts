@@ -42,7 +42,7 @@ function links(page: Page): Html {
 }
 
 function call(page: Page): Html {
-  const { phone } = page.brief;
+  const { phone } = page.facts;
   if (phone) return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
   return html`<a class="button header-action" href="${page.action.href}">${page.action.label}</a>`;
 }

@@ -20,7 +20,7 @@ export function picture(page: Page, width: number, height: number): Html {
 
 /** What the brief says for certain: place, phone, first opening line. Nothing when it says nothing. */
 export function writeFacts(page: Page): Html | undefined {
-  const { phone, mail, address, place } = page.brief;
+  const { phone, mail, address, place } = page.facts;
   const rows = [
     (address ?? place?.name) && ([page.words.address, html`${address ?? place?.name}`] as const),
     phone && ([page.words.phone, html`<a href="${toPhoneLink(phone)}">${phone}</a>`] as const),

@@ -124,7 +124,7 @@ export const STAGED_HEROES = {
         'crest',
         html`<div class="wrap">
           <div class="crest">
-            ${writePicture(page, { scene: 'emblem', motifs: page.trade.motifs, width: 320, height: 320, label: page.words.picture })}
+            ${writePicture(page, { scene: 'emblem', motifs: page.subject.motifs, width: 320, height: 320, label: page.words.picture })}
           </div>
           ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
         </div>`,

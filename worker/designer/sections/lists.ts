@@ -23,12 +23,12 @@ export function isIllustrated(section: Section): boolean {
 }
 
 function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
-  return [motif, ...page.trade.motifs.filter((other) => other !== motif)];
+  return [motif, ...page.subject.motifs.filter((other) => other !== motif)];
 }
 
 function icon(item: Item, section: Section, page: Page): Html | undefined {
   if (!isIllustrated(section)) return undefined;
-  const motif = item.icon ?? page.trade.motifs[0];
+  const motif = item.icon ?? page.subject.motifs[0];
   return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
     <use href="#art-${motif}" />
   </svg>`;

@@ -95,7 +95,7 @@ function works(
     const scene = takeScene(page);
     const motifs = [
       item.motif,
-      ...page.trade.motifs.filter((other) => other !== item.motif),
+      ...page.subject.motifs.filter((other) => other !== item.motif),
     ] as const;
     return html`<li>
       <div class="picture" data-placeholder="photos">

@@ -1,13 +1,14 @@
 import type { MotifId } from '../art/motifs.ts';
 import { drawScene, SHOP_SCENES, type SceneId } from '../art/scenes.ts';
-import type { Brief, Language } from '../brief/brief.ts';
-import type { Slots } from '../copy/slots.ts';
+import type { DayHours } from '#domain/reading/hours/read-hours.ts';
+import type { Language } from '../brief/brief.ts';
+import type { Place } from '../brief/place.ts';
 import type { PlaceholderId, Words } from '../copy/words.ts';
 import { html, type Html } from '../html.ts';
 import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
-import type { SectionKind, Trade, TradeCopy } from '../trades/trade.ts';
+import type { SectionKind } from '../trades/trade.ts';
 
 /** Text that is known, or a mark for the owner to fill in. */
 export type Text = string | { missing: PlaceholderId; shown: string };
@@ -34,14 +35,46 @@ export interface Section {
   example?: PlaceholderId;
 }
 
+/** What the owner said about where and when to be found. Nothing in it is guessed. */
+export interface PageFacts {
+  name?: string;
+  place?: Place;
+  phone?: string;
+  mail?: string;
+  address?: string;
+  /** Empty when the owner gave none. */
+  hours: readonly DayHours[];
+}
+
+/** What the page is about, as far as drawing needs to know. */
+export interface Subject {
+  /** "Bakery", "Trattoria": labels of pictures. */
+  noun: string;
+  /** Stands after the name in the document's title; undefined when only the name is sure. */
+  titleNoun?: string | undefined;
+  /** A type of schema.org. */
+  schemaType: string;
+  /** Objects to draw, the most characteristic first. */
+  motifs: readonly [MotifId, ...MotifId[]];
+  scenes: readonly SceneId[];
+  /** It usually has opening hours, so a page without them keeps a marked gap. */
+  hasHours: boolean;
+  /** Customers come in: pictures may show a counter and a shop front. */
+  hasShop: boolean;
+  /** The copy says "I": menus then say "Chi sono", not "Chi siamo". */
+  isOnePerson: boolean;
+  /** What the offer is called in menus. */
+  offerLabel: string;
+  /** What finished works are called in menus, when not "Work". */
+  worksLabel?: string | undefined;
+}
+
 /** All that a layout may read. `pictures` and `missing` collect what the page used. */
 export interface Page {
-  brief: Brief;
-  trade: Trade;
-  copy: TradeCopy;
+  facts: PageFacts;
+  subject: Subject;
   language: Language;
   words: Words;
-  slots: Slots;
   look: Look;
   random: Random;
   year: number;
@@ -133,7 +166,7 @@ export function writePicture(page: Page, { scene, label, motifs, ...size }: Pict
   const plainScenes = isLong ? LONG_PAGE_SCENES : PLAIN_SCENES;
   const plain = plainScenes[page.pictures.next % plainScenes.length] ?? 'giant';
   const shown = isSpent && !PLAIN_SCENES.includes(scene) ? plain : scene;
-  const few = page.trade.motifs.slice(0, LONG_PAGE_MOTIFS);
+  const few = page.subject.motifs.slice(0, LONG_PAGE_MOTIFS);
   const [first = motifs[0], ...rest] = isLong ? motifs.filter((id) => few.includes(id)) : motifs;
   const drawn = { ...size, motifs: [first, ...rest] as const, random: page.random };
   const picture = drawScene(shown, drawn, label);
@@ -141,17 +174,12 @@ export function writePicture(page: Page, { scene, label, motifs, ...size }: Pict
   return picture;
 }
 
-/** A trade whose customers come in: its pictures may show a counter and a shop front. */
-function hasShop({ trade }: Page): boolean {
-  return trade.sections.includes('hours') && trade.goal !== 'write';
-}
-
 /** Land and sea suit trades that live there; a law office on a beach would be anybody's picture. */
 const OUTDOOR_SCENES: ReadonlySet<SceneId> = new Set(['hills', 'horizon']);
 
 function suits(scene: SceneId, page: Page): boolean {
-  if (SHOP_SCENES.has(scene)) return hasShop(page);
-  return !OUTDOOR_SCENES.has(scene) || page.trade.scenes.includes(scene);
+  if (SHOP_SCENES.has(scene)) return page.subject.hasShop;
+  return !OUTDOOR_SCENES.has(scene) || page.subject.scenes.includes(scene);
 }
 
 /** The direction's scenes that suit the trade, then the trade's own; each page begins at one of the first three, a long one, which has room for less, at one of two. */
@@ -160,7 +188,7 @@ export function listScenes(page: Page): readonly [SceneId, ...SceneId[]] {
   const openings = page.sections.length > LONG_PAGE_SECTIONS ? 2 : 3;
   const start = page.pictures.start % Math.min(openings, own.length);
   const turned = [...own.slice(start), ...own.slice(0, start)];
-  const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.trade.scenes])];
+  const [first = 'still-life', ...rest] = [...new Set([...turned, ...page.subject.scenes])];
   return [first, ...rest];
 }
 
@@ -189,8 +217,8 @@ const WIDE_SCENES: ReadonlySet<SceneId> = new Set([
 export function bandPicture(page: Page, width: number, height: number): Html {
   const scene = listScenes(page).find((id) => WIDE_SCENES.has(id)) ?? 'tiles';
   page.pictures.next += 1;
-  const { motifs } = page.trade;
-  const label = `${page.words.picture}: ${page.copy.workingName}`;
+  const { motifs } = page.subject;
+  const label = `${page.words.picture}: ${page.subject.noun}`;
   return writePicture(page, { scene, motifs, width, height, label });
 }
 
@@ -198,11 +226,11 @@ export function bandPicture(page: Page, width: number, height: number): Html {
 export function nextPicture(page: Page, width: number, height: number): Html {
   const index = page.pictures.next;
   const scene = takeScene(page);
-  const all = page.trade.motifs;
+  const all = page.subject.motifs;
   const [first = all[0], ...rest] = all.map(
     (_, at) => all[(at + index * 2) % all.length] ?? all[0],
   );
-  const label = `${page.words.picture}: ${page.copy.workingName}`;
+  const label = `${page.words.picture}: ${page.subject.noun}`;
   return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
 }
 
@@ -210,10 +238,10 @@ const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
 
 /** Short name of a section in menus; the offer is called what the trade calls it. */
 export function navLabel(kind: SectionKind, page: Page): string {
-  if (OFFERS.includes(kind)) return page.copy.offer.label;
+  if (OFFERS.includes(kind)) return page.subject.offerLabel;
   if (kind === 'hero') return page.words.home;
-  if (kind === 'portfolio' && page.copy.works) return page.copy.works.label;
-  const ofOne = page.trade.isOnePerson && page.words.navOfOne[kind];
+  if (kind === 'portfolio' && page.subject.worksLabel) return page.subject.worksLabel;
+  const ofOne = page.subject.isOnePerson && page.words.navOfOne[kind];
   return ofOne || page.words.nav[kind];
 }
 

@@ -115,8 +115,8 @@ type SizeOf = (index: number) => FigureSize;
 function figure(section: Section, page: Page, index: number, sizeOf: SizeOf): Html {
   const item = section.items[index];
   const scene = takeScene(page);
-  const motif = item?.motif ?? page.trade.motifs[0];
-  const motifs = [motif, ...page.trade.motifs.filter((other) => other !== motif)] as const;
+  const motif = item?.motif ?? page.subject.motifs[0];
+  const motifs = [motif, ...page.subject.motifs.filter((other) => other !== motif)] as const;
   return html`<figure data-placeholder="photos">
     <div class="picture">
       ${writePicture(page, { scene, motifs, ...sizeOf(index), label: item ? plainText(item.name) : page.words.picture })}

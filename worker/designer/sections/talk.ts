@@ -13,14 +13,14 @@ import {
 } from './section.ts';
 
 function phoneValue(page: Page): Html {
-  const { phone } = page.brief;
+  const { phone } = page.facts;
   return phone
     ? html`<a href="${toPhoneLink(phone)}">${phone}</a>`
     : writeText(missing('phone', page), page);
 }
 
 function mailValue(page: Page): Html {
-  const { mail } = page.brief;
+  const { mail } = page.facts;
   return mail ? html`<a href="mailto:${mail}">${mail}</a>` : writeText(missing('mail', page), page);
 }
 
@@ -38,7 +38,7 @@ function ways(page: Page): Html {
       showsAddress(page) &&
       html`<div>
         <dt class="label">${page.words.address}</dt>
-        <dd>${page.brief.address}</dd>
+        <dd>${page.facts.address}</dd>
       </div>`
     }
     ${
@@ -54,21 +54,21 @@ function ways(page: Page): Html {
 /** A page with a map says there where to find the place. */
 function showsAddress(page: Page): boolean {
   const hasMap = page.sections.some(({ kind }) => kind === 'map');
-  return Boolean(page.brief.address) && !hasMap;
+  return Boolean(page.facts.address) && !hasMap;
 }
 
 /** A place with opening hours whose brief gives none keeps a marked gap among the contact lines. */
 function asksHours(page: Page): boolean {
   const isShown = page.sections.some(({ kind }) => kind === 'hours');
-  return !isShown && page.trade.sections.some((kind) => kind === 'hours');
+  return !isShown && page.subject.hasHours;
 }
 
 function form(page: Page): Html {
   const { form: words } = page.words;
-  if (!page.brief.mail) page.missing.add('mail');
+  if (!page.facts.mail) page.missing.add('mail');
   return html`<form
     class="form"
-    action="mailto:${page.brief.mail ?? ''}"
+    action="mailto:${page.facts.mail ?? ''}"
     method="get"
     data-mail-form
   >
@@ -169,10 +169,10 @@ export const CTA_LAYOUTS = {
 
 function subscribeForm(page: Page): Html {
   const { form: words } = page.words;
-  if (!page.brief.mail) page.missing.add('mail');
+  if (!page.facts.mail) page.missing.add('mail');
   return html`<form
     class="form inline"
-    action="mailto:${page.brief.mail ?? ''}"
+    action="mailto:${page.facts.mail ?? ''}"
     method="get"
     data-mail-form
   >

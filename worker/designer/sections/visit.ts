@@ -29,12 +29,12 @@ function listWeek(hours: readonly DayHours[]): DayHours[] {
 }
 
 function hoursTable(page: Page): Html {
-  if (page.brief.hours.length === 0) {
+  if (page.facts.hours.length === 0) {
     return html`<p class="to-fill">
       ${page.words.hours}: ${writeText(missing('hours', page), page)}
     </p>`;
   }
-  const rows = listWeek(page.brief.hours).map(
+  const rows = listWeek(page.facts.hours).map(
     (entry) =>
       html`<tr data-day="${entry.day}" data-times="${hoursData(entry)}">
         <th scope="row">${page.words.days[entry.day] ?? ''}</th>
@@ -105,7 +105,7 @@ export const HOURS_LAYOUTS = {
 } as const satisfies Record<string, Layout<Section>>;
 
 function mapQuery(page: Page): string | undefined {
-  const { address, name, place } = page.brief;
+  const { address, name, place } = page.facts;
   const where = [address ?? name, place?.name].filter(Boolean).join(', ');
   return address || (name && place) ? where : undefined;
 }
@@ -140,7 +140,7 @@ function streetSketch(page: Page): Html {
 }
 
 function whereLines(page: Page): Html {
-  const { address, place, phone } = page.brief;
+  const { address, place, phone } = page.facts;
   const query = mapQuery(page);
   return html`<address>
       <p class="name">${writeText(page.name, page)}</p>
