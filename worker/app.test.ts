@@ -24,9 +24,13 @@ test('health names every part and the version', async () => {
       accounts: 'ok',
       model: 'ok',
       payments: 'ok',
+      mail: 'off',
       pageScripts: 'off',
     },
-    notes: ['SITES_HOST is not set: the pages of users are served without their scripts'],
+    notes: [
+      'SITES_HOST is not set: the pages of users are served without their scripts',
+      'No mail is delivered (MAIL_FROM): addresses stay unconfirmed, and publishing asks for no confirmed one',
+    ],
   });
 });
 

@@ -29,5 +29,10 @@ export const APP_SCREENS = {
     module: 'features/auth/reset-password-page.tsx',
     areas: ['auth'],
   },
+  confirmAddress: {
+    path: PATHS.confirmAddress,
+    module: 'features/auth/confirm-address-page.tsx',
+    areas: ['auth'],
+  },
   operator: { path: PATHS.operator, module: 'app/operator-screen.tsx', areas: ['operator'] },
 } as const satisfies Record<string, AppScreen>;

@@ -28,7 +28,10 @@ const ResetPasswordPage = lazyScreen(
   APP_SCREENS.resetPassword.areas,
   async () => (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
 );
-
+const ConfirmAddressPage = lazyScreen(
+  APP_SCREENS.confirmAddress.areas,
+  async () => (await import('#web/features/auth/confirm-address-page.tsx')).ConfirmAddressPage,
+);
 const OperatorScreen = lazyScreen(
   APP_SCREENS.operator.areas,
   async () => (await import('./operator-screen.tsx')).OperatorScreen,
@@ -71,6 +74,11 @@ function AppScreens() {
       <Route path={PATHS.resetPassword}>
         <PublicLayout>
           <ResetPasswordPage onDone={() => navigate(PATHS.login, { replace: true })} />
+        </PublicLayout>
+      </Route>
+      <Route path={PATHS.confirmAddress}>
+        <PublicLayout>
+          <ConfirmAddressPage onDone={() => navigate(PATHS.profile, { replace: true })} />
         </PublicLayout>
       </Route>
       <Route path={PATHS.profile} component={ProfileScreen} />

@@ -8,6 +8,7 @@ export const PATHS = {
   login: '/login',
   profile: '/profile',
   resetPassword: '/reset-password',
+  confirmAddress: '/confirm-address',
   operator: '/admin',
 } as const;
 

@@ -23,6 +23,7 @@ const DISCLOSED: Record<string, Record<Language, string> | null> = {
   users: { en: 'E-mail address (also as the hash', it: 'Indirizzo e-mail (anche come hash' },
   sessions: { en: 'browser and system in two words', it: 'browser e sistema in due parole' },
   password_resets: { en: 'A link to choose a new password', it: 'Un link per scegliere' },
+  mailed_links: { en: 'A link that confirms your address', it: 'Un link che conferma il tuo' },
   retired_user_ids: { en: 'under a number without name', it: 'sotto un numero senza nome' },
   sites: { en: 'Sites with their pictures', it: 'Siti con immagini' },
   site_assets: { en: 'Sites with their pictures', it: 'Siti con immagini' },

@@ -34,7 +34,7 @@ function findResetToken(email: string): string | undefined {
   const mail = server
     .output()
     .split('\n')
-    .find((line) => line.includes('mail.logged') && line.includes(email));
+    .find((line) => line.includes('/reset-password#token=') && line.includes(email));
   return /\/reset-password#token=([\w-]{43})/.exec(mail ?? '')?.[1];
 }
 

@@ -11,6 +11,7 @@ export function createUser(overrides: Partial<SessionUser> = {}): SessionUser {
     inferenceCredits: 5,
     created_at: '2026-11-01T08:00:00.000Z',
     has_password: true,
+    email_verified: true,
     ...overrides,
   };
 }

@@ -17,4 +17,6 @@ export interface SessionUser {
   avatarUrl: string;
   createdAt: number;
   hasPassword: boolean;
+  /** Whether the address is known to be theirs: by a mailed link or by Google. */
+  isVerified: boolean;
 }

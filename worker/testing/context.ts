@@ -35,6 +35,7 @@ export async function createUserContext(
     avatarUrl: '',
     createdAt,
     hasPassword: true,
+    isVerified: true,
   };
   const session = {
     idHash: userId,

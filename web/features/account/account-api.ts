@@ -70,6 +70,12 @@ export async function changePassword(input: {
   if (user !== null) holdSession({ user, token });
 }
 
+/** Mails a new link that confirms the address. Throws ApiError. */
+export async function requestConfirmation(): Promise<void> {
+  const response = await api.api.user.confirmation.$post();
+  await response.json();
+}
+
 /**
  * Refunds an unused bundle; `reference` is that of its transaction. Throws `checkout.refund-refused` when the
  * rule does not allow it.

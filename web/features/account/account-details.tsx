@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { ChangePassword } from './change-password.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { EditName } from './edit-name.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 
@@ -33,7 +34,10 @@ export function AccountDetails({ user }: { user: SessionUser }) {
         <Detail name={t('details.picture')}>
           <PictureChoice userId={user.id} />
         </Detail>
-        <Detail name={t('details.email')}>{user.email}</Detail>
+        <Detail name={t('details.email')}>
+          {user.email}
+          {user.email_verified ? null : <ConfirmAddress />}
+        </Detail>
         <Detail name={t('details.created')}>
           {format.dateTime(new Date(user.created_at), { dateStyle: 'medium' })}
         </Detail>

@@ -16,3 +16,9 @@ export async function resetPassword(input: { token: string; newPassword: string 
   const response = await api.api.auth['reset-password'].$post({ json: input });
   await response.json();
 }
+
+/** Confirms an address with the token of the mailed link. Throws ApiError `auth.link-invalid`. */
+export async function confirmAddress(token: string): Promise<void> {
+  const response = await api.api.auth['confirm-address'].$post({ json: { token } });
+  await response.json();
+}

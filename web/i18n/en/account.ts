@@ -81,6 +81,11 @@ export const account = {
     password: 'Password',
     noPassword: 'You sign in with Google.',
   },
+  confirmation: {
+    waiting: 'Confirm your address with the link we sent you.',
+    again: 'Send again',
+    sent: 'The link is on its way. Look in your inbox.',
+  },
   password: {
     change: 'Change Password',
     current: 'Current password',

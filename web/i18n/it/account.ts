@@ -81,6 +81,11 @@ export const account = {
     password: 'Password',
     noPassword: 'Accedi con Google.',
   },
+  confirmation: {
+    waiting: 'Conferma il tuo indirizzo con il link che ti abbiamo mandato.',
+    again: 'Invia di nuovo',
+    sent: 'Il link è in arrivo. Guarda nella tua posta.',
+  },
   password: {
     change: 'Cambia password',
     current: 'Password attuale',

@@ -6,6 +6,7 @@ export { operatorActs, operatorSessions } from './operator.ts';
 export { siteAssets, siteReports, sites, siteTombstones } from './sites.ts';
 export {
   appSecrets,
+  mailedLinks,
   passwordResets,
   retiredUserIds,
   sessions,

@@ -56,6 +56,22 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
+/** Links that were mailed to an account, by what they are for. Single use, like `passwordResets`. */
+export const mailedLinks = sqliteTable(
+  'mailed_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['confirm-address', 'not-me'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('mailed_links_user').on(table.userId, table.purpose)],
+);
+
 /** Keyed hashes of the mailboxes that got welcome credits, by the account that got them; kept for good. */
 export const welcomedAddresses = sqliteTable('welcomed_addresses', {
   hash: text('hash').primaryKey(),

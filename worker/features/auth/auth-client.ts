@@ -1,3 +1,4 @@
+export { assertMayPublish } from './assert-may-publish.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { sha256Hex } from './digest.ts';
 export { presentUser } from './present-user.ts';

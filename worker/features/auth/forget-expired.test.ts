@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { FULL_RECONCILIATION_CRON } from '#worker/cron.ts';
 import { createDatabase } from '#worker/db/client.ts';
-import { passwordResets, sessions } from '#worker/db/schema/index.ts';
+import { mailedLinks, passwordResets, sessions } from '#worker/db/schema/index.ts';
 import { runScheduled } from '#worker/scheduled.ts';
 import { createUser } from '#worker/testing/factories.ts';
 
@@ -19,6 +19,9 @@ test('at night the sign-ins and links whose time is over are deleted, whoever th
   };
   for (const [name, time] of Object.entries(times)) {
     await db.insert(passwordResets).values({ tokenHash: name, userId, ...time });
+    await db
+      .insert(mailedLinks)
+      .values({ tokenHash: name, purpose: 'confirm-address', userId, ...time });
     await db.insert(sessions).values({
       idHash: name,
       publicId: name,
@@ -37,4 +40,5 @@ test('at night the sign-ins and links whose time is over are deleted, whoever th
   expect((await db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual([
     'good',
   ]);
+  expect((await db.select().from(mailedLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
 });

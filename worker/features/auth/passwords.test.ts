@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUser, registerAndSignIn, registration, signIn } from '#worker/testing/factories.ts';
 import { createClient, type TestClient } from '#worker/testing/request.ts';
+import { tokenOf, watchMail } from '#worker/testing/watch-mail.ts';
 import { comparePassword, hashPassword, SCRYPT } from './password-hash.ts';
 
 const NEW_PASSWORD = 'a quieter sea tonight';
@@ -10,15 +11,6 @@ const MINUTE_MS = 60_000;
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-function watchMail() {
-  const mails: { to: string; subject: string; text: string }[] = [];
-  vi.spyOn(console, 'info').mockImplementation((line: string) => {
-    const entry = JSON.parse(line);
-    if (entry.event === 'mail.logged') mails.push(entry);
-  });
-  return mails;
-}
 
 async function codeOf(response: Response): Promise<unknown> {
   return [response.status, (await response.json<{ code?: string }>()).code];
@@ -35,8 +27,7 @@ async function askForLink(email: string) {
   });
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   vi.restoreAllMocks();
-  const token = /#token=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  return { mails, token };
+  return { mails, token: tokenOf(mails) };
 }
 
 function resetWith(token: string, newPassword = NEW_PASSWORD) {

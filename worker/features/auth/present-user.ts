@@ -13,6 +13,7 @@ export async function presentUser(ctx: ActorContext, user: SessionUser): Promise
     inferenceCredits: await readCredits(ctx, user.id),
     created_at: new Date(user.createdAt).toISOString(),
     has_password: user.hasPassword,
+    email_verified: user.isVerified,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   changePasswordRequest,
   forgotPasswordRequest,
   loginRequest,
+  mailedLinkRequest,
   registerRequest,
   resetPasswordRequest,
   sessionParam,
@@ -14,6 +15,7 @@ import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { validate } from '#worker/http/validate.ts';
 import { changePassword } from './change-password.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { readCurrentUser } from './current-user.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -21,11 +23,13 @@ import { listOwnSessions } from './list-own-sessions.ts';
 import { loginUser } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
 import { registerUser } from './register-user.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const authRoutes = new Hono<AppEnv>()
   .post('/api/user/create', bodyCap(), validate('json', registerRequest), async (c) => {
-    const user = await registerUser({ ctx: c.get('ctx'), input: c.req.valid('json') });
+    const origin = readAppOrigin(c);
+    const user = await registerUser({ ctx: c.get('ctx'), input: c.req.valid('json'), origin });
     return c.json({ ok: true as const, user }, 201);
   })
   .post('/api/login', bodyCap(), validate('json', loginRequest), async (c) => {
@@ -70,6 +74,14 @@ export const authRoutes = new Hono<AppEnv>()
       return c.json({ ok: true as const });
     },
   )
+  .post('/api/user/confirmation', async (c) => {
+    await requestConfirmation({ ctx: c.get('ctx'), origin: readAppOrigin(c) });
+    return c.json({ ok: true as const });
+  })
+  .post('/api/auth/confirm-address', bodyCap(), validate('json', mailedLinkRequest), async (c) => {
+    await confirmAddress({ ctx: c.get('ctx'), input: c.req.valid('json') });
+    return c.json({ ok: true as const });
+  })
   .get('/api/user/sessions', async (c) => {
     const sessions = await listOwnSessions({ ctx: c.get('ctx') });
     return c.json({ ok: true as const, sessions });

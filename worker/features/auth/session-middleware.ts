@@ -13,6 +13,7 @@ import { touchSession } from './session-queries.ts';
  * block them.
  */
 const CLAIMS_IGNORED = new Set([
+  '/api/auth/confirm-address',
   '/api/auth/current-user',
   '/api/auth/forgot-password',
   '/api/auth/reset-password',

@@ -24,6 +24,7 @@ test('registration stores the account and does not sign in', async () => {
       inferenceCredits: 5,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       has_password: true,
+      email_verified: false,
     },
   });
   expect([...client.cookies.keys()]).toEqual([]);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isVerified } from '#domain/accounts/verification.ts';
 import type { Database } from '#worker/db/client.ts';
 import { retiredUserIds, users, welcomedAddresses } from '#worker/db/schema/index.ts';
 import type { SessionUser } from '#worker/http/session-identity.ts';
@@ -70,5 +71,6 @@ export async function renewHash(
 
 export function toSessionUser(row: UserRow): SessionUser {
   const { id, email, name, avatarUrl, createdAt, passwordHash } = row;
-  return { id, email, name, avatarUrl, createdAt, hasPassword: passwordHash !== null };
+  const hasPassword = passwordHash !== null;
+  return { id, email, name, avatarUrl, createdAt, hasPassword, isVerified: isVerified(row) };
 }

@@ -30,6 +30,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: 'everybody signs in again',
   password_resets: 'valid for 30 minutes',
+  mailed_links: 'valid for a few days; a new one is mailed on request',
   operator_sessions: 'open for half an hour',
   app_secrets: 'keys do not belong into a copy',
   generations: 'a record of what was asked; what was charged stands in the ledger',

@@ -87,7 +87,11 @@ function createMailContext(settings: Record<string, string>, send: (mail: MailMe
   return {
     ...createAnonymousContext(),
     config: readConfig({ ...env, ...settings }),
-    mail: { enabled: true, send: async (mail: MailMessage) => void (await send(mail)) },
+    mail: {
+      enabled: true,
+      delivers: true,
+      send: async (mail: MailMessage) => void (await send(mail)),
+    },
   };
 }
 

@@ -24,7 +24,11 @@ async function publish() {
 /** An operator, and the mails that their acts send. */
 function createOperator(base: TestContext) {
   const sent: MailMessage[] = [];
-  const mail = { enabled: true, send: async (message: MailMessage) => void sent.push(message) };
+  const mail = {
+    enabled: true,
+    delivers: true,
+    send: async (message: MailMessage) => void sent.push(message),
+  };
   const ctx: OperatorContext = { ...base, mail, operator: 'ops@example.com', origin };
   return { ctx, sent };
 }

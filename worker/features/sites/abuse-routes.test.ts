@@ -94,7 +94,11 @@ test('each report is mailed to every operator, and a hidden page to its owner, w
   const { ctx, uuid } = await publish(SUSPECT);
   const italian = await createUser({ language: 'it' });
   const sent: MailMessage[] = [];
-  const mail = { enabled: true, send: async (message: MailMessage) => void sent.push(message) };
+  const mail = {
+    enabled: true,
+    delivers: true,
+    send: async (message: MailMessage) => void sent.push(message),
+  };
   const config = {
     ...ctx.config,
     OPERATORS: [italian.email, 'ops@example.com'],

@@ -10,7 +10,7 @@ export interface HealthReport {
   ok: boolean;
   version: string;
   checks: Record<
-    'database' | 'storage' | 'ledger' | 'accounts' | 'model' | 'payments' | 'pageScripts',
+    'database' | 'storage' | 'ledger' | 'accounts' | 'model' | 'payments' | 'mail' | 'pageScripts',
     HealthState
   >;
   /** What is wrong with the configuration, in words for its operator. */
@@ -43,11 +43,16 @@ export async function checkHealth({
     accounts,
     model: ctx.ai.chain('code').length > 0 ? 'ok' : 'failing',
     payments: checkPayments(ctx),
+    mail: ctx.mail.delivers ? 'ok' : 'off',
     pageScripts: PAGE_SCRIPTS[deploymentHosts(ctx.config).kind],
   } satisfies HealthReport['checks'];
   const problems = [ctx.payments.problem, sitesHostProblem(ctx.config)].filter(
     (problem) => problem !== null,
   );
+  const notes = [
+    ...(checks.pageScripts === 'off' ? [NO_SITES_HOST] : []),
+    ...(checks.mail === 'off' ? [NO_MAIL] : []),
+  ];
   const isUp = [database, storage, ledger, accounts].every((state) => state === 'ok');
   const ok = isUp && problems.length === 0;
   return {
@@ -55,7 +60,7 @@ export async function checkHealth({
     version,
     checks,
     ...(problems.length === 0 ? {} : { problems }),
-    ...(checks.pageScripts === 'off' ? { notes: [NO_SITES_HOST] } : {}),
+    ...(notes.length === 0 ? {} : { notes }),
   };
 }
 
@@ -67,6 +72,9 @@ const PAGE_SCRIPTS = {
 } satisfies Record<Hosts['kind'], HealthState>;
 
 const NO_SITES_HOST = 'SITES_HOST is not set: the pages of users are served without their scripts';
+
+const NO_MAIL =
+  'No mail is delivered (MAIL_FROM): addresses stay unconfirmed, and publishing asks for no confirmed one';
 
 function checkPayments({ payments }: ActorContext): HealthState {
   if (payments.problem !== null) return 'failing';

@@ -72,11 +72,16 @@ test('health and configuration say whether pages run their scripts', async () =>
   const off = 'SITES_HOST is not set: the pages of users are served without their scripts';
   expect(await ask({})).toMatchObject([
     200,
-    { ok: true, checks: { pageScripts: 'off' }, notes: [off] },
+    { ok: true, checks: { pageScripts: 'off' }, notes: [off, expect.stringContaining('No mail')] },
     { pageScripts: false },
   ]);
-  const separate = await ask(HOSTS);
-  expect(separate).toMatchObject([200, { checks: { pageScripts: 'ok' } }, { pageScripts: true }]);
+  const MAIL = { MAIL_FROM: 'hi@app.test', RESEND_API_KEY: 're_test' };
+  const separate = await ask({ ...HOSTS, ...MAIL });
+  expect(separate).toMatchObject([
+    200,
+    { checks: { pageScripts: 'ok', mail: 'ok' } },
+    { pageScripts: true },
+  ]);
   expect(separate[1]).not.toHaveProperty('notes');
   expect(await ask({ ...HOSTS, SITES_HOST: 'sites.app.test' })).toMatchObject([
     503,

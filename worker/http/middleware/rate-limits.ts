@@ -33,6 +33,8 @@ const CALL_LIMITS: Table = {
   'POST /api/user/create': { name: 'register', by: 'address', max: 5, windowMs: HOUR_MS },
   'POST /api/auth/forgot-password': { name: 'forgot', by: 'address', max: 5, windowMs: HOUR_MS },
   'POST /api/auth/reset-password': { name: 'reset', by: 'address', max: 10, windowMs: HOUR_MS },
+  'POST /api/auth/confirm-address': { name: 'confirm', by: 'address', max: 20, windowMs: HOUR_MS },
+  'POST /api/user/confirmation': { name: 'confirmation', by: 'account', max: 3, windowMs: HOUR_MS },
   'POST /api/user/password': PASSWORD,
   'DELETE /api/user': PASSWORD,
   'GET /api/user/export': { name: 'export', by: 'account', max: 10, windowMs: HOUR_MS },

@@ -21,14 +21,14 @@ function setUp(settings: Record<string, string>, binding?: Pick<SendEmail, 'send
 test('a local run without a provider writes the mail to the log', async () => {
   const { mailer, logged } = setUp({});
   await mailer.send(MESSAGE);
-  expect(mailer.enabled).toBe(true);
+  expect([mailer.enabled, mailer.delivers]).toEqual([true, false]);
   expect(logged).toEqual([{ event: 'mail.logged', fields: MESSAGE }]);
 });
 
 test('production without a provider has no mail and logs none', async () => {
   const { mailer, logged } = setUp({ ENVIRONMENT: 'production' });
   await expect(mailer.send(MESSAGE)).rejects.toThrow();
-  expect(mailer.enabled).toBe(false);
+  expect([mailer.enabled, mailer.delivers]).toEqual([false, false]);
   expect(logged).toEqual([]);
 });
 
@@ -50,6 +50,7 @@ test('with a key, mail goes through Resend', async () => {
   ]);
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer re_test');
   expect(logged).toEqual([]);
+  expect(mailer.delivers).toBe(true);
 });
 
 test('a refusal of the provider is an error', async () => {
@@ -63,6 +64,6 @@ test('without a key, the send_email binding is used where there is one', async (
   send.mockResolvedValue({ messageId: 'm' });
   const { mailer } = setUp({ ENVIRONMENT: 'production', MAIL_FROM: 'hi@example.com' }, { send });
   await mailer.send(MESSAGE);
-  expect(mailer.enabled).toBe(true);
+  expect([mailer.enabled, mailer.delivers]).toEqual([true, true]);
   expect(send).toHaveBeenCalledWith({ from: 'hi@example.com', ...MESSAGE });
 });

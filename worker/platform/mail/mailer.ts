@@ -23,12 +23,14 @@ export function createMailer({ config, log, binding }: MailParts): Mailer {
 
 const SILENT_MAILER: Mailer = {
   enabled: false,
+  delivers: false,
   send: () => Promise.reject(new Error('mail is not configured')),
 };
 
 function createBindingMailer(from: string, binding: Pick<SendEmail, 'send'>): Mailer {
   return {
     enabled: true,
+    delivers: true,
     async send({ to, replyTo, subject, text }: MailMessage) {
       const answerTo = replyTo === undefined ? {} : { replyTo };
       await binding.send({ from, to, ...answerTo, subject, text });
@@ -40,6 +42,7 @@ function createBindingMailer(from: string, binding: Pick<SendEmail, 'send'>): Ma
 function createLogMailer(log: Logger): Mailer {
   return {
     enabled: true,
+    delivers: false,
     async send({ to, subject, text }: MailMessage) {
       log.info('mail.logged', { to, subject, text });
     },

@@ -7,6 +7,7 @@ const TIMEOUT_MS = 8_000;
 export function createResendMailer({ from, apiKey }: { from: string; apiKey: string }): Mailer {
   return {
     enabled: true,
+    delivers: true,
     async send({ to, replyTo, subject, text, html }: MailMessage) {
       const response = await fetch(ENDPOINT, {
         method: 'POST',

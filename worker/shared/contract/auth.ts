@@ -56,8 +56,13 @@ export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export const forgotPasswordRequest = z.object({ email: emailField });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
+const mailedToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+export const mailedLinkRequest = z.object({ token: mailedToken });
+export type MailedLinkRequest = z.infer<typeof mailedLinkRequest>;
+
 export const resetPasswordRequest = z.object({
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  token: mailedToken,
   newPassword: newPasswordField,
 });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
@@ -73,6 +78,8 @@ export interface UserView {
   inferenceCredits: number;
   created_at: string;
   has_password: boolean;
+  /** Whether the address is known to be theirs. */
+  email_verified: boolean;
 }
 
 /** One place where the account is signed in. `device` is a short name such as "Firefox, Windows" or ''. */

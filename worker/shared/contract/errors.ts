@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   'auth.password-wrong': 403,
   'auth.busy': 429,
   'auth.reset-invalid': 400,
+  'auth.link-invalid': 400,
+  'auth.unverified': 403,
   'auth.not-configured': 503,
   'auth.reauthenticate': 403,
   'account.not-found': 404,

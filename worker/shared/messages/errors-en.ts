@@ -21,6 +21,9 @@ export const ERRORS_EN = {
   'auth.password-wrong': 'The current password is not right.',
   'auth.busy': 'Too many attempts. Try again in {seconds} seconds.',
   'auth.reset-invalid': 'This link has expired or was used already. Ask for a new one.',
+  'auth.link-invalid': 'This link has expired or was used already.',
+  'auth.unverified':
+    'Confirm your e-mail address first. The link is in your inbox, and your profile sends it again.',
   'auth.not-configured': 'This way of signing in is not configured here.',
   'auth.reauthenticate': 'Sign in with Google again to confirm that it is you.',
   'account.not-found': 'This account does not exist.',

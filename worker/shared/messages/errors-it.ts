@@ -23,6 +23,9 @@ export const ERRORS_IT = {
   'auth.password-wrong': 'La password attuale non è corretta.',
   'auth.busy': 'Troppi tentativi. Riprova tra {seconds} secondi.',
   'auth.reset-invalid': 'Il link è scaduto o è già stato usato. Richiedine uno nuovo.',
+  'auth.link-invalid': 'Questo link è scaduto o è già stato usato.',
+  'auth.unverified':
+    'Prima conferma il tuo indirizzo e-mail. Il link è nella tua posta e dal profilo puoi fartelo rimandare.',
   'auth.not-configured': 'Questo tipo di accesso non è attivo qui.',
   'auth.reauthenticate': 'Accedi di nuovo con Google per confermare che sei tu.',
   'account.not-found': 'Questo account non esiste.',

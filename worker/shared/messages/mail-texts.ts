@@ -40,6 +40,38 @@ Bluewave`,
   }),
 } satisfies Record<Locale, (params: ResetParams) => MailText>;
 
+interface ConfirmationParams {
+  link: string;
+  hours: number;
+}
+
+const CONFIRMATION = {
+  en: ({ link, hours }) => ({
+    subject: 'Confirm your address for Bluewave',
+    text: `Hello,
+
+somebody created a Bluewave account with this address. If it was you, open this link and confirm that the address is yours:
+
+${link}
+
+It works once and for ${hours} hours. If it was not you, ignore this e-mail.
+
+Bluewave`,
+  }),
+  it: ({ link, hours }) => ({
+    subject: 'Conferma il tuo indirizzo per Bluewave',
+    text: `Ciao,
+
+con questo indirizzo è stato creato un account Bluewave. Se l’hai creato tu, apri questo link e conferma che l’indirizzo è tuo:
+
+${link}
+
+Funziona una sola volta e per ${hours} ore. Se non sei stato tu, ignora questa e-mail.
+
+Bluewave`,
+  }),
+} satisfies Record<Locale, (params: ConfirmationParams) => MailText>;
+
 const PASSWORD_CHANGED = {
   en: {
     subject: 'Your Bluewave password was changed',
@@ -81,6 +113,11 @@ Bluewave`,
 /** The mail with the link to choose a new password. `minutes` is how long the link works. */
 export function resetMail(locale: Locale, params: ResetParams): MailText {
   return RESET[locale](params);
+}
+
+/** The mail with the link that confirms an address. `hours` is how long the link works. */
+export function confirmationMail(locale: Locale, params: ConfirmationParams): MailText {
+  return CONFIRMATION[locale](params);
 }
 
 /** The notice that the password was changed. */

@@ -16,6 +16,8 @@ export const ACCOUNT_LIMITS = {
   resetLifetimeMs: 30 * MINUTE_MS,
   /** Mails with a link to choose a new password that one account is sent, whoever asks for them. */
   resetsPerHour: 3,
+  /** How long the link works that confirms an address. */
+  confirmationLifetimeMs: DAY_MS,
   /** How long after a Google sign-in its session may delete the account. */
   freshSignInMs: 10 * MINUTE_MS,
 } as const;
