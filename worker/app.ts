@@ -3,6 +3,7 @@ import { createContext, createPublicContext } from './context.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { googleRoutes } from './features/auth/google-routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { securityRoutes } from './features/auth/security-routes.ts';
 import { checkBearer, checkIdentity, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -60,6 +61,7 @@ const routes = base
   .route('/', systemRoutes)
   .route('/', authRoutes)
   .route('/', googleRoutes)
+  .route('/', securityRoutes)
   .route('/', accountRoutes)
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)

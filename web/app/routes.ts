@@ -25,5 +25,6 @@ export function pathAfterSignIn(search: string): string {
   if (path === undefined) return PATHS.home;
   query.delete('redirect');
   query.delete('error');
+  query.delete('step');
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -14,8 +14,19 @@ export function startSession(): void {
   void renewSession();
 }
 
+/** Throws ApiError `auth.code-needed` for an account with a second factor. */
 export async function signIn(input: { email: string; password: string }): Promise<void> {
   const response = await api.api.login.$post({ json: input });
+  const { user, token } = await response.json();
+  holdSession({ user, token });
+}
+
+/**
+ * Finishes a sign-in that waits for a code. Throws ApiError `auth.code-wrong`, or `auth.code-over` when it has waited
+ * too long.
+ */
+export async function enterCode(code: string): Promise<void> {
+  const response = await api.api.login.code.$post({ json: { code } });
   const { user, token } = await response.json();
   holdSession({ user, token });
 }

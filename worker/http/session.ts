@@ -2,18 +2,20 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
  * Our own cookies: `sid` the session, `dev` a device that signed in before, `oauth` a Google sign-in in
- * progress.
+ * progress, `code` a sign-in that waits for its code.
  */
-export type OwnCookie = 'sid' | 'dev' | 'oauth';
+export type OwnCookie = 'sid' | 'dev' | 'oauth' | 'code';
 
 const LIFETIME_SECONDS = {
   sid: ACCOUNT_LIMITS.sessionLifetimeMs / 1_000,
   dev: ACCOUNT_LIMITS.deviceLifetimeMs / 1_000,
   oauth: 600,
+  code: SECOND_FACTOR.waitMs / 1_000,
 } as const satisfies Record<OwnCookie, number>;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -76,6 +76,7 @@ export function anyFields({ file, folder, site }: Things): Record<string, string
     currentPassword: 'correct horse battery',
     newPassword: 'correct horse battery staple',
     token: 'x'.repeat(43),
+    code: '123456',
     avatar_url: '',
     reason: 'phishing',
     message: 'A message that is long enough to be one.',

@@ -1,15 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PasswordField } from '#web/components/password-field.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { deleteAccount } from './account-api.ts';
-
-const SIGN_IN_AGAIN = `/auth/google?redirect=${encodeURIComponent('/profile')}`;
+import { isAboutTheProof, ProofOfOwner } from './proof-of-owner.tsx';
 
 const GOING = ['sites', 'files', 'credits', 'access'] as const;
 
@@ -43,6 +39,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose }: DeleteAccountDial
 
 function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>) {
   const t = useTranslations('account.deletion');
+  const proof = useTranslations('account.proof');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isPending, setIsPending] = useState(false);
@@ -51,7 +48,7 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'
     event.preventDefault();
     if (isPending) return;
     if (user.has_password && password === '') {
-      setError(t('passwordMissing'));
+      setError(proof('passwordMissing'));
       return;
     }
     setIsPending(true);
@@ -66,22 +63,15 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-3">
-      {user.has_password ? (
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setError(undefined);
-          }}
-        />
-      ) : (
-        <GoogleProof error={error} />
-      )}
+      <ProofOfOwner
+        user={user}
+        value={password}
+        error={error}
+        onChange={(value) => {
+          setPassword(value);
+          setError(undefined);
+        }}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isPending={isPending}>
           {t('confirm')}
@@ -90,25 +80,4 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'
       </div>
     </form>
   );
-}
-
-/** Accounts without a password need a Google sign-in of the last minutes. */
-function GoogleProof({ error }: { error: string | undefined }) {
-  const t = useTranslations('account.deletion');
-  if (error === undefined) return <p className="text-sm text-soft">{t('googleRule')}</p>;
-  return (
-    <div className="grid justify-items-start gap-3">
-      <p role="alert" className="text-sm text-danger">
-        {error}
-      </p>
-      <a href={SIGN_IN_AGAIN} className={buttonClasses({ size: 'small' })}>
-        {t('googleAgain')}
-      </a>
-    </div>
-  );
-}
-
-function isAboutTheProof(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return error.code === 'auth.password-wrong' || error.code === 'auth.reauthenticate';
 }

@@ -12,6 +12,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { AccountDetails } from './account-details.tsx';
 import { AccountStats } from './account-stats.tsx';
 import { ProfileFaq } from './profile-faq.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { Transactions } from './transactions.tsx';
 import { YourData } from './your-data.tsx';
@@ -56,6 +57,7 @@ export function ProfilePage({ user, builderPath, picture, shop, addCredits }: Pr
         <div className="max-lg:hidden" />
         <div className="grid gap-14">
           <AccountDetails user={user} />
+          <SecuritySection user={user} />
           <SessionList userId={user.id} />
           <YourData user={user} />
           <WaysOut builderPath={builderPath} />

@@ -113,3 +113,26 @@ test('Google is offered only where it is configured', async () => {
   const link = await screen.findByRole('link', { name: 'Google' });
   expect(link.getAttribute('href')).toMatch(/^\/auth\/google/);
 });
+
+test('an account with a second factor is asked for a code; one that waited too long starts again', async () => {
+  let answer: () => Response = () => failure('auth.code-wrong');
+  const { hand, onDone, calls } = await renderForm({
+    'POST /api/login': () => failure('auth.code-needed'),
+    'POST /api/login/code': () => answer(),
+  });
+  const signIn = async () => {
+    await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await hand.type(screen.getByLabelText('Password'), 'mare-tranquillo{Enter}');
+  };
+  await signIn();
+  await hand.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('sentence of auth.code-wrong');
+  await hand.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  answer = () => success({ user: createUser(), token: TOKEN, message: '' });
+  await hand.type(screen.getByLabelText('Recovery code'), 'aaaa-bbbb-cccc-dddd{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.body).toEqual({ code: 'aaaa-bbbb-cccc-dddd' });
+  answer = () => failure('auth.code-over');
+  await hand.type(screen.getByLabelText('Recovery code'), '{Enter}');
+  expect(await screen.findByLabelText('Password')).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
+import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -13,21 +14,34 @@ interface AuthFormProps {
   onDone: () => void;
   /** The page to return to after the Google sign-in; by default the page that shows the form. */
   returnPath?: string | undefined;
+  /** A sign-in with Google waits for its code. */
+  startsWithCode?: boolean;
 }
 
+type Step = 'credentials' | 'code' | 'forgotten';
+
 /** Signs in, registers, or starts a password reset. */
-export function AuthForm({ renderTitle, onDone, returnPath }: AuthFormProps) {
+export function AuthForm({ renderTitle, onDone, returnPath, startsWithCode }: AuthFormProps) {
   const t = useTranslations('auth');
-  const form = useAuthForm({ onDone });
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [step, setStep] = useState<Step>(startsWithCode ? 'code' : 'credentials');
+  const back = () => setStep('credentials');
+  const form = useAuthForm({ onDone, onCodeNeeded: () => setStep('code') });
   const { data: deployment } = useQuery(deploymentQuery);
   const isLogin = form.mode === 'login';
 
-  if (isForgotten) {
+  if (step === 'code') {
+    return (
+      <>
+        {renderTitle(t('code.title'), t('code.lead'))}
+        <CodeForm onDone={onDone} onBack={back} />
+      </>
+    );
+  }
+  if (step === 'forgotten') {
     return (
       <>
         {renderTitle(t('forgotTitle'), t('forgotLead'))}
-        <ForgotPassword initialEmail={form.values.email} onBack={() => setIsForgotten(false)} />
+        <ForgotPassword initialEmail={form.values.email} onBack={back} />
       </>
     );
   }
@@ -45,7 +59,7 @@ export function AuthForm({ renderTitle, onDone, returnPath }: AuthFormProps) {
           {t(isLogin ? 'toRegister' : 'toLogin')}
         </TextButton>
         {isLogin && deployment?.mail === true ? (
-          <TextButton onClick={() => setIsForgotten(true)}>{t('forgot')}</TextButton>
+          <TextButton onClick={() => setStep('forgotten')}>{t('forgot')}</TextButton>
         ) : null}
       </div>
     </>

@@ -21,8 +21,12 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
   useDocumentTitle(t('loginTitle'));
   const [failure] = useState(readGoogleFailure);
   const isSignedIn = useSession(({ user }) => user !== null);
-  // A signed-in user may come back from a failed attempt to connect Google. Then the page shows the reason.
-  const leadsOn = isSignedIn && failure === undefined;
+  // A signed-in user may come back from a failed attempt to connect Google, or to confirm with a code who they are.
+  const [startsWithCode] = useState(
+    () => new URLSearchParams(window.location.search).get('step') === 'code',
+  );
+  const stays = failure !== undefined || startsWithCode;
+  const leadsOn = isSignedIn && !stays;
   const goOn = useEffectEvent(onDone);
   useEffect(() => {
     if (leadsOn) goOn();
@@ -31,7 +35,8 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
     <div className="mx-auto grid w-full max-w-7xl grow items-center gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[26rem_1fr] lg:gap-20 lg:py-16">
       <section className="mx-auto w-full max-w-md">
         <AuthForm
-          onDone={failure === undefined ? waitForSession : onDone}
+          onDone={stays ? onDone : waitForSession}
+          startsWithCode={startsWithCode}
           returnPath={returnPath}
           renderTitle={(title, lead) => (
             <>

@@ -14,10 +14,16 @@ import {
 
 const FALLBACKS = { login: 'loginFailedShort', register: 'registerFailed' } as const;
 
+interface AuthFormEvents {
+  onDone: () => void;
+  /** The password was right, and the account has a second factor. */
+  onCodeNeeded: () => void;
+}
+
 const EMPTY = { name: '', email: '', password: '' };
 
 /** State and submission of the sign-in form, in both modes. */
-export function useAuthForm({ onDone }: { onDone: () => void }) {
+export function useAuthForm({ onDone, onCodeNeeded }: AuthFormEvents) {
   const t = useTranslations('auth');
   const [mode, setMode] = useState<AuthMode>('login');
   const [values, setValues] = useState(EMPTY);
@@ -58,6 +64,7 @@ export function useAuthForm({ onDone }: { onDone: () => void }) {
       switchMode('login');
       return showError(error, t('noToken'));
     }
+    if (isApiError(error) && error.code === 'auth.code-needed') return onCodeNeeded();
     const refused = problemsOf(error);
     if (refused === null) return showError(hasSentence(error) ? error : t(FALLBACKS[mode]));
     setProblems(refused);

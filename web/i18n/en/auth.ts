@@ -25,6 +25,17 @@ export const auth = {
   savePassword: 'Save new password',
   passwordChanged: 'Password changed successfully!',
   linkMissing: 'This link is not complete. Open it again from the mail, or ask for a new one.',
+  code: {
+    title: 'Enter your code',
+    lead: 'Open your authenticator app and type the code for Bluewave.',
+    label: 'Code from the app',
+    hint: 'Six digits',
+    recoveryLabel: 'Recovery code',
+    recoveryHint: 'One of the ten codes you kept. Each works once.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the app',
+    missing: 'Enter the code.',
+  },
   confirmation: {
     title: 'Confirm your address',
     lead: 'Confirm that the address this link was sent to is yours, and that you created an account with it. If you did not, close this page.',

@@ -26,6 +26,17 @@ export const auth = {
   savePassword: 'Salva la nuova password',
   passwordChanged: 'Password cambiata!',
   linkMissing: 'Questo link non è completo. Aprilo di nuovo dalla mail o richiedine un altro.',
+  code: {
+    title: 'Inserisci il codice',
+    lead: 'Apri la tua app di autenticazione e scrivi il codice per Bluewave.',
+    label: 'Codice dell’app',
+    hint: 'Sei cifre',
+    recoveryLabel: 'Codice di recupero',
+    recoveryHint: 'Uno dei dieci codici che hai conservato. Ognuno funziona una sola volta.',
+    useRecovery: 'Usa un codice di recupero',
+    useApp: 'Usa l’app',
+    missing: 'Inserisci il codice.',
+  },
   confirmation: {
     title: 'Conferma il tuo indirizzo',
     lead: 'Conferma che l’indirizzo a cui è arrivato questo link è tuo e che hai creato tu l’account. Se non sei stato tu, chiudi questa pagina.',

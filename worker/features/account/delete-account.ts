@@ -2,15 +2,14 @@ import type { DeleteAccountRequest } from '#contract/account.ts';
 import { noteRetired } from '#worker/features/backup/backup-client.ts';
 import {
   confirmPassword,
-  findUserById,
   forgetSessions,
   hashMailbox,
+  requireUserRow,
 } from '#worker/features/auth/auth-client.ts';
 import { deleteContentsOf } from '#worker/features/files/files-client.ts';
 import { forgetRunsOf } from '#worker/features/generation/generation-client.ts';
 import { deleteSitesOf } from '#worker/features/sites/sites-client.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
-import { AppError } from '#worker/http/app-error.ts';
 import { deleteUserRows } from './account-queries.ts';
 
 interface Call {
@@ -25,8 +24,7 @@ interface Call {
  */
 export async function deleteAccount({ ctx, input }: Call): Promise<void> {
   const { id, email } = requireUser(ctx);
-  const row = await findUserById(ctx.db, id);
-  if (row === undefined) throw new AppError('auth.required', { openLogin: true });
+  const row = await requireUserRow(ctx);
   await confirmPassword({ ctx, row, password: input.password });
   await forgetRunsOf(ctx, id);
   await deleteSitesOf(ctx, id);

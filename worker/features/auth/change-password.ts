@@ -8,7 +8,7 @@ import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { replacePassword } from './session-queries.ts';
 import { makeTokens, type StartedSession } from './start-session.ts';
-import { findUserById } from './user-queries.ts';
+import { requireUserRow } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -22,8 +22,7 @@ interface Call {
  */
 export async function changePassword({ ctx, input }: Call): Promise<StartedSession> {
   const session = requireSession(ctx);
-  const row = await findUserById(ctx.db, session.user.id);
-  if (row === undefined) throw new AppError('auth.required', { openLogin: true });
+  const row = await requireUserRow(ctx);
   await confirmPassword({ ctx, row, password: input.currentPassword });
   const { id: userId, email } = row;
   assertStrongPassword({ password: input.newPassword, email });

@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
-import { passwordResets, sessions, users } from '#worker/db/schema/index.ts';
+import {
+  passwordResets,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+  waitingSignIns,
+} from '#worker/db/schema/index.ts';
 import type { UserRow } from './user-queries.ts';
 
 export async function findUserByGoogle(db: Database, sub: string): Promise<UserRow | undefined> {
@@ -14,14 +21,19 @@ interface Link {
 }
 
 /**
- * Links an account to the proven owner of its address: removes the password, the reset links and all sessions
- * (AUTH-8).
+ * Links an account to the proven owner of its address: removes the password, the reset links and all sessions, and
+ * a second factor that was set up before the address was confirmed (AUTH-8).
  */
 export async function takeOverByGoogle(
   db: Database,
   { userId, googleSub, now }: Link,
 ): Promise<void> {
+  // Who never proved to own the address must not keep its owner out with a second factor of theirs.
+  const isUnproved = sql`exists (select 1 from ${users} where id = ${userId} and email_verified_at is null)`;
   await db.batch([
+    db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isUnproved)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isUnproved)),
+    db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId)),
     db
       .update(users)
       .set({ googleSub, emailVerifiedAt: now, passwordHash: null })

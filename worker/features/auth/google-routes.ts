@@ -3,7 +3,6 @@ import { labelDevice } from '#domain/accounts/device-label.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { describeError } from '#worker/http/log.ts';
 import { setOwnCookie } from '#worker/http/session.ts';
-import { failedSignInPath } from './failed-sign-in-path.ts';
 import {
   clearFlow,
   finishGoogleFlow,
@@ -11,6 +10,7 @@ import {
   readGoogleClient,
   startGoogleFlow,
 } from './google-flow.ts';
+import { signInPath } from './sign-in-path.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 /** The errors that the sign-in page can explain. Google's own texts are never shown. */
@@ -29,7 +29,12 @@ export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => 
     const device = labelDevice(c.req.header('user-agent') ?? '');
     const outcome = await signInWithGoogle({ ctx, profile: result.profile, device });
     if (!outcome.ok) return fail(c, outcome.reason === 'unverified' ? 'oauth' : 'account_exists');
-    setOwnCookie(c, 'sid', outcome.session.sessionToken);
+    const { admission } = outcome;
+    if (admission.step === 'code') {
+      setOwnCookie(c, 'code', admission.token);
+      return c.redirect(signInPath({ step: 'code' }, result.returnPath));
+    }
+    setOwnCookie(c, 'sid', admission.session.sessionToken);
     return c.redirect(result.returnPath);
   } catch (error) {
     c.get('ctx').log.warn('auth.google-failed', describeError(error));
@@ -40,5 +45,5 @@ export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => 
 function fail(c: Context<AppEnv>, failure: Failure): Response {
   const returnPath = readFlow(c)?.returnPath ?? c.req.query('redirect') ?? '/';
   clearFlow(c);
-  return c.redirect(failedSignInPath(failure, returnPath));
+  return c.redirect(signInPath({ error: failure }, returnPath));
 }

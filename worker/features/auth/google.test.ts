@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerAndSignIn } from '#worker/testing/factories.ts';
 import { createFakeGoogle, type FakeGoogleUser } from '#worker/testing/fake-google.ts';
+import { codeOfApp, switchFactorOn } from '#worker/testing/second-factor.ts';
 import { createClient, type TestClient } from '#worker/testing/request.ts';
 
 const CLIENT = { clientId: 'client.apps.googleusercontent.com', clientSecret: 'GOCSPX-test' };
@@ -266,4 +267,25 @@ test('a cookie that nobody of ours wrote leads to the sign-in page like any othe
       '/login?error=oauth_denied',
     ]);
   }
+});
+
+test('an account with a second factor is asked for its code after Google too', async () => {
+  const user = googleUser();
+  const { client: first } = await signInAs(user);
+  const { key } = await switchFactorOn(first, undefined);
+  const { client, location } = await signInAs(user);
+  expect(location).toBe('/login?step=code');
+  expect(await currentUser(client)).toBeUndefined();
+  const entered = await client.post('/api/login/code', { code: codeOfApp(key) });
+  expect(entered.status).toBe(200);
+  expect(await currentUser(client)).toMatchObject({ email: user.email });
+});
+
+test('a second factor of who registered the address first does not keep its owner out', async () => {
+  const user = googleUser({ email: `owner-${crypto.randomUUID()}@gmail.com` });
+  const attacker = await preregister(user.email);
+  await switchFactorOn(attacker.client, attacker.password);
+  const { client, location } = await signInAs(user);
+  expect(location).toBe('/');
+  expect(await currentUser(client)).toMatchObject({ id: attacker.userId, has_password: false });
 });

@@ -1,21 +1,27 @@
 import type { LoginRequest, UserView } from '#contract/auth.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
-import { readToken, signToken } from './api-token.ts';
-import { sha256Hex } from './digest.ts';
+import { admitUser } from './admit-user.ts';
+import { readDeviceId, signDevice } from './device-token.ts';
 import { loadKeyRing } from './key-ring.ts';
 import { presentUser } from './present-user.ts';
-import { type StartedSession, startSession } from './start-session.ts';
+import type { StartedSession } from './start-session.ts';
 import { findUserByEmail, renewHash, toSessionUser } from './user-queries.ts';
+
+/** Short device name and the value of the device cookie, if any. */
+export interface Device {
+  label: string;
+  cookie: string | undefined;
+}
 
 interface Call {
   ctx: ActorContext;
   input: LoginRequest;
-  /** Short device name and the value of the device cookie, if any. */
-  device: { label: string; cookie: string | undefined };
+  device: Device;
 }
 
 export interface SignedIn extends StartedSession {
+  step: 'done';
   user: UserView;
   /**
    * Value for the device cookie. It proves that this device signed in before, so its failures are counted
@@ -24,12 +30,14 @@ export interface SignedIn extends StartedSession {
   deviceToken: string;
 }
 
+/** `token` is the value of the cookie `code`. */
+export type SignInStep = SignedIn | { step: 'code'; token: string };
+
 /** Signs in with e-mail and password. Throws `auth.credentials`, `auth.busy`, `server.unavailable`. */
-export async function loginUser({ ctx, input, device }: Call): Promise<SignedIn> {
+export async function loginUser({ ctx, input, device }: Call): Promise<SignInStep> {
   const { email, password } = input;
   await loadKeyRing(ctx);
-  const emailHash = await sha256Hex(email);
-  const deviceId = await readDeviceId(ctx, device.cookie, emailHash);
+  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email });
   const row = await findUserByEmail(ctx.db, email);
   const verdict = await ctx.passwords.check({
     email,
@@ -39,41 +47,24 @@ export async function loginUser({ ctx, input, device }: Call): Promise<SignedIn>
   });
   if (verdict.outcome === 'wait') throw busy(verdict.retryAfterSeconds);
   if (verdict.outcome === 'wrong' || row === undefined) throw new AppError('auth.credentials');
-  const user = toSessionUser(row);
-  const session = await startSession(ctx, {
-    user,
+  const { passwordHash: provedHash } = row;
+  const admission = await admitUser(ctx, {
+    row,
     method: 'password',
     device: device.label,
-    provedHash: row.passwordHash,
+    provedHash,
   });
+  if (admission.step === 'code') return admission;
   if (verdict.rehash !== undefined) await renewHash(ctx.db, row, verdict.rehash);
   return {
-    ...session,
-    user: await presentUser(ctx, user),
-    deviceToken: await signDevice(ctx, emailHash, deviceId),
+    step: 'done',
+    ...admission.session,
+    user: await presentUser(ctx, toSessionUser(row)),
+    deviceToken: await signDevice(ctx, { email, deviceId }),
   };
 }
 
 /** The error for an address with too many failures. */
 export function busy(seconds: number): AppError {
   return new AppError('auth.busy', { params: { seconds }, retryAfterSeconds: seconds });
-}
-
-async function readDeviceId(
-  ctx: ActorContext,
-  cookie: string | undefined,
-  emailHash: string,
-): Promise<string | undefined> {
-  if (cookie === undefined) return undefined;
-  const claims = await readToken({ ctx, kind: 'device' }, cookie);
-  return claims?.subject === emailHash ? claims.reference : undefined;
-}
-
-async function signDevice(
-  ctx: ActorContext,
-  emailHash: string,
-  deviceId: string | undefined,
-): Promise<string> {
-  const claims = { subject: emailHash, reference: deviceId ?? ctx.newId() };
-  return await signToken({ ctx, kind: 'device' }, claims);
 }

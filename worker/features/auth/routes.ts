@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import {
   changePasswordRequest,
+  enterCodeRequest,
   forgotPasswordRequest,
   loginRequest,
   mailedLinkRequest,
@@ -11,16 +12,18 @@ import {
 import { labelDevice } from '#domain/accounts/device-label.ts';
 import { accountText } from '#messages/account-texts.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
+import { AppError } from '#worker/http/app-error.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { validate } from '#worker/http/validate.ts';
 import { changePassword } from './change-password.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { readCurrentUser } from './current-user.ts';
+import { enterCode } from './enter-code.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
-import { loginUser } from './login-user.ts';
+import { type Device, loginUser, type SignedIn } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
 import { registerUser } from './register-user.ts';
 import { requestConfirmation } from './request-confirmation.ts';
@@ -34,12 +37,18 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post('/api/login', bodyCap(), validate('json', loginRequest), async (c) => {
     const ctx = c.get('ctx');
-    const device = { label: readDeviceLabel(c), cookie: readOwnCookie(c.req.raw, 'dev') };
-    const signedIn = await loginUser({ ctx, input: c.req.valid('json'), device });
-    setOwnCookie(c, 'sid', signedIn.sessionToken);
-    setOwnCookie(c, 'dev', signedIn.deviceToken);
-    const { user, apiToken: token } = signedIn;
-    return c.json({ ok: true as const, user, token, message: accountText('signedIn', ctx.locale) });
+    const next = await loginUser({ ctx, input: c.req.valid('json'), device: readDevice(c) });
+    if (next.step === 'done') return c.json(keepSignIn(c, next));
+    setOwnCookie(c, 'code', next.token);
+    throw new AppError('auth.code-needed');
+  })
+  .post('/api/login/code', bodyCap(), validate('json', enterCodeRequest), async (c) => {
+    const token = readOwnCookie(c.req.raw, 'code');
+    const device = readDevice(c);
+    const input = c.req.valid('json');
+    const signedIn = await enterCode({ ctx: c.get('ctx'), input, token, device });
+    clearOwnCookie(c, 'code');
+    return c.json(keepSignIn(c, signedIn));
   })
   .post('/api/logout', async (c) => {
     await logoutUser({ ctx: c.get('ctx') });
@@ -102,6 +111,15 @@ function readAppOrigin(c: Context<AppEnv>): string {
   return new URL(c.get('ctx').config.APP_ORIGIN ?? c.req.url).origin;
 }
 
-function readDeviceLabel(c: Context<AppEnv>): string {
-  return labelDevice(c.req.header('user-agent') ?? '');
+function readDevice(c: Context<AppEnv>): Device {
+  const label = labelDevice(c.req.header('user-agent') ?? '');
+  return { label, cookie: readOwnCookie(c.req.raw, 'dev') };
+}
+
+/** Sets the cookies of a sign-in; returns the answer's body. */
+function keepSignIn(c: Context<AppEnv>, { sessionToken, deviceToken, user, apiToken }: SignedIn) {
+  setOwnCookie(c, 'sid', sessionToken);
+  setOwnCookie(c, 'dev', deviceToken);
+  const message = accountText('signedIn', c.get('ctx').locale);
+  return { ok: true as const, user, token: apiToken, message };
 }

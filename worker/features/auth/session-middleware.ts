@@ -18,6 +18,7 @@ const CLAIMS_IGNORED = new Set([
   '/api/auth/forgot-password',
   '/api/auth/reset-password',
   '/api/login',
+  '/api/login/code',
   '/api/logout',
   '/api/user/create',
 ]);

@@ -2,13 +2,13 @@ import { gravatarUrl } from '#domain/accounts/email.ts';
 import { decideGoogleSignIn, type GoogleProfile } from '#domain/accounts/google-sign-in.ts';
 import { googleLinkedMail } from '#messages/mail-texts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
+import { type Admission, admitUser } from './admit-user.ts';
 import { sha256Hex } from './digest.ts';
 import { attachGoogle, findUserByGoogle, takeOverByGoogle } from './google-queries.ts';
 import { forgetSessions } from './recent-sessions.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
-import { type StartedSession, startSession } from './start-session.ts';
 import { storeUser } from './store-user.ts';
-import { findUserByEmail, toSessionUser, type UserRow } from './user-queries.ts';
+import { findUserByEmail, type UserRow } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -17,7 +17,7 @@ interface Call {
 }
 
 export type GoogleOutcome =
-  | { ok: true; session: StartedSession }
+  | { ok: true; admission: Admission }
   | { ok: false; reason: 'unverified' | 'account-exists' };
 
 /**
@@ -27,9 +27,10 @@ export type GoogleOutcome =
 export async function signInWithGoogle({ ctx, profile, device }: Call): Promise<GoogleOutcome> {
   const account = await findAccount(ctx, profile);
   if (!('user' in account)) return { ok: false, reason: account.refused };
-  const user = toSessionUser(account.user);
-  const session = await startSession(ctx, { user, method: 'google', device });
-  return { ok: true, session };
+  return {
+    ok: true,
+    admission: await admitUser(ctx, { row: account.user, method: 'google', device }),
+  };
 }
 
 type Account = { user: UserRow } | { refused: 'unverified' | 'account-exists' };

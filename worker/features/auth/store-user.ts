@@ -1,11 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { mailboxOf } from '#domain/accounts/mailbox.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
-import { AppError } from '#worker/http/app-error.ts';
-import { loadOwnSecret } from './own-secret.ts';
+import { loadLastingKey } from './own-secret.ts';
 import { insertUser, type UserRow } from './user-queries.ts';
-
-const SECRET_NAME = 'address-key';
 
 /**
  * Stores a new account. A mailbox that was welcomed before gets an account without welcome credits (CRED-10). That
@@ -32,8 +29,7 @@ export async function hashMailbox(
   ctx: Pick<ActorContext, 'config' | 'db' | 'now'>,
   email: string,
 ): Promise<string> {
-  const secret = ctx.config.ADDRESS_KEY ?? (await loadOwnSecret(ctx, SECRET_NAME));
-  if (secret === undefined) throw new AppError('server.unavailable');
+  const secret = await loadLastingKey(ctx);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);

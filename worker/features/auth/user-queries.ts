@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isVerified } from '#domain/accounts/verification.ts';
 import type { Database } from '#worker/db/client.ts';
 import { retiredUserIds, users, welcomedAddresses } from '#worker/db/schema/index.ts';
+import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import { AppError } from '#worker/http/app-error.ts';
 import type { SessionUser } from '#worker/http/session-identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -13,6 +15,13 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 
 export async function findUserById(db: Database, id: string): Promise<UserRow | undefined> {
   return await db.query.users.findFirst({ where: eq(users.id, id) });
+}
+
+/** The row of the signed-in user; throws `auth.required`. */
+export async function requireUserRow(ctx: ActorContext): Promise<UserRow> {
+  const row = await findUserById(ctx.db, requireUser(ctx).id);
+  if (row === undefined) throw new AppError('auth.required', { openLogin: true });
+  return row;
 }
 
 /**

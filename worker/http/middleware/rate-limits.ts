@@ -30,12 +30,16 @@ const PASSWORD = { name: 'password', by: 'account', max: 10, windowMs: 10 * MINU
 /** Limits of single calls (AUTH-12). Calls with the same `name` share a counter. */
 const CALL_LIMITS: Table = {
   'POST /api/login': { name: 'login', by: 'address', max: 10, windowMs: 10 * MINUTE_MS },
+  'POST /api/login/code': { name: 'code', by: 'address', max: 20, windowMs: 10 * MINUTE_MS },
   'POST /api/user/create': { name: 'register', by: 'address', max: 5, windowMs: HOUR_MS },
   'POST /api/auth/forgot-password': { name: 'forgot', by: 'address', max: 5, windowMs: HOUR_MS },
   'POST /api/auth/reset-password': { name: 'reset', by: 'address', max: 10, windowMs: HOUR_MS },
   'POST /api/auth/confirm-address': { name: 'confirm', by: 'address', max: 20, windowMs: HOUR_MS },
   'POST /api/user/confirmation': { name: 'confirmation', by: 'account', max: 3, windowMs: HOUR_MS },
   'POST /api/user/password': PASSWORD,
+  'POST /api/user/second-factor': PASSWORD,
+  'DELETE /api/user/second-factor': PASSWORD,
+  'POST /api/user/second-factor/confirm': { ...PASSWORD, name: 'factor' },
   'DELETE /api/user': PASSWORD,
   'GET /api/user/export': { name: 'export', by: 'account', max: 10, windowMs: HOUR_MS },
   'GET /auth/google': { name: 'google', by: 'address', max: 30, windowMs: MINUTE_MS },

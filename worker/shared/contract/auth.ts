@@ -67,6 +67,34 @@ export const resetPasswordRequest = z.object({
 });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
+const codeField = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** A code of the authenticator app, or a recovery code, for a sign-in that waits for it. */
+export const enterCodeRequest = z.object({ code: codeField });
+export type EnterCodeRequest = z.infer<typeof enterCodeRequest>;
+
+/** `password` is left out by accounts without one: they need a sign-in of the last ten minutes. */
+export const beginFactorRequest = z.object({ password: z.optional(givenPasswordField) });
+export type BeginFactorRequest = z.infer<typeof beginFactorRequest>;
+
+export const endFactorRequest = z.object({
+  password: z.optional(givenPasswordField),
+  code: codeField,
+});
+export type EndFactorRequest = z.infer<typeof endFactorRequest>;
+
+/** How the account is protected. `recovery_codes` counts the unused ones. */
+export interface SecurityView {
+  app: boolean;
+  recovery_codes: number;
+}
+
+/** What an authenticator app needs, as the address in the QR code and as the key to type. */
+export interface FactorSetup {
+  uri: string;
+  key: string;
+}
+
 export const sessionParam = z.object({ id: z.uuid().check(z.toLowerCase()) });
 
 /** The signed-in person as the browser keeps it. `has_password` is false for accounts that only use Google. */

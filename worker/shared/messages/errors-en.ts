@@ -24,6 +24,10 @@ export const ERRORS_EN = {
   'auth.link-invalid': 'This link has expired or was used already.',
   'auth.unverified':
     'Confirm your e-mail address first. The link is in your inbox, and your profile sends it again.',
+  'auth.code-needed': 'Enter the code from your authenticator app.',
+  'auth.code-wrong': 'This code is not right, or it was used already. Wait for the next one.',
+  'auth.code-over': 'This sign-in has waited too long. Start again.',
+  'auth.factor-state': 'Two-step sign-in was changed elsewhere. Reload the page.',
   'auth.not-configured': 'This way of signing in is not configured here.',
   'auth.reauthenticate': 'Sign in with Google again to confirm that it is you.',
   'account.not-found': 'This account does not exist.',

@@ -26,6 +26,10 @@ export const ERRORS_IT = {
   'auth.link-invalid': 'Questo link è scaduto o è già stato usato.',
   'auth.unverified':
     'Prima conferma il tuo indirizzo e-mail. Il link è nella tua posta e dal profilo puoi fartelo rimandare.',
+  'auth.code-needed': 'Inserisci il codice della tua app di autenticazione.',
+  'auth.code-wrong': 'Il codice non è giusto o è già stato usato. Aspetta il prossimo.',
+  'auth.code-over': 'Questo accesso ha aspettato troppo. Ricomincia.',
+  'auth.factor-state': 'L’accesso in due passaggi è stato cambiato altrove. Ricarica la pagina.',
   'auth.not-configured': 'Questo tipo di accesso non è attivo qui.',
   'auth.reauthenticate': 'Accedi di nuovo con Google per confermare che sei tu.',
   'account.not-found': 'Questo account non esiste.',

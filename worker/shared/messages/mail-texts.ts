@@ -110,6 +110,49 @@ Bluewave`,
   },
 } satisfies Record<Locale, MailText>;
 
+const FACTOR_ON = {
+  en: {
+    subject: 'Two-step sign-in is on',
+    text: `Hello,
+
+from now on your Bluewave account asks for a code of your authenticator app at every sign-in. Keep the recovery codes in a safe place. If this was not you, change your password right away and write to us.
+
+Bluewave`,
+  },
+  it: {
+    subject: 'L’accesso in due passaggi è attivo',
+    text: `Ciao,
+
+d’ora in poi il tuo account Bluewave chiede a ogni accesso un codice della tua app di autenticazione. Conserva i codici di recupero in un posto sicuro. Se non sei stato tu, cambia subito la password e scrivici.
+
+Bluewave`,
+  },
+} satisfies Record<Locale, MailText>;
+
+const FACTOR_OFF = {
+  en: {
+    subject: 'Two-step sign-in is off',
+    text: `Hello,
+
+two-step sign-in of your Bluewave account was just switched off. If this was not you, change your password right away.
+
+Bluewave`,
+  },
+  it: {
+    subject: 'L’accesso in due passaggi è stato disattivato',
+    text: `Ciao,
+
+l’accesso in due passaggi del tuo account Bluewave è appena stato disattivato. Se non sei stato tu, cambia subito la password.
+
+Bluewave`,
+  },
+} satisfies Record<Locale, MailText>;
+
+/** The notice that an account asks for a second factor from now on, or no longer does. */
+export function factorMail(locale: Locale, isOn: boolean): MailText {
+  return (isOn ? FACTOR_ON : FACTOR_OFF)[locale];
+}
+
 /** The mail with the link to choose a new password. `minutes` is how long the link works. */
 export function resetMail(locale: Locale, params: ResetParams): MailText {
   return RESET[locale](params);

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FactorSetup, SecurityView } from '#contract/auth.ts';
+import { api } from '#web/lib/api.ts';
+
+/** How the account is protected. */
+export function securityQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['security', userId],
+    queryFn: async (): Promise<SecurityView> =>
+      (await (await api.api.user.security.$get()).json()).security,
+  });
+}
+
+/** A key for an authenticator app. Throws ApiError `auth.password-wrong`, `auth.reauthenticate`, `auth.unverified`. */
+export async function beginFactor(password: string | undefined): Promise<FactorSetup> {
+  const json = password === undefined ? {} : { password };
+  return (await (await api.api.user['second-factor'].$post({ json })).json()).setup;
+}
+
+/** Switches the app on; returns the recovery codes. Throws ApiError `auth.code-wrong`. */
+export async function confirmFactor(code: string): Promise<string[]> {
+  const response = await api.api.user['second-factor'].confirm.$post({ json: { code } });
+  return (await response.json()).recoveryCodes;
+}
+
+/** Switches the app off. Throws ApiError `auth.code-wrong`, `auth.password-wrong`, `auth.reauthenticate`. */
+export async function endFactor(input: {
+  code: string;
+  password: string | undefined;
+}): Promise<void> {
+  const { code, password } = input;
+  const json = password === undefined ? { code } : { code, password };
+  await (await api.api.user['second-factor'].$delete({ json })).json();
+}
