@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ERROR_STATUS, type ErrorCode, type FailureBody } from '#contract/errors.ts';
+import { WorkBudgetSpent } from '#domain/text/work-budget.ts';
 import { errorMessage, localeFromHeader } from '#messages/error-message.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
@@ -59,6 +60,8 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException) {
     return new AppError(CODE_BY_STATUS[error.status] ?? 'server.internal', { cause: error });
   }
+  if (error instanceof WorkBudgetSpent)
+    return new AppError('request.too-complex', { cause: error });
   if (isOutage(error)) return new AppError('server.unavailable', { cause: error });
   return new AppError('server.internal', { cause: error });
 }

@@ -23,7 +23,11 @@ const JOINED = new RegExp(
 /** "Ottica Bianchi dal 1962". */
 const SINCE = /,?\s(?:dal|since|est\.?)\s(?:1[789]|20)\d\d$/i;
 
+/** What stands longer than this between two signs is no name, whatever is trimmed off. */
+const LONGEST_RAW = 200;
+
 function trimName(raw: string): string | undefined {
+  if (raw.length > LONGEST_RAW) return undefined;
   let name = raw
     .trim()
     .replace(/\s(?:and|e)\s(?:I|io)$|[.,;:!]+$/, '')
@@ -221,6 +225,7 @@ function weigh({ text, before, after }: ProperName, hosts: string): number {
 }
 
 function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {
+  if (found.text.length > LONGEST_RAW) return [];
   const proper = dropTown(dropTrade(found));
   if (isNoName(proper, items)) return [];
   const points = weigh(proper, hosts);

@@ -5,7 +5,7 @@ const ABBREVIATION = new RegExp(
   `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|no|nr|n|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
   'i',
 );
-const END = /[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
+const END = /(?<![.!?…])[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
 
 /** The sentences of a text with their punctuation. Colons and semicolons do not end a sentence. */
 export function splitSentences(text: string): string[] {

@@ -36,7 +36,7 @@ export function readSubject(prose: string): string | undefined {
   const subject = (end ? rest.slice(0, end.index) : rest)
     .trim()
     .replace(/\s(?:(?:del|della|di|of)\s)?(?:dott|dr|avv|ing|arch|geom|prof)$/i, '')
-    .replace(/\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '')
+    .replace(/(?<!\s)\s+(?:and|e|with|con|in|a|di|of|for|per)$/i, '')
     .replace(/^attività di (?=\p{L}+(?:ice|ista|tore|ai[ao]|ier[ae])(?:\s|$))/iu, '');
   const isUsable =
     /\p{L}{3}/u.test(subject) &&

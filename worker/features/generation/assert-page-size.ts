@@ -1,5 +1,5 @@
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
-import { utf8ByteLength } from '#domain/html/document.ts';
+import { utf8ByteLength } from '#domain/text/utf8-byte-length.ts';
 import { AppError } from '#worker/http/app-error.ts';
 
 /** Throws `request.too-large` (413) for a text of more bytes than a page may have. */

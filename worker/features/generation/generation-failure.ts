@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
+import { WorkBudgetSpent } from '#domain/text/work-budget.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { ChainFailure } from '#worker/platform/ai/failover.ts';
 import type { ModelFailureKind } from '#worker/platform/ai/model-failure.ts';
@@ -45,6 +46,8 @@ const REASONS: Readonly<Partial<Record<ModelFailureKind, RefundReason>>> = {
 /** Converts any error of a run to a failure with a refund reason. */
 export function toGenerationFailure(error: unknown): GenerationFailure {
   if (error instanceof GenerationFailure) return error;
+  if (error instanceof WorkBudgetSpent)
+    return new GenerationFailure('unparsable', { cause: error });
   const reason = error instanceof ChainFailure ? REASONS[error.kind] : undefined;
   return new GenerationFailure(reason ?? 'model-error', { cause: error });
 }

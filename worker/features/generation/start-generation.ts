@@ -28,14 +28,14 @@ interface Start {
  * Checks the user's limits, records a generation, claims its credit and starts its run. If the receipt already
  * has a run for this question, that run is returned, so repeating a request after a lost answer is safe.
  * @throws AppError 401, 400 (unknown model, `only` names no elements), 413 (page too large), 402 (credits),
- * 409 (receipt, document), 429 (limits)
+ * 409 (receipt, document), 429 (limits). WorkBudgetSpent (422) for a page that cannot be read.
  */
 export async function startGeneration({ ctx, input }: Start): Promise<StartedRun> {
   const session = requireSession(ctx);
   const userId = session.user.id;
   if (input.html !== undefined) assertPageSize(input.html);
   assertModel(ctx, input.modelProvider);
-  assertElements(input);
+  assertReadable(input);
   const question = await hashContent(input.prompt);
   const known = await findRunOfReceipt(ctx.db, { userId, receipt: input.receipt, question });
   if (known !== undefined) return { id: known.id, userId, creditsRemaining: undefined };
@@ -87,9 +87,10 @@ function assertModel({ ai }: ActorContext, wanted: string | undefined): void {
   });
 }
 
-function assertElements({ html = '', only, fileType }: AskAiInput): void {
-  if (only === undefined) return;
+/** A page that no reader gets through is refused before anything is charged. */
+function assertReadable({ html = '', only, fileType }: AskAiInput): void {
   const index = readFileType(fileType) === 'html' ? indexHtml(html) : undefined;
+  if (only === undefined) return;
   if (index && only.every((range) => elementAt(index, range) !== undefined)) return;
   throw new AppError('request.invalid', {
     details: [{ path: 'only', message: 'Each range has to be an element of the page.' }],

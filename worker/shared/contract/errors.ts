@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   'request.method': 405,
   'request.too-large': 413,
   'request.content-type': 415,
+  'request.too-complex': 422,
   'request.cross-origin': 403,
   'request.rate-limited': 429,
   'request.identity': 403,

@@ -9,6 +9,8 @@ export const ERRORS_EN = {
   'request.too-large': 'This is too large. The limit is {limit}.',
   'request.content-type': 'Send this request as application/json.',
   'request.cross-origin': 'This request came from another site and was refused.',
+  'request.too-complex':
+    'This page cannot be read: too many of its tags are left open or wrongly nested. Close them or simplify the page, then try again.',
   'request.rate-limited': 'Too many requests. Try again in {seconds} seconds.',
   'request.identity': 'This request names another user than the one signed in.',
   'server.internal': 'Something went wrong on our side. Nothing was lost; please try again.',

@@ -9,6 +9,8 @@ export const ERRORS_IT = {
   'request.too-large': 'Il contenuto è troppo grande. Il limite è {limit}.',
   'request.content-type': 'Invia questa richiesta come application/json.',
   'request.cross-origin': 'La richiesta arriva da un altro sito ed è stata rifiutata.',
+  'request.too-complex':
+    'Questa pagina non si riesce a leggere: ha troppi tag lasciati aperti o annidati male. Chiudili o semplifica la pagina, poi riprova.',
   'request.rate-limited': 'Troppe richieste. Riprova tra {seconds} secondi.',
   'request.identity': 'La richiesta indica un utente diverso da quello che ha fatto l’accesso.',
   'server.internal': 'Qualcosa è andato storto da parte nostra. Non hai perso nulla: riprova.',

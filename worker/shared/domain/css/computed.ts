@@ -22,7 +22,10 @@ export function customProperty(
   return root?.declarations.findLast((declaration) => declaration.name === name)?.value;
 }
 
-/** A value with its `var()` replaced, eight levels deep at most. */
+/** Values that name others many times would grow beyond measure. */
+const LONGEST_VALUE = 4_000;
+
+/** A value with its `var()` replaced, eight levels deep at most; those of very long values stay. */
 export function resolveVars(
   sheet: StyleSheet,
   element: IndexedElement | undefined,
@@ -30,10 +33,13 @@ export function resolveVars(
 ): string {
   let resolved = value;
   for (let depth = 0; depth < 8 && resolved.includes('var('); depth += 1) {
+    if (resolved.length > LONGEST_VALUE) return resolved;
     resolved = resolved.replace(
-      /var\(\s*(--[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
+      /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g,
       (_whole, name: string, fallback: string | undefined) =>
-        customProperty(sheet, element, name) ?? fallback ?? 'unset',
+        customProperty(sheet, element, name)?.slice(0, LONGEST_VALUE) ??
+        fallback?.trimStart() ??
+        'unset',
     );
   }
   return resolved;
@@ -96,7 +102,9 @@ const UNIT_PX: Record<string, number> = { px: 1, pt: 4 / 3, rem: ROOT_FONT_PX, v
 
 /** The first length of a value in px; in `clamp()` the last one. `em` and `%` are of `basePx`. */
 export function toPx(value: string, basePx: number): number | undefined {
-  const lengths = [...value.matchAll(/(-?\d*\.?\d+)(px|pt|rem|em|%|vw|vh)/gi)];
+  const lengths = [
+    ...value.matchAll(/(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+))(px|pt|rem|em|%|vw|vh)/gi),
+  ];
   const match = /clamp\(/i.test(value) ? lengths.at(-1) : lengths[0];
   if (!match) return undefined;
   const unit = match[2]?.toLowerCase() ?? 'px';

@@ -44,10 +44,23 @@ function tagsOf({ body }: StyledPage): string {
 
 /** Of splices for one place, such as two marks on an element, the first. */
 export function withoutOverlaps(splices: readonly Splice[]): Splice[] {
-  return splices.filter(
-    (splice, position) =>
-      !splices
-        .slice(0, position)
-        .some((other) => splice.start < other.end && other.start < splice.end),
-  );
+  const kept: Splice[] = [];
+  return splices.filter((splice) => {
+    const at = countEndingUpTo(kept, splice.start);
+    const next = kept[at];
+    if (next && next.start < splice.end) return false;
+    kept.splice(at, 0, splice);
+    return true;
+  });
+}
+
+/** How many of these splices, which stand in order and apart, end at an offset or before it. */
+function countEndingUpTo(splices: readonly Splice[], offset: number): number {
+  let [low, high] = [0, splices.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((splices[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -24,6 +24,9 @@ export interface CssRule {
 
 const GROUPING = /^@(?:media|supports|layer|container|scope)\b/i;
 
+/** Groups within groups that are read; what is nested deeper is passed by. */
+const MOST_NESTED = 32;
+
 /** Style rules with their offsets. Text that is not CSS gives fewer rules, never an error. */
 export function parseCss(css: string): CssRule[] {
   const blank = css.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
@@ -63,6 +66,7 @@ function readRule(reader: CssReader, span: CssSpan, open: number): void {
   const prelude = raw.trim();
   const conditions = span.conditions;
   if (GROUPING.test(prelude)) {
+    if (conditions.length >= MOST_NESTED) return;
     readRules(reader, { start: open + 1, end: span.end, conditions: [...conditions, prelude] });
     return;
   }
@@ -96,18 +100,20 @@ function readDeclarations(css: string, start: number, end: number): CssDeclarati
 }
 
 function readDeclaration(css: string, start: number, end: number): CssDeclaration | undefined {
-  const match = /^(\s*)([-\w]+)(\s*:\s*)([^]*?)(\s*!\s*important)?\s*$/i.exec(
-    css.slice(start, end),
-  );
-  if (!match) return undefined;
-  const [, lead = '', name = '', colon = '', value = '', important] = match;
-  const valueStart = start + lead.length + name.length + colon.length;
+  const text = css.slice(start, end);
+  const [head, lead = '', name = ''] = /^(\s*)([-\w]+)\s*:\s*/.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  const written = text.slice(head.length).trimEnd();
+  const mark = written.lastIndexOf('!');
+  const isImportant = mark >= 0 && /^!\s*important$/i.test(written.slice(mark));
+  const value = isImportant ? written.slice(0, mark).trimEnd() : written;
+  const valueStart = start + head.length;
   return {
     name: name.startsWith('--') ? name : name.toLowerCase(),
     value,
-    isImportant: important !== undefined,
+    isImportant,
     start: start + lead.length,
-    end: valueStart + value.length + (important?.length ?? 0),
+    end: valueStart + written.length,
     valueStart,
     valueEnd: valueStart + value.length,
   };

@@ -22,6 +22,7 @@ const SIMPLE =
   /^(?:\*|([a-z][\w-]*)|#([\w-]+)|\.([\w-]+)|\[\s*([\w-]+)\s*(?:([~|^$*]?=)\s*"?'?([^\]"']*)"?'?\s*i?)?\]|:(root|first-child|last-child|first-of-type|last-of-type)(?![\w-])|:(is|where|not|nth-child|nth-of-type)\(([^()]*(?:\([^()]*\)[^()]*)*)\))/i;
 
 const cache = new Map<string, Selector[]>();
+const LONGEST_CACHED = 300;
 
 /**
  * Parses a selector list. Selectors for states and pseudo-elements (`:hover`, `::before`) and unreadable ones
@@ -33,6 +34,7 @@ export function readSelectors(list: string): Selector[] {
   const selectors = splitList(list)
     .map(readSelector)
     .filter((selector) => selector !== undefined);
+  if (list.length > LONGEST_CACHED) return selectors;
   if (cache.size > 2000) cache.clear();
   cache.set(list, selectors);
   return selectors;
@@ -62,7 +64,7 @@ function readSelector(text: string): Selector | undefined {
 function keyOf(text: string): string {
   const last =
     text
-      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
+      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\]/g, '')
       .split(/[\s>+~]+/)
       .at(-1) ?? '';
   return (

@@ -136,7 +136,7 @@ function fileRules(rules: readonly SheetRule[]): RuleFile {
 export function isDarkRule(rule: CssRule): boolean {
   return (
     rule.conditions.some((condition) => /prefers-color-scheme:\s*dark/i.test(condition)) ||
-    /\[data-(?:bs-)?(?:theme|color-scheme)[^\]]*dark|\.(?:dark|dark-mode|theme-dark)\b/i.test(
+    /\[data-(?:bs-)?(?:theme|color-scheme)[^[\]]*dark|\.(?:dark|dark-mode|theme-dark)\b/i.test(
       rule.selector,
     )
   );

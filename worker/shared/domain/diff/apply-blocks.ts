@@ -3,7 +3,7 @@ import type { AppliedBlock, DiffBlock, DiffWarning, FailedBlock } from './diff-t
 import { isMarkupType, rulesFor, type DiffPermissions } from './file-rules.ts';
 import { diffLimits } from './limits.ts';
 import { createContext, type LocateContext } from './locate/locate-context.ts';
-import { createBudget, withinBudget } from './locate/work-budget.ts';
+import { createBudget, withinBudget } from '#domain/text/work-budget.ts';
 import { parseBlocks, type ParsedDiff } from './parse-blocks.ts';
 import { withoutReplaceFence } from './parse/block-readings.ts';
 import { describeFailure } from './place/describe-failure.ts';

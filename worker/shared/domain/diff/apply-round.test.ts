@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runRound } from './apply-round.ts';
 import { rulesFor } from './file-rules.ts';
 import { createContext } from './locate/locate-context.ts';
-import { createBudget } from './locate/work-budget.ts';
+import { createBudget } from '#domain/text/work-budget.ts';
 import { block } from './testing/apply.ts';
 import { bakeryPage } from './testing/bakery-page.ts';
 

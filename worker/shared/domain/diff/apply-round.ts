@@ -2,7 +2,7 @@ import { blockSplices } from './change/block-splices.ts';
 import { checkBlocks, type CheckRules, type PlannedBlock } from './check/check-blocks.ts';
 import type { DiffWarning } from './diff-types.ts';
 import type { LocateContext } from './locate/locate-context.ts';
-import { withinBudget } from './locate/work-budget.ts';
+import { withinBudget } from '#domain/text/work-budget.ts';
 import { placeBlocks, type PlacementRules } from './place/place-blocks.ts';
 import type { IndexedBlock, PlacedBlock, UnplacedBlock } from './place/placed-block.ts';
 import { joinSplices } from '#domain/text/splices.ts';

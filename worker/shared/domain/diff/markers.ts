@@ -13,10 +13,13 @@ const fence = /^[ \t]*`{3,}[\w+-]*\s*$/;
 const bareElision = /^\s*(?:\.{3,}|…)\s*$/;
 
 const commentElision =
-  /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(?:(?:\.{3,}|…).*|.*(?:\.{3,}|…))\s*(?:-->|\*\/\}?)?\s*$/;
+  /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(?:(?:\.{3,}|…).*|.*(?:\.{3,}|…))\s*(?:-->|\*\/\}?)?\s*$/s;
 
 const wordedElision =
-  /^\s*(?:<!--|\{?\/\*|\/\/)\s*(?:(?:the )?rest of |.*\bunchanged\b|il resto |.*\binvariat[oaei]\b).*$/i;
+  /^\s*(?:<!--|\{?\/\*|\/\/)\s*(?:(?:the )?rest of |.*\bunchanged\b|il resto |.*\binvariat[oaei]\b).*$/is;
+
+/** Without one of these a line is no elision, and the patterns above need not try. */
+const elisionWords = /\.{3}|…|rest of |unchanged|il resto |invariat/i;
 
 /** The marker a line consists of. Markers of 5 to 9 signs, indented ones and the `------- SEARCH` spelling count. */
 export function readMarker(line: string): MarkerKind | undefined {
@@ -33,7 +36,7 @@ export function isFence(line: string): boolean {
 
 /** True for a line that stands for text left out: `...` or a comment such as `<!-- rest of the page -->`. */
 export function isElision(line: string): boolean {
-  if (line.length > longestMarkerLine) return false;
+  if (line.length > longestMarkerLine || !elisionWords.test(line)) return false;
   return [bareElision, commentElision, wordedElision].some((pattern) => pattern.test(line));
 }
 

@@ -22,7 +22,7 @@ const KNOWN_FRAMES =
   /^(?:www\.)?(?:google\.com|youtube(?:-nocookie)?\.com|openstreetmap\.org|vimeo\.com|player\.vimeo\.com)$/;
 
 /** Addresses in styles, and addresses in scripts that are fetched, connected to or imported. */
-const IN_STYLE = /(?:url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/([^/?#\s"')]+)/gi;
+const IN_STYLE = /(?:url\(\s*|@import\s+)(?:["']\s*)?(?:https?:)?\/\/([^/?#\s"')]+)/gi;
 const IN_SCRIPT = [
   /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource|Worker)\s*\(\s*["'`](?:(?:https?|wss?):)?\/\/([^/?#\s"'`$]+)/g,
   /\.open\(\s*["'`](?:GET|POST|PUT|PATCH|DELETE)["'`]\s*,\s*["'`](?:https?:)?\/\/([^/?#\s"'`$]+)/gi,

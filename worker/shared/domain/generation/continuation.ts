@@ -10,7 +10,7 @@ export interface Continuation {
   isRestart(): boolean;
 }
 
-const DOCUMENT_START = /(?:^|\n)\s*(?:<!doctype\s+html|<html[\s>])/i;
+const DOCUMENT_START = /(?:^|\n)[^\S\n]*(?:<!doctype\s+html|<html[\s>])/i;
 
 const SHORTEST_ANCHOR = 40;
 const LONGEST_ANCHOR = 300;

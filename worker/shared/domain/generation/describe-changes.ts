@@ -3,8 +3,8 @@ import type { FileType } from './file-types.ts';
 import type { GenerationLanguage } from './generation-types.ts';
 import { lineEdits } from './line-edits.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
-import { indexHtml } from '#domain/html/source-index.ts';
-import { elementsIn, textOf } from '#domain/html/query.ts';
+import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import { ancestorsOf, firstInside, textOf } from '#domain/html/query.ts';
 
 export interface FileChange {
   before: string;
@@ -49,15 +49,36 @@ function sectionsMissing(from: string, to: string): string[] {
     .map(({ name }) => name);
 }
 
+const headingIn = firstInside(({ tag }) => HEADING.test(tag));
+
+/** The innermost part that holds an edit. */
+function partAround(
+  { elements }: SourceIndex,
+  { start, end }: { start: number; end: number },
+): IndexedElement | undefined {
+  const holds = ({ tag, range }: IndexedElement): boolean =>
+    PARTS.has(tag) && range.start <= start && Math.max(end, start + 1) <= range.end + 1;
+  const last = elements[countUpTo(elements, start) - 1];
+  return last && [last, ...ancestorsOf(last)].find(holds);
+}
+
+/** How many elements begin at an offset or before it. */
+function countUpTo(elements: readonly IndexedElement[], offset: number): number {
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((elements[middle]?.range.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function partsTouched({ before, after, language }: FileChange): string[] {
   const index = indexHtml(before);
-  const parts = index.elements.filter(({ tag }) => PARTS.has(tag));
-  return lineEdits(before, after).flatMap(({ start, end }) => {
-    const part = parts.findLast(
-      ({ range }) => range.start <= start && Math.max(end, start + 1) <= range.end + 1,
-    );
+  return lineEdits(before, after).flatMap((edit) => {
+    const part = partAround(index, edit);
     if (part === undefined) return [];
-    const heading = elementsIn(part).find(({ tag }) => HEADING.test(tag));
+    const heading = headingIn(part);
     const title = heading === undefined ? '' : textOf(heading).slice(0, LONGEST_NAME);
     const names: Readonly<Record<string, string>> = REPORT_TEXTS[language].partNames;
     return [names[part.tag] ?? title];

@@ -13,7 +13,7 @@ export interface EditPermissions {
 }
 
 /** Only the builder's starter page has shortcuts that carry a prompt. */
-const STARTER_MARK = /<button[^>]* data-bluewave-prompt="/;
+const STARTER_MARK = /<button[^<>]* data-bluewave-prompt="/;
 
 /** Words for taking something away. */
 const REMOVALS = any(

@@ -7,7 +7,7 @@ export interface FileAnswer {
 }
 
 /** Only at the start of a line. An indented fence belongs to the file, as in a Python docstring. */
-const FENCE = /^(`{3,}|~{3,})([^\n`]*)$/;
+const FENCE = /^(`{3,}|~{3,}(?!~))([^\n`]*)$/;
 
 /**
  * Extracts the file from an answer that should contain nothing else: the largest fenced part, or everything.
@@ -74,6 +74,6 @@ function wrappedMarkdown(text: string): FencedPart | undefined {
 }
 
 function withFinalNewline(text: string): string {
-  const trimmed = text.replace(/^\n+|\s+$/g, '');
+  const trimmed = text.trimEnd().replace(/^\n+/, '');
   return trimmed === '' ? '' : `${trimmed}\n`;
 }

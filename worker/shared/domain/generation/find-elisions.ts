@@ -1,7 +1,7 @@
 import { isElision } from '#domain/diff/markers.ts';
 
 /** A comment in any language of a page, with its text as the first group. */
-const COMMENT = /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(.*?)\s*(?:-->|\*\/\}?)?\s*$/;
+const COMMENT = /^\s*(?:<!--|\{?\/\*|\/\/|#)\s*(.*?)\s*(?:-->|\*\/\}?)?\s*$/s;
 const STANDS_FOR_MORE = new RegExp(
   [
     String.raw`\b(?:rest|remainder|remaining) (?:of|sections?|content|code|styles?|page|scripts?)\b`,
@@ -39,7 +39,7 @@ const SHORTEST_START = 12;
 
 /** “The diary full, … while they laugh”: the original has a line that begins the same way and has no dots. */
 function isShortened(line: string, known: ReadonlySet<string>): boolean {
-  const start = line.trim().slice(0, line.trim().search(/\s*(?:\.{3}|…)/));
+  const start = line.slice(0, line.search(/\.{3}|…/)).trim();
   if (start.replace(/<[^<>]*>/g, '').trim().length < SHORTEST_START) return false;
   return [...known].some((old) => old.startsWith(start) && !DOTS.test(old));
 }

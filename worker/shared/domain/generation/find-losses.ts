@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, textOf } from '#domain/html/query.ts';
+import { attributeOf, firstInside, textOf } from '#domain/html/query.ts';
 import {
   indexHtml,
   type IndexedElement,
@@ -132,8 +132,10 @@ function ownName(element: IndexedElement, kind: LossKind): string {
   return (attributeOf(element, 'alt') ?? '') || address.slice(0, LONGEST_NAME);
 }
 
+const headingIn = firstInside(({ tag }) => HEADINGS.test(tag));
+
 function headingOf(element: IndexedElement): string {
-  const heading = elementsIn(element).find(({ tag }) => HEADINGS.test(tag));
+  const heading = headingIn(element);
   return heading === undefined ? '' : textOf(heading);
 }
 

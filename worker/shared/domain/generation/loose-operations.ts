@@ -30,8 +30,7 @@ function parse(text: string): unknown {
 }
 
 /** Strings, comments, and commas with nothing behind them but space. */
-const LOOSE_ENDS =
-  /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\/|,(?=[ \t\r\n]{0,200}[\]}])/g;
+const LOOSE_ENDS = /"(?:[^"\\]|\\.)*"?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|,(?=[ \t\r\n]{0,200}[\]}])/g;
 
 function withoutLooseEnds(text: string): string {
   return text.replace(LOOSE_ENDS, (piece) => (piece.startsWith('"') ? piece : ''));

@@ -1,4 +1,4 @@
-import { ancestorsOf, attributeOf, elementsIn, outermost, textOf } from '../html/query.ts';
+import { ancestorsOf, attributeOf, firstInside, outermost, textOf } from '../html/query.ts';
 import type { IndexedElement, SourceIndex } from '../html/source-index.ts';
 import { foldWord } from '../reading/fold.ts';
 import { partsNamed } from './check-target.ts';
@@ -52,8 +52,10 @@ function idOf(element: IndexedElement): string {
   return id.length < SHORTEST_ID || COMMON_IDS.has(id) ? '' : id;
 }
 
+const headingIn = firstInside(({ tag }) => HEADING.test(tag));
+
 function headingOf(element: IndexedElement): string {
-  const heading = elementsIn(element).find(({ tag }) => HEADING.test(tag));
+  const heading = headingIn(element);
   const words = heading === undefined ? '' : fold(textOf(heading));
   return words.length < SHORTEST_HEADING ? '' : words;
 }

@@ -111,10 +111,9 @@ function cutExcerpt(
   const named = selected === undefined ? namedSections(index, prompt) : [];
   const clues = cluesOf(markup, { score, parts: selected ? [selected] : rangesOf(named) });
   if (clues.length === 0 && !fills) return undefined;
-  const wanted = [...clues, ...sectionsAround(index, clues)];
+  const isWanted = createOverlap([...clues, ...sectionsAround(index, clues)]);
   const isNeeded = (piece: PagePiece): boolean =>
-    (selected !== undefined && overlaps(piece, selected)) ||
-    wanted.some((range) => overlaps(piece, range));
+    (selected !== undefined && overlaps(piece, selected)) || isWanted(piece);
   const most = code.length === 0 ? budget : budget * MARKUP_SHARE;
   const needed = lengthOf(markup.filter(isNeeded));
   const shownMarkup = pickBest(markup, {
@@ -129,11 +128,11 @@ function cutExcerpt(
     exact: [...words.exact, ...names],
     quotes: named.flatMap(classesOf).map((name) => `.${fold(name)}`),
   });
-  const tokens = tokenRules(html, code);
+  const isToken = createOverlap(tokenRules(html, code));
   const shownCode = pickBest(code, {
     budget: budget - lengthOf(shownMarkup),
     score: (piece) => ruleScore(piece) + (piece === code[0] ? FIRST_RULES_WEIGHT : 0),
-    isNeeded: (piece) => tokens.some((range) => overlaps(piece, range)),
+    isNeeded: isToken,
     fills,
   });
   return { outline: outlinePage(index), parts: toParts(html, [...shownMarkup, ...shownCode]) };
@@ -168,7 +167,7 @@ function cluesOf(
   { score, parts }: { score: (piece: PagePiece) => number; parts: readonly Range[] },
 ): Range[] {
   if (parts.length > 0) {
-    return markup.filter((piece) => parts.some((part) => overlaps(piece, part)));
+    return markup.filter(createOverlap(parts));
   }
   const scores = markup.map((piece) => ({ piece, value: score(piece) }));
   const best = Math.max(0, ...scores.map(({ value }) => value));
@@ -182,11 +181,27 @@ function sectionsAround({ elements }: SourceIndex, ranges: readonly Range[]): Ra
   return elements
     .filter(({ tag, range }) => SECTIONS.has(tag) && range.end - range.start <= LONGEST_SECTION)
     .map(({ range }) => range)
-    .filter((section) => ranges.some((range) => overlaps(section, range)));
+    .filter(createOverlap(ranges));
 }
 
 function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && one.end > other.start;
+}
+
+/** Tells whether a range overlaps one of these. */
+function createOverlap(ranges: readonly Range[]): (one: Range) => boolean {
+  const sorted = ranges.toSorted((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => (furthest = Math.max(furthest, end)));
+  return ({ start, end }) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) < end) low = middle + 1;
+      else high = middle;
+    }
+    return (ends[low - 1] ?? 0) > start;
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, textsIn } from '#domain/html/query.ts';
+import { attributeOf, firstInside, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement, SourceIndex } from '#domain/html/source-index.ts';
 
 const PLACES = new Set([
@@ -38,8 +38,10 @@ function describe(element: IndexedElement): string {
   return [element.tag, ...names].join(' ');
 }
 
+const headingIn = firstInside(({ tag }) => HEADING.test(tag));
+
 function headingOf(element: IndexedElement): string {
-  const heading = elementsIn(element).find(({ tag }) => HEADING.test(tag));
+  const heading = headingIn(element);
   if (heading === undefined) return '';
   const text = textsIn(heading)
     .map(({ value }) => value)

@@ -117,13 +117,20 @@ function collect(node: IndexedNode, texts: Texts, within: Within): void {
     for (const child of node.nodes) collect(child, texts, within);
     return;
   }
-  const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(node.value) ?? [];
+  const { before, text, after } = splitBlanks(node.value);
   if (!/\p{L}/u.test(text)) return;
   texts.push({
     role: node.parent?.tag ?? 'text',
     text: text.replace(/\s+/g, ' '),
     write: (wanted) => replaceTextNode(node, `${before}${wanted}${after}`),
   });
+}
+
+/** A text without the white space at its ends. */
+function splitBlanks(value: string): { before: string; text: string; after: string } {
+  const text = value.trim();
+  const start = value.length - value.trimStart().length;
+  return { before: value.slice(0, start), text, after: value.slice(start + text.length) };
 }
 
 function collectAttributes(element: IndexedElement, texts: Texts): void {
@@ -151,7 +158,7 @@ function collectScript(element: IndexedElement, code: string, texts: Texts): voi
   if (!isData && type !== '' && !/javascript|module/.test(type)) return;
   const { start: offset } = element.inner;
   for (const { start, end, quote, text } of isData ? findDataTexts(code) : findScriptTexts(code)) {
-    const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    const { before, text: words, after } = splitBlanks(text);
     const place = { start: offset + start, end: offset + end };
     const write = (wanted: string): Splice[] => [
       { ...place, replacement: `${before}${writeScriptText(wanted, quote)}${after}` },

@@ -50,7 +50,7 @@ function plainLine(line: string): string[] {
 
 function withoutInlineMarks(line: string): string {
   return line
-    .replace(/`<\/?([a-z][\w-]*)[^<>`]*>`/gi, '$1')
+    .replace(/`<\/?([a-z][\w-]*)(?:[^\w<>`-][^<>`]*)?>`/gi, '$1')
     .replace(/`+/g, '')
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
     .replace(/<[a-z/!][^<>]*>/gi, '')

@@ -1,4 +1,5 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { parsePage } from '#domain/html/parse-page.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -22,22 +23,37 @@ export interface PageFacts {
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'title', 'svg']);
 const WITH_TEXT = new Set(['title', 'style', 'script', 'h1']);
 
-/** Parses a page once for all checks. */
+/**
+ * Parses a page once for all checks; nesting of any depth is walked through.
+ * @throws WorkBudgetSpent for markup that grows beyond measure
+ */
 export function readDocument(html: string): PageFacts {
   let parseErrors = 0;
-  const document = parse(html, { onParseError: () => void (parseErrors += 1) });
+  const document = parsePage(html, { onParseError: () => void (parseErrors += 1) });
   const elements: PageElement[] = [];
   const words: string[] = [];
-  function visit(node: Node, isVisible: boolean): void {
-    if (node.nodeName === '#text' && 'value' in node && isVisible) words.push(node.value);
-    const isElement = 'tagName' in node;
-    if (isElement) elements.push(describeElement(node));
-    if (!('childNodes' in node)) return;
-    const isInside = isVisible && !(isElement && UNREAD.has(node.tagName));
-    for (const child of node.childNodes) visit(child, isInside);
+  for (const { node, isVisible } of nodesOf(document)) {
+    if ('tagName' in node) elements.push(describeElement(node));
+    else if ('value' in node && isVisible) words.push(node.value);
   }
-  visit(document, true);
   return { elements, visibleText: words.join(' ').replace(/\s+/g, ' ').trim(), parseErrors };
+}
+
+interface Visit {
+  node: Node;
+  isVisible: boolean;
+}
+
+/** All nodes in document order. Uses its own stack, because markup may be nested deeper than the call stack allows. */
+function* nodesOf(root: Node): Generator<Visit> {
+  const pending: Visit[] = [{ node: root, isVisible: true }];
+  for (let visit = pending.pop(); visit; visit = pending.pop()) {
+    yield visit;
+    const { node } = visit;
+    if (!('childNodes' in node)) continue;
+    const isVisible = visit.isVisible && !('tagName' in node && UNREAD.has(node.tagName));
+    for (const child of node.childNodes.toReversed()) pending.push({ node: child, isVisible });
+  }
 }
 
 function describeElement(element: Element): PageElement {
@@ -47,6 +63,7 @@ function describeElement(element: Element): PageElement {
 }
 
 function textInside(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textInside).join('') : '';
+  return [...nodesOf(node)]
+    .map(({ node: inside }) => ('value' in inside ? inside.value : ''))
+    .join('');
 }

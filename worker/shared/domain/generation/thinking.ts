@@ -5,8 +5,7 @@ export interface VisibleText {
   isOpen: boolean;
 }
 
-const BLOCK = /<(think|thinking|reasoning)>[^]*?<\/\1>/gi;
-const OPENING = /<(?:think|thinking|reasoning)>/i;
+const TAGS = /<(\/?)(think|thinking|reasoning)>/gi;
 const STRAY_CLOSING = /^[^]*<\/(?:think|thinking|reasoning)>/i;
 
 /**
@@ -14,8 +13,18 @@ const STRAY_CLOSING = /^[^]*<\/(?:think|thinking|reasoning)>/i;
  * one.
  */
 export function dropThinking(answer: string): VisibleText {
-  const text = answer.replace(BLOCK, '');
-  const open = OPENING.exec(text);
-  if (open !== null) return { text: text.slice(0, open.index), isOpen: true };
-  return { text: text.replace(STRAY_CLOSING, ''), isOpen: false };
+  let text = '';
+  let end = 0;
+  let open: { name: string; start: number } | undefined;
+  for (const { 0: tag, 1: slash, 2: word = '', index } of answer.matchAll(TAGS)) {
+    const name = word.toLowerCase();
+    if (open === undefined && slash === '') open = { name, start: index };
+    else if (open?.name === name && slash === '/') {
+      text += answer.slice(end, open.start);
+      end = index + tag.length;
+      open = undefined;
+    }
+  }
+  if (open !== undefined) return { text: text + answer.slice(end, open.start), isOpen: true };
+  return { text: (text + answer.slice(end)).replace(STRAY_CLOSING, ''), isOpen: false };
 }

@@ -24,11 +24,13 @@ type Token = readonly [name: string, luminance: number];
 
 /** Only the first `:root` rule. Later ones belong to other colour schemes. */
 function readRootTokens(css: string): Token[] {
-  const body = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  return [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].flatMap(([, name = '', value = '']) => {
-    const luminance = readLuminance(value.trim());
-    return luminance === undefined ? [] : [[name, luminance] as const];
-  });
+  const body = /:root\s*\{([^{}]*)\}/.exec(css)?.[1] ?? '';
+  return [...body.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;]+)/g)].flatMap(
+    ([, name = '', value = '']) => {
+      const luminance = readLuminance(value.trim());
+      return luminance === undefined ? [] : [[name, luminance] as const];
+    },
+  );
 }
 
 /** Relative luminance, 0 to 1, of a hex, `rgb()` or `oklch()` colour. */

@@ -24,7 +24,7 @@ export function readWords(answer: string): string | undefined {
 
 /** Files that may consist of words only. */
 const PROSE_FILES: ReadonlySet<FileType> = new Set(['md', 'txt', 'html']);
-const CODE = /[=(){}[\];<>]|^\s*[#/*@"'.]/m;
+const CODE = /[=(){}[\];<>]|^[^\S\n]*[#/*@"'.]/m;
 
 /** The same for a requested file: words that no file of this type would contain. */
 export function readWordsForFile(answer: string, fileType: FileType): string | undefined {

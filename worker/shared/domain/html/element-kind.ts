@@ -23,7 +23,7 @@ import type { ElementKind } from './element-kinds.ts';
 import { attributeOf } from './query.ts';
 import type { IndexedElement } from './source-index.ts';
 
-type KindRule = ElementKind | ((element: IndexedElement) => ElementKind);
+type KindRule = ElementKind | ((element: IndexedElement, level: number) => ElementKind);
 
 /** Without a prototype, so that `constructor` is no tag. */
 function table<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
@@ -109,14 +109,14 @@ const BY_TAG = table<KindRule>({
 });
 
 /** What people call an element, from its tag, role, classes and what it holds. Looks at a bounded part of the page. */
-export function kindOf(element: IndexedElement): ElementKind {
+export function kindOf(element: IndexedElement, level = 0): ElementKind {
   const role = BY_ROLE[(attributeOf(element, 'role') ?? '').trim().toLowerCase()];
   const rule: KindRule | undefined = BY_TAG[element.tag];
   // A drawing may be marked as a picture whatever its size.
   if (role !== undefined && element.tag !== 'svg') return role;
-  if (rule !== undefined) return typeof rule === 'string' ? rule : rule(element);
+  if (rule !== undefined) return typeof rule === 'string' ? rule : rule(element, level);
   if (isInDrawing(element)) return 'shape';
-  return INLINE.test(element.tag) ? wordsKind(element) : blockKind(element);
+  return INLINE.test(element.tag) ? wordsKind(element, level) : blockKind(element, level);
 }
 
 /** What a tag alone says; undefined for one that says nothing. */
@@ -157,11 +157,14 @@ function linkKind(element: IndexedElement): ElementKind {
   return holdsBlocks(element) ? 'card' : 'link';
 }
 
-function wordsKind(element: IndexedElement): ElementKind {
+/** How many elements that hold nothing but another one are looked through. */
+const MOST_LEVELS = 8;
+
+function wordsKind(element: IndexedElement, level: number): ElementKind {
   if (!hasWords(element)) {
     if (isCalled(element, ICON_NAMES) || element.tag === 'i') return 'icon';
     const [only, ...others] = firstChildren(element);
-    if (only && others.length === 0) return kindOf(only);
+    if (only && others.length === 0 && level < MOST_LEVELS) return kindOf(only, level + 1);
   }
   if (element.tag === 'span' && isCalled(element, BUTTON_NAMES)) return 'button';
   return hintOf(element, WORD_HINTS) ?? 'text';
@@ -197,17 +200,20 @@ function frameKind(element: IndexedElement): ElementKind {
 }
 
 /** Of a `div` and of tags that nobody knows. */
-function blockKind(element: IndexedElement): ElementKind {
+function blockKind(element: IndexedElement, level: number): ElementKind {
   return (
-    hintOf(element, BLOCK_HINTS) ?? placeHint(element) ?? bareKind(element) ?? groupKind(element)
+    hintOf(element, BLOCK_HINTS) ??
+    placeHint(element) ??
+    bareKind(element, level) ??
+    groupKind(element)
   );
 }
 
 /** Of a block without blocks in it; undefined for others. */
-function bareKind(element: IndexedElement): ElementKind | undefined {
+function bareKind(element: IndexedElement, level: number): ElementKind | undefined {
   const children = firstChildren(element);
   if (element.nodes.some(isText) && children.every(({ tag }) => INLINE.test(tag)))
-    return wordsKind(element);
+    return wordsKind(element, level);
   if (hasWords(element)) return undefined;
   if (/url\(/i.test(attributeOf(element, 'style') ?? '')) return 'picture';
   if (children.length > 0) return undefined;

@@ -6,6 +6,7 @@ import {
   type ParserError,
   type Token,
 } from 'parse5';
+import { boundedAdapter } from './parse-page.ts';
 
 export type HtmlProblemKind =
   | 'unclosed'
@@ -81,6 +82,7 @@ const WARNINGS = new Set<HtmlProblemKind>([
 export function findHtmlProblems(html: string): HtmlProblem[] {
   const parser = new EndTagRecorder<DefaultTreeAdapterMap>({
     sourceCodeLocationInfo: true,
+    treeAdapter: boundedAdapter(html),
     onParseError: (error) => problems.push(...tokenProblem(error)),
   });
   const problems: HtmlProblem[] = [];

@@ -37,24 +37,40 @@ export function childrenOf(element: IndexedElement): IndexedElement[] {
 
 /** All descendants of the element in document order. */
 export function* descendantsOf(element: IndexedElement): Generator<IndexedNode> {
-  for (const node of element.nodes) {
+  const pending = element.nodes.toReversed();
+  for (let node = pending.pop(); node; node = pending.pop()) {
     yield node;
-    if (node.kind === 'element') yield* descendantsOf(node);
+    if (node.kind !== 'element') continue;
+    for (let at = node.nodes.length - 1; at >= 0; at -= 1) {
+      const inside = node.nodes[at];
+      if (inside) pending.push(inside);
+    }
   }
 }
 
 export function elementsIn(element: IndexedElement): IndexedElement[] {
-  const found: IndexedElement[] = [];
-  collectElements(element, found);
-  return found;
+  return [...descendantsOf(element)].filter((node) => node.kind === 'element');
 }
 
-function collectElements(element: IndexedElement, found: IndexedElement[]): void {
-  for (const node of element.nodes) {
-    if (node.kind !== 'element') continue;
-    found.push(node);
-    collectElements(node, found);
-  }
+/**
+ * Finds the first element inside another one that matches. Each element of a page is looked at once, however many
+ * questions are asked.
+ */
+export function firstInside(
+  matches: (element: IndexedElement) => boolean,
+): (element: IndexedElement) => IndexedElement | undefined {
+  const known = new WeakMap<IndexedElement, IndexedElement | null>();
+  return function find(element): IndexedElement | undefined {
+    const earlier = known.get(element);
+    if (earlier !== undefined) return earlier ?? undefined;
+    let first: IndexedElement | undefined;
+    for (const node of element.nodes) {
+      if (node.kind === 'element') first = matches(node) ? node : find(node);
+      if (first) break;
+    }
+    known.set(element, first ?? null);
+    return first;
+  };
 }
 
 /** Elements whose text a reader does not see. */

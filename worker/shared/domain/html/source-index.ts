@@ -1,4 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parsePage } from './parse-page.ts';
 import { readAttributes, type IndexedAttribute } from './source-attributes.ts';
 
 /** Characters of the source from `start` up to `end` (exclusive), in UTF-16 units. */
@@ -69,9 +70,12 @@ interface IndexBuilder {
 /** The maximum nesting depth. Deeper elements become children of the deepest one, as in browsers. */
 export const MAX_DEPTH = 512;
 
-/** Parses a document once and records the position of every element, attribute and text in the source. */
+/**
+ * Parses a document once and records the position of every element, attribute and text in the source.
+ * @throws WorkBudgetSpent for markup that grows beyond measure
+ */
 export function indexHtml(html: string): SourceIndex {
-  const document = parse(html, { sourceCodeLocationInfo: true });
+  const document = parsePage(html, { sourceCodeLocationInfo: true });
   const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
   const root: VisitPlace = { parent: undefined, nodes: [], depth: 0 };
   const pending = placeAll(document.childNodes, root);

@@ -31,7 +31,7 @@ function plain(attribute: string): string {
     .trim()
     .replace(/["']/g, '')
     .replaceAll('&amp;', '&')
-    .replace(/\s*=\s*/, '=');
+    .replace(/(?<!\s)\s*=\s*/, '=');
 }
 
 /** Inside these only the whole is seen. */

@@ -33,7 +33,7 @@ export function checkDeclaration(property: string, value: string | null): Refusa
   if (value === null) return undefined;
   const trimmed = value.trim();
   if (trimmed === '' || !staysInside(trimmed)) return refusal('bad-value', value);
-  const isCode = /expression\s*\(|-moz-binding|url\(\s*["']?\s*(?:javascript|vbscript):/i;
+  const isCode = /expression\s*\(|-moz-binding|url\(\s*(?:["']\s*)?(?:javascript|vbscript):/i;
   return isCode.test(trimmed) ? refusal('unsafe', value) : undefined;
 }
 

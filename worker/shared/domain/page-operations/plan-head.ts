@@ -129,5 +129,14 @@ function headInsert(page: PlanPage, markup: string): Splice[] {
 
 /** Behind the byte order mark, comments and the doctype. */
 function startOfPage({ html }: PlanPage): number {
-  return /^\uFEFF?(?:\s*<!--[^]*?-->)*\s*<!doctype[^>]*>\s*/i.exec(html)?.[0].length ?? 0;
+  const comments = /\s*<!--[^]*?-->/y;
+  let start = html.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    comments.lastIndex = start;
+    if (!comments.test(html)) break;
+    start = comments.lastIndex;
+  }
+  const doctype = /\s*<!doctype[^>]*>\s*/iy;
+  doctype.lastIndex = start;
+  return doctype.test(html) ? doctype.lastIndex : 0;
 }

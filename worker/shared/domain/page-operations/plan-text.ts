@@ -56,7 +56,7 @@ function isReadable({ value }: IndexedText): boolean {
 /** The blanks around a text stay: they keep it apart from what stands beside it. */
 function withBlanks(value: string, text: string): string {
   const lead = /^\s*/.exec(value)?.[0] ?? '';
-  const tail = value.trim() === '' ? '' : (/\s*$/.exec(value)?.[0] ?? '');
+  const tail = value.trim() === '' ? '' : value.slice(value.trimEnd().length);
   return lead + text.trim() + tail;
 }
 

@@ -16,7 +16,7 @@ const FETCHING: Record<string, readonly string[]> = {
 };
 const FETCHING_LINKS = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/i;
 const CSS_URL =
-  /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi;
+  /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi;
 
 /** Everything that a page fetches to show itself, as written, each once, in order. */
 export function listReferences(html: string): string[] {

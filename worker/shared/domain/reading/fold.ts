@@ -39,6 +39,8 @@ export interface FoldedText {
 
 /** Printable ASCII and line ends but the backtick, which stands for a quote. */
 const IS_PLAIN = /^[ -_a-~\n]*$/;
+/** "¼" is read as three signs. A letter that stands for whole phrases ("ﷺ") stays what it is. */
+const LONGEST_LETTER = 4;
 const MARKS_ON_LETTERS = /\p{Mn}+/gu;
 
 /**
@@ -64,7 +66,12 @@ export function foldText(original: string): FoldedText {
 function foldLetter(letter: string): string {
   const mark = PLAIN_MARKS[letter];
   if (mark !== undefined) return mark;
-  return letter.normalize('NFKD').toLowerCase().replace(MARKS_ON_LETTERS, '').normalize('NFC');
+  const plain = letter
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS_ON_LETTERS, '')
+    .normalize('NFC');
+  return plain.length > LONGEST_LETTER ? letter : plain;
 }
 
 /** The folded form alone, for comparing words and names. */

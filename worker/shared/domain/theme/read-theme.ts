@@ -83,7 +83,7 @@ function isRootSelector({ selector }: SheetRule): boolean {
 }
 
 const DARK_ROOT =
-  /^(?:(?::root|html|body)?(?:\[data-[\w-]+[^\]]*dark[^\]]*\]|\.(?:dark|dark-mode|theme-dark))|:root|html)$/i;
+  /^(?:(?::root|html|body)?(?:\[data-[\w-](?=[^\]]*dark)[^\]]*\]|\.(?:dark|dark-mode|theme-dark))|:root|html)$/i;
 
 /** Undefined for rules that hold for a part of the page, or only on some screens. */
 function schemeOf(rule: SheetRule): TokenScheme | undefined {
@@ -135,7 +135,7 @@ export function tokenBehind(value: string, values: TokenValues): string | undefi
 }
 
 const LENGTH =
-  /^-?(?:\d*\.)?\d+(?:px|rem|em|%|vw|vh|ch|vmin|vmax)?(?:\s+-?[\d.]+\w*)*$|^(?:clamp|calc|min|max)\(/i;
+  /^-?(?:\d*\.)?\d+(?:px|rem|em|%|vw|vh|ch|vmin|vmax)?(?:\s+-?[\d.]+(?:[a-z_]\w*)?)*$|^(?:clamp|calc|min|max)\(/i;
 const GENERIC_FAMILY = /(?:^|,)\s*(?:serif|sans-serif|monospace|cursive|system-ui|ui-[a-z]+)\s*$/i;
 
 function kindOf(name: string, value: string): TokenKind {

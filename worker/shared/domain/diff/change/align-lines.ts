@@ -1,5 +1,5 @@
 import { diffLimits } from '../limits.ts';
-import { spend, type WorkBudget } from '../locate/work-budget.ts';
+import { spend, type WorkBudget } from '#domain/text/work-budget.ts';
 import { commonEdges } from '../text/common-edges.ts';
 
 /** For each line of one text its counterpart in another, or -1; counterparts are in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBudget } from '../locate/work-budget.ts';
+import { createBudget } from '#domain/text/work-budget.ts';
 import { mergeLines } from './merge-lines.ts';
 
 function merge(found: string, search: string, replace: string): string[] | undefined {

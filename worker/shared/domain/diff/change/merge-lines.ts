@@ -1,5 +1,5 @@
 import type { BlockReading } from '../diff-types.ts';
-import type { WorkBudget } from '../locate/work-budget.ts';
+import type { WorkBudget } from '#domain/text/work-budget.ts';
 import { foldText } from '../text/fold-text.ts';
 import { createReindenter, indentOf, type IndentPair } from '../text/indentation.ts';
 import { alignLines, areAlike, pairGaps, type Alignment } from './align-lines.ts';

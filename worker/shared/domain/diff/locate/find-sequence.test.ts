@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffLimits } from '../limits.ts';
 import { findSequence } from './find-sequence.ts';
-import { createBudget, withinBudget } from './work-budget.ts';
+import { createBudget, withinBudget } from '#domain/text/work-budget.ts';
 
 const ids = fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 40 });
 

@@ -1,5 +1,5 @@
 import { diffLimits } from '../limits.ts';
-import { spend, type WorkBudget } from './work-budget.ts';
+import { spend, type WorkBudget } from '#domain/text/work-budget.ts';
 
 /** The Knuth–Morris–Pratt table: for each position, how much of the pattern is still matched after a miss. */
 function buildFallbacks(pattern: ArrayLike<number>): Int32Array {

@@ -1,7 +1,7 @@
 import { indexTokens, type TokenIndex } from '../text/html-tokens.ts';
 import { readSource, type SourceText } from '../text/source-text.ts';
 import { indexWords, type WordIndex } from '../text/word-index.ts';
-import { spend, type WorkBudget } from './work-budget.ts';
+import { spend, type WorkBudget } from '#domain/text/work-budget.ts';
 
 /** A document under search with the indexes of its parts, each built when first asked for. */
 export interface LocateContext {

@@ -8,7 +8,7 @@ import {
   locateTrailingSpace,
 } from './locate-lines.ts';
 import { regionSpan, type LineRegion, type PieceRegion } from './regions.ts';
-import { spend } from './work-budget.ts';
+import { spend } from '#domain/text/work-budget.ts';
 
 const pieceLocators = [locateExactLines, locateTrailingSpace, locateIndentation, locateBlankLines];
 

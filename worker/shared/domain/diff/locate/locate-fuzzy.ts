@@ -3,7 +3,7 @@ import { isElision } from '../markers.ts';
 import { diceSimilarity, wordsOf } from '../text/words.ts';
 import type { LocateContext } from './locate-context.ts';
 import type { LineRegion } from './regions.ts';
-import { spend } from './work-budget.ts';
+import { spend } from '#domain/text/work-budget.ts';
 
 const fewestLines = 3;
 const fewestWords = 12;

@@ -3,7 +3,7 @@ import { lineEnd, lineStart } from '../text/source-text.ts';
 import { findSequence } from './find-sequence.ts';
 import type { LineContext } from './locate-context.ts';
 import type { TextRegion } from './regions.ts';
-import { spend } from './work-budget.ts';
+import { spend } from '#domain/text/work-budget.ts';
 
 /** Longer needles are looked up by this prefix: the engine's search is linear only for short ones. */
 const probeLength = 200;

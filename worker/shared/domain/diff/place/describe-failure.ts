@@ -2,7 +2,7 @@ import type { DiffBlock, FailedBlock, FailureReason, NearRegion } from '../diff-
 import { lineTiers, locateBlock } from '../locate/locate-block.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
-import { spend, withinBudget } from '../locate/work-budget.ts';
+import { spend, withinBudget } from '#domain/text/work-budget.ts';
 import { lineAt } from '../text/source-text.ts';
 import { openWindow } from '../text/word-window.ts';
 import type { UnplacedBlock } from './placed-block.ts';

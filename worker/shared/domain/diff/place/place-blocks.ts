@@ -3,7 +3,7 @@ import { diffLimits } from '../limits.ts';
 import { locateBlock, type LocatedBlock, type LocateTier } from '../locate/locate-block.ts';
 import type { LocateContext } from '../locate/locate-context.ts';
 import { regionSpan, type Region } from '../locate/regions.ts';
-import { withinBudget } from '../locate/work-budget.ts';
+import { withinBudget } from '#domain/text/work-budget.ts';
 import { readingsOf } from '../parse/block-readings.ts';
 import { isAppliedAlready } from './already-present.ts';
 import { chooseRegions } from './choose-regions.ts';

@@ -5,7 +5,7 @@ import type { BlockReading } from '../diff-types.ts';
 import { diffLimits } from '../limits.ts';
 import { locateExactLines } from '../locate/locate-lines.ts';
 import type { LineRegion } from '../locate/regions.ts';
-import { createBudget } from '../locate/work-budget.ts';
+import { createBudget } from '#domain/text/work-budget.ts';
 import { isAppliedExactly } from '../place/already-present.ts';
 import { joinSplices } from '#domain/text/splices.ts';
 import { lineAt, lineEnd, lineStart, type SourceText } from '../text/source-text.ts';

@@ -1,9 +1,13 @@
-/** Work that may still be done, in characters, lines or tokens looked at. A counter instead of a clock keeps the result deterministic. */
+/**
+ * Work that may still be done, in characters, lines, tokens or elements looked at. A counter instead of a clock
+ * keeps the result deterministic.
+ */
 export interface WorkBudget {
   left: number;
 }
 
-class WorkBudgetSpent extends Error {}
+/** A text asks for more work than its reader does for one. The API answers with 422 `request.too-complex`. */
+export class WorkBudgetSpent extends Error {}
 
 export function createBudget(units: number): WorkBudget {
   return { left: units };
