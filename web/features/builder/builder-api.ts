@@ -187,6 +187,21 @@ export async function renameSite(uuid: string, name: string): Promise<void> {
   await api.api.site[':uuid'].$patch({ param: { uuid }, json: { name } });
 }
 
+/** Lets search engines index the site. Throws ApiError, `auth.unverified` among others. */
+export async function publishSite(uuid: string): Promise<void> {
+  await api.api.site[':uuid'].publication.$put({ param: { uuid } });
+}
+
+/** Asks search engines to leave the site out. */
+export async function unpublishSite(uuid: string): Promise<void> {
+  await api.api.site[':uuid'].publication.$delete({ param: { uuid } });
+}
+
+/** Mails the account a new link that confirms its address. */
+export async function sendConfirmation(): Promise<void> {
+  await api.api.user.confirmation.$post();
+}
+
 /** True when the public page exists. */
 export async function siteExists(uuid: string): Promise<boolean> {
   try {

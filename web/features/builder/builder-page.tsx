@@ -21,6 +21,8 @@ import { RailFiles, useRailFileCount } from './files/rail-files.tsx';
 import { useListsInStep } from './files/use-lists-in-step.ts';
 import { PaletteHost } from './palette/palette-host.tsx';
 import { useCommandActions } from './palette/use-command-actions.ts';
+import { PublishHost } from './publish/publish-host.tsx';
+import { publishShown } from './publish/publish-shown.ts';
 import { PanelHost } from './panels/panel-host.tsx';
 import { usePanels } from './panels/use-panels.ts';
 import { SiteBrowserHost } from './site-browser/site-browser-host.tsx';
@@ -89,6 +91,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     save: () => void saveShown(userId, true),
     savePage: () => void savePage(userId),
     viewSite: () => void view(),
+    publish: () => publishShown(() => saveShown(userId)),
     newSite: openNewSite,
     closeTab: () => void closeShown(userId),
     togglePanel: panels.toggle,
@@ -126,6 +129,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
       <ExportHost userId={userId} />
       <PaletteHost actions={actions} />
       <SiteBrowserHost userId={userId} />
+      <PublishHost />
       <ConflictHost />
     </div>
   );

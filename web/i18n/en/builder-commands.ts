@@ -32,6 +32,7 @@ export const builderCommands = {
   titles: {
     save: 'Save',
     viewSite: 'View site',
+    publish: 'Publish',
     undo: 'Undo',
     redo: 'Redo',
     ask: 'Ask the AI',

@@ -30,6 +30,7 @@ export const builder = {
     full: 'Full width',
     save: 'Save',
     viewSite: 'View site',
+    publish: 'Publish',
     more: 'More',
     silentOn: 'Silent mode: on',
     silentOff: 'Silent mode: off',
@@ -67,6 +68,33 @@ export const builder = {
     scriptsOff:
       'This page has scripts. They do not run at its public address, because this server has no separate domain for pages.',
     loadFailed: 'Failed to load site content',
+  },
+  publish: {
+    title: 'Publish',
+    close: 'Close',
+    published: {
+      state: 'Published – visible to search engines',
+      meaning: 'Search engines may show this site. What you save from now on is public at once.',
+    },
+    unpublished: {
+      state: 'Not published – search engines are asked to leave it out',
+      meaning:
+        'The page stays at its address: whoever has the address can open it. A search engine that knows it already may take some days to forget it.',
+    },
+    unverified: {
+      state: 'Not published – confirm your address first',
+      meaning:
+        'We mailed you a link that confirms your address. Open it, then publish. Your page is saved and already opens at its address.',
+    },
+    publish: 'Publish',
+    retry: 'Publish now',
+    unpublish: 'Unpublish',
+    again: 'Send the mail again',
+    sent: 'The link is on its way. Look in your inbox.',
+    copy: 'Copy address',
+    copied: 'Copied',
+    copyFailed: 'Your browser did not allow copying.',
+    unsaved: 'The site could not be saved, so it was not published.',
   },
   guard: {
     suspect: 'Suspicious HTML content detected. Saving was cancelled to prevent data loss.',

@@ -36,6 +36,7 @@ export const builderCommands = {
   titles: {
     save: 'Salva',
     viewSite: 'Vedi il sito',
+    publish: 'Pubblica',
     undo: 'Annulla',
     redo: 'Ripeti',
     ask: 'Chiedi all’AI',

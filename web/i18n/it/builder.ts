@@ -30,6 +30,7 @@ export const builder = {
     full: 'Larghezza intera',
     save: 'Salva',
     viewSite: 'Vedi il sito',
+    publish: 'Pubblica',
     more: 'Altro',
     silentOn: 'Modalità silenziosa: attiva',
     silentOff: 'Modalità silenziosa: spenta',
@@ -68,6 +69,34 @@ export const builder = {
     scriptsOff:
       'Questa pagina contiene script. All’indirizzo pubblico non funzionano, perché questo server non ha un dominio separato per le pagine.',
     loadFailed: 'Impossibile caricare il contenuto del sito',
+  },
+  publish: {
+    title: 'Pubblica',
+    close: 'Chiudi',
+    published: {
+      state: 'Pubblicato – visibile ai motori di ricerca',
+      meaning:
+        'I motori di ricerca possono mostrare questo sito. Quello che salvi d’ora in poi è subito pubblico.',
+    },
+    unpublished: {
+      state: 'Non pubblicato – chiediamo ai motori di ricerca di non mostrarlo',
+      meaning:
+        'La pagina resta al suo indirizzo: chi lo conosce può aprirla. Un motore di ricerca che la conosce già può metterci qualche giorno a dimenticarla.',
+    },
+    unverified: {
+      state: 'Non pubblicato – prima conferma il tuo indirizzo e-mail',
+      meaning:
+        'Ti abbiamo mandato un’e-mail con un link di conferma. Aprilo, poi pubblica. La pagina è salvata e si apre già al suo indirizzo.',
+    },
+    publish: 'Pubblica',
+    retry: 'Pubblica ora',
+    unpublish: 'Annulla la pubblicazione',
+    again: 'Invia di nuovo l’e-mail',
+    sent: 'Il link è in arrivo. Guarda nella tua posta.',
+    copy: 'Copia indirizzo',
+    copied: 'Copiato',
+    copyFailed: 'Il browser non ha permesso di copiare.',
+    unsaved: 'Non è stato possibile salvare il sito, quindi non è stato pubblicato.',
   },
   guard: {
     suspect:

@@ -21,6 +21,8 @@ export const sites = sqliteTable(
     generationId: text('generation_id'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** When the owner published the site; null while search engines are asked to leave it out. */
+    publishedAt: integer('published_at'),
   },
   (table) => [index('sites_user_updated').on(table.userId, table.updatedAt)],
 );

@@ -5,7 +5,7 @@ import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { hashContent } from '#worker/platform/storage/hash-content.ts';
 import { deleteBelow, deleteObjects } from '#worker/platform/storage/objects.ts';
-import { storageUsed } from './storage-client.ts';
+import { hasRoomFor, storageUsed } from './storage-client.ts';
 
 const MIB = 1024 * 1024;
 /** Younger contents may belong to a save in progress. */
@@ -30,20 +30,26 @@ export async function storeContent(ctx: ActorContext, content: string): Promise<
   }
   const hash = await hashContent(content);
   if (await touchContent(ctx, userId, hash)) return { hash, size };
-  if (!(await hasRoom(ctx, userId, size))) {
-    const limit = `${FILE_LIMITS.storageBytesPerUser / MIB} MB`;
-    throw new AppError('files.limit', { params: { limit } });
-  }
+  if (!(await hasRoom(ctx, userId, size))) throw storageFull();
   const key = `contents/${userId}/${hash}-${ctx.newId()}`;
   await ctx.bucket.put(key, content);
   const now = ctx.now();
   const [row] = await ctx.db
     .insert(contents)
-    .values({ userId, hash, key, size, createdAt: now })
+    .select(
+      sql`select ${userId}, ${hash}, ${key}, ${size}, ${now}
+        where ${hasRoomFor({ userId, bytes: size, shown: hash })}`,
+    )
     .onConflictDoUpdate({ target: [contents.userId, contents.hash], set: { createdAt: now } })
     .returning({ key: contents.key });
   if (row?.key !== key) ctx.waitUntil(ctx.bucket.delete(key));
+  if (row === undefined) throw storageFull();
   return { hash, size };
+}
+
+function storageFull(): AppError {
+  const limit = `${FILE_LIMITS.storageBytesPerUser / MIB} MB`;
+  return new AppError('files.limit', { params: { limit } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { addPicture } from '#worker/features/sites/add-picture.ts';
 import { saveSite } from '#worker/features/sites/save-site.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
 import { deleteFile } from './change-file.ts';
@@ -66,4 +67,24 @@ test('who deletes a large file has its room at once, for files and for sites', a
     await deleteFile({ ctx: later, input: { uuid: input.uuid } });
     await expect(save(later)).resolves.toBeDefined();
   }
+});
+
+test('parallel saves of files, sites and pictures do not get beyond 100 MB together', async () => {
+  const ctx = await createUserContext();
+  const uuid = crypto.randomUUID();
+  await saveSite({ ctx, input: { uuid, html: PAGE } });
+  await fillStorage(ctx);
+  const texts = Array.from({ length: 6 }, (_, index) => String(index).repeat(300));
+  const saves = texts.flatMap((text) => [
+    saveFile({ ctx, input: file({ content: text }) }),
+    saveSite({ ctx, input: { uuid: crypto.randomUUID(), html: PAGE + text } }),
+    addPicture({
+      ctx,
+      input: { uuid, bytes: Uint8Array.from(text.slice(0, 250), Number), mediaType: 'image/png' },
+    }),
+  ]);
+  const results = await Promise.allSettled(saves);
+  const kept = results.filter(({ status }) => status === 'fulfilled').length;
+  expect([kept > 0, kept < saves.length]).toEqual([true, true]);
+  expect(await storageUsed(ctx.db, ctx.userId)).toBeLessThanOrEqual(LIMIT);
 });

@@ -16,6 +16,7 @@ import { checkFile } from './check-file.ts';
 import { deleteSite } from './delete-site.ts';
 import { describeStructure, listOwnSites } from './list-own-sites.ts';
 import { logSite } from './log-site.ts';
+import { publishSite } from './publish-site.ts';
 import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
 import { readThumbnail } from './read-thumbnail.ts';
@@ -80,6 +81,14 @@ export const sitesRoutes = new Hono<AppEnv>()
       return c.json({ ok: true as const, site: await renameSite({ ctx: c.get('ctx'), input }) });
     },
   )
+  .put('/api/site/:uuid/publication', validate('param', uuidParamSchema), async (c) => {
+    const input = { ...c.req.valid('param'), isPublished: true };
+    return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
+  })
+  .delete('/api/site/:uuid/publication', validate('param', uuidParamSchema), async (c) => {
+    const input = { ...c.req.valid('param'), isPublished: false };
+    return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
+  })
   .delete('/api/site/:uuid', validate('param', uuidParamSchema), async (c) => {
     await deleteSite({ ctx: c.get('ctx'), input: c.req.valid('param') });
     return c.json({ ok: true as const });

@@ -101,7 +101,7 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
   await checkRoom(ctx, save, { known, next });
   const saveId = ctx.newId();
-  const pointer = pointerOf(ctx, save, { known, saveId });
+  const pointer = pointerOf(ctx, save, { known, next, saveId });
   const [written, dependents] = await Promise.all([
     writeObjects(ctx, save, { known, pageKey: pointer.pageKey, saveId }),
     siteVersionStatements(ctx, {
@@ -118,6 +118,8 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   });
   if (saved === null) {
     ctx.waitUntil(deleteObjects(ctx, written.keys));
+    // Parallel saves may have taken the room meanwhile.
+    await checkRoom(ctx, save, { known, next });
     return null;
   }
   forgetPlaces(save.uuid);
@@ -231,7 +233,7 @@ async function writeObjects(
 function pointerOf(
   ctx: ActorContext,
   save: Save,
-  { known, saveId }: { known: Known; saveId: string },
+  { known, next, saveId }: { known: Known; next: Next; saveId: string },
 ): SitePointer {
   const { site } = known;
   const revision = (site?.revision ?? 0) + 1;
@@ -246,6 +248,7 @@ function pointerOf(
     pageKey: pageKey({ uuid: save.uuid, revision, saveId }),
     etag: save.hash,
     pageBytes: save.htmlBytes,
+    totalBytes: next.size,
     now: ctx.now(),
   };
 }

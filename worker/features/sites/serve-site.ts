@@ -31,6 +31,7 @@ interface Part {
   stored: StoredPart;
   contentType: string;
   isFlagged: boolean;
+  isPublished: boolean;
 }
 
 /** Answers GET and HEAD of `/s/<uuid>/…`: the page, an asset, a redirect to the page, or why not. */
@@ -82,7 +83,8 @@ async function servePlaces(
   // A picture may be newer than this isolate's cached pointers.
   if (stored === undefined && isPicturePath(path)) return 'moved';
   if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
-  const part = { stored, contentType, isFlagged: places.status === 'flagged' };
+  const { isPublished } = places;
+  const part = { stored, contentType, isFlagged: places.status === 'flagged', isPublished };
   return isHtmlType(contentType)
     ? await serveHtml(ctx, request, part)
     : await serveFile(ctx, request, part);
@@ -159,6 +161,7 @@ function partHeaders(ctx: PublicContext, part: Part, etag: string): Record<strin
     ...siteHeaders(ctx),
     'content-type': part.contentType,
     etag,
-    ...(part.isFlagged ? { 'x-robots-tag': 'noindex', vary: 'accept-language' } : {}),
+    ...(part.isFlagged || !part.isPublished ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(part.isFlagged ? { vary: 'accept-language' } : {}),
   };
 }

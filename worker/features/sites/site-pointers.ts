@@ -6,6 +6,8 @@ import { assetFolder, pageFolder, suspensionKey } from './site-storage.ts';
 /** Where the parts of a site are stored. */
 export interface SitePlaces {
   status: SiteRow['status'];
+  /** Whether search engines may index it. False when only the store was asked. */
+  isPublished: boolean;
   page: StoredPart;
   assets: Map<string, StoredPart>;
 }
@@ -78,6 +80,7 @@ async function readPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces 
   const assetBytes = assets.reduce((sum, asset) => sum + asset.size, 0);
   return {
     status: site.status,
+    isPublished: site.publishedAt !== null,
     page: { key: site.pageKey, etag: site.etag, size: site.size - assetBytes },
     assets: new Map(assets.map(({ path, key, etag, size }) => [path, { key, etag, size }])),
   };
@@ -97,6 +100,7 @@ export async function placesFromStore(
   if (page === undefined) return null;
   return {
     status: suspension === null ? 'active' : 'suspended',
+    isPublished: false,
     page: { key: page.key, etag: page.etag, size: page.size },
     assets: newestOfEachPath(assets.objects, assetFolder(uuid)),
   };

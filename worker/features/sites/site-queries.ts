@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SiteView } from '#contract/sites.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
 import { fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
+import { hasRoomFor } from '#worker/features/files/storage-client.ts';
 import { buryStatement, isFree, type TombstoneRow } from './tombstone-queries.ts';
 
 export type SiteRow = typeof sites.$inferSelect;
@@ -55,6 +56,8 @@ export interface SitePointer {
   etag: string;
   /** Of the page alone. */
   pageBytes: number;
+  /** Of the page and its assets. */
+  totalBytes: number;
   now: number;
 }
 
@@ -152,7 +155,8 @@ export async function insertAsset(
         sql`select ${uuid}, ${path}, ${key}, ${etag}, ${size}, ${now} from ${own} as held
           where exists (select 1 from ${sites} where uuid = ${uuid} and user_id = ${userId})
             and held.files < ${SITE_LIMITS.assetsPerSite}
-            and held.bytes + ${size} <= ${SITE_LIMITS.assetBytesPerSite}`,
+            and held.bytes + ${size} <= ${SITE_LIMITS.assetBytesPerSite}
+            and ${hasRoomFor({ userId, bytes: size, shown: '' })}`,
       )
       .onConflictDoNothing()
       .returning({ path: siteAssets.path }),
@@ -175,18 +179,21 @@ function insertPointer(db: Database, row: SitePointer) {
     .insert(sites)
     .select(
       sql`select ${row.uuid}, ${row.userId}, ${row.name}, ${row.title}, ${row.status}, ${row.revision},
-        ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}
+        ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}, null
         where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}
-          and ${isFree(row)}`,
+          and ${isFree(row)}
+          and ${hasRoomFor({ userId: row.userId, bytes: row.totalBytes, shown: row.etag })}`,
     )
     .onConflictDoNothing();
 }
 
 function updatePointer(
   db: Database,
-  { now, pageBytes: size, name, isNamed, ...row }: SitePointer,
+  { now, pageBytes: size, totalBytes, name, isNamed, ...row }: SitePointer,
   expectedRevision: number,
 ) {
+  const { userId } = row;
+  const bytes = sql`${totalBytes} - ${sites.size}`;
   // A suspension that arrived while the page was being written must stay.
   const status = sql<
     SiteRow['status']
@@ -199,6 +206,7 @@ function updatePointer(
         eq(sites.uuid, row.uuid),
         eq(sites.userId, row.userId),
         eq(sites.revision, expectedRevision),
+        or(gte(sites.size, totalBytes), hasRoomFor({ userId, bytes, shown: row.etag })),
       ),
     );
 }
@@ -211,6 +219,21 @@ export async function renameSiteRow(
     .update(sites)
     .set({ name, updatedAt: now })
     .where(and(eq(sites.uuid, uuid), eq(sites.userId, userId)))
+    .returning()
+    .get();
+}
+
+/** Publishes a user's site unless it is hidden, or takes that back. A site that is published already keeps its time. */
+export async function setPublished(
+  db: Database,
+  { uuid, userId, now }: { uuid: string; userId: string; now: number | null },
+): Promise<SiteRow | undefined> {
+  const isOwn = and(eq(sites.uuid, uuid), eq(sites.userId, userId));
+  const isShown = inArray(sites.status, ['active', 'flagged']);
+  return await db
+    .update(sites)
+    .set({ publishedAt: now === null ? null : sql`coalesce(${sites.publishedAt}, ${now})` })
+    .where(now === null ? isOwn : and(isOwn, isShown))
     .returning()
     .get();
 }
@@ -250,6 +273,7 @@ export function toSiteView(row: SiteRow): SiteView {
     revision: row.revision,
     created_at: new Date(row.createdAt).toISOString(),
     updated_at: new Date(row.updatedAt).toISOString(),
+    published_at: row.publishedAt === null ? null : new Date(row.publishedAt).toISOString(),
   };
 }
 

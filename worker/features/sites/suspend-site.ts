@@ -8,12 +8,15 @@ import { suspensionKey } from './site-storage.ts';
 type Suspender = Pick<PublicContext, 'db' | 'bucket' | 'log'>;
 
 /**
- * Suspends a site until it is reinstated; page and assets stay. It answers 451 at once in this isolate and
+ * Suspends a site until it is reinstated; page and assets stay. It is not published any more afterwards. It answers 451 at once in this isolate and
  * within two seconds in others.
  */
 export async function suspendSite(ctx: Suspender, uuid: string): Promise<void> {
   await ctx.bucket.put(suspensionKey(uuid), '');
-  await ctx.db.update(sites).set({ status: 'suspended' }).where(eq(sites.uuid, uuid));
+  await ctx.db
+    .update(sites)
+    .set({ status: 'suspended', publishedAt: null })
+    .where(eq(sites.uuid, uuid));
   forgetPlaces(uuid);
   ctx.log.security('sec.site_suspended', { site: uuid });
 }

@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   'sites.limit': 409,
   'sites.suspended': 451,
   'sites.address-closed': 409,
+  'sites.hidden': 409,
   'operator.locked': 403,
   'operator.code-wrong': 403,
   'operator.code-over': 409,

@@ -64,6 +64,8 @@ export interface SiteView {
   revision: number;
   created_at: string;
   updated_at: string;
+  /** Null until the owner publishes the site: search engines are asked to leave it out. */
+  published_at: string | null;
 }
 
 /** One saved site as the site browser's entry. */

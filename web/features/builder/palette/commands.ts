@@ -30,6 +30,8 @@ export interface CommandActions {
   /** As `save`, in the words of the visual editor. */
   savePage: () => void;
   viewSite: () => void;
+  /** Saves and publishes; settles when the outcome is shown. */
+  publish: () => Promise<void>;
   keepVersion: () => void;
   newSite: () => void;
   closeTab: () => void;
@@ -101,6 +103,11 @@ export const COMMANDS = {
     group: 'page',
     isAvailable: (actions) => canSave(actions) && shown()?.kind === 'site',
     run: (actions) => actions.viewSite(),
+  },
+  publish: {
+    group: 'page',
+    isAvailable: (actions) => canSave(actions) && shown()?.kind === 'site',
+    run: (actions) => void actions.publish(),
   },
   undo: {
     group: 'page',

@@ -7,7 +7,7 @@ import type { CommandActions } from './commands.ts';
 
 type ScreenActions = Pick<
   CommandActions,
-  'save' | 'savePage' | 'viewSite' | 'newSite' | 'closeTab' | 'togglePanel'
+  'save' | 'savePage' | 'viewSite' | 'publish' | 'newSite' | 'closeTab' | 'togglePanel'
 >;
 
 /** Connects the commands with the screen. The object stays the same until another user signs in. */
@@ -23,6 +23,7 @@ export function useCommandActions(userId: string | null, screen: ScreenActions):
       save: () => latest.current.save(),
       savePage: () => latest.current.savePage(),
       viewSite: () => latest.current.viewSite(),
+      publish: () => latest.current.publish(),
       keepVersion: () =>
         void import('../history/keep-version.ts').then((it) => it.keepVersion(client, userId)),
       newSite: () => latest.current.newSite(),

@@ -16,6 +16,7 @@ function site(name: string, day: number, size: number): SiteView {
     revision: 1,
     created_at: '2026-11-01T00:00:00.000Z',
     updated_at: `2026-11-0${day}T00:00:00.000Z`,
+    published_at: null,
   };
 }
 

@@ -4,9 +4,10 @@ export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
 export type PanelId = 'files' | 'sites' | 'layers' | 'insert' | 'theme' | 'history';
 
-/** The open dialog: the site browser, or the history of one document. */
+/** The open dialog: the site browser, how publishing went, or the history of one document. */
 export type WorkspaceDialog =
   | { kind: 'sites' }
+  | { kind: 'publish'; uuid: string; outcome: 'published' | 'unverified' }
   | { kind: 'history'; uuid: string; name: string; versionId?: string };
 
 /** The colour scheme in which a page is shown; null for that of this device. */
