@@ -185,7 +185,8 @@ function drawingKind(element: IndexedElement): ElementKind {
   return size <= LARGEST_ICON_PX ? 'icon' : 'picture';
 }
 
-function isInDrawing(element: IndexedElement): boolean {
+/** True for what stands in an inline `<svg>`. */
+export function isInDrawing(element: IndexedElement): boolean {
   for (let above = element.parent; above; above = above.parent) {
     if (above.tag === 'svg') return true;
     if (above.tag === 'foreignObject') return false;
