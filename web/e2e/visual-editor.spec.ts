@@ -185,7 +185,7 @@ test('the bar at the left has every tool for the page and for what is selected o
   await tool('Insert container').click();
   await expect(frame.locator('.card').first().locator('div')).toHaveText(/New text/);
   await tool('Layout settings').click();
-  await expect(inspector.getByRole('combobox', { name: 'Display' })).toBeFocused();
+  await expect(inspector.getByRole('combobox', { name: 'Parts inside' })).toBeFocused();
   await tool('AI assistant').click();
   await expect(page.getByRole('dialog', { name: 'Change this element' })).toBeVisible();
   await tool('AI assistant').click();

@@ -48,7 +48,7 @@ test('a number keeps its unit', async ({ page }) => {
   const html = PAGE.replace('<h2>F', '<h2 style="font-size:2rem">F');
   const { uuid, tools } = await openHeading(page, html);
   const size = tools.getByRole('textbox', { name: 'Exact size' });
-  await expect(size).toHaveValue('2rem');
+  await expect(size).toHaveValue('2');
   await size.press('ArrowUp');
   await expect(size).toHaveValue('2.1rem');
   await size.press('Enter');
@@ -124,6 +124,59 @@ test('a picture is chosen or dropped as a file, and what it shows is asked for',
   await expect(image).toHaveAttribute('height', '5');
 });
 
+const DRAWING = `<figure><svg class="art" viewBox="0 0 80 40" width="80" height="40" role="img" aria-label="The oven"><rect fill="#aa3300" width="80" height="40"/></svg></figure>`;
+
+test('a drawing is replaced by a picture, named and recoloured, and has no look of words', async ({
+  page,
+}) => {
+  const html = PAGE.replace(/<img[^>]*>/, DRAWING);
+  const { frame, uuid, tools, inspector } = await openEditor(page, html);
+  await frame.locator('svg').click();
+  const bar = page.getByRole('toolbar', { name: 'Selected element' });
+  await expect(bar.getByText('Replace')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
+  await expect(tools.getByRole('combobox', { name: 'Font' })).toHaveCount(0);
+  const name = inspector.getByLabel(/Description for people/);
+  await expect(name).toHaveValue('The oven');
+  await name.fill('The old oven');
+  await name.press('Enter');
+  await inspector.getByRole('button', { name: 'Colour 1: #aa3300' }).click();
+  const colour = page.getByRole('textbox', { name: 'Colour as CSS' });
+  await colour.fill('#0033aa');
+  await colour.press('Enter');
+  const changed = html.replace('The oven', 'The old oven').replace('#aa3300', '#0033aa');
+  await expectSaved(page, uuid, changed);
+  await page.keyboard.press('Escape');
+  await bar.locator('input[type=file]').setInputFiles({
+    name: 'oven.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(PIXEL, 'base64'),
+  });
+  const picture = frame.getByRole('img', { name: 'The old oven' });
+  await expect(picture).toHaveAttribute('src', /^data:image\/webp;base64,/);
+  await expect(picture).toHaveAttribute('class', 'art');
+  await expect(picture).toHaveCSS('width', '80px');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expectSaved(page, uuid, changed);
+});
+
+test('numbers are said in short, and in full while they are changed', async ({ page }) => {
+  const html = PAGE.replace('<h2>F', '<h2 style="padding-left:4.469em;letter-spacing:.6049px">F');
+  const { frame, uuid, inspector } = await openEditor(page, html);
+  await frame.getByRole('heading', { name: 'Focaccia' }).click();
+  const spacing = inspector.getByRole('textbox', { name: 'Letter spacing' });
+  const inside = inspector.getByRole('textbox', { name: 'Inside, left' });
+  await expect(spacing).toHaveValue('0.6');
+  await expect(inside).toHaveValue('4.47em');
+  await spacing.focus();
+  await expect(spacing).toHaveValue('0.6049px');
+  await expect(inspector.getByText('Set on this one')).toBeVisible();
+  await inside.focus();
+  await expect(inside).toHaveValue('4.469em');
+  await expect(spacing).toHaveValue('0.6');
+  await expectSaved(page, uuid, html);
+});
+
 for (const width of [1440, 1024, 820])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -135,7 +188,7 @@ for (const width of [1440, 1024, 820])
       const pageWidth = () => frame.locator('body').evaluate(() => window.innerWidth);
       const before = await pageWidth();
       await frame.getByRole('heading', { name: 'Focaccia' }).click();
-      await expect(tools.getByRole('textbox', { name: 'Exact size' })).toHaveValue('24px');
+      await expect(tools.getByRole('textbox', { name: 'Exact size' })).toHaveValue('24');
       expect(await pageWidth()).toBe(before);
       if (width < 1152) await tools.getByRole('button', { name: 'Inspector' }).click();
       await expect(inspector.getByText('Selected')).toBeVisible();

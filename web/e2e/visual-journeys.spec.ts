@@ -94,7 +94,7 @@ test.describe('in italiano', () => {
     await frame.getByRole('heading', { name: 'Focaccia' }).click();
     await expect(inspector.getByText('Selezionato')).toBeVisible();
     await tools.getByRole('combobox', { name: 'Colore' }).selectOption('Rosso');
-    await inspector.getByRole('textbox', { name: 'Dentro, sinistra' }).fill('1,5');
+    await inspector.getByRole('textbox', { name: 'Spazio interno a sinistra' }).fill('1,5');
     await page.keyboard.press('Enter');
     await expect(frame.getByRole('heading', { name: 'Focaccia' })).toHaveCSS(
       'padding-left',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findInBothSchemes } from './find-violations.ts';
+import { openPanelMenu, saveSite, shareOfPage, untilEditable } from './open-site.ts';
 import { expectSaved, openEditor, PAGE } from './visual-stage.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -51,6 +52,40 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
   await sheet.getByRole('button', { name: 'Move up' }).tap();
   await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
   await expectSaved(page, uuid, PHONE_PAGE);
+});
+
+test('one sheet at a time lies below the page, and what is selected stays in sight', async ({
+  page,
+}) => {
+  const { frame } = await openEditor(page, PHONE_PAGE);
+  const focaccia = frame.getByRole('heading', { name: 'Focaccia' });
+  const sheet = page.getByRole('dialog');
+  const share = async () => ((await sheet.boundingBox())?.height ?? 0) / 844;
+  await focaccia.tap();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Style' }).tap();
+  await expect(sheet).toHaveAccessibleName('Style');
+  for (const panel of ['Theme', 'Layers']) {
+    await openPanelMenu(page, panel);
+    await expect(sheet).toHaveAccessibleName(panel);
+    expect(await share()).toBeLessThanOrEqual(0.451);
+    await expect(focaccia).toBeInViewport({ ratio: 1 });
+    const [below, title] = [await sheet.boundingBox(), await focaccia.boundingBox()];
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+  await page.getByRole('button', { name: 'Make the panel taller' }).tap();
+  await expect.poll(share).toBeGreaterThan(0.8);
+  await page.getByRole('button', { name: 'Make the panel shorter' }).tap();
+  await expect.poll(share).toBeLessThanOrEqual(0.451);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('with several open documents the page has 65 % of a phone’s height', async ({ page }) => {
+  await openEditor(page, PHONE_PAGE);
+  await page.goto(`/builder?site=${await saveSite(page, PHONE_PAGE, 'Second site')}`);
+  await untilEditable(page);
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  expect(await shareOfPage(page)).toBeGreaterThanOrEqual(0.65);
 });
 
 test('a part is dragged by its handle with a finger', async ({ page }) => {

@@ -23,7 +23,7 @@ function flatten(tree: object, prefix = ''): Map<string, string> {
 
 /** Names of the arguments: `{name}` and `{name, plural, …}`, but not a branch such as `one {credit}`. */
 function placeholders(text: string): string[] {
-  const names = text.matchAll(/(?<!\b(?:one|other)\s)\{(\w+)\s*[,}]/g);
+  const names = text.matchAll(/(?<!\b(?:one|other|f)\s)\{(\w+)\s*[,}]/g);
   return [...new Set([...names].map((match) => match[1] ?? ''))].sort();
 }
 

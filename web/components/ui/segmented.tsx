@@ -4,11 +4,20 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Tooltip } from './tooltip.tsx';
 
+interface SegmentedOption<T extends string> {
+  value: T;
+  label: string;
+  icon?: ReactNode;
+  /** Stands beside the icon in wide windows. */
+  word?: string;
+  shortcut?: string | undefined;
+}
+
 interface SegmentedProps<T extends string> {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string; icon?: ReactNode; shortcut?: string | undefined }[];
+  options: readonly SegmentedOption<T>[];
   className?: string;
 }
 
@@ -41,6 +50,9 @@ export function Segmented<T extends string>({
             className="inline-flex h-8 min-w-8 grow pointer-coarse:h-10 pointer-coarse:min-w-10 items-center justify-center rounded-sm px-2.5 text-sm text-soft transition-colors duration-150 hover:text-ink data-pressed:bg-surface data-pressed:text-ink data-pressed:shadow-[0_1px_2px_oklch(0.25_0.05_264/0.14)] [&_svg]:size-4"
           >
             {option.icon ?? option.label}
+            {option.word === undefined ? null : (
+              <span className="ml-1.5 max-xl:hidden">{option.word}</span>
+            )}
           </Toggle>
         );
         if (!option.icon) return toggle;

@@ -2,11 +2,14 @@ import { type PointerEvent, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 
 const CLOSE_AFTER_PX = 96;
+const PULL_UP_AFTER_PX = 40;
 /** The minimum length and speed of a flick, which a tap does not reach. */
 const FLICK = { fromPx: 24, pxPerMs: 0.5 } as const;
 
 interface SheetGripProps {
   onClose: () => void;
+  /** Left out where a sheet has one height only. */
+  onPullUp?: () => void;
   className?: string;
 }
 
@@ -14,7 +17,7 @@ interface SheetGripProps {
  * The grip of a sheet on phones. Dragging or flicking it down closes the sheet. Keyboard and screen reader
  * users have the close button.
  */
-export function SheetGrip({ onClose, className }: SheetGripProps) {
+export function SheetGrip({ onClose, onPullUp, className }: SheetGripProps) {
   const start = useRef<{ y: number; at: number } | null>(null);
   function begin({ currentTarget, pointerId, clientY, timeStamp }: PointerEvent): void {
     currentTarget.setPointerCapture(pointerId);
@@ -32,6 +35,7 @@ export function SheetGrip({ onClose, className }: SheetGripProps) {
     moveSheet(currentTarget, null);
     const isFlick = distancePx > FLICK.fromPx && speed > FLICK.pxPerMs;
     if (distancePx > CLOSE_AFTER_PX || isFlick) onClose();
+    else if (distancePx < -PULL_UP_AFTER_PX) onPullUp?.();
   }
   function giveUp({ currentTarget }: PointerEvent): void {
     start.current = null;

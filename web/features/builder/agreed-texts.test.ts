@@ -189,12 +189,17 @@ const TEXTS: readonly AgreedText[] = [
   ),
   it('Salvando...', 'codeEditor.saving', 'code-editor/editor-toolbar.tsx', "t('saving')"),
   en('History', 'codeEditor.history', 'code-editor/editor-toolbar.tsx', "label={t('history')}"),
-  it('Copia HTML', 'visualEditor.copyPage', 'visual-editor/edit-toolbar.tsx', "t('copyPage')"),
+  it(
+    'Copia HTML',
+    'visualEditor.copyPage',
+    'visual-editor/inspector/advanced-fields.tsx',
+    "t('copyPage')",
+  ),
   it(
     'Copia Elemento',
     'visualEditor.copyElement',
-    'visual-editor/edit-toolbar.tsx',
-    "t('copyElement')",
+    'visual-editor/inspector/advanced-fields.tsx',
+    "copy('copyElement')",
   ),
   en('Font', 'visualEditor.font', 'visual-editor/style-selectors.tsx', "t('font')"),
   en('Size', 'visualEditor.size', 'visual-editor/style-selectors.tsx', "t('size')"),
@@ -257,7 +262,13 @@ test.each(TEXTS)('"$text" is shown by $by.0', ({ by: [file, code] }) => {
 test('the badge of the inspector says how many are selected', async () => {
   await loadEveryArea('it');
   const t = translator();
-  expect(t('visualEditor.inspector.selected', { count: 1 })).toBe('Selezionato');
+  const said = (gender: 'f' | 'm', count = 1) =>
+    t('visualEditor.inspector.selected', { count, gender });
+  expect([said('m'), said('f'), said('m', 3)]).toEqual([
+    'Selezionato',
+    'Selezionata',
+    '3 selezionati',
+  ]);
 });
 
 test('the choices of the toolbar are the agreed ones, in their order', async () => {

@@ -101,7 +101,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <TopBar home={home} account={accountMenu} actions={actions} onRename={rename} />
-      <div className="flex min-h-0 grow">
+      <div className="relative flex min-h-0 grow">
         <Rail
           panel={panels.panel}
           onToggle={panels.toggle}

@@ -66,6 +66,8 @@ export const builderTabs = {
   namesShort: 'Names',
   commands: 'Commands',
   closePanel: 'Close panel',
+  tallerPanel: 'Make the panel taller',
+  shorterPanel: 'Make the panel shorter',
   resizePanel: 'Panel width',
   openDocuments: 'Open documents',
   unsaved: 'not saved yet',

@@ -33,7 +33,7 @@ export const editorPanels = {
     weak: '{text} on {background}: contrast {ratio}, and text needs 4.5',
     mend: 'Mend',
     palettes: 'Palettes',
-    palettesHint: 'Other colours with the same contrasts. Point to try, click to keep.',
+    palettesHint: 'Other colours with the same contrasts. Try them: Undo brings yours back.',
     paletteNames: {
       marine: 'Marine',
       teal: 'Teal',

@@ -69,6 +69,8 @@ export const builderTabs = {
   namesShort: 'Nomi',
   commands: 'Comandi',
   closePanel: 'Chiudi il pannello',
+  tallerPanel: 'Ingrandisci il pannello',
+  shorterPanel: 'Riduci il pannello',
   resizePanel: 'Larghezza del pannello',
   openDocuments: 'Documenti aperti',
   unsaved: 'non ancora salvato',

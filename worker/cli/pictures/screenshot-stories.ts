@@ -56,7 +56,7 @@ export const STORIES = {
       changes: 'Differenze',
       split: 'Affiancati',
       code: /HTML/,
-      stopEditing: 'Smetti di modificare con un clic',
+      stopEditing: 'Termina la modifica con un clic',
       element: 'Elemento',
       theme: 'Tema',
       viewSite: 'Vedi il sito',

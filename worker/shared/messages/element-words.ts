@@ -76,6 +76,11 @@ export function nounFor({ tag, kind }: Named, locale: Locale): SaidNoun | undefi
   return { noun: words[locale][0], isFeminine };
 }
 
+/** For words that agree with what an element is called; Italian has two genders. */
+export function genderOf(element: IndexedElement): 'f' | 'm' {
+  return NOUNS[kindOf(element)].isFeminine === true ? 'f' : 'm';
+}
+
 /** What an element is, as a label: “Title”, “Section: Opening hours”. */
 export function labelOf(element: IndexedElement, locale: Locale): string {
   const noun = sayKind(element, locale);

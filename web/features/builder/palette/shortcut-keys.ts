@@ -36,13 +36,22 @@ export function isSingleKey(shortcut: string): boolean {
   return !hasMod && !hasAlt;
 }
 
+const ARROWS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+
 /** The shortcut as shown to the user: `Ctrl+Shift+Z` or `⇧⌘Z`. */
 export function describeShortcut(
   shortcut: string,
   { isMac, words }: { isMac: boolean; words: Record<'mod' | 'shift' | 'alt' | 'del', string> },
 ): string {
   const { key, hasMod, hasShift, hasAlt } = parse(shortcut);
-  const name = key === 'del' ? words.del : key.length === 1 ? key.toUpperCase() : key;
+  const word = ARROWS[key] ?? key;
+  const name = key === 'del' ? words.del : key.length === 1 ? key.toUpperCase() : word;
   if (isMac) return `${hasAlt ? '⌥' : ''}${hasShift ? '⇧' : ''}${hasMod ? '⌘' : ''}${name}`;
   const parts = [
     hasMod ? words.mod : '',

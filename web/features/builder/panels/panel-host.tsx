@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { BottomSheet } from '#web/components/ui/bottom-sheet.tsx';
+import { PageSheet } from '#web/components/ui/page-sheet.tsx';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { PANEL_WIDTH } from './panel-memory.ts';
 import { PANELS } from './panel-registry.ts';
@@ -18,6 +19,19 @@ interface PanelHostProps {
 export function PanelHost({ panel, userId, isBeside, widthPx, onResize, onClose }: PanelHostProps) {
   const t = useTranslations('builderTabs');
   const open = PANELS.find(({ id }) => id === panel);
+  if (!isBeside && open?.isOverPage === true) {
+    return (
+      <PageSheet
+        key={open.id}
+        title={t(`panels.${open.id}`)}
+        labels={{ close: t('closePanel'), taller: t('tallerPanel'), shorter: t('shorterPanel') }}
+        home="[data-opens-panels]"
+        onClose={onClose}
+      >
+        <open.Content userId={userId} onDone={onClose} onMissing={onClose} />
+      </PageSheet>
+    );
+  }
   if (!isBeside) {
     return (
       <BottomSheet

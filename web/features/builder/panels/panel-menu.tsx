@@ -11,7 +11,7 @@ export function PanelMenu({ onToggle }: { onToggle: (panel: PanelId) => void }) 
   return (
     <Menu
       trigger={
-        <IconButton label={t('rail')}>
+        <IconButton label={t('rail')} data-opens-panels>
           <PanelLeft aria-hidden="true" />
         </IconButton>
       }

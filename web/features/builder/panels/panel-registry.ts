@@ -9,6 +9,8 @@ interface PanelDefinition {
   /** Its label is `builderTabs.panels.<id>`. */
   id: PanelId;
   icon: LucideIcon;
+  /** It changes the page, which is watched meanwhile: where it is a sheet, the page stays in sight and in use. */
+  isOverPage?: true;
   Content: ComponentType<PanelProps & OnDemandProps>;
 }
 
@@ -37,16 +39,19 @@ export const PANELS: readonly PanelDefinition[] = [
   {
     id: 'layers',
     icon: Layers,
+    isOverPage: true,
     Content: onDemand(fetchVisualPanels, (it) => it.LayersHost, PanelLoading),
   },
   {
     id: 'insert',
     icon: SquarePlus,
+    isOverPage: true,
     Content: onDemand(fetchVisualPanels, (it) => it.InsertHost, PanelLoading),
   },
   {
     id: 'theme',
     icon: Palette,
+    isOverPage: true,
     Content: onDemand(fetchVisualPanels, (it) => it.ThemeHost, PanelLoading),
   },
   {

@@ -1,21 +1,14 @@
-import {
-  Copy as CopyIcon,
-  FileCode2,
-  MousePointer2,
-  PanelRight,
-  Pointer,
-  Type,
-} from 'lucide-react';
+import { MousePointer2, PanelRight, Pointer, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditingMode } from '#contract/page-editing.ts';
+import { controlsOf } from '#domain/html/element-controls.ts';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import type { EditingSession } from './editing-types.ts';
 import { INSPECTOR_BESIDE } from './inspected.ts';
 import { useInspectorChoice } from './inspector-choice.ts';
-import { copyElements, copyText } from './element-clipboard.ts';
 import {
   AlignSelector,
   BackgroundSelector,
@@ -24,7 +17,7 @@ import {
   TextColourSelector,
 } from './style-selectors.tsx';
 import { useEditingKeys } from './use-editing-keys.ts';
-import { useEditing } from './use-editing.ts';
+import { useEditing, useSelected } from './use-editing.ts';
 
 interface EditToolbarProps {
   session: EditingSession;
@@ -34,7 +27,8 @@ interface EditToolbarProps {
 export function EditToolbar({ session }: EditToolbarProps) {
   const t = useTranslations('visualEditor');
   useEditingKeys(session);
-  const hasSelection = useEditing(session, ({ selection }) => selection.length > 0);
+  const element = useSelected(session);
+  const controls = element && controlsOf(element);
   return (
     <div
       role="toolbar"
@@ -43,31 +37,24 @@ export function EditToolbar({ session }: EditToolbarProps) {
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-1 @max-4xl/tools:gap-x-1.5 @max-4xl/tools:px-2">
         <ModeChoice session={session} />
-        <FontSelector session={session} />
-        <SizeSelector session={session} />
-        <AlignSelector session={session} />
-        <TextColourSelector session={session} />
-        <BackgroundSelector session={session} />
+        {controls?.text === false ? null : <TextLook session={session} />}
+        {controls?.box === false ? null : <BackgroundSelector session={session} />}
         <div className="ml-auto flex">
-          <IconButton
-            label={t('copyPage')}
-            className="size-8! pointer-coarse:size-10!"
-            onClick={() => void copyText(session, session.page().html)}
-          >
-            <FileCode2 aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={t('copyElement')}
-            className="size-8! pointer-coarse:size-10!"
-            disabled={!hasSelection}
-            onClick={() => copyElements(session)}
-          >
-            <CopyIcon aria-hidden="true" />
-          </IconButton>
           <InspectorButton session={session} />
         </div>
       </div>
     </div>
+  );
+}
+
+function TextLook({ session }: EditToolbarProps) {
+  return (
+    <>
+      <FontSelector session={session} />
+      <SizeSelector session={session} />
+      <AlignSelector session={session} />
+      <TextColourSelector session={session} />
+    </>
   );
 }
 
@@ -94,10 +81,25 @@ function InspectorButton({ session }: EditToolbarProps) {
 export function ModeChoice({ session }: EditToolbarProps) {
   const t = useTranslations('visualEditor');
   const mode = useEditing(session, (state) => state.mode);
-  const modes: { value: EditingMode; label: string; icon: ReactNode }[] = [
-    { value: 'select', label: t('modes.select'), icon: <MousePointer2 aria-hidden="true" /> },
-    { value: 'text', label: t('modes.text'), icon: <Type aria-hidden="true" /> },
-    { value: 'use', label: t('modes.use'), icon: <Pointer aria-hidden="true" /> },
+  const modes: { value: EditingMode; label: string; word: string; icon: ReactNode }[] = [
+    {
+      value: 'select',
+      label: t('modes.select'),
+      word: t('modeWords.select'),
+      icon: <MousePointer2 aria-hidden="true" />,
+    },
+    {
+      value: 'text',
+      label: t('modes.text'),
+      word: t('modeWords.text'),
+      icon: <Type aria-hidden="true" />,
+    },
+    {
+      value: 'use',
+      label: t('modes.use'),
+      word: t('modeWords.use'),
+      icon: <Pointer aria-hidden="true" />,
+    },
   ];
   return <Segmented label={t('mode')} value={mode} onChange={session.setMode} options={modes} />;
 }

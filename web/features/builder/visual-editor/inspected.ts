@@ -40,6 +40,8 @@ export const INSPECTED = [
   'align-items',
   'gap',
   'object-fit',
+  'fill',
+  'stroke',
 ] as const;
 
 export type InspectedProperty = (typeof INSPECTED)[number];

@@ -1,24 +1,40 @@
-import { ArrowDown, ArrowUp, Copy, CornerLeftUp, Paintbrush, Pencil, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  CornerLeftUp,
+  ImageUp,
+  Pencil,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { elementOfKey, keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useShortcutLabel } from '../palette/use-shortcut-label.ts';
+import { genderOf } from '#messages/element-words.ts';
 import { AssistantButton } from './assistant/assistant-button.tsx';
 import { doAction } from './do-action.ts';
 import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
 import { useNameOf } from './element-names.ts';
-import { INSPECTOR_BESIDE, PHONE } from './inspected.ts';
-import { useInspectorChoice } from './inspector-choice.ts';
+import { PHONE } from './inspected.ts';
+import { PictureInput } from './inspector/picture-fields.tsx';
+import { useTakePicture } from './inspector/use-take-picture.ts';
 import { TextBar } from './text-bar.tsx';
 import { useEditing, useLivePage, useSelected } from './use-editing.ts';
-import { isWordless } from './wordless.ts';
 
 interface SelectionBarProps {
   session: EditingSession;
 }
+
+const WORD_TOOL =
+  'inline-flex h-8 items-center gap-1.5 rounded-control pr-2.5 pl-2 text-sm whitespace-nowrap hover:bg-hover pointer-coarse:h-10 [&_svg]:size-4';
 
 /** Room for the bar above an element, CSS pixels of the page. */
 const BAR_PX = 72;
@@ -32,7 +48,6 @@ export function SelectionBar({ session }: SelectionBarProps) {
   const isMoving = useEditing(session, (state) => state.isMoving);
   const typingIn = useEditing(session, (state) => state.typingIn);
   const element = useSelected(session);
-  const nameOf = useNameOf();
   const isPhone = useMediaQuery(PHONE);
   const [heightPx, setHeightPx] = useState(0);
   const measure = useCallback((overlay: HTMLDivElement | null) => {
@@ -51,7 +66,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
     >
       <IsolationNote session={session} />
       {isShown && isOffScreen ? (
-        <OffScreenNote session={session} label={nameOf(element)} isAbove={box.y < 0} />
+        <OffScreenNote session={session} element={element} isAbove={box.y < 0} />
       ) : null}
       {isShown && !isOffScreen && !isPhone ? (
         <BesideBox box={box}>
@@ -73,7 +88,7 @@ function BesideBox({ box, children }: { box: ElementBox; children: ReactNode }) 
     <div
       className="absolute w-max max-w-full"
       style={{
-        left: `clamp(4px, ${box.x}px, max(4px, 100% - 22rem / var(--frame-scale, 1)))`,
+        left: `clamp(4px, ${box.x}px, max(4px, 100% - 26rem / var(--frame-scale, 1)))`,
         top: isAbove ? box.y : Math.max(0, box.y + box.height),
         transform: `scale(calc(1 / var(--frame-scale, 1))) translateY(${isAbove ? '-100%' : '0'})`,
         transformOrigin: 'left top',
@@ -85,13 +100,14 @@ function BesideBox({ box, children }: { box: ElementBox; children: ReactNode }) 
 }
 
 interface OffScreenNoteProps extends SelectionBarProps {
-  label: string;
+  element: IndexedElement;
   isAbove: boolean;
 }
 
 /** What is selected is out of sight: says so and leads there. */
-function OffScreenNote({ session, label, isAbove }: OffScreenNoteProps) {
+function OffScreenNote({ session, element, isAbove }: OffScreenNoteProps) {
   const t = useTranslations('visualEditor.bar');
+  const nameOf = useNameOf();
   const Icon = isAbove ? ArrowUp : ArrowDown;
   return (
     <button
@@ -100,7 +116,7 @@ function OffScreenNote({ session, label, isAbove }: OffScreenNoteProps) {
       className={`pointer-events-auto absolute left-1/2 flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1.5 text-sm text-ink shadow-float hover:bg-hover [&_svg]:size-4 ${isAbove ? 'top-2' : 'bottom-2'}`}
     >
       <Icon aria-hidden="true" />
-      {t('show', { label })}
+      {t('show', { label: nameOf(element), gender: genderOf(element) })}
     </button>
   );
 }
@@ -127,53 +143,86 @@ function IsolationNote({ session }: SelectionBarProps) {
   );
 }
 
+interface BarTool {
+  id: 'parent' | 'up' | 'down' | 'duplicate' | 'delete';
+  Icon: LucideIcon;
+  /** As the command palette writes shortcuts. */
+  shortcut: string;
+  action: EditingAction;
+}
+
+const TOOLS: readonly BarTool[] = [
+  { id: 'parent', Icon: CornerLeftUp, shortcut: 'Escape', action: { kind: 'parent' } },
+  { id: 'up', Icon: ArrowUp, shortcut: 'alt+ArrowUp', action: { kind: 'move', step: 'up' } },
+  {
+    id: 'down',
+    Icon: ArrowDown,
+    shortcut: 'alt+ArrowDown',
+    action: { kind: 'move', step: 'down' },
+  },
+  { id: 'duplicate', Icon: Copy, shortcut: 'mod+d', action: { kind: 'duplicate' } },
+  { id: 'delete', Icon: Trash2, shortcut: 'del', action: { kind: 'delete' } },
+];
+
 function BarButtons({ session, element }: SelectionBarProps & { element: IndexedElement }) {
   const t = useTranslations('visualEditor.bar');
-  const act = (action: EditingAction) => () => doAction(session, action);
-  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
-  const choice = useInspectorChoice();
-  const buttons: (readonly [label: string, icon: ReactNode, onClick: () => void])[] = [
-    [t('parent'), <CornerLeftUp key="parent" aria-hidden="true" />, act({ kind: 'parent' })],
-    ...(isWordless(element)
-      ? []
-      : [
-          [
-            t('edit'),
-            <Pencil key="edit" aria-hidden="true" />,
-            () => session.editText(keyOf(session.page(), element)),
-          ] as const,
-        ]),
-    ...(isBeside && choice.isOpen
-      ? []
-      : [
-          [
-            t('look'),
-            <Paintbrush key="look" aria-hidden="true" />,
-            () => (isBeside ? choice.setOpen(true) : session.inspect(true)),
-          ] as const,
-        ]),
-    [t('up'), <ArrowUp key="up" aria-hidden="true" />, act({ kind: 'move', step: 'up' })],
-    [t('down'), <ArrowDown key="down" aria-hidden="true" />, act({ kind: 'move', step: 'down' })],
-    [t('duplicate'), <Copy key="copy" aria-hidden="true" />, act({ kind: 'duplicate' })],
-    [t('delete'), <Trash2 key="delete" aria-hidden="true" />, act({ kind: 'delete' })],
-  ];
+  const keys = useShortcutLabel();
   return (
     <div
       role="toolbar"
       aria-label={t('label')}
       className="pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float"
     >
-      {buttons.map(([label, icon, onClick]) => (
+      <MainTool session={session} element={element} />
+      {TOOLS.map(({ id, Icon, shortcut, action }) => (
         <IconButton
-          key={label}
-          label={label}
-          onClick={onClick}
+          key={id}
+          label={t(id)}
+          shortcut={keys(shortcut)}
+          onClick={() => doAction(session, action)}
           className="size-8! pointer-coarse:size-10!"
         >
-          {icon}
+          <Icon aria-hidden="true" />
         </IconButton>
       ))}
       <AssistantButton session={session} />
     </div>
+  );
+}
+
+/** What is done most with an element of this kind, in words: its text is written, its picture replaced. */
+function MainTool({ session, element }: SelectionBarProps & { element: IndexedElement }) {
+  const t = useTranslations('visualEditor.bar');
+  const keys = useShortcutLabel();
+  const picture = pictureIn(element);
+  if (picture) return <ReplaceTool session={session} picture={picture} />;
+  if (!controlsOf(element).typing) return null;
+  return (
+    <Tooltip text={t('edit')} shortcut={keys('Enter')}>
+      <button
+        type="button"
+        onClick={() => session.editText(keyOf(session.page(), element))}
+        className={WORD_TOOL}
+      >
+        <Pencil aria-hidden="true" />
+        {t('edit')}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Takes a file at once; an address is given in the inspector. */
+function ReplaceTool({ session, picture }: SelectionBarProps & { picture: IndexedElement }) {
+  const t = useTranslations('visualEditor.bar');
+  const { state, take } = useTakePicture(session, picture);
+  const problems = useTranslations('visualEditor.content.pictureProblems');
+  return (
+    <label
+      className={`${WORD_TOOL} cursor-pointer focus-within:outline-2 focus-within:outline-marine`}
+    >
+      <ImageUp aria-hidden="true" />
+      {state === 'idle' || state === 'working' ? t('replace') : problems(state)}
+      <PictureInput isBusy={state === 'working'} onFile={take} />
+    </label>
   );
 }

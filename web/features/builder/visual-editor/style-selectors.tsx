@@ -10,11 +10,12 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { writeColour } from '#domain/colour/css-colour.ts';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { ColorPopover, Swatch, useResolve } from './color-field.tsx';
 import type { EditingSession } from './editing-types.ts';
 import { numberRuleOf, shownNumber } from './inspector/number-rules.ts';
 import { stylesChanger } from './inspector/style-field.tsx';
-import { ScrubLabel } from './inspector/text-value.tsx';
+import { QuietUnit, ScrubLabel } from './inspector/text-value.tsx';
 import { useDraft } from './inspector/use-draft.ts';
 import { OWN, shownColour, shownFont, shownSize, type ShownChoice } from './shown-choice.ts';
 import {
@@ -78,20 +79,24 @@ export function SizeSelector({ session }: SelectorProps) {
         />
       </span>
       <span className={BOX}>
-        <input
-          id="tools-size"
-          aria-label={t('exactSize')}
-          aria-invalid={draft.isWrong || undefined}
-          title={draft.isWrong ? t('notAValue') : t('exactSize')}
-          value={draft.shown}
-          disabled={!hasSelection}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => draft.change(event.target.value)}
-          onKeyDown={draft.handleKey}
-          onBlur={draft.finish}
-          className="h-full w-17 rounded-l-control bg-transparent pl-2 @max-4xl/tools:w-15 aria-invalid:text-danger pointer-coarse:text-base"
-        />
+        <span className="relative h-full">
+          <input
+            id="tools-size"
+            aria-label={t('exactSize')}
+            aria-invalid={draft.isWrong || undefined}
+            title={draft.isWrong ? t('notAValue') : `${t('exactSize')}: ${draft.shown}`}
+            value={draft.said.text}
+            disabled={!hasSelection}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => draft.change(event.target.value)}
+            onKeyDown={draft.handleKey}
+            onFocus={draft.activate}
+            onBlur={draft.finish}
+            className="h-full w-17 rounded-l-control bg-transparent pl-2 @max-4xl/tools:w-15 aria-invalid:text-danger pointer-coarse:text-base"
+          />
+          <QuietUnit unit={draft.said.unit} />
+        </span>
         <ChoiceSelect
           session={session}
           property="font-size"
@@ -118,20 +123,18 @@ export function AlignSelector({ session }: SelectorProps) {
       {ALIGNMENTS.map((side) => {
         const Icon = ALIGN_ICONS[side];
         return (
-          <button
+          <IconButton
             key={side}
-            type="button"
+            label={t(`aligns.${side}`)}
             disabled={!hasSelection}
-            aria-label={t(`aligns.${side}`)}
-            title={t(`aligns.${side}`)}
             aria-pressed={align === side}
             onClick={() => {
               if (session.setStyle('text-align', side)) setAwaited(side);
             }}
-            className="inline-grid size-8 place-items-center rounded-control hover:bg-hover disabled:opacity-40 aria-pressed:bg-marine-wash aria-pressed:text-marine-strong pointer-coarse:size-10 [&_svg]:size-4"
+            className="size-8! pointer-coarse:size-10! [&_svg]:size-4!"
           >
             <Icon aria-hidden="true" />
-          </button>
+          </IconButton>
         );
       })}
     </fieldset>

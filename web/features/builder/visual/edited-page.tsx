@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useStore } from 'zustand';
+import { PANELS } from '../panels/panel-registry.ts';
 import { useShownScheme } from '../preview/use-shown-scheme.ts';
 import { INSPECTOR_BESIDE, PHONE } from '../visual-editor/inspected.ts';
 import { useInspectorChoice } from '../visual-editor/inspector-choice.ts';
@@ -54,10 +55,33 @@ export function EditedPage({ editor, children }: EditedPageProps) {
           <InspectorHost editor={editor} isBeside={isBeside} narrowPx={narrowPx} />
         )}
       </div>
-      {editor !== null && isPhone ? (
-        <editor.parts.PhoneTools session={editor.session} narrowPx={narrowPx} />
-      ) : null}
+      {editor !== null && isPhone ? <PhoneToolsHost editor={editor} narrowPx={narrowPx} /> : null}
     </div>
+  );
+}
+
+interface PhoneToolsHostProps {
+  editor: OpenVisualEditor;
+  narrowPx: number | null;
+}
+
+/** True while a panel of the page is open. */
+function useHasPagePanel(): boolean {
+  return useWorkspace(({ panel }) =>
+    PANELS.some(({ id, isOverPage }) => id === panel && isOverPage === true),
+  );
+}
+
+function PhoneToolsHost({ editor: { parts, session }, narrowPx }: PhoneToolsHostProps) {
+  const isCovered = useHasPagePanel();
+  const showPanel = useWorkspace((workspace) => workspace.showPanel);
+  return (
+    <parts.PhoneTools
+      session={session}
+      narrowPx={narrowPx}
+      isCovered={isCovered}
+      onUncover={() => showPanel(null)}
+    />
   );
 }
 
@@ -76,6 +100,11 @@ function InspectorHost({ editor: { parts, session }, isBeside, narrowPx }: Inspe
   const t = useTranslations('visualEditor.inspector');
   const choice = useInspectorChoice();
   const isAsked = useStore(session.store, (state) => state.isInspecting);
+  const hasPanel = useHasPagePanel();
+  // Between the two there would be no page left to see.
+  useEffect(() => {
+    if (hasPanel && !isBeside) session.inspect(false);
+  }, [hasPanel, isBeside, session]);
   if (!(isBeside ? choice.isOpen : isAsked)) return null;
   return (
     <aside

@@ -1,6 +1,7 @@
 import { INLINE } from './content-rules.ts';
+import { isText, nearNodes } from './element-hints.ts';
 import { isInDrawing } from './element-kind.ts';
-import { attributeOf, childrenOf } from './query.ts';
+import { attributeOf } from './query.ts';
 import type { IndexedElement } from './source-index.ts';
 
 /** Which ways to change an element do something that a visitor sees. */
@@ -21,6 +22,7 @@ const WORDLESS =
   /^(?:img|picture|svg|video|audio|canvas|iframe|object|embed|hr|br|wbr|progress|meter|source|track|map|area)$/;
 const WORDLESS_FIELDS = /^(?:checkbox|radio|range|color|image|hidden)$/i;
 const FIELDS = /^(?:input|select|textarea)$/;
+const PICTURE = /^(?:img|svg)$/;
 const FITTED = /^(?:img|video|canvas)$/;
 const NEVER_TYPED = /^(?:html|body|pre|option|optgroup)$/;
 /** Most nodes that are looked at. */
@@ -67,22 +69,20 @@ function holdsWordsOnly(element: IndexedElement): boolean {
  * other frame that says nothing else. A caption of a figure does not count as its words.
  */
 export function pictureIn(element: IndexedElement): IndexedElement | undefined {
-  if (/^(?:img|svg)$/.test(element.tag)) return element;
-  if (isWordless(element) && element.tag !== 'picture') return undefined;
-  const pending: IndexedElement[] = [element];
+  if (PICTURE.test(element.tag)) return element;
+  if (isOtherMedia(element)) return undefined;
   let found: IndexedElement | undefined;
-  for (let seen = 0; seen < MOST_NODES; seen += 1) {
-    const next = pending.pop();
-    if (next === undefined) return found;
-    for (const node of next.nodes)
-      if (node.kind === 'text' && node.value.trim() !== '') return undefined;
-    for (const child of childrenOf(next)) {
-      if (/^(?:figcaption|source)$/.test(child.tag)) continue;
-      const isPicture = /^(?:img|svg)$/.test(child.tag);
-      if ((isPicture && found) || (!isPicture && isWordless(child))) return undefined;
-      if (isPicture) found = child;
-      else pending.push(child);
-    }
+  for (const node of nearNodes(element)) {
+    if (isText(node) && node.parent?.tag !== 'figcaption') return undefined;
+    if (node.kind !== 'element' || node.tag === 'source') continue;
+    if (PICTURE.test(node.tag)) {
+      if (found) return undefined;
+      found = node;
+    } else if (isOtherMedia(node)) return undefined;
   }
-  return undefined;
+  return found;
+}
+
+function isOtherMedia(element: IndexedElement): boolean {
+  return element.tag !== 'picture' && isWordless(element);
 }

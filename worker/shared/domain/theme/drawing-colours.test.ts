@@ -14,7 +14,7 @@ function change(from: string, to: string | null, html = PAGE): string {
   const index = indexHtml(html);
   const [drawing] = findByTag(index, 'svg');
   if (!drawing) throw new Error('no drawing');
-  const plan = planDrawingColour(index, drawing, { from, to }, (it) => locate(index, it));
+  const plan = planDrawingColour(index, { drawing, from, to }, (it) => locate(index, it));
   const applied = applyOperations(html, plan);
   if (!applied.ok) throw new Error(applied.reason);
   return applied.html;

@@ -49,6 +49,7 @@ export function drawingColours(index: SourceIndex, drawing: IndexedElement): Dra
 }
 
 interface Repaint {
+  drawing: IndexedElement;
   /** `written` of one of the drawing's colours. */
   from: string;
   /** Null gives the page's own colour back, where the drawing alone had another one. */
@@ -61,8 +62,7 @@ interface Repaint {
  */
 export function planDrawingColour(
   index: SourceIndex,
-  drawing: IndexedElement,
-  { from, to }: Repaint,
+  { drawing, from, to }: Repaint,
   locate: (element: IndexedElement) => Locator,
 ): PageOperation[] {
   const property = propertyFor(from);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { isInDrawing } from '#domain/html/element-kind.ts';
+import { pictureIn } from '#domain/html/element-controls.ts';
 import { attributeOf, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import type { PageOperation } from '#domain/page-operations/operation-types.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { askAboutSelected } from '../assistant/ask-about-selected.ts';
 import { completeLink } from '../complete-link.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { PictureFields } from './picture-fields.tsx';
@@ -15,26 +15,54 @@ interface ContentFieldsProps {
   element: IndexedElement;
 }
 
+const PLACEHOLDERS = new Set(['input', 'textarea']);
+const SOURCES = new Set(['video', 'audio', 'iframe', 'source']);
+
+interface Contents {
+  /** The element's own words can be written as a whole. */
+  hasWords: boolean;
+  link: IndexedElement | undefined;
+  picture: IndexedElement | undefined;
+  hasPlaceholder: boolean;
+  hasSource: boolean;
+}
+
+function contentsOf(element: IndexedElement): Contents {
+  const isShape = isInDrawing(element);
+  const isLeaf = element.nodes.length > 0 && element.nodes.every(({ kind }) => kind === 'text');
+  return {
+    hasWords: isLeaf && !isShape && !['style', 'script', 'svg'].includes(element.tag),
+    link: isShape ? undefined : linkAround(element),
+    picture: pictureIn(element),
+    hasPlaceholder: PLACEHOLDERS.has(element.tag),
+    hasSource: SOURCES.has(element.tag),
+  };
+}
+
+/** False for an element that only holds others: there is nothing of its own to say or show. */
+export function hasContent(element: IndexedElement): boolean {
+  return Object.values(contentsOf(element)).some((part) => part !== undefined && part !== false);
+}
+
 /** What the element says, shows or leads to. */
 export function ContentFields({ session, element }: ContentFieldsProps) {
   const t = useTranslations('visualEditor.content');
+  const { hasWords, link, picture, hasPlaceholder, hasSource } = contentsOf(element);
   const key = keyOf(session.page(), element);
   const at = { key };
-  const set = (name: string) => (value: string) =>
-    session.run([{ kind: 'set-attribute', at, name, value: value === '' ? null : value }]);
   const field = (name: string, label: string) => (
     <TextValue
       label={label}
       value={attributeOf(element, name) ?? ''}
       problem={t('problem')}
-      onChange={set(name)}
+      onChange={(value) =>
+        session.run([{ kind: 'set-attribute', at, name, value: value === '' ? null : value }])
+      }
     />
   );
-  const link = element.tag === 'a' ? element : enclosingLink(element);
-  const isLeaf = element.nodes.length > 0 && element.nodes.every(({ kind }) => kind === 'text');
   return (
     <div className="grid gap-3">
-      {isLeaf && !['style', 'script'].includes(element.tag) ? (
+      {hasWords ? (
         <TextValue
           label={t('text')}
           isLong
@@ -43,20 +71,19 @@ export function ContentFields({ session, element }: ContentFieldsProps) {
           onChange={(text) => session.run([{ kind: 'set-text', at, text }])}
         />
       ) : null}
+      {picture ? (
+        <PictureFields key={keyOf(session.page(), picture)} session={session} picture={picture} />
+      ) : null}
       {link ? <LinkFields session={session} link={link} /> : null}
-      {element.tag === 'img' ? <PictureFields session={session} element={element} /> : null}
-      {['input', 'textarea'].includes(element.tag) ? field('placeholder', t('placeholder')) : null}
-      {['video', 'audio', 'iframe', 'source'].includes(element.tag)
-        ? field('src', t('address'))
-        : null}
-      <Button onClick={() => askAboutSelected(session)}>{t('ask')}</Button>
+      {hasPlaceholder ? field('placeholder', t('placeholder')) : null}
+      {hasSource ? field('src', t('address')) : null}
     </div>
   );
 }
 
-function enclosingLink(element: IndexedElement): IndexedElement | undefined {
-  for (let above = element.parent; above; above = above.parent) {
-    if (above.tag === 'a') return above;
+function linkAround(element: IndexedElement): IndexedElement | undefined {
+  for (let one: IndexedElement | undefined = element; one; one = one.parent) {
+    if (one.tag === 'a') return one;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeLink } from '../complete-link.ts';
-import { completeNumber, shownNumber, stepNumber } from './number-rules.ts';
+import { completeNumber, sayNumber, shownNumber, stepNumber } from './number-rules.ts';
 import { linkedSides } from './spacing-box.tsx';
 
 const LENGTH = { hasUnit: true, min: 0 };
@@ -38,6 +38,23 @@ test('a number is shown with its own unit, and what is worked out as what it com
   expect(shownNumber({ ...fact, written: 'clamp(1rem, 4vw, 2rem)' })).toBe('24px');
   expect(shownNumber({ ...fact, written: null })).toBe('24px');
   expect(shownNumber({ ...fact, value: '75.1856px', written: 'var(--x)' })).toBe('75.19px');
+});
+
+test.each([
+  [LENGTH, '44.69px', '45', 'px'],
+  [LENGTH, '9.62px', '9,6', 'px'],
+  [{ hasUnit: true, step: 0.1 }, '-0.605px', '-0,6', 'px'],
+  [{ hasUnit: true, step: 0.1 }, '-12.55px', '-12,6', 'px'],
+  [LENGTH, '1.8125rem', '1,81', 'rem'],
+  [LENGTH, '33.333%', '33,3', '%'],
+  [LENGTH, '0', '0', ''],
+  [LENGTH, '-0.001px', '0', 'px'],
+  [{ hasUnit: false }, '1.0833', '1,08', ''],
+  [LENGTH, '4px 8px', '4px 8px', ''],
+  [LENGTH, 'auto', 'auto', ''],
+  [LENGTH, '', '', ''],
+] as const)('by the rule %j, %s is said as %s and its unit %s', (...[rule, value, text, unit]) => {
+  expect(sayNumber(value, rule, ',')).toEqual({ text, unit });
 });
 
 test('linked sides are the opposite ones or all', () => {

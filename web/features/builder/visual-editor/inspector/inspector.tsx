@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { pictureIn } from '#domain/html/element-controls.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { sayKind } from '#messages/element-words.ts';
+import { genderOf, sayKind } from '#messages/element-words.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { useWordLocale } from '../element-names.ts';
 import { useEditing, useSelected } from '../use-editing.ts';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { ContentFields } from './content-fields.tsx';
+import { ContentFields, hasContent } from './content-fields.tsx';
 import { PageFields } from './page-fields.tsx';
 import { StyleFields } from './style-fields.tsx';
 
@@ -37,7 +39,7 @@ export function Inspector({ onClose, ...props }: InspectorProps) {
         </h2>
         {count === 0 ? null : (
           <span className="rounded-full bg-marine-wash px-2 py-0.5 text-xs text-marine-strong">
-            {t('selected', { count })}
+            {t('selected', { count, gender: element ? genderOf(element) : 'm' })}
           </span>
         )}
         <IconButton label={t('close')} className="ml-auto" onClick={onClose}>
@@ -49,41 +51,39 @@ export function Inspector({ onClose, ...props }: InspectorProps) {
   );
 }
 
-type Tab = 'style' | 'content' | 'advanced';
+const TABS = ['style', 'content', 'advanced'] as const;
+type Tab = (typeof TABS)[number];
 
 interface InspectorPartsProps extends Omit<InspectorProps, 'onClose'> {
   /** The part that is shown first; left out, what matters most of the element. */
   first?: Tab;
   /** Comes before the styles. */
   lead?: ReactNode;
+  /** True where a tool beside it leads to what is around the element. */
+  hasNoPath?: boolean;
 }
 
-export function InspectorParts({ session, narrowPx, first, lead }: InspectorPartsProps) {
+export function InspectorParts(props: InspectorPartsProps) {
+  const element = useSelected(props.session);
+  return element === undefined ? null : <ElementParts {...props} element={element} />;
+}
+
+type ElementPartsProps = InspectorPartsProps & { element: IndexedElement };
+
+function ElementParts(props: ElementPartsProps) {
+  const { session, element, narrowPx, lead, hasNoPath = false } = props;
   const t = useTranslations('visualEditor.inspector');
-  const element = useSelected(session);
-  const isPicture = element?.tag === 'img';
-  const [chosen, setChosen] = useState({ tab: first, isPicture });
-  const tab =
-    (chosen.isPicture === isPicture ? chosen.tab : undefined) ?? (isPicture ? 'content' : 'style');
-  const setTab = (wanted: Tab): void => setChosen({ tab: wanted, isPicture });
-  const wantedGroup = useEditing(session, (state) => state.wantedGroup);
-  if (wantedGroup !== null && tab !== 'style') setTab('style');
-  if (element === undefined) return null;
+  const { tab, tabs, setTab } = useTabs(props);
   const key = keyOf(session.page(), element);
-  const tabs: { value: Tab; label: string }[] = [
-    { value: 'style', label: t('style') },
-    { value: 'content', label: t('content') },
-    { value: 'advanced', label: t('advanced') },
-  ];
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
       <div className="grid gap-2 border-b border-line px-4 py-2.5">
-        <Breadcrumb session={session} element={element} />
+        {hasNoPath ? null : <Breadcrumb session={session} element={element} />}
         <Segmented
           label={t('part')}
           value={tab}
           onChange={setTab}
-          options={tabs}
+          options={tabs.map((value) => ({ value, label: t(value) }))}
           className="w-full"
         />
       </div>
@@ -101,4 +101,18 @@ export function InspectorParts({ session, narrowPx, first, lead }: InspectorPart
       </div>
     </div>
   );
+}
+
+/** The parts that there is something in, and the one that is shown: of a picture what it shows comes first. */
+function useTabs({ session, element, first }: ElementPartsProps) {
+  const isPicture = pictureIn(element) !== undefined;
+  const [chosen, setChosen] = useState({ tab: first, isPicture });
+  const setTab = (tab: Tab): void => setChosen({ tab, isPicture });
+  const usual: Tab = isPicture ? 'content' : 'style';
+  const wanted = (chosen.isPicture === isPicture ? chosen.tab : undefined) ?? usual;
+  const tabs = TABS.filter((tab) => tab !== 'content' || hasContent(element));
+  const tab = tabs.includes(wanted) ? wanted : 'style';
+  const wantedGroup = useEditing(session, (state) => state.wantedGroup);
+  if (wantedGroup !== null && tab !== 'style') setTab('style');
+  return { tab, tabs, setTab };
 }

@@ -9,6 +9,20 @@ export interface Keyword {
 
 /** The values of properties that are chosen by a word. */
 export const KEYWORDS: Partial<Record<InspectedProperty, readonly Keyword[]>> = {
+  'font-weight': [
+    { value: '300', word: 'thin' },
+    { value: '400', word: 'normal' },
+    { value: '500', word: 'medium' },
+    { value: '600', word: 'strong' },
+    { value: '700', word: 'bold' },
+    { value: '800', word: 'veryBold' },
+  ],
+  'box-shadow': [
+    { value: 'none', word: 'none' },
+    { value: '0 1px 3px rgb(0 0 0 / 0.2)', word: 'light' },
+    { value: '0 6px 18px rgb(0 0 0 / 0.16)', word: 'soft' },
+    { value: '0 16px 40px rgb(0 0 0 / 0.24)', word: 'deep' },
+  ],
   'font-style': [
     { value: 'normal', word: 'normal' },
     { value: 'italic', word: 'italic' },

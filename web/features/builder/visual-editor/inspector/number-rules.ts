@@ -78,3 +78,24 @@ export function completeNumber(typed: string, before: string, { hasUnit }: Numbe
   const unit = NUMBER.exec(before)?.groups?.['unit'];
   return `${value}${unit === undefined || unit === '' ? 'px' : unit}`;
 }
+
+/** A number as people read it, and its unit, which is said quietly beside it. */
+export interface SaidNumber {
+  text: string;
+  unit: string;
+}
+
+/** Rounds to what can be told apart: whole pixels, tenths of small ones, hundredths of what depends on a font. */
+export function sayNumber(value: string, rule: NumberRule, decimalSign: string): SaidNumber {
+  const { size, unit = '' } = NUMBER.exec(value)?.groups ?? {};
+  if (size === undefined || value.length > size.length + unit.length)
+    return { text: value, unit: '' };
+  const rounded = Number(Number(size).toFixed(decimalsOf(Math.abs(Number(size)), unit, rule)));
+  return { text: `${rounded}`.replace('.', decimalSign), unit };
+}
+
+function decimalsOf(size: number, unit: string, { step = 1, hasUnit }: NumberRule): number {
+  if (unit === '%') return 1;
+  if (unit !== (hasUnit ? '' : 'px') && unit !== 'px') return 2;
+  return size < 10 || step < 1 ? 1 : 0;
+}

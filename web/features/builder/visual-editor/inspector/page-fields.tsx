@@ -3,6 +3,7 @@ import type { HeadField } from '#domain/page-operations/operation-types.ts';
 import { readHead } from '#domain/page-operations/plan-head.ts';
 import type { EditingSession } from '../editing-types.ts';
 import { useLivePage } from '../use-editing.ts';
+import { CopyPage } from './advanced-fields.tsx';
 import { TextValue } from './text-value.tsx';
 
 /** What is shown while nothing is selected: how to begin, and what the page says of itself. */
@@ -28,6 +29,9 @@ export function PageFields({ session }: { session: EditingSession }) {
         {field('title', t('name'), false)}
         {field('description', t('description'), true)}
       </section>
+      <div className="border-t border-line pt-4">
+        <CopyPage session={session} />
+      </div>
     </div>
   );
 }

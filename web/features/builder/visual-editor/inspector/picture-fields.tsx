@@ -1,48 +1,37 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { attributeOf, childrenOf } from '#domain/html/query.ts';
+import { attributeOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
-import type { PageOperation } from '#domain/page-operations/operation-types.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { EditingSession } from '../editing-types.ts';
-import { PICTURE_TYPES, preparePicture, type PictureProblem } from './prepare-picture.ts';
+import { DrawingColours } from './drawing-colours.tsx';
+import { PICTURE_TYPES } from './prepare-picture.ts';
+import { descriptionOf, planDescription, showPicture } from './show-picture.ts';
 import { TextValue } from './text-value.tsx';
+import { useTakePicture } from './use-take-picture.ts';
 
 interface PictureFieldsProps {
   session: EditingSession;
-  element: IndexedElement;
+  /** An `<img>`, or an inline drawing, which a picture can take the place of. */
+  picture: IndexedElement;
 }
 
 /** Which picture is shown: a file that is chosen or dropped, or an address; and what it shows in words. */
-export function PictureFields({ session, element }: PictureFieldsProps) {
+export function PictureFields({ session, picture }: PictureFieldsProps) {
   const t = useTranslations('visualEditor.content');
   const format = useFormatter();
-  const key = keyOf(session.page(), element);
-  const [state, setState] = useState<'idle' | 'working' | PictureProblem>('idle');
+  const key = keyOf(session.page(), picture);
   const [uploads, setUploads] = useState(0);
-  const address = attributeOf(element, 'src') ?? '';
-  const alt = attributeOf(element, 'alt') ?? '';
+  const { state, take } = useTakePicture(session, picture, () => setUploads(uploads + 1));
+  const address = attributeOf(picture, 'src') ?? '';
+  const description = descriptionOf(picture);
   const isInPage = address.startsWith('data:');
-  const set = (name: string) => (value: string) =>
-    session.run([{ kind: 'set-attribute', at: { key }, name, value: value === '' ? null : value }]);
-
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setState('working');
-    const prepared = await preparePicture(file);
-    if (!prepared.ok) return setState(prepared.problem);
-    setState('idle');
-    if (session.run(showPicture(session, { key, ...prepared }))) setUploads(uploads + 1);
-  }
+  const isDrawing = picture.tag === 'svg';
   return (
     <>
-      <PictureDrop
-        isWorking={state === 'working'}
-        address={address}
-        onFile={(file) => void take(file)}
-      />
+      <PictureDrop isWorking={state === 'working'} address={address} onFile={take} />
       {state === 'idle' || state === 'working' ? null : (
         <p role="alert" className="text-xs text-danger">
           {t(`pictureProblems.${state}`)}
@@ -54,55 +43,30 @@ export function PictureFields({ session, element }: PictureFieldsProps) {
         placeholder={
           isInPage
             ? t('inPage', { size: format.number(Math.ceil((address.length * 3) / 4096)) })
-            : ''
+            : isDrawing
+              ? 'https://'
+              : ''
         }
         problem={t('problem')}
-        onChange={set('src')}
+        onChange={(url) =>
+          url.trim() !== '' && showPicture(session, picture, { url, width: 0, height: 0 })
+        }
       />
       <TextValue
         // A picture that was just put in asks what it shows.
         key={`alt ${uploads}`}
         isFocused={uploads > 0}
         label={t('alt')}
-        value={alt}
+        value={description}
         problem={t('problem')}
-        onChange={set('alt')}
+        onChange={(text) => session.run(planDescription(picture, key, text))}
       />
-      {alt === '' ? (
+      {description === '' ? (
         <p className="rounded-control bg-sunken p-2 text-xs text-soft">{t('altMissing')}</p>
       ) : null}
+      {isDrawing ? <DrawingColours session={session} drawing={picture} /> : null}
     </>
   );
-}
-
-interface ShownPicture {
-  key: number;
-  url: string;
-  width: number;
-  height: number;
-}
-
-/** Everything that would go on showing the picture of before is changed with it. */
-function showPicture(session: EditingSession, { key, url, width, height }: ShownPicture) {
-  const page = session.page();
-  const element = page.index.elements.find((one) => keyOf(page, one) === key);
-  const at = { key };
-  const set = (name: string, value: string | null): PageOperation[] =>
-    element && attributeOf(element, name) !== undefined
-      ? [{ kind: 'set-attribute', at, name, value }]
-      : [];
-  const around = element?.parent?.tag === 'picture' ? childrenOf(element.parent) : [];
-  const sources = around.filter(({ tag }) => tag === 'source');
-  const operations: PageOperation[] = [
-    { kind: 'set-attribute', at, name: 'src', value: url },
-    ...set('srcset', null),
-    ...set('sizes', null),
-    ...(width > 0 && height > 0
-      ? [...set('width', String(width)), ...set('height', String(height))]
-      : []),
-    ...sources.map((source) => ({ kind: 'delete' as const, at: { key: keyOf(page, source) } })),
-  ];
-  return operations;
 }
 
 interface PictureDropProps {
@@ -150,17 +114,29 @@ function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
         <span className="block text-xs text-soft">{t('dropPicture')}</span>
       </span>
       {isWorking ? <Spinner /> : null}
-      <input
-        type="file"
-        accept={PICTURE_TYPES}
-        className="sr-only"
-        disabled={isWorking}
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
+      <PictureInput isBusy={isWorking} onFile={onFile} />
     </label>
+  );
+}
+
+interface PictureInputProps {
+  isBusy: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+/** In a label that looks like a button. */
+export function PictureInput({ isBusy, onFile }: PictureInputProps) {
+  return (
+    <input
+      type="file"
+      accept={PICTURE_TYPES}
+      className="sr-only"
+      disabled={isBusy}
+      onChange={(event) => {
+        onFile(event.target.files?.[0]);
+        // The same file can be chosen again.
+        event.target.value = '';
+      }}
+    />
   );
 }

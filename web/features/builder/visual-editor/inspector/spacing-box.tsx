@@ -4,7 +4,7 @@ import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { EditingSession } from '../editing-types.ts';
 import { useEditing } from '../use-editing.ts';
 import { numberRuleOf, shownNumber, type NumberRule } from './number-rules.ts';
-import { Origin, stylesChanger } from './style-field.tsx';
+import { ResetButton, stylesChanger, useOrigin } from './style-field.tsx';
 import { firstNumber } from './text-value.tsx';
 import { useDraft } from './use-draft.ts';
 import { SCRUB_CLASSES, useScrub } from './use-scrub.ts';
@@ -36,7 +36,7 @@ export function SpacingBox({ session }: SpacingBoxProps) {
   const selected = useEditing(session, ({ selection }) => selection.join());
   const box = useEditing(session, ({ boxes }) => boxes[0]);
   const [link, setLink] = useState<Link>('each');
-  const [shown, setShown] = useState<SpaceProperty>('padding-top');
+  const [shown, setShown] = useState<SpaceProperty | null>(null);
   const ring = (space: Space) => ({ session, space, link, onShow: setShown });
   return (
     <div className="grid gap-2">
@@ -52,16 +52,31 @@ export function SpacingBox({ session }: SpacingBoxProps) {
       />
       <Ring key={selected} {...ring('margin')}>
         <Ring {...ring('padding')}>
-          <span className="grid min-h-7 place-items-center rounded-sm bg-sunken font-mono text-[0.625rem] whitespace-nowrap text-soft">
+          <span className="grid min-h-7 place-items-center rounded-sm bg-sunken text-[0.6875rem] whitespace-nowrap text-soft tabular-nums">
             {box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : ''}
           </span>
         </Ring>
       </Ring>
-      <div>
-        <span className="text-xs text-soft">{t(`properties.${shown}`)}</span>
-        <Origin session={session} property={shown} name={t(`properties.${shown}`)} />
+      <div className="-mt-1 min-h-5 text-xs text-soft pointer-coarse:min-h-8">
+        {shown === null ? null : <ShownSide session={session} property={shown} />}
       </div>
     </div>
+  );
+}
+
+/** The side that is changed: its name, where its value comes from, and a way back. */
+function ShownSide({ session, property }: SpacingBoxProps & { property: SpaceProperty }) {
+  const t = useTranslations('visualEditor');
+  const fact = useEditing(session, ({ styles }) => styles[property]);
+  const origin = useOrigin(session, fact);
+  const name = t(`properties.${property}`);
+  return (
+    <p className="flex items-center gap-1">
+      <span className="min-w-0 truncate">{`${name} · ${origin}`}</span>
+      {fact?.origin === 'inline' ? (
+        <ResetButton session={session} property={property} name={name} />
+      ) : null}
+    </p>
   );
 }
 
@@ -84,7 +99,7 @@ function Ring({ children, ...props }: RingProps & { children: React.ReactNode })
   const isOutside = props.space === 'margin';
   return (
     <div
-      className={`relative grid grid-cols-[2.5rem_minmax(0,1fr)_2.5rem] grid-rows-[1.75rem_auto_1.75rem] rounded-control border border-edge pointer-coarse:grid-rows-[2.5rem_auto_2.5rem] ${isOutside ? 'border-dashed bg-paper' : 'bg-surface'}`}
+      className={`relative grid grid-cols-[2.25rem_minmax(0,1fr)_2.25rem] grid-rows-[1.75rem_auto_1.75rem] rounded-control border border-edge pointer-coarse:grid-rows-[2.5rem_auto_2.5rem] ${isOutside ? 'border-dashed bg-paper' : 'bg-surface'}`}
     >
       <span
         aria-hidden="true"
@@ -146,7 +161,7 @@ function SideField({ session, space, side, link, onShow }: RingProps & { side: S
         aria-label={t(`properties.${property}`)}
         aria-invalid={draft.isWrong || undefined}
         title={draft.isWrong ? t('notAValue') : `${t(`properties.${property}`)}: ${value}`}
-        value={draft.shown}
+        value={draft.said.text + draft.said.unit}
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => draft.change(event.target.value)}
@@ -154,7 +169,7 @@ function SideField({ session, space, side, link, onShow }: RingProps & { side: S
         onBlur={draft.finish}
         onFocus={(event) => {
           onShow(property);
-          event.currentTarget.select();
+          draft.activate(event);
         }}
         {...scrub}
         className={`h-6 w-full min-w-0 rounded-sm bg-transparent px-0.5 text-center font-mono text-[0.6875rem] text-ink hover:bg-hover focus:cursor-text focus:bg-surface aria-invalid:text-danger pointer-coarse:h-10 pointer-coarse:text-sm ${fact?.origin === 'inline' ? 'font-semibold text-marine-strong' : ''} ${SCRUB_CLASSES}`}

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { sayMany } from '#messages/element-words.ts';
 import type { EditingSession } from '../editing-types.ts';
@@ -18,54 +19,84 @@ interface StyleFieldProps {
   property: InspectedProperty;
 }
 
-const COLOURS: ReadonlySet<string> = new Set(['color', 'background-color', 'border-color']);
+const COLOURS: ReadonlySet<string> = new Set([
+  'color',
+  'background-color',
+  'border-color',
+  'fill',
+  'stroke',
+]);
 
-/** One look: its value, where that comes from, and a way back when it was set on this element. */
+interface StyleInputProps extends StyleFieldProps {
+  /** Id of the text that says where the value comes from. */
+  describedBy: string;
+}
+
+/** One look: its value, a way back when it was set on this element, and, while it is changed, where it comes from. */
 export function StyleField({ session, property }: StyleFieldProps) {
   const t = useTranslations('visualEditor');
   const selected = useEditing(session, ({ selection }) => selection.join());
-  const isColour = COLOURS.has(property);
+  const fact = useEditing(session, ({ styles }) => styles[property]);
+  const origin = useOrigin(session, fact);
+  const id = useId();
+  if (COLOURS.has(property)) return <ColourStyle session={session} property={property} />;
+  const props = { session, property, describedBy: id };
+  const keywords = KEYWORDS[property];
   return (
-    <div key={selected} className={`min-w-0 ${isColour ? 'col-span-2' : ''}`}>
-      {isColour ? (
-        <ColourStyle session={session} property={property} />
-      ) : KEYWORDS[property] ? (
-        <KeywordStyle session={session} property={property} keywords={KEYWORDS[property]} />
-      ) : (
-        <PlainStyle session={session} property={property} />
-      )}
-      <Origin session={session} property={property} name={t(`properties.${property}`)} />
+    <div key={selected} className="group/field relative min-w-0">
+      {keywords ? <KeywordStyle {...props} keywords={keywords} /> : <PlainStyle {...props} />}
+      {fact?.origin === 'inline' ? (
+        <span className="absolute top-0 right-0">
+          <ResetButton session={session} property={property} name={t(`properties.${property}`)} />
+        </span>
+      ) : null}
+      <p
+        id={id}
+        className="pointer-events-none absolute top-full left-0 z-20 mt-1 hidden w-max max-w-full rounded-sm bg-ink px-2 py-1 text-xs text-paper shadow-float group-focus-within/field:block"
+      >
+        {origin}
+      </p>
     </div>
   );
 }
 
 function ColourStyle({ session, property }: StyleFieldProps) {
   const t = useTranslations('visualEditor');
-  const value = useEditing(session, ({ styles }) => styles[property]?.value ?? '');
+  const fact = useEditing(session, ({ styles }) => styles[property]);
   const background = useEditing(session, ({ styles }) => styles['background-color']?.value);
   return (
-    <ColorField
-      session={session}
-      label={t(`properties.${property}`)}
-      value={value}
-      {...(property === 'color' ? { against: background } : { presets: BACKGROUNDS })}
-      onTry={(tried) => session.tryStyles(tried === null ? null : { [property]: tried })}
-      onChange={(wanted) => void session.setStyle(property, wanted)}
-    />
+    <div className="col-span-2 min-w-0">
+      <ColorField
+        session={session}
+        label={t(`properties.${property}`)}
+        value={fact?.value ?? ''}
+        {...(property === 'color' ? { against: background } : { presets: BACKGROUNDS })}
+        onTry={(tried) => session.tryStyles(tried === null ? null : { [property]: tried })}
+        onChange={(wanted) => void session.setStyle(property, wanted)}
+        onReset={
+          fact?.origin === 'inline' ? () => void session.setStyle(property, null) : undefined
+        }
+      />
+    </div>
   );
 }
 
-interface KeywordStyleProps extends StyleFieldProps {
+interface KeywordStyleProps extends StyleInputProps {
   keywords: readonly Keyword[];
 }
 
 /** One of some words; a value of the page that is none of them comes first. */
-function KeywordStyle({ session, property, keywords }: KeywordStyleProps) {
+function KeywordStyle({ session, property, keywords, describedBy }: KeywordStyleProps) {
   const t = useTranslations('visualEditor');
   const words = useTranslations('editorInspector.keywords');
   const styles = useEditing(session, (state) => state.styles);
-  const [value, setAwaited] = useAwaited(styles[property]?.value ?? '', styles);
+  const isAdvanced = useAdvanced((state) => state.isAdvanced);
+  const fact = styles[property];
+  // The browser writes values such as shadows in an order of its own.
+  const known = keywords.find((keyword) => keyword.value === fact?.written)?.value;
+  const [value, setAwaited] = useAwaited(known ?? fact?.value ?? '', styles);
   const isOwn = keywords.every((keyword) => keyword.value !== value);
+  const isSaid = isAdvanced || /^\d*$/.test(value);
   return (
     <label className="grid gap-1 text-xs text-soft">
       <span className="flex items-center truncate pointer-coarse:min-h-8">
@@ -73,14 +104,13 @@ function KeywordStyle({ session, property, keywords }: KeywordStyleProps) {
       </span>
       <select
         value={value}
+        aria-describedby={describedBy}
         onChange={({ target }) => {
           if (session.setStyle(property, target.value)) setAwaited(target.value);
         }}
         className="h-8 w-full rounded-control border border-line bg-surface px-1.5 text-sm text-ink hover:border-ink pointer-coarse:h-10 pointer-coarse:text-base"
       >
-        {isOwn ? (
-          <option value={value}>{value === 'normal' ? words('normal') : value}</option>
-        ) : null}
+        {isOwn ? <option value={value}>{isSaid ? value : words('own')}</option> : null}
         {keywords.map((keyword) => (
           <option key={keyword.value} value={keyword.value}>
             {words(keyword.word)}
@@ -92,9 +122,8 @@ function KeywordStyle({ session, property, keywords }: KeywordStyleProps) {
 }
 
 const NUMBER_WORDS = ['auto', 'none', 'normal'] as const;
-const WEIGHTS = ['300', '400', '500', '600', '700', '800'];
 
-function PlainStyle({ session, property }: StyleFieldProps) {
+function PlainStyle({ session, property, describedBy }: StyleInputProps) {
   const t = useTranslations('visualEditor');
   const words = useTranslations('editorInspector.keywords');
   const fact = useEditing(session, ({ styles }) => styles[property]);
@@ -113,7 +142,7 @@ function PlainStyle({ session, property }: StyleFieldProps) {
       rule={rule}
       computed={fact?.value ?? ''}
       placeholder={word && words(word)}
-      list={property === 'font-weight' ? WEIGHTS : undefined}
+      describedBy={describedBy}
       problem={t('notAValue')}
       onTry={tryValue}
       onChange={change}
@@ -147,39 +176,28 @@ export function stylesChanger(session: EditingSession, { of, before, rule }: Cha
   };
 }
 
-interface OriginProps extends StyleFieldProps {
+interface ResetButtonProps extends StyleFieldProps {
   name: string;
 }
 
-/** Where a value comes from, and a way back when it was set on this element. */
-export function Origin({ session, property, name }: OriginProps) {
+/** Gives the value of the page's design back, where this element has one of its own. */
+export function ResetButton({ session, property, name }: ResetButtonProps) {
   const t = useTranslations('visualEditor');
-  const fact = useEditing(session, ({ styles }) => styles[property]);
-  const origin = useOrigin(session, fact);
-  const isOwn = fact?.origin === 'inline';
   return (
-    <p
-      className="mt-0.5 flex h-5 items-center gap-1 truncate text-[0.6875rem] text-soft pointer-coarse:h-8"
-      title={origin}
+    <button
+      type="button"
+      aria-label={t('reset', { name })}
+      title={t('reset', { name })}
+      onClick={() => void session.setStyle(property, null)}
+      className="grid size-5 shrink-0 place-items-center rounded-sm text-marine-strong hover:bg-hover pointer-coarse:size-8"
     >
-      {isOwn ? <span className="size-1.5 shrink-0 rounded-full bg-marine" /> : null}
-      <span className="truncate">{origin}</span>
-      {isOwn ? (
-        <button
-          type="button"
-          aria-label={t('reset', { name })}
-          onClick={() => void session.setStyle(property, null)}
-          className="ml-auto grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover hover:text-ink pointer-coarse:size-8"
-        >
-          <RotateCcw className="size-3" aria-hidden="true" />
-        </button>
-      ) : null}
-    </p>
+      <RotateCcw className="size-3" aria-hidden="true" />
+    </button>
   );
 }
 
 /** Where a value comes from, in words; with the rule's selector for those who want it. */
-function useOrigin(session: EditingSession, fact: StyleFacts[string] | undefined): string {
+export function useOrigin(session: EditingSession, fact: StyleFacts[string] | undefined): string {
   const t = useTranslations('editorInspector.origins');
   const locale = useWordLocale();
   const isAdvanced = useAdvanced((state) => state.isAdvanced);

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { controlsOf, type ElementControls } from '#domain/html/element-controls.ts';
+import { isInDrawing } from '#domain/html/element-kind.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { EditingSession } from '../editing-types.ts';
 import type { StyleReach } from '../gestures.ts';
 import type { InspectedProperty } from '../inspected.ts';
 import { useEditing, useSelected } from '../use-editing.ts';
-import { isWordless } from '../wordless.ts';
 import { SpacingBox } from './spacing-box.tsx';
 import { StyleField } from './style-field.tsx';
 
@@ -14,13 +16,19 @@ interface StyleFieldsProps {
   narrowPx: number | null;
 }
 
-/** Font, size, alignment and colours are in the toolbar (on phones in sheets of their own), and there alone. */
-const GROUPS: readonly {
-  id: 'text' | 'space' | 'size' | 'border' | 'layout';
+interface Group {
+  id: 'text' | 'space' | 'size' | 'border' | 'layout' | 'shape';
+  /** What an element has to have for the group to do something. */
+  needs: keyof ElementControls | 'isShape';
   properties: readonly InspectedProperty[];
-}[] = [
+}
+
+/** Font, size, alignment and colours are in the toolbar (on phones in sheets of their own), and there alone. */
+const GROUPS: readonly Group[] = [
+  { id: 'shape', needs: 'isShape', properties: ['fill', 'stroke', 'opacity'] },
   {
     id: 'text',
+    needs: 'text',
     properties: [
       'font-weight',
       'line-height',
@@ -30,31 +38,61 @@ const GROUPS: readonly {
       'text-decoration-line',
     ],
   },
-  { id: 'space', properties: [] },
-  { id: 'size', properties: ['width', 'height', 'max-width', 'min-height', 'object-fit'] },
+  { id: 'space', needs: 'box', properties: [] },
+  {
+    id: 'size',
+    needs: 'box',
+    properties: ['width', 'height', 'max-width', 'min-height', 'object-fit'],
+  },
   {
     id: 'border',
+    needs: 'box',
     properties: [
       'border-width',
       'border-style',
-      'border-color',
       'border-radius',
-      'box-shadow',
       'opacity',
+      'box-shadow',
+      'border-color',
     ],
   },
   {
     id: 'layout',
-    properties: ['display', 'flex-direction', 'justify-content', 'align-items', 'gap'],
+    needs: 'layout',
+    properties: ['display', 'flex-direction', 'gap', 'justify-content', 'align-items'],
   },
 ];
+
+const textLast = (one: Group, other: Group): number =>
+  Number(one.id === 'text') - Number(other.id === 'text');
+
+/** The groups of looks that do something for this element, as it is shown at the moment. */
+function groupsFor(element: IndexedElement, display: string, border: string): Group[] {
+  const controls = controlsOf(element);
+  const isShape = isInDrawing(element);
+  const isRow = /flex/.test(display);
+  const hasPlaces = isRow || /grid/.test(display);
+  const idle = new Set<InspectedProperty>([
+    ...(controls.fit ? [] : (['object-fit'] as const)),
+    ...(isRow ? [] : (['flex-direction'] as const)),
+    ...(hasPlaces ? [] : (['gap', 'justify-content', 'align-items'] as const)),
+    ...(border === 'none' ? (['border-width', 'border-color'] as const) : []),
+  ]);
+  // What only holds others is placed and spaced first; its texts have looks of their own.
+  const order = controls.typing ? GROUPS : GROUPS.toSorted(textLast);
+  return order
+    .filter(({ needs }) => (needs === 'isShape' ? isShape : controls[needs]))
+    .map((group) => ({ ...group, properties: group.properties.filter((one) => !idle.has(one)) }));
+}
 
 /** The looks that the toolbar has not, each with where it comes from, and which elements a change is for. */
 export function StyleFields({ session, narrowPx }: StyleFieldsProps) {
   const t = useTranslations('visualEditor');
   const wanted = useWantedGroup(session);
   const element = useSelected(session);
-  const groups = element && isWordless(element) ? GROUPS.filter(({ id }) => id !== 'text') : GROUPS;
+  const display = useEditing(session, ({ styles }) => styles['display']?.value ?? '');
+  const border = useEditing(session, ({ styles }) => styles['border-style']?.value ?? '');
+  const groups = element ? groupsFor(element, display, border) : [];
   return (
     <div ref={wanted} className="grid gap-4">
       <ReachChoice session={session} narrowPx={narrowPx} />

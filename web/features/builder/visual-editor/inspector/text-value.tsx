@@ -13,6 +13,8 @@ interface TextValueProps extends DraftInput {
   list?: readonly string[] | undefined;
   /** A number in words (`auto`) comes to this; pulling its label begins here. */
   computed?: string;
+  /** Id of a text that says more about the value. */
+  describedBy?: string | undefined;
 }
 
 const fieldClasses =
@@ -25,11 +27,14 @@ export function TextValue(props: TextValueProps) {
   const id = useId();
   const shared = {
     id,
-    value: draft.shown,
+    value: draft.said.text,
+    // What is said in short is told in full to whoever points at it.
+    title: draft.said.text + draft.said.unit === draft.shown ? undefined : draft.shown,
     placeholder: props.placeholder,
     'aria-invalid': draft.isWrong || undefined,
-    'aria-describedby': draft.isWrong ? `${id}-problem` : undefined,
+    'aria-describedby': draft.isWrong ? `${id}-problem` : props.describedBy,
     spellCheck: isLong,
+    onFocus: draft.activate,
     onBlur: draft.finish,
     onKeyDown: draft.handleKey,
   };
@@ -56,14 +61,17 @@ export function TextValue(props: TextValueProps) {
           className={`${fieldClasses} py-1.5 pointer-coarse:text-base`}
         />
       ) : (
-        <input
-          {...shared}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by what was done a moment ago
-          autoFocus={props.isFocused}
-          list={props.list ? `${id}-list` : undefined}
-          onChange={(event) => draft.change(event.target.value)}
-          className={`${fieldClasses} h-8 pointer-coarse:h-10 pointer-coarse:text-base`}
-        />
+        <span className="relative">
+          <input
+            {...shared}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by what was done a moment ago
+            autoFocus={props.isFocused}
+            list={props.list ? `${id}-list` : undefined}
+            onChange={(event) => draft.change(event.target.value)}
+            className={`${fieldClasses} h-8 pointer-coarse:h-10 pointer-coarse:text-base`}
+          />
+          <QuietUnit unit={draft.said.unit} />
+        </span>
       )}
       {props.list ? (
         <datalist id={`${id}-list`}>
@@ -80,6 +88,19 @@ export function TextValue(props: TextValueProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Beside a number that is not typed at the moment. */
+export function QuietUnit({ unit }: { unit: string }) {
+  if (unit === '') return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-0 right-2 flex items-center text-xs text-soft"
+    >
+      {unit}
+    </span>
   );
 }
 

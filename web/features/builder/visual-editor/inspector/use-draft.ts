@@ -1,6 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormatter } from 'use-intl';
 import { useAwaited } from '../use-awaited.ts';
-import { stepNumber, stepsFor, type NumberRule } from './number-rules.ts';
+import { sayNumber, stepNumber, stepsFor, type NumberRule } from './number-rules.ts';
 
 export interface DraftInput {
   value: string;
@@ -16,12 +18,19 @@ export interface DraftInput {
   rule?: NumberRule | undefined;
 }
 
-/** A text that is typed: it counts when its field is left or at Enter; Escape gives the old value back. */
+/**
+ * A text that is typed: it counts when its field is left or at Enter; Escape gives the old value back. A number is
+ * said in short (`said`) until its field has the focus: what is shown then is the whole value.
+ */
 export function useDraft({ value, source, onChange, onTry, isLong = false, rule }: DraftInput) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
+  const [isActive, setIsActive] = useState(false);
+  const decimalSign = useDecimalSign();
   const [known, setAwaited] = useAwaited(value, source);
   const shown = draft ?? known;
+  const isSaid = rule !== undefined && !isActive && draft === null;
+  const said = isSaid ? sayNumber(shown, rule, decimalSign) : { text: shown, unit: '' };
 
   function change(next: string): void {
     setDraft(next);
@@ -41,6 +50,7 @@ export function useDraft({ value, source, onChange, onTry, isLong = false, rule 
     else onTry?.(null);
   }
   function finish(): void {
+    setIsActive(false);
     if (draft !== null) keep(draft);
   }
   function handleKey(event: KeyboardEvent): void {
@@ -51,7 +61,7 @@ export function useDraft({ value, source, onChange, onTry, isLong = false, rule 
       drop();
     } else if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      finish();
+      if (draft !== null) keep(draft);
     } else if (direction !== 0 && rule) {
       const stepped = stepNumber(shown, direction * stepsFor(event), rule);
       if (stepped === null) return;
@@ -59,5 +69,15 @@ export function useDraft({ value, source, onChange, onTry, isLong = false, rule 
       change(stepped);
     }
   }
-  return { shown, isWrong, change, drop, keep, finish, handleKey };
+  function activate({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    if (rule === undefined) return;
+    // The whole value has to be there before it can be selected.
+    flushSync(() => setIsActive(true));
+    currentTarget.select();
+  }
+  return { shown, said, isWrong, change, drop, keep, activate, finish, handleKey };
+}
+
+function useDecimalSign(): string {
+  return useFormatter().number(0.5).slice(1, -1);
 }

@@ -1,16 +1,19 @@
-import { ArrowDown, ArrowUp, ClipboardCopy, Copy, Trash2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { controlsOf, pictureIn, type ElementControls } from '#domain/html/element-controls.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
-import { SheetGrip } from '#web/components/ui/sheet-grip.tsx';
+import { PageSheet } from '#web/components/ui/page-sheet.tsx';
 import { AssistantButton } from '../assistant/assistant-button.tsx';
 import { ColorChoices } from '../color-choices.tsx';
 import { useResolve } from '../color-field.tsx';
 import { doAction } from '../do-action.ts';
-import { copyElements } from '../element-clipboard.ts';
 import type { EditingAction } from '../editing-keys.ts';
 import type { EditingSession } from '../editing-types.ts';
+import { useNameOf } from '../element-names.ts';
+import { DrawingColours } from '../inspector/drawing-colours.tsx';
 import { InspectorParts } from '../inspector/inspector.tsx';
 import { StyleField } from '../inspector/style-field.tsx';
 import { AlignSelector, FontSelector } from '../style-selectors.tsx';
@@ -22,17 +25,17 @@ export type SheetId = 'colour' | 'size' | 'style' | 'content';
 interface PhoneSheetProps {
   id: SheetId;
   session: EditingSession;
+  element: IndexedElement;
   narrowPx: number | null;
-  /** Of the selected element. */
-  label: string;
   onClose: () => void;
 }
 
-/** A sheet over the prompt, never over the page: what is changed stays in sight. */
-export function PhoneSheet({ id, session, narrowPx, label, onClose }: PhoneSheetProps) {
+/** What a tool of the row offers. */
+export function PhoneSheet({ id, session, element, narrowPx, onClose }: PhoneSheetProps) {
+  const nameOf = useNameOf();
+  const controls = controlsOf(element);
   const t = useTranslations('visualEditor');
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
+  const panel = useTranslations('builderTabs');
   const titles: Record<SheetId, string> = {
     colour: t('colour'),
     size: t('phone.size'),
@@ -40,67 +43,77 @@ export function PhoneSheet({ id, session, narrowPx, label, onClose }: PhoneSheet
     content: t('inspector.title'),
   };
   return (
-    <dialog
-      ref={sheet}
-      open
-      aria-label={titles[id]}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
+    <PageSheet
+      title={titles[id]}
+      about={nameOf(element)}
+      labels={{
+        close: t('inspector.close'),
+        taller: panel('tallerPanel'),
+        shorter: panel('shorterPanel'),
       }}
-      className="fixed inset-x-0 top-auto bottom-0 z-30 m-0 flex h-[45dvh] w-full max-w-none flex-col rounded-t-card border-t border-line bg-surface text-ink shadow-float outline-none"
+      onClose={onClose}
     >
-      <div className="relative flex h-12 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
-        <SheetGrip onClose={onClose} />
-        <h2 className="min-w-0 truncate text-sm font-medium">
-          {titles[id]} <span className="text-xs font-normal text-soft">{label}</span>
-        </h2>
-        <IconButton label={t('inspector.close')} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
-        {id === 'colour' ? <Colours session={session} /> : null}
-        {id === 'size' ? <Sizes session={session} /> : null}
-        {id === 'style' || id === 'content' ? (
-          <>
-            <Arrange session={session} />
-            <InspectorParts
-              key={id}
-              session={session}
-              narrowPx={narrowPx}
-              first={id}
-              lead={<FontAndAlign session={session} />}
-            />
-          </>
-        ) : null}
-      </div>
-    </dialog>
+      {id === 'colour' ? <Colours session={session} element={element} /> : null}
+      {id === 'size' ? <Sizes session={session} controls={controls} /> : null}
+      {id === 'style' || id === 'content' ? (
+        <>
+          <Arrange session={session} />
+          <InspectorParts
+            key={id}
+            session={session}
+            narrowPx={narrowPx}
+            first={id}
+            hasNoPath
+            lead={controls.text ? <FontAndAlign session={session} /> : null}
+          />
+        </>
+      ) : null}
+    </PageSheet>
   );
 }
 
 const COLOUR_PROPERTIES = ['color', 'background-color'] as const;
 
-function Colours({ session }: { session: EditingSession }) {
+interface ColoursProps {
+  session: EditingSession;
+  element: IndexedElement;
+}
+
+/** Of its text and what is behind it; of a drawing those that it is drawn with. */
+function Colours({ session, element }: ColoursProps) {
+  const picture = pictureIn(element);
+  const { text } = controlsOf(element);
+  if (picture?.tag !== 'svg') return <PlainColours session={session} hasText={text} />;
+  return (
+    <div className="p-4">
+      <DrawingColours session={session} drawing={picture} />
+    </div>
+  );
+}
+
+function PlainColours({ session, hasText }: { session: EditingSession; hasText: boolean }) {
   const t = useTranslations('visualEditor');
-  const [property, setProperty] = useState<(typeof COLOUR_PROPERTIES)[number]>('color');
+  const [chosen, setProperty] = useState<(typeof COLOUR_PROPERTIES)[number]>('color');
+  const property = hasText ? chosen : 'background-color';
   const value = useEditing(session, ({ styles }) => styles[property]?.value ?? '');
   const background = useEditing(session, ({ styles }) => styles['background-color']?.value);
   const label = property === 'color' ? t('phone.text') : t('background');
   return (
     <div className="grid gap-3 p-4">
-      <Segmented
-        label={t('colour')}
-        value={property}
-        onChange={setProperty}
-        options={COLOUR_PROPERTIES.map((name) => ({
-          value: name,
-          label: name === 'color' ? t('phone.text') : t('background'),
-        }))}
-        className="w-full"
-      />
+      {hasText ? (
+        <Segmented
+          label={t('colour')}
+          value={property}
+          onChange={setProperty}
+          options={COLOUR_PROPERTIES.map((name) => ({
+            value: name,
+            label: name === 'color' ? t('phone.text') : t('background'),
+          }))}
+          className="w-full"
+        />
+      ) : (
+        <p className="text-sm font-medium">{label}</p>
+      )}
       <ColorChoices
         key={property}
         session={session}
@@ -116,28 +129,39 @@ function Colours({ session }: { session: EditingSession }) {
   );
 }
 
-function Sizes({ session }: { session: EditingSession }) {
+interface SizesProps {
+  session: EditingSession;
+  controls: ElementControls;
+}
+
+function Sizes({ session, controls }: SizesProps) {
   const t = useTranslations('visualEditor');
   const written = useEditing(session, ({ styles }) => styles['font-size']);
   const chosen = written?.origin === 'inline' ? written.written : null;
   return (
     <div className="grid gap-3 p-4">
-      <fieldset aria-label={t('size')} className="flex flex-wrap gap-1.5">
-        {SIZES.map(({ id, value }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={value === chosen}
-            onClick={() => void session.setStyle('font-size', value)}
-            className="h-10 min-w-12 rounded-control border border-line bg-surface px-3 text-sm hover:border-ink aria-pressed:border-marine aria-pressed:bg-marine-wash aria-pressed:text-marine-strong"
-          >
-            {value === null ? t('choices.default') : id}
-          </button>
-        ))}
-      </fieldset>
+      {controls.text ? (
+        <fieldset aria-label={t('size')} className="flex flex-wrap gap-1.5">
+          {SIZES.map(({ id, value }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={value === chosen}
+              onClick={() => void session.setStyle('font-size', value)}
+              className="h-10 min-w-12 rounded-control border border-line bg-surface px-3 text-sm hover:border-ink aria-pressed:border-marine aria-pressed:bg-marine-wash aria-pressed:text-marine-strong"
+            >
+              {value === null ? t('choices.default') : id}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <div className="grid grid-cols-2 gap-2">
-        <StyleField session={session} property="font-size" />
-        <StyleField session={session} property="line-height" />
+        {controls.text ? (
+          <>
+            <StyleField session={session} property="font-size" />
+            <StyleField session={session} property="line-height" />
+          </>
+        ) : null}
         <StyleField session={session} property="width" />
         <StyleField session={session} property="height" />
       </div>
@@ -170,11 +194,6 @@ function Arrange({ session }: { session: EditingSession }) {
     ],
     [t('bar.duplicate'), <Copy key="twice" aria-hidden="true" />, act({ kind: 'duplicate' })],
     [t('bar.delete'), <Trash2 key="delete" aria-hidden="true" />, act({ kind: 'delete' })],
-    [
-      t('copyElement'),
-      <ClipboardCopy key="copy" aria-hidden="true" />,
-      () => copyElements(session),
-    ],
   ];
   return (
     <div role="toolbar" aria-label={t('phone.arrange')} className="flex justify-between px-4 pt-2">

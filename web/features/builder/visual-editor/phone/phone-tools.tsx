@@ -1,50 +1,60 @@
 import { ALargeSmall, CornerLeftUp, Image, Palette, Pencil, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { SHEET_SHARE } from '#web/components/ui/page-sheet.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import { doAction } from '../do-action.ts';
 import { ModeChoice } from '../edit-toolbar.tsx';
 import type { EditingSession } from '../editing-types.ts';
-import { useNameOf } from '../element-names.ts';
 import { useEditing, useSelected } from '../use-editing.ts';
 import { useEditingKeys } from '../use-editing-keys.ts';
 import { TextBar } from '../text-bar.tsx';
 import { PhoneSheet, type SheetId } from './phone-sheet.tsx';
 
+/** After that a frame has its new height. */
+const FRAME_RESIZES_MS = 100;
+
 interface PhoneToolsProps {
   session: EditingSession;
   /** Largest width of the window that a narrow change holds for; null at full width. */
   narrowPx: number | null;
+  /** A panel of the builder lies over the window's lower part. */
+  isCovered: boolean;
+  /** A sheet of the element takes the place of that panel. */
+  onUncover: () => void;
 }
 
 /** The tools where there is room for one row only: below the page, with a sheet for the rest. */
-export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
+export function PhoneTools({ session, narrowPx, isCovered, onUncover }: PhoneToolsProps) {
   useEditingKeys(session);
   const t = useTranslations('visualEditor');
   const element = useSelected(session);
-  const nameOf = useNameOf();
   const isTyping = useEditing(session, ({ typingIn }) => typingIn !== null);
   const [sheet, setSheet] = useState<SheetId | null>(null);
-  const opener = useRef<Element | null>(null);
   const isOpen = sheet !== null && element !== undefined && !isTyping;
-  const { place, roomPx } = useRoomForSheet(isOpen);
-  // What is selected must not lie behind the sheet; the page has become smaller by now.
+  // One sheet at a time.
+  if (isCovered && sheet !== null) setSheet(null);
+  const { place, roomPx } = useRoomForSheet(isOpen || isCovered);
+  // What is selected must not lie behind the sheet; the frame, a document of its own, learns of its new height late.
   useEffect(() => {
-    if (roomPx > 0) session.select(session.store.getState().selection, { scrollTo: true });
+    if (roomPx === 0) return;
+    const timer = setTimeout(
+      () => session.select(session.store.getState().selection, { scrollTo: true }),
+      FRAME_RESIZES_MS,
+    );
+    return () => clearTimeout(timer);
   }, [session, roomPx]);
 
   function open(id: SheetId): void {
-    opener.current = document.activeElement;
+    onUncover();
     setSheet(id);
   }
-  function close(): void {
-    setSheet(null);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
   return (
-    <div ref={place} className="shrink-0" style={{ minHeight: isOpen ? roomPx : undefined }}>
-      <div className="flex min-h-14 items-center border-t border-line bg-paper">
+    <div ref={place} className="shrink-0" style={{ minHeight: roomPx || undefined }}>
+      <div className="flex min-h-12 items-center border-t border-line bg-paper">
         {isTyping ? (
           <div className="flex grow items-end justify-between gap-2 py-1.5 pr-3 pl-2">
             <TextBar session={session} isDocked />
@@ -60,9 +70,7 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
         ) : (
           <SelectionTools
             session={session}
-            label={nameOf(element)}
-            selectedKey={keyOf(session.page(), element)}
-            isPicture={element.tag === 'img'}
+            element={element}
             sheet={isOpen ? sheet : null}
             onOpen={open}
           />
@@ -73,9 +81,9 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
           key={sheet}
           id={sheet}
           session={session}
+          element={element}
           narrowPx={narrowPx}
-          label={nameOf(element)}
-          onClose={close}
+          onClose={() => setSheet(null)}
         />
       ) : null}
     </div>
@@ -84,19 +92,19 @@ export function PhoneTools({ session, narrowPx }: PhoneToolsProps) {
 
 interface SelectionToolsProps {
   session: EditingSession;
-  label: string;
-  selectedKey: number;
-  isPicture: boolean;
+  element: IndexedElement;
   sheet: SheetId | null;
   onOpen: (id: SheetId) => void;
 }
 
 function SelectionTools(props: SelectionToolsProps) {
-  const { session, selectedKey, isPicture, sheet, onOpen } = props;
+  const { session, element, sheet, onOpen } = props;
+  const controls = controlsOf(element);
+  const isPicture = pictureIn(element) !== undefined;
   const t = useTranslations('visualEditor');
   const opens = (id: SheetId) => ({ isOpen: sheet === id, onClick: () => onOpen(id) });
   return (
-    <div role="toolbar" aria-label={t('bar.label')} className="grid h-14 grow grid-cols-5">
+    <div role="toolbar" aria-label={t('bar.label')} className="flex h-14 grow *:flex-1">
       <Tool
         icon={<CornerLeftUp aria-hidden="true" />}
         name={t('phone.around')}
@@ -104,15 +112,20 @@ function SelectionTools(props: SelectionToolsProps) {
       />
       {isPicture ? (
         <Tool icon={<Image aria-hidden="true" />} name={t('phone.picture')} {...opens('content')} />
-      ) : (
+      ) : null}
+      {controls.typing ? (
         <Tool
           icon={<Pencil aria-hidden="true" />}
           name={t('phone.text')}
-          onClick={() => session.editText(selectedKey)}
+          onClick={() => session.editText(keyOf(session.page(), element))}
         />
-      )}
-      <Tool icon={<Palette aria-hidden="true" />} name={t('colour')} {...opens('colour')} />
-      <Tool icon={<ALargeSmall aria-hidden="true" />} name={t('phone.size')} {...opens('size')} />
+      ) : null}
+      {controls.box ? (
+        <Tool icon={<Palette aria-hidden="true" />} name={t('colour')} {...opens('colour')} />
+      ) : null}
+      {controls.box ? (
+        <Tool icon={<ALargeSmall aria-hidden="true" />} name={t('phone.size')} {...opens('size')} />
+      ) : null}
       <Tool
         icon={<SlidersHorizontal aria-hidden="true" />}
         name={t('phone.style')}
@@ -143,9 +156,6 @@ function Tool({ icon, name, onClick, isOpen }: ToolProps) {
     </button>
   );
 }
-
-/** Share of the window that the sheet takes. */
-const SHEET_SHARE = 0.45;
 
 /** How high the row at the page's foot has to be so that the sheet, which lies at the window's, covers no page. */
 function useRoomForSheet(isOpen: boolean) {
