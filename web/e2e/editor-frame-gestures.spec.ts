@@ -197,36 +197,3 @@ test('a tap chooses, and a long press drags', async ({ browser }) => {
   await expect.poll(() => lastHeard(page, 'drop')).toMatchObject({ key: key('h1'), to: key('p') });
   await context.close();
 });
-
-test('a drop place is found within a frame on a page of twenty thousand elements', async ({
-  page,
-}) => {
-  const frame = await openStage(page);
-  const groups = Array.from(
-    { length: 1_000 },
-    (_none, at) => `<section><h2>${at}</h2>${'<p><b>x</b></p>'.repeat(9)}</section>`,
-  );
-  await draw(page, `<!doctype html><html><head></head><body>${groups.join('')}</body></html>`);
-  await send(page, { t: 'mode', mode: 'select' });
-  const start = await middleOf(frame, 'h2');
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x, start.y + 10);
-  await frame.evaluate(() => {
-    const spans: number[] = [];
-    Reflect.set(window, 'spans', spans);
-    let last = performance.now();
-    const tick = (time: number) => {
-      spans.push(time - last);
-      last = time;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  for (let y = 100; y < 500; y += 20) await page.mouse.move(300, y);
-  await page.mouse.up();
-  await expect.poll(() => heard(page, 'drop')).toHaveLength(1);
-  const spans = await frame.evaluate(() => (Reflect.get(window, 'spans') as number[]).slice(1));
-  const middle = spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)];
-  expect(middle).toBeLessThan(34);
-});

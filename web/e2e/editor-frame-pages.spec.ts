@@ -56,27 +56,6 @@ for (const [name, markup, open] of [
   });
 }
 
-test('an open dialog of the source is chosen like other elements', async ({ page }) => {
-  const frame = await openStage(page);
-  await send(page, { t: 'mode', mode: 'select' });
-  const { key } = await draw(page, asPage('<dialog open><p id="p">Words</p></dialog>'));
-  await clickOn(page, frame, '#p');
-  await expect.poll(() => heard(page, 'pick')).toMatchObject([{ key: key('p'), isMade: false }]);
-});
-
-test('of what a script made the nearest element of the source is offered', async ({ page }) => {
-  const frame = await openStage(page);
-  await send(page, { t: 'mode', mode: 'select' });
-  const { key } = await draw(
-    page,
-    asPage(
-      `<main id="main"><ul id="list"></ul></main><script>document.querySelector('#list').innerHTML = '<li id="made"><b>Made</b></li>'</script>`,
-    ),
-  );
-  await clickOn(page, frame, '#made b');
-  await expect.poll(() => heard(page, 'pick')).toMatchObject([{ key: key('list'), isMade: true }]);
-});
-
 test('a page whose framework puts new nodes in place of the source’s is in step again after a morph', async ({
   page,
 }) => {
