@@ -14,6 +14,7 @@ import { messagesIn } from './edit-messages.ts';
 import type { EditMessages } from './messages-en.ts';
 import type { EditIntent, EditLanguage, Target } from './intents/edit-intent.ts';
 import { AIMABLE } from './intents/aimable.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { pageWordsOf } from './intents/page-words.ts';
@@ -56,6 +57,11 @@ export type DesignedEdit =
  * same blocks. Bytes the request does not concern stay. What cannot be done is said, never guessed.
  */
 export function designEdit(input: DesignEditInput): DesignedEdit {
+  return finishSteps(designEditSteps(input));
+}
+
+/** The same in steps, none of which reads a page more than once or twice. */
+export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
   const language = languageOf(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
   if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
@@ -63,12 +69,13 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
     html: input.selectionHtml,
     start: input.selectionStart,
   });
+  yield;
   const request = readRequest(input.prompt, {
     language,
     page: pageWordsOf(page, input.prompt),
     ...before(input, page, language),
   });
-  const outcome = carryOut({ input, say, page }, request);
+  const outcome = yield* carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
   if (edits.length === 0)
     return { kind: 'refused', summary: refusal({ input, say, page }, outcome, request) };
@@ -108,7 +115,7 @@ export function doIntent({
   const input = { prompt: '', html, fallbackLanguage: language };
   const outcome: EditOutcome = { record: startRecord(html), changes: [], notDone: [] };
   const progress: Progress = { outcome, keeps: [], pageNow: () => page };
-  carryOutBatch({ input, say, page }, progress, [{ intent, text: intent.kind }]);
+  finishSteps(carryOutBatch({ input, say, page }, progress, [{ intent, text: intent.kind }]));
   const { changes, notDone, record } = outcome;
   return changes.length > 0
     ? { ok: true, html: record.text, changes: [...changes, ...notDone] }
@@ -176,7 +183,7 @@ interface Step {
 const MOST_STEPS = 60;
 
 /** Carries out what was understood, step after step, and says what was not. */
-function carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): EditOutcome {
+function* carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): Steps<EditOutcome> {
   const { say } = run;
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
   const batches = batchesOf(wishes);
@@ -185,7 +192,7 @@ function carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): EditOu
   const progress: Progress = { outcome, keeps, pageNow: () => page };
   for (const { text, intents } of wishes)
     if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text)));
-  for (const batch of batches) carryOutBatch(run, progress, batch);
+  for (const batch of batches) yield* carryOutBatch(run, progress, batch);
   return outcome;
 }
 
@@ -217,7 +224,8 @@ interface PlannedStep extends Step {
   plan: PlanResult & { isDone: true };
 }
 
-function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]): void {
+function* carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]): Steps<void> {
+  yield;
   const { input, say } = run;
   const { outcome } = progress;
   const page = progress.pageNow();
@@ -239,9 +247,10 @@ function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[])
       outcome.notDone.push(say.already(brief(first.text)));
     return;
   }
+  yield;
   let pageNow = readLater(page, splices, outcome.record.text);
   if (planned.some(({ plan }) => plan.changesColours))
-    pageNow = mendContrast(outcome, page, pageNow());
+    pageNow = yield* mendContrast(outcome, page, pageNow());
   const broken = planned.filter(({ intent }) =>
     brokenPromise(intent, { before: page, after: pageNow() }, progress.keeps),
   );
@@ -249,7 +258,7 @@ function carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[])
     outcome.record = before.record;
     outcome.notDone.push(...broken.map(({ text }) => say.notKept(brief(text))));
     const kept = planned.filter((step) => !broken.includes(step));
-    if (kept.length > 0) carryOutBatch(run, progress, kept);
+    if (kept.length > 0) yield* carryOutBatch(run, progress, kept);
     return;
   }
   progress.pageNow = pageNow;
@@ -322,13 +331,14 @@ function pinsOf(page: PageModel, wishes: readonly Wish[]): PageModel['pins'] {
 /** A repair may take the readable colour from parts that inherit it: they are mended in the next round. */
 const MAX_REPAIRS = 3;
 
-function mendContrast(
+function* mendContrast(
   outcome: EditOutcome,
   before: PageModel,
   changed: PageModel,
-): () => PageModel {
+): Steps<() => PageModel> {
   let after = changed;
   for (let round = 0; round < MAX_REPAIRS; round += 1) {
+    yield;
     const repairs = withoutOverlaps(writeStyles(after, repairContrast(before, after)));
     if (repairs.length === 0) break;
     const splices = withLineEnds(after.html, repairs);

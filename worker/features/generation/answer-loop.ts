@@ -37,7 +37,7 @@ export interface AnswerSteps<Answer extends ModelAnswer, Made> {
    * Turns the answer into a result. `first` is the answer before the repair turn, or the same as `last` without
    * one.
    */
-  conclude: (last: Answer, first: Answer) => Made | Unusable;
+  conclude: (last: Answer, first: Answer) => Made | Unusable | Promise<Made | Unusable>;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function runAnswerLoop<Answer extends ModelAnswer, Made>(
       const first = await steps.ask(chain);
       asked = first.position + 1;
       const last = await repairOrKeep(steps, first);
-      const end = steps.conclude(last, first);
+      const end = await steps.conclude(last, first);
       if (!(end instanceof Unusable)) return end;
       ({ failure } = end);
       if (end.outcome !== undefined) recordAttempt(run, last.link.reference, end.outcome);

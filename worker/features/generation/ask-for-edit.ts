@@ -2,6 +2,7 @@ import { editPrompt } from '#domain/generation/prompts/edit-prompt.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
+import { takeTurns } from '#worker/platform/take-turns.ts';
 import type { ModelAnswer } from './answer-loop.ts';
 import { askChain, type Turn } from './ask-chain.ts';
 import { toRefusal } from './generation-failure.ts';
@@ -44,7 +45,7 @@ export async function askForEdit(
   const { file: original = '', prompt, fileType, selection, only, excerpt } = run.request;
   // The designer always reads the whole page.
   const isExcerpt = link.reference !== OFFLINE_REFERENCE && typeof excerpt?.() === 'object';
-  const verdict = judgeEdit(
+  const steps = judgeEdit(
     {
       original,
       prompt,
@@ -61,6 +62,7 @@ export async function askForEdit(
       format: turns.length === 0 ? link.editFormat : 'blocks',
     },
   );
+  const verdict = await takeTurns(steps, run.abort.signal);
   return { answer, verdict, note: finish.note, link, position };
 }
 

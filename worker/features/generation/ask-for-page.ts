@@ -7,6 +7,7 @@ import { pagePrompt } from '#domain/generation/prompts/page-prompt.ts';
 import { readWords } from '#domain/generation/words-answer.ts';
 import type { DesignerNote, DesignerRequest } from '#worker/platform/ai/designer-request.ts';
 import type { ChainResult } from '#worker/platform/ai/failover.ts';
+import { letOthersGo } from '#worker/platform/take-turns.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { expectChainFailure, type ModelAnswer } from './answer-loop.ts';
 import { askChain, type Question } from './ask-chain.ts';
@@ -72,6 +73,7 @@ export async function askForPage(
       return { kind: 'none', failure, outcome: 'cut', ...answered };
     }
     const { isContinued } = end;
+    await letOthersGo();
     const made = { chatter: stream.chatter(), note: finish.note, isContinued, question };
     return { ...toPage(run, stream.sent(), answered), ...made };
   } catch (error) {

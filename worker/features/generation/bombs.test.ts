@@ -37,3 +37,27 @@ test.each(['nested div, in a page', '“<b>”, in a page', '“<table><td>”, 
     expect([200, 422]).toContain(response.status);
   },
 );
+
+const SHOP = `<!doctype html><html lang="en"><head><title>Bread</title></head><body><main>
+<h1>Bread</h1><section id="menu"><h2>Menu</h2><ul><li>Loaf <span>€ 4.00</span></li></ul></section>
+<p>A bakery in the old town, open since 1920.</p></main></body></html>`;
+const DISHES = Array.from({ length: 400 }, (_, at) => `dish ${at} ${at + 2} euro`).join(', ');
+
+test.each([
+  ['"and" 2,000 times', 'and '.repeat(2_000)],
+  ['8,000 colons', ':'.repeat(8_000)],
+  ['8,000 brackets', '('.repeat(8_000)],
+  ['"di" 2,666 times', 'di '.repeat(2_666)],
+  ['an honest list of 400 dishes', `Add these dishes to the menu: ${DISHES}`.slice(0, 8_000)],
+])('a request of %s ends, and costs nothing when it is refused', async (_name, prompt) => {
+  const { client } = await signIn();
+  const credits = async (): Promise<number> => {
+    const answer = await client.get('/api/user/credits');
+    return (await answer.json<{ creditsRemaining: number }>()).creditsRemaining;
+  };
+  const before = await credits();
+  const response = await client.post('/api/ask-ai-fallback', { prompt, html: SHOP });
+  const isRefused = response.status === 422;
+  expect([200, 422]).toContain(response.status);
+  expect(await credits()).toBe(isRefused ? before : before - 1);
+});

@@ -3,7 +3,7 @@ import type { DiffBlock, FailedBlock } from '#domain/diff/diff-types.ts';
 import { parseBlocks, type ParsedDiff } from '#domain/diff/parse-blocks.ts';
 import { isMarkupType } from '#domain/diff/file-rules.ts';
 import { unaskedLosses } from '#domain/generation/asked-losses.ts';
-import { changedEnough, checkEdit } from '#domain/generation/check-edit.ts';
+import { changedEnough, checkEditSteps } from '#domain/generation/check-edit.ts';
 import { faultsOf, isUsable } from '#domain/generation/check-faults.ts';
 import { editPermissions, isStarterPage } from '#domain/generation/edit-permissions.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
@@ -13,6 +13,7 @@ import { findLosses, type Loss } from '#domain/generation/find-losses.ts';
 import type { Check, GenerationLanguage } from '#domain/generation/generation-types.ts';
 import { keepInside, type TextRange } from '#domain/generation/keep-inside.ts';
 import { readProse, type Prose } from '#domain/generation/prose-answer.ts';
+import type { Steps } from '#domain/text/steps.ts';
 import { doOperations, type DoneOperations } from './do-operations.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
 
@@ -62,14 +63,12 @@ export interface EditVerdict {
   prose: Prose;
 }
 
-/** Reads an answer, applies it and lists everything that is wrong with it. Has no side effects. */
-export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdict {
-  const {
-    result: answered,
-    operations,
-    prose,
-    isWhole,
-  } = followUp(question, given, applyAnswer(question, given));
+/** Reads an answer, applies it and lists everything that is wrong with it, in steps. Has no side effects. */
+export function* judgeEdit(question: EditQuestion, given: GivenAnswer): Steps<EditVerdict> {
+  const read = applyAnswer(question, given);
+  yield;
+  const { result: answered, operations, prose, isWhole } = followUp(question, given, read);
+  yield;
   const { text, isAllKept } = keepAllowed(question, answered.text);
   const result = { ...answered, text, isLimited: !isAllKept };
   const hasTaken = result.applied > 0 || operations.changes.length > 0;
@@ -77,13 +76,15 @@ export function judgeEdit(question: EditQuestion, given: GivenAnswer): EditVerdi
   const isFree = question.only.length === 0 && !isStarterPage(question.original);
   const isGuarded = isChanged && isWhole && isFree;
   const losses = isGuarded ? lossesOf(question, given, result.text) : [];
+  yield;
   const elisions = isChanged ? findElisions(given.current, result.text) : [];
   const faults = { losses, elisions, prose };
   if (!isChanged || losses.length > 0 || elisions.length > 0) {
     const untaken = { text: given.current, isChanged: false, checks: [] };
     return { ...result, ...untaken, operations: { ...operations, changes: [] }, ...faults };
   }
-  const checks = checkFile(question, result.text);
+  yield;
+  const checks = yield* checkFile(question, result.text);
   return { ...result, isChanged: true, operations, ...faults, checks };
 }
 
@@ -209,7 +210,7 @@ function lossesOf(
   return [{ kind: 'text', name: '', words: '', id: '', range: { start: 0, end: 0 } }];
 }
 
-function checkFile(question: EditQuestion, after: string): Check[] {
+function checkFile(question: EditQuestion, after: string): Steps<Check[]> {
   const { original: before, prompt, fileType, selection } = question;
-  return checkEdit({ before, after, prompt, fileType, selection });
+  return checkEditSteps({ before, after, prompt, fileType, selection });
 }

@@ -3,6 +3,7 @@ import { emptyReport, type GenerationReport } from '#domain/generation/generatio
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { describePageChange } from '#messages/page-change-texts.ts';
+import { letOthersGo, takeTurns } from '#worker/platform/take-turns.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { runAnswerLoop, Unusable } from './answer-loop.ts';
 import { askForEdit, type EditAnswer } from './ask-for-edit.ts';
@@ -21,6 +22,7 @@ export type EditOutcome =
 /** Produces a changed file and sends it when it is complete. */
 export async function produceEdit(production: Production): Promise<Product> {
   const outcome = await makeEdit(production);
+  await letOthersGo();
   return outcome.kind === 'edited'
     ? deliverEdit(production, outcome.edit)
     : deliverWords(production, outcome);
@@ -39,18 +41,18 @@ export async function makeEdit(production: Production): Promise<EditOutcome> {
       isDesigner(first) || isWords(run, first) || isFlawless(first.verdict)
         ? undefined
         : repairEdit(production, first),
-    conclude: (last, first) => concludeEdit(run, last, first),
+    conclude: async (last, first) => await concludeEdit(run, last, first),
   });
 }
 
-function concludeEdit(
+async function concludeEdit(
   run: GenerationRun,
   last: EditAnswer,
   first: EditAnswer,
-): EditOutcome | Unusable {
-  if (isDesigner(first)) return readDesigner(run, first);
+): Promise<EditOutcome | Unusable> {
+  if (isDesigner(first)) return await readDesigner(run, first);
   if (isWords(run, first)) return answered(run, first);
-  if (isSound(last.verdict)) return { kind: 'edited', edit: toReadyEdit(run, last) };
+  if (isSound(last.verdict)) return { kind: 'edited', edit: await toReadyEdit(run, last) };
   if (isOnlyWords(first) && isOnlyWords(last)) return answered(run, last);
   const isBroken = first.verdict.isChanged || last.verdict.isChanged;
   const reason = isBroken ? 'unparsable' : 'unapplied';
@@ -82,26 +84,32 @@ function answered({ analysis }: GenerationRun, { verdict, link }: EditAnswer): E
 }
 
 /** After a model has failed, the designer's answer counts only if it did everything that was asked. */
-function readDesigner(run: GenerationRun, first: EditAnswer): EditOutcome | Unusable {
+async function readDesigner(
+  run: GenerationRun,
+  first: EditAnswer,
+): Promise<EditOutcome | Unusable> {
   const { verdict, note } = first;
   const hasModelFailed = run.decision.attempts.some(({ model }) => model !== OFFLINE_REFERENCE);
   const isPartial =
     verdict.failed.length > 0 || (note?.kind === 'edited' && note.notDone.length > 0);
   if (isSound(verdict) && !(hasModelFailed && isPartial)) {
-    return { kind: 'edited', edit: toReadyEdit(run, first) };
+    return { kind: 'edited', edit: await toReadyEdit(run, first) };
   }
   const summary = verdict.isLimited ? REPORT_TEXTS[run.analysis.language].keptOutside : '';
   const failure = new GenerationFailure('unapplied', { summary });
   return new Unusable(hasModelFailed ? toRefusal(run, '') : failure);
 }
 
-function toReadyEdit(run: GenerationRun, answer: EditAnswer): ReadyEdit {
+async function toReadyEdit(run: GenerationRun, answer: EditAnswer): Promise<ReadyEdit> {
   const { verdict, link } = answer;
-  const report = { ...reportOf(run, answer), checks: verdict.checks };
+  const report = { ...(await reportOf(run, answer)), checks: verdict.checks };
   return { text: verdict.text, model: link.reference, report };
 }
 
-function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): GenerationReport {
+async function reportOf(
+  run: GenerationRun,
+  { verdict, note }: EditAnswer,
+): Promise<GenerationReport> {
   const toComplete = readPlaceholders(verdict.text);
   if (note?.kind === 'edited' && !verdict.isLimited) {
     const { summary, changes, notDone } = note;
@@ -115,7 +123,9 @@ function reportOf(run: GenerationRun, { verdict, note }: EditAnswer): Generation
   );
   if (verdict.operations.refusal !== undefined) notDone.push(texts.notPlacedAnywhere);
   if (verdict.isLimited) notDone.push(texts.keptOutside);
-  const measured = describeChanges({ before, after: verdict.text, fileType, language });
+  const measured = await takeTurns(
+    describeChanges({ before, after: verdict.text, fileType, language }),
+  );
   // Operations report exactly what they did. For blocks, the result has to be compared with the original.
   const isByOperations =
     verdict.applied === 0 && verdict.operations.changes.length > 0 && !verdict.isLimited;

@@ -3,6 +3,7 @@ import { emptyReport, type GenerationReport } from '#domain/generation/generatio
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
+import { letOthersGo } from '#worker/platform/take-turns.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { runAnswerLoop, Unusable } from './answer-loop.ts';
 import { askForPage, type PageAnswer, type WrittenPage } from './ask-for-page.ts';
@@ -22,6 +23,7 @@ export async function producePage(production: Production): Promise<Product> {
       output.reset();
       const answer = await askForPage(production, chain);
       if (answer.kind === 'page') enterStage('validation');
+      await letOthersGo();
       return answer;
     },
     repair: (answer) =>

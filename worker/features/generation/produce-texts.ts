@@ -1,4 +1,4 @@
-import { checkEdit } from '#domain/generation/check-edit.ts';
+import { checkEditSteps } from '#domain/generation/check-edit.ts';
 import {
   extractTexts,
   markLanguage,
@@ -9,6 +9,7 @@ import { readTextsAnswer, textsPrompt } from '#domain/generation/prompts/texts-p
 import { readProse } from '#domain/generation/prose-answer.ts';
 import { REPORT_TEXTS } from '#domain/generation/report-texts.ts';
 import { targetLanguage } from '#domain/generation/target-language.ts';
+import { takeTurns } from '#worker/platform/take-turns.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import { expectChainFailure, runAnswerLoop, Unusable, type ModelAnswer } from './answer-loop.ts';
@@ -55,12 +56,14 @@ export async function produceTexts(production: Production): Promise<Product> {
     model: asked.model,
     report: {
       summary: REPORT_TEXTS[language].changedTexts(asked.texts.size),
-      checks: checkEdit({
-        before: html,
-        after: text,
-        fileType: 'html',
-        prompt: run.request.prompt,
-      }),
+      checks: await takeTurns(
+        checkEditSteps({
+          before: html,
+          after: text,
+          fileType: 'html',
+          prompt: run.request.prompt,
+        }),
+      ),
     },
   });
 }

@@ -1,17 +1,18 @@
 import { designPage } from '#worker/designer/design-page.ts';
-import { designEdit } from '#worker/designer/edit/design-edit.ts';
+import type { Steps } from '#domain/text/steps.ts';
+import { designEditSteps } from '#worker/designer/edit/design-edit.ts';
 import { designFile, isStarterType } from '#worker/designer/files/design-file.ts';
 import { composeFileEdit } from './compose-file-edit.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { DesignerAnswer, DesignerRequest } from './designer-request.ts';
 
-/** Lets the built-in designer answer a request. Pure: the same request gives the same answer. */
-export function composeAnswer(request: DesignerRequest): DesignerAnswer {
+/** Lets the built-in designer answer a request, in steps. Pure: the same request gives the same answer. */
+export function* composeAnswer(request: DesignerRequest): Steps<DesignerAnswer> {
   switch (request.kind) {
     case 'create':
       return composePage(request);
     case 'edit':
-      return composeEdit(request);
+      return yield* composeEdit(request);
     case 'file':
       return composeFileEdit(request);
     case 'new-file':
@@ -36,9 +37,9 @@ function composePage({ prompt, seed, language, year }: RequestOf<'create'>): Des
   };
 }
 
-function composeEdit(request: RequestOf<'edit'>): DesignerAnswer {
+function* composeEdit(request: RequestOf<'edit'>): Steps<DesignerAnswer> {
   const { prompt, html, language, selectionHtml, selectionStart, previousPrompt } = request;
-  const edit = designEdit({
+  const edit = yield* designEditSteps({
     prompt,
     html,
     fallbackLanguage: language,

@@ -4,6 +4,7 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import { takeTurns } from '../take-turns.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { DesignerAnswer } from './designer-request.ts';
 import { readDesignerRequest, toProviderMetadata } from './designer-request.ts';
@@ -29,7 +30,7 @@ export function createOfflineModel({ paceMs }: { paceMs: number }): LanguageMode
     modelId: 'designer',
     supportedUrls: {},
     async doGenerate(options) {
-      const { chunks, note } = answer(options);
+      const { chunks, note } = await answer(options);
       return {
         content: [{ type: 'text', text: chunks.join('') }],
         finishReason: STOP,
@@ -39,16 +40,18 @@ export function createOfflineModel({ paceMs }: { paceMs: number }): LanguageMode
       };
     },
     async doStream(options) {
-      return { stream: streamAnswer(answer(options), { paceMs, signal: options.abortSignal }) };
+      return {
+        stream: streamAnswer(await answer(options), { paceMs, signal: options.abortSignal }),
+      };
     },
   };
 }
 
-function answer(options: LanguageModelV4CallOptions): DesignerAnswer {
+async function answer(options: LanguageModelV4CallOptions): Promise<DesignerAnswer> {
   options.abortSignal?.throwIfAborted();
   const request = readDesignerRequest(options.providerOptions);
   if (request === undefined) throw new ModelFailure('rejected');
-  return composeAnswer(request);
+  return await takeTurns(composeAnswer(request), options.abortSignal);
 }
 
 interface Pace {

@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { checkPage } from './check-page.ts';
 import { checkTarget } from './check-target.ts';
 import { isDocumentComplete } from './close-document.ts';
@@ -24,11 +25,17 @@ export function changedEnough(before: string, after: string): boolean {
 
 /** Checks an edit. Only faults that it introduced count. */
 export function checkEdit(edit: FileEdit): Check[] {
+  return finishSteps(checkEditSteps(edit));
+}
+
+/** The same in steps: the page before, the page after, and what was asked for. */
+export function* checkEditSteps(edit: FileEdit): Steps<Check[]> {
   const { before, after, fileType } = edit;
   if (fileType === 'json') return [jsonCheck(before, after)];
   if (fileType !== 'html') return [];
   if (after.length > LARGEST_CHECKED) return [completeCheck(before, after)];
   const earlier = new Map(checkPage(before).map((check) => [check.id, check]));
+  yield;
   const checks = checkPage(after).map((check): Check => {
     const was = earlier.get(check.id);
     const isOld =
@@ -39,6 +46,7 @@ export function checkEdit(edit: FileEdit): Check[] {
     // Emptying a page may be what the user asked for.
     return check.id === 'content' ? { ...check, weight: 'soft' } : check;
   });
+  yield;
   return [...checks, checkTarget(edit)];
 }
 

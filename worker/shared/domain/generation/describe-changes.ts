@@ -1,6 +1,8 @@
-import { findLosses } from './find-losses.ts';
+import { lossesBetween } from './find-losses.ts';
 import type { FileType } from './file-types.ts';
 import type { GenerationLanguage } from './generation-types.ts';
+import type { Steps } from '#domain/text/steps.ts';
+import type { Splice } from '#domain/text/splices.ts';
 import { lineEdits } from './line-edits.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
@@ -20,21 +22,29 @@ const MOST_NAMED = 6;
 const LONGEST_NAME = 60;
 
 /**
- * Describes the difference between two versions of a file: the number of places, and the parts that were added,
- * removed and changed.
+ * Describes the difference between two versions of a file, in steps: the number of places, and the parts that were
+ * added, removed and changed.
  */
-export function describeChanges(change: FileChange): { summary: string; changes: string[] } {
+export function* describeChanges(
+  change: FileChange,
+): Steps<{ summary: string; changes: string[] }> {
   const texts = REPORT_TEXTS[change.language];
   const { before, after, fileType } = change;
-  const summary = texts.changedPlaces(lineEdits(before, after).length);
+  const edits = lineEdits(before, after);
+  const summary = texts.changedPlaces(edits.length);
   if (fileType !== 'html' || Math.max(before.length, after.length) > LARGEST) {
     return { summary, changes: [] };
   }
-  const changes = [
-    ...named(texts.addedParts, sectionsMissing(after, before)),
-    ...named(texts.removedParts, sectionsMissing(before, after)),
-    ...named(texts.changedParts, partsTouched(change)),
-  ];
+  yield;
+  const was = indexHtml(before);
+  yield;
+  const is = indexHtml(after);
+  yield;
+  const added = named(texts.addedParts, sectionsMissing(is, was));
+  yield;
+  const removed = named(texts.removedParts, sectionsMissing(was, is));
+  const touched = named(texts.changedParts, partsTouched(was, edits, change.language));
+  const changes = [...added, ...removed, ...touched];
   return { summary, changes };
 }
 
@@ -43,8 +53,8 @@ function named(say: (names: string) => string, names: readonly string[]): string
   return known.length === 0 ? [] : [say(known.slice(0, MOST_NAMED).join(', '))];
 }
 
-function sectionsMissing(from: string, to: string): string[] {
-  return findLosses(from, to)
+function sectionsMissing(from: SourceIndex, to: SourceIndex): string[] {
+  return lossesBetween(from, to)
     .filter(({ kind }) => kind === 'section' || kind === 'dialog')
     .map(({ name }) => name);
 }
@@ -73,9 +83,12 @@ function countUpTo(elements: readonly IndexedElement[], offset: number): number 
   return low;
 }
 
-function partsTouched({ before, after, language }: FileChange): string[] {
-  const index = indexHtml(before);
-  return lineEdits(before, after).flatMap((edit) => {
+function partsTouched(
+  index: SourceIndex,
+  edits: readonly Splice[],
+  language: GenerationLanguage,
+): string[] {
+  return edits.flatMap((edit) => {
     const part = partAround(index, edit);
     if (part === undefined) return [];
     const heading = headingIn(part);

@@ -52,7 +52,11 @@ const LONGEST_NAME = 80;
  * of its kind is not a loss.
  */
 export function findLosses(before: string, after: string): Loss[] {
-  const [was, is] = [indexHtml(before), indexHtml(after)];
+  return lossesBetween(indexHtml(before), indexHtml(after));
+}
+
+/** The same for pages that were read already. */
+export function lossesBetween(was: SourceIndex, is: SourceIndex): Loss[] {
   const [oldParts, newParts] = [partsOf(was), partsOf(is)];
   const fewer = [...new Set(oldParts.map(({ kind }) => kind))].flatMap((kind) =>
     missing(ofKind(oldParts, kind), ofKind(newParts, kind)),

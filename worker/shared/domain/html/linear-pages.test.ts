@@ -10,6 +10,7 @@ import { findLosses } from '#domain/generation/find-losses.ts';
 import { excerptPage } from '#domain/generation/page-excerpt.ts';
 import { extractTexts } from '#domain/generation/page-texts.ts';
 import { listReferences } from '#domain/projects/page-references.ts';
+import { finishSteps } from '#domain/text/steps.ts';
 import { WorkBudgetSpent } from '#domain/text/work-budget.ts';
 import { adversarialPages, adversarialStyles } from '#worker/testing/adversarial-pages.ts';
 import { findHtmlProblems } from './find-problems.ts';
@@ -103,7 +104,9 @@ test('elements that hold nothing but another one have a kind', () => {
 test('a change of a page full of sections is described', () => {
   const html = '<section>\n<p>x</p>\n'.repeat(LENGTH / 20);
   expect(
-    describeChanges({ before: html, after: insertInto(html), fileType: 'html', language: 'en' }),
+    finishSteps(
+      describeChanges({ before: html, after: insertInto(html), fileType: 'html', language: 'en' }),
+    ),
   ).toEqual({ summary: 'Changed one place.', changes: [] });
 });
 
