@@ -198,7 +198,6 @@ export const visualEditor = {
       'Without a description this picture is only decoration to people who cannot see it.',
     placeholder: 'Placeholder',
     address: 'Address',
-    ask: 'Ask AI about it',
     problem: 'This could not be changed.',
   },
   attributes: {

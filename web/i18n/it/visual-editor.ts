@@ -200,7 +200,6 @@ export const visualEditor = {
     altMissing: 'Senza descrizione, per chi non vede è solo una decorazione.',
     placeholder: 'Testo di esempio nel campo',
     address: 'Indirizzo',
-    ask: 'Chiedi all’AI',
     problem: 'La modifica non è riuscita.',
   },
   attributes: {
