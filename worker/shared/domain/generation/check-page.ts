@@ -1,4 +1,4 @@
-import { findImitations } from '#domain/sites/phishing.ts';
+import { judgePage } from '#domain/sites/deception/judge-site.ts';
 import { detectLanguage } from '#domain/reading/language.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { checkAddresses, checkHosts } from './check-hosts.ts';
@@ -42,7 +42,7 @@ const CHECKS: readonly PageCheck[] = [
     absent('leftovers', (LEFTOVERS.exec(html) ?? NOTES_TO_SELF.exec(html))?.slice(0, 1) ?? []),
   (page, _html, asked) => checkLanguage(page, asked?.language),
   ({ elements }) => absent('scripts', checkScripts(elements)),
-  (_page, html) => absent('imitation', findImitations(html)),
+  (_page, html) => absent('imitation', brandsTaken(html)),
   ({ elements }) => {
     const title = elements.find(({ tag }) => tag === 'title')?.text.trim() ?? '';
     return soft('title', title !== '', title.slice(0, 80));
@@ -129,4 +129,10 @@ function checkLanguage({ elements, visibleText }: PageFacts, wanted: string | un
     return soft('language', false, `lang="${declared}" instead of ${wanted}`);
   }
   return soft('language', !isTold || !isOneOfOurs || language === spoken, declared);
+}
+
+/** The brands in whose name a page takes secrets; others do not get to see such a page. */
+function brandsTaken(html: string): string[] {
+  const { level, brands } = judgePage(html);
+  return level === 'hold' ? brands : [];
 }

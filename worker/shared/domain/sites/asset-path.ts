@@ -42,6 +42,20 @@ export function assetContentType(path: string): string | null {
   return CONTENT_TYPES[extension] ?? null;
 }
 
+const KINDS: Record<string, 'markup' | 'script' | 'style'> = {
+  html: 'markup',
+  svg: 'markup',
+  xml: 'markup',
+  js: 'script',
+  mjs: 'script',
+  css: 'style',
+};
+
+/** How a browser reads a file of a site; null for one that can neither show nor do anything by itself. */
+export function kindOfFile(path: string): 'markup' | 'script' | 'style' | null {
+  return KINDS[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? null;
+}
+
 /** True for HTML, which is served with the storage shim in it. */
 export function isHtmlType(contentType: string): boolean {
   return contentType.startsWith('text/html');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchesEtag, readRange } from './conditional-request.ts';
 import { looksLikePage, pageTitle } from './page-facts.ts';
-import { findImitations, findPhishingSigns } from './phishing.ts';
 import { cleanSiteName, cutText } from './site-name.ts';
 import { countsAsView, type ViewRequest } from './view-counting.ts';
 
@@ -91,66 +90,4 @@ test('people count, whatever tool they use; crawlers, prefetches and the app its
   expect(
     countsAsView({ ...PERSON, fetchSite: 'cross-site', referer: 'https://news.test/' }, TWO_HOSTS),
   ).toBe(true);
-});
-
-const PHISHING: Record<string, string> = {
-  'foreign password form': '<form action="https://evil.example/x"><input type="password"></form>',
-  'brand with password': '<h1>Accedi a Poste Italiane</h1><form><input type=password></form>',
-  'brand with one-time code': '<h1>SPID</h1><input autocomplete="one-time-code">',
-  'brand in an image only': '<img alt="PayPal"><input type="password">',
-  'card number and brand': '<p>Netflix: your payment failed</p><input autocomplete="cc-number">',
-  wallet: '<p>Enter your 12-word recovery phrase</p><textarea></textarea>',
-};
-const HONEST: Record<string, string> = {
-  'links to profiles':
-    '<a href="https://instagram.com/x">Instagram</a><a href="https://facebook.com/x">Facebook</a><form><input type="email"></form>',
-  'own member area':
-    '<h1>Palestra Olimpia</h1><form action="/login"><input type="password"></form>',
-  'newsletter elsewhere': '<form action="https://formspree.io/f/x"><input type="email"></form>',
-  'payment logos without a field': '<p>We accept PayPal and Nexi</p>',
-  'brand in a script':
-    '<script>const provider = "google";</script><form><input type="password"></form>',
-  'brand class name': '<i class="icon-paypal"></i><input type="password">',
-};
-
-test('phishing is told from honest pages', () => {
-  for (const [name, html] of Object.entries(PHISHING))
-    expect([name, findPhishingSigns(html).length > 0]).toEqual([name, true]);
-  for (const [name, html] of Object.entries(HONEST))
-    expect([name, findPhishingSigns(html)]).toEqual([name, []]);
-});
-
-const IMITATIONS: [html: string, brand: string][] = [
-  ['<title>PayPal</title><h1>Welcome</h1><input type="password">', 'paypal'],
-  ['<title>Microsoft – Sign in</title><input type="password">', 'microsoft'],
-  ['<h1>Accedi a Poste Italiane</h1><input type="password">', 'poste italiane'],
-  ['<h1>Aggiornamento</h1><p>Verifica il tuo conto Nexi</p><input name="cvv">', 'nexi'],
-];
-const OWN_FORMS = [
-  '<title>Palestra Olimpia</title><h1>Area soci</h1><input type="password"><button>Accedi con Google</button>',
-  '<h1>Log in</h1><p>Sign in with Google or with your Facebook account</p><input type="password">',
-  '<title>Checkout</title><h1>Pay with PayPal or card</h1><label>PayPal</label><input autocomplete="cc-number">',
-  '<title>Instagram marketing for restaurants</title><h1>Member area</h1><input type="password">',
-  '<h1>PayPal</h1><p>How we take payments</p>',
-  '<h1>Shop</h1><img alt="PayPal"><input name="cvv">',
-];
-
-test('a form in the name of a brand is told from an own form beside the name of one', () => {
-  for (const [html, brand] of IMITATIONS) {
-    expect([html, findImitations(html)]).toEqual([html, [brand]]);
-  }
-  for (const html of OWN_FORMS) expect([html, findImitations(html)]).toEqual([html, []]);
-});
-
-test('adversarial pages do not stall the phishing check', () => {
-  const pages = [
-    '<input '.repeat(70_000),
-    '<form action='.repeat(40_000),
-    '<a>'.repeat(160_000),
-    '<script>'.repeat(60_000),
-    '<'.repeat(500_000),
-    '<h1>'.repeat(200_000),
-    'verify '.repeat(140_000),
-  ];
-  for (const page of pages) expect(findPhishingSigns(page)).toEqual([]);
 });

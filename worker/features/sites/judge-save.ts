@@ -1,0 +1,28 @@
+import { kindOfFile } from '#domain/sites/asset-path.ts';
+import { judgeSite, type Judgement, type SiteFile } from '#domain/sites/deception/judge-site.ts';
+import type { PublicContext } from '#worker/http/actor-context.ts';
+import type { SentAsset } from './decode-assets.ts';
+import type { AssetRow } from './site-queries.ts';
+
+/** Judges a site as it will be after a save: the page, the files that come with it and those that stay. */
+export async function judgeSave(
+  { bucket }: Pick<PublicContext, 'bucket'>,
+  { html, assets }: { html: string; assets: readonly SentAsset[] },
+  stored: readonly AssetRow[],
+): Promise<Judgement> {
+  const sent = new Set(assets.map(({ path }) => path));
+  const kept = stored.filter(({ path }) => !sent.has(path) && kindOfFile(path) !== null);
+  const keptFiles = await Promise.all(
+    kept.map(async ({ path, key }) => readFile(path, await (await bucket.get(key))?.text())),
+  );
+  const sentFiles = assets.map(({ path, bytes }) =>
+    readFile(path, bytes === null ? undefined : new TextDecoder().decode(bytes)),
+  );
+  const page: SiteFile = { kind: 'markup', text: html };
+  return judgeSite([page, ...[...sentFiles, ...keptFiles].flatMap((file) => file ?? [])]);
+}
+
+function readFile(path: string, text: string | undefined): SiteFile | null {
+  const kind = kindOfFile(path);
+  return kind === null || text === undefined ? null : { kind, text };
+}

@@ -1,0 +1,53 @@
+const LOGIN =
+  '<form action="/login"><input type="email"><input type="password"><button>Log in</button></form>';
+const CONTACT =
+  '<form action="https://formspree.io/f/x"><input name="name"><input type="email"><textarea></textarea><button>Send</button></form>';
+
+/** Pages that name brands, ask for something or look alike, and deceive nobody. */
+export const HONEST: Record<string, string> = {
+  'newsletter of a shop': `<h1>Ceramiche Rossi</h1><form action="https://shop.us1.list-manage.com/subscribe"><input type="email"><button>Subscribe</button></form>`,
+  'link to a member login':
+    '<h1>Palestra Olimpia</h1><a href="https://app.gym.example/">Member login</a>',
+  'bakery that takes a way to pay': '<h1>Forno</h1><p>Pay with PayPal or card at the counter.</p>',
+  'list of ways to pay': `<h1>Shop</h1><p>We accept PayPal, Nexi, Visa.</p>${CONTACT}`,
+  'CV of a bank employee': `<title>Mario Rossi – consulente</title><h1>Mario Rossi</h1><p>2015–2020 UniCredit, Milano</p><p>2020– Intesa Sanpaolo</p>${CONTACT}`,
+  'own member area': `<h1>Palestra Olimpia</h1>${LOGIN}`,
+  'login with other accounts': `<h1>Area soci</h1>${LOGIN}<button>Accedi con Google</button><button>Continua con Facebook</button>`,
+  'login with other accounts in a sentence': `<h1>Log in</h1><p>Sign in with Google or with your Facebook account</p>${LOGIN}`,
+  'agency for a network': `<title>Instagram marketing for restaurants</title><h1>Grow on Instagram</h1>${CONTACT}`,
+  'agency with a member area': `<title>Instagram marketing for restaurants</title><h1>Member area</h1>${LOGIN}`,
+  'links to profiles': `<h1>Lia</h1><a href="https://instagram.com/x">Instagram</a><a href="https://facebook.com/x">Facebook</a>${LOGIN}`,
+  'icons of profiles': `<h1>Lia</h1>${LOGIN}<a href="https://instagram.com/x"><img src="instagram.svg" alt="Instagram"></a>`,
+  'marks of ways to pay at a checkout': `<h1>Checkout</h1><input autocomplete="cc-number"><img alt="Visa" src="v.svg"><img alt="PayPal" src="p.svg">`,
+  'marks above a checkout': `<img alt="Visa" src="v.svg"><img alt="PayPal" src="p.svg"><h1>Checkout</h1><input autocomplete="cc-number">`,
+  'checkout with a choice': `<title>Checkout</title><h1>Pay with PayPal or card</h1><label>PayPal<input type="radio"></label><input autocomplete="cc-number">`,
+  'brand in a script': `<h1>Club</h1><script>const provider = "google";</script>${LOGIN}`,
+  'brand as a class': `<h1>Club</h1><i class="icon-paypal"></i>${LOGIN}`,
+  'repair shop': `<title>Riparazione Apple e Microsoft a Torino</title><h1>Riparazione iPhone</h1>${CONTACT}`,
+  'apple pies': `<title>Apple Pie Bakery</title><h1>The apple orchard</h1>${LOGIN}`,
+  'delivery by a courier': `<h1>Bottega</h1><p>Spediamo con BRT e DHL entro 24 ore.</p>${CONTACT}`,
+  'help with SPID': `<h1>CAF San Donato</h1><p>Ti aiutiamo ad attivare SPID e con le pratiche INPS.</p>${CONTACT}`,
+  'accountant and the tax office': `<h1>Studio Bianchi</h1><p>Contenzioso con l’Agenzia delle Entrate.</p><a href="https://www.agenziaentrate.gov.it/">Agenzia delle Entrate</a>${CONTACT}`,
+  'review of a film': `<title>Netflix: le serie di maggio</title><h1>Le serie di maggio su Netflix</h1>${CONTACT}`,
+  'news of a bank': `<h1>Intesa Sanpaolo, utile in crescita</h1><p>La banca ha presentato i conti.</p><a href="https://www.intesasanpaolo.com/">Vai al sito e accedi</a>`,
+  'map and reviews': `<h1>Trattoria</h1><p>Trovaci su Google Maps</p><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>${'<p>Cucina di casa, pasta fresca, vini del territorio.</p>'.repeat(6)}`,
+  'bank details for a gift': `<h1>Associazione</h1><p>IBAN IT60X0542811101000000123456, Banca Sella</p>${CONTACT}`,
+  'booking elsewhere': `<h1>Hotel Sole</h1><a href="https://www.booking.com/x">Prenota ora</a>${CONTACT}`,
+  'button with a script': `<h1>Bar Centrale</h1>${'<p>Colazioni, pranzi e aperitivi dal 1962 nel cuore della città.</p>'.repeat(5)}<button onclick="location.href='https://wa.me/39011'">Scrivici</button>`,
+  'message app': `<h1>Idraulico Neri</h1><a href="https://wa.me/39011">Scrivici su WhatsApp</a>${CONTACT}`,
+  'bot that takes orders': `<h1>Pizzeria</h1><form><input name="nome"><textarea name="ordine"></textarea></form><script>fetch('https://api.telegram.org/bot1/sendMessage',{body:ordine.value})</script>`,
+  'loyalty card': `<h1>Libreria</h1><label for="c">Numero carta fedeltà</label><input id="c">`,
+  'postal code': '<h1>Negozio</h1><input name="pin" placeholder="Postal PIN code">',
+  'discount code': '<h1>Shop</h1><input placeholder="Promo code"><p>with PayPal or card</p>',
+  'article on safety': `<h1>How to keep a wallet safe</h1><p>Never share your recovery phrase.</p>${CONTACT}`,
+  'article on phishing': `<h1>Riconoscere il phishing</h1><p>Una mail finge di essere Poste Italiane e chiede di verificare il conto.</p>${CONTACT}`,
+  'course on office programs': `<h1>Corso di Excel</h1><p>Con Microsoft 365 incluso.</p>${LOGIN}`,
+  'partner of a brand': `<h1>Web agency</h1><p>Google Partner dal 2012.</p>${CONTACT}`,
+  'way to pay without a field': '<h1>PayPal</h1><p>How we take payments</p>',
+  'made with us': `<h1>Fioraio</h1><footer>Made with Bluewave</footer>${LOGIN}`,
+  'photographer called after a wave': `<title>Blue Wave Surf School</title><h1>Blue Wave</h1>${LOGIN}`,
+  'page that shows code': `<h1>HTML course</h1><pre>&lt;input type="password"&gt;</pre>${CONTACT}`,
+  'a picture in the page': `<h1>Foto</h1><img src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ" alt="Mare">${LOGIN}`,
+  'a wallpaper in the style': `<style>body{background:url("data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'><text>x</text></svg>")}</style><h1>Foto</h1>${LOGIN}`,
+  'moved to another address': `<h1>We have moved</h1><p>${'Our shop has a new address on the web and a new home in the old town. '.repeat(4)}</p><meta http-equiv="refresh" content="10;url=https://new.example/">`,
+};
