@@ -74,7 +74,7 @@ test('a page that was just made is edited by a click, and streams in before that
 }) => {
   await signUp(page);
   await page.goto('/builder');
-  const edited = page.locator('main iframe[src*="edit=1"]');
+  const edited = page.locator('main iframe[src*="edit=1"][title]');
   await expect(previewOf(page).getByRole('button', { name: /Restaurant/ })).toBeVisible();
   await expect(edited).toHaveCount(0);
   const prompt = page.getByRole('textbox', { name: 'Ask AI' });
@@ -101,7 +101,16 @@ test('who stops editing can use the page, and stays so until editing is wanted a
   await expect(element(page).getByText('Selected')).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: 'Edit by clicking' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Press' }).click();
+  // The frame stays, so a click that follows at once is one on this page.
+  const box = await frame.getByRole('button', { name: 'Press' }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(frame.getByRole('button', { name: 'Pressed' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Edit by clicking' });
+  await again.click();
+  await frame.getByRole('button', { name: 'Pressed' }).click();
+  await expect(element(page).getByText('Selected')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(again).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Pressed' })).toBeVisible();
   await page.reload();
   await expect(frame.getByRole('heading', { name: 'Words' })).toBeVisible();
@@ -148,6 +157,7 @@ test('a page of a project is edited with its style sheet, and keeps its links', 
   const frame = previewOf(page);
   const heading = frame.getByRole('heading', { name: 'Shop' });
   await untilEditable(page);
+  await frame.locator('body').evaluate((it) => Reflect.set(it, 'isSame', true));
   await expect(frame.locator('link')).toHaveAttribute('href', /^data:text\/css/);
   await expect(frame.locator('body')).not.toHaveCSS('margin', '8px');
   await heading.dblclick();
@@ -155,6 +165,25 @@ test('a page of a project is edited with its style sheet, and keeps its links', 
   await page.keyboard.type(' two');
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Shop two' })).toBeVisible();
+  // What is drawn stays: only what changed is patched.
+  await page.evaluate(() => {
+    const { prototype } = MessagePort;
+    const sent: unknown[] = [];
+    const { postMessage } = prototype;
+    Reflect.set(window, 'sent', sent);
+    prototype.postMessage = function note(this: MessagePort, message: unknown) {
+      sent.push((message as { t?: string } | null)?.t);
+      Reflect.apply(postMessage, this, [message]);
+    } as typeof postMessage;
+  });
+  await heading.click();
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(frame.getByRole('heading', { name: 'Shop two' })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(frame.getByRole('heading', { name: 'Shop two' })).toHaveCount(1);
+  const sent = await page.evaluate(() => Reflect.get(window, 'sent') as string[]);
+  expect(sent.filter((it) => /^(?:open|write|morph|patch)$/.test(it))).toEqual(['patch', 'patch']);
+  expect(await frame.locator('body').evaluate((it) => Reflect.get(it, 'isSame'))).toBe(true);
   await page.getByRole('button', { name: 'Code', exact: true }).click();
   const code = page.locator('.cm-content');
   await expect(code).toContainText('<h1>Shop two</h1>');

@@ -115,7 +115,7 @@ async function shootForHome(page: Page, language: Language): Promise<void> {
 async function changeByClicking({ page, story: { labels, words }, shoot }: Stage): Promise<void> {
   // The answer's card would lie over what is clicked.
   await page.getByRole('button', { name: labels.dismiss, exact: true }).click();
-  const preview = page.frameLocator('iframe[src*="edit=1"]');
+  const preview = page.frameLocator('iframe[src*="edit=1"][title]');
   const heading = preview.getByRole('heading', { level: 1 });
   await heading.click();
   await page.getByRole('complementary', { name: labels.element }).waitFor();
@@ -185,7 +185,7 @@ async function visitOnPhone(browser: Browser, url: string, language: Language): 
 }
 
 async function previewHeading(page: Page): Promise<void> {
-  const preview = page.frameLocator('iframe[src^="/__preview"]');
+  const preview = page.frameLocator('iframe[src^="/__preview"][title]');
   await preview.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -73,20 +73,23 @@ export function PreviewPane({
   return (
     <div className="relative size-full">
       <DeviceFrame width={width}>
-        {frames.mounts.map((mount) => (
+        {[...frames.mounts, ...(frames.spare === null ? [] : [frames.spare])].map((mount) => (
           <SandboxFrame
             key={mount.id}
             title={title ?? t('title')}
             drawing={drawing}
             scheme={scheme}
             isSafe={mount.isSafe}
+            isEdited={mount.isEdited}
             editing={mount.editing}
+            isSpare={mount === frames.spare}
             isInFront={mount.id === frames.shownId}
             isLive={mount === newest && !isPaused && frames.health !== 'too-large'}
             positions={positions}
             scroll={scroll}
             drawnAt={drawnAt}
             onEvent={(event) => (mount === newest ? handleEvent(event) : undefined)}
+            onReady={() => frames.ready(mount)}
             onDrawn={() => frames.show(mount)}
             onOutdated={() => frames.renew(mount, mount.isSafe)}
             onLeft={() => frames.leave(mount)}

@@ -30,8 +30,12 @@ interface SandboxFrameProps {
   scheme: PageScheme;
   /** The page's scripts are disabled. */
   isSafe: boolean;
-  /** The session that the frame was made for; it never changes. */
+  /** The frame can show a page that is edited. */
+  isEdited: boolean;
+  /** The session whose page is drawn in the frame. Only a spare frame gets one later; then it never changes. */
   editing: PageEditing | null;
+  /** Waits for a page that will be drawn in it. */
+  isSpare: boolean;
   /** True for the visible frame. A new one waits behind it until its page is drawn. */
   isInFront: boolean;
   /** False for a frame that is about to be removed; it is not updated any more. */
@@ -42,6 +46,8 @@ interface SandboxFrameProps {
   /** When each page was first drawn in any frame, by key; as `performance.now()`. */
   drawnAt: Map<string, number>;
   onEvent: (event: PreviewEvent) => void;
+  /** The frame can be drawn into. */
+  onReady: () => void;
   /** Something of the page can be seen. */
   onDrawn: () => void;
   /** The frame can no longer be updated to the page. */
@@ -61,7 +67,8 @@ export function SandboxFrame(props: SandboxFrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const { channel, handleLoad } = usePreviewChannel({
     frameRef,
-    isEdited: props.editing !== null,
+    isEdited: props.isEdited,
+    onReady: props.onReady,
     onLeft: props.onLeft,
     onSilence: props.onSilence,
     onEvent(event) {
@@ -102,7 +109,8 @@ export function SandboxFrame(props: SandboxFrameProps) {
       aria-hidden={isInFront ? undefined : true}
       tabIndex={isInFront ? undefined : -1}
       inert={!isInFront || !isLive}
-      src={addressOf(isSafe, props.editing !== null)}
+      data-spare={props.isSpare ? '' : undefined}
+      src={addressOf(isSafe, props.isEdited)}
       sandbox="allow-scripts allow-forms allow-modals"
       referrerPolicy="no-referrer"
       allow=""

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { PageEditing } from './page-editing.ts';
+import type { Drawing } from './sandbox-frame.tsx';
 import { useFrames } from './use-frames.ts';
 
 const PAGE = { key: 'a', html: '<h1>Page</h1>', stream: null };
@@ -45,4 +47,57 @@ test('a page that leaves twice is drawn again without its scripts', () => {
   }
   expect(result.current.mounts.at(-1)?.isSafe).toBe(true);
   expect(result.current.health).toBe('safe');
+});
+
+function session(): PageEditing {
+  return {
+    prepare: () => undefined,
+    draw: () => '',
+    follow: () => ({ kind: 'same' }),
+    handle: () => undefined,
+    arrived: () => undefined,
+  };
+}
+
+/** Shows a page that is edited, and waits until a frame waits for the next one. */
+async function showWithSpare() {
+  const first: Drawing = { ...PAGE, editing: session() };
+  const shown = renderHook((drawing: Drawing) => useFrames(drawing, () => undefined), {
+    initialProps: first,
+  });
+  await vi.waitFor(() => expect(shown.result.current.spare).not.toBe(null));
+  const { spare } = shown.result.current;
+  if (spare === null) throw new Error('no spare frame');
+  return { ...shown, first, spare };
+}
+
+test('the next page is drawn in the frame that waits for it, and then another one waits', async () => {
+  const { result, rerender, first, spare } = await showWithSpare();
+  expect(spare).toEqual({ id: 1, isSafe: false, isEdited: true, editing: null });
+  act(() => result.current.ready(spare));
+  const next: Drawing = { ...PAGE, key: 'b', editing: session() };
+  rerender(next);
+  const [before, taken] = result.current.mounts;
+  expect(before?.editing).toBe(first.editing);
+  expect(taken).toEqual({ ...spare, editing: next.editing });
+  expect(result.current.spare).toBe(null);
+  act(() => (taken === undefined ? undefined : result.current.show(taken)));
+  await vi.waitFor(() => expect(result.current.spare?.id).toBe(2));
+});
+
+test('a waiting frame that has not answered is left, and one that would run scripts', async () => {
+  const { result, rerender, spare } = await showWithSpare();
+  rerender({ ...PAGE, key: 'b', editing: session() });
+  expect(result.current.mounts.at(-1)?.id).toBe(spare.id + 1);
+  const late = await showWithSpare();
+  act(() => late.result.current.ready(late.spare));
+  act(() => late.result.current.restart({ isSafe: true }));
+  expect(late.result.current.mounts.at(-1)).toMatchObject({ id: 2, isSafe: true });
+  expect(late.result.current.spare).toBe(null);
+});
+
+test('a page that is only looked at has no frame waiting', async () => {
+  const { result } = renderHook(() => useFrames(PAGE, () => undefined));
+  await act(async () => await new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(result.current.spare).toBe(null);
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_LIMITS } from '#contract/preview.ts';
 import type { PageEditing } from './page-editing.ts';
 import type { Drawing } from './sandbox-frame.tsx';
+import { useSpareFrame } from './use-spare-frame.ts';
 
 /** The state of the page in the frame. `left`: it navigated away even with its scripts disabled. */
 export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
@@ -10,7 +11,9 @@ export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
 export interface Mount {
   id: number;
   isSafe: boolean;
-  /** What the person edits the page with; null while it is only looked at. */
+  /** It can show a page that is edited. */
+  isEdited: boolean;
+  /** What the person edits the page with; null while it is only looked at, or none has been drawn in it. */
   editing: PageEditing | null;
 }
 
@@ -27,11 +30,13 @@ const PROCESS_END_MS = 1_000;
  * to, because every frame that is removed reports that its page leaves.
  */
 export function useFrames({ html, editing = null }: Drawing, onFresh: () => void) {
-  const [mounts, setMounts] = useState<readonly Mount[]>([{ id: 0, isSafe: false, editing }]);
+  const [first] = useState(() => ({ id: 0, ...describeMount(false, editing) }));
+  const [mounts, setMounts] = useState<readonly Mount[]>([first]);
   const [shownId, setShownId] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
-  const newestMount = useRef<Mount>({ id: 0, isSafe: false, editing });
+  const newestMount = useRef<Mount>(first);
+  const lastId = useRef(first.id);
   const isHanging = useRef(false);
   const isBehind = useRef(false);
   const departures = useRef<Departures>({ html: '', count: 0 });
@@ -40,19 +45,33 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     listener.current = onFresh;
   });
 
-  const mountFresh = useCallback(({ isSafe, editing }: Omit<Mount, 'id'>): void => {
-    const fresh = { id: newestMount.current.id + 1, isSafe, editing };
-    newestMount.current = fresh;
-    isBehind.current = true;
-    if (isHanging.current) {
-      setMounts([]);
-      setTimeout(() => (fresh === newestMount.current ? setMounts([fresh]) : null), PROCESS_END_MS);
-    } else setMounts((known) => [...known.slice(0, 1), fresh]);
-    isHanging.current = false;
-    setIsSilent(false);
-    setHasLeft(false);
-    listener.current();
-  }, []);
+  const newest = mounts.at(-1);
+  const isStill = newest?.id === shownId && newest.isEdited && !newest.isSafe && !isSilent;
+  const { spare, ready, take } = useSpareFrame(isStill, lastId);
+
+  const mountFresh = useCallback(
+    ({ isSafe, editing }: Wanted): void => {
+      // It hangs together with the others.
+      const waiting = take();
+      const canTake = waiting !== null && editing !== null && !isSafe && !isHanging.current;
+      const id = canTake ? waiting.id : (lastId.current += 1);
+      const fresh = { id, ...describeMount(isSafe, editing) };
+      newestMount.current = fresh;
+      isBehind.current = true;
+      if (isHanging.current) {
+        setMounts([]);
+        setTimeout(
+          () => (fresh === newestMount.current ? setMounts([fresh]) : null),
+          PROCESS_END_MS,
+        );
+      } else setMounts((known) => [...known.slice(0, 1), fresh]);
+      isHanging.current = false;
+      setIsSilent(false);
+      setHasLeft(false);
+      listener.current();
+    },
+    [take],
+  );
 
   function renew(from: Mount, isSafe: boolean): void {
     if (from.id === newestMount.current.id) mountFresh({ isSafe, editing });
@@ -88,9 +107,15 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     if (current.editing !== editing) mountFresh({ isSafe: current.isSafe, editing });
   }, [editing, mountFresh]);
   const isTooLarge = html.length > PREVIEW_LIMITS.pageCharacters;
-  const isSafe = mounts.at(-1)?.isSafe === true;
+  const isSafe = newest?.isSafe === true;
   const health = describeHealth({ isTooLarge, hasLeft, isSilent, isSafe });
-  return { mounts, shownId, health, renew, restart, show, leave, hear };
+  return { mounts, spare, shownId, health, ready, renew, restart, show, leave, hear };
+}
+
+type Wanted = Pick<Mount, 'isSafe' | 'editing'>;
+
+function describeMount(isSafe: boolean, editing: PageEditing | null): Omit<Mount, 'id'> {
+  return { isSafe, isEdited: editing !== null, editing };
 }
 
 interface Departures {

@@ -7,6 +7,7 @@ interface PreviewChannelInput {
   /** True for a frame whose page is edited in place, which sends more kinds of events. */
   isEdited: boolean;
   onEvent: (event: PreviewEvent) => void;
+  onReady: () => void;
   /** The frame no longer shows our shell. */
   onLeft: () => void;
   /** Whether the page has been too busy to answer for a while. */
@@ -39,8 +40,10 @@ export function usePreviewChannel(input: PreviewChannelInput) {
     const next = openPreviewChannel(
       target,
       (event) => {
-        if (event.t === 'ready') setChannel(next);
-        else if (event.t === 'bye') latest.current.onLeft();
+        if (event.t === 'ready') {
+          setChannel(next);
+          latest.current.onReady();
+        } else if (event.t === 'bye') latest.current.onLeft();
         else latest.current.onEvent(event);
       },
       latest.current.isEdited ? PREVIEW_LIMITS.editingMessagesPerSecond : undefined,

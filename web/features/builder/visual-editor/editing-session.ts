@@ -143,8 +143,9 @@ class LiveSession implements EditingSession {
   };
 
   setMode = (mode: EditingMode): void => {
-    this.store.setState({ mode, selection: [], boxes: [], styles: {} });
     this.#send({ t: 'mode', mode });
+    this.store.setState({ mode });
+    this.select([]);
     this.isolate(null);
   };
 

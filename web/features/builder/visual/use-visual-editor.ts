@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyModule } from '#web/lib/lazy-module.ts';
 import { showError } from '#web/lib/show-error.ts';
@@ -20,13 +20,15 @@ interface VisualEditorInput {
 
 /**
  * The visual editor for the shown page: null while it is off, or its code is on its way. It is also there, without
- * editing, while a change is shown on the page.
+ * editing, while a change is shown on the page, and once the page was edited: its frame then stays, and works as it
+ * does for visitors.
  */
 export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisualEditor | null {
   const t = useTranslations('visualEditor');
   const isChosen = useWorkspace((workspace) => workspace.isEditing);
   const isMarked = useShownChange(({ change }) => change?.uuid === uuid);
-  const isWanted = (isChosen || isMarked) && canEdit;
+  const [openedUuid, setOpenedUuid] = useState<string | null>(null);
+  const isWanted = (isChosen || isMarked || openedUuid === uuid) && canEdit;
   const setEditing = useWorkspace((workspace) => workspace.setEditing);
   const isWorking = useWorkspace(isGenerating);
   const userId = useSession((session) => session.user?.id ?? null);
@@ -52,6 +54,8 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
     };
   }, [isWanted, parts, setEditing, t]);
   const isOpen = isWanted && parts !== null;
+  const nextOpenedUuid = isOpen ? uuid : null;
+  if (openedUuid !== nextOpenedUuid) setOpenedUuid(nextOpenedUuid);
   const editor = useMemo(() => {
     if (!isOpen || parts === null) return null;
     const host = createEditingHost({
@@ -73,7 +77,8 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
     const session = editor?.session ?? null;
     void import('./perf-hooks.ts').then(({ exposePerf }) => exposePerf(session));
   }, [editor]);
-  useEffect(() => {
+  // The frame: it follows before anybody can see that editing is on or off.
+  useLayoutEffect(() => {
     editor?.session.setMode(isChosen ? 'select' : 'use');
     useOpenEditor.setState({ editor: isChosen ? editor : null });
     return () => {
