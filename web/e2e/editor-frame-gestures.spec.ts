@@ -53,6 +53,20 @@ test('a click chooses what a person means, and the page does not react', async (
   expect(await heard(page, 'link')).toEqual([]);
 });
 
+test('two clicks with a key between them are not a double click', async ({ page }) => {
+  const frame = await openStage(page);
+  const { key } = await draw(page, PAGE);
+  await send(page, { t: 'mode', mode: 'select' });
+  await clickOn(page, frame, '#h1');
+  await page.keyboard.press('Delete');
+  await clickOn(page, frame, '#h1');
+  const picked = { key: key('h1'), isAdded: false };
+  await expect.poll(() => heard(page, 'pick')).toMatchObject([picked, picked]);
+  expect(await heard(page, 'text-began')).toEqual([]);
+  await clickOn(page, frame, '#h1');
+  await expect.poll(() => heard(page, 'text-began')).toMatchObject([{ key: key('h1') }]);
+});
+
 test('a page that is used works as it does for visitors', async ({ page }) => {
   const frame = await openStage(page);
   await draw(page, PAGE);

@@ -12,6 +12,8 @@ const ATTACKS: Record<string, string> = {
   'stops every event': `for (const t of ['pointerdown','pointerup','pointermove','click','keydown','mousedown','beforeinput','input']) for (const o of [window, document, document.documentElement])
     o.addEventListener(t, (e) => { e.preventDefault(); e.stopImmediatePropagation(); }, true);`,
   'opens dialogs': `setInterval(() => { alert('a'); confirm('b'); prompt('c'); }, 50);`,
+  'steals the focus at every change': `const thief = document.createElement('input'); document.body.append(thief);
+    new MutationObserver(() => thief.focus()).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });`,
   'steals the focus': `const thief = document.createElement('input'); document.body.append(thief); setInterval(() => thief.focus(), 30);`,
   'takes the overlay away': `new MutationObserver(() => { for (const e of [...document.documentElement.children]) if (e !== document.head && e !== document.body) e.remove(); }).observe(document.documentElement, {childList: true});`,
   'changes its tree all the time': `setInterval(() => { document.body.append(document.createElement('i')); if (document.querySelectorAll('i').length > 50) for (const i of document.querySelectorAll('i')) i.remove(); }, 5);`,

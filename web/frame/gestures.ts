@@ -161,6 +161,11 @@ function endPress(): void {
 /** Nothing is held any more: the pointer was lost, or the page was drawn anew. */
 export function forgetPress(): void {
   endPress();
+  forgetClick();
+}
+
+/** Something was done in between: the next click is not the second one of a double click. */
+export function forgetClick(): void {
   lastClick.timeMs = -1_000;
 }
 
@@ -200,5 +205,6 @@ export function handleTouchMove(event: Event): void {
 
 /** The pointer left the window: nothing is under it. */
 export function handleLeave(): void {
+  forgetClick();
   hoverInNextFrame(null);
 }

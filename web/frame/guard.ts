@@ -1,4 +1,4 @@
-import { handleLeave, handlePointer, handleTouchMove } from './gestures.ts';
+import { forgetClick, handleLeave, handlePointer, handleTouchMove } from './gestures.ts';
 import { handleKey } from './keyboard.ts';
 import {
   bound,
@@ -121,7 +121,9 @@ function handle(event: Event, table: Record<string, Handler>, isInert: boolean):
 }
 
 function handleKeyDown(event: Event): void {
-  if (event.isTrusted) handleKey(event as KeyboardEvent);
+  if (!event.isTrusted) return;
+  forgetClick();
+  handleKey(event as KeyboardEvent);
 }
 
 function handleOut(event: Event): void {

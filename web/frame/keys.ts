@@ -122,10 +122,7 @@ const takeRecords = method(MutationObserver.prototype, 'takeRecords');
 
 let isParsing = false;
 let onMutations: (() => void) | null = null;
-const observer = new MutationObserver((records) => {
-  handleRecords(records);
-  onMutations?.();
-});
+const observer = new MutationObserver(handleRecords);
 
 function watch(node: Node): void {
   observe(observer, node, { childList: true, subtree: true });
@@ -133,7 +130,9 @@ function watch(node: Node): void {
 
 /** One look at the whole page costs less than one at each of many nodes. */
 function handleRecords(records: MutationRecord[]): void {
-  if (isParsing && records.length > 0) takeKeys(document, true);
+  if (records.length === 0) return;
+  if (isParsing) takeKeys(document, true);
+  onMutations?.();
 }
 
 /** Takes the keys of what the parser has made up to now; to be called before a script can run. */

@@ -9,7 +9,7 @@ import { drawMarks } from './marks.ts';
 import { adoptKeys, parsePage } from './morphing.ts';
 import { drawWithOutlines, pollLayout, refreshOutlines, trackLayout } from './outlines.ts';
 import { keepOverlay } from './overlay.ts';
-import { placeShields } from './shields.ts';
+import { noteTreeChange, placeShields } from './shields.ts';
 import { hideAgain } from './show-hidden.ts';
 import { silenceDialogs } from './silence.ts';
 import { state } from './state.ts';
@@ -48,6 +48,7 @@ function forgetPage(): void {
 }
 
 function handleMutations(): void {
+  noteTreeChange();
   keepOverlay();
   trackLayout();
 }

@@ -9,6 +9,14 @@ interface Shield {
 }
 
 let shields: Shield[] = [];
+/** The page's frames are looked for again when its tree has changed, not in each frame of an animation. */
+let isTreeKnown = false;
+let wasUsed = true;
+
+/** Elements came or went. */
+export function noteTreeChange(): void {
+  isTreeKnown = false;
+}
 
 /** The frame inside the page that this part of the overlay covers: its clicks would go to another document. */
 export function elementOfShield(part: Element): Element | null {
@@ -21,6 +29,17 @@ export function elementOfShield(part: Element): Element | null {
 
 /** Covers every frame of the page while it is edited; places the covers that are there. */
 export function placeShields(): void {
+  const isUsed = state.mode === 'use';
+  if (!isTreeKnown || isUsed !== wasUsed) findFrames();
+  isTreeKnown = true;
+  wasUsed = isUsed;
+  for (let at = 0; at < shields.length; at += 1) {
+    const { element, part } = shields[at] as Shield;
+    if (isConnected(element)) placePart(part, rectOf(element));
+  }
+}
+
+function findFrames(): void {
   const wanted = state.mode === 'use' ? null : documentQueryAll(document, 'iframe,object,embed');
   const next: Shield[] = [];
   const count = wanted === null ? 0 : listLength(wanted);
@@ -33,10 +52,6 @@ export function placeShields(): void {
     if (!has(next, shield)) removePart(shield.part);
   }
   shields = next;
-  for (let at = 0; at < next.length; at += 1) {
-    const { element, part } = next[at] as Shield;
-    if (isConnected(element)) placePart(part, rectOf(element));
-  }
 }
 
 function find(element: Element): Shield | null {

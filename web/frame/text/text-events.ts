@@ -18,7 +18,14 @@ import { isMadeBreak, markMade, markPlaceholder } from './pieces.ts';
 import { caretAfter, collapse, deleteContents, insertNode, selectedRange } from './ranges.ts';
 import { noteTyping } from './session.ts';
 import { takesLines } from './text-host.ts';
-import { changeText, currentSession, endTyping, keepFocus, takesSpaceForClick } from './typing.ts';
+import {
+  changeText,
+  currentSession,
+  endTyping,
+  keepFocus,
+  noteSelection,
+  takesSpaceForClick,
+} from './typing.ts';
 
 const inputType = getter(InputEvent.prototype, 'inputType');
 const clipboardOf = getter(ClipboardEvent.prototype, 'clipboardData');
@@ -38,6 +45,7 @@ export function handleTextEvent(event: Event): void {
     case 'beforeinput':
       return handleBeforeInput(event as InputEvent);
     case 'input':
+      noteSelection();
       return noteTyping(session);
     case 'compositionstart':
       session.isComposing = true;

@@ -97,6 +97,7 @@ export function startTyping(element: Element, caret: CaretPlace): boolean {
   focusWindow();
   focus(element, { preventScroll: true });
   placeCaret(element, caret);
+  noteSelection();
   watchText(element, () => endTyping(true));
   emit({ t: 'text-began', key });
   refreshOutlines();
@@ -157,6 +158,7 @@ export function duringTyping(change: () => void): void {
 /** Where the caret, or the selection, was last: the page can take it away together with the focus. */
 let lastRange: Range | null = null;
 
+/** The browser tells of a change of the selection late: by then the page can have taken it away. */
 export function noteSelection(): void {
   const range = session === null ? null : selectedRange(session.host);
   if (range !== null) lastRange = copyRange(range);

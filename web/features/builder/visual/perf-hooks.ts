@@ -2,6 +2,7 @@ import { matchesSelector, readSelectors } from '#domain/css/selector.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
 import type { EditTimes, PerfHooks } from '#contract/perf-hooks.ts';
+import type { PreviewEvent } from '#contract/preview.ts';
 import type { PageOperation } from '#domain/page-operations/operation-types.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { OpenVisualEditor } from './open-editor.ts';
@@ -13,8 +14,18 @@ const PATIENCE_MS = 60_000;
 
 let session: Session | null = null;
 
+/** Hears every event of the frame after the session has heard it. */
+let onEvent: (event: PreviewEvent) => void = () => undefined;
+
 /** Puts `window.__perf` there, in builds with `VITE_BENCH=1` only. */
 export function exposePerf(opened: Session | null): void {
+  if (opened !== null && opened !== session) {
+    const { handle } = opened;
+    opened.handle = (event) => {
+      handle(event);
+      onEvent(event);
+    };
+  }
   session = opened;
   const hooks: PerfHooks = { init, load, select, editText, editStyle, getHtml };
   Object.assign(window, { __perf: hooks });
@@ -26,7 +37,7 @@ async function init(): Promise<number> {
   );
 }
 
-/** A new document with this page, edited in place. */
+/** A new document with this page, edited in place, until the frame has outlined its last element. */
 async function load(html: string): Promise<number> {
   const startedAt = performance.now();
   const before = session;
@@ -38,17 +49,32 @@ async function load(html: string): Promise<number> {
   await until(() =>
     opened.page().html === html && opened.store.getState().version > 0 ? true : null,
   );
-  const [first] = opened.page().index.elements.filter(({ tag }) => tag === 'body');
-  if (first) await choose(opened, first);
-  await twoFrames();
-  return performance.now() - startedAt;
+  const last = opened.page().index.elements.at(-1);
+  if (last) await outline(opened, keyOf(opened.page(), last));
+  await nextFrame();
+  await nextFrame();
+  const loadMs = performance.now() - startedAt;
+  opened.select([]);
+  return loadMs;
+}
+
+/** Waits until the frame has drawn the outline of an element, which it does in an animation frame after all before it. */
+async function outline(opened: Session, key: number): Promise<void> {
+  let isDrawn = false;
+  onEvent = (event) => {
+    isDrawn ||= event.t === 'boxes' && event.boxes.some((box) => box.key === key);
+  };
+  const ask = () => opened.send({ t: 'select', keys: [key], scrollTo: false });
+  ask();
+  await untilAnswered(() => isDrawn, ask, ASK_AGAIN_MS);
 }
 
 async function select(css: string, fraction: number): Promise<number> {
   const { opened, element } = pick(css, fraction);
   const startedAt = performance.now();
   await choose(opened, element);
-  await twoFrames();
+  await nextFrame();
+  await nextFrame();
   return performance.now() - startedAt;
 }
 
@@ -77,20 +103,34 @@ async function edit(
   const { opened, element } = pick(css, fraction);
   const key = keyOf(opened.page(), element);
   await choose(opened, element);
-  await twoFrames();
+  await nextFrame();
+  await nextFrame();
   const before = getHtml();
-  const { styles } = opened.store.getState();
+  const isPainted = hearPaint();
   const startedAt = performance.now();
   const isDone = opened.run([plan(key)]);
   const apply = performance.now() - startedAt;
   const readAt = performance.now();
   const after = getHtml();
   const html = performance.now() - readAt;
-  const hasAnswered = () => opened.store.getState().styles !== styles;
-  const answer = await untilAnswered(hasAnswered, () => opened.select([key]), LOST_AFTER_MS);
-  await twoFrames();
+  const answer = await untilAnswered(isPainted, () => opened.select([key]), LOST_AFTER_MS);
+  await nextFrame();
   const paint = performance.now() - startedAt;
   return { apply, html, paint, ok: isDone && answer && after !== before };
+}
+
+/**
+ * Tells whether the frame was in an animation frame after a change: it answers how the element looks as soon as it
+ * has the patch, and where it stands in its next animation frame.
+ */
+function hearPaint(): () => boolean {
+  let isPatched = false;
+  let isDrawn = false;
+  onEvent = ({ t }) => {
+    isDrawn ||= isPatched && t === 'boxes';
+    isPatched ||= t === 'styles';
+  };
+  return () => isDrawn;
 }
 
 function getHtml(): string {
@@ -155,8 +195,8 @@ async function until<T>(look: () => T | null): Promise<T> {
   }
 }
 
-function twoFrames(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() => resolve());
   });
 }
