@@ -282,6 +282,30 @@ test('the styles are asked for again when the selected element has another size'
   expect(asked()).toBe(before + 1);
 });
 
+test('boxes that stayed where they are change nothing around the page', () => {
+  const { session, hear, keyed } = stage();
+  const key = keyed('a');
+  session.select([key]);
+  const stand = (x: number) =>
+    hear({ t: 'boxes', boxes: [{ key, x, y: 0, width: 10, height: 20 }], isMoving: false });
+  stand(0);
+  const before = session.store.getState();
+  stand(0);
+  expect(session.store.getState()).toBe(before);
+  stand(5);
+  expect(session.store.getState().boxes).toEqual([{ key, x: 5, y: 0, width: 10, height: 20 }]);
+});
+
+test('a page that is used has nothing selected, in the frame neither', () => {
+  const { session, sentOf, keyed } = stage();
+  session.setMode('select');
+  session.select([keyed('a')]);
+  session.setMode('use');
+  expect(session.store.getState().selection).toEqual([]);
+  expect(sentOf('mode').at(-1)).toEqual({ t: 'mode', mode: 'use' });
+  expect(sentOf('select').at(-1)).toEqual({ t: 'select', keys: [], scrollTo: false });
+});
+
 test('an isolated element is shown alone in the frame and in the code, and the page stays as it is', () => {
   const { session, document, asked, commits, sentOf, keyed, hear } = stage();
   session.select([keyed('b')]);

@@ -243,7 +243,10 @@ class LiveSession implements EditingSession {
 
   /** Values such as the size of a text can change with the room that the page has: then they are asked for again. */
   #place({ boxes, isMoving }: EventOf<'boxes'>): void {
-    this.store.setState({ boxes, isMoving });
+    const before = this.store.getState();
+    // Nothing around the page has to be drawn again for boxes that stayed where they are.
+    if (isMoving !== before.isMoving || JSON.stringify(boxes) !== JSON.stringify(before.boxes))
+      this.store.setState({ boxes, isMoving });
     const [box] = boxes;
     if (box === undefined || isMoving || this.#isTrying) return;
     const isSame = box.width === this.#measured?.width && box.height === this.#measured.height;
