@@ -167,14 +167,17 @@ test('a page of a project is edited with its style sheet, and keeps its links', 
   await expect(frame.getByRole('heading', { name: 'Shop two' })).toBeVisible();
   // What is drawn stays: only what changed is patched.
   await page.evaluate(() => {
-    const { prototype } = MessagePort;
     const sent: unknown[] = [];
-    const { postMessage } = prototype;
+    const send = Reflect.get(MessagePort.prototype, 'postMessage') as () => void;
     Reflect.set(window, 'sent', sent);
-    prototype.postMessage = function note(this: MessagePort, message: unknown) {
-      sent.push((message as { t?: string } | null)?.t);
-      Reflect.apply(postMessage, this, [message]);
-    } as typeof postMessage;
+    Reflect.set(
+      MessagePort.prototype,
+      'postMessage',
+      function note(this: MessagePort, it: unknown) {
+        sent.push((it as { t?: string } | null)?.t);
+        Reflect.apply(send, this, [it]);
+      },
+    );
   });
   await heading.click();
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();

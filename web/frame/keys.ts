@@ -122,7 +122,10 @@ const takeRecords = method(MutationObserver.prototype, 'takeRecords');
 
 let isParsing = false;
 let onMutations: (() => void) | null = null;
-const observer = new MutationObserver(handleRecords);
+const observer = new MutationObserver((records) => {
+  handleRecords(records);
+  onMutations?.();
+});
 
 function watch(node: Node): void {
   observe(observer, node, { childList: true, subtree: true });
@@ -130,9 +133,7 @@ function watch(node: Node): void {
 
 /** One look at the whole page costs less than one at each of many nodes. */
 function handleRecords(records: MutationRecord[]): void {
-  if (records.length === 0) return;
-  if (isParsing) takeKeys(document, true);
-  onMutations?.();
+  if (isParsing && records.length > 0) takeKeys(document, true);
 }
 
 /** Takes the keys of what the parser has made up to now; to be called before a script can run. */

@@ -62,10 +62,17 @@ export const editorFrame: EditorFrame = {
     openPage();
     listen();
   },
-  write: writePage,
-  close: closePage,
+  write(chunk) {
+    writePage(chunk);
+    noteTreeChange();
+  },
+  close() {
+    closePage();
+    noteTreeChange();
+  },
   loaded() {
     endParsing();
+    noteTreeChange();
     refreshOutlines();
   },
   parse(html) {

@@ -1,21 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { PREVIEW_LIMITS } from '#contract/preview.ts';
-import type { PageEditing } from './page-editing.ts';
+import { createMount, type Mount, type WantedMount } from './frame-mount.ts';
 import type { Drawing } from './sandbox-frame.tsx';
 import { useSpareFrame } from './use-spare-frame.ts';
 
 /** The state of the page in the frame. `left`: it navigated away even with its scripts disabled. */
 export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
-
-/** A frame in the document. In a safe one the page's scripts are disabled. */
-export interface Mount {
-  id: number;
-  isSafe: boolean;
-  /** It can show a page that is edited. */
-  isEdited: boolean;
-  /** What the person edits the page with; null while it is only looked at, or none has been drawn in it. */
-  editing: PageEditing | null;
-}
 
 const NONE = -1;
 
@@ -30,47 +20,36 @@ const PROCESS_END_MS = 1_000;
  * to, because every frame that is removed reports that its page leaves.
  */
 export function useFrames({ html, editing = null }: Drawing, onFresh: () => void) {
-  const [first] = useState(() => ({ id: 0, ...describeMount(false, editing) }));
+  const [first] = useState(() => createMount(0, { isSafe: false, editing }));
   const [mounts, setMounts] = useState<readonly Mount[]>([first]);
   const [shownId, setShownId] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const newestMount = useRef<Mount>(first);
-  const lastId = useRef(first.id);
   const isHanging = useRef(false);
   const isBehind = useRef(false);
   const departures = useRef<Departures>({ html: '', count: 0 });
-  const listener = useRef(onFresh);
-  useEffect(() => {
-    listener.current = onFresh;
-  });
-
+  const listener = useLatest(onFresh);
   const newest = mounts.at(-1);
   const isStill = newest?.id === shownId && newest.isEdited && !newest.isSafe && !isSilent;
-  const { spare, ready, take } = useSpareFrame(isStill, lastId);
+  const { spare, ready, nextMount } = useSpareFrame(isStill);
 
   const mountFresh = useCallback(
-    ({ isSafe, editing }: Wanted): void => {
-      // It hangs together with the others.
-      const waiting = take();
-      const canTake = waiting !== null && editing !== null && !isSafe && !isHanging.current;
-      const id = canTake ? waiting.id : (lastId.current += 1);
-      const fresh = { id, ...describeMount(isSafe, editing) };
+    (wanted: WantedMount): void => {
+      const fresh = nextMount(wanted, isHanging.current);
       newestMount.current = fresh;
       isBehind.current = true;
       if (isHanging.current) {
         setMounts([]);
-        setTimeout(
-          () => (fresh === newestMount.current ? setMounts([fresh]) : null),
-          PROCESS_END_MS,
-        );
+        const mount = () => (fresh === newestMount.current ? setMounts([fresh]) : null);
+        setTimeout(mount, PROCESS_END_MS);
       } else setMounts((known) => [...known.slice(0, 1), fresh]);
       isHanging.current = false;
       setIsSilent(false);
       setHasLeft(false);
       listener.current();
     },
-    [take],
+    [nextMount, listener],
   );
 
   function renew(from: Mount, isSafe: boolean): void {
@@ -106,16 +85,16 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     const { current } = newestMount;
     if (current.editing !== editing) mountFresh({ isSafe: current.isSafe, editing });
   }, [editing, mountFresh]);
-  const isTooLarge = html.length > PREVIEW_LIMITS.pageCharacters;
-  const isSafe = newest?.isSafe === true;
-  const health = describeHealth({ isTooLarge, hasLeft, isSilent, isSafe });
+  const health = describeHealth({ html, hasLeft, isSilent, isSafe: newest?.isSafe === true });
   return { mounts, spare, shownId, health, ready, renew, restart, show, leave, hear };
 }
 
-type Wanted = Pick<Mount, 'isSafe' | 'editing'>;
-
-function describeMount(isSafe: boolean, editing: PageEditing | null): Omit<Mount, 'id'> {
-  return { isSafe, isEdited: editing !== null, editing };
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 interface Departures {
@@ -128,14 +107,14 @@ function countDeparture(before: Departures, html: string): Departures {
 }
 
 interface Signs {
-  isTooLarge: boolean;
+  html: string;
   hasLeft: boolean;
   isSilent: boolean;
   isSafe: boolean;
 }
 
-function describeHealth({ isTooLarge, hasLeft, isSilent, isSafe }: Signs): PageHealth {
-  if (isTooLarge) return 'too-large';
+function describeHealth({ html, hasLeft, isSilent, isSafe }: Signs): PageHealth {
+  if (html.length > PREVIEW_LIMITS.pageCharacters) return 'too-large';
   if (hasLeft) return 'left';
   if (isSilent) return 'silent';
   return isSafe ? 'safe' : 'fine';

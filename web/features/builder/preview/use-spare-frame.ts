@@ -1,17 +1,18 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Mount } from './use-frames.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createMount, type Mount, type WantedMount } from './frame-mount.ts';
 
 /** Where the browser does not say when it has nothing to do. */
 const IDLE_AFTER_MS = 300;
 
 /**
- * A frame without a page, started while nothing else is to be done: the next page that is edited is drawn in it
- * at once. `lastId` is the last number given to a frame.
+ * Numbers the frames behind the one of number 0. A frame without a page is started while nothing else is to be
+ * done (`isStill`): the next page that is edited is drawn in it at once.
  */
-export function useSpareFrame(isWanted: boolean, lastId: RefObject<number>) {
+export function useSpareFrame(isStill: boolean) {
   const [spare, setSpare] = useState<Mount | null>(null);
-  const answered = useRef<Mount | null>(null);
-  const isMissing = isWanted && spare === null;
+  const started = useRef<Mount | null>(null);
+  const lastId = useRef(0);
+  const isMissing = isStill && spare === null;
   useEffect(() => {
     // Asks the browser for idle time.
     if (!isMissing) return;
@@ -19,19 +20,22 @@ export function useSpareFrame(isWanted: boolean, lastId: RefObject<number>) {
       lastId.current += 1;
       setSpare({ id: lastId.current, isSafe: false, isEdited: true, editing: null });
     });
-  }, [isMissing, lastId]);
-  /** The spare frame, which is none from now on; null when it has not answered yet. */
-  const take = useCallback((): Mount | null => {
-    const taken = answered.current;
-    answered.current = null;
+  }, [isMissing]);
+  /** Where frames hang, the spare one hangs with them. */
+  const nextMount = useCallback((wanted: WantedMount, isHanging: boolean): Mount => {
+    const waiting = started.current;
+    started.current = null;
     setSpare(null);
-    return taken;
+    if (waiting !== null && wanted.editing !== null && !wanted.isSafe && !isHanging)
+      return createMount(waiting.id, wanted);
+    lastId.current += 1;
+    return createMount(lastId.current, wanted);
   }, []);
   /** A frame has started. One that cannot be loaded never does. */
   const ready = useCallback((mount: Mount): void => {
-    if (mount.isEdited && mount.editing === null) answered.current = mount;
+    if (mount.isEdited && mount.editing === null) started.current = mount;
   }, []);
-  return { spare, ready, take };
+  return { spare, ready, nextMount };
 }
 
 function whenIdle(work: () => void): () => void {

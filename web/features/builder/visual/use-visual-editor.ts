@@ -72,11 +72,7 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
     // What the AI changes is seen wherever it stands.
     if (isWorking) editor?.session.isolate(null);
   }, [editor, isWorking]);
-  useEffect(() => {
-    if (import.meta.env.VITE_BENCH !== '1') return;
-    const session = editor?.session ?? null;
-    void import('./perf-hooks.ts').then(({ exposePerf }) => exposePerf(session));
-  }, [editor]);
+  useBench(editor);
   // The frame: it follows before anybody can see that editing is on or off.
   useLayoutEffect(() => {
     editor?.session.setMode(isChosen ? 'select' : 'use');
@@ -87,4 +83,13 @@ export function useVisualEditor({ uuid, canEdit }: VisualEditorInput): OpenVisua
     };
   }, [editor, isChosen]);
   return editor;
+}
+
+function useBench(editor: OpenVisualEditor | null): void {
+  // `window.__perf`.
+  useEffect(() => {
+    if (import.meta.env.VITE_BENCH !== '1') return;
+    const session = editor?.session ?? null;
+    void import('./perf-hooks.ts').then(({ exposePerf }) => exposePerf(session));
+  }, [editor]);
 }
