@@ -31,9 +31,8 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   const departures = useRef<Departures>({ html: '', count: 0 });
   const listener = useLatest(onFresh);
   const newest = mounts.at(-1);
-  const isStill = newest?.id === shownId && newest.isEdited && !newest.isSafe && !isSilent;
-  const { spare, ready, nextMount } = useSpareFrame(isStill);
-
+  const atRest = newest?.id === shownId && !isSilent ? newest : undefined;
+  const { spare, ready, nextMount } = useSpareFrame(atRest);
   const mountFresh = useCallback(
     (wanted: WantedMount): void => {
       const fresh = nextMount(wanted, isHanging.current);
