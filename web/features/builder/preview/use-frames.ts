@@ -26,24 +26,21 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   const [isSilent, setIsSilent] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const newestMount = useRef<Mount>(first);
-  const isHanging = useRef(false);
-  const isBehind = useRef(false);
+  const signs = useRef({ isHanging: false, isBehind: false });
   const departures = useRef<Departures>({ html: '', count: 0 });
   const listener = useLatest(onFresh);
   const newest = mounts.at(-1);
-  const atRest = newest?.id === shownId && !isSilent ? newest : undefined;
-  const { spare, ready, nextMount } = useSpareFrame(atRest);
+  const { spare, ready, nextMount } = useSpareFrame(isSilent ? undefined : newest, shownId);
   const mountFresh = useCallback(
     (wanted: WantedMount): void => {
-      const fresh = nextMount(wanted, isHanging.current);
+      const fresh = nextMount(wanted, signs.current.isHanging);
       newestMount.current = fresh;
-      isBehind.current = true;
-      if (isHanging.current) {
+      if (signs.current.isHanging) {
         setMounts([]);
         const mount = () => (fresh === newestMount.current ? setMounts([fresh]) : null);
         setTimeout(mount, PROCESS_END_MS);
       } else setMounts((known) => [...known.slice(0, 1), fresh]);
-      isHanging.current = false;
+      signs.current = { isHanging: false, isBehind: true };
       setIsSilent(false);
       setHasLeft(false);
       listener.current();
@@ -59,7 +56,7 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     mountFresh({ isSafe, editing });
   }
   function show(mount: Mount): void {
-    if (mount.id === newestMount.current.id) isBehind.current = false;
+    if (mount.id === newestMount.current.id) signs.current.isBehind = false;
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
     setShownId((shown) => Math.max(shown, mount.id));
   }
@@ -76,8 +73,8 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
   }
   /** A frame behind says nothing while the page in front keeps their process busy. */
   function hear(mount: Mount, isMountSilent: boolean): void {
-    if (mount.id !== newestMount.current.id && !isBehind.current) return;
-    isHanging.current = isMountSilent;
+    if (mount.id !== newestMount.current.id && !signs.current.isBehind) return;
+    signs.current.isHanging = isMountSilent;
     setIsSilent(isMountSilent);
   }
   useEffect(() => {

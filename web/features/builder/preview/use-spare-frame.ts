@@ -6,13 +6,14 @@ const IDLE_AFTER_MS = 300;
 
 /**
  * Numbers the frames behind the one of number 0. A frame without a page is started while nothing else is to be
- * done: the next page that is edited is drawn in it at once. `atRest` is the frame in front while none is on its way.
+ * done: the next page that is edited is drawn in it at once. `newest` is the newest
+ * frame while it answers; another one than that in front (`shownId`) is on its way.
  */
-export function useSpareFrame(atRest: Mount | undefined) {
+export function useSpareFrame(newest: Mount | undefined, shownId: number) {
   const [spare, setSpare] = useState<Mount | null>(null);
   const started = useRef<Mount | null>(null);
   const lastId = useRef(0);
-  const isWanted = atRest?.isEdited === true && !atRest.isSafe;
+  const isWanted = newest?.id === shownId && newest.isEdited && !newest.isSafe;
   const isMissing = isWanted && spare === null;
   useEffect(() => {
     // Asks the browser for idle time.
