@@ -14,7 +14,7 @@ import type { PlaceholderId } from './copy/words.ts';
 import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
 import type { Band, Direction } from './look/direction.ts';
 import type { Random } from './random.ts';
-import { missing, type Item, type Section } from './sections/section.ts';
+import { missing, type DrawnKind, type Item, type Section } from './sections/section.ts';
 import type { SectionKind, Trade, Variants } from './trades/trade.ts';
 
 /**
@@ -211,7 +211,7 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   return [...ordered.filter((kind) => kind !== 'contact'), 'contact'];
 }
 
-function chooseBand(kind: SectionKind, index: number, bands: Direction['bands']): Band {
+function chooseBand(kind: DrawnKind, index: number, bands: Direction['bands']): Band {
   const band = bands[index % bands.length] ?? 'plain';
   const isQuiet = band === 'plain' || band === 'line' || band === 'surface' || band === 'tint';
   if (kind === 'cta') return isQuiet ? 'brand' : band;
@@ -222,7 +222,7 @@ function chooseBand(kind: SectionKind, index: number, bands: Direction['bands'])
 const STRONG: readonly Band[] = ['brand', 'deep', 'accent'];
 
 /** A background for each section. Two equal strong backgrounds in a row would look like one section. */
-function chooseBands(kinds: readonly SectionKind[], bands: Direction['bands']): Band[] {
+export function chooseBands(kinds: readonly DrawnKind[], bands: Direction['bands']): Band[] {
   return kinds.reduce<Band[]>((chosen, kind, index) => {
     const band = chooseBand(kind, Math.max(0, index - 1), bands);
     const isRepeated = STRONG.includes(band) && chosen.at(-1) === band;

@@ -34,9 +34,29 @@ export const PAGE_SCRIPT = `
   for (const form of document.querySelectorAll('[data-mail-form]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const lines = [...new FormData(form).values()].reverse();
+      const data = new FormData(form);
+      const lines = form.dataset.mailForm === 'labels' ? [...data].map(([label, value]) => label + ': ' + value) : [...data.values()].reverse();
       location.href = form.getAttribute('action') + '?subject=' + encodeURIComponent(document.title) + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
     });
   }
+})();
+`;
+
+/** For pages with a countdown. */
+export const COUNTDOWN_SCRIPT = `
+(() => {
+  const clock = document.querySelector('[data-until]');
+  const end = new Date(clock.dataset.until.replace(/^(\\d{4}-\\d{2}-\\d{2})$/, '$1T00:00')).getTime();
+  const sizes = { days: 864e5, hours: 36e5, minutes: 6e4, seconds: 1e3 };
+  const tick = () => {
+    let left = Math.max(0, end - Date.now());
+    for (const [unit, size] of Object.entries(sizes)) {
+      clock.querySelector('[data-unit="' + unit + '"]').textContent = String(Math.floor(left / size));
+      left %= size;
+    }
+  };
+  tick();
+  clock.hidden = false;
+  setInterval(tick, 1000);
 })();
 `;

@@ -33,8 +33,8 @@ export interface NamedColour {
 const BRAND = { darkest: 0.34, lightest: 0.66, lightestYellow: 0.82, palest: 0.06 };
 
 /** Makes a colour usable for buttons and bands: “cream” becomes a sand tone, “navy” stays navy. */
-function toBrandColour(hex: string): Oklch {
-  const { lightness, chroma, hue } = fromHex(hex);
+export function toBrandColour(colour: Oklch): Oklch {
+  const { lightness, chroma, hue } = colour;
   const isYellow = hue > 85 && hue < 120 && chroma > 0.12;
   const lightest = isYellow ? BRAND.lightestYellow : BRAND.lightest;
   return {
@@ -86,7 +86,7 @@ export function readColour(text: string, language: ReadingLanguage): NamedColour
   const around = text.slice(Math.max(0, first.start - SIGHT), first.start + SIGHT);
   const isListed = /(?:^|[,;.]|\b(?:in|with|con|and|e|di)\b)\s*\p{L}{0,12}\s?$/iu.test(before);
   if (!IN_COLOUR_SPEECH.test(around) && !isListed) return undefined;
-  const colour = toBrandColour(first.value.hex);
+  const colour = toBrandColour(fromHex(first.value.hex));
   const name = nameColour(first, language);
   if (second !== undefined && BETWEEN_TWO.test(text.slice(first.end, second.start)))
     return { colour, name, secondHue: fromHex(second.value.hex).hue };

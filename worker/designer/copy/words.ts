@@ -1,5 +1,5 @@
 import type { Language } from '../brief/brief.ts';
-import type { SectionKind } from '../trades/trade.ts';
+import type { DrawnKind } from '../sections/section.ts';
 
 /** Fixed words of the page's frame, the same for every trade. */
 export interface Words {
@@ -7,9 +7,9 @@ export interface Words {
   menu: string;
   close: string;
   home: string;
-  nav: Record<Exclude<SectionKind, 'hero'>, string>;
+  nav: Record<Exclude<DrawnKind, 'hero'>, string>;
   /** For trades that speak as one person. */
-  navOfOne: Partial<Record<SectionKind, string>>;
+  navOfOne: Partial<Record<DrawnKind, string>>;
   call: string;
   write: string;
   directions: string;
@@ -39,6 +39,7 @@ export interface Words {
   openMap: string;
   priceToAdd: string;
   rights: string;
+  units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
 }
 
 /** Facts that only the owner can give. */
@@ -84,6 +85,14 @@ const en: Words = {
     contact: 'Contact',
     newsletter: 'Newsletter',
     cta: 'Start',
+    timeline: 'History',
+    schedule: 'Programme',
+    statistics: 'In numbers',
+    comparison: 'Compare',
+    press: 'Press',
+    links: 'Links',
+    countdown: 'Countdown',
+    booking: 'Book',
   },
   navOfOne: { features: 'How I work' },
   call: 'Call',
@@ -147,6 +156,7 @@ const en: Words = {
   openMap: 'Open the map',
   priceToAdd: 'price',
   rights: 'All rights reserved.',
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
 };
 
 const it: Words = {
@@ -174,6 +184,14 @@ const it: Words = {
     contact: 'Contatti',
     newsletter: 'Newsletter',
     cta: 'Inizia',
+    timeline: 'Storia',
+    schedule: 'Programma',
+    statistics: 'In numeri',
+    comparison: 'Confronto',
+    press: 'Rassegna stampa',
+    links: 'Link',
+    countdown: 'Conto alla rovescia',
+    booking: 'Prenota',
   },
   navOfOne: { features: 'Come lavoro', about: 'Chi sono' },
   call: 'Chiama',
@@ -237,6 +255,7 @@ const it: Words = {
   openMap: 'Apri la mappa',
   priceToAdd: 'prezzo',
   rights: 'Tutti i diritti riservati.',
+  units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },
 };
 
 export const WORDS: Record<Language, Words> = { en, it };

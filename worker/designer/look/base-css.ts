@@ -1,4 +1,5 @@
 import { ART_CSS } from '../art/art-css.ts';
+import { relativeLuminance } from '#domain/colour/oklch.ts';
 import type { Look } from './look.ts';
 import { PALETTE_TOKENS, type Palette } from './palette.ts';
 
@@ -9,7 +10,8 @@ function colourLines(palette: Palette): string {
 /** The page's custom properties: colours for both schemes, then type, space and shape. */
 export function writeTokens({ direction, light, dark }: Look): string {
   const tokens = Object.entries(direction.tokens).map(([name, value]) => `  --${name}: ${value};`);
-  const isDark = direction.recipe.ground < 0.5 || light.ground === dark.ground;
+  const isDark = relativeLuminance(light.ground) < 0.2;
+  const hasTwo = light.ground !== dark.ground;
   const darkRule = `@media (prefers-color-scheme: dark) {
 :root {
 ${colourLines(dark)}
@@ -17,12 +19,12 @@ ${colourLines(dark)}
 }
 }`;
   return `:root {
-  color-scheme: ${isDark ? 'dark' : 'light dark'};
+  color-scheme: ${isDark ? 'dark' : hasTwo ? 'light dark' : 'light'};
 ${colourLines(light)}
   --color-art-dark: ${isDark ? light['deep-line'] : light.deep};
 ${tokens.join('\n')}
 }
-${isDark ? '' : darkRule}`;
+${hasTwo && !isDark ? darkRule : ''}`;
 }
 
 /** A head beside or above left-aligned content, whatever the direction does with heads. */
@@ -49,6 +51,12 @@ a { color: var(--fg-brand); text-underline-offset: 0.2em; }
 .skip:focus { top: 1rem; }
 .wrap { width: 100%; max-width: calc(var(--width) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .lead { font-size: clamp(1.15rem, 0.95rem + 0.75vw, 1.6rem); line-height: 1.5; max-width: 38rem; margin-top: 1.4rem; text-wrap: pretty; }
+h4 { font-weight: var(--weight-display); }
+.group { font-size: calc(var(--size-name) * 1.2); margin: 2.6rem 0 1.1rem; }
+.group:first-of-type { margin-top: 0; }
+.points { margin-top: 0.8rem; display: grid; gap: 0.35rem; }
+.points > li { padding-left: 1.1em; position: relative; }
+.points > li::before { content: ''; position: absolute; left: 0; top: 0.68em; width: 0.5em; height: 2px; background: var(--fg-brand); }
 .label { font-family: var(--font-label); font-size: 0.92rem; color: var(--fg-muted); }
 .price { font-family: var(--font-label); font-weight: 600; font-variant-numeric: tabular-nums; color: var(--fg-brand); }
 .section { background: var(--bg); color: var(--fg); padding-block: var(--space-section); }

@@ -1,9 +1,16 @@
 import type { Html } from '../html.ts';
-import type { SectionKind } from '../trades/trade.ts';
+
 import { isIllustrated, LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
 import { PRICE_LAYOUTS } from './prices.ts';
 import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
-import type { Layout, Page, Section } from './section.ts';
+import {
+  BOOKING_LAYOUTS,
+  COMPARISON_LAYOUTS,
+  COUNTDOWN_LAYOUTS,
+  LINKS_LAYOUTS,
+  STATISTICS_LAYOUTS,
+} from './plan-sections.ts';
+import type { DrawnKind, Layout, Page, Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -14,8 +21,8 @@ function lists(...ids: ListLayoutId[]): Layouts {
   return Object.fromEntries(ids.map((id) => [id, LIST_LAYOUTS[id]]));
 }
 
-/** The layouts that suit each kind of section: three or more. */
-export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
+/** The layouts that suit each kind of section. */
+export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   features: lists('grid', 'notes', 'spread', 'rows', 'soft', 'blocks', 'bento', 'index', 'cut'),
   services: lists(
     'rows',
@@ -48,12 +55,20 @@ export const SECTION_LAYOUTS: Record<Exclude<SectionKind, 'hero'>, Layouts> = {
   contact: CONTACT_LAYOUTS,
   newsletter: NEWSLETTER_LAYOUTS,
   cta: CTA_LAYOUTS,
+  timeline: lists('timeline', 'rows', 'notes'),
+  schedule: lists('rows', 'index', 'grid'),
+  statistics: STATISTICS_LAYOUTS,
+  comparison: COMPARISON_LAYOUTS,
+  press: lists('rows', 'grid', 'index'),
+  links: LINKS_LAYOUTS,
+  countdown: COUNTDOWN_LAYOUTS,
+  booking: BOOKING_LAYOUTS,
 };
 
 const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut']);
 
 const NAME_LAYOUTS: ReadonlySet<string> = new Set(['index', 'rows', 'ledger']);
-const LISTED: ReadonlySet<SectionKind> = new Set(['services', 'menu', 'products']);
+const LISTED: ReadonlySet<DrawnKind> = new Set(['services', 'menu', 'products']);
 
 /** Layouts that the section's content can fill: names alone, missing icons or unknown numbers rule some out. */
 function fittingLayouts(section: Section, page: Page): string[] {
@@ -87,7 +102,7 @@ export function chooseLayout(section: Section, page: Page, used: Set<string>): s
   return chosen;
 }
 
-export function findLayout(kind: Exclude<SectionKind, 'hero'>, id: string): Layout<Section> {
+export function findLayout(kind: Exclude<DrawnKind, 'hero'>, id: string): Layout<Section> {
   const layouts = SECTION_LAYOUTS[kind];
   return (
     layouts[id] ?? Object.values(layouts)[0] ?? { css: '', render: (): Html => ({ html: '' }) }

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
+import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 import { writeFacts } from './hero-parts.ts';
 
 function legal(page: Page): Html {
@@ -9,7 +9,7 @@ function legal(page: Page): Html {
 function links(page: Page): Html {
   const shown = page.sections.filter(({ kind }) => kind !== 'hero' && kind !== 'cta');
   return html`<ul class="footer-links">
-    ${shown.map(({ kind }) => html`<li><a href="#${kind}">${navLabel(kind, page)}</a></li>`)}
+    ${shown.map((section) => html`<li><a href="#${idOf(section)}">${section.navTitle ?? navLabel(section.kind, page)}</a></li>`)}
   </ul>`;
 }
 

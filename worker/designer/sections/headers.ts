@@ -1,6 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
-import { navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
+import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 
 /** A mark of one or two initials in the page's own shape; the favicon uses the same letters. */
 export function initials(name: string): string {
@@ -24,7 +24,10 @@ function links(page: Page): Html {
   const main = shown.filter(({ kind }) => kind !== 'contact').slice(0, NAV_LIMIT - 1);
   const contact = shown.filter(({ kind }) => kind === 'contact');
   const items = [...main, ...contact].map(
-    ({ kind }) => html`<li><a href="#${kind}">${navLabel(kind, page)}</a></li>`,
+    (section) =>
+      html`<li>
+        <a href="#${idOf(section)}">${section.navTitle ?? navLabel(section.kind, page)}</a>
+      </li>`,
   );
   return html`<button
       class="menu-button"

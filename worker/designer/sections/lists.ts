@@ -47,11 +47,23 @@ function note(item: Item, page: Page): Html | undefined {
 }
 
 function name(item: Item, page: Page): Html {
-  return html`<h3 class="name">${writeText(item.name, page)}</h3>`;
+  const shown = item.link
+    ? html`<a href="${item.link}">${writeText(item.name, page)}</a>`
+    : writeText(item.name, page);
+  return item.group ? html`<h4 class="name">${shown}</h4>` : html`<h3 class="name">${shown}</h3>`;
 }
 
 function text(item: Item): Html | undefined {
-  return item.text ? html`<p>${item.text}</p>` : undefined;
+  if (!item.text && !item.points?.length) return undefined;
+  return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}`;
+}
+
+/** The short points of an item, as a list. */
+export function writePoints({ points = [] }: Item): Html | undefined {
+  if (points.length === 0) return undefined;
+  return html`<ul class="points">
+    ${points.map((point) => html`<li>${point}</li>`)}
+  </ul>`;
 }
 
 interface ListShape {
@@ -65,10 +77,32 @@ function writeList(
   page: Page,
   { layout, element = 'ul', item }: ListShape,
 ): Html {
-  const items = section.items.map((entry, index) => html`<li>${item(entry, page, index)}</li>`);
-  const open = { html: `<${element} class="list">` };
-  const body = html`${open} ${items} ${{ html: `</${element}>` }}`;
+  const groups = groupItems(section.items).map(({ group, items }) => {
+    const entries = items.map((entry) => {
+      return html`<li>${item(entry, page, section.items.indexOf(entry))}</li>`;
+    });
+    const head = group && html`<h3 class="group">${group}</h3>`;
+    return html`${head}${{ html: `<${element} class="list">` }} ${entries}
+    ${{ html: `</${element}>` }}`;
+  });
+  const body = groups.length > 1 ? html`<div class="groups">${groups}</div>` : html`${groups}`;
   return frameSection({ section, layout, body });
+}
+
+interface ItemGroup {
+  group?: string | undefined;
+  items: Item[];
+}
+
+/** Neighbours with the same group, in order. */
+export function groupItems(items: readonly Item[]): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.group === item.group) last.items.push(item);
+    else groups.push({ group: item.group, items: [item] });
+  }
+  return groups;
 }
 
 /** Three columns for three, six or nine entries: no row is left with one or two. */

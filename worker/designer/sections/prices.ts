@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts';
+import { writePoints } from './lists.ts';
 import {
   frameSection,
   navLabel,
@@ -14,7 +15,7 @@ function plan(item: Item, page: Page): Html {
   const hasContact = page.sections.some(({ kind }) => kind === 'contact');
   return html`<h3 class="name">${writeText(item.name, page)}</h3>
     ${item.price !== undefined && html`<p class="sum">${writeText(item.price, page)}</p>`}
-    ${item.text && html`<p class="what">${item.text}</p>`}
+    ${item.text && html`<p class="what">${item.text}</p>`}${writePoints(item)}
     ${
       hasContact &&
       html`<p class="ask">

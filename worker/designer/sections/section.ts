@@ -8,10 +8,14 @@ import { html, type Html } from '../html.ts';
 import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
+import type { PlanField, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import type { SectionKind } from '../trades/trade.ts';
 
 /** Text that is known, or a mark for the owner to fill in. */
 export type Text = string | { missing: PlaceholderId; shown: string };
+
+/** What a section can hold: a trade orders the first, a plan any of them. */
+export type DrawnKind = SectionKind | PlanSectionKind;
 
 export interface Item {
   name: Text;
@@ -22,17 +26,37 @@ export interface Item {
   motif: MotifId;
   /** The object that the item's own words name, where they name one. */
   icon?: MotifId | undefined;
+  /** Neighbours of one group stand together under its name. */
+  group?: string;
+  /** What it includes; in a comparison the cells of its row. */
+  points?: readonly string[];
+  link?: string;
 }
 
 /** One section between header and footer, before it has a layout. */
 export interface Section {
-  kind: SectionKind;
+  kind: DrawnKind;
+  /** Unique on the page; the kind when it stands there once. */
+  id?: string;
   title: string;
+  /** Its name in menus, when the usual one does not fit. */
+  navTitle?: string;
   intro?: string;
   items: readonly Item[];
   band: Band;
   /** The items are ours, as an example: the owner checks them. */
   example?: PlaceholderId;
+  /** The fields of its form, instead of the usual ones. */
+  fields?: readonly PlanField[];
+  /** Heads of the columns of a comparison. */
+  columns?: readonly string[];
+  /** When its countdown ends: `2027-06-12T18:00`, local time. */
+  until?: string;
+}
+
+/** The section's id in the document. */
+export function idOf({ id, kind }: Pick<Section, 'id' | 'kind'>): string {
+  return id ?? kind;
 }
 
 /** What the owner said about where and when to be found. Nothing in it is guessed. */
@@ -119,7 +143,7 @@ export const ON_PANEL =
 /** Title and intro of a section; the direction sets it. */
 export function writeHead(section: Section): Html {
   return html`<header class="head">
-    <h2 id="${section.kind}-title">${section.title}</h2>
+    <h2 id="${idOf(section)}-title">${section.title}</h2>
     ${section.intro && html`<p>${section.intro}</p>`}
   </header>`;
 }
@@ -134,9 +158,9 @@ export interface FrameInput {
 export function frameSection({ section, layout, body }: FrameInput): Html {
   const example = section.example ? html` data-placeholder="${section.example}"` : '';
   return html`<section
-    id="${section.kind}"
+    id="${idOf(section)}"
     class="${sectionClass(section, layout)}"
-    aria-labelledby="${section.kind}-title"
+    aria-labelledby="${idOf(section)}-title"
     ${example}
   >
     <div class="wrap">${writeHead(section)} ${body}</div>
@@ -234,10 +258,12 @@ export function nextPicture(page: Page, width: number, height: number): Html {
   return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
 }
 
-const OFFERS: readonly SectionKind[] = ['menu', 'services', 'products'];
+const OFFERS: readonly DrawnKind[] = ['menu', 'services', 'products'];
 
 /** Short name of a section in menus; the offer is called what the trade calls it. */
-export function navLabel(kind: SectionKind, page: Page): string {
+export function navLabel(kind: DrawnKind, page: Page): string {
+  const own = page.sections.find((section) => section.kind === kind)?.navTitle;
+  if (own !== undefined) return own;
   if (OFFERS.includes(kind)) return page.subject.offerLabel;
   if (kind === 'hero') return page.words.home;
   if (kind === 'portfolio' && page.subject.worksLabel) return page.subject.worksLabel;

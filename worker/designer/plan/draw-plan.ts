@@ -1,0 +1,267 @@
+import type { PagePlan, PageKind, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
+import { readHours } from '#domain/reading/hours/read-hours.ts';
+import { MOTIFS, type MotifId } from '../art/motifs.ts';
+import { findMotif } from '../art/motif-words.ts';
+import { chooseBands } from '../compose.ts';
+import { WORDS } from '../copy/words.ts';
+import { renderPage } from '../page.ts';
+import { createRandom } from '../random.ts';
+import {
+  idOf,
+  missing,
+  type Item,
+  type Page,
+  type PageFacts,
+  type Section,
+  type Subject,
+  type Text,
+} from '../sections/section.ts';
+import { neutral } from '../trades/neutral.ts';
+import { listToComplete } from '../understood.ts';
+import { choosePlanLook } from './plan-look.ts';
+
+export interface DrawPlanInput {
+  plan: PagePlan;
+  seed: number;
+  year: number;
+}
+
+export interface DrawnPlan {
+  /** The complete document. */
+  html: string;
+  /** The same text cut for streaming: head, then section by section. */
+  chunks: string[];
+  /** Art direction id. */
+  direction: string;
+  /** Names of the placeholders the owner still has to fill in. */
+  toComplete: string[];
+  /** Section ids in order. */
+  sections: string[];
+}
+
+const SCHEMA_TYPES: Record<PageKind, string> = {
+  business: 'LocalBusiness',
+  shop: 'Store',
+  restaurant: 'Restaurant',
+  portfolio: 'Person',
+  cv: 'Person',
+  event: 'Event',
+  invitation: 'Event',
+  product: 'SoftwareApplication',
+  podcast: 'PodcastSeries',
+  band: 'MusicGroup',
+  blog: 'Blog',
+  association: 'Organization',
+  course: 'Course',
+  links: 'ProfilePage',
+  other: 'Organization',
+};
+
+const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
+const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
+const LONGEST_IN_MENU = 18;
+const OFFERS = ['menu', 'services', 'products'] as const;
+
+function isMotif(word: string): word is MotifId {
+  return word in MOTIFS;
+}
+
+function toMotif(words: string): MotifId | undefined {
+  const word = words.toLowerCase().trim();
+  return isMotif(word) ? word : findMotif(words);
+}
+
+function motifsOf({ pictures, sections }: PagePlan): readonly [MotifId, ...MotifId[]] {
+  const named = [
+    ...pictures,
+    ...sections.flatMap(({ items = [] }) => items.flatMap(({ picture }) => picture ?? [])),
+  ];
+  const [first = neutral.motifs[0], ...rest] = new Set(named.flatMap((one) => toMotif(one) ?? []));
+  return [first, ...(rest.length > 0 ? rest : neutral.motifs.filter((id) => id !== first))];
+}
+
+function factOf({ facts }: PagePlan, kind: PagePlan['facts'][number]['kind']): string | undefined {
+  return facts.find((fact) => fact.kind === kind)?.value;
+}
+
+function factsOf(plan: PagePlan): PageFacts {
+  const town = factOf(plan, 'town');
+  const [phone, mail, address] = [
+    factOf(plan, 'phone'),
+    factOf(plan, 'mail'),
+    factOf(plan, 'address'),
+  ];
+  const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
+  return {
+    ...(plan.name && { name: plan.name }),
+    ...(town && { place: { name: town, withPreposition: '' } }),
+    ...(phone && { phone }),
+    ...(mail && { mail }),
+    ...(address && { address }),
+    hours: readHours(hours.join('\n')),
+  };
+}
+
+function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
+  const words = WORDS[plan.language];
+  const offer = plan.sections.find(({ kind }) => OFFERS.some((one) => one === kind));
+  return {
+    noun: plan.noun,
+    titleNoun: plan.noun,
+    schemaType: SCHEMA_TYPES[plan.kind],
+    motifs,
+    scenes: neutral.scenes,
+    hasHours: false,
+    hasShop: HAS_SHOP.has(plan.kind),
+    isOnePerson: IS_PERSON.has(plan.kind),
+    offerLabel: offer ? words.nav[offer.kind] : words.nav.services,
+  };
+}
+
+function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item {
+  const { name, text, price, note, group, points, link } = item;
+  const icon = toMotif(item.picture ?? name ?? '');
+  return {
+    name: name ?? text ?? '',
+    ...(name !== undefined && text !== undefined && { text }),
+    ...(price !== undefined && { price }),
+    ...(note !== undefined && { note }),
+    ...(group !== undefined && { group }),
+    ...(points !== undefined && { points }),
+    ...(link !== undefined && { link }),
+    motif: icon ?? motifs[index % motifs.length] ?? motifs[0],
+    icon,
+  };
+}
+
+/** Paragraphs stand in `text` alone, whatever the plan calls them. */
+function toParagraph(item: PlanItem, motif: MotifId): Item {
+  return { name: '', text: [item.name, item.text].filter(Boolean).join(': '), motif };
+}
+
+function toSection(
+  section: PlanSection,
+  id: string,
+  motifs: Subject['motifs'],
+): Omit<Section, 'band'> {
+  const { kind, title, intro, items = [], fields, columns, until } = section;
+  return {
+    kind: fields !== undefined && kind === 'contact' ? 'booking' : kind,
+    id,
+    title,
+    ...(title.length <= LONGEST_IN_MENU && { navTitle: title }),
+    ...(intro !== undefined && { intro }),
+    ...(fields !== undefined && { fields }),
+    ...(columns !== undefined && { columns }),
+    ...(until !== undefined && { until }),
+    items: items.map((item, index) =>
+      kind === 'about' ? toParagraph(item, motifs[0]) : toItem(item, index, motifs),
+    ),
+  };
+}
+
+/** A section that would stand there empty is left out. */
+function canBeDrawn(
+  { kind, items, fields, columns, until }: PlanSection,
+  facts: PageFacts,
+): boolean {
+  switch (kind) {
+    case 'contact':
+    case 'newsletter':
+    case 'cta':
+      return true;
+    case 'map':
+      return facts.address !== undefined || facts.place !== undefined;
+    case 'hours':
+      return facts.hours.length > 0;
+    case 'countdown':
+      return until !== undefined;
+    case 'booking':
+      return (fields?.length ?? 0) > 0;
+    case 'comparison':
+      return (columns?.length ?? 0) > 0 && (items?.length ?? 0) > 0;
+    default:
+      return (items?.length ?? 0) > 0;
+  }
+}
+
+const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
+
+function sectionsOf(
+  plan: PagePlan,
+  facts: PageFacts,
+  page: Pick<Page, 'look' | 'subject'>,
+): Section[] {
+  const seen = new Map<string, number>();
+  const drawn = plan.sections
+    .filter((section) => canBeDrawn(section, facts))
+    .map((section) => {
+      const count = (seen.get(section.kind) ?? 0) + 1;
+      seen.set(section.kind, count);
+      const id = count === 1 ? section.kind : `${section.kind}-${count}`;
+      return toSection(section, id, page.subject.motifs);
+    });
+  const all = [HERO, ...drawn];
+  const bands = chooseBands(
+    all.map(({ kind }) => kind),
+    page.look.direction.bands,
+  );
+  return all.map((section, index) => ({ ...section, band: bands[index] ?? 'plain' }));
+}
+
+/** The plan's link, if it leads somewhere on this page or out of it. */
+function actionOf({ action }: PagePlan, sections: readonly Section[]): Page['action'] {
+  const isHere = (href: string): boolean =>
+    sections.some((section) => `#${idOf(section)}` === href);
+  if (!action.link.startsWith('#') || isHere(action.link)) {
+    return { label: action.label, href: action.link };
+  }
+  const target = ['#booking', '#contact', '#pricing', '#menu', '#services', '#products'].find(
+    isHere,
+  );
+  return { label: action.label, href: target ?? '#footer' };
+}
+
+function nameOf({ name, noun, language }: PagePlan): Text {
+  if (name !== undefined) return name;
+  const gap = missing('name', { words: WORDS[language] });
+  return typeof gap === 'string' ? gap : { ...gap, shown: noun };
+}
+
+/**
+ * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
+ * are left out.
+ */
+export function drawPlan({ plan, seed, year }: DrawPlanInput): DrawnPlan {
+  const { language, kind, headline, lead } = plan;
+  const words = WORDS[language];
+  const random = createRandom(headline, plan.name ?? plan.noun, seed, 'plan');
+  const look = choosePlanLook(plan.look, kind, random);
+  const facts = factsOf(plan);
+  const subject = subjectOf(plan, motifsOf(plan));
+  const sections = sectionsOf(plan, facts, { look, subject });
+  const page: Page = {
+    facts,
+    subject,
+    language,
+    words,
+    look,
+    random,
+    year,
+    sections,
+    headline,
+    lead,
+    action: actionOf(plan, sections),
+    name: nameOf(plan),
+    missing: new Set(),
+    pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
+  };
+  const chunks = renderPage(page);
+  return {
+    html: chunks.join(''),
+    chunks,
+    direction: look.direction.id,
+    toComplete: [...plan.missing, ...listToComplete(page.missing, words)],
+    sections: sections.map(idOf),
+  };
+}

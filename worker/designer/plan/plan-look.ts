@@ -1,0 +1,147 @@
+import { parseColour } from '#domain/colour/css-colour.ts';
+import { fromHex, type Oklch } from '#domain/colour/oklch.ts';
+import type {
+  Corners,
+  Density,
+  FontClass,
+  PageKind,
+  PlanLook,
+} from '#domain/page-plan/plan-types.ts';
+import { readColours } from '#domain/reading/colours.ts';
+import { readSource } from '#domain/reading/tokens.ts';
+import { FONTS } from '#domain/theme/font-stacks.ts';
+import { toBrandColour } from '../brief/colours.ts';
+import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
+import { DIRECTIONS, type Look } from '../look/look.ts';
+import { solvePalettes, type PaletteRecipe } from '../look/palette.ts';
+import type { Random } from '../random.ts';
+
+type Directions = readonly [DirectionId, ...DirectionId[]];
+
+/** Art directions that suit a kind of page. */
+const SUITED: Record<PageKind, Directions> = {
+  business: ['editorial', 'swiss', 'studio', 'market', 'craft', 'heritage'],
+  shop: ['market', 'craft', 'studio', 'playful', 'poster'],
+  restaurant: ['heritage', 'craft', 'market', 'coastal', 'editorial'],
+  portfolio: ['studio', 'swiss', 'editorial', 'poster'],
+  cv: ['editorial', 'swiss', 'studio', 'heritage'],
+  event: ['poster', 'studio', 'swiss', 'technical'],
+  invitation: ['luxury', 'editorial', 'wellness', 'playful'],
+  product: ['studio', 'technical', 'swiss', 'playful'],
+  podcast: ['poster', 'studio', 'technical', 'editorial'],
+  band: ['poster', 'technical', 'studio'],
+  blog: ['editorial', 'swiss', 'craft', 'heritage'],
+  association: ['swiss', 'craft', 'market', 'editorial'],
+  course: ['studio', 'swiss', 'editorial', 'playful'],
+  links: ['studio', 'playful', 'poster', 'swiss'],
+  other: ['editorial', 'swiss', 'studio', 'craft'],
+};
+
+const SERIFS: readonly string[] = [FONTS.oldStyle, FONTS.transitional, FONTS.didone, FONTS.antique];
+
+/** The stack of a class, and which stacks of the directions belong to it already. */
+const CLASSES: Record<FontClass, { stack: string; own: readonly string[] }> = {
+  serif: { stack: FONTS.transitional, own: SERIFS },
+  sans: {
+    stack: FONTS.grotesque,
+    own: [FONTS.grotesque, FONTS.geometric, FONTS.humanist, FONTS.classical, FONTS.system],
+  },
+  mono: { stack: FONTS.mono, own: [FONTS.mono] },
+  slab: { stack: FONTS.slab, own: [FONTS.slab] },
+  display: { stack: FONTS.poster, own: [FONTS.poster, FONTS.condensed, FONTS.didone] },
+  hand: { stack: FONTS.rounded, own: [FONTS.rounded] },
+};
+
+const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
+const ROUND_BUTTON = '999px';
+
+const SPACES: Record<Density, string | undefined> = {
+  airy: 'clamp(5.5rem, 11vw, 10rem)',
+  normal: undefined,
+  dense: 'clamp(2.6rem, 5vw, 4.2rem)',
+};
+
+const DARK_GROUND = 0.175;
+const LIGHT_GROUND = 0.972;
+/** Below this chroma a colour is black, white or grey. */
+const LEAST_CHROMA = 0.015;
+const GREY: Partial<PaletteRecipe> = { tint: 0, accentTurn: 0, deep: 'ink', neutral: 'cool' };
+
+function isDirection(id: string | undefined): id is DirectionId {
+  return DIRECTION_IDS.some((known) => known === id);
+}
+
+function chooseDirection(look: PlanLook, kind: PageKind, random: Random): Direction {
+  if (isDirection(look.direction)) return DIRECTIONS[look.direction];
+  const { font, scheme } = look;
+  const suited = SUITED[kind].map((id) => DIRECTIONS[id]);
+  const ofFont = suited.filter(
+    ({ tokens }) => font === undefined || CLASSES[font].own.includes(tokens['font-display']),
+  );
+  const ofScheme = suited.filter(({ recipe }) => scheme === 'dark' && recipe.ground < 0.5);
+  const [first = suited[0] ?? DIRECTIONS.editorial, ...rest] =
+    ofScheme.length > 0 ? ofScheme : ofFont.length > 0 ? ofFont : suited;
+  return random.pick([first, ...rest]);
+}
+
+function toOklch(written: string): Oklch | undefined {
+  const hex = parseColour(written)?.hex ?? readColours(readSource(written)).found[0]?.value.hex;
+  return hex === undefined ? undefined : fromHex(hex.slice(0, 7));
+}
+
+function groundOf(recipe: PaletteRecipe, { scheme }: PlanLook): number {
+  if (scheme === 'dark') return Math.min(recipe.ground, DARK_GROUND);
+  if (scheme === 'light') return recipe.ground < 0.5 ? LIGHT_GROUND : recipe.ground;
+  return recipe.ground;
+}
+
+function tokensOf(
+  { tokens }: Direction,
+  { font, corners, density }: PlanLook,
+): Direction['tokens'] {
+  const wanted = font && CLASSES[font];
+  const keepsFont = wanted === undefined || wanted.own.includes(tokens['font-display']);
+  const space = density && SPACES[density];
+  return {
+    ...tokens,
+    ...(!keepsFont && { 'font-display': wanted.stack }),
+    ...(font === 'mono' && { 'font-text': FONTS.mono }),
+    ...(corners && {
+      radius: RADII[corners],
+      'radius-button': corners === 'round' ? ROUND_BUTTON : RADII[corners],
+    }),
+    ...(space && { 'space-section': space }),
+  };
+}
+
+/** Where the main colour of a plan that names none is taken from: a hue for each page. */
+const FREE_HUES = [18, 38, 62, 98, 142, 172, 205, 238, 262, 300, 335] as const;
+
+/** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
+export function choosePlanLook(look: PlanLook, kind: PageKind, random: Random): Look {
+  const direction = chooseDirection(look, kind, random);
+  const named = (look.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
+  const [first, second] = named.filter(({ chroma }) => chroma >= LEAST_CHROMA);
+  const isGrey = first === undefined && named.length > 0;
+  const brand = first
+    ? toBrandColour(first)
+    : {
+        lightness: isGrey ? 0.25 : 0.48,
+        chroma: isGrey ? 0.004 : 0.13,
+        hue: random.pick(FREE_HUES),
+      };
+  const recipe: PaletteRecipe = {
+    ...direction.recipe,
+    ...(isGrey && GREY),
+    ground: groundOf(direction.recipe, look),
+    ...(second && { accentTurn: second.hue - brand.hue }),
+  };
+  const asked = { ...direction, recipe, tokens: tokensOf(direction, look) };
+  const palettes = solvePalettes(recipe, brand);
+  const isLightOnly = look.scheme === 'light';
+  return {
+    direction: asked,
+    light: palettes.light,
+    dark: isLightOnly ? palettes.light : palettes.dark,
+  };
+}

@@ -1,0 +1,213 @@
+import { html, trusted, type Html } from '../html.ts';
+import {
+  frameSection,
+  idOf,
+  ON_PANEL,
+  plainText,
+  writeText,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
+
+function figures(section: Section, page: Page): Html {
+  return html`<dl class="figures-list">
+    ${section.items.map(
+      (item) =>
+        html`<div>
+          <dt>${writeText(item.name, page)}</dt>
+          <dd>${item.text ?? ''}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+const FIGURES_CSS = `
+.figures-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: 2rem var(--gutter); }
+.figures-list dt { font: var(--weight-display) clamp(2.4rem, 6vw, 5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); }
+.figures-list dd { margin-top: 0.6rem; max-width: 22rem; }`;
+
+/** What the owner counts: large figures with what they mean. */
+export const STATISTICS_LAYOUTS = {
+  'figures-open': {
+    css: FIGURES_CSS,
+    render: (section, page) =>
+      frameSection({ section, layout: 'figures-open wide', body: figures(section, page) }),
+  },
+  'figures-ruled': {
+    css: `${FIGURES_CSS}
+.figures-ruled .figures-list > div { border-top: var(--stroke) solid var(--fg); padding-top: 1rem; }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'figures-ruled wide', body: figures(section, page) }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+function row(section: Section, page: Page): Html[] {
+  const width = (section.columns ?? []).length;
+  return section.items.map(
+    (item) =>
+      html`<tr>
+        <th scope="row">${writeText(item.name, page)}</th>
+        ${Array.from({ length: width }, (_, index) => html`<td>${item.points?.[index] ?? ''}</td>`)}
+      </tr>`,
+  );
+}
+
+/** Things side by side, feature by feature. */
+export const COMPARISON_LAYOUTS = {
+  'comparison-table': {
+    css: `
+.comparison-table .scroll { overflow-x: auto; }
+.comparison-table table { border-collapse: collapse; width: 100%; min-width: 32rem; }
+.comparison-table :is(th, td) { text-align: left; padding: 0.85em 1em 0.85em 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
+.comparison-table thead th { font-family: var(--font-display); font-size: var(--size-name); border-bottom: var(--stroke) solid var(--fg); }
+.comparison-table tbody th { font-weight: 600; }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'comparison-table wide',
+        body: html`<div
+          class="scroll"
+          tabindex="0"
+          role="group"
+          aria-labelledby="${idOf(section)}-title"
+        >
+          <table>
+            <thead>
+              <tr>
+                <td></td>
+                ${(section.columns ?? []).map((head) => html`<th scope="col">${head}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${row(section, page)}
+            </tbody>
+          </table>
+        </div>`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+/** Large buttons in a column: pages of links. */
+export const LINKS_LAYOUTS = {
+  'links-stack': {
+    css: `
+.links-stack .stack { display: grid; gap: 0.8rem; max-width: 40rem; }
+.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; padding: 1.1rem 1.4rem; ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
+.links-stack .stack a:hover { box-shadow: inset 0 0 0 2px var(--fg-brand); }
+.links-stack .stack small { font-weight: 400; color: var(--panel-muted); }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'links-stack',
+        body: html`<ul class="stack">
+          ${section.items.map((item) => {
+            const inside = html`${writeText(item.name, page)}${item.text && html`<small>${item.text}</small>`}`;
+            return item.link
+              ? html`<li><a href="${item.link}" rel="noopener">${inside}</a></li>`
+              : html`<li><span class="plain">${inside}</span></li>`;
+          })}
+        </ul>`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Counts down to a day; without scripts it says the day. */
+export const COUNTDOWN_LAYOUTS = {
+  'countdown-row': {
+    css: `
+.countdown-row .clock { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vw, 4rem); }
+.countdown-row .clock[hidden] { display: none; }
+.countdown-row .clock b { display: block; font: var(--weight-display) clamp(2.6rem, 8vw, 6.5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); font-variant-numeric: tabular-nums; color: var(--fg-brand); }`,
+    render: (section, page) =>
+      frameSection({
+        section,
+        layout: 'countdown-row wide',
+        body: html`<p class="lead">
+            <time datetime="${section.until ?? ''}">${writeDay(section.until ?? '', page)}</time>
+          </p>
+          <p class="clock" data-until="${section.until ?? ''}" hidden>
+            ${UNITS.map((unit) => html`<span><b data-unit="${unit}">0</b> ${page.words.units[unit]}</span>`)}
+          </p>`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+/** "12 June 2027, 18:00". */
+function writeDay(until: string, { language }: Page): string {
+  const [day = '', time] = until.split('T');
+  const shown = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`));
+  return time === undefined ? shown : `${shown}, ${time}`;
+}
+
+const INPUT_TYPES = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+  time: 'time',
+  number: 'number',
+} as const;
+
+function control(field: NonNullable<Section['fields']>[number], id: string): Html {
+  const needed = field.isRequired ? html` required` : '';
+  switch (field.type) {
+    case 'long':
+      return html`<textarea id="${id}" name="${field.label}" rows="5" ${needed}></textarea>`;
+    case 'choice':
+      return html`<select id="${id}" name="${field.label}" ${needed}>
+        ${(field.options ?? []).map((option) => html`<option>${option}</option>`)}
+      </select>`;
+    case 'tick':
+      return html`<input id="${id}" name="${field.label}" type="checkbox" ${needed} />`;
+    default:
+      return html`<input
+        id="${id}"
+        name="${field.label}"
+        type="${INPUT_TYPES[field.type]}"
+        ${needed}
+      />`;
+  }
+}
+
+/** A form with the fields that the owner named; it opens the visitor's mail program. */
+export function ownForm(section: Section, page: Page): Html {
+  if (!page.facts.mail) page.missing.add('mail');
+  const { form: words } = page.words;
+  return html`<form
+    class="form"
+    action="mailto:${page.facts.mail ?? ''}"
+    method="get"
+    data-mail-form="labels"
+    aria-label="${plainText(section.title)}"
+  >
+    ${(section.fields ?? []).map((field, index) => {
+      const id = `${idOf(section)}-${index + 1}`;
+      return html`<p class="${trusted(field.type === 'tick' ? 'field tick' : 'field')}">
+        <label for="${id}">${field.label}</label>
+        ${control(field, id)}
+      </p>`;
+    })}
+    <p><button class="button" type="submit">${words.send}</button></p>
+    <p class="hint">${words.note}</p>
+  </form>`;
+}
+
+/** A request with the fields that the owner named. */
+export const BOOKING_LAYOUTS = {
+  'booking-split': {
+    css: `
+.booking-split .field.tick { display: flex; flex-direction: row-reverse; justify-content: flex-end; gap: 0.7rem; align-items: center; }
+.booking-split .field.tick input { width: 1.2rem; height: 1.2rem; }
+@media (min-width: 60rem) { .section.booking-split > .wrap { display: grid; grid-template-columns: 1fr 1.4fr; gap: var(--gutter); align-items: start; } }`,
+    render: (section, page) =>
+      frameSection({ section, layout: 'booking-split wide', body: ownForm(section, page) }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
