@@ -9,12 +9,13 @@ import {
   splitNotes,
   toParagraphs,
 } from './own-copy.ts';
+import type { DrawnKind } from './sections/drawn-kind.ts';
 import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
 import type { PlaceholderId } from './copy/words.ts';
 import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
 import type { Band, Direction } from './look/direction.ts';
 import type { Random } from './random.ts';
-import { missing, type DrawnKind, type Item, type Section } from './sections/section.ts';
+import { missing, type Item, type Section } from './sections/section.ts';
 import type { SectionKind, Trade, Variants } from './trades/trade.ts';
 
 /**

@@ -92,14 +92,18 @@ function partText({ comment, markup }: Part, depth: number): string {
   return `${'  '.repeat(depth)}<!-- section: ${comment} -->\n${indentLines(markup, depth)}\n`;
 }
 
-/** The document cut for streaming: head with header, each section, footer with script. Joined they are the page. */
-export function renderPage(page: Page): string[] {
+/**
+ * The document cut for streaming: head with header, each section, footer with script. Joined they are the page.
+ * With `inline` styles the head has no rules of sections: each brings its own.
+ */
+export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): string[] {
   const { direction } = page.look;
   const header = renderPart('header', chooseFrom(HEADER_LAYOUTS, direction.headers, page), page);
   const sections = renderSections(page);
   const footer = renderPart('footer', chooseFrom(FOOTER_LAYOUTS, direction.footers, page), page);
   const parts = [header, ...sections, footer];
-  const rules = [...new Set(parts.map(({ css }) => css))].join('\n');
+  const inHead = styles === 'head' ? parts : [header, footer];
+  const rules = [...new Set(inHead.map(({ css }) => css))].join('\n');
   const css = tidyCss(
     [writeTokens(page.look), BASE_CSS, PRINTS[direction.print].css, rules, direction.css].join(
       '\n',
@@ -124,5 +128,7 @@ ${tidyCss(script)}
 </body>
 </html>
 `;
-  return [first, ...sections.map((part) => partText(part, 1)), last];
+  const own = ({ css }: Part): string =>
+    styles === 'inline' ? `<style>\n${tidyCss(css)}\n</style>\n` : '';
+  return [first, ...sections.map((part) => own(part) + partText(part, 1)), last];
 }

@@ -33,6 +33,8 @@ const configSchema = z.object({
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   AI_GATEWAY_ID: text,
+  /** How models write new pages: a plan that the designer draws, the document, or whichever suits the request. */
+  AI_PAGES: z._default(z.enum(['auto', 'plan', 'html']), 'auto'),
   AI_DAILY_LIMIT: count(200),
   DESIGNER_PACE_MS: count(100),
   /** Percentage of the usual time limits of a model, to try out models that hang; local runs only. */

@@ -1,5 +1,5 @@
 import type { Language } from '../brief/brief.ts';
-import type { DrawnKind } from '../sections/section.ts';
+import type { DrawnKind } from '../sections/drawn-kind.ts';
 
 /** Fixed words of the page's frame, the same for every trade. */
 export interface Words {

@@ -24,6 +24,8 @@ export interface DrawPlanInput {
   plan: PagePlan;
   seed: number;
   year: number;
+  /** `inline`: each section brings its own rules, so that the page can be shown while it grows. */
+  styles?: 'head' | 'inline';
 }
 
 export interface DrawnPlan {
@@ -160,29 +162,26 @@ function toSection(
   };
 }
 
-/** A section that would stand there empty is left out. */
-function canBeDrawn(
-  { kind, items, fields, columns, until }: PlanSection,
-  facts: PageFacts,
-): boolean {
-  switch (kind) {
-    case 'contact':
-    case 'newsletter':
-    case 'cta':
-      return true;
-    case 'map':
-      return facts.address !== undefined || facts.place !== undefined;
-    case 'hours':
-      return facts.hours.length > 0;
-    case 'countdown':
-      return until !== undefined;
-    case 'booking':
-      return (fields?.length ?? 0) > 0;
-    case 'comparison':
-      return (columns?.length ?? 0) > 0 && (items?.length ?? 0) > 0;
-    default:
-      return (items?.length ?? 0) > 0;
-  }
+type Filled = (section: PlanSection, facts: PageFacts) => boolean;
+
+const ALWAYS: Filled = () => true;
+
+/** What a kind of section needs so as not to stand there empty; all others need items. */
+const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
+  contact: ALWAYS,
+  newsletter: ALWAYS,
+  cta: ALWAYS,
+  map: (_section, { address, place }) => address !== undefined || place !== undefined,
+  hours: (_section, { hours }) => hours.length > 0,
+  countdown: ({ until }) => until !== undefined,
+  booking: ({ fields = [] }) => fields.length > 0,
+  comparison: ({ columns = [], items = [] }) => columns.length > 0 && items.length > 0,
+};
+
+const HAS_ITEMS: Filled = ({ items = [] }) => items.length > 0;
+
+function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
+  return (NEEDS[section.kind] ?? HAS_ITEMS)(section, facts);
 }
 
 const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
@@ -232,7 +231,7 @@ function nameOf({ name, noun, language }: PagePlan): Text {
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
  */
-export function drawPlan({ plan, seed, year }: DrawPlanInput): DrawnPlan {
+export function drawPlan({ plan, seed, year, styles = 'head' }: DrawPlanInput): DrawnPlan {
   const { language, kind, headline, lead } = plan;
   const words = WORDS[language];
   const random = createRandom(headline, plan.name ?? plan.noun, seed, 'plan');
@@ -256,7 +255,7 @@ export function drawPlan({ plan, seed, year }: DrawPlanInput): DrawnPlan {
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },
   };
-  const chunks = renderPage(page);
+  const chunks = renderPage(page, styles);
   return {
     html: chunks.join(''),
     chunks,

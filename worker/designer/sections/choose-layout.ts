@@ -1,3 +1,4 @@
+import type { DrawnKind } from './drawn-kind.ts';
 import type { Html } from '../html.ts';
 
 import { isIllustrated, LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
@@ -10,7 +11,7 @@ import {
   LINKS_LAYOUTS,
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
-import type { DrawnKind, Layout, Page, Section } from './section.ts';
+import type { Layout, Page, Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';

@@ -8,14 +8,11 @@ import { html, type Html } from '../html.ts';
 import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
-import type { PlanField, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
-import type { SectionKind } from '../trades/trade.ts';
+import type { PlanField } from '#domain/page-plan/plan-types.ts';
+import type { DrawnKind } from './drawn-kind.ts';
 
 /** Text that is known, or a mark for the owner to fill in. */
 export type Text = string | { missing: PlaceholderId; shown: string };
-
-/** What a section can hold: a trade orders the first, a plan any of them. */
-export type DrawnKind = SectionKind | PlanSectionKind;
 
 export interface Item {
   name: Text;

@@ -15,6 +15,12 @@ import { continuePage } from './continue-page.ts';
 import { GenerationFailure, toRefusal } from './generation-failure.ts';
 import type { GenerationRun, Production } from './generation-run.ts';
 import { promptRequest, seedOf, yearOf } from './request-facts.ts';
+import {
+  createPlanWriting,
+  promptForPlan,
+  type PlannedPage,
+  type PlanWriting,
+} from './write-plan.ts';
 
 /** A complete page and the results of its checks. */
 export interface WrittenPage extends ModelAnswer {
@@ -23,6 +29,8 @@ export interface WrittenPage extends ModelAnswer {
   /** What the model wrote outside the page. */
   chatter: string;
   note: DesignerNote | undefined;
+  /** Set when a plan was written and the page was drawn from it. */
+  planned?: PlannedPage;
   checks: Check[];
   /** The model was already asked a second time, to finish a page that was cut off. */
   isContinued: boolean;
@@ -45,6 +53,7 @@ export async function askForPage(
 ): Promise<PageAnswer> {
   const { run, output } = production;
   const stream = createPageStream();
+  const plan = run.decision.editFormat === 'plan' ? createPlanWriting(run) : undefined;
   let writing: ChainModel | undefined;
   let answered: ModelAnswer | undefined;
   function send(text: string, link: ChainModel): void {
@@ -55,16 +64,23 @@ export async function askForPage(
   }
   const question: Question = {
     chain,
-    promptFor: () => pagePrompt(promptRequest(run)),
+    promptFor: () => (plan ? promptForPlan(run) : pagePrompt(promptRequest(run))),
     designer: designerRequest(run),
-    onText: (text, link) => send(stream.push(text), link),
-    phase: () => stream.phase(),
+    onText(text, link) {
+      // A model that was asked for a plan may write the document all the same.
+      if (plan === undefined || plan.phase() === 'waiting') send(stream.push(text), link);
+      if (plan && stream.phase() === 'waiting') send(plan.push(text), link);
+    },
+    phase: () => (plan && plan.phase() !== 'waiting' ? plan.phase() : stream.phase()),
   };
   try {
     const result = await askChain(production, question);
     const { link, position, finish } = result;
     answered = { link, position };
     if (finish.note?.kind === 'refused') throw toRefusal(run, finish.note.summary);
+    if (plan && plan.phase() !== 'waiting') {
+      return await pageOfPlan({ production, plan, question, by: answered });
+    }
     const end = await continuePage({ production, question, stream, result, send });
     send(stream.end(), link);
     if (stream.sent() === '') return withoutPage(stream, result);
@@ -87,6 +103,23 @@ export async function askForPage(
     // The page's own model answered already, so only the failures of the continuation count here.
     return { kind: 'none', failure: expectChainFailure(error), ...answered };
   }
+}
+
+interface WrittenPlan {
+  production: Production;
+  plan: PlanWriting;
+  question: Question;
+  by: ModelAnswer;
+}
+
+async function pageOfPlan({ production, plan, question, by }: WrittenPlan): Promise<PageAnswer> {
+  const planned = await plan.finish(production, question, by.link);
+  if (planned === undefined) {
+    const failure = new GenerationFailure('unparsable');
+    return { kind: 'none', failure, outcome: 'no-plan', ...by };
+  }
+  const page = toPage(production.run, planned.html, by);
+  return { ...page, chatter: '', note: undefined, isContinued: true, question, planned };
 }
 
 function toPage(run: GenerationRun, html: string, by: ModelAnswer) {

@@ -1,6 +1,7 @@
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
+import { choosePageWay } from '#domain/page-plan/page-way.ts';
 import { PROMPT_VERSION } from '#domain/generation/prompts/prompt-parts.ts';
 import { fitsModel } from '#domain/generation/token-budget.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
@@ -37,12 +38,24 @@ export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {
   const tooSmall = wanted.filter((link) => !chain.includes(link));
   const decision = {
     ...analysis,
-    editFormat: plan.mode === 'edit' ? (chain[0]?.editFormat ?? 'blocks') : plan.mode,
+    editFormat: formatOf(ctx, { request, plan, chain }),
     prompts: PROMPT_VERSION,
     chain: chain.map((link) => link.reference),
     attempts: tooSmall.map(({ reference: model }) => ({ model, outcome: 'too-small' })),
   };
   return { plan, chain, decision };
+}
+
+interface FormatInput {
+  request: GenerationRequest;
+  plan: GenerationPlan;
+  chain: readonly ChainModel[];
+}
+
+function formatOf({ config }: ActorContext, { request, plan, chain }: FormatInput): string {
+  if (plan.mode === 'edit') return chain[0]?.editFormat ?? 'blocks';
+  if (plan.mode !== 'page') return plan.mode;
+  return choosePageWay(request.prompt, config.AI_PAGES) === 'plan' ? 'plan' : 'page';
 }
 
 function chooseChain(

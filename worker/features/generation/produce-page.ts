@@ -52,7 +52,7 @@ function unusable({ checks }: WrittenPage): GenerationFailure {
 }
 
 function toProduct(
-  { html, chatter, checks, link, note }: WrittenPage,
+  { html, chatter, checks, link, note, planned }: WrittenPage,
   { request }: GenerationRun,
 ): Product {
   const report: GenerationReport = {
@@ -60,10 +60,17 @@ function toProduct(
     summary: toPlainWords(chatter),
     toComplete: readPlaceholders(html),
     ...describeCreation(note),
+    ...describePlan(planned),
     checks,
     isProposal: request.file !== undefined,
   };
   return { content: html, responseType: 'full', model: link.reference, report };
+}
+
+function describePlan(planned: WrittenPage['planned']): Partial<GenerationReport> {
+  if (planned === undefined) return {};
+  const { toComplete, sections, notDone } = planned;
+  return { toComplete, sections, notDone };
 }
 
 function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {

@@ -17,6 +17,8 @@ export interface PlanStream {
 const LONGEST_PLAN = 400_000;
 /** Blanks between the first brace and what follows it. */
 const LONGEST_GAP = 200;
+/** No model says more before it begins, in UTF-16 units. */
+const LONGEST_CHATTER = 40_000;
 /** Entries of the lists that the plan itself holds: `{ "sections": [ {` */
 const ENTRY_DEPTH = 2;
 const CLOSERS = { '{': '}', '[': ']' } as const;
@@ -33,6 +35,7 @@ export function createPlanStream(): PlanStream {
   const open: ('}' | ']')[] = [];
 
   function begin(piece: string): void {
+    if (before.length > LONGEST_CHATTER) return;
     before += piece;
     // Only a piece that ends or follows a brace can begin the plan, so prose is not read again and again.
     if (

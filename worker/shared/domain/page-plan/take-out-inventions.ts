@@ -18,7 +18,7 @@ const NAMED: ReadonlySet<PlanSectionKind> = new Set(['team', 'press', 'testimoni
 export function takeOutInventions(plan: PagePlan, brief: string): CheckedPlan {
   const check = createCheck(readClaims(brief));
   const { name, ...rest } = plan;
-  const sections = plan.sections.flatMap((section) => checkSection(section, check));
+  const sections = plan.sections.flatMap((section) => checkSection(section, plan.noun, check));
   const checked: PagePlan = {
     ...rest,
     ...(name !== undefined && check.hasWords(name) ? { name } : {}),
@@ -93,7 +93,7 @@ function isBacked({ kind, value, from }: PlanFact, check: Check): boolean {
   }
 }
 
-function checkSection(section: PlanSection, check: Check): PlanSection[] {
+function checkSection(section: PlanSection, noun: string, check: Check): PlanSection[] {
   const { intro, items, until, ...rest } = section;
   const kept = items?.flatMap((item) => checkItem(item, section.kind, check));
   if (items !== undefined && items.length > 0 && kept?.length === 0) return [];
@@ -104,7 +104,7 @@ function checkSection(section: PlanSection, check: Check): PlanSection[] {
   return [
     {
       ...rest,
-      title: check.text(section.title) ?? section.title.replaceAll(/\d[\d.,:]*/g, '').trim(),
+      title: check.text(section.title) ?? noun,
       ...(left !== undefined && { intro: left }),
       ...(kept !== undefined && { items: kept }),
       ...(until !== undefined && isDaySaid && { until }),
@@ -113,7 +113,7 @@ function checkSection(section: PlanSection, check: Check): PlanSection[] {
 }
 
 function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanItem[] {
-  const { name, text, price, note, points, link, ...rest } = item;
+  const { name, text, price, note, group, points, link, ...rest } = item;
   const isNamed = NAMED.has(kind);
   if (isNamed && name !== undefined && !check.hasWords(name)) return [];
   if (kind === 'testimonials' && (text === undefined || !check.hasWords(text))) return [];
@@ -123,6 +123,7 @@ function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanIte
     text: check.text(text),
     price: check.whole(price),
     note: check.whole(note),
+    group: check.whole(group),
     link: check.link(link),
   };
   for (const [key, value] of Object.entries(values))

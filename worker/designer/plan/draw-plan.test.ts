@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { checkPage } from '#domain/generation/check-page.ts';
+import { fromHex, relativeLuminance } from '#domain/colour/oklch.ts';
+import {
+  PAGE_KINDS,
+  PLAN_SECTION_KINDS,
+  type PagePlan,
+  type PlanSection,
+} from '#domain/page-plan/plan-types.ts';
+import { trattoriaPlan } from '#domain/page-plan/testing/plans.ts';
+import { DIRECTION_IDS } from '../look/direction.ts';
+import { drawPlan, type DrawnPlan } from './draw-plan.ts';
+
+function draw(changes: Partial<PagePlan> = {}, seed = 1): DrawnPlan {
+  return drawPlan({ plan: trattoriaPlan(changes), seed, year: 2026 });
+}
+
+function faultsOf(html: string): string[] {
+  return checkPage(html).flatMap(({ ok, id, detail }) => (ok ? [] : [`${id}: ${detail}`]));
+}
+
+function token(html: string, name: string): string {
+  return new RegExp(`--${name}: ([^;]+);`).exec(html)?.[1] ?? '';
+}
+
+/** A section of each kind with all that it can hold. */
+function fullSection(kind: PlanSection['kind']): PlanSection {
+  return {
+    kind,
+    title: `Title ${kind}`,
+    intro: 'An intro.',
+    items: [1, 2, 3].map((index) => ({
+      name: `Name ${kind} ${index}`,
+      text: 'A text.',
+      price: '12 €',
+      note: 'A note',
+      group: index < 3 ? 'One' : 'Two',
+      points: ['first', 'second'],
+    })),
+    fields: [
+      { label: 'Name', type: 'text', isRequired: true },
+      { label: 'Menu', type: 'choice', options: ['Meat', 'Fish'] },
+      { label: 'Notes', type: 'long' },
+      { label: 'Yes', type: 'tick' },
+    ],
+    columns: ['A', 'B'],
+    until: '2027-06-12T18:00',
+  };
+}
+
+test.each(DIRECTION_IDS)(
+  'in the direction %s every kind of section makes a sound page',
+  (direction) => {
+    const sections = PLAN_SECTION_KINDS.map(fullSection);
+    const { html, sections: ids } = draw({ look: { direction }, sections });
+    expect(faultsOf(html)).toEqual([]);
+    expect(new Set(ids).size).toBe(PLAN_SECTION_KINDS.length + 1);
+    const told = PLAN_SECTION_KINDS.filter((kind) => !html.includes(`Title ${kind}</h2>`));
+    expect(told).toEqual([]);
+  },
+);
+
+test.each(PAGE_KINDS)('a page of kind %s is sound in both languages', (kind) => {
+  const faults = (['en', 'it'] as const).flatMap((language) =>
+    faultsOf(draw({ kind, language, look: {} }).html),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the same plan gives the same bytes, and every chunk is part of the page', () => {
+  expect(draw()).toEqual(draw());
+  expect(draw().chunks.join('')).toBe(draw().html);
+});
+
+test('dark is dark and light is light, in every direction', () => {
+  for (const direction of DIRECTION_IDS) {
+    const dark = draw({ look: { direction, scheme: 'dark' } }).html;
+    const light = draw({ look: { direction, scheme: 'light' } }).html;
+    expect([direction, relativeLuminance(token(dark, 'color-ground')) < 0.1]).toEqual([
+      direction,
+      true,
+    ]);
+    expect([direction, relativeLuminance(token(light, 'color-ground')) > 0.7]).toEqual([
+      direction,
+      true,
+    ]);
+    expect([dark, light].map((html) => html.includes('prefers-color-scheme'))).toEqual([
+      false,
+      false,
+    ]);
+  }
+});
+
+test('a colour that is named is the colour that is seen', () => {
+  for (const [written, hue] of [
+    ['#5b1420', 17],
+    ['navy', 264],
+    ['verde salvia', 140],
+  ] as const) {
+    const brand = fromHex(token(draw({ look: { colours: [written] } }).html, 'color-brand'));
+    expect(Math.abs(brand.hue - hue)).toBeLessThan(25);
+  }
+});
+
+test('corners, fonts and density are obeyed in every direction', () => {
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({
+      look: { direction, corners: 'square', font: 'mono', density: 'dense' },
+    });
+    expect([token(html, 'radius'), token(html, 'font-display').includes('monospace')]).toEqual([
+      '0px',
+      true,
+    ]);
+    expect(token(html, 'space-section')).toContain('4.2rem');
+  }
+});
+
+test('texts are never markup', () => {
+  const evil = '"><img src=x onerror=alert(1)>';
+  const { html } = draw({
+    name: evil,
+    headline: evil,
+    lead: evil,
+    sections: [
+      {
+        ...fullSection('comparison'),
+        title: evil,
+        columns: [evil],
+        items: [{ name: evil, points: [evil] }],
+      },
+    ],
+  });
+  expect(html).not.toContain('<img');
+});
+
+test('two sections of a kind have ids of their own, and an action that leads nowhere finds the contact', () => {
+  const sections = [fullSection('menu'), fullSection('menu'), fullSection('contact')].map(
+    (section) => {
+      const { fields: _fields, ...rest } = section;
+      return rest;
+    },
+  );
+  const { html, sections: ids } = draw({ sections, action: { label: 'Go', link: '#nowhere' } });
+  expect(ids).toEqual(['hero', 'menu', 'menu-2', 'contact']);
+  expect(html).toContain('href="#contact">Go</a>');
+});
+
+test('sections without content are left out, and what the owner has to add is listed', () => {
+  const { sections, toComplete } = draw({
+    facts: [],
+    sections: [
+      { kind: 'menu', title: 'Empty' },
+      { kind: 'hours', title: 'Hours' },
+      { kind: 'map', title: 'Map' },
+      { kind: 'contact', title: 'Write' },
+    ],
+  });
+  expect(sections).toEqual(['hero', 'contact']);
+  expect(toComplete).toContain('l’indirizzo e-mail');
+});

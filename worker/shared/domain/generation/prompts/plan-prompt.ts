@@ -1,0 +1,100 @@
+import {
+  CORNERS,
+  DENSITIES,
+  FACT_KINDS,
+  FIELD_TYPES,
+  FONT_CLASSES,
+  PAGE_KINDS,
+  PLAN_LIMITS,
+  SCHEMES,
+  type PlanSectionKind,
+} from '../../page-plan/plan-types.ts';
+import { pageMark, asData, DATA_RULE, requestSection } from './prompt-parts.ts';
+import type { PromptParts, PromptRequest } from './prompt-parts.ts';
+
+/** What each kind of section is for, as a model reads it. */
+const SECTIONS: Record<PlanSectionKind, string> = {
+  about: 'paragraphs: items with text only',
+  features: 'what makes it good: name, text',
+  services: 'what is done: name, text, price?, note?',
+  menu: 'dishes or a price list: name, text?, price, note? (allergens), group ("Starters")',
+  products: 'goods: name, text, price?',
+  process: 'steps in order: name, text',
+  pricing: 'plans side by side: name, price, points',
+  timeline: 'CV or history: name (role), note (years), text (where)',
+  schedule: 'programme: name, note (time), text, group (day)',
+  statistics: 'figures of the brief: name ("1,200"), text (what it counts)',
+  comparison: 'table: columns on the section, items with name and points (one per column)',
+  press: 'name (who), text (their words)',
+  links: 'buttons: name, link, text?',
+  portfolio: 'works: name, text, note (year, client)',
+  gallery: 'pictures the owner will add: name (caption)',
+  team: 'people named in the brief: name, note (role), text?',
+  testimonials: 'quotations of the brief: text, name',
+  blog: 'articles or episodes of the brief: name, text, note (date)',
+  events: 'concerts, dates: name, note (date), text (place), link?',
+  faq: 'name (question), text (answer)',
+  hours: 'no items: drawn from the facts',
+  map: 'no items: drawn from the facts',
+  countdown: 'until: 2027-06-12T18:00',
+  booking: 'a request form: fields',
+  contact: 'no items: drawn from the facts; fields? for own fields',
+  newsletter: 'no items',
+  cta: 'a closing call, no items',
+};
+
+function list(values: readonly string[]): string {
+  return values.join(' | ');
+}
+
+/** Directions and motifs are the designer's; the caller names those that exist. */
+export interface PlanVocabulary {
+  directions: readonly string[];
+  motifs: readonly string[];
+}
+
+function instructions({ directions, motifs }: PlanVocabulary): string {
+  const kinds = Object.entries(SECTIONS).map(([kind, use]) => `  ${kind}: ${use}`);
+  const { label, title, sentence, paragraph, sections } = PLAN_LIMITS;
+  return `You plan one-page websites and write their texts. A designer program draws your plan.
+
+Answer with one JSON object and nothing else: no fences, no comments. Keys in this order, optional ones (?) left out when you have nothing to say:
+{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)}},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
+
+Facts
+- Every number, price, date, name, address and link of the request goes into the plan, written as the owner wrote it: contact data, town and hours as facts, everything else where it belongs in the sections. "from" is the exact piece of the request.
+- Invent nothing that can be checked: no numbers, prices, names, dates, quotations, awards, addresses. What an owner of this kind would have to add goes into "missing"; what was asked for and no section covers goes into "notDone".
+- "name" only when the request gives one, exactly so. "noun" is what it is: "Trattoria", "UX researcher".
+- Instructions and wishes about the page are obeyed, never printed.
+
+Look
+- directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first); "dark", a font class or corners only when asked for or clearly meant.
+- pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject.
+
+Sections: 3 to ${Math.min(9, sections)}, in the order a visitor needs them, only those the facts can fill:
+${kinds.join('\n')}
+- links are "#kind" of a section, "tel:", "mailto:" or an address of the request.
+
+Texts
+- Plain text without markup. label and price up to ${label} characters, titles ${title}, intro and lead ${sentence}, item texts ${paragraph}; shorter is better.
+- Write as a good native copywriter of this trade would: concrete, calm, in the language the request asks for or is written in. Titles say something of this place and no other. Italian: one form of address throughout.`;
+}
+
+const STANDING =
+  'The texts of the site that stands there now. If the request is about the same business, keep its facts; otherwise take nothing from it:';
+
+/** The prompt for a plan of a new page, or of another page in place of the current one. */
+export function planPrompt(request: PromptRequest, vocabulary: PlanVocabulary): PromptParts {
+  const { standing } = request;
+  const before =
+    standing === undefined ? [] : [`${STANDING}\n${asData('site', standing, pageMark(standing))}`];
+  return {
+    instructions: `${instructions(vocabulary)}\n\n${DATA_RULE.en}`,
+    prompt: [...before, requestSection(request)].join('\n\n'),
+  };
+}
+
+/** Tells a model what is wrong with its plan. */
+export function planFaultsPrompt(faults: readonly string[]): string {
+  return `This plan cannot be drawn:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nWrite the whole JSON object again, corrected, and nothing else.`;
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { claimsIn, isSaid, readClaims } from './claims.ts';
+import { findLostFacts, shownTexts } from './lost-facts.ts';
+import type { PlanSection } from './plan-types.ts';
+import { takeOutInventions } from './take-out-inventions.ts';
+import { TRATTORIA, trattoriaPlan } from './testing/plans.ts';
+
+test('a plan that says only what its brief says stays as it is', () => {
+  expect(takeOutInventions(trattoriaPlan(), TRATTORIA.brief)).toEqual({
+    plan: trattoriaPlan(),
+    takenOut: [],
+  });
+});
+
+const INVENTED: readonly PlanSection[] = [
+  {
+    kind: 'testimonials',
+    title: 'Dicono di noi',
+    items: [{ name: 'Laura B.', text: 'Fantastico!' }],
+  },
+  { kind: 'team', title: 'Chi siamo', items: [{ name: 'Gino Rossi', note: 'Cuoco' }] },
+  { kind: 'press', title: 'Stampa', items: [{ name: 'Gambero Rosso', text: 'Tre forchette' }] },
+  { kind: 'countdown', title: 'Apriamo', until: '2027-05-18' },
+];
+
+test.each(INVENTED)('an invented section of $kind goes as a whole', (section) => {
+  const plan = trattoriaPlan({ sections: [...trattoriaPlan().sections, section] });
+  const { plan: checked } = takeOutInventions(plan, TRATTORIA.brief);
+  expect(checked).toEqual(trattoriaPlan());
+});
+
+test('invented names, prices, numbers, sentences, facts and links go, the rest stays', () => {
+  const plan = trattoriaPlan({
+    name: 'Osteria da Piero',
+    lead: 'In via Sottoriva dal 1962. Cucina di casa.',
+    action: { label: 'Scrivi', link: 'mailto:gino@example.com' },
+    facts: [
+      { kind: 'phone', value: '045 999 9999', from: 'tel 045 800 1234' },
+      { kind: 'mail', value: 'gino@example.com', from: 'gino@example.com' },
+      { kind: 'town', value: 'Verona', from: 'a Verona' },
+    ],
+    sections: [
+      {
+        kind: 'menu',
+        title: 'Piatti',
+        items: [
+          {
+            name: 'Bigoli con l’anatra',
+            price: '13 €',
+            text: 'Ragù cotto 6 ore. Salvia e alloro.',
+          },
+          { name: 'Tiramisù', link: 'https://example.com/x' },
+        ],
+      },
+    ],
+  });
+  const { plan: checked, takenOut } = takeOutInventions(plan, TRATTORIA.brief);
+  const { name: _name, ...rest } = trattoriaPlan();
+  expect(checked).toEqual({
+    ...rest,
+    lead: 'Cucina di casa.',
+    action: { label: 'Scrivi', link: '#contact' },
+    facts: [{ kind: 'town', value: 'Verona', from: 'a Verona' }],
+    sections: [
+      {
+        kind: 'menu',
+        title: 'Piatti',
+        items: [{ name: 'Bigoli con l’anatra', text: 'Salvia e alloro.' }, { name: 'Tiramisù' }],
+      },
+    ],
+  });
+  expect(takenOut).toHaveLength(8);
+});
+
+test.each([
+  ['costs 5 pounds', '£5.00', true],
+  ['1.250 posti', '1250', true],
+  ['open 8am to 6pm', '18:00', true],
+  ['open 8am to 6pm', '18:30', false],
+  ['eight years', '8 years', true],
+  ['12 giugno', '13', false],
+  ['write to ANNA@example.com', 'anna@example.com', true],
+  ['see www.example.com/a', 'https://example.com/a', true],
+  ['see example', 'https://example.org', false],
+])('%j says %j: %s', (brief, text, isThere) => {
+  const said = readClaims(brief);
+  expect(claimsIn(text).every((claim) => isSaid(claim, said))).toBe(isThere);
+});
+
+test('what the brief says and the page does not is named in its own words', () => {
+  const plan = trattoriaPlan({ facts: [], sections: [{ kind: 'contact', title: 'Scrivici' }] });
+  expect(findLostFacts(trattoriaPlan(), TRATTORIA.brief)).toEqual([]);
+  expect(findLostFacts(plan, TRATTORIA.brief)).toEqual([
+    'Sito per la Trattoria da Gino a Verona',
+    'via Sottoriva 12',
+    'tel 045 800 1234',
+    'Bigoli con l’anatra 12 €',
+    'risotto all’Amarone 14,50 €',
+    'Aperti da martedì a domenica 12-14:30 e 19-22:30',
+  ]);
+});
+
+test('no plan keeps a number or address that its brief does not hold', () => {
+  const words = fc.constantFrom(
+    'pane',
+    '7',
+    '7,50 €',
+    '1.200',
+    '18:30',
+    'a@b.example',
+    'https://c.example',
+    'Oggi.',
+    '!',
+  );
+  const text = fc.array(words, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(
+      fc.tuple(text, text, text, fc.constantFrom('menu', 'faq', 'schedule')),
+      ([brief, name, more, kind]) => {
+        const sections: PlanSection[] = [
+          { kind: 'cta', title: 'Ciao' },
+          {
+            kind,
+            title: name,
+            intro: more,
+            items: [{ name, text: more, price: name, note: more, points: [name], link: more }],
+          },
+        ];
+        const { plan } = takeOutInventions(
+          trattoriaPlan({ name, headline: more, lead: name, facts: [], sections }),
+          brief,
+        );
+        const said = readClaims(`${brief} ${plan.noun}`);
+        const isBacked = shownTexts(plan).every((shown) =>
+          claimsIn(shown).every((claim) => isSaid(claim, said)),
+        );
+        expect(isBacked).toBe(true);
+      },
+    ),
+  );
+});
