@@ -86,6 +86,8 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     { route: 'GET /api/s/:uuid/thumbnail', path: `/api/s/${site}/thumbnail` },
     { route: 'POST /api/save-site', path: '/api/save-site', body: { uuid: site, html: HTML } },
     { route: 'PATCH /api/site/:uuid', path: `/api/site/${site}`, body: { name: 'Theirs' } },
+    { route: 'PUT /api/site/:uuid/publication', path: `/api/site/${site}/publication` },
+    { route: 'DELETE /api/site/:uuid/publication', path: `/api/site/${site}/publication` },
     { route: 'POST /api/site/log', path: '/api/site/log', body: logBody },
     { route: 'GET /api/generation/:id', path: `/api/generation/${generation}` },
     { route: 'GET /api/generation/:id/events', path: `/api/generation/${generation}/events` },

@@ -6,8 +6,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { showSuccess } from '#web/lib/show-success.ts';
 import { publishSite, sendConfirmation, unpublishSite } from '../builder-api.ts';
+import { tell } from '../toasts/tell.ts';
 import { PublicAddress } from './public-address.tsx';
 
 export type Publication = 'published' | 'unpublished' | 'unverified';
@@ -64,7 +64,7 @@ function NextStep({ uuid, shown, onChange }: NextStepProps) {
   });
   const sending = useMutation({
     mutationFn: sendConfirmation,
-    onSuccess: () => showSuccess(t('sent')),
+    onSuccess: () => tell('builder.publish.sent'),
     onError: (error) => showError(error),
   });
   if (shown === 'published') {

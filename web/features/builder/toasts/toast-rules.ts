@@ -34,6 +34,7 @@ export const TOAST_RULES = {
   'builderFiles.notSignedIn': 'news',
   'builderFiles.import.done': 'news',
   'builderSites.deleted': 'news',
+  'builder.publish.sent': 'news',
   'fileHistory.restored': 'news',
   'fileHistory.restoredSelected': 'news',
 } as const satisfies Record<string, ToastRule>;
