@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { app } from './app.ts';
+import { createDatabase } from './db/client.ts';
+import { passkeys } from './db/schema/index.ts';
 import { createUser, signIn } from './testing/factories.ts';
 import { createClient, type RequestOptions, type TestClient } from './testing/request.ts';
 
@@ -61,6 +63,20 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
   );
   const { id: session } = await otherSession(client, userId);
   const version = versions?.[0]?.id ?? '';
+  // Without a password, a fresh sign-in of another kind proves who asks.
+  await env.DB.prepare("UPDATE sessions SET method = 'google' WHERE user_id = ?")
+    .bind(userId)
+    .run();
+  const passkey = crypto.randomUUID();
+  await createDatabase(env.DB).insert(passkeys).values({
+    id: passkey,
+    credentialId: passkey,
+    userId,
+    publicKey: '',
+    counter: 0,
+    name: 'Mine',
+    createdAt: 1,
+  });
   const linkBody = { uuid: file, folder: '/mine', folder_uuid: folder };
   const logBody = { siteId: site, title: 'T', description: 'D', skipCreditDeduction: false };
   return [
@@ -100,6 +116,12 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
       body: { amount: 25, description: 'mini', sessionId },
     },
     { route: 'POST /api/user/refund', path: '/api/user/refund', body: { sessionId } },
+    {
+      route: 'PATCH /api/user/passkeys/:id',
+      path: `/api/user/passkeys/${passkey}`,
+      body: { name: 'Theirs' },
+    },
+    { route: 'DELETE /api/user/passkeys/:id', path: `/api/user/passkeys/${passkey}`, body: {} },
     { route: 'DELETE /api/user/sessions/:id', path: `/api/user/sessions/${session}` },
     { route: 'DELETE /api/site/:uuid', path: `/api/site/${site}` },
     { route: 'DELETE /api/file/:uuid', path: `/api/file/${file}` },
@@ -137,6 +159,7 @@ async function snapshot({ id }: Victim): Promise<unknown> {
     'sites',
     'generations',
     'purchases',
+    'passkeys',
     'ledger_entries',
   ];
   const rows = await env.DB.batch([

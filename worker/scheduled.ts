@@ -1,6 +1,7 @@
 import { BACKUP_CRON, FULL_RECONCILIATION_CRON } from './cron.ts';
 import { openContext } from './context.ts';
 import { forgetExpired } from './features/auth/forget-expired.ts';
+import { forgetSecurityEvents } from './features/auth/security-log.ts';
 import { forgetBackups, makeBackup } from './features/backup/backup-client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
@@ -46,7 +47,11 @@ function jobsOf(cron: string, ctx: ActorContext): Record<string, () => Promise<u
   return {
     reconcile: () => reconcile({ ctx, scope: isNight ? 'all' : 'recent' }),
     ...(isNight
-      ? { forgetExpired: () => forgetExpired(ctx), forgetConsoles: () => forgetConsoles(ctx) }
+      ? {
+          forgetExpired: () => forgetExpired(ctx),
+          forgetSecurityEvents: () => forgetSecurityEvents(ctx),
+          forgetConsoles: () => forgetConsoles(ctx),
+        }
       : {}),
     forgetMessages: () => forgetMessages(ctx),
     forgetReports: () => forgetReports(ctx),

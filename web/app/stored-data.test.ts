@@ -26,6 +26,12 @@ const DISCLOSED: Record<string, Record<Language, string> | null> = {
   second_factors: { en: 'The key of your authenticator app', it: 'La chiave della tua app' },
   recovery_codes: { en: 'recovery codes, as hashes', it: 'i codici di recupero, come hash' },
   waiting_sign_ins: { en: 'a sign-in that waits for its code', it: 'un accesso che aspetta' },
+  passkeys: { en: 'Passkeys: their public keys', it: 'Passkey: le chiavi pubbliche' },
+  passkey_challenges: {
+    en: 'a question that a passkey is to',
+    it: 'una domanda a cui una passkey',
+  },
+  security_events: { en: 'A security log', it: 'Un registro di sicurezza' },
   mailed_links: { en: 'A link that confirms your address', it: 'Un link che conferma il tuo' },
   retired_user_ids: { en: 'under a number without name', it: 'sotto un numero senza nome' },
   sites: { en: 'Sites with their pictures', it: 'Siti con immagini' },

@@ -3,7 +3,7 @@ export interface SessionIdentity {
   idHash: string;
   reference: string;
   publicId: string;
-  method: 'password' | 'google';
+  method: 'password' | 'google' | 'passkey';
   user: SessionUser;
   createdAt: number;
   lastSeenAt: number;

@@ -7,15 +7,16 @@ import type { AppEnv } from './app-env.ts';
 
 /**
  * Our own cookies: `sid` the session, `dev` a device that signed in before, `oauth` a Google sign-in in
- * progress, `code` a sign-in that waits for its code.
+ * progress, `code` a sign-in that waits for its code, `key` a question that a passkey is to answer.
  */
-export type OwnCookie = 'sid' | 'dev' | 'oauth' | 'code';
+export type OwnCookie = 'sid' | 'dev' | 'oauth' | 'code' | 'key';
 
 const LIFETIME_SECONDS = {
   sid: ACCOUNT_LIMITS.sessionLifetimeMs / 1_000,
   dev: ACCOUNT_LIMITS.deviceLifetimeMs / 1_000,
   oauth: 600,
   code: SECOND_FACTOR.waitMs / 1_000,
+  key: ACCOUNT_LIMITS.challengeLifetimeMs / 1_000,
 } as const satisfies Record<OwnCookie, number>;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

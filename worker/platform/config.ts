@@ -42,6 +42,8 @@ const configSchema = z.object({
   JWT_KEYS: text,
   /** Key of the hashes of addresses that got welcome credits. */
   ADDRESS_KEY: text,
+  /** The domain that passkeys belong to; the app's host when absent. */
+  PASSKEY_DOMAIN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   STRIPE_SECRET_KEY: text,

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
+import { hasPasskeys } from '#web/lib/passkeys.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { PasskeyEntry } from './passkey-entry.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface AuthFormProps {
@@ -53,6 +55,7 @@ export function AuthForm({ renderTitle, onDone, returnPath, startsWithCode }: Au
     <>
       {renderTitle(t(isLogin ? 'loginTitle' : 'registerTitle'), lead)}
       <CredentialsForm form={form} />
+      {isLogin && hasPasskeys() ? <PasskeyEntry onDone={onDone} /> : null}
       {deployment?.google === true ? <GoogleEntry returnPath={returnPath} /> : null}
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
         <TextButton onClick={() => form.switchMode(isLogin ? 'register' : 'login')}>

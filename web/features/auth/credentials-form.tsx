@@ -40,7 +40,7 @@ export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm>
         data-field="email"
         type="email"
         inputMode="email"
-        autoComplete={isLogin ? 'username' : 'email'}
+        autoComplete={isLogin ? 'username webauthn' : 'email'}
         autoCapitalize="none"
         spellCheck={false}
         required

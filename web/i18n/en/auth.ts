@@ -25,6 +25,7 @@ export const auth = {
   savePassword: 'Save new password',
   passwordChanged: 'Password changed successfully!',
   linkMissing: 'This link is not complete. Open it again from the mail, or ask for a new one.',
+  passkey: 'Sign in with a passkey',
   code: {
     title: 'Enter your code',
     lead: 'Open your authenticator app and type the code for Bluewave.',

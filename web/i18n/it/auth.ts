@@ -26,6 +26,7 @@ export const auth = {
   savePassword: 'Salva la nuova password',
   passwordChanged: 'Password cambiata!',
   linkMissing: 'Questo link non è completo. Aprilo di nuovo dalla mail o richiedine un altro.',
+  passkey: 'Accedi con una passkey',
   code: {
     title: 'Inserisci il codice',
     lead: 'Apri la tua app di autenticazione e scrivi il codice per Bluewave.',

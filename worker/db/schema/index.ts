@@ -1,5 +1,12 @@
 export { ledgerEntries, purchases, reconciliations, stripeEvents } from './credits.ts';
-export { recoveryCodes, secondFactors, waitingSignIns } from './factors.ts';
+export {
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  secondFactors,
+  securityEvents,
+  waitingSignIns,
+} from './factors.ts';
 export { contents, files, fileVersions, folders } from './files.ts';
 export { generations } from './generations.ts';
 export { contactMessages } from './messages.ts';

@@ -92,6 +92,8 @@ test('the export holds everything about its user and nothing about others', asyn
     'folders.json',
     'purchases.json',
     'generations.json',
+    'passkeys.json',
+    'security-log.json',
     'files.json',
     'versions.json',
     'sites.json',

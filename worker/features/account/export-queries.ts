@@ -6,7 +6,9 @@ import {
   fileVersions,
   folders,
   generations,
+  passkeys,
   purchases,
+  securityEvents,
   siteAssets,
   sites,
 } from '#worker/db/schema/index.ts';
@@ -49,7 +51,7 @@ export async function listAssetsToExport(db: Database, siteUuid: string) {
 
 /** The rows of the user in the small tables, complete. */
 export async function readRecordsToExport(db: Database, userId: string) {
-  const [folderRows, purchaseRows, generationRows] = await db.batch([
+  const [folderRows, purchaseRows, generationRows, passkeyRows, eventRows] = await db.batch([
     db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.path)),
     db
       .select()
@@ -61,8 +63,20 @@ export async function readRecordsToExport(db: Database, userId: string) {
       .from(generations)
       .where(eq(generations.userId, userId))
       .orderBy(asc(generations.createdAt)),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
+    db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(asc(securityEvents.at)),
   ]);
-  return { folders: folderRows, purchases: purchaseRows, generations: generationRows };
+  return {
+    folders: folderRows,
+    purchases: purchaseRows,
+    generations: generationRows,
+    passkeys: passkeyRows,
+    'security-log': eventRows,
+  };
 }
 
 function isContentOf(table: typeof files | typeof fileVersions) {

@@ -5,6 +5,7 @@ import { AppError } from '#worker/http/app-error.ts';
 import { assertStrongPassword } from './assert-strong-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetSessions } from './recent-sessions.ts';
+import { logSecurity } from './security-log.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { replacePassword } from './session-queries.ts';
 import { makeTokens, type StartedSession } from './start-session.ts';
@@ -36,6 +37,7 @@ export async function changePassword({ ctx, input }: Call): Promise<StartedSessi
   });
   if (!isReplaced) throw new AppError('auth.password-wrong');
   forgetSessions(userId);
+  await logSecurity(ctx, { userId, kind: 'password-changed' });
   const mail = passwordChangedMail(mailLocale(ctx, row.language));
   sendNotice(ctx, { to: email, mail });
   return renewed;

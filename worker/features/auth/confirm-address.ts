@@ -3,6 +3,7 @@ import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { sha256Hex } from './digest.ts';
 import { markVerified, takeLink } from './link-queries.ts';
+import { logSecurity } from './security-log.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -19,4 +20,5 @@ export async function confirmAddress({ ctx, input }: Call): Promise<void> {
   const userId = await takeLink(ctx.db, { tokenHash, purpose: 'confirm-address', now });
   if (userId === null) throw new AppError('auth.link-invalid');
   await markVerified(ctx.db, userId, now);
+  await logSecurity(ctx, { userId, kind: 'address-confirmed' });
 }

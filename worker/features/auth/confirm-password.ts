@@ -11,14 +11,15 @@ interface Question {
 }
 
 /**
- * Makes sure that the owner is asking: by the current password or, for an account without one, by a Google
- * sign-in within the last ten minutes. Throws `auth.password-wrong`, `auth.busy`, `auth.reauthenticate`.
+ * Makes sure that the owner is asking: by the current password or, for an account without one, by a
+ * sign-in with Google or a passkey within the last ten minutes. Throws `auth.password-wrong`, `auth.busy`, `auth.reauthenticate`.
  */
 export async function confirmPassword({ ctx, row, password }: Question): Promise<void> {
   const session = requireSession(ctx);
   if (row.passwordHash === null) {
     const isFresh =
-      session.method === 'google' && ctx.now() - session.createdAt <= ACCOUNT_LIMITS.freshSignInMs;
+      session.method !== 'password' &&
+      ctx.now() - session.createdAt <= ACCOUNT_LIMITS.freshSignInMs;
     if (!isFresh) throw new AppError('auth.reauthenticate');
     return;
   }

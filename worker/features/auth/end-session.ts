@@ -1,6 +1,7 @@
 import { requireSession, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { forgetSessions } from './recent-sessions.ts';
+import { logSecurity } from './security-log.ts';
 import { deleteOtherSessions, deleteOwnSession } from './session-queries.ts';
 
 interface Call {
@@ -15,6 +16,7 @@ export async function endSession({ ctx, publicId }: Call): Promise<{ isCurrent: 
     throw new AppError('account.session-not-found');
   }
   forgetSessions(current.user.id);
+  await logSecurity(ctx, { userId: current.user.id, kind: 'sign-out-elsewhere' });
   return { isCurrent: publicId === current.publicId };
 }
 
@@ -23,4 +25,5 @@ export async function endOtherSessions({ ctx }: Pick<Call, 'ctx'>): Promise<void
   const { user, idHash } = requireSession(ctx);
   await deleteOtherSessions(ctx.db, user.id, idHash);
   forgetSessions(user.id);
+  await logSecurity(ctx, { userId: user.id, kind: 'sign-out-elsewhere' });
 }

@@ -4,13 +4,11 @@ import { waitingSignIns } from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { sha256Hex } from './digest.ts';
-import { readDeviceId, signDevice } from './device-token.ts';
-import type { Device, SignedIn } from './login-user.ts';
-import { presentUser } from './present-user.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import type { Device, SignedIn } from './sign-in-step.ts';
 import { findFactor } from './second-factor/factor-queries.ts';
 import { proveCode } from './second-factor/prove-code.ts';
-import { startSession } from './start-session.ts';
-import { findUserById, toSessionUser } from './user-queries.ts';
+import { findUserById } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
@@ -39,16 +37,7 @@ export async function enterCode({ ctx, input, token, device }: Call): Promise<Si
   await proveCode(ctx, factor, input.code);
   const [taken] = await ctx.db.delete(waitingSignIns).where(isThis).returning();
   if (taken === undefined) throw new AppError('auth.code-over');
-  const { email } = row;
-  const user = toSessionUser(row);
   const { method, provedHash } = taken;
   const proved = method === 'password' ? { provedHash } : {};
-  const session = await startSession(ctx, { user, method, device: device.label, ...proved });
-  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email });
-  return {
-    step: 'done',
-    ...session,
-    user: await presentUser(ctx, user),
-    deviceToken: await signDevice(ctx, { email, deviceId }),
-  };
+  return await finishSignIn(ctx, { row, method, device, ...proved });
 }

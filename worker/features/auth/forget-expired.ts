@@ -1,5 +1,11 @@
 import { lte } from 'drizzle-orm';
-import { mailedLinks, passwordResets, sessions, waitingSignIns } from '#worker/db/schema/index.ts';
+import {
+  mailedLinks,
+  passkeyChallenges,
+  passwordResets,
+  sessions,
+  waitingSignIns,
+} from '#worker/db/schema/index.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 
 /**
@@ -10,6 +16,7 @@ export async function forgetExpired({ db, now }: Pick<ActorContext, 'db' | 'now'
   await db.batch([
     db.delete(sessions).where(lte(sessions.expiresAt, now())),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, now())),
+    db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now())),
     db.delete(waitingSignIns).where(lte(waitingSignIns.expiresAt, now())),
     db.delete(mailedLinks).where(lte(mailedLinks.expiresAt, now())),
   ]);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import {
+  passkeys,
   passwordResets,
   recoveryCodes,
   secondFactors,
@@ -22,7 +23,7 @@ interface Link {
 
 /**
  * Links an account to the proven owner of its address: removes the password, the reset links and all sessions, and
- * a second factor that was set up before the address was confirmed (AUTH-8).
+ * factors that were added before the address was confirmed (AUTH-8).
  */
 export async function takeOverByGoogle(
   db: Database,
@@ -32,6 +33,7 @@ export async function takeOverByGoogle(
   const isUnproved = sql`exists (select 1 from ${users} where id = ${userId} and email_verified_at is null)`;
   await db.batch([
     db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isUnproved)),
+    db.delete(passkeys).where(and(eq(passkeys.userId, userId), isUnproved)),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isUnproved)),
     db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId)),
     db

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { labelDevice } from '#domain/accounts/device-label.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { describeError } from '#worker/http/log.ts';
 import { setOwnCookie } from '#worker/http/session.ts';
@@ -10,6 +9,7 @@ import {
   readGoogleClient,
   startGoogleFlow,
 } from './google-flow.ts';
+import { keepSignIn, readDevice } from './sign-in-cookies.ts';
 import { signInPath } from './sign-in-path.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
@@ -26,15 +26,15 @@ export const googleRoutes = new Hono<AppEnv>().get('/auth/google', async (c) => 
     const result = await finishGoogleFlow(c, client);
     if (result === null) return fail(c, 'oauth');
     const ctx = c.get('ctx');
-    const device = labelDevice(c.req.header('user-agent') ?? '');
+    const device = readDevice(c);
     const outcome = await signInWithGoogle({ ctx, profile: result.profile, device });
     if (!outcome.ok) return fail(c, outcome.reason === 'unverified' ? 'oauth' : 'account_exists');
-    const { admission } = outcome;
-    if (admission.step === 'code') {
-      setOwnCookie(c, 'code', admission.token);
+    const { next } = outcome;
+    if (next.step === 'code') {
+      setOwnCookie(c, 'code', next.token);
       return c.redirect(signInPath({ step: 'code' }, result.returnPath));
     }
-    setOwnCookie(c, 'sid', admission.session.sessionToken);
+    keepSignIn(c, next);
     return c.redirect(result.returnPath);
   } catch (error) {
     c.get('ctx').log.warn('auth.google-failed', describeError(error));

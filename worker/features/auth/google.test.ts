@@ -70,7 +70,7 @@ test('a new visitor gets an account and comes back to where they were', async ()
     inferenceCredits: 5,
     has_password: false,
   });
-  expect([...client.cookies.keys()]).toEqual(['__Host-sid']);
+  expect([...client.cookies.keys()]).toEqual(['__Host-sid', '__Host-dev']);
 });
 
 test('the same Google account opens the same account, whatever its address is by then', async () => {

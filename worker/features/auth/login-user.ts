@@ -1,37 +1,18 @@
-import type { LoginRequest, UserView } from '#contract/auth.ts';
+import type { LoginRequest } from '#contract/auth.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { admitUser } from './admit-user.ts';
-import { readDeviceId, signDevice } from './device-token.ts';
+import { readDeviceId } from './device-token.ts';
 import { loadKeyRing } from './key-ring.ts';
-import { presentUser } from './present-user.ts';
-import type { StartedSession } from './start-session.ts';
-import { findUserByEmail, renewHash, toSessionUser } from './user-queries.ts';
-
-/** Short device name and the value of the device cookie, if any. */
-export interface Device {
-  label: string;
-  cookie: string | undefined;
-}
+import { logSecurity } from './security-log.ts';
+import type { Device, SignInStep } from './sign-in-step.ts';
+import { findUserByEmail, renewHash } from './user-queries.ts';
 
 interface Call {
   ctx: ActorContext;
   input: LoginRequest;
   device: Device;
 }
-
-export interface SignedIn extends StartedSession {
-  step: 'done';
-  user: UserView;
-  /**
-   * Value for the device cookie. It proves that this device signed in before, so its failures are counted
-   * separately from those of strangers.
-   */
-  deviceToken: string;
-}
-
-/** `token` is the value of the cookie `code`. */
-export type SignInStep = SignedIn | { step: 'code'; token: string };
 
 /** Signs in with e-mail and password. Throws `auth.credentials`, `auth.busy`, `server.unavailable`. */
 export async function loginUser({ ctx, input, device }: Call): Promise<SignInStep> {
@@ -46,22 +27,19 @@ export async function loginUser({ ctx, input, device }: Call): Promise<SignInSte
     deviceId,
   });
   if (verdict.outcome === 'wait') throw busy(verdict.retryAfterSeconds);
-  if (verdict.outcome === 'wrong' || row === undefined) throw new AppError('auth.credentials');
+  if (verdict.outcome === 'wrong' || row === undefined) {
+    if (row !== undefined) noteFailure(ctx, row.id, device.label);
+    throw new AppError('auth.credentials');
+  }
   const { passwordHash: provedHash } = row;
-  const admission = await admitUser(ctx, {
-    row,
-    method: 'password',
-    device: device.label,
-    provedHash,
-  });
-  if (admission.step === 'code') return admission;
+  const next = await admitUser(ctx, { row, method: 'password', device, provedHash });
   if (verdict.rehash !== undefined) await renewHash(ctx.db, row, verdict.rehash);
-  return {
-    step: 'done',
-    ...admission.session,
-    user: await presentUser(ctx, toSessionUser(row)),
-    deviceToken: await signDevice(ctx, { email, deviceId }),
-  };
+  return next;
+}
+
+/** After the answer: its time must not reveal whether an address is known (AUTH-5). */
+function noteFailure(ctx: ActorContext, userId: string, device: string): void {
+  ctx.waitUntil(logSecurity(ctx, { userId, kind: 'sign-in-failed', device }));
 }
 
 /** The error for an address with too many failures. */

@@ -6,6 +6,7 @@ import { assertStrongPassword } from './assert-strong-password.ts';
 import { sha256Hex } from './digest.ts';
 import { forgetSessions } from './recent-sessions.ts';
 import { applyReset, findResetUser } from './reset-queries.ts';
+import { logSecurity } from './security-log.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 
 interface Call {
@@ -27,6 +28,7 @@ export async function resetPassword({ ctx, input }: Call): Promise<void> {
   const isApplied = await applyReset(ctx.db, { tokenHash, userId, passwordHash, now: ctx.now() });
   forgetSessions(userId);
   if (!isApplied) throw new AppError('auth.reset-invalid');
+  await logSecurity(ctx, { userId, kind: 'password-reset' });
   await ctx.passwords.forgive(email);
   const mail = passwordChangedMail(mailLocale(ctx, row.language));
   sendNotice(ctx, { to: email, mail });

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   changePasswordRequest,
   enterCodeRequest,
@@ -9,8 +9,6 @@ import {
   resetPasswordRequest,
   sessionParam,
 } from '#contract/auth.ts';
-import { labelDevice } from '#domain/accounts/device-label.ts';
-import { accountText } from '#messages/account-texts.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
@@ -23,11 +21,12 @@ import { enterCode } from './enter-code.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
-import { type Device, loginUser, type SignedIn } from './login-user.ts';
+import { loginUser } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
 import { registerUser } from './register-user.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
+import { keepSignIn, readAppOrigin, readDevice } from './sign-in-cookies.ts';
 
 export const authRoutes = new Hono<AppEnv>()
   .post('/api/user/create', bodyCap(), validate('json', registerRequest), async (c) => {
@@ -105,21 +104,3 @@ export const authRoutes = new Hono<AppEnv>()
     if (isCurrent) clearOwnCookie(c, 'sid');
     return c.json({ ok: true as const });
   });
-
-/** The configured origin wins: a forged Host header must not decide where a mailed link leads. */
-function readAppOrigin(c: Context<AppEnv>): string {
-  return new URL(c.get('ctx').config.APP_ORIGIN ?? c.req.url).origin;
-}
-
-function readDevice(c: Context<AppEnv>): Device {
-  const label = labelDevice(c.req.header('user-agent') ?? '');
-  return { label, cookie: readOwnCookie(c.req.raw, 'dev') };
-}
-
-/** Sets the cookies of a sign-in; returns the answer's body. */
-function keepSignIn(c: Context<AppEnv>, { sessionToken, deviceToken, user, apiToken }: SignedIn) {
-  setOwnCookie(c, 'sid', sessionToken);
-  setOwnCookie(c, 'dev', deviceToken);
-  const message = accountText('signedIn', c.get('ctx').locale);
-  return { ok: true as const, user, token: apiToken, message };
-}

@@ -19,6 +19,8 @@ const CLAIMS_IGNORED = new Set([
   '/api/auth/reset-password',
   '/api/login',
   '/api/login/code',
+  '/api/login/passkey',
+  '/api/login/passkey/options',
   '/api/logout',
   '/api/user/create',
 ]);

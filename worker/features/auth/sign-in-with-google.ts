@@ -2,10 +2,12 @@ import { gravatarUrl } from '#domain/accounts/email.ts';
 import { decideGoogleSignIn, type GoogleProfile } from '#domain/accounts/google-sign-in.ts';
 import { googleLinkedMail } from '#messages/mail-texts.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
-import { type Admission, admitUser } from './admit-user.ts';
+import { admitUser } from './admit-user.ts';
 import { sha256Hex } from './digest.ts';
 import { attachGoogle, findUserByGoogle, takeOverByGoogle } from './google-queries.ts';
+import type { Device, SignInStep } from './sign-in-step.ts';
 import { forgetSessions } from './recent-sessions.ts';
+import { logSecurity } from './security-log.ts';
 import { mailLocale, sendNotice } from './send-notice.ts';
 import { storeUser } from './store-user.ts';
 import { findUserByEmail, type UserRow } from './user-queries.ts';
@@ -13,11 +15,11 @@ import { findUserByEmail, type UserRow } from './user-queries.ts';
 interface Call {
   ctx: ActorContext;
   profile: GoogleProfile;
-  device: string;
+  device: Device;
 }
 
 export type GoogleOutcome =
-  | { ok: true; admission: Admission }
+  | { ok: true; next: SignInStep }
   | { ok: false; reason: 'unverified' | 'account-exists' };
 
 /**
@@ -29,7 +31,7 @@ export async function signInWithGoogle({ ctx, profile, device }: Call): Promise<
   if (!('user' in account)) return { ok: false, reason: account.refused };
   return {
     ok: true,
-    admission: await admitUser(ctx, { row: account.user, method: 'google', device }),
+    next: await admitUser(ctx, { row: account.user, method: 'google', device }),
   };
 }
 
@@ -92,6 +94,7 @@ async function linkUser(
   await takeOverByGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
   forgetSessions(user.id);
   ctx.log.security('sec.google_linked', { userId: user.id });
+  await logSecurity(ctx, { userId: user.id, kind: 'google-linked' });
   sendNotice(ctx, { to: user.email, mail: googleLinkedMail(mailLocale(ctx, user.language)) });
   return { user: { ...user, googleSub, passwordHash: null } };
 }
@@ -103,5 +106,6 @@ async function attachUser(
 ): Promise<Account> {
   if (user === undefined) return { refused: 'account-exists' };
   await attachGoogle(ctx.db, { userId: user.id, googleSub, now: ctx.now() });
+  await logSecurity(ctx, { userId: user.id, kind: 'google-linked' });
   return { user: { ...user, googleSub } };
 }

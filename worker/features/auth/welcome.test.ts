@@ -62,7 +62,11 @@ test('a first account with Google after one with a password gets none either', a
     isEmailVerified: true,
     hostedDomain: undefined,
   };
-  const outcome = await signInWithGoogle({ ctx, profile, device: '' });
+  const outcome = await signInWithGoogle({
+    ctx,
+    profile,
+    device: { label: '', cookie: undefined },
+  });
   if (!outcome.ok) throw new Error(outcome.reason);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, profile.email));
   expect((await ctx.ledger.balance(user?.id ?? '')).available).toBe(0);

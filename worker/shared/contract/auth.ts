@@ -83,10 +83,61 @@ export const endFactorRequest = z.object({
 });
 export type EndFactorRequest = z.infer<typeof endFactorRequest>;
 
+const base64Url = z.string().check(z.maxLength(16_384), z.regex(/^[\w-]*$/));
+const credential = {
+  id: base64Url,
+  rawId: base64Url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+
+/** The browser's answer when it made a passkey (WebAuthn, `RegistrationResponseJSON`). */
+export const addPasskeyRequest = z.object({
+  name: nameField,
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64Url,
+      attestationObject: base64Url,
+      transports: z.optional(
+        z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+      ),
+    }),
+  }),
+});
+export type AddPasskeyRequest = z.infer<typeof addPasskeyRequest>;
+
+/** The browser's answer when a passkey signs in (WebAuthn, `AuthenticationResponseJSON`). */
+export const passkeySignInRequest = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64Url,
+      authenticatorData: base64Url,
+      signature: base64Url,
+      userHandle: z.optional(base64Url),
+    }),
+  }),
+});
+export type PasskeySignInRequest = z.infer<typeof passkeySignInRequest>;
+
+export const renamePasskeyRequest = z.object({ name: nameField });
+export type RenamePasskeyRequest = z.infer<typeof renamePasskeyRequest>;
+
+export const passkeyParam = z.object({ id: z.uuid().check(z.toLowerCase()) });
+
+export interface PasskeyView {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used: string | null;
+}
+
 /** How the account is protected. `recovery_codes` counts the unused ones. */
 export interface SecurityView {
   app: boolean;
   recovery_codes: number;
+  passkeys: PasskeyView[];
 }
 
 /** What an authenticator app needs, as the address in the QR code and as the key to type. */

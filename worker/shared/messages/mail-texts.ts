@@ -148,6 +148,30 @@ Bluewave`,
   },
 } satisfies Record<Locale, MailText>;
 
+const PASSKEY_ADDED = {
+  en: (name) => ({
+    subject: 'A passkey was added to your Bluewave account',
+    text: `Hello,
+
+the passkey “${name}” now opens your Bluewave account. If this was not you, remove it in your profile and change your password right away.
+
+Bluewave`,
+  }),
+  it: (name) => ({
+    subject: 'Una passkey è stata aggiunta al tuo account Bluewave',
+    text: `Ciao,
+
+la passkey «${name}» ora apre il tuo account Bluewave. Se non sei stato tu, rimuovila dal tuo profilo e cambia subito la password.
+
+Bluewave`,
+  }),
+} satisfies Record<Locale, (name: string) => MailText>;
+
+/** The notice that a passkey was added. */
+export function passkeyMail(locale: Locale, name: string): MailText {
+  return PASSKEY_ADDED[locale](name);
+}
+
 /** The notice that an account asks for a second factor from now on, or no longer does. */
 export function factorMail(locale: Locale, isOn: boolean): MailText {
   return (isOn ? FACTOR_ON : FACTOR_OFF)[locale];

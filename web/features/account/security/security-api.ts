@@ -32,3 +32,16 @@ export async function endFactor(input: {
   const json = password === undefined ? { code } : { code, password };
   await (await api.api.user['second-factor'].$delete({ json })).json();
 }
+
+/** Throws ApiError `auth.passkey-missing`. */
+export async function renamePasskey(id: string, name: string): Promise<void> {
+  const response = await api.api.user.passkeys[':id'].$patch({ param: { id }, json: { name } });
+  await response.json();
+}
+
+/** Throws ApiError `auth.password-wrong`, `auth.reauthenticate`, `auth.passkey-missing`. */
+export async function removePasskey(id: string, password: string | undefined): Promise<void> {
+  const json = password === undefined ? {} : { password };
+  const response = await api.api.user.passkeys[':id'].$delete({ param: { id }, json });
+  await response.json();
+}

@@ -18,7 +18,8 @@ beforeEach(() => {
 test('the app is set up with password, code and recovery codes, which stay until they are kept', async () => {
   let app = false;
   const calls = fakeApi({
-    'GET /api/user/security': () => success({ security: { app, recovery_codes: app ? 10 : 0 } }),
+    'GET /api/user/security': () =>
+      success({ security: { app, recovery_codes: app ? 10 : 0, passkeys: [] } }),
     'POST /api/user/second-factor': () => success({ setup: SETUP }),
     'POST /api/user/second-factor/confirm': ({ body }) => {
       if (JSON.stringify(body) !== '{"code":"123456"}') return failure('auth.code-wrong');
@@ -55,7 +56,8 @@ test('the app is set up with password, code and recovery codes, which stay until
 test('switching off says a wrong password and a wrong code beside their fields', async () => {
   let refusal: 'auth.password-wrong' | 'auth.code-wrong' = 'auth.password-wrong';
   fakeApi({
-    'GET /api/user/security': () => success({ security: { app: true, recovery_codes: 1 } }),
+    'GET /api/user/security': () =>
+      success({ security: { app: true, recovery_codes: 1, passkeys: [] } }),
     'DELETE /api/user/second-factor': () => failure(refusal),
   });
   const hand = await renderScreen(<SecuritySection user={createUser()} />);

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { errorSentence } from '#web/lib/show-error.ts';
 import { EndAppDialog } from './end-app-dialog.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { securityQuery } from './security-api.ts';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 
@@ -24,11 +25,14 @@ export function SecuritySection({ user }: { user: SessionUser }) {
       {query.isError ? (
         <EmptyState title={t('failed')} text={errorSentence(query.error)} />
       ) : (
-        <div className="mt-4 border-y border-line py-3">
+        <div className="mt-4 grid border-y border-line *:py-3 [&>*+*]:border-t [&>*+*]:border-line">
           {query.data === undefined ? (
             <Skeleton className="h-10 w-full" />
           ) : (
-            <AuthenticatorApp user={user} security={query.data} />
+            <>
+              <AuthenticatorApp user={user} security={query.data} />
+              <Passkeys user={user} passkeys={query.data.passkeys} />
+            </>
           )}
         </div>
       )}

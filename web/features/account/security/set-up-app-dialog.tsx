@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FactorSetup } from '#contract/auth.ts';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
-import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
-import { isAboutTheProof, ProofOfOwner } from '../proof-of-owner.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanApp } from './scan-app.tsx';
 import { beginFactor } from './security-api.ts';
@@ -29,10 +27,11 @@ export function SetUpAppDialog({ user, onClose }: { user: SessionUser; onClose: 
       description={t(LEADS[stage.name])}
     >
       {stage.name === 'proof' ? (
-        <ProofStage
+        <ProofForm
           user={user}
-          onClose={onClose}
-          onProved={(setup) => setStage({ name: 'scan', setup })}
+          confirm={t('goOn')}
+          onCancel={onClose}
+          act={async (password) => setStage({ name: 'scan', setup: await beginFactor(password) })}
         />
       ) : null}
       {stage.name === 'scan' ? (
@@ -53,52 +52,3 @@ const LEADS = { proof: 'setUpLead', scan: 'scan', codes: 'codesLead' } as const 
   Stage['name'],
   string
 >;
-
-interface ProofStageProps {
-  user: SessionUser;
-  onClose: () => void;
-  onProved: (setup: FactorSetup) => void;
-}
-
-function ProofStage({ user, onClose, onProved }: ProofStageProps) {
-  const t = useTranslations('account.security');
-  const proof = useTranslations('account.proof');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isPending, setIsPending] = useState(false);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isPending) return;
-    if (user.has_password && password === '') return setError(proof('passwordMissing'));
-    setIsPending(true);
-    try {
-      onProved(await beginFactor(user.has_password ? password : undefined));
-    } catch (failure) {
-      if (isAboutTheProof(failure)) setError(errorSentence(failure));
-      else showError(failure);
-    } finally {
-      setIsPending(false);
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4">
-      <ProofOfOwner
-        user={user}
-        value={password}
-        error={error}
-        onChange={(value) => {
-          setPassword(value);
-          setError(undefined);
-        }}
-      />
-      <DialogActions>
-        <Button type="submit" variant="primary" isPending={isPending}>
-          {t('goOn')}
-        </Button>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-      </DialogActions>
-    </form>
-  );
-}

@@ -3,6 +3,7 @@ import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { sha256Hex } from '../digest.ts';
 import { busy } from '../login-user.ts';
+import { logSecurity } from '../security-log.ts';
 import { findStep } from './authenticator.ts';
 import { countAttempt, type FactorRow, takeRecoveryCode, takeStep } from './factor-queries.ts';
 import { openSecret } from './sealed-secret.ts';
@@ -15,10 +16,15 @@ export async function proveCode(
   ctx: ActorContext,
   factor: FactorRow,
   typed: string,
-): Promise<'app' | 'recovery'> {
+): Promise<void> {
   const given = readCode(typed);
-  if (given !== null && (await isRight(ctx, factor, given))) return given.kind;
-  ctx.log.security('sec.code_refused', { userId: factor.userId });
+  const { userId } = factor;
+  if (given !== null && (await isRight(ctx, factor, given))) {
+    if (given.kind === 'recovery') await logSecurity(ctx, { userId, kind: 'recovery-code-used' });
+    return;
+  }
+  ctx.log.security('sec.code_refused', { userId });
+  await logSecurity(ctx, { userId, kind: 'code-failed' });
   throw new AppError('auth.code-wrong');
 }
 

@@ -44,12 +44,12 @@ const enter = (client: TestClient, code: string) => client.post('/api/login/code
 
 test('the app is on only after its first code, and the key is stored encrypted', async () => {
   const { client, userId, email, password } = await registerAndSignIn();
-  expect(await securityOf(client)).toEqual({ app: false, recovery_codes: 0 });
+  expect(await securityOf(client)).toEqual({ app: false, passkeys: [], recovery_codes: 0 });
   const begun = await client.post('/api/user/second-factor', { password });
   const { setup } = await begun.json<{ setup: { key: string; uri: string } }>();
   expect(setup.uri).toContain(`otpauth://totp/Bluewave:${encodeURIComponent(email)}?`);
   expect(setup.uri).toContain(`secret=${setup.key}`);
-  expect(await securityOf(client)).toEqual({ app: false, recovery_codes: 0 });
+  expect(await securityOf(client)).toEqual({ app: false, passkeys: [], recovery_codes: 0 });
   expect((await createClient().post('/api/login', { email, password })).status).toBe(200);
   const row = await env.DB.prepare('SELECT secret FROM second_factors WHERE user_id = ?')
     .bind(userId)
@@ -65,7 +65,7 @@ test('the app is on only after its first code, and the key is stored encrypted',
   const { recoveryCodes } = await confirmed.json<{ recoveryCodes: string[] }>();
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(recoveryCodes.every((code) => /^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/.test(code))).toBe(true);
-  expect(await securityOf(client)).toEqual({ app: true, recovery_codes: 10 });
+  expect(await securityOf(client)).toEqual({ app: true, passkeys: [], recovery_codes: 10 });
 });
 
 test('a sealed key opens for its account and its deployment only', async () => {
@@ -138,7 +138,7 @@ test('five codes a quarter of an hour may be tried, also in parallel; a recovery
   expect(await codeOf(await enter(browser, codeOfApp(key)))).toEqual([429, 'auth.busy']);
   const [recovery = ''] = recoveryCodes;
   expect((await enter(browser, recovery.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
-  expect(await securityOf(browser)).toEqual({ app: true, recovery_codes: 9 });
+  expect(await securityOf(browser)).toEqual({ app: true, passkeys: [], recovery_codes: 9 });
 
   const second = createClient();
   await second.post('/api/login', { email, password });
@@ -170,7 +170,7 @@ test('switching it off needs the password and a code; then the password alone si
   expect(await codeOf(await off({ password }))).toEqual([400, 'request.invalid']);
   const [code] = recoveryCodes;
   expect((await off({ password, code })).status).toBe(200);
-  expect(await securityOf(client)).toEqual({ app: false, recovery_codes: 0 });
+  expect(await securityOf(client)).toEqual({ app: false, passkeys: [], recovery_codes: 0 });
   expect(await codeOf(await off({ password, code }))).toEqual([409, 'auth.factor-state']);
   expect((await createClient().post('/api/login', { email, password })).status).toBe(200);
 });

@@ -5,6 +5,7 @@ import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { assertVerified } from '../assert-verified.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { logSecurity } from '../security-log.ts';
 import { mailLocale, sendNotice } from '../send-notice.ts';
 import { requireUserRow } from '../user-queries.ts';
 import { makeBase32, writeAuthenticatorUri } from './authenticator.ts';
@@ -49,6 +50,7 @@ export async function confirmFactor({ ctx, input }: Call<EnterCodeRequest>): Pro
   if (!(await switchOn(ctx.db, factor, { codeHashes, now: ctx.now() }))) {
     throw new AppError('auth.factor-state');
   }
+  await logSecurity(ctx, { userId, kind: 'app-on' });
   sendNotice(ctx, { to: row.email, mail: factorMail(mailLocale(ctx, row.language), true) });
   return codes.map(showRecoveryCode);
 }

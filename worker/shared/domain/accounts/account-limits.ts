@@ -18,6 +18,9 @@ export const ACCOUNT_LIMITS = {
   resetsPerHour: 3,
   /** How long the link works that confirms an address. */
   confirmationLifetimeMs: DAY_MS,
-  /** How long after a Google sign-in its session may delete the account. */
+  /** How long a browser may take to answer with a passkey. */
+  challengeLifetimeMs: 5 * MINUTE_MS,
+  passkeysPerUser: 20,
+  /** How long after a sign-in without a password its session may do what otherwise needs the password. */
   freshSignInMs: 10 * MINUTE_MS,
 } as const;
