@@ -201,7 +201,7 @@ test('undo takes back what was typed in code a moment ago', async ({ page }) => 
   await expect(code).toContainText('Bread');
   const frame = previewOf(page);
   await frame.getByRole('heading', { name: 'Bread' }).click();
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('button', { name: 'Duplicate element' }).click();
   await expect(frame.getByRole('heading', { name: 'Bread' })).toHaveCount(2);
   await code.click();
   await page.keyboard.press('ControlOrMeta+End');

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stage.stop());
 
 async function openAssistant(page: Page) {
-  await page.getByRole('button', { name: 'Ask AI about it' }).click();
+  await page.getByRole('button', { name: 'Assistant (free)' }).click();
   return page.getByRole('dialog', { name: 'Change this element' });
 }
 
@@ -78,8 +78,8 @@ async function askForHeading(page: Page): Promise<string> {
   await command.fill('Make it sound warmer');
   await command.press('Enter');
   await expect(assistant.getByText('This is more than the quick commands can do.')).toBeVisible();
-  await assistant.getByRole('button', { name: /^Ask AI about it/ }).click();
-  await expect(page.getByText('Changes only: Title “Focaccia”')).toBeVisible();
+  await assistant.getByRole('button', { name: /^Ask AI/ }).click();
+  await expect(page.getByText('For: Title “Focaccia”')).toBeVisible();
   return uuid;
 }
 
@@ -91,7 +91,7 @@ test('what the AI changes beside the selected element is left out, and said', as
   await askAndWait(page, 'Make it sound warmer');
   await expect(page.getByText(/only what you selected may change/)).toBeVisible();
   await expectSaved(page, uuid, PAGE.replace(HEADING, '<h2>Warm focaccia</h2>'));
-  await expect(page.getByText('Changes only: Title “Focaccia”')).toBeHidden();
+  await expect(page.getByText('For: Title “Focaccia”')).toBeHidden();
 });
 
 test('what the AI has changed is led to and compared, also where editing is off', async ({
@@ -165,27 +165,38 @@ async function brightnessOf(page: Page, clip: { x: number; y: number }): Promise
   return brightness;
 }
 
-test('an isolated element is shown alone, on the page and in the code, until Escape', async ({
+test('an isolated element is shown alone until everything is shown again, in the code only where that is beside it', async ({
   page,
 }) => {
   const { frame, uuid } = await openEditor(page);
   const heading = frame.getByRole('heading', { name: 'Focaccia' });
-  await heading.click();
-  const assistant = await openAssistant(page);
-  await assistant.getByText('Advanced tools').click();
-  await assistant.getByRole('button', { name: 'Isolate element' }).click();
-  await expect(page.getByText(/^Only Title/)).toBeVisible();
+  const isolate = async () => {
+    await heading.click();
+    const assistant = await openAssistant(page);
+    await assistant.getByText('Advanced tools').click();
+    await assistant.getByRole('button', { name: 'Isolate element' }).click();
+    await expect(page.getByText('Only Title', { exact: true })).toBeVisible();
+    await expect(assistant).toBeHidden();
+  };
+  await isolate();
   const code = page.getByRole('textbox', { name: 'HTML code of Test site' });
-  await expect(code).toContainText('<h2>Focaccia</h2>');
-  await expect(code).not.toContainText('Ciabatta');
+  await expect(code).toBeHidden();
   const other = await frame.getByRole('heading', { name: 'Bread & oil' }).boundingBox();
   const beside = { x: (other?.x ?? 0) + 300, y: other?.y ?? 0 };
   await expect.poll(() => brightnessOf(page, beside)).toBeLessThan(128);
+  await page.getByRole('button', { name: 'Show everything again' }).click();
+  await expect(page.getByText('Only Title', { exact: true })).toBeHidden();
+  await expect.poll(() => brightnessOf(page, beside)).toBeGreaterThan(220);
+
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  await expect(code).toContainText('Ciabatta');
+  await isolate();
+  await expect(code).toContainText('<h2>Focaccia</h2>');
+  await expect(code).not.toContainText('Ciabatta');
   await heading.click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Only Title/)).toBeHidden();
-  await expect(code).toBeHidden();
-  await expect.poll(() => brightnessOf(page, beside)).toBeGreaterThan(220);
+  await expect(page.getByText('Only Title', { exact: true })).toBeHidden();
+  await expect(code).toContainText('Ciabatta');
   await expectSaved(page, uuid, PAGE);
 });
 

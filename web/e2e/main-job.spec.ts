@@ -41,7 +41,7 @@ test('a visitor describes a bakery, watches it, refines it twice, saves it and f
   expect(failedCalls).not.toContain('/api/ask-ai');
   await expect(preview.getByText('19:30').first()).toBeAttached();
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save the page' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const [site] = await Promise.all([
     context.waitForEvent('page'),

@@ -51,9 +51,9 @@ test('elements are moved, copied and deleted by keys and buttons', async ({ page
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('button', { name: 'Duplicate element' }).click();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Ciabatta', 'Focaccia']);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete element' }).click();
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
   for (let steps = 0; steps < 3; steps += 1)
     await page.getByRole('button', { name: /^Undo: / }).click();
@@ -186,9 +186,9 @@ test('the bar at the left has every tool for the page and for what is selected o
   await expect(frame.locator('.card').first().locator('div')).toHaveText(/New text/);
   await tool('Layout settings').click();
   await expect(inspector.getByRole('combobox', { name: 'Parts inside' })).toBeFocused();
-  await tool('AI assistant').click();
+  await tool('Assistant (free)').click();
   await expect(page.getByRole('dialog', { name: 'Change this element' })).toBeVisible();
-  await tool('AI assistant').click();
+  await tool('Assistant (free)').click();
   await expect(page.getByRole('dialog', { name: 'Change this element' })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 640 });
   await tool('More tools').click();

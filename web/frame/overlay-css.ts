@@ -21,7 +21,7 @@ div{position:absolute;left:0;top:0;box-sizing:border-box;pointer-events:none}
 @media(pointer:coarse){.grip::after{inset:-12px -8px}.grip{min-width:40px}}
 .parent{background:#1d63ed1a;box-shadow:inset 0 0 0 1px #1d63ed}
 .line{background:#1d63ed;border-radius:2px;box-shadow:0 0 0 1px #fffc}
-.veil{z-index:-1;box-shadow:0 0 0 300vmax #0d1424d9}
+.veil{z-index:-1;box-shadow:0 0 0 300vmax #0d1424b3}
 .shield{pointer-events:auto}
 :host([data-state=dragging]) .grip{pointer-events:none}
 .gone{display:none}

@@ -21,8 +21,9 @@ export const builderAsk = {
   },
   retrying: 'Retrying with an alternative approach...',
   done: 'AI processing complete',
-  target: 'Changes only: {name}',
-  dropTarget: 'Change anything on the page',
+  offerTarget: 'Only {name}',
+  target: 'For: {name}',
+  dropTarget: 'Ask about the whole page',
   targetGone: 'What you had selected is not on the page any more. Select it again.',
   stopped: 'Stopped. Your page is as it was.',
   paidStops:

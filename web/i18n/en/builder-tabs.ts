@@ -16,11 +16,12 @@ export const builderTabs = {
     settings: 'Settings',
   },
   tools: {
-    preview: 'Show the preview',
-    code: 'Show the code',
+    preview: 'Preview',
+    code: 'Code',
+    split: 'Split',
     mode: 'Edit texts',
     save: 'Save the page',
-    assistant: 'AI assistant',
+    assistant: 'Assistant (free)',
     delete: 'Delete element',
     duplicate: 'Duplicate element',
     up: 'Move element up',
@@ -36,6 +37,7 @@ export const builderTabs = {
   toolNames: {
     preview: 'Preview',
     code: 'Code',
+    split: 'Split',
     mode: 'Edit texts',
     save: 'Save',
     assistant: 'Assistant',

@@ -28,7 +28,6 @@ export const builder = {
     tablet: 'Tablet, 820 px',
     desktop: 'Desktop, 1280 px',
     full: 'Full width',
-    save: 'Save',
     viewSite: 'View site',
     publish: 'Publish',
     more: 'More',

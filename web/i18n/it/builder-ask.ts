@@ -21,8 +21,9 @@ export const builderAsk = {
   },
   retrying: 'Riprovo con un approccio alternativo...',
   done: 'Elaborazione AI completata',
-  target: 'Cambia solo: {name}',
-  dropTarget: 'Può cambiare tutta la pagina',
+  offerTarget: 'Solo {name}',
+  target: 'Per: {name}',
+  dropTarget: 'Chiedi per tutta la pagina',
   targetGone: 'Ciò che avevi selezionato non è più nella pagina. Selezionalo di nuovo.',
   stopped: 'Interrotto. La pagina è rimasta com’era.',
   paidStops:

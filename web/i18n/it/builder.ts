@@ -28,7 +28,6 @@ export const builder = {
     tablet: 'Tablet, 820 px',
     desktop: 'Desktop, 1280 px',
     full: 'Larghezza intera',
-    save: 'Salva',
     viewSite: 'Vedi il sito',
     publish: 'Pubblica',
     more: 'Altro',

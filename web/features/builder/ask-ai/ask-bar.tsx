@@ -1,4 +1,4 @@
-import { ArrowUp, Square, Volume2, VolumeX, X } from 'lucide-react';
+import { ArrowUp, Crosshair, Square, Volume2, VolumeX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { endsEntry } from '../ends-entry.ts';
 import { focusPastFrames } from './focus-ask-bar.ts';
 import { PaidStopsNote } from './paid-stops-note.tsx';
+import type { SelectionOffer } from './use-selection-offer.ts';
 
 const MAX_PROMPT = GENERATION_LIMITS.promptCharacters;
 const COUNTER_FROM = 7_500;
@@ -20,6 +21,8 @@ interface AskBarProps {
   /** The elements that alone may change, by name; null when all may. */
   target: string | null;
   onDropTarget: () => void;
+  /** What is selected on the page and could be the target. */
+  offer: SelectionOffer | null;
   isWorking: boolean;
   /** False while there is no document to ask about. */
   isReady: boolean;
@@ -75,7 +78,6 @@ export function AskBar(props: AskBarProps) {
         {t('label')}
       </label>
       <PaidStopsNote />
-      {props.target === null ? null : <Target name={props.target} onDrop={props.onDropTarget} />}
       <textarea
         data-ask-input
         ref={box}
@@ -111,7 +113,7 @@ interface FactsProps extends AskBarProps {
   isTooLong: boolean;
 }
 
-/** The cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
+/** What may change, the cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
 function Facts(props: FactsProps) {
   const { value, isWorking, credits, counterId, isTooLong, isSoundOn } = props;
   const t = useTranslations('builderAsk');
@@ -119,10 +121,13 @@ function Facts(props: FactsProps) {
     <div
       className={joinClasses(
         'flex h-10 items-center gap-2 pl-2 text-xs text-soft max-sm:order-last max-sm:basis-full max-sm:pl-3',
-        value === '' && !isWorking ? 'max-sm:hidden' : null,
+        value === '' && !isWorking && props.target === null ? 'max-sm:hidden' : null,
       )}
     >
-      <span className="shrink-0 font-medium text-coral">{t('cost')}</span>
+      <Scope {...props} />
+      <span className={joinClasses('shrink-0', credits === 0 ? 'font-medium text-danger' : null)}>
+        {t('cost')}
+      </span>
       <span aria-hidden="true">·</span>
       <span className={joinClasses('truncate', counterId === null ? null : 'max-sm:hidden')}>
         {credits === null ? t('signedOut') : t('balance', { credits })}
@@ -144,25 +149,39 @@ function Facts(props: FactsProps) {
   );
 }
 
-/** The elements that alone may change. */
-function Target({ name, onDrop }: { name: string; onDrop: () => void }) {
+/** What may change: the whole page, or what is selected when the person says so. */
+function Scope({ target, onDropTarget, offer, isWorking }: AskBarProps) {
   const t = useTranslations('builderAsk');
-  return (
-    <p className="flex min-w-0 basis-full px-2 pt-1">
-      <span className="flex min-w-0 items-center rounded-full bg-marine-wash pl-3 text-xs text-marine-strong">
-        <span className="truncate">{t('target', { name })}</span>
+  if (target !== null) {
+    return (
+      <span className={joinClasses(SCOPE, 'bg-marine-wash pl-2.5 text-marine-strong')}>
+        <span className="truncate">{t('target', { name: target })}</span>
         <button
           type="button"
           aria-label={t('dropTarget')}
-          onClick={onDrop}
+          onClick={onDropTarget}
           className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-hover pointer-coarse:size-10"
         >
           <X className="size-3.5" aria-hidden="true" />
         </button>
       </span>
-    </p>
+    );
+  }
+  if (offer === null || isWorking) return null;
+  return (
+    <button
+      type="button"
+      onClick={offer.take}
+      className={joinClasses(SCOPE, 'gap-1.5 border border-edge px-2.5 text-ink hover:bg-hover')}
+    >
+      <Crosshair className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="truncate">{t('offerTarget', { name: offer.label })}</span>
+    </button>
   );
 }
+
+const SCOPE =
+  'flex h-7 min-w-0 max-w-56 items-center rounded-full @max-2xl:max-w-44 pointer-coarse:h-10';
 
 const ROUND =
   'grid size-10 shrink-0 place-items-center rounded-full bg-marine text-on-marine transition-colors duration-150 ' +

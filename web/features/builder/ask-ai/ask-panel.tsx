@@ -17,6 +17,7 @@ import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { usePrompt } from './prompt-store.ts';
 import { playDone, toggleSound, useSound } from './sound.ts';
 import { useGeneration } from './use-generation.ts';
+import { useSelectionOffer } from './use-selection-offer.ts';
 import { useToastFloor } from './use-toast-floor.ts';
 
 interface AskPanelProps {
@@ -44,6 +45,7 @@ export function AskPanel({ userId }: AskPanelProps) {
   const target = useAskTarget((asked) =>
     asked.target?.uuid === document?.uuid ? asked.target : null,
   );
+  const offer = useSelectionOffer();
   const previousPrompt = document?.previousPrompt ?? '';
 
   async function send(): Promise<void> {
@@ -99,6 +101,7 @@ export function AskPanel({ userId }: AskPanelProps) {
             onStop={stopGeneration}
             target={target?.label ?? null}
             onDropTarget={() => askAbout(null)}
+            offer={offer}
             isWorking={isWorking}
             isReady={document !== null}
             hasAnswered={previousPrompt !== ''}

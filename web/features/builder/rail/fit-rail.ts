@@ -1,7 +1,7 @@
 /** CSS pixels of the rail's parts. */
 export const RAIL_PX = {
   /** A button and the gap below it. */
-  row: 34,
+  row: 32,
   rowOnTouch: 42,
   /** The line between two groups, with its gaps. */
   line: 9,
@@ -25,7 +25,7 @@ interface RailFit {
 }
 
 /** Tools have the room before files, as far as the first two groups go. */
-const TOOLS_BEFORE_FILES = 9;
+const TOOLS_BEFORE_FILES = 10;
 
 /** How much of the rail fits into a window of this height. The menu for the rest takes a row of its own. */
 export function fitRail({ heightPx, isTouch, fixed, files, groups }: RailParts): RailFit {

@@ -53,8 +53,8 @@ export function RailButton(props: RailButtonProps) {
   }, [isOpen, isBlocked]);
   function handleOpenChange(isWanted: boolean, details: Tooltip.Root.ChangeEventDetails): void {
     if (details.reason === 'escape-key') details.allowPropagation();
-    // A name that can be read needs no tooltip; a reason does.
-    if (isWanted && name !== null && !isBlocked) return;
+    // A name that can be read needs no tooltip; a reason and a shortcut do.
+    if (isWanted && name !== null && !isBlocked && shortcut === undefined) return;
     if (details.reason === 'trigger-press' && isBlocked) return;
     setIsOpen(isWanted);
   }
@@ -111,6 +111,6 @@ export function RailButton(props: RailButtonProps) {
 }
 
 const LOOK =
-  'flex h-8 shrink-0 items-center gap-2.5 rounded-control text-left text-ink transition-colors duration-150 hover:bg-hover ' +
+  'flex h-7.5 shrink-0 items-center gap-2.5 rounded-control text-left text-ink transition-colors duration-150 hover:bg-hover ' +
   'aria-disabled:cursor-not-allowed aria-disabled:text-soft ' +
   'aria-disabled:hover:bg-transparent aria-disabled:[&_svg]:opacity-55 pointer-coarse:h-10 [&_svg]:size-[1.0625rem] [&_svg]:shrink-0';

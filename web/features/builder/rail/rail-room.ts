@@ -3,12 +3,14 @@ import { readStored, writeStored } from '#web/lib/storage.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
 const NAMES_KEY = 'bluewave_rail_names';
-/** Wide enough for names beside the icons, with a panel and the inspector open. */
-const WIDE = '(min-width: 110rem)';
+/** Wide enough for names beside the icons, with the inspector open. */
+const WIDE = '(min-width: 80rem)';
+/** The same with a panel beside them. */
+const WIDE_WITH_PANEL = '(min-width: 97rem)';
 
-/** Whether names stand beside the icons: on very wide windows, unless the person chose otherwise. */
-export function useRailNames() {
-  const isWide = useMediaQuery(WIDE);
+/** Whether names stand beside the icons: where there is room, unless the person chose otherwise. */
+export function useRailNames(hasPanel: boolean) {
+  const isWide = useMediaQuery(hasPanel ? WIDE_WITH_PANEL : WIDE);
   const [choice, setChoice] = useState(() => readStored(NAMES_KEY));
   const isNamed = choice === null ? isWide : choice === 'on';
   function toggle(): void {

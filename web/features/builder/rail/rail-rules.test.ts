@@ -90,10 +90,10 @@ test('switches show whether they are on', () => {
   ]);
 });
 
-test('a rail of 846 pixels holds every tool beside an open panel; a short one puts the last into its menu', () => {
-  const parts = { isTouch: false, fixed: 8, files: 0, groups: GROUPS.slice(0, 15) };
-  expect(fitRail({ ...parts, heightPx: 846 })).toEqual({ files: 0, tools: 15 });
-  expect(fitRail({ ...parts, heightPx: 700 })).toEqual({ files: 0, tools: 10 });
+test('a rail of 829 pixels holds every tool beside an open panel; a short one puts the last into its menu', () => {
+  const parts = { isTouch: false, fixed: 8, files: 0, groups: GROUPS.slice(0, 16) };
+  expect(fitRail({ ...parts, heightPx: 829 })).toEqual({ files: 0, tools: 16 });
+  expect(fitRail({ ...parts, heightPx: 700 })).toEqual({ files: 0, tools: 11 });
   expect(fitRail({ ...parts, heightPx: 0 })).toEqual({ files: 0, tools: 0 });
 });
 
@@ -101,7 +101,7 @@ test('a rail of 846 pixels holds every tool beside an open panel; a short one pu
 function usedPx(fit: { tools: number; files: number }, isTouch: boolean): number {
   const lines = new Set(GROUPS.slice(0, fit.tools)).size + (fit.files > 0 ? 1 : 0);
   const rows = 8 + fit.tools + fit.files + (fit.tools < GROUPS.length ? 1 : 0);
-  return rows * (isTouch ? 42 : 34) + lines * 9;
+  return rows * (isTouch ? 42 : 32) + lines * 9;
 }
 
 test('what is drawn never needs more than the height', () => {

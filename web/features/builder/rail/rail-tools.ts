@@ -3,6 +3,7 @@ import {
   ArrowUp,
   BellOff,
   Code,
+  Columns2,
   Copy,
   Eye,
   Heading,
@@ -11,20 +12,21 @@ import {
   Link,
   type LucideIcon,
   Save,
-  Sparkles,
   Square,
   TextCursorInput,
   Trash2,
   Unlock,
+  Zap,
 } from 'lucide-react';
 
 /** The tools below the panels, top to bottom. Their names are `builderTabs.tools.<id>`. */
 export const RAIL_TOOLS = [
   { id: 'preview', group: 'page', icon: Eye },
   { id: 'code', group: 'page', icon: Code },
+  { id: 'split', group: 'page', icon: Columns2 },
   { id: 'mode', group: 'page', icon: TextCursorInput },
   { id: 'save', group: 'page', icon: Save },
-  { id: 'assistant', group: 'element', icon: Sparkles },
+  { id: 'assistant', group: 'element', icon: Zap },
   { id: 'delete', group: 'element', icon: Trash2 },
   { id: 'duplicate', group: 'element', icon: Copy },
   { id: 'up', group: 'element', icon: ArrowUp },

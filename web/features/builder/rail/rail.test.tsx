@@ -62,8 +62,14 @@ test('one bar has the panels and, in groups, every tool', async () => {
         .map((button) => button.getAttribute('aria-label')),
     );
   expect(groups).toEqual([
-    ['Show the preview', 'Show the code', 'Edit texts', 'Save the page'],
-    ['AI assistant', 'Delete element', 'Duplicate element', 'Move element up', 'Move element down'],
+    ['Preview', 'Code', 'Split', 'Edit texts', 'Save the page'],
+    [
+      'Assistant (free)',
+      'Delete element',
+      'Duplicate element',
+      'Move element up',
+      'Move element down',
+    ],
     ['Insert heading', 'Insert image', 'Insert container', 'Insert link'],
     ['Layout settings', 'Silent mode'],
   ]);
@@ -97,9 +103,9 @@ test('a tool that cannot work says why, to every sense, and does nothing', async
 
 test('what works is done: views, saving, silent mode, names', async () => {
   const { hand, savePage, onToggle } = await openRail();
-  await hand.click(screen.getByRole('button', { name: 'Show the code' }));
+  await hand.click(screen.getByRole('button', { name: 'Code' }));
   expect(useWorkspace.getState().view).toBe('code');
-  await hand.click(screen.getByRole('button', { name: 'Show the preview' }));
+  await hand.click(screen.getByRole('button', { name: 'Preview' }));
   expect(useWorkspace.getState().view).toBe('preview');
   await hand.click(screen.getByRole('button', { name: 'Save the page' }));
   expect(savePage).toHaveBeenCalledTimes(1);

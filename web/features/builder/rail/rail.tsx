@@ -39,7 +39,7 @@ export function Rail({ panel, onToggle, actions, files, renderFiles }: RailProps
   // Only there while the AI works, and then never in the menu.
   const tools = all.filter(({ id }) => id !== 'api');
   const api = all.find(({ id }) => id === 'api');
-  const { isNamed, toggle } = useRailNames();
+  const { isNamed, toggle } = useRailNames(panel !== null);
   const { heightPx, measure } = useHeight();
   const isTouch = useMediaQuery('(pointer: coarse)');
   const { stop, handleKey, handleFocus } = useRoving();
@@ -59,7 +59,7 @@ export function Rail({ panel, onToggle, actions, files, renderFiles }: RailProps
       aria-label={t('bar')}
       className={joinClasses(
         'flex shrink-0 flex-col overflow-clip border-r border-line bg-paper max-md:hidden',
-        isNamed ? 'w-50' : 'w-12 pointer-coarse:w-13',
+        isNamed ? 'w-40' : 'w-12 pointer-coarse:w-13',
       )}
     >
       <div
@@ -85,6 +85,7 @@ export function Rail({ panel, onToggle, actions, files, renderFiles }: RailProps
                 icon={<tool.icon aria-hidden="true" />}
                 isPressed={tool.isPressed}
                 isQuiet={tool.id === 'silent'}
+                shortcut={tool.shortcut}
                 reason={tool.reason}
                 isStop={numbered(shown.indexOf(tool))}
                 data-assistant-tool={tool.id === 'assistant' || undefined}
@@ -179,7 +180,6 @@ interface FootProps {
 
 function Foot({ isNamed, api, onNames, isStop }: FootProps) {
   const t = useTranslations('builderTabs');
-  const titles = useTranslations('builderCommands.titles');
   const keys = useCommandKeys();
   const first = api === undefined ? 0 : 1;
   const NamesIcon = isNamed ? PanelLeftClose : PanelLeftOpen;
@@ -200,7 +200,7 @@ function Foot({ isNamed, api, onNames, isStop }: FootProps) {
         />
       )}
       <RailButton
-        label={titles('palette')}
+        label={t('commands')}
         name={isNamed ? t('commands') : null}
         icon={<Command aria-hidden="true" />}
         shortcut={keys('palette')}

@@ -61,6 +61,7 @@ const onWhole = (end?: 'first' | 'last') => (facts: RailFacts) => ({
 const RULES: Record<RailToolId, (facts: RailFacts) => ToolState> = {
   preview: inView('preview'),
   code: inView('code'),
+  split: inView('split'),
   mode: (facts) => ({ isPressed: facts.element?.mode === 'text', block: pageBlock(facts) }),
   save: (facts) => ({ block: saveBlock(facts) }),
   assistant: (facts) => ({

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { leaveApiMode } from '../api-mode/leave-api-mode.ts';
 import type { CommandActions } from '../palette/commands.ts';
+import { useCommandKeys, useShortcutLabel } from '../palette/use-shortcut-label.ts';
 import { toggleSilentMode, useSilentMode } from '../toasts/silent-mode.ts';
 import { inform } from '../toasts/tell.ts';
 import { editObstacle } from '../visual/edit-obstacle.ts';
@@ -29,6 +30,7 @@ export interface RailTool {
   label: string;
   /** Its short name, where there is room for one. */
   name: string;
+  shortcut: string | undefined;
   isPressed: boolean | undefined;
   /** Why it does nothing now; null when it works. */
   reason: string | null;
@@ -40,6 +42,7 @@ export function useRailTools(actions: CommandActions): RailTool[] {
   const t = useTranslations('builderTabs');
   const facts = useRailFacts(actions.userId !== null);
   const sayReason = useReasons();
+  const keysOf = useToolKeys();
   return RAIL_TOOLS.filter(({ id }) => id !== 'api' || facts.isLocked).map((tool) => {
     const { isPressed, block } = toolState(tool.id, facts);
     return {
@@ -47,11 +50,32 @@ export function useRailTools(actions: CommandActions): RailTool[] {
       icon: tool.id === 'silent' && isPressed === false ? Bell : tool.icon,
       label: t(`tools.${tool.id}`),
       name: t(`toolNames.${tool.id}`),
+      shortcut: keysOf(tool.id, facts.view),
       isPressed,
       reason: block === null ? null : sayReason(tool.id, block),
       run: () => (block === null ? runTool(tool.id, actions) : sayBlocked(tool.id, block)),
     };
   });
+}
+
+/** Those of the visual editor hold while the page has the focus. */
+const ON_PAGE: Partial<Record<RailToolId, string>> = {
+  delete: 'del',
+  duplicate: 'mod+d',
+  up: 'alt+↑',
+  down: 'alt+↓',
+};
+
+function useToolKeys(): (id: RailToolId, view: RailFacts['view']) => string | undefined {
+  const commands = useCommandKeys();
+  const label = useShortcutLabel();
+  return (id, view) => {
+    if (id === 'save') return commands('save');
+    // One shortcut toggles between two views, so it is shown on the view that is not active.
+    if (id === (view === 'preview' ? 'code' : 'preview')) return commands('toggleCode');
+    const keys = ON_PAGE[id];
+    return keys === undefined ? undefined : label(keys);
+  };
 }
 
 function useRailFacts(isSignedIn: boolean): RailFacts {
@@ -128,6 +152,7 @@ function runTool(id: RailToolId, actions: CommandActions): void {
   switch (id) {
     case 'preview':
     case 'code':
+    case 'split':
       return useWorkspace.getState().show(id);
     case 'save':
       return actions.savePage();

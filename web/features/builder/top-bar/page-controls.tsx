@@ -76,7 +76,14 @@ export function PageControls() {
       {hasPreview ? (
         <>
           <EditToggle />
-          <Segmented label={t('view')} value={view} onChange={show} options={views} />
+          {/* Elsewhere the rail has it. */}
+          <Segmented
+            label={t('view')}
+            value={view}
+            onChange={show}
+            options={views}
+            className="md:hidden"
+          />
           <div className="flex gap-2 max-sm:hidden">
             <Segmented label={t('width')} value={width} onChange={resize} options={widths} />
             <SchemeSwitch />

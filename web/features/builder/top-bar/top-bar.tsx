@@ -9,7 +9,7 @@ import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.
 import { MoreMenu } from './more-menu.tsx';
 import { DocumentName } from './document-name.tsx';
 import { PageControls } from './page-controls.tsx';
-import { SaveButtons } from './save-buttons.tsx';
+import { SiteButtons } from './site-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 /** From this width on everything fits in one row (the breakpoint `xl`). */
@@ -40,7 +40,7 @@ export function TopBar(props: TopBarProps) {
             <PageControls />
           </div>
         ) : null}
-        <SaveButtons actions={actions} />
+        <SiteButtons actions={actions} />
         <ExportMenu actions={actions} />
         {props.account}
       </div>

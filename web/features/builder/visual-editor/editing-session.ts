@@ -179,6 +179,7 @@ class LiveSession implements EditingSession {
     if (isolated === this.store.getState().isolated) return;
     this.store.setState({ isolated });
     this.#send({ t: 'isolate', key: isolated });
+    if (isolated !== null) this.select([isolated], { scrollTo: true });
     this.host.isolate(element?.range ?? null);
   };
 

@@ -50,4 +50,6 @@ export type InspectedProperty = (typeof INSPECTED)[number];
 export const INSPECTOR_BESIDE = '(min-width: 72rem)';
 
 /** Below it the tools are one row under the page. */
+/** From here on (the breakpoint `md`) the rail has the tools for the element as a whole. */
+export const HAS_RAIL = '(min-width: 48rem)';
 export const PHONE = '(width < 40rem)';

@@ -8,7 +8,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -18,12 +18,12 @@ import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useShortcutLabel } from '../palette/use-shortcut-label.ts';
 import { genderOf } from '#messages/element-words.ts';
-import { AssistantButton } from './assistant/assistant-button.tsx';
+import { AssistantPopover } from './assistant/assistant-popover.tsx';
 import { doAction } from './do-action.ts';
 import type { EditingAction } from './editing-keys.ts';
 import type { EditingSession, ElementBox } from './editing-types.ts';
 import { useNameOf } from './element-names.ts';
-import { PHONE } from './inspected.ts';
+import { HAS_RAIL, PHONE } from './inspected.ts';
 import { PictureInput } from './inspector/picture-fields.tsx';
 import { useTakePicture } from './inspector/use-take-picture.ts';
 import { TextBar } from './text-bar.tsx';
@@ -151,6 +151,7 @@ interface BarTool {
   action: EditingAction;
 }
 
+/** Those of the element as a whole are in the rail where there is one. */
 const TOOLS: readonly BarTool[] = [
   { id: 'parent', Icon: CornerLeftUp, shortcut: 'Escape', action: { kind: 'parent' } },
   { id: 'up', Icon: ArrowUp, shortcut: 'alt+ArrowUp', action: { kind: 'move', step: 'up' } },
@@ -167,14 +168,18 @@ const TOOLS: readonly BarTool[] = [
 function BarButtons({ session, element }: SelectionBarProps & { element: IndexedElement }) {
   const t = useTranslations('visualEditor.bar');
   const keys = useShortcutLabel();
+  const bar = useRef<HTMLDivElement>(null);
+  const hasRail = useMediaQuery(HAS_RAIL);
+  const tools = hasRail ? TOOLS.filter(({ id }) => id === 'parent') : TOOLS;
   return (
     <div
+      ref={bar}
       role="toolbar"
       aria-label={t('label')}
       className="pointer-events-auto mt-1.5 mb-6 flex rounded-card border border-line bg-surface p-0.5 shadow-float"
     >
       <MainTool session={session} element={element} />
-      {TOOLS.map(({ id, Icon, shortcut, action }) => (
+      {tools.map(({ id, Icon, shortcut, action }) => (
         <IconButton
           key={id}
           label={t(id)}
@@ -185,7 +190,7 @@ function BarButtons({ session, element }: SelectionBarProps & { element: Indexed
           <Icon aria-hidden="true" />
         </IconButton>
       ))}
-      <AssistantButton session={session} />
+      <AssistantPopover session={session} anchor={hasRail ? bar : null} />
     </div>
   );
 }

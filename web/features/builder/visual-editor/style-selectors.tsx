@@ -34,7 +34,7 @@ interface SelectorProps {
 }
 
 /** A label that gives way where the tools are narrow; the control keeps its name. */
-const LABEL = 'text-xs text-soft @max-4xl/tools:sr-only';
+const LABEL = 'text-xs text-soft @max-5xl/tools:sr-only';
 const BOX =
   'flex h-8 shrink-0 items-center rounded-control border border-line bg-surface text-sm text-ink hover:border-ink has-disabled:opacity-50 has-disabled:hover:border-line pointer-coarse:h-10';
 
@@ -50,7 +50,7 @@ export function FontSelector({ session }: SelectorProps) {
           property="font-family"
           choices={FONTS}
           shown={shownFont(FONTS, computed)}
-          className="w-28 pl-2 @max-4xl/tools:w-22"
+          className="w-28 pl-2 @max-5xl/tools:w-22"
         />
       </span>
     </label>
@@ -69,7 +69,7 @@ export function SizeSelector({ session }: SelectorProps) {
   const draft = useDraft({ value, source: styles, rule, onTry: tryValue, onChange: change });
   return (
     <div className="flex shrink-0 items-center gap-1.5">
-      <span className="@max-4xl/tools:sr-only">
+      <span className="@max-5xl/tools:sr-only">
         <ScrubLabel
           htmlFor="tools-size"
           label={t('size')}
@@ -93,7 +93,7 @@ export function SizeSelector({ session }: SelectorProps) {
             onKeyDown={draft.handleKey}
             onFocus={draft.activate}
             onBlur={draft.finish}
-            className="h-full w-17 rounded-l-control bg-transparent pl-2 @max-4xl/tools:w-15 aria-invalid:text-danger pointer-coarse:text-base"
+            className="h-full w-17 rounded-l-control bg-transparent pl-2 @max-5xl/tools:w-15 aria-invalid:text-danger pointer-coarse:text-base"
           />
           <QuietUnit unit={draft.said.unit} />
         </span>
@@ -187,7 +187,7 @@ function ColourSelector(props: ColourSelectorProps) {
   return (
     <div className="flex shrink-0 items-center gap-1.5" title={label}>
       <span className={LABEL}>{label}</span>
-      <Icon aria-hidden="true" className="hidden size-4 text-soft @max-4xl/tools:block" />
+      <Icon aria-hidden="true" className="hidden size-4 text-soft @max-5xl/tools:block" />
       <span className={BOX}>
         <ColorPopover
           session={session}
@@ -209,7 +209,7 @@ function ColourSelector(props: ColourSelectorProps) {
             </button>
           }
         />
-        <span className="h-full @max-4xl/tools:hidden">
+        <span className="h-full @max-5xl/tools:hidden">
           <ChoiceSelect
             session={session}
             property={property}

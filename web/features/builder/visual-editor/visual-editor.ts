@@ -1,4 +1,5 @@
 // What the builder fetches when somebody begins to edit a page in place.
+export { askAboutSelected, askedElements } from './assistant/ask-about-selected.ts';
 export { openEditingSession } from './editing-session.ts';
 export { readElementFacts, runElementTool } from './element-tools.ts';
 export { EditToolbar } from './edit-toolbar.tsx';

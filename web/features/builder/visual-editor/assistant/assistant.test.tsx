@@ -67,7 +67,7 @@ test('what is not understood changes nothing and goes to the AI with its words',
   await command('make it sound warmer');
   expect(session.page().html).toBe(PAGE);
   expect(screen.getByText('This is more than the quick commands can do. The AI can.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Ask AI about it/ }));
+  await user.click(screen.getByRole('button', { name: /^Ask AI/ }));
   const [[target, words] = [undefined, '']] = asked;
   expect(words).toBe('make it sound warmer');
   expect(target?.label).toBe('Title “Fresh bread, every single morning of the year”');
@@ -77,9 +77,11 @@ test('what is not understood changes nothing and goes to the AI with its words',
 });
 
 test('with the page itself selected the AI is asked about all of it', async () => {
-  const { user, asked } = await openAssistant('body');
-  await user.click(screen.getByRole('button', { name: /^Ask AI about it/ }));
-  expect(asked).toEqual([[null, '']]);
+  const { user, command, asked } = await openAssistant('body');
+  expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBe(null);
+  await command('make it sound warmer');
+  await user.click(screen.getByRole('button', { name: /^Ask AI/ }));
+  expect(asked).toEqual([[null, 'make it sound warmer']]);
 });
 
 test('what cannot be done here is said', async () => {
@@ -130,7 +132,8 @@ test('a command while the AI has the page changes nothing, and says so', async (
 });
 
 test('an element that was deleted after it was asked about is found nowhere', async () => {
-  const { session, user, asked } = await openAssistant('p');
+  const { session, user, command, asked } = await openAssistant('p');
+  await command('make it sound warmer');
   await user.click(screen.getByRole('button', { name: /^Ask AI/ }));
   act(() => doAction(session, { kind: 'delete' }));
   const [[target] = []] = asked;

@@ -107,14 +107,13 @@ export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
       <div aria-live="polite" className="text-sm empty:hidden">
         {said === null ? null : <SaidLine said={said} />}
       </div>
-      <Button
-        variant={said?.kind === 'unknown' ? 'primary' : 'secondary'}
-        size="small"
-        onClick={ask}
-      >
-        <Sparkles aria-hidden="true" />
-        {t('ask')}
-      </Button>
+      {said?.kind === 'unknown' ? (
+        <Button variant="primary" size="small" onClick={ask}>
+          <Sparkles aria-hidden="true" />
+          {t('ask')}
+          <span className="font-normal opacity-85">{t('askCost')}</span>
+        </Button>
+      ) : null}
       <details className="group text-sm">
         <summary className="flex cursor-pointer list-none items-center gap-1 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
@@ -137,6 +136,19 @@ export function ElementAssistant({ session, onLeave }: ElementAssistantProps) {
         <p className="mt-1 text-xs text-pretty text-soft">{isolation('hint')}</p>
       </details>
     </div>
+  );
+}
+
+/** Its name, and that it costs nothing. */
+export function AssistantTitle() {
+  const t = useTranslations('visualEditor.assistant');
+  return (
+    <span className="flex items-center gap-2">
+      {t('title')}
+      <span className="rounded-full bg-sunken px-2 py-0.5 text-xs font-normal text-soft">
+        {t('free')}
+      </span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type CommandRefusal,
   type ElementFacts,
 } from '#domain/element-commands/plan-command.ts';
+import { INLINE } from '#domain/html/content-rules.ts';
 import { ancestorsOf, childrenOf, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
@@ -103,9 +104,6 @@ function factsOf(session: EditingSession, element: IndexedElement): ElementFacts
     style: (property) => styles[property]?.value,
   };
 }
-
-const INLINE =
-  /^(?:a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
 /** True for a text with nothing but inline markup in it. */
 function hasOwnWords(element: IndexedElement): boolean {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { controlsOf, pictureIn, type ElementControls } from '#domain/html/element-controls.ts';
@@ -6,7 +6,7 @@ import type { IndexedElement } from '#domain/html/source-index.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { PageSheet } from '#web/components/ui/page-sheet.tsx';
-import { AssistantButton } from '../assistant/assistant-button.tsx';
+import { ElementAssistant } from '../assistant/element-assistant.tsx';
 import { ColorChoices } from '../color-choices.tsx';
 import { useResolve } from '../color-field.tsx';
 import { doAction } from '../do-action.ts';
@@ -20,18 +20,21 @@ import { AlignSelector, FontSelector } from '../style-selectors.tsx';
 import { BACKGROUNDS, SIZES, TEXT_COLOURS } from '../style-choices.ts';
 import { useEditing } from '../use-editing.ts';
 
-export type SheetId = 'colour' | 'size' | 'style' | 'content';
+export type SheetId = 'colour' | 'size' | 'style' | 'content' | 'assistant';
 
 interface PhoneSheetProps {
   id: SheetId;
   session: EditingSession;
   element: IndexedElement;
   narrowPx: number | null;
+  /** Puts another sheet in the place of this one. */
+  onOther: (id: SheetId) => void;
   onClose: () => void;
 }
 
 /** What a tool of the row offers. */
-export function PhoneSheet({ id, session, element, narrowPx, onClose }: PhoneSheetProps) {
+export function PhoneSheet(props: PhoneSheetProps) {
+  const { id, session, element, narrowPx, onOther, onClose } = props;
   const nameOf = useNameOf();
   const controls = controlsOf(element);
   const t = useTranslations('visualEditor');
@@ -41,6 +44,7 @@ export function PhoneSheet({ id, session, element, narrowPx, onClose }: PhoneShe
     size: t('phone.size'),
     style: t('phone.style'),
     content: t('inspector.title'),
+    assistant: t('bar.assistant'),
   };
   return (
     <PageSheet
@@ -55,9 +59,14 @@ export function PhoneSheet({ id, session, element, narrowPx, onClose }: PhoneShe
     >
       {id === 'colour' ? <Colours session={session} element={element} /> : null}
       {id === 'size' ? <Sizes session={session} controls={controls} /> : null}
+      {id === 'assistant' ? (
+        <div className="p-4">
+          <ElementAssistant session={session} onLeave={onClose} />
+        </div>
+      ) : null}
       {id === 'style' || id === 'content' ? (
         <>
-          <Arrange session={session} />
+          <Arrange session={session} onAssistant={() => onOther('assistant')} />
           <InspectorParts
             key={id}
             session={session}
@@ -181,8 +190,13 @@ function FontAndAlign({ session }: { session: EditingSession }) {
   );
 }
 
-/** What the bar beside the element has on larger screens. */
-function Arrange({ session }: { session: EditingSession }) {
+/** What the bar beside the element has on larger screens, and the rail. */
+interface ArrangeProps {
+  session: EditingSession;
+  onAssistant: () => void;
+}
+
+function Arrange({ session, onAssistant }: ArrangeProps) {
   const t = useTranslations('visualEditor');
   const act = (action: EditingAction) => () => doAction(session, action);
   const buttons: (readonly [label: string, icon: ReactNode, onClick: () => void])[] = [
@@ -194,6 +208,7 @@ function Arrange({ session }: { session: EditingSession }) {
     ],
     [t('bar.duplicate'), <Copy key="twice" aria-hidden="true" />, act({ kind: 'duplicate' })],
     [t('bar.delete'), <Trash2 key="delete" aria-hidden="true" />, act({ kind: 'delete' })],
+    [t('bar.assistant'), <Zap key="assistant" aria-hidden="true" />, onAssistant],
   ];
   return (
     <div role="toolbar" aria-label={t('phone.arrange')} className="flex justify-between px-4 pt-2">
@@ -202,7 +217,6 @@ function Arrange({ session }: { session: EditingSession }) {
           {icon}
         </IconButton>
       ))}
-      <AssistantButton session={session} />
     </div>
   );
 }

@@ -83,6 +83,7 @@ export function PhoneTools({ session, narrowPx, isCovered, onUncover }: PhoneToo
           session={session}
           element={element}
           narrowPx={narrowPx}
+          onOther={setSheet}
           onClose={() => setSheet(null)}
         />
       ) : null}

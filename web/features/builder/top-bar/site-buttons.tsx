@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { Globe, SquareArrowOutUpRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#web/components/ui/button.tsx';
+import type { CommandActions } from '../palette/commands.ts';
+import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
+
+/** Open the public page of the site that is shown, and publish it; nothing for a file. */
+export function SiteButtons({ actions }: { actions: CommandActions }) {
+  const t = useTranslations('builder.topBar');
+  const isSite = useWorkspace((workspace) => currentDocument(workspace)?.kind !== 'file');
+  const isOpen = useWorkspace((workspace) => currentDocument(workspace) !== null);
+  const isStarter = useWorkspace(showsStarter);
+  const isWorking = useWorkspace(
+    ({ generation }) => generation.kind === 'working' && generation.freed === undefined,
+  );
+  const canOpen = actions.userId !== null && isOpen && !isStarter && !isWorking;
+  const publishing = useMutation({ networkMode: 'always', mutationFn: actions.publish });
+  if (!isSite) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="max-sm:border-transparent max-sm:bg-transparent"
+        onClick={actions.viewSite}
+        disabled={!canOpen}
+      >
+        <SquareArrowOutUpRight aria-hidden="true" />
+        <span className="max-lg:sr-only">{t('viewSite')}</span>
+      </Button>
+      <Button
+        variant="primary"
+        size="small"
+        onClick={() => publishing.mutate()}
+        isPending={publishing.isPending}
+        disabled={!canOpen}
+      >
+        <Globe aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('publish')}</span>
+      </Button>
+    </>
+  );
+}
