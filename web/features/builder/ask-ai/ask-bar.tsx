@@ -68,7 +68,7 @@ export function AskBar(props: AskBarProps) {
 
   return (
     <form
-      className="flex flex-wrap items-end rounded-card border border-edge bg-surface p-1 shadow-float transition-colors duration-150 focus-within:border-marine"
+      className="@container/ask flex flex-wrap items-end rounded-card border border-edge bg-surface p-1 shadow-float transition-colors duration-150 focus-within:border-marine"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend && !isWorking) onSend();
@@ -90,7 +90,7 @@ export function AskBar(props: AskBarProps) {
         onKeyDown={handleKey}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-count` : undefined}
-        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-40 grow resize-none bg-transparent px-3 py-2 text-base outline-none read-only:text-soft"
+        className="block field-sizing-content max-h-[min(10rem,20dvh)] w-0 min-w-40 grow resize-none bg-transparent px-3 py-2 text-base outline-none placeholder:truncate read-only:text-soft"
       />
       <Facts {...props} counterId={isCounted ? `${id}-count` : null} isTooLong={isTooLong} />
       {isWorking ? null : props.examples}
@@ -117,6 +117,7 @@ interface FactsProps extends AskBarProps {
 function Facts(props: FactsProps) {
   const { value, isWorking, credits, counterId, isTooLong, isSoundOn } = props;
   const t = useTranslations('builderAsk');
+  const hasScope = props.target !== null || props.offer !== null;
   return (
     <div
       className={joinClasses(
@@ -128,8 +129,16 @@ function Facts(props: FactsProps) {
       <span className={joinClasses('shrink-0', credits === 0 ? 'font-medium text-danger' : null)}>
         {t('cost')}
       </span>
-      <span aria-hidden="true">·</span>
-      <span className={joinClasses('truncate', counterId === null ? null : 'max-sm:hidden')}>
+      <span
+        className={joinClasses(
+          'truncate',
+          counterId === null ? null : 'max-sm:hidden',
+          hasScope ? 'sm:@max-3xl/ask:hidden' : null,
+        )}
+      >
+        <span aria-hidden="true" className="mr-2">
+          ·
+        </span>
         {credits === null ? t('signedOut') : t('balance', { credits })}
       </span>
       {counterId === null ? null : (

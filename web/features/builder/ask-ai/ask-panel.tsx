@@ -85,7 +85,7 @@ export function AskPanel({ userId }: AskPanelProps) {
           />
           {isWorking ? null : <FoundRunCard userId={userId} />}
         </div>
-        <div className="min-w-0 @5xl:max-w-3xl @5xl:flex-1">
+        <div className="min-w-0 @5xl:max-w-3xl @5xl:flex-[1.3]">
           {prompt === '' && generation.kind === 'idle' && kind === 'start' ? (
             <StartPrompts onChoose={fillPrompt} />
           ) : null}
