@@ -180,7 +180,7 @@ test('a page of a project is edited with its style sheet, and keeps its links', 
     );
   });
   await heading.click();
-  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('button', { name: 'Duplicate element' }).click();
   await expect(frame.getByRole('heading', { name: 'Shop two' })).toHaveCount(2);
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(frame.getByRole('heading', { name: 'Shop two' })).toHaveCount(1);
