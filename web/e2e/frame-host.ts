@@ -5,7 +5,7 @@ export const NONCE = 'nonce-of-this-handshake';
 /** A page of our own origin that frames the shell the way the builder does. */
 function hostPage(address: string): string {
   return `<!doctype html><meta name="viewport" content="width=device-width"><style>body{margin:0}iframe{border:0;width:100vw;height:100vh;display:block}</style>
-<iframe sandbox="allow-scripts allow-forms allow-modals" src="${address}"></iframe>
+<iframe sandbox="allow-scripts allow-forms" src="${address}"></iframe>
 <script>
 window.heard = []; window.forged = 0;
 const frame = document.querySelector('iframe');

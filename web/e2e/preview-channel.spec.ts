@@ -1,5 +1,6 @@
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
 import { heard, NONCE, openFrame, send } from './frame-host.ts';
+import { stopEditing } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
 async function openHost(page: Page): Promise<Frame> {
@@ -131,19 +132,6 @@ test('forged window messages reach nobody and a navigated frame no longer answer
   expect(await heard(page, 'prompt')).toEqual([]);
 });
 
-const FLOOD = `<!doctype html><html><head><title>Flood</title></head><body><h1>Flood</h1><script>
-  // Turns the shell's own brake off: for its clock every message is the first of a new second.
-  let clock = 0; performance.now = () => (clock += 5_000);
-  // Told as errors of the page, not printed: five thousand console lines a second drown the test's own view of the browser.
-  window.sent = 0;
-  setInterval(() => {
-    for (let count = 0; count < 500; count += 1) {
-      dispatchEvent(new ErrorEvent('error', { message: 'flood ' + (window.sent += 1) }));
-      parent.postMessage({ n: '${NONCE}', t: 'prompt', text: 'forged by the flood' }, '*');
-    }
-  }, 100);
-</script></body></html>`;
-
 const HUGE = `<!doctype html><html><head><title>Huge</title></head><body><h1>Huge</h1><script>
   // The shell builds its messages with Object.assign: this page makes them as large as it likes.
   const assign = Object.assign; let sent = 0;
@@ -194,12 +182,63 @@ async function expectUsable(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/builder');
 }
 
-test('a page that floods its channel with thousands of messages leaves the builder usable', async ({
+/** Turns the shell's own brake off: for its clock every message is the first of a new second. */
+const FLOOD = `<!doctype html><html><head><title>Flood</title></head><body><h1>Flood</h1><script>
+  let clock = 0; performance.now = () => (clock += 5_000);
+  setInterval(() => {
+    for (let count = 0; count < 2_000; count += 1)
+      dispatchEvent(new ErrorEvent('error', { message: 'flood ' + Math.random() }));
+  }, 50);
+</script></body></html>`;
+
+test('a page that floods its channel loses it, and is drawn without its scripts', async ({
   page,
 }) => {
   const preview = await openInBuilder(page, FLOOD);
-  const sent = () => preview.locator('body').evaluate(() => Number(Reflect.get(window, 'sent')));
-  await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(1_000);
+  // While a page is edited it cannot reach the clock of the shell: only the plain frame can be made to flood.
+  await stopEditing(page);
+  await page.reload();
+  await expect(page.getByText('they sent it far too many messages')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(preview.getByRole('heading', { name: 'Flood' })).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a page that opens dialogs without end shows none, and its problems name them', async ({
+  page,
+}) => {
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await openInBuilder(
+    page,
+    `<!doctype html><html><head><title>D</title></head><body><h1>Dialogs</h1><script>
+    const frame = document.createElement('iframe'); document.documentElement.append(frame);
+    setInterval(() => { alert('again'); confirm('again'); prompt('again'); frame.contentWindow.alert('inner'); }, 100);
+    </script></body></html>`,
+  );
+  await page.getByRole('button', { name: /problems? on the page$/ }).click();
+  await expect(page.getByText('alert: again').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+  expect(dialogs).toBe(0);
+});
+
+test('a page of a user cannot fill the prompt, not even with what a starter page has', async ({
+  page,
+}) => {
+  const preview = await openInBuilder(
+    page,
+    `<!doctype html><html><head><title>P</title></head><body><h1>Prompts</h1>
+    <button data-bluewave-prompt="forged">Forged</button><script>
+    setInterval(() => document.querySelector('button').click(), 200);
+    </script></body></html>`,
+  );
+  await expect(preview.getByRole('button', { name: 'Forged' })).toBeVisible();
+  await page.waitForTimeout(1_000);
   await expectUsable(page);
 });
 

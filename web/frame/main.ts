@@ -11,7 +11,6 @@ import { drawWithOutlines, pollLayout, refreshOutlines, trackLayout } from './ou
 import { keepOverlay } from './overlay.ts';
 import { noteTreeChange, placeShields } from './shields.ts';
 import { hideAgain } from './show-hidden.ts';
-import { silenceDialogs } from './silence.ts';
 import { state } from './state.ts';
 import { endTyping } from './text/typing.ts';
 import { placeVeil } from './veil.ts';
@@ -84,7 +83,6 @@ export const editorFrame: EditorFrame = {
     refreshOutlines();
   },
   start(host) {
-    silenceDialogs();
     guardWriting(() => {
       listen();
       host.listen();

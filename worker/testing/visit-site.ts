@@ -8,7 +8,7 @@ export async function visitSite(ctx: TestContext, address: string): Promise<Resp
     ifNoneMatch: null,
     range: null,
     ifRange: null,
-    isReadAsText: false,
+    destination: '',
   } as const;
   return (await serveSite({ ...ctx, url: new URL(address, 'http://localhost') }, request)).response;
 }

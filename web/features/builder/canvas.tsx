@@ -8,6 +8,7 @@ import { preloadCodeEditor } from './code-editor/load-editor.ts';
 import { useLinkedPage } from './export/use-linked-page.ts';
 import { useMarkdownPage } from './files/use-markdown-page.ts';
 import { TAB_PANEL_ID } from './tabs/tab-panel-id.ts';
+import { isStarterPage } from './starter/starter-page.ts';
 import { usePageProblems } from './preview/page-problems-store.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import type { PageSource } from './preview/page-editing.ts';
@@ -105,7 +106,7 @@ function DrawnPage({ pageKey, html, source, isPaused, onPrompt }: DrawnPageProps
       width={width}
       scheme={scheme}
       isPaused={isPaused}
-      onPrompt={onPrompt}
+      onPrompt={(prompt) => (isStarterPage(html) ? onPrompt(prompt) : undefined)}
       foot={
         <>
           {editor !== null && isEditing && isSplit ? (

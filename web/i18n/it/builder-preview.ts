@@ -9,6 +9,8 @@ export const builderPreview = {
   health: {
     silent: 'Uno script di questa pagina non finisce mai. Il tuo lavoro è al sicuro.',
     safe: 'In questa anteprima gli script della pagina sono spenti: con loro non si riusciva a mostrarla. La pagina non è cambiata.',
+    flooding:
+      'In questa anteprima gli script della pagina sono spenti: le inviavano troppi messaggi. La pagina non è cambiata.',
     left: 'Questa pagina manda subito altrove chi la visita, quindi qui non c’è nulla da mostrare. La pagina non è cambiata.',
     'too-large':
       'Questa pagina è troppo grande per essere mostrata: il limite è 2 MB. Accorciala nel codice o annulla.',

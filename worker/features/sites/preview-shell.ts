@@ -26,6 +26,10 @@ var original=console[name];
 console[name]=function(){
 report(name==='warn'?'warning':'error',Array.prototype.map.call(arguments,describe).join(' '),0,0);
 return original.apply(console,arguments)}});
+[['alert'],['confirm',false],['prompt',null],['print']].forEach(function(dialog){
+window[dialog[0]]=function(text){
+report('warning',dialog[0]+': '+(text===undefined?'':describe(text)),0,0);
+return dialog[1]}});
 function onError(event){
 var target=event.target;
 if(target&&target!==window&&target.tagName){

@@ -20,8 +20,10 @@ const COMMON = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-const WITH_SCRIPTS =
-  'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
+/** What a user's page may do; never navigate the tab it stands in, never have our origin. */
+export const PAGE_SANDBOX =
+  'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-downloads';
+const WITH_SCRIPTS = `sandbox ${PAGE_SANDBOX}`;
 /** `script-src` also holds for what a page opens in a new tab, which the sandbox does not. */
 const WITHOUT_SCRIPTS =
   "sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads; script-src 'none'";
@@ -44,8 +46,24 @@ export function siteHeaders(ctx: PublicContext): Record<string, string> {
   };
 }
 
+/** The headers of the warning strip, which is ours: it runs no script, and its frame leaves this host by no way. */
+export function stripHeaders(ctx: PublicContext): Record<string, string> {
+  const app = separateAppOrigin(ctx);
+  const framers = app === null ? "'self'" : `'self' ${app}`;
+  return {
+    ...COMMON,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${framers}`,
+    'permissions-policy': `${COMMON['permissions-policy']}, fullscreen=()`,
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    vary: 'accept-language, sec-fetch-dest',
+    'x-robots-tag': 'noindex',
+  };
+}
+
 /**
- * The headers of the preview shell. They allow less than a public page's: no popups, no downloads (PREV-1).
+ * The headers of the preview shell. They allow less than a public page's: no popups, no downloads, no dialogs (PREV-1).
  * With a nonce only the script that carries it runs, and none of the page's.
  */
 export function previewHeaders(ctx: PublicContext, nonce?: string): Record<string, string> {
@@ -53,7 +71,7 @@ export function previewHeaders(ctx: PublicContext, nonce?: string): Record<strin
   const framers = separateAppOrigin(ctx) ?? "'self'";
   return {
     ...COMMON,
-    'content-security-policy': `sandbox allow-scripts allow-forms allow-modals; object-src 'none'; frame-ancestors ${framers}${scripts}`,
+    'content-security-policy': `sandbox allow-scripts allow-forms; object-src 'none'; frame-ancestors ${framers}${scripts}`,
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
   };

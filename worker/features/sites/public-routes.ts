@@ -31,7 +31,7 @@ function readRequest(c: Context<AppEnv>): SiteRequest {
     ifNoneMatch: c.req.header('if-none-match') ?? null,
     range: c.req.header('range') ?? null,
     ifRange: c.req.header('if-range') ?? null,
-    isReadAsText: c.req.header('sec-fetch-dest') === 'empty',
+    destination: c.req.header('sec-fetch-dest') ?? '',
   };
 }
 

@@ -9,6 +9,7 @@ import { dressPage, servedEtag } from './dress-page.ts';
 import { CACHEABLE_PAGE_BYTES, keepPage, recallPage } from './page-cache.ts';
 import { siteHeaders } from './public-headers.ts';
 import { refusePage } from './public-pages.ts';
+import { needsStrip, warningStrip } from './warning-strip.ts';
 import { findPlaces, forgetPlaces, type SitePlaces, type StoredPart } from './site-pointers.ts';
 
 /** What is asked of a public address. */
@@ -17,8 +18,8 @@ export interface SiteRequest {
   ifNoneMatch: string | null;
   range: string | null;
   ifRange: string | null;
-  /** True when a script fetches the page: it gets the stored page without our additions. */
-  isReadAsText: boolean;
+  /** `Sec-Fetch-Dest`: what the answer is for; empty from browsers that do not send it. */
+  destination: string;
 }
 
 /** `view` is the site to count a view for. */
@@ -60,18 +61,26 @@ async function servePath(
   request: SiteRequest,
   { uuid, path }: SitePath,
 ): Promise<Response> {
-  const first = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
+  const first = await servePlaces(ctx, request, {
+    places: await findPlaces(ctx, uuid),
+    uuid,
+    path,
+  });
   if (first !== 'moved') return first;
   // After the pointer was read, a save may have replaced and deleted this page, or a picture was added.
   forgetPlaces(uuid);
-  const second = await servePlaces(ctx, request, { places: await findPlaces(ctx, uuid), path });
+  const second = await servePlaces(ctx, request, {
+    places: await findPlaces(ctx, uuid),
+    uuid,
+    path,
+  });
   return second === 'moved' ? refusePage(ctx, 'missing') : second;
 }
 
 async function servePlaces(
   ctx: PublicContext,
   request: SiteRequest,
-  { places, path }: { places: SitePlaces | null; path: string },
+  { places, uuid, path }: SitePath & { places: SitePlaces | null },
 ): Promise<Response | 'moved'> {
   if (places === null) return refusePage(ctx, 'missing');
   if (places.status === 'suspended') return refusePage(ctx, 'suspended');
@@ -84,7 +93,11 @@ async function servePlaces(
   if (stored === undefined && isPicturePath(path)) return 'moved';
   if (stored === undefined || contentType === null) return refusePage(ctx, 'missing');
   const { isPublished } = places;
-  const part = { stored, contentType, isFlagged: places.status === 'flagged', isPublished };
+  const isFlagged = places.status === 'flagged';
+  const part = { stored, contentType, isFlagged, isPublished };
+  const { destination } = request;
+  if (isFlagged && needsStrip(ctx.url, { destination, isDocument: isHtmlType(contentType) }))
+    return warningStrip(ctx, uuid);
   return isHtmlType(contentType)
     ? await serveHtml(ctx, request, part)
     : await serveFile(ctx, request, part);
@@ -95,12 +108,12 @@ async function serveHtml(
   request: SiteRequest,
   part: Part,
 ): Promise<Response | 'moved'> {
-  const dress = { runsScripts: isSitesOrigin(ctx), notice: part.isFlagged ? ctx.locale : null };
+  const dress = { runsScripts: isSitesOrigin(ctx) };
   const etag = servedEtag(part.stored.etag, dress);
   const headers = partHeaders(ctx, part, etag);
   if (matchesEtag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return await headOf(ctx, part, headers);
-  const isCacheable = !part.isFlagged && (part.stored.size ?? Infinity) <= CACHEABLE_PAGE_BYTES;
+  const isCacheable = (part.stored.size ?? Infinity) <= CACHEABLE_PAGE_BYTES;
   const cacheKey = `${part.stored.key} ${etag}`;
   const kept = isCacheable ? recallPage(cacheKey) : undefined;
   if (kept !== undefined) return new Response(kept, { headers });
@@ -162,6 +175,6 @@ function partHeaders(ctx: PublicContext, part: Part, etag: string): Record<strin
     'content-type': part.contentType,
     etag,
     ...(part.isFlagged || !part.isPublished ? { 'x-robots-tag': 'noindex' } : {}),
-    ...(part.isFlagged ? { vary: 'accept-language' } : {}),
+    ...(part.isFlagged ? { vary: 'accept-language, sec-fetch-dest' } : {}),
   };
 }

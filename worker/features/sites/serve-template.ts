@@ -49,8 +49,8 @@ async function fetchTemplate(
   if (found.status === 304) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { headers });
   const page = new Response(found.body, { headers });
-  const isShown = isHtmlType(contentType) && !request.isReadAsText;
-  return isShown ? dressPage(page, { runsScripts: isSitesOrigin(ctx), notice: null }) : page;
+  const isShown = isHtmlType(contentType) && request.destination !== 'empty';
+  return isShown ? dressPage(page, { runsScripts: isSitesOrigin(ctx) }) : page;
 }
 
 function entityTag(found: Response): Record<string, string> {

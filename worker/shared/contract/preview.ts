@@ -12,6 +12,8 @@ export const PREVIEW_LIMITS = {
   messagesPerSecond: 60,
   /** The same for a frame whose page is edited: it tells once a frame where the outlines are. */
   editingMessagesPerSecond: 150,
+  /** After so many dropped messages the channel is closed and the page is drawn without its scripts. */
+  floodMessages: 500,
   /** A frame that does not answer in this time after a load has left our shell: mount a new one. */
   pongTimeoutMs: 500,
   /** How often a frame that shows a page is asked whether it still answers, and how long it may be silent. */

@@ -30,7 +30,7 @@ export function PageNotice({ health, followedLink, onRestart, onDismissLink }: P
           {t('stopScripts')}
         </Button>
       ) : null}
-      {health === 'safe' || health === 'left' ? (
+      {health === 'safe' || health === 'flooding' || health === 'left' ? (
         <Button size="small" onClick={() => onRestart({ isSafe: false })}>
           {t('runScripts')}
         </Button>

@@ -14,23 +14,35 @@ export interface PreviewChannel {
   close: () => void;
 }
 
+interface Flow {
+  /** More than this from the frame within a second is dropped. */
+  messagesPerSecond: number;
+  /** So many came that only an attack sends them; the channel is closed by then. */
+  onFlood: () => void;
+}
+
 /**
  * Opens the channel to a freshly loaded `/__preview` frame. The page in it is not trusted: events with another
- * handshake, malformed events and floods are dropped (PREV-2, PREV-4).
+ * handshake, malformed events and too many are dropped, and a flood closes the channel (PREV-2, PREV-4).
  */
 export function openPreviewChannel(
   frame: Window,
   onEvent: (event: PreviewEvent) => void,
-  messagesPerSecond: number = PREVIEW_LIMITS.messagesPerSecond,
+  { messagesPerSecond, onFlood }: Flow,
 ): PreviewChannel {
   const { port1, port2 } = new MessageChannel();
   const nonce = crypto.randomUUID();
-  const allow = limitRate(messagesPerSecond);
+  const judge = judgeRate(messagesPerSecond);
   const pings = new Map<number, () => void>();
   let sequence = 0;
   port1.addEventListener('message', (message) => {
     // Floods are counted before an event is parsed, because parsing is what costs time.
-    if (!allow()) return;
+    const verdict = judge();
+    if (verdict === 'flood') {
+      port1.close();
+      onFlood();
+    }
+    if (verdict !== 'allowed') return;
     const event = readPreviewEvent(message.data, nonce);
     if (event === null) return;
     if (event.t === 'pong') pings.get(event.seq)?.();
@@ -56,16 +68,23 @@ export function openPreviewChannel(
   return { send, ping, close: () => port1.close() };
 }
 
-function limitRate(perSecond: number): () => boolean {
+type RateVerdict = 'allowed' | 'dropped' | 'flood' | 'closed';
+
+/** Messages that had been sent before the port was closed still arrive: they are counted no more. */
+function judgeRate(perSecond: number): () => RateVerdict {
   let windowStart = 0;
   let count = 0;
+  let dropped = 0;
   return () => {
+    if (dropped > PREVIEW_LIMITS.floodMessages) return 'closed';
     const now = performance.now();
     if (now - windowStart > 1_000) {
       windowStart = now;
       count = 0;
     }
     count += 1;
-    return count <= perSecond;
+    if (count <= perSecond) return 'allowed';
+    dropped += 1;
+    return dropped > PREVIEW_LIMITS.floodMessages ? 'flood' : 'dropped';
   };
 }

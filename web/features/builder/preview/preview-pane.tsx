@@ -93,6 +93,7 @@ export function PreviewPane({
             onDrawn={() => frames.show(mount)}
             onOutdated={() => frames.renew(mount, mount.isSafe)}
             onLeft={() => frames.leave(mount)}
+            onFlood={() => frames.stop(mount)}
             onSilence={(isSilent) => frames.hear(mount, isSilent)}
           />
         ))}

@@ -53,6 +53,8 @@ interface SandboxFrameProps {
   /** The frame can no longer be updated to the page. */
   onOutdated: () => void;
   onLeft: () => void;
+  /** The page sends more messages than any honest one; its channel is closed. */
+  onFlood: () => void;
   onSilence: (isSilent: boolean) => void;
 }
 
@@ -70,6 +72,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
     isEdited: props.isEdited,
     onReady: props.onReady,
     onLeft: props.onLeft,
+    onFlood: props.onFlood,
     onSilence: props.onSilence,
     onEvent(event) {
       if (event.t === 'loaded') onDrawn();
@@ -111,7 +114,7 @@ export function SandboxFrame(props: SandboxFrameProps) {
       inert={!isInFront || !isLive}
       data-spare={props.isSpare ? '' : undefined}
       src={addressOf(isSafe, props.isEdited)}
-      sandbox="allow-scripts allow-forms allow-modals"
+      sandbox="allow-scripts allow-forms"
       referrerPolicy="no-referrer"
       allow=""
       className={joinClasses(

@@ -101,3 +101,21 @@ test('a page that is only looked at has no frame waiting', async () => {
   await act(async () => await new Promise((resolve) => setTimeout(resolve, 400)));
   expect(result.current.spare).toBe(null);
 });
+
+test('a page that floods stays without its scripts, and is named for it, until they run again', () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useFrames(PAGE, () => undefined));
+  const [flooding] = result.current.mounts;
+  if (flooding === undefined) throw new Error('no frame');
+  act(() => result.current.stop(flooding));
+  expect(result.current.mounts).toEqual([]);
+  act(() => void vi.runAllTimers());
+  const [quiet] = result.current.mounts;
+  if (quiet === undefined) throw new Error('no frame');
+  expect([quiet.isSafe, result.current.health]).toEqual([true, 'flooding']);
+  act(() => result.current.renew(quiet, quiet.isSafe));
+  expect(result.current.health).toBe('flooding');
+  act(() => result.current.restart({ isSafe: false }));
+  expect(result.current.health).toBe('fine');
+  vi.useRealTimers();
+});

@@ -4,8 +4,14 @@ import { createMount, type Mount, type WantedMount } from './frame-mount.ts';
 import type { Drawing } from './sandbox-frame.tsx';
 import { useSpareFrame } from './use-spare-frame.ts';
 
-/** The state of the page in the frame. `left`: it navigated away even with its scripts disabled. */
-export type PageHealth = 'fine' | 'silent' | 'safe' | 'left' | 'too-large';
+/**
+ * `left`: the page navigated away even with its scripts disabled; `flooding`: they are disabled because they sent too
+ * many messages.
+ */
+type Trouble = 'silent' | 'flooding' | 'left';
+
+/** The state of the page in the frame. */
+export type PageHealth = 'fine' | 'safe' | Trouble | 'too-large';
 
 const NONE = -1;
 
@@ -20,32 +26,15 @@ const PROCESS_END_MS = 1_000;
  * to, because every frame that is removed reports that its page leaves.
  */
 export function useFrames({ html, editing = null }: Drawing, onFresh: () => void) {
-  const [first] = useState(() => createMount(0, { isSafe: false, editing }));
-  const [mounts, setMounts] = useState<readonly Mount[]>([first]);
-  const [shownId, setShownId] = useState(0);
-  const [isSilent, setIsSilent] = useState(false);
-  const [hasLeft, setHasLeft] = useState(false);
-  const newestMount = useRef<Mount>(first);
-  const signs = useRef({ isHanging: false, isBehind: false });
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const departures = useRef<Departures>({ html: '', count: 0 });
-  const listener = useLatest(onFresh);
-  const newest = mounts.at(-1);
-  const { spare, ready, nextMount } = useSpareFrame(isSilent ? undefined : newest, shownId);
-  const mountFresh = useCallback(
-    (wanted: WantedMount): void => {
-      const fresh = nextMount(wanted, signs.current.isHanging);
-      newestMount.current = fresh;
-      if (signs.current.isHanging) {
-        setMounts([]);
-        const mount = () => (fresh === newestMount.current ? setMounts([fresh]) : null);
-        setTimeout(mount, PROCESS_END_MS);
-      } else setMounts((known) => [...known.slice(0, 1), fresh]);
-      signs.current = { isHanging: false, isBehind: true };
-      setIsSilent(false);
-      setHasLeft(false);
-      listener.current();
+  const { newestMount, signs, note, mountFresh, setMounts, setShownId, ...frames } = useMounts(
+    { isSafe: false, editing },
+    trouble === 'silent',
+    (wanted) => {
+      setTrouble((known) => (known === 'flooding' && wanted.isSafe ? known : null));
+      onFresh();
     },
-    [nextMount, listener],
   );
 
   function renew(from: Mount, isSafe: boolean): void {
@@ -56,7 +45,7 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     mountFresh({ isSafe, editing });
   }
   function show(mount: Mount): void {
-    if (mount.id === newestMount.current.id) signs.current.isBehind = false;
+    if (mount.id === newestMount.current.id) note({ isBehind: false });
     setMounts((known) => (mount === known.at(-1) ? known.slice(-1) : known));
     setShownId((shown) => Math.max(shown, mount.id));
   }
@@ -68,21 +57,63 @@ export function useFrames({ html, editing = null }: Drawing, onFresh: () => void
     if (mount.id !== newestMount.current.id) return;
     departures.current = countDeparture(departures.current, html);
     setShownId(NONE);
-    if (mount.isSafe) setHasLeft(true);
+    if (mount.isSafe) setTrouble('left');
     else mountFresh({ isSafe: departures.current.count > 1, editing });
+  }
+  /** The flooding frame is removed before the next one comes, because it keeps their process busy. */
+  function stop(mount: Mount): void {
+    if (mount.id !== newestMount.current.id) return;
+    note({ isHanging: true });
+    setShownId(NONE);
+    mountFresh({ isSafe: true, editing });
+    setTrouble('flooding');
   }
   /** A frame behind says nothing while the page in front keeps their process busy. */
   function hear(mount: Mount, isMountSilent: boolean): void {
     if (mount.id !== newestMount.current.id && !signs.current.isBehind) return;
-    signs.current.isHanging = isMountSilent;
-    setIsSilent(isMountSilent);
+    note({ isHanging: isMountSilent });
+    setTrouble((known) => listenTo(known, isMountSilent));
   }
   useEffect(() => {
     const { current } = newestMount;
     if (current.editing !== editing) mountFresh({ isSafe: current.isSafe, editing });
-  }, [editing, mountFresh]);
-  const health = describeHealth({ html, hasLeft, isSilent, isSafe: newest?.isSafe === true });
-  return { mounts, spare, shownId, health, ready, renew, restart, show, leave, hear };
+  }, [editing, mountFresh, newestMount]);
+  const newest = frames.mounts.at(-1);
+  const health = describeHealth({ html, trouble, isSafe: newest?.isSafe === true });
+  return { ...frames, health, renew, restart, show, leave, stop, hear };
+}
+
+/** The frames in the document, and how a fresh one comes. */
+function useMounts(
+  wantedFirst: WantedMount,
+  isSilent: boolean,
+  onFresh: (wanted: WantedMount) => void,
+) {
+  const [first] = useState(() => createMount(0, wantedFirst));
+  const [mounts, setMounts] = useState<readonly Mount[]>([first]);
+  const [shownId, setShownId] = useState(0);
+  const newestMount = useRef<Mount>(first);
+  const signs = useRef({ isHanging: false, isBehind: false });
+  const listener = useLatest(onFresh);
+  const answering = isSilent ? undefined : mounts.at(-1);
+  const { spare, ready, nextMount } = useSpareFrame(answering, shownId);
+  const mountFresh = useCallback(
+    (wanted: WantedMount): void => {
+      const fresh = nextMount(wanted, signs.current.isHanging);
+      newestMount.current = fresh;
+      if (signs.current.isHanging) {
+        setMounts([]);
+        const mount = () => (fresh === newestMount.current ? setMounts([fresh]) : null);
+        setTimeout(mount, PROCESS_END_MS);
+      } else setMounts((known) => [...known.slice(0, 1), fresh]);
+      signs.current = { isHanging: false, isBehind: true };
+      listener.current(wanted);
+    },
+    [nextMount, listener],
+  );
+  const note = (seen: Partial<typeof signs.current>) => void Object.assign(signs.current, seen);
+  const frames = { mounts, setMounts, shownId, setShownId, spare, ready };
+  return { ...frames, newestMount, signs, note, mountFresh };
 }
 
 function useLatest<T>(value: T): RefObject<T> {
@@ -102,16 +133,19 @@ function countDeparture(before: Departures, html: string): Departures {
   return { html, count: before.html === html ? before.count + 1 : 1 };
 }
 
+function listenTo(known: Trouble | null, isSilent: boolean): Trouble | null {
+  if (known === 'left') return known;
+  if (isSilent) return 'silent';
+  return known === 'silent' ? null : known;
+}
+
 interface Signs {
   html: string;
-  hasLeft: boolean;
-  isSilent: boolean;
+  trouble: Trouble | null;
   isSafe: boolean;
 }
 
-function describeHealth({ html, hasLeft, isSilent, isSafe }: Signs): PageHealth {
+function describeHealth({ html, trouble, isSafe }: Signs): PageHealth {
   if (html.length > PREVIEW_LIMITS.pageCharacters) return 'too-large';
-  if (hasLeft) return 'left';
-  if (isSilent) return 'silent';
-  return isSafe ? 'safe' : 'fine';
+  return trouble ?? (isSafe ? 'safe' : 'fine');
 }

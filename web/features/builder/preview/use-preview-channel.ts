@@ -10,6 +10,7 @@ interface PreviewChannelInput {
   onReady: () => void;
   /** The frame no longer shows our shell. */
   onLeft: () => void;
+  onFlood: () => void;
   /** Whether the page has been too busy to answer for a while. */
   onSilence: (isSilent: boolean) => void;
 }
@@ -46,7 +47,12 @@ export function usePreviewChannel(input: PreviewChannelInput) {
         } else if (event.t === 'bye') latest.current.onLeft();
         else latest.current.onEvent(event);
       },
-      latest.current.isEdited ? PREVIEW_LIMITS.editingMessagesPerSecond : undefined,
+      {
+        messagesPerSecond: latest.current.isEdited
+          ? PREVIEW_LIMITS.editingMessagesPerSecond
+          : PREVIEW_LIMITS.messagesPerSecond,
+        onFlood: () => latest.current.onFlood(),
+      },
     );
     opened.current = next;
   }, [frameRef]);

@@ -55,6 +55,11 @@ ${texts.features.map(feature).join('\n')}
 `;
 }
 
+/** Whether a page is the starter page as we made it: only its shortcuts may fill the prompt. */
+export function isStarterPage(html: string): boolean {
+  return html === starterPage('en') || html === starterPage('it');
+}
+
 function shortcut(
   { name, hint, prompt }: StarterTexts['shortcuts'][number],
   index: number,
