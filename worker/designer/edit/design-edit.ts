@@ -79,6 +79,7 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
   const edits = composedSplices(outcome.record);
   if (edits.length === 0)
     return { kind: 'refused', summary: refusal({ input, say, page }, outcome, request) };
+  yield;
   const response = formatBlocks(createBlocks({ original: input.html, edits }));
   const { changes, notDone } = outcome;
   return {
@@ -251,8 +252,10 @@ function* carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]
   let pageNow = readLater(page, splices, outcome.record.text);
   if (planned.some(({ plan }) => plan.changesColours))
     pageNow = yield* mendContrast(outcome, page, pageNow());
+  const after = pageNow();
+  yield;
   const broken = planned.filter(({ intent }) =>
-    brokenPromise(intent, { before: page, after: pageNow() }, progress.keeps),
+    brokenPromise(intent, { before: page, after }, progress.keeps),
   );
   if (broken.length > 0) {
     outcome.record = before.record;

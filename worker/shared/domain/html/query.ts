@@ -49,7 +49,18 @@ export function* descendantsOf(element: IndexedElement): Generator<IndexedNode> 
 }
 
 export function elementsIn(element: IndexedElement): IndexedElement[] {
-  return [...descendantsOf(element)].filter((node) => node.kind === 'element');
+  const found: IndexedElement[] = [];
+  collectElements(element, found);
+  return found;
+}
+
+/** A page is at most `MAX_DEPTH` levels deep. */
+function collectElements(element: IndexedElement, found: IndexedElement[]): void {
+  for (const node of element.nodes) {
+    if (node.kind !== 'element') continue;
+    found.push(node);
+    collectElements(node, found);
+  }
 }
 
 /**
