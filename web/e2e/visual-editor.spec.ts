@@ -140,6 +140,23 @@ test('what is selected out of sight is named and can be shown', async ({ page })
   await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('the bar beside what is selected is never cut off', async ({ page }) => {
+  const html = PAGE.replace(
+    '<h1>',
+    '<main id="tall" style="height: 3000px">Tall</main><p id="top" style="position: fixed; top: 60px">Top</p><h1>',
+  );
+  const { frame } = await openEditor(page, html);
+  const bar = page.getByRole('toolbar', { name: 'Selected element' });
+  for (const id of ['tall', 'top']) {
+    await frame.locator(`#${id}`).click({ position: { x: 5, y: 5 } });
+    await expect(bar).toBeInViewport({ ratio: 0.99 });
+    // Scaled down.
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    await expect(bar).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole('button', { name: 'Full width' }).click();
+  }
+});
+
 test('layers, insert and theme change the page', async ({ page }) => {
   const { frame, uuid } = await openEditor(page);
   await page.getByRole('button', { name: 'Layers', exact: true }).click();

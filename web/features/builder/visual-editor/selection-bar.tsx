@@ -8,7 +8,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -36,8 +36,14 @@ interface SelectionBarProps {
 const WORD_TOOL =
   'inline-flex h-8 items-center gap-1.5 rounded-control pr-2.5 pl-2 text-sm whitespace-nowrap hover:bg-hover pointer-coarse:h-10 [&_svg]:size-4';
 
-/** Room for the bar above an element, CSS pixels of the page. */
+/** How high the bar is on the screen. */
 const BAR_PX = 72;
+
+/** CSS pixels of the page, which can be scaled down: then the bar needs more of them. */
+interface Room {
+  heightPx: number;
+  barPx: number;
+}
 
 /**
  * What can be done with the selected element, beside it. It lies over the frame in the frame's own coordinates;
@@ -49,14 +55,15 @@ export function SelectionBar({ session }: SelectionBarProps) {
   const typingIn = useEditing(session, (state) => state.typingIn);
   const element = useSelected(session);
   const isPhone = useMediaQuery(PHONE);
-  const [heightPx, setHeightPx] = useState(0);
+  const [room, setRoom] = useState<Room>({ heightPx: 0, barPx: BAR_PX });
   const measure = useCallback((overlay: HTMLDivElement | null) => {
     if (overlay === null) return;
-    const observer = new ResizeObserver(() => setHeightPx(overlay.clientHeight));
+    const observer = new ResizeObserver(() => setRoom(readRoom(overlay)));
     observer.observe(overlay);
     return () => observer.disconnect();
   }, []);
   const isShown = box !== undefined && element !== undefined;
+  const { heightPx } = room;
   const isOffScreen = isShown && heightPx > 0 && (box.y + box.height < 0 || box.y > heightPx);
   return (
     <div
@@ -69,7 +76,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
         <OffScreenNote session={session} element={element} isAbove={box.y < 0} />
       ) : null}
       {isShown && !isOffScreen && !isPhone ? (
-        <BesideBox box={box}>
+        <BesideBox box={box} room={room}>
           {typingIn === null ? (
             <BarButtons session={session} element={element} />
           ) : (
@@ -81,22 +88,43 @@ export function SelectionBar({ session }: SelectionBarProps) {
   );
 }
 
-/** Above the element where there is room, else below it; never wider than the page. */
-function BesideBox({ box, children }: { box: ElementBox; children: ReactNode }) {
-  const isAbove = box.y > BAR_PX;
+function readRoom(overlay: HTMLElement): Room {
+  const heightPx = overlay.clientHeight;
+  const onScreenPx = overlay.getBoundingClientRect().height;
+  return { heightPx, barPx: onScreenPx === 0 ? BAR_PX : (BAR_PX * heightPx) / onScreenPx };
+}
+
+interface BesideBoxProps {
+  box: ElementBox;
+  room: Room;
+  children: ReactNode;
+}
+
+/** Never wider than the page. */
+function BesideBox({ box, room, children }: BesideBoxProps) {
   return (
     <div
       className="absolute w-max max-w-full"
       style={{
         left: `clamp(4px, ${box.x}px, max(4px, 100% - 26rem / var(--frame-scale, 1)))`,
-        top: isAbove ? box.y : Math.max(0, box.y + box.height),
-        transform: `scale(calc(1 / var(--frame-scale, 1))) translateY(${isAbove ? '-100%' : '0'})`,
-        transformOrigin: 'left top',
+        ...placeBeside(box, room),
       }}
     >
       {children}
     </div>
   );
+}
+
+const UNSCALED = 'scale(calc(1 / var(--frame-scale, 1)))';
+
+/** Above the element where there is room, else below it; at the page's lower edge if the element reaches that far. */
+function placeBeside({ y, height }: ElementBox, { heightPx, barPx }: Room): CSSProperties {
+  if (y > barPx)
+    return { top: y, transform: `${UNSCALED} translateY(-100%)`, transformOrigin: 'left top' };
+  const end = Math.max(0, y + height);
+  return end + barPx <= heightPx
+    ? { top: end, transform: UNSCALED, transformOrigin: 'left top' }
+    : { bottom: 0, transform: UNSCALED, transformOrigin: 'left bottom' };
 }
 
 interface OffScreenNoteProps extends SelectionBarProps {
