@@ -1,5 +1,6 @@
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import type { SessionIdentity } from '#worker/http/session-identity.ts';
+import { mailNewDevice } from './new-device.ts';
 import { readDeviceId, signDevice } from './device-token.ts';
 import type { Device, SignedIn } from './sign-in-step.ts';
 import { presentUser } from './present-user.ts';
@@ -16,8 +17,8 @@ interface Proved {
 }
 
 /**
- * The end of every sign-in: starts the session, tells the security log and knows the device from now on. Throws
- * `auth.credentials` when the account is gone or its password changed meanwhile.
+ * The end of every sign-in: starts the session, tells the security log, mails the owner about a device that is new,
+ * and knows it from now on. Throws `auth.credentials` when the account is gone or its password changed meanwhile.
  */
 export async function finishSignIn(
   ctx: ActorContext,
@@ -29,6 +30,7 @@ export async function finishSignIn(
   const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email });
   const kind = deviceId === undefined ? 'sign-in-new-device' : 'sign-in';
   await logSecurity(ctx, { userId: id, kind, device: device.label });
+  if (kind === 'sign-in-new-device') mailNewDevice(ctx, { row, device });
   return {
     step: 'done',
     ...session,

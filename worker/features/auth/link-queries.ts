@@ -4,24 +4,39 @@ import { mailedLinks, users } from '#worker/db/schema/index.ts';
 
 type LinkRow = typeof mailedLinks.$inferInsert;
 
-/** Stores a mailed link; with `endsEarlier` the user's earlier ones of the same purpose end. */
-export async function insertLink(
-  db: Database,
-  link: Omit<LinkRow, 'usedAt'>,
-  { endsEarlier }: { endsEarlier: boolean },
-): Promise<void> {
+/** Stores a mailed link; the user's earlier ones of the same purpose end. */
+export async function insertLink(db: Database, link: Omit<LinkRow, 'usedAt'>): Promise<void> {
   const { tokenHash, purpose, userId, createdAt } = link;
-  const insert = db.insert(mailedLinks).values(link);
   const isEarlier = and(
     eq(mailedLinks.userId, userId),
     eq(mailedLinks.purpose, purpose),
     ne(mailedLinks.tokenHash, tokenHash),
     isNull(mailedLinks.usedAt),
   );
-  if (!endsEarlier) await insert;
-  else {
-    await db.batch([insert, db.update(mailedLinks).set({ usedAt: createdAt }).where(isEarlier)]);
-  }
+  await db.batch([
+    db.insert(mailedLinks).values(link),
+    db.update(mailedLinks).set({ usedAt: createdAt }).where(isEarlier),
+  ]);
+}
+
+/**
+ * Stores a mailed link beside the user's earlier ones; false when `max` of this purpose were mailed since. One
+ * statement.
+ */
+export async function insertLinkWithin(
+  db: Database,
+  { tokenHash, purpose, userId, createdAt, expiresAt }: Omit<LinkRow, 'usedAt'>,
+  { max, since }: { max: number; since: number },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(mailedLinks)
+    .select(
+      sql`SELECT ${tokenHash}, ${purpose}, ${userId}, ${createdAt}, ${expiresAt}, NULL
+        WHERE (SELECT count(*) FROM ${mailedLinks}
+          WHERE user_id = ${userId} AND purpose = ${purpose} AND created_at > ${since}) < ${max}`,
+    )
+    .returning({ tokenHash: mailedLinks.tokenHash });
+  return inserted.length > 0;
 }
 
 interface LinkUse {

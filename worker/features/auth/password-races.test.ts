@@ -14,7 +14,7 @@ import { resolveSession } from './resolve-session.ts';
 const NEW_PASSWORD = 'a quieter sea tonight';
 const THIRD_PASSWORD = 'and a third one, never set';
 const MINUTE_MS = 60_000;
-const DEVICE = { label: '', cookie: undefined };
+const DEVICE = { label: '', cookie: undefined, appOrigin: 'http://localhost' };
 
 /** Runs `meanwhile` once, when a right password has been found right and nothing has come of it yet. */
 function interrupted(meanwhile: (ctx: TestContext) => Promise<void>): TestContext {

@@ -40,7 +40,7 @@ export async function mailConfirmation(
     createdAt,
     expiresAt: createdAt + ACCOUNT_LIMITS.confirmationLifetimeMs,
   } as const;
-  await insertLink(ctx.db, link, { endsEarlier: true });
+  await insertLink(ctx.db, link);
   const mail = confirmationMail(mailLocale(ctx, row.language), {
     // In the fragment, so that no server log or Referer header ever holds the token.
     link: `${origin}/confirm-address#token=${token}`,

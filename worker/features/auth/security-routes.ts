@@ -4,6 +4,7 @@ import {
   beginFactorRequest,
   endFactorRequest,
   enterCodeRequest,
+  mailedLinkRequest,
   passkeyParam,
   passkeySignInRequest,
   renamePasskeyRequest,
@@ -12,10 +13,12 @@ import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#worker/http/session.ts';
 import { validate } from '#worker/http/validate.ts';
+import { disownSignIn } from './disown-sign-in.ts';
 import { addPasskey, askForPasskey } from './passkeys/add-passkey.ts';
 import { removePasskey, renamePasskey } from './passkeys/own-passkeys.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { askForSignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { readSecurityLog } from './read-security-log.ts';
 import { endFactor, readSecurity } from './second-factor/end-factor.ts';
 import { beginFactor, confirmFactor } from './second-factor/set-up-factor.ts';
 import { keepSignIn, readAppOrigin, readDevice } from './sign-in-cookies.ts';
@@ -25,6 +28,13 @@ export const securityRoutes = new Hono<AppEnv>()
   .get('/api/user/security', async (c) =>
     c.json({ ok: true as const, security: await readSecurity({ ctx: c.get('ctx') }) }),
   )
+  .get('/api/user/security/log', async (c) =>
+    c.json({ ok: true as const, events: await readSecurityLog({ ctx: c.get('ctx') }) }),
+  )
+  .post('/api/auth/disown', bodyCap(), validate('json', mailedLinkRequest), async (c) => {
+    const token = await disownSignIn({ ctx: c.get('ctx'), input: c.req.valid('json') });
+    return c.json({ ok: true as const, token });
+  })
   .post('/api/user/second-factor', bodyCap(), validate('json', beginFactorRequest), async (c) => {
     const setup = await beginFactor({ ctx: c.get('ctx'), input: c.req.valid('json') });
     return c.json({ ok: true as const, setup });

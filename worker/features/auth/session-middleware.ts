@@ -15,6 +15,7 @@ import { touchSession } from './session-queries.ts';
 const CLAIMS_IGNORED = new Set([
   '/api/auth/confirm-address',
   '/api/auth/current-user',
+  '/api/auth/disown',
   '/api/auth/forgot-password',
   '/api/auth/reset-password',
   '/api/login',

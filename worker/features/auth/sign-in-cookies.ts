@@ -13,7 +13,7 @@ export function readAppOrigin(c: Context<AppEnv>): string {
 /** The browser that asks. */
 export function readDevice(c: Context<AppEnv>): Device {
   const label = labelDevice(c.req.header('user-agent') ?? '');
-  return { label, cookie: readOwnCookie(c.req.raw, 'dev') };
+  return { label, cookie: readOwnCookie(c.req.raw, 'dev'), appOrigin: readAppOrigin(c) };
 }
 
 /** Sets the cookies of a sign-in; returns the answer's body. */

@@ -1,10 +1,12 @@
 import type { UserView } from '#contract/auth.ts';
 import type { StartedSession } from './start-session.ts';
 
-/** Short device name and the value of the device cookie, if any. */
+/** The browser that signs in: its short name and the value of its device cookie, if any. */
 export interface Device {
   label: string;
   cookie: string | undefined;
+  /** Where the app is, for links that are mailed. */
+  appOrigin: string;
 }
 
 export interface SignedIn extends StartedSession {

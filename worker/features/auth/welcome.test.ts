@@ -65,7 +65,7 @@ test('a first account with Google after one with a password gets none either', a
   const outcome = await signInWithGoogle({
     ctx,
     profile,
-    device: { label: '', cookie: undefined },
+    device: { label: '', cookie: undefined, appOrigin: 'https://app.example' },
   });
   if (!outcome.ok) throw new Error(outcome.reason);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, profile.email));

@@ -42,6 +42,7 @@ const CALL_LIMITS: Table = {
   'POST /api/auth/forgot-password': { name: 'forgot', by: 'address', max: 5, windowMs: HOUR_MS },
   'POST /api/auth/reset-password': { name: 'reset', by: 'address', max: 10, windowMs: HOUR_MS },
   'POST /api/auth/confirm-address': { name: 'confirm', by: 'address', max: 20, windowMs: HOUR_MS },
+  'POST /api/auth/disown': { name: 'confirm', by: 'address', max: 20, windowMs: HOUR_MS },
   'POST /api/user/confirmation': { name: 'confirmation', by: 'account', max: 3, windowMs: HOUR_MS },
   'POST /api/user/password': PASSWORD,
   'POST /api/user/passkeys/options': PASSWORD,

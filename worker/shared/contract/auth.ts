@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import { EMAIL_PATTERN } from '#domain/accounts/email.ts';
+import type { SecurityEvent } from '#domain/accounts/security-events.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 
@@ -138,6 +139,14 @@ export interface SecurityView {
   app: boolean;
   recovery_codes: number;
   passkeys: PasskeyView[];
+}
+
+/** An entry of the security log. `device` is the short name of a browser, or ''. */
+export interface SecurityEventView {
+  id: string;
+  at: string;
+  kind: SecurityEvent;
+  device: string;
 }
 
 /** What an authenticator app needs, as the address in the QR code and as the key to type. */

@@ -167,6 +167,62 @@ Bluewave`,
   }),
 } satisfies Record<Locale, (name: string) => MailText>;
 
+interface NewDeviceParams {
+  /** Such as "Firefox, Windows", or ''. */
+  device: string;
+  /** Epoch milliseconds. */
+  at: number;
+  link: string;
+  days: number;
+}
+
+const NEW_DEVICE = {
+  en: ({ device, at, link, days }) => ({
+    subject: 'A new device signed in to your Bluewave account',
+    text: `Hello,
+
+a device that was not used before signed in to your Bluewave account:
+
+${device === '' ? 'unknown device' : device}
+${formatMoment('en-GB', at)}
+
+If it was you, there is nothing to do. If it was not, open this link: it signs out every device and lets you choose a new password.
+
+${link}
+
+It works once and for ${days} days.
+
+Bluewave`,
+  }),
+  it: ({ device, at, link, days }) => ({
+    subject: 'Accesso al tuo account Bluewave da un nuovo dispositivo',
+    text: `Ciao,
+
+un dispositivo mai usato prima ha effettuato l’accesso al tuo account Bluewave:
+
+${device === '' ? 'dispositivo sconosciuto' : device}
+${formatMoment('it-IT', at)}
+
+Se sei stato tu, non devi fare nulla. Se non sei stato tu, apri questo link: disconnette tutti i dispositivi e ti fa scegliere una nuova password.
+
+${link}
+
+Funziona una sola volta e per ${days} giorni.
+
+Bluewave`,
+  }),
+} satisfies Record<Locale, (params: NewDeviceParams) => MailText>;
+
+function formatMoment(language: string, at: number): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(language, format).format(at)} UTC`;
+}
+
+/** The notice that a device signed in that was not known. `days` is how long the link works. */
+export function newDeviceMail(locale: Locale, params: NewDeviceParams): MailText {
+  return NEW_DEVICE[locale](params);
+}
+
 /** The notice that a passkey was added. */
 export function passkeyMail(locale: Locale, name: string): MailText {
   return PASSKEY_ADDED[locale](name);

@@ -18,6 +18,11 @@ export const ACCOUNT_LIMITS = {
   resetsPerHour: 3,
   /** How long the link works that confirms an address. */
   confirmationLifetimeMs: DAY_MS,
+  /** How long the link of a mail about a new device works. */
+  disownLifetimeMs: 7 * DAY_MS,
+  newDeviceMailsPerDay: 5,
+  /** For so long after registering, no sign-in is mailed about. */
+  newAccountMs: 10 * MINUTE_MS,
   /** How long a browser may take to answer with a passkey. */
   challengeLifetimeMs: 5 * MINUTE_MS,
   passkeysPerUser: 20,

@@ -19,5 +19,8 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
+/** How many entries the profile shows. */
+export const SECURITY_LOG_SHOWN = 100;
+
 /** How long an entry of the security log is kept. */
 export const SECURITY_LOG_KEPT_DAYS = 180;
