@@ -34,5 +34,6 @@ export const APP_SCREENS = {
     module: 'features/auth/confirm-address-page.tsx',
     areas: ['auth'],
   },
+  notMe: { path: PATHS.notMe, module: 'features/auth/not-me-page.tsx', areas: ['auth'] },
   operator: { path: PATHS.operator, module: 'app/operator-screen.tsx', areas: ['operator'] },
 } as const satisfies Record<string, AppScreen>;

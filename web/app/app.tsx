@@ -28,6 +28,10 @@ const ResetPasswordPage = lazyScreen(
   APP_SCREENS.resetPassword.areas,
   async () => (await import('#web/features/auth/reset-password-page.tsx')).ResetPasswordPage,
 );
+const NotMePage = lazyScreen(
+  APP_SCREENS.notMe.areas,
+  async () => (await import('#web/features/auth/not-me-page.tsx')).NotMePage,
+);
 const ConfirmAddressPage = lazyScreen(
   APP_SCREENS.confirmAddress.areas,
   async () => (await import('#web/features/auth/confirm-address-page.tsx')).ConfirmAddressPage,
@@ -79,6 +83,11 @@ function AppScreens() {
       <Route path={PATHS.confirmAddress}>
         <PublicLayout>
           <ConfirmAddressPage onDone={() => navigate(PATHS.profile, { replace: true })} />
+        </PublicLayout>
+      </Route>
+      <Route path={PATHS.notMe}>
+        <PublicLayout>
+          <NotMePage onDone={() => navigate(PATHS.login, { replace: true })} />
         </PublicLayout>
       </Route>
       <Route path={PATHS.profile} component={ProfileScreen} />

@@ -9,6 +9,7 @@ export const PATHS = {
   profile: '/profile',
   resetPassword: '/reset-password',
   confirmAddress: '/confirm-address',
+  notMe: '/not-me',
   operator: '/admin',
 } as const;
 

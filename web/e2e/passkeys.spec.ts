@@ -2,8 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { signUp } from './sign-up.ts';
 
-/** Gives the browser a device with a lock that is opened at once, like a fingerprint reader. */
-async function plugIn(page: Page): Promise<void> {
+/**
+ * Gives the browser a device with a lock that is opened at once, like a fingerprint reader. It would also answer the
+ * offer in the address field at once, before a button can be pressed; so that is left out unless it is wanted.
+ */
+async function plugIn(page: Page, { isOffered = false } = {}): Promise<void> {
+  await page.addInitScript((isIn) => {
+    const conditional = { value: () => Promise.resolve(isIn) };
+    Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', conditional);
+  }, isOffered);
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable', { enableUI: false });
   await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -70,4 +77,17 @@ test('a sign-in with a passkey that the site no longer knows is refused with a s
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('This passkey was not accepted.')).toBeVisible();
   expect(await (await page.request.get('/api/auth/current-user')).json()).toEqual({ ok: false });
+});
+
+test('a passkey that the browser offers in the address field signs in without a press', async ({
+  page,
+}) => {
+  const { password, email } = await signUp(page);
+  await plugIn(page, { isOffered: true });
+  await addPasskey(page, password);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?redirect=profile');
+  await page.waitForURL('/profile');
+  await expect(page.getByText(email).first()).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { AccountDetails } from './account-details.tsx';
 import { AccountStats } from './account-stats.tsx';
 import { ProfileFaq } from './profile-faq.tsx';
+import { SecurityLog } from './security/security-log.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { Transactions } from './transactions.tsx';
@@ -59,6 +60,7 @@ export function ProfilePage({ user, builderPath, picture, shop, addCredits }: Pr
           <AccountDetails user={user} />
           <SecuritySection user={user} />
           <SessionList userId={user.id} />
+          <SecurityLog userId={user.id} />
           <YourData user={user} />
           <WaysOut builderPath={builderPath} />
         </div>

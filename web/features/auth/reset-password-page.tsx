@@ -7,32 +7,41 @@ import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { resetPassword } from './auth-api.ts';
 import { problemsOf } from './auth-form-rules.ts';
+import { useMailedToken } from './mailed-token.ts';
 import { NewPasswordField } from '#web/components/new-password-field.tsx';
 
-/**
- * The target of the mailed link. The token is in the fragment, which the browser does not send to the server.
- */
+/** The target of the link to choose a new password. */
 export function ResetPasswordPage({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth');
+  return <NewPasswordPage lead={t('resetLead')} token={useMailedToken()} onDone={onDone} />;
+}
+
+interface NewPasswordProps {
+  lead: string;
+  /** Of a link to choose a new password; '' when it is cut short. */
+  token: string;
+  onDone: () => void;
+}
+
+/** Asks for a new password. */
+export function NewPasswordPage(props: NewPasswordProps) {
+  const t = useTranslations('auth');
   useDocumentTitle(t('resetTitle'));
-  const [token] = useState(
-    () => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '',
-  );
   return (
     <section className="mx-auto w-full max-w-md grow content-center px-4 py-10 sm:px-6">
       <h1 className="text-2xl">{t('resetTitle')}</h1>
-      {token === '' ? (
+      {props.token === '' ? (
         <p role="alert" className="mt-3 text-danger">
           {t('linkMissing')}
         </p>
       ) : (
-        <NewPasswordForm token={token} onDone={onDone} />
+        <NewPasswordForm {...props} />
       )}
     </section>
   );
 }
 
-function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+function NewPasswordForm({ lead, token, onDone }: NewPasswordProps) {
   const t = useTranslations('auth');
   const [newPassword, setNewPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -60,7 +69,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-2">
-      <p className="mb-3 text-soft">{t('resetLead')}</p>
+      <p className="mb-3 text-soft">{lead}</p>
       <NewPasswordField
         label={t('newPassword')}
         name="new-password"

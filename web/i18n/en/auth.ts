@@ -37,12 +37,21 @@ export const auth = {
     useApp: 'Use the app',
     missing: 'Enter the code.',
   },
+  mailedLinkCut: 'This link is not complete. Open it again from the mail.',
+  notMe: {
+    title: 'Was it not you who signed in?',
+    lead: 'This signs out every device, ends your password and removes passkeys and codes that were added since. Then you choose a new password.',
+    press: 'It was not me',
+    done: 'Every device is signed out. Choose a new password, which nobody else knows.',
+    again:
+      'If somebody else may know your password, choose a new one with “Forgot your password?” on the sign-in page.',
+    toLogin: 'To the sign-in page',
+  },
   confirmation: {
     title: 'Confirm your address',
     lead: 'Confirm that the address this link was sent to is yours, and that you created an account with it. If you did not, close this page.',
     confirm: 'Yes, this is my address',
     confirmed: 'Your address is confirmed.',
-    linkMissing: 'This link is not complete. Open it again from the mail.',
     again: 'Your profile sends you a new link.',
     toProfile: 'To your profile',
   },

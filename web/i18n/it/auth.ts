@@ -38,12 +38,21 @@ export const auth = {
     useApp: 'Usa l’app',
     missing: 'Inserisci il codice.',
   },
+  mailedLinkCut: 'Questo link non è completo. Aprilo di nuovo dalla mail.',
+  notMe: {
+    title: 'Non sei stato tu ad accedere?',
+    lead: 'Disconnettiamo tutti i dispositivi, annulliamo la password e togliamo le passkey e i codici aggiunti da allora. Poi scegli una nuova password.',
+    press: 'Non sono stato io',
+    done: 'Tutti i dispositivi sono stati disconnessi. Scegli una nuova password, che nessun altro conosca.',
+    again:
+      'Se qualcun altro può conoscere la tua password, scegline una nuova con «Password dimenticata?» nella pagina di accesso.',
+    toLogin: 'Vai alla pagina di accesso',
+  },
   confirmation: {
     title: 'Conferma il tuo indirizzo',
     lead: 'Conferma che l’indirizzo a cui è arrivato questo link è tuo e che hai creato tu l’account. Se non sei stato tu, chiudi questa pagina.',
     confirm: 'Sì, è il mio indirizzo',
     confirmed: 'Il tuo indirizzo è confermato.',
-    linkMissing: 'Questo link non è completo. Aprilo di nuovo dalla mail.',
     again: 'Dal profilo puoi farti mandare un nuovo link.',
     toProfile: 'Vai al profilo',
   },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FactorSetup, SecurityView } from '#contract/auth.ts';
+import type { FactorSetup, SecurityEventView, SecurityView } from '#contract/auth.ts';
 import { api } from '#web/lib/api.ts';
 
 /** How the account is protected. */
@@ -8,6 +8,15 @@ export function securityQuery(userId: string) {
     queryKey: ['security', userId],
     queryFn: async (): Promise<SecurityView> =>
       (await (await api.api.user.security.$get()).json()).security,
+  });
+}
+
+/** The latest entries of the security log, the newest first. */
+export function securityLogQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['security-log', userId],
+    queryFn: async (): Promise<SecurityEventView[]> =>
+      (await (await api.api.user.security.log.$get()).json()).events,
   });
 }
 
