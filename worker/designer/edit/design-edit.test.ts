@@ -54,7 +54,7 @@ test('facts in one sentence are all done or all named', () => {
 });
 
 test('free text for a section that is there goes into it', () => {
-  const { html } = edit('add our story since 1950: my grandfather opened the oven in via Po');
+  const { html } = edit('add our story: my grandfather opened the oven in via Po');
   expect(html).toContain('<p>My grandfather opened the oven in via Po</p>');
 });
 
@@ -206,7 +206,7 @@ test('pages that are hardly pages do not break it', () => {
 
 test.each([
   'we open Tuesday to Sunday from 6 am to 1 pm, closed on Mondays',
-  'add our story since 1950: my grandfather opened the oven in via Po',
+  'add our story: my grandfather opened the oven in via Po',
   'add a section about wedding cakes',
   'make the buttons rounder',
   'add WhatsApp link 333 1234567',

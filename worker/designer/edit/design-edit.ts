@@ -17,11 +17,8 @@ import { AIMABLE } from './intents/aimable.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
-import { pageWordsOf } from './intents/page-words.ts';
-import { readRequest, type ReadRequest } from './intents/read-request.ts';
-import type { Wish } from './intents/wishes-of.ts';
+import { readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
 import { readPage, type PageModel } from './page/page-model.ts';
-import { pinOf, resolveTarget } from './page/resolve-target.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanResult } from './plan/plan-types.ts';
 import { languageOf } from './intents/language.ts';
@@ -70,11 +67,7 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
     start: input.selectionStart,
   });
   yield;
-  const request = readRequest(input.prompt, {
-    language,
-    page: pageWordsOf(page, input.prompt),
-    ...before(input, page, language),
-  });
+  const request = readRequest(input.prompt, { language, page, ...before(input, page, language) });
   const outcome = yield* carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
   if (edits.length === 0)
@@ -115,7 +108,7 @@ export function doIntent({
   const page = readPage(html, language);
   const input = { prompt: '', html, fallbackLanguage: language };
   const outcome: EditOutcome = { record: startRecord(html), changes: [], notDone: [] };
-  const progress: Progress = { outcome, keeps: [], pageNow: () => page };
+  const progress: Progress = { outcome, pageNow: () => page };
   finishSteps(carryOutBatch({ input, say, page }, progress, [{ intent, text: intent.kind }]));
   const { changes, notDone, record } = outcome;
   return changes.length > 0
@@ -133,24 +126,24 @@ function refusal(
   const isAnswer = wishes.some(({ intents }) => intents.some(({ kind }) => ANSWERED.has(kind)));
   const isUnknown = wishes.some(({ intents }) => intents.length === 0);
   const next = isUnknown ? nextStep(say, input.prompt) : '';
-  return [summary, next, isAnswer ? '' : say.click].filter(Boolean).join(' ').trim();
+  const ways = isAnswer ? [] : [say.click, isUnknown ? say.model : ''];
+  return [summary, next, ...ways].filter(Boolean).join(' ').trim();
 }
 
 /** Nothing on the page stands for these. */
-const ANSWERED: ReadonlySet<EditIntent['kind']> = new Set(['question', 'undo', 'keep']);
+const ANSWERED: ReadonlySet<EditIntent['kind']> = new Set(['question', 'undo']);
 
 /** What "it" means at the start of a request, and what "more" repeats: the selected element, the request before. */
 function before(
   { previousPrompt }: DesignEditInput,
   page: PageModel,
   language: EditLanguage,
-): { about: Target | undefined; last: readonly EditIntent[] } {
+): { about: Target | undefined; last: readonly EditIntent[]; pins?: PageModel['pins'] } {
   const selected = page.selection && { isSelection: true as const };
   if (!previousPrompt) return { about: selected, last: [] };
-  const words = pageWordsOf(page, previousPrompt);
-  const read = readRequest(previousPrompt, { language, page: words, about: selected });
+  const read = readRequest(previousPrompt, { language, page, about: selected });
   const looks = read.wishes.at(-1)?.intents.filter(({ kind }) => AIMABLE.has(kind)) ?? [];
-  return { about: selected ?? read.about, last: looks };
+  return { about: selected ?? read.about, last: looks, pins: read.pins };
 }
 
 interface EditRun {
@@ -167,8 +160,6 @@ interface EditOutcome {
 
 interface Progress {
   outcome: EditOutcome;
-  /** What must stay as it is. */
-  keeps: readonly Target[];
   pageNow: () => PageModel;
   /** The words of the wish that something was done for last. */
   doneText?: string | undefined;
@@ -184,15 +175,15 @@ interface Step {
 const MOST_STEPS = 60;
 
 /** Carries out what was understood, step after step, and says what was not. */
-function* carryOut(run: EditRun, { wishes, keeps, isSpent }: ReadRequest): Steps<EditOutcome> {
+function* carryOut(run: EditRun, { wishes, pins, isSpent }: ReadRequest): Steps<EditOutcome> {
   const { say } = run;
   const outcome: EditOutcome = { record: startRecord(run.input.html), changes: [], notDone: [] };
   const batches = batchesOf(wishes);
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
-  const page = { ...run.page, pins: pinsOf(run.page, wishes) };
-  const progress: Progress = { outcome, keeps, pageNow: () => page };
-  for (const { text, intents } of wishes)
-    if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text)));
+  const page = { ...run.page, pins };
+  const progress: Progress = { outcome, pageNow: () => page };
+  for (const { text, intents, unknown = [] } of wishes)
+    if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text), unknown));
   for (const batch of batches) yield* carryOutBatch(run, progress, batch);
   return outcome;
 }
@@ -254,9 +245,7 @@ function* carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]
     pageNow = yield* mendContrast(outcome, page, pageNow());
   const after = pageNow();
   yield;
-  const broken = planned.filter(({ intent }) =>
-    brokenPromise(intent, { before: page, after }, progress.keeps),
-  );
+  const broken = planned.filter(({ intent }) => brokenPromise(intent, { before: page, after }));
   if (broken.length > 0) {
     outcome.record = before.record;
     outcome.notDone.push(...broken.map(({ text }) => say.notKept(brief(text))));
@@ -313,22 +302,10 @@ function followSelection(
     ...after,
     selection: selection && moved(selection)[0],
     limit: limit && moved(limit)[0],
-    pins: new Map([...pins].map(([said, elements]) => [said, elements.flatMap(moved)])),
+    pins: new Map(
+      [...pins].map(([said, pin]) => [said, { ...pin, elements: pin.elements.flatMap(moved) }]),
+    ),
   };
-}
-
-/** What each description of the request means on the page as it is. */
-function pinsOf(page: PageModel, wishes: readonly Wish[]): PageModel['pins'] {
-  const targets = wishes.flatMap(({ intents }) =>
-    intents.flatMap((intent) => ('target' in intent && intent.target) || []),
-  );
-  return new Map(
-    targets.flatMap((target) => {
-      const name = pinOf(target);
-      const found = name === '' ? undefined : resolveTarget(page, target);
-      return found ? [[name, found.elements] as const] : [];
-    }),
-  );
 }
 
 /** A repair may take the readable colour from parts that inherit it: they are mended in the next round. */

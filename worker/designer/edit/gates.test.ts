@@ -30,7 +30,6 @@ describe('what does not fit its field is refused', () => {
     ['it', 'vorrei 4 foto per riga invece di 2'],
     ['it', 'mettete il link a facebook'],
     ['it', 'aggiungi sotto regali Girasoli 18€ e Tulipani 15€'],
-    ['it', 'via Garibaldi diventa via Roma'],
     ['it', 'elimina la sezione mazzi e i contatti mettili prima'],
     ['it', 'aggiungi Girasoli 18 €'],
     ['it', 'metti il nostro telefono nel menu'],
@@ -55,43 +54,6 @@ describe('a WhatsApp number is no telephone number', () => {
   });
 });
 
-describe('a notice holds the message alone', () => {
-  test.each([
-    [
-      'en',
-      'WE ARE CLOSED FROM 3 TO 9 APRIL PLEASE PUT IT AT THE TOP',
-      'We are closed from 3 to 9 April.',
-    ],
-    [
-      'it',
-      'Siamo chiusi per ferie dal 3 al 9 aprile, lo scrivete ben visibile?',
-      'Siamo chiusi per ferie dal 3 al 9 aprile.',
-    ],
-    [
-      'it',
-      'SIAMO CHIUSI PER FERIE DAL 3 AL 9 APRILE, LO METTETE IN ALTO?',
-      'Siamo chiusi per ferie dal 3 al 9 aprile.',
-    ],
-  ] as const)('%s: %s', (language, prompt, notice) => {
-    const { html } = ask(prompt, language);
-    expect(html).toContain(`<p class="notice-strip">${notice}</p>`);
-    expect(
-      html
-        .replace(/<p class="notice-strip">.*<\/p>\s*|<style data-edits>[^]*?<\/style>\s*/g, '')
-        .replace(/\s/g, ''),
-    ).toBe(PAGES[language].replace(/\s/g, ''));
-  });
-});
-
-test('"it" behind a new notice is no wish for the whole page', () => {
-  const { html, summary } = ask(
-    'put a banner on top that says closed on Monday 5 May, and make it red',
-    'en',
-  );
-  expect(html).toContain('.deal { color: #900; }');
-  expect(summary).toContain('I did not understand: “make it red”');
-});
-
 describe('what is removed is a whole block', () => {
   test.each([
     ['en', 'please take down the spring check', /tyres and brakes|<div class="wrap">/],
@@ -103,26 +65,31 @@ describe('what is removed is a whole block', () => {
   });
 });
 
+/** Beyond the closed grammar: told in a way that leaves words over. */
 test.each([
-  [
-    'en',
-    'change "Our repairs" to "Workshop", also in the menu',
-    '<h2>Workshop</h2>',
-    '<a href="#repairs">Workshop</a>',
-  ],
-  [
-    'it',
-    'cambia "I nostri mazzi" in "Le composizioni", anche nel menu',
-    '<h2>Le composizioni</h2>',
-    '<a href="#mazzi">Le composizioni</a>',
-  ],
-] as const)(
-  'a heading and its menu entry change together: %s: %s',
-  (language, prompt, ...shown) => {
-    const { html } = ask(prompt, language);
-    for (const markup of shown) expect(html).toContain(markup);
-  },
-);
+  ['en', 'WE ARE CLOSED FROM 3 TO 9 APRIL PLEASE PUT IT AT THE TOP'],
+  ['en', 'put a banner on top that says closed on Monday 5 May, and make it red'],
+  ['en', 'change "Our repairs" to "Workshop", also in the menu'],
+  ['it', 'Siamo chiusi per ferie dal 3 al 9 aprile, lo scrivete ben visibile?'],
+  ['it', 'SIAMO CHIUSI PER FERIE DAL 3 AL 9 APRILE, LO METTETE IN ALTO?'],
+  ['it', 'cambia "I nostri mazzi" in "Le composizioni", anche nel menu'],
+] as const)('not read, said so, and the page as it was: %s: %s', (language, prompt) => {
+  const answer = ask(prompt, language);
+  expect(answer).toMatchObject({ html: PAGES[language], isEdited: false });
+  expect(answer.summary).toMatch(/^(?:I did not understand|Non ho capito): [“«]/);
+});
+
+test('a heading and its menu entry change together', () => {
+  const { html } = ask('rename the section Prices to Rates', 'en');
+  expect(html).toContain('<h2>Rates</h2>');
+  expect(html).toContain('<a href="#prices">Rates</a>');
+});
+
+test('a street takes the place of another', () => {
+  const { html, summary } = ask('via Garibaldi diventa via Roma', 'it');
+  expect(html).toBe(PAGES.it.replace('Via Garibaldi 8', 'via Roma 8'));
+  expect(summary).toContain('«via Roma»');
+});
 
 test.each([
   [

@@ -85,10 +85,8 @@ export const EDIT_MESSAGES_EN = {
   shown: (part: string) => `Shown again: ${part}.`,
   duplicated: (part: string) => `Duplicated: ${part}.`,
   moved: (part: string) => `Moved: ${part}.`,
-  sorted: (names: string) => `In order now: ${names}.`,
   wordsMarked: (words: string, tag: 'strong' | 'em') =>
     `“${words}”: now in ${tag === 'strong' ? 'bold' : 'italics'}.`,
-  sentencesRemoved: (about: string) => `Removed every sentence about “${about}”.`,
   swapped: (parts: string) => `Changed places: ${parts}.`,
   pricesRemoved: (count: number) =>
     `Prices removed from ${count} ${count === 1 ? 'entry' : 'entries'}.`,
@@ -101,11 +99,10 @@ export const EDIT_MESSAGES_EN = {
   priceBelowNothing: 'That would leave a price of nothing or less.',
   question:
     'I read that as a question, and I only carry out changes. If something is to change, tell me what, where, and what it becomes.',
-  kept: 'I left it as it is.',
   undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
   ask: {
     language:
-      'The built-in designer writes English and Italian only. For other languages choose an AI model.',
+      'Translating takes an AI model: choose one and ask again, or write the texts you want in quotation marks.',
     phone: 'Tell me the number too, as in: add the phone number 020 7946 0000.',
     mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
     address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
@@ -163,8 +160,6 @@ export const EDIT_MESSAGES_EN = {
   image: (part: string) => `${part}: picture replaced.`,
   alt: (part: string) => `${part}: description for screen readers changed.`,
   shortened: (part: string) => `${part}: text shortened to its first sentences.`,
-  translated: (count: number, language: string) => `${count} texts translated into ${language}.`,
-  languages: { en: 'English', it: 'Italian' },
   notFound: (what: string) => `“${what}” is not on this page.`,
   noPart: (what: string) => `I found no ${what} on this page.`,
   noText: (text: string) => `The page does not say “${text}”.`,
@@ -185,8 +180,6 @@ export const EDIT_MESSAGES_EN = {
   needsWriting:
     'I cannot write longer copy without inventing facts. Tell me the text to add, or let an AI model write it.',
   tooShort: 'The text there is already as short as I can make it.',
-  leftInLanguage: (count: number, language: string, examples: readonly string[]) =>
-    `${count} ${count === 1 ? 'text' : 'texts'} of your own stayed as ${count === 1 ? 'it was' : 'they were'} (${examples.map((text) => `“${text}”`).join(', ')}): turning free text into ${language} takes an AI model.`,
   noticeAdded: (text: string) => `Notice above the content: “${text}”.`,
   noDescription: (item: string) =>
     `I could not tell which text describes “${item}”. Quote the words to change, as in: change “…” to “…”.`,
@@ -202,7 +195,8 @@ export const EDIT_MESSAGES_EN = {
   tooManyWords: 'That was more than I can take in at once. Ask for it in shorter requests.',
   notKept: (text: string) =>
     `I tried “${text}”, but the page did not come out as asked, so I left that out.`,
-  notUnderstood: (text: string) => `I did not understand: “${text}”.`,
+  notUnderstood: (text: string, unknown: readonly string[]) =>
+    `I did not understand: “${text}”.${unknown.length > 0 ? ` I find ${unknown.map((word) => `“${word}”`).join(', ')} neither on this page nor among the instructions I know.` : ''}`,
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   next: {
     file: 'To go on I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
@@ -214,6 +208,7 @@ export const EDIT_MESSAGES_EN = {
     which:
       'Tell me which words or which part to change and what they become, as in: change “…” to “…”.',
   },
+  model: 'An AI model, where you have chosen one, reads freer wording.',
   click: 'You can also click the element in the page and change it there for free.',
 };
 

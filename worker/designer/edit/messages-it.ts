@@ -91,9 +91,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   shown: (part) => `Di nuovo visibile: ${part}.`,
   duplicated: (part) => `Copia creata: ${part}.`,
   moved: (part) => `Spostamento fatto: ${part}.`,
-  sorted: (names) => `Ora in ordine: ${names}.`,
   wordsMarked: (words, tag) => `«${words}»: ora in ${tag === 'strong' ? 'grassetto' : 'corsivo'}.`,
-  sentencesRemoved: (about) => `Ho tolto ogni frase che parla di «${about}».`,
   swapped: (parts) => `Scambiate di posto: ${parts}.`,
   pricesRemoved: (count) =>
     count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,
@@ -107,11 +105,10 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   priceBelowNothing: 'Così un prezzo scenderebbe a zero o sotto.',
   question:
     'L’ho letta come una domanda, e io eseguo soltanto modifiche. Se qualcosa deve cambiare, dimmi che cosa, dove e come diventa.',
-  kept: 'L’ho lasciato com’è.',
   undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
   ask: {
     language:
-      'Il designer integrato scrive soltanto in italiano e in inglese. Per altre lingue scegli un modello di IA.',
+      'Per tradurre serve un modello di IA: sceglilo e chiedi di nuovo, oppure scrivi tra virgolette i testi che vuoi.',
     phone: 'Scrivimi anche il numero, per esempio: aggiungi il telefono 06 1234567.',
     mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
     address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
@@ -163,8 +160,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   image: (part) => `${part}: immagine sostituita.`,
   alt: (part) => `${part}: cambiata la descrizione per chi usa un lettore di schermo.`,
   shortened: (part) => `${part}: testo accorciato alle prime frasi.`,
-  translated: (count, language) => `${count} testi tradotti in ${language}.`,
-  languages: { en: 'inglese', it: 'italiano' },
   notFound: (what) => `In questa pagina non c’è «${what}».`,
   noPart: (what) => `In questa pagina non ho trovato: ${what}.`,
   noText: (text) => `La pagina non contiene «${text}».`,
@@ -186,8 +181,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   needsWriting:
     'Non posso allungare un testo senza inventare. Dimmi che cosa aggiungere, oppure fallo scrivere a un modello di IA.',
   tooShort: 'Il testo è già il più breve che posso fare.',
-  leftInLanguage: (count, language, examples) =>
-    `${count === 1 ? 'Un testo tuo è rimasto com’era' : `${count} testi tuoi sono rimasti come erano`} (${examples.map((text) => `«${text}»`).join(', ')}): per portare in ${language} un testo libero serve un modello di IA.`,
   noticeAdded: (text: string) => `Avviso sopra il contenuto: «${text}».`,
   noDescription: (item: string) =>
     `Non ho capito quale testo descrive «${item}». Scrivimi le parole da cambiare, per esempio: cambia «…» in «…».`,
@@ -204,7 +197,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     'È più di quanto riesca a leggere in una volta. Dividi la richiesta in richieste più brevi.',
   notKept: (text: string) =>
     `Ho provato a fare “${text}”, ma la pagina non è venuta come chiesto, quindi l’ho lasciata com’era.`,
-  notUnderstood: (text) => `Non ho capito: «${text}».`,
+  notUnderstood: (text, unknown) =>
+    `Non ho capito: «${text}».${unknown.length > 0 ? ` Non trovo ${unknown.map((word) => `«${word}»`).join(', ')} né nella pagina né tra le istruzioni che conosco.` : ''}`,
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   next: {
     file: 'Per andare avanti mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
@@ -216,5 +210,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     which:
       'Dimmi quali parole o quale parte cambiare e che cosa diventano, per esempio: cambia «…» in «…».',
   },
+  model: 'Un modello di IA, se ne hai scelto uno, capisce anche richieste più libere.',
   click: 'Puoi anche cliccare l’elemento nella pagina e cambiarlo lì, gratis.',
 };

@@ -124,16 +124,16 @@ test('a part goes with its menu entry, and an entry alone is no part', () => {
   const more = {
     html: PAGE.replace('<a href="#gallery">Gallery', '<a href="#words">How it works'),
   };
-  const { html } = ask('get rid of the How it works part, in the menu as well', 'en', more);
+  const { html } = ask('get rid of the How it works part', 'en', more);
   expect(html).not.toMatch(/How it works|From first word/);
   const { summary } = ask('remove How it works from the menu', 'en', more);
   expect(summary).toContain('What it leads to stays');
 });
 
 test('a place is no part of a name', () => {
-  const { html } = ask('add a section called Training after the menu: I studied in Rome');
+  const { html } = ask('add a section called "Training" after the menu: I studied in Rome');
   expect(html).toMatch(/<h2>Training<\/h2>[^]*id="words"/);
-  const unknown = 'add a section called Training after the list of cures: I studied in Rome';
+  const unknown = 'add a section called "Training" after the list of cures: I studied in Rome';
   expect(ask(unknown).isEdited).toBe(false);
   expect(ask('aggiungi i dolci dopo la carta: Torta 6 €, Gelato 4 €', 'it').isEdited).toBe(false);
 });
@@ -147,11 +147,15 @@ test('hours change as told, or not at all', () => {
   expect(ask("we're closed on tuesdays", 'en', more).html).toMatch(/Saturday/);
 });
 
-test('links asked for at the bottom stand in the footer', () => {
-  const { html } = ask(
+test.each([
+  [
+    'en',
     'add links to our spotify https://open.spotify.com/a and instagram https://instagram.com/a at the bottom',
-  );
-  expect(html).toMatch(/<footer>[^]*spotify\.com[^]*instagram\.com/);
+    /<footer>[^]*spotify\.com[^]*instagram\.com/,
+  ],
+  ['it', 'aggiungi il nostro instagram @forno in fondo', /<footer>[^]*instagram\.com\/forno/],
+] as const)('links asked for at the bottom stand in the footer: %s', (language, prompt, shown) => {
+  expect(ask(prompt, language).html).toMatch(shown);
 });
 
 test('a new question has the form of the others', () => {
@@ -161,10 +165,16 @@ test('a new question has the form of the others', () => {
   expect(html).toMatch(/<details class="q">\s*<summary>Do you deliver\?<\/summary>\s*<p>Yes/);
 });
 
-test('words that name another kind of thing than the selected one mean the thing beside it', () => {
-  const figure = '<figure><img src="c.jpg" alt=""><figcaption>Before</figcaption></figure>';
-  const more = { ...pageWith(figure), selectionHtml: '<figcaption>Before</figcaption>' };
-  expect(ask('questa foto non mi piace, toglila', 'it', more).html).not.toContain('c.jpg');
+test.each([
+  ['en', 'get rid of the How it works part, in the menu as well'],
+  ['en', 'add a section called Training after the menu: I studied in Rome'],
+  ['en', 'swap the first photo for https://a.org/w.jpg and describe it as A wet dog'],
+  ['en', 'add our story since 1950: my grandfather opened the oven in via Po'],
+  ['it', 'questa foto non mi piace, toglila'],
+] as const)('words left over: not read, and the page as it was: %s: %s', (language, prompt) => {
+  const answer = ask(prompt, language);
+  expect(answer).toMatchObject({ html: PAGE, isEdited: false });
+  expect(answer.summary).toMatch(/did not understand|Non ho capito|Dimmi quale/);
 });
 
 test('a town is not told twice', () => {
@@ -174,7 +184,9 @@ test('a town is not told twice', () => {
 });
 
 test('a description goes with the new picture', () => {
-  const { html } = ask('swap the first photo for https://a.org/w.jpg and describe it as A wet dog');
+  const { html } = ask(
+    'swap the first photo for https://a.org/w.jpg and describe it as "A wet dog"',
+  );
   expect(html).toContain('<img src="https://a.org/w.jpg" alt="A wet dog">');
 });
 

@@ -29,60 +29,29 @@ function ask(prompt: string, more: Partial<DesignEditInput> = {}): { html: strin
 
 test.each([
   [
-    'delete the gallery section please, we dont have proper photos and it looks daft',
-    /^(?!.*Gallery)/s,
-  ],
-  [
     'People keep asking, so please move the questions above the bread. Thank you!',
     /id="faq".*id="bread"/s,
   ],
-  ['please take out the question about the dog, we dont take them any more', /^(?!.*my dog)/s],
-  ['the last question in the list can go', /^(?!.*reserve a loaf)/s],
-  [
-    "Hi! We've started doing Olive focaccia, £3.60 a slab, could you add it under Rye please? Ta",
-    /Rye.*Olive focaccia.*£3\.60.*Cinnamon/s,
-  ],
-  ['aggiungi Pane nero 5 £ tra il rye e i cinnamon buns', /Rye.*Pane nero.*£5.*Cinnamon/s],
-  [
-    'add Bagel £2.10 after sourdough, below the name write "Boiled, then baked"',
-    /Sourdough.*Bagel.*Boiled, then baked.*£2\.10.*Rye/s,
-  ],
   ['rename the second step to Form', /<h3>Form<\/h3>/],
-  ['sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna', /£4\.90.*£4\.60/s],
   [
     'Good morning! I got married, so change Lindqvist to Harper wherever it appears',
     /Anna Harper since/,
   ],
   ['write 1976 instead of 1978', /since 1976/],
   ['write 1976 instead of 1978. the street leave as it is', /since (?:1976|1978)<\/p>/],
-  [
-    'mia moglie dice che i titoli in corsivo si leggono male, si possono mettere dritti?',
-    /h2[^}]*font-style: normal/,
-  ],
   ['make the "Visit us" button pink #ec4899', /#ec4899/],
-  [
-    'a few small things: the button at the top should say Order now, and in the footer its © 2025 not 2024',
-    /Order now<\/a>.*© 2025/s,
-  ],
-  [
-    "we've moved to 9 Coronation Road, Falmouth TR11 3QA so please update the address",
-    /9 Coronation Road, Falmouth TR11 3QA/,
-  ],
 ])('%s', (prompt, shown) => {
   expect(ask(prompt).html).toMatch(shown);
 });
 
 test.each([
-  ['8 loaves not 7', '<p>Room for 7 loaves</p>', '<p>Room for 8 loaves</p>'],
-  ['now 5.20', '<span>£4.50</span>', '<span>£5.20</span>'],
-  ['call this one The harbour', '<h2>Gallery</h2>', '<h2>The harbour</h2>'],
-  ['remove this one, we never use it', '<h2>Gallery</h2>', ''],
-])('in the selected element: %s', (prompt, selectionHtml, after) => {
-  const html = BAKERY.includes(selectionHtml)
-    ? BAKERY
-    : BAKERY.replace('<p>By hand.</p>', selectionHtml);
-  const { html: text } = askPage({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
-  expect(text.replace(/\s+/g, ' ')).toBe(html.replace(selectionHtml, after).replace(/\s+/g, ' '));
+  ['remove this one, we never use it', ''],
+  ['call this one The harbour', '<h2>The harbour</h2>'],
+])('in the selected element: %s', (prompt, after) => {
+  const selectionHtml = '<h2>Gallery</h2>';
+  const { html } = ask(prompt, { selectionHtml });
+  const wanted = BAKERY.replace(selectionHtml, after);
+  expect(html.replace(/\s+/g, ' ')).toBe(wanted.replace(/\s+/g, ' '));
 });
 
 test.each([
@@ -113,34 +82,14 @@ test('a wish that is not understood is named, and the others are done', () => {
 
 /** Things by their place, look or kind, and what is done with them: one line of the page each. */
 test.each([
-  ['swap Gallery and Contact in the top menu', /#find">Contact.*#photos">Gallery/s],
-  ['could you swap the first and the second question in the faq?', /reserve a loaf.*my dog/s],
   ['put the gallery before the "How it works" part', /id="photos".*id="how"/s],
   ['Rye should come before Sourdough', /Rye.*Sourdough/s],
-  ['Can the contact page be first in the menu?', /<nav><a href="#find">/],
-  ['sort the bread by price, cheapest first', /Cinnamon.*Rye.*Sourdough/s],
-  ['the list of bread in alphabetical order please, sort it by name', /Cinnamon.*Rye.*Sourdough/s],
   ['the words "since 1978" should be bold', /<strong>since 1978<\/strong>/],
-  ['remove every sentence with the word weekend or Saturdays', /^(?!.*Saturdays)/s],
   ['change the second step to "Shape by hand"', /<h3>Shape by hand<\/h3>/],
-  ['the button at the top should say Come and see', />Come and see</],
   ['no capitals in the headings, remove the italics from the headings', /font-style: normal/],
-  [
-    'Rye should have the description: rye, water, patience',
-    /<p>Rye, water, patience|<p>rye, water/,
-  ],
-  ['remove the last paragraph above the footer', /^(?!.*Lindqvist)/s],
-  ['Instead of Rye we now sell Spelt', /<h3>Spelt<\/h3>/],
   ['make the title smaller on mobile', /@media \(max-width: 40rem\) \{ :root h1/],
-  ['write "Baked at night" under the main heading', /<p>Baked at night</],
   ['Cinnamon buns should come first in the list', /Cinnamon buns.*Sourdough/s],
-  ['our new baker is Tom. put that in the contact section', /<p>Our new baker is Tom\.<\/p>/],
-  [
-    'add two FAQs: Do you bake cakes? On request. Is there parking? Behind the church.',
-    /On request\..*Is there parking\?<.*Behind the church/s,
-  ],
   ['the visit us button should say "Find us" and be bigger', />Find us<.*|font-size/s],
-  ['add Spelt with a description "nutty, mild" for 5.20', /<h3>Spelt<\/h3>.*nutty, mild.*£5\.20/s],
   ['Take "since 1978" out of the text', /Run by Anna Lindqvist</],
   ['remove Mix from the steps', /^(?!.*By hand)/s],
   ['make the header stay at the top when i scroll', /header \{[^}]*sticky/],
@@ -161,4 +110,46 @@ test.each([
   expect(ask(prompt).html).not.toMatch(
     /bigger letters|>of the site<|too loud|>too small|bold and|<p>Heading/,
   );
+});
+
+/** Once done by loose patterns that also did others wrongly: beyond the closed grammar, they are refused. */
+test.each([
+  'delete the gallery section please, we dont have proper photos and it looks daft',
+  'please take out the question about the dog, we dont take them any more',
+  'the last question in the list can go',
+  "Hi! We've started doing Olive focaccia, £3.60 a slab, could you add it under Rye please? Ta",
+  'aggiungi Pane nero 5 £ tra il rye e i cinnamon buns',
+  'add Bagel £2.10 after sourdough, below the name write "Boiled, then baked"',
+  'sourdough from 4.90 and rye 4.60 now please, thanks so much, Anna',
+  'mia moglie dice che i titoli in corsivo si leggono male, si possono mettere dritti?',
+  'a few small things: the button at the top should say Order now, and in the footer its © 2025 not 2024',
+  "we've moved to 9 Coronation Road, Falmouth TR11 3QA so please update the address",
+  'swap Gallery and Contact in the top menu',
+  'could you swap the first and the second question in the faq?',
+  'Can the contact page be first in the menu?',
+  'sort the bread by price, cheapest first',
+  'the list of bread in alphabetical order please, sort it by name',
+  'remove every sentence with the word weekend or Saturdays',
+  'the button at the top should say Come and see',
+  'Rye should have the description: rye, water, patience',
+  'remove the last paragraph above the footer',
+  'Instead of Rye we now sell Spelt',
+  'write "Baked at night" under the main heading',
+  'our new baker is Tom. put that in the contact section',
+  'add two FAQs: Do you bake cakes? On request. Is there parking? Behind the church.',
+  'add Spelt with a description "nutty, mild" for 5.20',
+])('not read, said so, and the page as it was: %s', (prompt) => {
+  const { html, said } = ask(prompt);
+  expect(html).toBe(BAKERY);
+  expect(said).toMatch(/^(?:I did not understand|Non ho capito): [“«]/);
+});
+
+test.each([
+  ['8 loaves not 7', '<p>Room for 7 loaves</p>'],
+  ['now 5.20', '<span>£4.50</span>'],
+])('not read in the selected element, and the page as it was: %s', (prompt, selectionHtml) => {
+  const html = BAKERY.replace('<p>By hand.</p>', '<p>Room for 7 loaves</p>');
+  const answer = askPage({ prompt, html, selectionHtml, fallbackLanguage: 'en' });
+  expect(answer).toMatchObject({ html, isEdited: false });
+  expect(answer.summary).toMatch(/^I did not understand: “/);
 });

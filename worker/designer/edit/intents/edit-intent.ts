@@ -25,7 +25,7 @@ export const TargetSchema = z.object({
   element: z.optional(Element),
   /** An element by the text that it shows. */
   words: z.optional(Words),
-  /** An element as the request describes it: "the last paragraph above the footer". */
+  /** Elements as the request calls them: what the reader found them to be is pinned to the page. */
   said: z.optional(Words),
   /** Which of several, from 1; negative from the end. */
   ordinal: z.optional(z.int()),
@@ -36,12 +36,7 @@ export const TargetSchema = z.object({
 const Place = z.union([
   z.object({ side: z.enum(['before', 'after']), target: TargetSchema }),
   z.object({ side: z.enum(['up', 'down', 'top', 'bottom']) }),
-  /** Among the sections below the opening, from 1. */
-  z.object({ side: z.literal('at'), position: z.int() }),
 ]);
-
-/** Entries of the menu are meant, not what they lead to. */
-const InMenu = z.optional(z.literal(true));
 
 /** Six-digit hex, and the colour as the request says it. */
 const Colour = z.object({ hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), words: Words });
@@ -110,20 +105,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     content: Text,
   }),
   z.object({ kind: z.enum(['remove', 'hide', 'show', 'duplicate']), target: TargetSchema }),
-  z.object({ kind: z.literal('move'), target: TargetSchema, to: Place, isInMenu: InMenu }),
-  z.object({
-    kind: z.literal('swap'),
-    first: TargetSchema,
-    second: TargetSchema,
-    isInMenu: InMenu,
-  }),
-  /** The entries of a list by their names or prices, from the least (1) or the most (-1). */
-  z.object({
-    kind: z.literal('sort'),
-    target: Aim,
-    by: z.enum(['name', 'price']),
-    direction: Direction,
-  }),
+  z.object({ kind: z.literal('move'), target: TargetSchema, to: Place }),
+  z.object({ kind: z.literal('swap'), first: TargetSchema, second: TargetSchema }),
   /** A text told point by point. */
   z.object({ kind: z.literal('as-list'), target: Aim, isNumbered: z.optional(z.literal(true)) }),
   /** The colours of a part warmer (1) or cooler (-1); its words stay. */
@@ -132,11 +115,9 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-price'), target: Aim, amount: Words }),
   /** Words in a text, set off from it. */
   z.object({ kind: z.literal('mark-words'), words: Words, tag: z.enum(['strong', 'em']) }),
-  /** Every sentence that speaks of something; what is left empty goes. */
-  z.object({ kind: z.literal('remove-sentences'), about: Words, target: Aim }),
   z.object({ kind: z.literal('replace-text'), from: Words, to: Text }),
   z.object({ kind: z.literal('set-text'), target: Aim, text: Words }),
-  /** A text of the page with the section that its heading opens. */
+  /** Words of the page, and nothing else. */
   z.object({ kind: z.literal('remove-words'), words: Words }),
   z.object({ kind: z.literal('fact'), fact: Fact, value: Words, from: z.optional(Words) }),
   z.object({
@@ -167,13 +148,7 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     beside: z.optional(ItemSpot),
   }),
   z.object({ kind: z.literal('remove-item'), label: Words, target: Aim }),
-  z.object({
-    kind: z.literal('rename-item'),
-    from: Words,
-    to: Words,
-    target: Aim,
-    isInMenu: InMenu,
-  }),
+  z.object({ kind: z.literal('rename-item'), from: Words, to: Words, target: Aim }),
   z.object({
     kind: z.literal('add-button'),
     label: Words,
@@ -203,14 +178,11 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     alt: z.optional(Words),
   }),
   z.object({ kind: z.literal('head'), field: z.enum(['title', 'description']), value: Words }),
-  z.object({ kind: z.literal('translate'), to: Language }),
   /** What has to be told before anything can be done. */
   z.object({ kind: z.literal('ask'), missing: Asked, choices: z.optional(z.array(Words)) }),
   z.object({ kind: z.literal('undo') }),
   /** Wants an answer and nothing done. */
   z.object({ kind: z.literal('question') }),
-  /** To be left as it is; without a target, all that was not asked for. */
-  z.object({ kind: z.literal('keep'), target: Aim }),
 ]);
 
 export type EditIntent = z.infer<typeof EditIntentSchema>;

@@ -13,11 +13,6 @@ import type { PageModel } from './page-model.ts';
 import type { ElementKind } from './parts.ts';
 import { sectionOfKind } from './section-of.ts';
 
-/** Every element of a kind, top to bottom. */
-export function elementsOfKind(page: PageModel, element: ElementKind): IndexedElement[] {
-  return FINDERS[element](page.index.elements, page, undefined);
-}
-
 export type Finder = (
   scope: readonly IndexedElement[],
   page: PageModel,

@@ -1,11 +1,8 @@
 import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Target } from '../intents/edit-intent.ts';
-import { foldName, foldText } from './fold.ts';
+import { foldName } from './fold.ts';
 import { holdsSum } from './money.ts';
-import { readBareOrdinal, readOrdinal } from './ordinals.ts';
 import type { PageModel } from './page-model.ts';
-import { resolveSection } from './section-of.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
 export interface ItemGroup {
@@ -75,29 +72,6 @@ const knownWords = new WeakMap<IndexedElement, string>();
 /** Whether the element says these words. */
 export function names(element: IndexedElement, label: string): boolean {
   return ` ${wordsOf(element)} `.includes(` ${foldName(label)} `);
-}
-
-/** "the second service": the entry in that place of its list, in the section it belongs to or the one named. */
-export function findOrdinalItem(
-  page: PageModel,
-  label: string,
-  target: Target | undefined,
-): IndexedElement | undefined {
-  const found = readOrdinal(foldText(label)) ?? readBareOrdinal(foldText(label));
-  if (!found) return undefined;
-  const wanted = target ?? (found.section && { section: found.section });
-  const section = wanted && resolveSection(page, wanted)?.section;
-  const groups = section ? groupsIn(section.element) : groupsOf(page).filter(hasPrices);
-  const priced = groups.filter(hasPrices);
-  const [longest] = (priced.length > 0 ? priced : groups).toSorted(
-    (a, b) => b.items.length - a.items.length,
-  );
-  return longest && pick(longest.items, found.ordinal);
-}
-
-/** One of several, from 1; negative from the end. */
-export function pick<Item>(items: readonly Item[], ordinal: number): Item | undefined {
-  return items.at(ordinal > 0 ? ordinal - 1 : ordinal);
 }
 
 /** The item whose text begins with, or else holds, the label. */

@@ -81,3 +81,11 @@ export function plainAmount(text: string): string {
 export function amountIn(sum: string): number {
   return Number(plainAmount(sum));
 }
+
+/** The name in a text that tells a name with its price. */
+export function withoutPrice(text: string): string {
+  return text.replace(
+    /\s*[-–—:|(]*\s*[€$£]?\s*\d[\d.,]*\s*(?:€|eur|euro)\s*$|\s*[-–—:|(]*\s*[€$£]\s*\d[\d.,]*\s*$/i,
+    '',
+  );
+}

@@ -3,6 +3,14 @@ import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/s
 import { readStyleSheet, type StyleSheet } from '#domain/css/style-sheet.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import { findSections, type PageSection } from './find-sections.ts';
+import type { ElementKind } from './parts.ts';
+
+/** What words of a request stand for while the page changes. */
+export interface Pin {
+  elements: readonly IndexedElement[];
+  /** The kind of thing that was asked for by its kind. */
+  element?: ElementKind | undefined;
+}
 
 /** A page read once for one edit: where things stand, how they look, what its sections are. */
 export interface PageModel {
@@ -17,8 +25,8 @@ export interface PageModel {
   selection: IndexedElement | undefined;
   /** The selected element where nothing else may change. */
   limit: IndexedElement | undefined;
-  /** What descriptions of the request meant before anything changed, where it still stands. */
-  pins: ReadonlyMap<string, readonly IndexedElement[]>;
+  /** What the words of the request meant before anything changed, where it still stands. */
+  pins: ReadonlyMap<string, Pin>;
 }
 
 /** The element selected in the editor. */
@@ -68,18 +76,4 @@ function findSelection(index: SourceIndex, selectionHtml: string): IndexedElemen
         attributeOf(element, 'src') === attributeOf(wanted, 'src'),
     )
   );
-}
-
-/** What a text means on a page, worked out once: pages never change. */
-export function oncePerPage<Value>(
-  read: (page: PageModel, text: string) => Value,
-): (page: PageModel, text: string) => Value {
-  const pages = new WeakMap<PageModel, Map<string, { value: Value }>>();
-  return (page, text) => {
-    const known = pages.get(page) ?? new Map<string, { value: Value }>();
-    pages.set(page, known);
-    const found = known.get(text) ?? { value: read(page, text) };
-    known.set(text, found);
-    return found.value;
-  };
 }

@@ -4,7 +4,6 @@ import type { Target } from '../intents/edit-intent.ts';
 import { FINDERS } from './find-elements.ts';
 import type { PageSection } from './find-sections.ts';
 import { foldName } from './fold.ts';
-import { locate, named } from './locate.ts';
 import type { PageModel } from './page-model.ts';
 import type { ElementKind } from './parts.ts';
 import { resolveSection, type SectionChoice } from './section-of.ts';
@@ -25,7 +24,7 @@ export function resolveTarget(page: PageModel, target: Target | undefined): Reso
   if (target?.isSelection) return page.selection && selectedPart(page, page.selection, target);
   if (!target) return undefined;
   if (target.words !== undefined) return labelled(page, target.words);
-  if (target.said !== undefined) return described(page, target.said);
+  if (target.said !== undefined) return pinnedAs(page, target.said);
   const { element, ordinal } = target;
   const isPlaced = target.section !== undefined || target.sectionName !== undefined;
   const place = isPlaced ? resolveSection(page, target) : undefined;
@@ -61,31 +60,26 @@ export function findLabelled({ index }: PageModel, label: string): IndexedElemen
   );
 }
 
-/** What a target is remembered by while a page changes; undefined for those that are found by their kind. */
-export function pinOf({ said, words }: Target): string {
-  return said ?? (words === undefined ? '' : `“${words}”`);
-}
-
 function labelled(page: PageModel, words: string): Resolved | undefined {
-  const element = page.pins.get(pinOf({ words }))?.[0] ?? findLabelled(page, words);
+  const element = findLabelled(page, words);
   const found = element && resolved([element], {});
   return found && { ...found, words };
 }
 
-/** What a description means, called by its own words where it has few. */
-function described(page: PageModel, said: string): Resolved | undefined {
-  const located = locate(page, said) ?? named(page, said)[0];
-  if (!located) return undefined;
-  const { elements, section, element } = located;
-  const [first] = elements;
+/** What the words of the request stood for; a thing that was named is called by its own words where it has few. */
+function pinnedAs(page: PageModel, said: string): Resolved | undefined {
+  const { elements = [], element } = page.pins.get(said) ?? {};
+  const [first, ...rest] = elements;
+  if (!first) return undefined;
+  const section = page.sections.find((one) => one.element === first);
   const text = textOf(first).replace(/\s+/g, ' ').trim();
-  const isShort = text !== '' && text.length <= LONGEST_NAME && elements.length === 1;
+  const isShort = text !== '' && text.length <= LONGEST_NAME;
   return {
-    elements,
+    elements: [first, ...rest],
     section,
     element,
     isStandIn: false,
-    ...(section ? {} : { words: isShort ? text : said }),
+    ...(section || element ? {} : { words: isShort ? text : said.trim() }),
   };
 }
 

@@ -21,7 +21,8 @@ export interface SectionChoice {
 }
 
 export function resolveSection(page: PageModel, target: Target): SectionChoice | undefined {
-  const { section: kind, sectionName } = target;
+  const { section: kind, sectionName, said } = target;
+  if (said !== undefined) return sectionPinned(page, said);
   const named = page.sections.find(
     ({ names }) => sectionName !== undefined && names.includes(sectionName),
   );
@@ -30,6 +31,12 @@ export function resolveSection(page: PageModel, target: Target): SectionChoice |
   const others = (STAND_INS[kind] ?? []).map((other) => sectionOfKind(page, other));
   const standIn = others.find(Boolean) ?? (kind === 'header' ? page.sections[0] : undefined);
   return standIn && { section: standIn, isStandIn: true };
+}
+
+function sectionPinned(page: PageModel, said: string): SectionChoice | undefined {
+  const element = page.pins.get(said)?.elements[0];
+  const section = page.sections.find((one) => one.element === element);
+  return section && { section, isStandIn: false };
 }
 
 /** The first section of a kind; a navigation inside the header counts as one. */

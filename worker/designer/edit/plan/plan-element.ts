@@ -10,23 +10,21 @@ import {
   isPageRoot,
   textsIn,
 } from '#domain/html/query.ts';
+import { INLINE } from '#domain/html/content-rules.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { applySplices, indentBefore, insertMarkup } from '#domain/html/splice.ts';
+import { indentBefore, insertMarkup } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { groupsOf, shapeOf } from '../page/item-groups.ts';
 import { inFormOf, isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveTarget } from '../page/resolve-target.ts';
 import { pointsOf, type ListPoints } from './list-points.ts';
+import { copyOf } from './plan-add-parts.ts';
 import { mergeWishes } from './plan-colour.ts';
 import { done, labelOf, refuse, type Planner } from './plan-types.ts';
 
 const TEXT_TAGS = new Set(['p', 'div', 'blockquote', 'dd', 'td', 'li', 'figcaption']);
-const INLINE_TAGS = new Set(
-  'a abbr b br cite code em i mark q s small span strong sub sup time u wbr'.split(' '),
-);
-
 /** Tells a text point by point: one element's own points, or the paragraphs of a part. */
 export const planAsList: Planner<'as-list'> = (context, { target, isNumbered }) => {
   const { page, say } = context;
@@ -50,7 +48,7 @@ interface ListChange {
 }
 
 function isTextOnly(element: IndexedElement): boolean {
-  return TEXT_TAGS.has(element.tag) && elementsIn(element).every(({ tag }) => INLINE_TAGS.has(tag));
+  return TEXT_TAGS.has(element.tag) && elementsIn(element).every(({ tag }) => INLINE.test(tag));
 }
 
 /** The one text of a card or section, its heading apart. */
@@ -186,13 +184,28 @@ export const planAddPrice: Planner<'add-price'> = (context, { target, amount }) 
   const label = labelOf(context, resolved);
   const present = textsIn(item).find((text) => sumOf(text) !== undefined);
   if (present) return refuse(say.pricePresent(label, sumOf(present) ?? ''));
-  const model = group?.items.find((one) => one !== item && priceIn(one));
-  const known = (model && priceIn(model)) ?? page.index.elements.find(isLeafPrice);
-  const form = known && textsIn(known).flatMap((text) => sumOf(text) ?? [])[0];
-  const written = form === undefined ? amount.trim() : inFormOf(form, amount);
+  const model = pricedNeighbour(group?.items ?? [], item);
+  const known = model?.price ?? page.index.elements.find(isLeafPrice);
+  const written = writtenLike(known, amount);
   const copied = model && copyOfPrice(page, { item, model, written });
   return done(copied ?? plainPrice(page, item, written), say.priceAdded(label, written));
 };
+
+function writtenLike(price: IndexedElement | undefined, amount: string): string {
+  const form = price && textsIn(price).flatMap((text) => sumOf(text) ?? [])[0];
+  return form === undefined ? amount.trim() : inFormOf(form, amount);
+}
+
+function pricedNeighbour(
+  items: readonly IndexedElement[],
+  item: IndexedElement,
+): NewPrice['model'] | undefined {
+  for (const entry of items) {
+    const price = entry === item ? undefined : priceIn(entry);
+    if (price) return { entry, price };
+  }
+  return undefined;
+}
 
 function isLeafPrice(element: IndexedElement): boolean {
   return childrenOf(element).length === 0 && isPrice(element);
@@ -202,23 +215,28 @@ function priceIn(item: IndexedElement): IndexedElement | undefined {
   return elementsIn(item).find(isLeafPrice);
 }
 
+interface NewPrice {
+  item: IndexedElement;
+  /** A neighbour, and its price. */
+  model: { entry: IndexedElement; price: IndexedElement };
+  written: string;
+}
+
 /** The neighbour's price, with its markup, in the same place of this entry. */
 function copyOfPrice(
   { html }: PageModel,
-  { item, model, written }: { item: IndexedElement; model: IndexedElement; written: string },
+  { item, model: { entry, price }, written }: NewPrice,
 ): Splice[] | undefined {
-  const price = priceIn(model);
-  const sum = price && textsIn(price).find((text) => sumOf(text) !== undefined);
-  if (!price || !sum) return undefined;
-  const home = price.parent === model ? item : sameShape(item, price.parent);
+  const sum = textsIn(price).find((text) => sumOf(text) !== undefined);
+  if (!sum) return undefined;
+  const home = price.parent === entry ? item : sameShape(item, price.parent);
   if (!home) return undefined;
   const old = sumOf(sum) ?? '';
-  const changed = applySplices(
+  const markup = copyOf(
+    price,
     html,
     rewriteText(html, sum, (text) => text.replace(old, () => written)),
   );
-  const grown = changed.length - html.length;
-  const markup = changed.slice(price.range.start, price.range.end + grown);
   const isFirst = price.parent && childrenOf(price.parent)[0] === price;
   return insertMarkup(html, { element: home, place: isFirst ? 'start' : 'end' }, markup);
 }

@@ -4,18 +4,17 @@ import { planAddSection } from './plan-add-section.ts';
 import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
 import { planDarkMode, planDarkPage } from './plan-dark.ts';
 import { planAddPrice, planAsList, planWarmth } from './plan-element.ts';
-import { planDescribe, planRemoveItem, planRemoveWords, planRenameItem } from './plan-entries.ts';
+import { planDescribe, planRemoveItem, planRenameItem } from './plan-entries.ts';
+import { planRemoveWords } from './plan-remove-words.ts';
 import { planFact } from './plan-facts.ts';
 import { planHours } from './plan-hours.ts';
 import { planAddItems } from './plan-items.ts';
 import { planDeclare, planFont } from './plan-look.ts';
-import { planMarkWords, planRemoveSentences, planSort } from './plan-general.ts';
 import { planAddLink } from './plan-menu.ts';
 import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts';
 import { planScale } from './plan-scale.ts';
 import * as structure from './plan-structure.ts';
 import * as text from './plan-text.ts';
-import { planTranslate } from './plan-translate.ts';
 import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
 import * as words from './plan-words.ts';
 
@@ -47,12 +46,10 @@ const PLANNERS = {
   'dark-mode': planDarkMode,
   'dark-page': planDarkPage,
   swap: structure.planSwap,
-  sort: planSort,
   'as-list': planAsList,
   warmth: planWarmth,
   'add-price': planAddPrice,
-  'mark-words': planMarkWords,
-  'remove-sentences': planRemoveSentences,
+  'mark-words': text.planMarkWords,
   'remove-prices': planRemovePrices,
   'change-prices': planChangePrices,
   'add-review': words.planAddReview,
@@ -65,10 +62,8 @@ const PLANNERS = {
   ask: words.planAsk,
   question: words.planQuestion,
   undo: words.planUndo,
-  keep: words.planKeep,
   image: text.planImage,
   length: text.planLength,
-  translate: planTranslate,
 } satisfies { [Kind in EditIntent['kind']]: Planner<Kind> };
 
 /** Finds the planner of an intent. The table above pairs every kind with a planner of just that kind. */

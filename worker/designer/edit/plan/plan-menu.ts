@@ -1,9 +1,8 @@
 import { attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
-import { kindOfWords } from '../intents/slots/parts.ts';
 import type { Target } from '../intents/edit-intent.ts';
-import { foldName, foldText } from '../page/fold.ts';
+import { foldName } from '../page/fold.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
 import { linkCopy } from './plan-add-parts.ts';
@@ -22,9 +21,7 @@ export function menuEntry(
 ): IndexedElement | undefined {
   const links = menuElements(page).filter(({ tag }) => tag === 'a');
   const named = links.find((link) => foldName(textOf(link)) === foldName(label));
-  const section = kindOfWords(foldText(label));
-  const target = { sectionName: foldName(label), ...(section && { section }) };
-  const address = canLeadTo ? sectionAddress(page, target) : undefined;
+  const address = canLeadTo ? sectionAddress(page, { sectionName: foldName(label) }) : undefined;
   const link = named ?? links.find((other) => address && attributeOf(other, 'href') === address);
   return link && entryOf(link);
 }

@@ -14,15 +14,7 @@ import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PriceChange, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
-import {
-  findEntry,
-  findOrdinalItem,
-  groupsIn,
-  groupsOf,
-  hasPrices,
-  innermost,
-  names,
-} from '../page/item-groups.ts';
+import { findEntry, groupsIn, groupsOf, hasPrices, innermost, names } from '../page/item-groups.ts';
 import {
   amountIn,
   holdsSum,
@@ -35,7 +27,7 @@ import {
 import type { PageModel } from '../page/page-model.ts';
 import { dataValues, writeData, type DataValue } from '../page/page-texts.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
-import { nameOf } from '../page/named-parts.ts';
+import { nameOf } from '../page/name-of.ts';
 import { priceMarkup } from './plan-items.ts';
 import {
   done,
@@ -143,8 +135,6 @@ const NO_HOLDERS = new Set(['html', 'body', 'head', 'script', 'style']);
 
 /** The price that stands nearest to the item's name: in the smallest element that holds both. */
 function findPrice(page: PageModel, item: string): IndexedText | undefined {
-  const counted = findOrdinalItem(page, item, undefined);
-  if (counted) return pricesIn(counted)[0];
   const holders = page.index.elements
     .filter((element) => !NO_HOLDERS.has(element.tag) && holdsSum(element) && names(element, item))
     .sort((a, b) => textOf(a).length - textOf(b).length);

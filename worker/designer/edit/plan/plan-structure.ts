@@ -19,13 +19,10 @@ import {
 import { copyWithFreshIds } from '#domain/page-operations/copy-ids.ts';
 import type { Place, Target } from '../intents/edit-intent.ts';
 import { isFrame } from '../page/find-sections.ts';
-
 import type { PageModel } from '../page/page-model.ts';
-import { named } from '../page/locate.ts';
-import { nameOf } from '../page/named-parts.ts';
+import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
 import { sectionOfKind } from '../page/section-of.ts';
-import { menuEntry } from './plan-menu.ts';
 import {
   askedFor,
   done,
@@ -160,18 +157,9 @@ export const planDuplicate = onTarget<'duplicate'>({
   },
 });
 
-/** Everything that a target can mean, sections first; entries of the menu where those are meant. */
-function meantBy(page: PageModel, target: Target, isInMenu = false): IndexedElement[] {
-  const { said, sectionName, section } = target;
-  const name = (said ?? sectionName ?? section)?.replace(/^(?:the|our|il|lo|la|i|gli|le) /i, '');
-  if (isInMenu) return [name && menuEntry(page, name, true)].flatMap((entry) => entry || []);
-  if (said === undefined) {
-    const found = resolveTarget(page, target);
-    return found && !found.isStandIn && !isPageRoot(found.elements[0]) ? [found.elements[0]] : [];
-  }
-  return named(page, said)
-    .toSorted((one, other) => Number(Boolean(other.section)) - Number(Boolean(one.section)))
-    .map(({ elements }) => elements[0]);
+function meantBy(page: PageModel, target: Target): IndexedElement[] {
+  const found = resolveTarget(page, target);
+  return found && !found.isStandIn && !isPageRoot(found.elements[0]) ? [found.elements[0]] : [];
 }
 
 /** The first two of these that stand side by side; a section stands beside what another one holds. */
@@ -189,18 +177,17 @@ function siblingsOf(
   return undefined;
 }
 
-export const planMove: Planner<'move'> = (context, { target, to, isInMenu }) => {
+export const planMove: Planner<'move'> = (context, { target, to }) => {
   const { page, say } = context;
-  const movers = meantBy(page, target, isInMenu);
+  const movers = meantBy(page, target);
   if (movers.length === 0) return refuse(say.noPart(askedFor(context, target)));
   const pair =
     'target' in to
-      ? siblingsOf(page, movers, meantBy(page, to.target, isInMenu))
+      ? siblingsOf(page, movers, meantBy(page, to.target))
       : movers.slice(0, 1).map((mover) => [mover, neighbour(page, mover, to)?.element] as const)[0];
   if (!pair) return refuse(say.noPart(askedFor(context, 'target' in to ? to.target : target)));
   const [element, anchor] = pair;
-  if (!anchor && 'position' in to) return refuse(say.noPart(`${to.position}.`));
-  const place = ['before', 'up', 'top', 'at'].includes(to.side) ? 'before' : 'after';
+  const place = ['before', 'up', 'top'].includes(to.side) ? 'before' : 'after';
   const splices = anchor
     ? moveRange(page.html, blockOf(page, element).range, {
         element: { ...anchor, range: blockOf(page, anchor).range },
@@ -239,22 +226,19 @@ function neighbour(
   const below = blocks.filter((block) => block.element !== hero?.element);
   const at = blocks.findIndex((block) => block.element === element);
   const before = blocks[at - 1];
-  const found =
-    to.side === 'at'
-      ? below.filter((block) => block.element !== element)[to.position - 1]
-      : {
-          up: before?.element === hero?.element ? undefined : before,
-          down: blocks[at + 1],
-          top: below[0],
-          bottom: blocks.at(-1),
-        }[to.side];
+  const found = {
+    up: before?.element === hero?.element ? undefined : before,
+    down: blocks[at + 1],
+    top: below[0],
+    bottom: blocks.at(-1),
+  }[to.side];
   return found?.element === element ? undefined : found;
 }
 
 /** Two things take each other's place, their comments with them; what stands between stays. */
-export const planSwap: Planner<'swap'> = (context, { first, second, isInMenu }) => {
+export const planSwap: Planner<'swap'> = (context, { first, second }) => {
   const { page, say } = context;
-  const [ones, others] = [first, second].map((target) => meantBy(page, target, isInMenu));
+  const [ones, others] = [first, second].map((target) => meantBy(page, target));
   const pair = ones && others && siblingsOf(page, ones, others);
   if (!pair) {
     const missing = ones?.length === 0 ? first : second;

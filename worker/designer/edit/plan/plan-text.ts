@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import { attributeOf, classesOf, elementsIn, findById } from '#domain/html/query.ts';
+import { attributeOf, classesOf, elementsIn, findById, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import {
@@ -14,49 +14,40 @@ import { capitalise } from '#domain/reading/letters.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { foldText } from '../page/fold.ts';
-import { nameOf } from '../page/named-parts.ts';
+import { nameOf } from '../page/name-of.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
 import type { SectionKind } from '../page/parts.ts';
 import { findLabelled, type Resolved } from '../page/resolve-target.ts';
 import { resolveSection } from '../page/section-of.ts';
 import { findBusinessName } from './business-name.ts';
+import { findAddress } from './page-address.ts';
 import { whatsappAddress } from './plan-add-parts.ts';
 import { askedFor, done, labelOf, onTarget, refuse, type Planner } from './plan-types.ts';
 import { EVERYWHERE, replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
 
 export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, to }) => {
-  const isRemoved = to === '';
-  const whole = findLabelled(page, from);
-  const said = isRemoved ? say.removed(`“${from}”`) : say.text(from, to, 1);
-  if (isRemoved && whole?.endTag) return done(deleteLines(page.html, whole.range), said);
   const pattern = textPattern(from, readable(page));
   const splices = pattern
-    ? // The business's name is not left behind in the title and the structured data.
-      replaceEverywhere(page, isName(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
-        isRemoved ? withoutWords(text, pattern) : text.replace(pattern, () => to),
+    ? // Name and address are not left behind in the title and the structured data.
+      replaceEverywhere(page, isFact(page, from) ? EVERYWHERE : VISIBLE_ONLY, (text) =>
+        text.replace(pattern, () => to),
       )
     : [];
-  if (splices.length > 0)
-    return done(splices, isRemoved ? said : say.text(from, to, splices.length));
-  return whole?.endTag ? done(replaceText(whole, to), said) : refuse(say.noText(from));
+  if (splices.length > 0) return done(splices, say.text(from, to, splices.length));
+  const whole = findLabelled(page, from);
+  return whole?.endTag
+    ? done(replaceText(whole, to), say.text(from, to, 1))
+    : refuse(say.noText(from));
 };
 
-/** The gap that is left closes. */
-function withoutWords(text: string, words: RegExp): string {
-  if (text.search(words) < 0) return text;
-  const isEnd = text.replace(words, '\0').trimEnd().endsWith('\0');
-  const left = text.replace(words, '');
-  const rest = (isEnd ? left.replace(/[\s,;:–-]+$/, '') : left).replace(/(\S) {2,}/g, '$1 ');
-  return rest.replace(/ +([.,;:!?])/g, '$1').replace(/^ +(?=\S)|(?<=\S) +$/g, '');
-}
-
-function isName(page: PageModel, text: string): boolean {
-  return foldText(findBusinessName(page) ?? '') === foldText(text);
+function isFact(page: PageModel, text: string): boolean {
+  const isName = foldText(findBusinessName(page) ?? '') === foldText(text);
+  return isName || (/\d/.test(text) && findAddress(page)?.includes(text) === true);
 }
 
 /** The text as it stands, blanks aside; where the page has it only in another case, that one. */
-function textPattern(text: string, texts: readonly string[]): RegExp | undefined {
+export function textPattern(text: string, texts: readonly string[]): RegExp | undefined {
   const words = text
     .trim()
     .split(/\s+/)
@@ -251,3 +242,36 @@ function shorten({ nodes }: IndexedElement): Splice[] {
   const end = /\s$/.test(last.value) ? '\n' : '';
   return [{ ...last.range, replacement: escapeText(kept.trimEnd()) + end }];
 }
+
+const SILENT = new Set(['script', 'style', 'title', 'template']);
+
+/** Sets words off from the text around them. */
+export const planMarkWords: Planner<'mark-words'> = ({ page, say }, { words, tag }) => {
+  const pattern = new RegExp(
+    words
+      .trim()
+      .split(/\s+/)
+      .map(escapePattern)
+      .join(String.raw`\s+`),
+    'iu',
+  );
+  const texts = (page.body ? textsIn(page.body) : []).filter(
+    ({ parent, value }) => parent && !SILENT.has(parent.tag) && pattern.test(value),
+  );
+  const splices = texts.flatMap(({ range, parent }): Splice[] => {
+    const source = page.html.slice(range.start, range.end);
+    const match = pattern.exec(source);
+    return match && parent?.tag !== tag
+      ? [
+          {
+            start: range.start + match.index,
+            end: range.start + match.index + match[0].length,
+            replacement: `<${tag}>${match[0]}</${tag}>`,
+          },
+        ]
+      : [];
+  });
+  return splices.length > 0
+    ? done(splices, say.wordsMarked(words, tag))
+    : refuse(say.noText(words));
+};

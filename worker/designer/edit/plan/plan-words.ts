@@ -43,8 +43,6 @@ export const planUndo: Planner<'undo'> = ({ say }) => refuse(say.undo);
 
 export const planQuestion: Planner<'question'> = ({ say }) => refuse(say.question);
 
-export const planKeep: Planner<'keep'> = ({ say }) => refuse(say.kept);
-
 export const planAsk: Planner<'ask'> = ({ say }, { missing, choices = [] }) =>
   refuse([say.ask[missing], ...choices.map((choice) => `“${choice}”`)].join(' '));
 

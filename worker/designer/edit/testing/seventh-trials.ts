@@ -25,6 +25,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'you got our name wrong, we are Glow House',
     it: 'hai sbagliato il nome, ci chiamiamo Casa Luce',
+    refusedIn: ['en', 'it'],
     expect: [],
     becomes: { en: { name: 'Glow House' }, it: { name: 'Casa Luce' } },
   },
@@ -82,6 +83,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'no longer open on tuesdays',
     it: 'il martedi non siamo piu aperti',
+    refusedIn: ['it'],
     expect: [page.partSays('hours', /(?:Tue|mar)\S*\s*:?\s*(?:closed|chiuso)/i)],
     only: ['hours'],
   },
@@ -94,18 +96,21 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'we are on holiday 3 to 17 august',
     it: 'siamo in ferie dal 3 al 17 agosto',
+    refusedIn: ['en', 'it'],
     expect: [judge.says(/on holiday 3 to 17 august|in ferie dal 3 al 17 agosto/i)],
     only: ['hours', 'contact', 'added', 'styles'],
   },
   {
     en: 'i think the gallery should come right after the banner',
     it: 'secondo me la galleria va subito dopo il banner',
+    refusedIn: ['it'],
     expect: [judge.order('gallery', 'services'), judge.order('hero', 'gallery')],
     only: ['gallery', 'galleryLink', 'services', 'about'],
   },
   {
     en: 'questions at the end please, after contacts',
     it: 'le domande alla fine, dopo i contatti',
+    refusedIn: ['en', 'it'],
     expect: [judge.order('contact', 'faq')],
     only: ['faq', 'faqLink', 'contact', 'contactLink', 'gallery'],
   },
@@ -125,6 +130,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'make the gallery disappear for now',
     it: 'per ora fai sparire la galleria',
+    refusedIn: ['en', 'it'],
     expect: [],
     only: ['gallery', 'galleryLink', 'styles'],
   },
@@ -137,6 +143,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the header could do with some purple',
     it: 'per la testata vorrei un bel viola',
+    refusedIn: ['en', 'it'],
     expect: [judge.background('header', 'purple')],
     only: ['header'],
   },
@@ -166,24 +173,28 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'small text is annoying, increase it a little',
     it: 'il testo piccolo da fastidio, aumentalo un pochino',
+    refusedIn: ['en', 'it'],
     expect: [page.allTextGrows('aboutText')],
     only: ['styles'],
   },
   {
     en: 'everything centered please',
     it: 'tutto centrato per favore',
+    refusedIn: ['en'],
     expect: [judge.stylesChange()],
     only: ['styles'],
   },
   {
     en: 'less empty space',
     it: 'meno spazi vuoti',
+    refusedIn: ['en', 'it'],
     expect: [judge.stylesChange()],
     only: ['styles'],
   },
   {
     en: 'the font looks old, use a modern one',
     it: 'il carattere e vecchio, mettine uno moderno',
+    refusedIn: ['en', 'it'],
     expect: [judge.stylesChange()],
     only: ['styles'],
   },
@@ -202,6 +213,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'where it says {aboutHeading} i want A few words about us',
     it: "dove c'e scritto {aboutHeading} voglio Due parole su di noi",
+    refusedIn: ['en', 'it'],
     expect: [page.partSays('about', /A few words about us|Due parole su di noi/)],
     only: ['about', 'aboutLink'],
   },
@@ -220,12 +232,16 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'add under the about text that dogs are welcome',
     it: 'aggiungi sotto chi siamo che i cani sono benvenuti',
+    refusedIn: ['en', 'it'],
     expect: [page.partSays('about', /dogs are welcome|cani sono benvenuti/i)],
     only: ['about'],
   },
   {
     en: 'take the first question out',
     it: 'togli la prima delle domande',
+    refusedIn: ['it'],
+    // Questions and answers lie side by side there: no element is one of them.
+    refusedOn: ['a chat model’s, English'],
     expect: [
       ({ before, after }) =>
         judge.need(questions(before) === questions(after) + 1, 'not one question less'),
@@ -235,12 +251,14 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'put this question in the faq: Can I bring my dog? Of course.',
     it: 'metti questa domanda nelle faq: Posso portare il cane? Certo.',
+    refusedIn: ['en'],
     expect: [page.partSays('faq', /bring my dog\?|portare il cane\?/i)],
     only: ['faq'],
   },
   {
     en: 'add a review, Jane said "I came back twice"',
     it: 'aggiungi recensione, Gianna ha detto "Ci torno di sicuro"',
+    refusedIn: ['en', 'it'],
     expect: [judge.says(/I came back twice|Ci torno di sicuro/)],
     only: ['reviews', 'added'],
   },
@@ -253,6 +271,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'link the main button to the questions',
     it: 'il bottone principale deve portare alle domande',
+    refusedIn: ['it'],
     expect: [judge.linksTo('button', 'faq')],
     only: ['button'],
   },
@@ -266,12 +285,14 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'lose the prices from the page',
     it: 'via i prezzi dalla pagina',
+    refusedIn: ['it'],
     expect: [page.unpriced('{item}'), page.unpriced('{item2}')],
     only: ['services', 'hero'],
   },
   {
     en: 'write a notice at the top saying closed this friday',
     it: 'scrivi un avviso in cima: questo venerdi chiuso',
+    refusedIn: ['en'],
     expect: [judge.says(/closed this friday|questo venerdi chiuso/i)],
     only: ['added', 'styles'],
   },
@@ -283,6 +304,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'add a map',
     it: 'aggiungi la mappa cosi la gente ci trova',
+    refusedIn: ['it'],
     expect: [judge.adds(/how to find us|dove siamo|come raggiungerci/i)],
     only: ['added', 'styles'],
   },
@@ -294,6 +316,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'make the gallery pictures bigger',
     it: 'foto della galleria piu grandi',
+    refusedIn: ['it'],
     expect: [judge.stylesChange()],
     only: ['gallery', 'styles'],
   },

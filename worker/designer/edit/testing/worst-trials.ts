@@ -14,12 +14,14 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the e-mail is not right. It should be post@hillside.co.uk',
     it: 'la mail è vecchia, usa posta@collina.it',
+    refusedIn: ['en'],
     expect: [],
     becomes: { en: { mail: 'post@hillside.co.uk' }, it: { mail: 'posta@collina.it' } },
   },
   {
     en: 'the header looks boring, try orange',
     it: "l'intestazione è noiosa, prova l'arancione",
+    refusedIn: ['en', 'it'],
     expect: [judge.background('header', 'orange')],
     only: ['header'],
   },
@@ -71,6 +73,7 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'people should write to post@hillside.co.uk',
     it: 'chi vuole può scriverci a posta@collina.it',
+    refusedIn: ['en', 'it'],
     expect: [],
     becomes: { en: { mail: 'post@hillside.co.uk' }, it: { mail: 'posta@collina.it' } },
   },
@@ -89,6 +92,7 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the text of the button must be Call right now',
     it: 'il testo del pulsante deve essere Chiama subito',
+    refusedIn: ['en'],
     expect: [page.partSays('button', /^\s*(?:Call right now|Chiama subito)\s*$/)],
     only: ['button'],
   },

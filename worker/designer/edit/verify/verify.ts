@@ -1,8 +1,8 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { ancestorsOf, attributeOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
-import { fontSizePx, resolveVars } from '#domain/css/computed.ts';
+import { fontSizePx } from '#domain/css/computed.ts';
 import { winnerOf } from '#domain/css/style-sheet.ts';
-import type { EditIntent, NewEntry, Target } from '../intents/edit-intent.ts';
+import type { EditIntent, NewEntry } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
 import { groupsOf, wordsOf } from '../page/item-groups.ts';
 import { amountIn, sumOf } from '../page/money.ts';
@@ -142,21 +142,9 @@ function addsOnly(intent: EditIntent, pages: Pages): boolean {
   return !intent.kind.startsWith('add-') || lostTexts(pages).length === 0;
 }
 
-/** The named thing is gone from one place, and little else: an entry, not a section. */
-const itemGone: Check<'remove-item'> = ({ label }, { before, after }) => {
-  const lost = words(before).length - words(after).length;
-  const links = linkCount(before) - linkCount(after);
-  return (
-    lost > 0 &&
-    (count(before, label) === 0 || count(after, label) < count(before, label)) &&
-    lost < LONGEST_ENTRY &&
-    links <= MOST_LINKS
-  );
-};
-
-/** Longest text of one entry, in characters, and the links that it may hold. */
-const LONGEST_ENTRY = 900;
-const MOST_LINKS = 3;
+/** One link is gone, and no part of the page with it. */
+const itemGone: Check<'remove-item'> = (_intent, { before, after }) =>
+  linkCount(before) - linkCount(after) === 1 && before.sections.length === after.sections.length;
 
 function linkCount({ index }: PageModel): number {
   return index.elements.filter(({ tag }) => tag === 'a').length;
@@ -242,14 +230,14 @@ const CHECKS: { [Kind in EditIntent['kind']]?: Check<Kind> } = {
     after.index.elements.length < before.index.elements.length && sectionsKept(before, after),
   move: (_intent, { before, after }) => words(after).length === words(before).length,
   swap: (_intent, { before, after }) => words(after).length === words(before).length,
-  sort: (_intent, { before, after }) => words(after).length === words(before).length,
   'mark-words': ({ words: marked, tag }, { before, after }) =>
     words(after) === words(before) &&
     after.index.elements.some(
       (element) => element.tag === tag && foldName(textOf(element)) === foldName(marked),
     ),
-  'remove-sentences': (_intent, { before, after }) =>
-    words(after).length < words(before).length && after.sections.length === before.sections.length,
+  'remove-words': ({ words: gone }, { before, after }) =>
+    count(after, gone) < count(before, gone) &&
+    words(before).length - words(after).length <= foldName(gone).length + 3,
   head: ({ field, value }, { after }) =>
     field === 'title'
       ? after.index.elements.some(
@@ -268,39 +256,9 @@ function sectionsKept(before: PageModel, after: PageModel): boolean {
   );
 }
 
-/** Whether the changed page lacks what the intent promises, or changed what must stay as it is. */
-export function brokenPromise(
-  intent: EditIntent,
-  pages: Pages,
-  keeps: readonly Target[] = [],
-): boolean {
+/** Whether the changed page lacks what the intent promises, or lost what an addition leaves. */
+export function brokenPromise(intent: EditIntent, pages: Pages): boolean {
   // The table pairs every kind with a check of just that kind.
   const check = CHECKS[intent.kind] as ((intent: EditIntent, pages: Pages) => boolean) | undefined;
-  return (
-    (check !== undefined && !check(intent, pages)) ||
-    !addsOnly(intent, pages) ||
-    keeps.some((target) => shownAs(pages.before, target) !== shownAs(pages.after, target))
-  );
-}
-
-const LOOKS = ['color', 'background-color', 'background', 'font-family', 'font-weight', 'display'];
-
-/** The words of a part with the looks that its rules give it. */
-function shownAs(page: PageModel, target: Target): string {
-  const elements = resolveTarget(page, target)?.elements.slice(0, MOST_SIZES) ?? [];
-  const root = page.index.elements.find(({ tag }) => tag === 'html');
-  return JSON.stringify(
-    elements.map((element) => [
-      root && fontSizePx(page.sheet, root),
-      wordsOf(element),
-      fontSizePx(page.sheet, element),
-      ...LOOKS.map((name) =>
-        resolveVars(
-          page.sheet,
-          element,
-          winnerOf(page.sheet, element, [name])?.declaration.value ?? '',
-        ),
-      ),
-    ]),
-  );
+  return (check !== undefined && !check(intent, pages)) || !addsOnly(intent, pages);
 }

@@ -1,0 +1,157 @@
+import { isJoint, isStop, LIMIT } from './lexicon.ts';
+import { readClause, type ClauseReading } from './read-clause.ts';
+import { isEmptyBetween, type Request } from './request.ts';
+
+export interface Clause {
+  from: number;
+  to: number;
+  reading: ClauseReading | undefined;
+}
+
+export interface Sentence {
+  from: number;
+  to: number;
+  clauses: readonly Clause[];
+}
+
+/** Longest clause that is tried, in tokens, and how many joints it may reach over: longer ones list things or tell a text. */
+const LONGEST = 70;
+const REACH = 5;
+
+/** Costs by which ways to cut a sentence are compared: words left unread weigh most. */
+const COST = { unreadWord: 1_000, unreadClause: 500, freeWord: 1, clause: 2 } as const;
+
+/** The sentences of a request with the cheapest way to cut each into clauses. */
+export function cutRequest(request: Request): Sentence[] {
+  const { words } = request;
+  const whole =
+    words.includes(':') || words.length > LONGEST
+      ? readClause(request, 0, words.length)
+      : undefined;
+  const told = whole && words.some(isStop) && isOneWish(request) ? whole : undefined;
+  if (told || (whole && words.length > LONGEST))
+    return [
+      { from: 0, to: words.length, clauses: [{ from: 0, to: words.length, reading: whole }] },
+    ];
+  const sentences: Sentence[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    while (to < words.length && !endsSentence(request, to)) to += 1;
+    const clauses = isEmptyBetween(request, from, to) ? [] : bestClauses(request, from, to);
+    if (clauses.length > 0) sentences.push({ from, to, clauses });
+    if (request.budget.left <= 0) return [];
+    from = to + 1;
+  }
+  return sentences;
+}
+
+/** Several sentences behind a colon are one text where none of them begins another wish. */
+function isOneWish(request: Request): boolean {
+  const { words } = request;
+  const colon = words.indexOf(':');
+  return words.every((word, at) => {
+    if (at < colon || !isStop(word) || word === '\n') return at > colon || !isStop(word);
+    let end = at + 1;
+    while (end < words.length && !isStop(words[end] ?? '')) end += 1;
+    const isOver = isEmptyBetween(request, at, end);
+    return isOver || !opensWish(request, at + 1, end);
+  });
+}
+
+function opensWish(request: Request, from: number, to: number): boolean {
+  const said = request.words.slice(from, to).join(' ');
+  return (
+    LIMIT.test(said) ||
+    (request.fillers[from]?.length ?? 0) > 1 ||
+    readClause(request, from, to) !== undefined ||
+    WISH.test(said)
+  );
+}
+
+const WISH =
+  /^(?:and |also |then |please |e |poi |anche )*(?:add|remove|delete|change|make|move|put|replace|rename|can you|could you|togli|rimuovi|elimina|cambia|sposta|metti|aggiungi|rinomina|puoi|potete)(?= )/;
+
+const ABBREVIATED =
+  /^(?:dott|dottssa|sig|sigra|prof|avv|ing|arch|mr|mrs|ms|dr|st|tel|no|nr|ca|ecc|etc|n|p)$/;
+
+function endsSentence({ words, tokens, text }: Request, at: number): boolean {
+  const token = tokens[at];
+  const isEnd = isStop(words[at] ?? '') && token?.quoted === undefined;
+  if (words[at] === '.')
+    return (
+      isEnd &&
+      !ABBREVIATED.test(words[at - 1] ?? '') &&
+      /^\.(?:\s|$)/.test(text.slice(token?.start))
+    );
+  return isEnd;
+}
+
+interface Cut {
+  end: number;
+  next: number;
+}
+
+const REASONS = /^(?:because|since|perche|siccome|poiche)$/;
+const TURNS = /^(?:but|except|unless|ma|pero|tranne|eccetto|solo|only|then)$/;
+
+/** Where a sentence may be cut: at marks and words that join, and before a reason or a limit. */
+function cutsIn({ words, tokens }: Request, from: number, to: number): Cut[] {
+  const cuts: Cut[] = [];
+  for (let at = from; at < to; at += 1) {
+    const word = words[at] ?? '';
+    if (isJoint(word) && tokens[at]?.quoted === undefined) {
+      const end = at;
+      while (at < to && isJoint(words[at] ?? '')) at += 1;
+      cuts.push({ end, next: at });
+      at -= 1;
+    } else if (at > from && (REASONS.test(word) || TURNS.test(word)))
+      cuts.push({ end: at, next: at });
+  }
+  return cuts;
+}
+
+interface Way {
+  cost: number;
+  clauses: readonly Clause[];
+}
+
+function bestClauses(request: Request, from: number, to: number): readonly Clause[] {
+  const starts: Cut[] = [{ end: from, next: from }, ...cutsIn(request, from, to)];
+  const best: Way[] = [];
+  for (let first = starts.length - 1; first >= 0; first -= 1) {
+    best[first] = bestFrom(request, { starts, first, to }, best);
+    if (request.budget.left <= 0) return [];
+  }
+  return best[0]?.clauses ?? [];
+}
+
+function bestFrom(
+  request: Request,
+  { starts, first, to: end }: { starts: readonly Cut[]; first: number; to: number },
+  best: readonly Way[],
+): Way {
+  const from = starts[first]?.next ?? end;
+  let found: Way = { cost: Number.POSITIVE_INFINITY, clauses: [] };
+  const near = Array.from({ length: REACH }, (_, step) => first + 1 + step).filter(
+    (at) => at < starts.length,
+  );
+  for (const last of [starts.length, ...near]) {
+    const isLast = last >= starts.length;
+    const to = isLast ? end : (starts[last]?.end ?? end);
+    const after = isLast ? { cost: 0, clauses: [] } : best[last];
+    if (!after || (to - from > LONGEST && first > 0)) continue;
+    const way = withClause(request, { from, to }, after);
+    if (way.cost < found.cost) found = way;
+    if (request.budget.left <= 0) break;
+  }
+  return found;
+}
+
+function withClause(request: Request, { from, to }: { from: number; to: number }, after: Way): Way {
+  if (to <= from || isEmptyBetween(request, from, to)) return after;
+  const reading = readClause(request, from, to);
+  const cost = reading
+    ? COST.clause + COST.freeWord * reading.match.free
+    : COST.unreadClause + COST.unreadWord * (to - from);
+  return { cost: after.cost + cost, clauses: [{ from, to, reading }, ...after.clauses] };
+}

@@ -1,0 +1,210 @@
+import { attributeOf, childrenOf, isInside, textOf, textsIn } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { faqEntries } from '../page/faq-entries.ts';
+import { isButton } from '../page/find-elements.ts';
+import { isFrame } from '../page/find-sections.ts';
+import { foldName } from '../page/fold.ts';
+import { groupsIn, hasPrices } from '../page/item-groups.ts';
+import { withoutPrice } from '../page/money.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { readable } from '../page/page-texts.ts';
+import { SECTION_WORDS, type PartWords, type SectionKind } from '../page/parts.ts';
+import { sectionOfKind } from '../page/section-of.ts';
+
+/** What a name of the page belongs to. */
+export type Role =
+  | 'section'
+  | 'item'
+  | 'button'
+  | 'link'
+  | 'question'
+  | 'heading'
+  | 'image'
+  | 'text';
+
+export interface Named {
+  role: Role;
+  element: IndexedElement;
+  /** As the page writes it. */
+  name: string;
+  /** From 0, the plainest: what a whole heading or entry says counts before what its beginning says. */
+  rank: 0 | 1 | 2 | 3;
+  isPriced?: boolean;
+}
+
+export interface PageNames {
+  /** What goes by the words that begin at a token, longest first. */
+  at: (words: readonly string[], from: number, end: number) => { to: number; named: Named[] }[];
+  /** Everything that goes by a quoted text. */
+  called: (text: string) => Named[];
+  /** Whether these words stand on the page, next to each other. */
+  says: (text: string) => boolean;
+  items: readonly Named[];
+}
+
+const LONGEST_NAME = 120;
+const MOST_WORDS = 12;
+
+/** The names on a page; those that begin with no word of the request are left out. */
+export function readNames(page: PageModel, request: string): PageNames {
+  const said = new Set(foldName(request).split(' '));
+  const table = new Map<string, Named[]>();
+  const add = (text: string, named: Named): void => {
+    const name = foldName(text);
+    if (!said.has(name.split(' ')[0] ?? '') || name.length > LONGEST_NAME) return;
+    const known = table.get(name);
+    if (!known) table.set(name, [named]);
+    else if (!known.some((one) => one.element === named.element && one.role === named.role))
+      known.push(named);
+  };
+  const items = itemsOf(page);
+  for (const item of items) add(item.name, item);
+  for (const start of beginningsOf(items)) add(start.words, { ...start.item, rank: 3 });
+  for (const { words, named } of [...sectionNames(page), ...partNames(page)]) add(words, named);
+  let pageSays: string | undefined;
+  const called = (text: string): Named[] => table.get(foldName(text)) ?? [];
+  return {
+    items,
+    called,
+    says: (text) => {
+      const wanted = foldName(text);
+      pageSays ??= ` ${foldName(readable(page).join(' '))} `;
+      return wanted !== '' && pageSays.includes(` ${wanted} `);
+    },
+    at: (words, from, end) => {
+      const found: { to: number; named: Named[] }[] = [];
+      for (let to = from + 1; to <= Math.min(end, from + MOST_WORDS); to += 1) {
+        const named = called(words.slice(from, to).join(' '));
+        if (named.length > 0) found.unshift({ to, named });
+      }
+      return found;
+    },
+  };
+}
+
+/** Entries of the lists of a page, those of its opening and of its menus left out. */
+function itemsOf(page: PageModel): Named[] {
+  const content = page.sections.filter((one) => !isFrame(one) && !one.kinds.has('hero'));
+  const roots =
+    page.sections.length === 0 && page.body ? [{ element: page.body, kinds: new Set() }] : content;
+  return roots.flatMap(({ element, kinds }) =>
+    kinds.has('faq') || kinds.has('hours')
+      ? []
+      : groupsIn(element).flatMap((group) => {
+          const isPriced = hasPrices(group);
+          return group.items.flatMap((item): Named[] => {
+            const text = textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value))?.value ?? '';
+            const name = withoutPrice(text.replace(/\s+/g, ' ').trim());
+            const isList = groupsIn(item).length > 0 && !isPriced;
+            return isList || name === '' || name.length > 80 || item.tag === 'p'
+              ? []
+              : [{ role: 'item', element: item, name, rank: 0, isPriced }];
+          });
+        }),
+  );
+}
+
+/** The first words of a name where only one entry begins so. */
+function beginningsOf(items: readonly Named[]): { words: string; item: Named }[] {
+  const starts = items.flatMap((item) => {
+    const words = foldName(item.name).split(' ');
+    return words
+      .slice(0, -1)
+      .map((_, at) => ({ words: words.slice(0, at + 1).join(' '), item }))
+      .filter(({ words: start }) => start.length > 3);
+  });
+  return [...Map.groupBy(starts, ({ words }) => words).values()].flatMap((all) =>
+    new Set(all.map(({ item }) => foldName(item.name))).size === 1 ? all : [],
+  );
+}
+
+/** Sections by their headings, by what leads to them, and by the usual words for their kind. */
+function sectionNames(page: PageModel): { words: string; named: Named }[] {
+  const own = page.sections.flatMap(({ element, heading, names, kinds }) => {
+    const title = heading ? textOf(heading) : '';
+    const isOpening = kinds.has('hero');
+    return [
+      ...(title === '' || isOpening ? [] : [{ words: title, rank: 0 as const }]),
+      ...names.map((words) => ({ words, rank: 2 as const })),
+    ].map(({ words, rank }) => ({
+      words,
+      named: { role: 'section' as const, element, name: title || words, rank },
+    }));
+  });
+  const kinds = Object.entries(SECTION_WORDS).flatMap(([kind, { en, it }]: [string, PartWords]) => {
+    const section = sectionOfKind(page, kind as SectionKind);
+    if (!section) return [];
+    const { element, heading } = section;
+    const name = heading ? textOf(heading) : kind;
+    return [...en, ...it].map((words) => ({
+      words,
+      named: { role: 'section' as const, element, name, rank: 2 as const },
+    }));
+  });
+  return [...own, ...kinds];
+}
+
+/** Questions with their answers, where one element holds both. */
+export function questionsOf(page: PageModel): Named[] {
+  return faqEntries(page).flatMap(({ question, range: { start, end } }): Named[] => {
+    const element = page.index.elements.find(
+      ({ range }) => range.start === start && range.end === end,
+    );
+    return element ? [{ role: 'question', element, name: question, rank: 1 }] : [];
+  });
+}
+
+/** Buttons, links, questions, headings, captions, pictures and short texts by what they say. */
+function partNames(page: PageModel): { words: string; named: Named }[] {
+  const questions = questionsOf(page).map((named) => ({ words: named.name, named }));
+  const titles = new Set(page.sections.map(({ heading }) => heading));
+  const frames = page.sections.filter(isFrame).map(({ element }) => element);
+  const others = page.index.elements.flatMap((element) => {
+    const role = roleOf(element, page);
+    if (!role) return [];
+    const name =
+      role === 'image'
+        ? (attributeOf(element, 'alt') ?? attributeOf(element, 'aria-label') ?? '')
+        : textOf(element);
+    const isFramed = frames.some((frame) => isInside(element, frame));
+    const rank = role === 'button' && !isFramed ? (0 as const) : (3 as const);
+    const hidden = role === 'heading' && titles.has(element);
+    const block = role === 'text' ? blockOf(element) : element;
+    return block && name.length > 1 && name.length <= LONGEST_NAME
+      ? [{ words: name, named: { role, element: block, name, rank: hidden ? (3 as const) : rank } }]
+      : [];
+  });
+  return [...questions, ...others];
+}
+
+/** The words that open a text stand for all of it; those in the middle of a sentence for nothing. */
+function blockOf(element: IndexedElement): IndexedElement | undefined {
+  const { parent } = element;
+  const isInSentence = parent?.nodes.some(
+    (node) => node.kind === 'text' && /\p{L}/u.test(node.value),
+  );
+  if (!parent || !isInSentence) return element;
+  if (!textOf(parent).startsWith(textOf(element)) || !/^(?:p|div|li|aside|td|dd)$/.test(parent.tag))
+    return undefined;
+  let block = parent;
+  for (
+    let { parent: holder } = block;
+    holder?.tag === 'div' && textOf(holder) === textOf(block);
+    { parent: holder } = block
+  )
+    block = holder;
+  return block;
+}
+
+const TEXTS =
+  /^(?:p|span|li|dd|dt|td|th|figcaption|blockquote|small|strong|b|em|div|label|summary)$/;
+
+function roleOf(element: IndexedElement, { body }: PageModel): Role | undefined {
+  if (!body || element.range.start < body.range.start) return undefined;
+  if (isButton(element)) return 'button';
+  if (element.tag === 'a') return 'link';
+  if (/^h[1-6]$/.test(element.tag)) return 'heading';
+  if (element.tag === 'img' || (element.tag === 'svg' && attributeOf(element, 'role') === 'img'))
+    return 'image';
+  return childrenOf(element).length === 0 && TEXTS.test(element.tag) ? 'text' : undefined;
+}

@@ -1,0 +1,82 @@
+import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
+import type { Request } from './request.ts';
+import type { Reading, Row, Slots } from './row.ts';
+import { FACT_ROWS } from './rows/fact-rows.ts';
+import { LIST_ROWS } from './rows/list-rows.ts';
+import { LOOK_ROWS } from './rows/look-rows.ts';
+import { STRUCTURE_ROWS } from './rows/structure-rows.ts';
+import { TEXT_ROWS } from './rows/text-rows.ts';
+
+const ROWS: readonly Row[] = [
+  ...STRUCTURE_ROWS,
+  ...LOOK_ROWS,
+  ...FACT_ROWS,
+  ...LIST_ROWS,
+  ...TEXT_ROWS,
+];
+
+interface CompiledRow {
+  row: Row;
+  phrase: Phrase;
+  /** Its place in the table: of readings that fit alike, the first counts. */
+  order: number;
+}
+
+interface PhraseBook {
+  byWord: ReadonlyMap<string, readonly CompiledRow[]>;
+  /** Phrases of slots alone. */
+  others: readonly CompiledRow[];
+}
+
+let book: PhraseBook | undefined;
+
+function phraseBook(): PhraseBook {
+  return (book ??= compileBook());
+}
+
+function compileBook(): PhraseBook {
+  const rows = ROWS.flatMap((row, order) =>
+    row.say.split('\n').map((line) => ({ row, order, phrase: compilePhrase(line.trim()) })),
+  );
+  const byWord = new Map<string, CompiledRow[]>();
+  for (const row of rows)
+    for (const word of new Set(row.phrase.keys)) {
+      const list = byWord.get(word);
+      if (list) list.push(row);
+      else byWord.set(word, [row]);
+    }
+  return { byWord, others: rows.filter(({ phrase }) => phrase.keys.length === 0) };
+}
+
+/** The words that phrases are made of. */
+export function grammarWords(): string[] {
+  const { byWord, others } = phraseBook();
+  return [...[...byWord.values()].flat(), ...others].flatMap(({ phrase }) =>
+    phrase.states.flatMap((state) => (state.kind === 'word' ? [...state.words] : [])),
+  );
+}
+
+export interface ClauseReading extends Reading {
+  match: Match;
+}
+
+/**
+ * What the tokens say when every one of them is read, or undefined. Of several readings the one with the fewest words
+ * of the person's own counts, then the one that stands first in the table.
+ */
+export function readClause(request: Request, from: number, to: number): ClauseReading | undefined {
+  const { byWord, others } = phraseBook();
+  const rows = new Set(others);
+  for (const word of new Set(request.words.slice(from, to)))
+    for (const row of byWord.get(word) ?? []) rows.add(row);
+  let best: ClauseReading | undefined;
+  for (const { row, phrase } of [...rows].sort((a, b) => a.order - b.order)) {
+    if (best?.match.free === 0 || request.budget.left <= 0) break;
+    const match = matchPhrase(phrase, request, { from, to });
+    if (!match || (best && match.free >= best.match.free)) continue;
+    // A row names only slots of the type that `Slots` states.
+    const reading = row.make(match.slots as unknown as Slots, request.page);
+    if (reading) best = { ...reading, match };
+  }
+  return best;
+}

@@ -1,0 +1,156 @@
+import type { FactKind, HoursEdge } from '../../intents/edit-intent.ts';
+import { textOf } from '#domain/html/query.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import { says, type Reading, type Row, type Slots } from '../row.ts';
+
+const AROUND =
+  '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer)*';
+const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di)';
+
+function fact(kind: FactKind, value: string): Reading | undefined {
+  return says({ kind: 'fact', fact: kind, value });
+}
+
+const DAILY = /\b(?:weekends?|fine settimana)\b/gi;
+
+function hours(value: string, isPart: boolean): Reading | undefined {
+  const week = value.replace(DAILY, 'saturday and sunday');
+  return says({ kind: 'hours', value: week, ...(isPart ? { isPart: true as const } : {}) });
+}
+
+/** Closing at 1 to 7 without "am" is an afternoon. */
+function edge(side: HoursEdge['side'], { days, time }: Slots): Reading | undefined {
+  const { hour, minute, half } = time;
+  const isAfternoon = half ? half === 'pm' : side === 'close' && hour >= 1 && hour < 8;
+  const full = (half ? hour % 12 : hour) + (isAfternoon ? 12 : 0);
+  const at = `${String(full).padStart(2, '0')}:${minute}`;
+  const value = (days ?? '').replace(DAILY, 'saturday and sunday');
+  return says({ kind: 'hours', value, isPart: true, edge: { side, time: at } });
+}
+
+/** Two days or more with times of their own tell a whole week. */
+const SEVERAL = /(?:\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\b.*){2}/isu;
+const HOURS_WORDS = '(<hours>|<change>|<daily>|<add>|<state>|<open>|follows|seguenti)*';
+
+type Account = Pick<Slots, 'network' | 'handle' | 'url'>;
+
+/** Where an account is; undefined where the address is another network's. */
+function accountOf({ network: [name, base], handle, url }: Account, isAtEnd: boolean) {
+  if (url !== undefined && !url.toLowerCase().includes(name.toLowerCase())) return undefined;
+  const href =
+    url === undefined ? base + handle.slice(1) : /^https?:/i.test(url) ? url : `https://${url}`;
+  return {
+    kind: 'add-contact',
+    label: name,
+    href,
+    ...(isAtEnd ? { isAtEnd } : {}),
+  } as const;
+}
+
+function contactsOf(slots: Slots, { sections }: PageModel): Reading | undefined {
+  const { side, section, network2: network, handle2: handle, url2: url } = slots;
+  const kinds = sections.find(({ element }) => element === section?.elements[0])?.kinds;
+  const isAtEnd = side?.side === 'bottom' || kinds?.has('footer') === true;
+  if ((side ?? section) !== undefined && !isAtEnd && !kinds?.has('contact')) return undefined;
+  const second = network ? [accountOf({ network, handle, url }, isAtEnd)] : [];
+  return says(accountOf(slots, isAtEnd), ...second);
+}
+
+export const FACT_ROWS: readonly Row[] = [
+  {
+    say: `${AROUND} <phone> ${AROUND} {phone}
+      ${AROUND} <phone> ${AROUND} {old:phone} (to|in|con|with|->|a) {phone}
+      ${AROUND} <phone> ${AROUND} {phone} ,? ${NOT} {old:phone}
+      {phone} (is|è) <state>* <phone>
+      (call|ring|phone) (us|me) (on|at) {phone}
+      chiamateci al {phone}
+      (<change>) {old:phone} (to|in|con|with|->) {phone}`,
+    make: ({ phone, old }) =>
+      says({ kind: 'fact', fact: 'phone', value: phone, ...(old ? { from: old } : {}) }),
+  },
+  {
+    say: `${AROUND} <mail> ${AROUND} {mail}
+      ${AROUND} <mail> ${AROUND} {old:mail} (to|in|con|with|->|a) {mail}
+      ${AROUND} <mail> ${AROUND} {mail} ,? ${NOT} {old:mail}
+      <change> {old:mail} (to|in|con|with|->) {mail}
+      {mail} (is|è) <state>* <mail>
+      <instead> <state>* <mail> <put> {mail}`,
+    make: ({ mail, old }) =>
+      says({ kind: 'fact', fact: 'mail', value: mail, ...(old ? { from: old } : {}) }),
+  },
+  {
+    say: `${AROUND} <address> ${AROUND} {address}
+      <moved> <moved>* {address}
+      {address} (is|è) <state>* <address>`,
+    make: ({ address }) => fact('address', address),
+  },
+  {
+    say: `(<change>)? (name|nome) (<of> <business>)? (<state>|to|in)* {content}
+      <business>? (is|si chiama|called|is called|are called|were called|named|chiamarsi|ci chiamiamo|are now called|is now called|renamed)* (called|named|si chiama|ci chiamiamo|renamed) {content}
+      (<call>) <business> (to|in)? {content}
+      <change> <business> (name|nome) (<to>) {content}`,
+    make: ({ content }) => fact('name', content),
+  },
+  {
+    say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button)* {phone}`,
+    make: ({ phone }, { body }) =>
+      body && /whatsapp/i.test(textOf(body))
+        ? fact('whatsapp', phone)
+        : says({ kind: 'add-contact', label: 'WhatsApp', href: `whatsapp:${phone}` }),
+  },
+  {
+    say: `<add> (second|another|altro|secondo|new)* <phone> :? {phone}`,
+    make: ({ phone }) =>
+      says({
+        kind: 'add-contact',
+        label: phone,
+        href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+        fact: 'phone',
+      }),
+  },
+  {
+    say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?`,
+    make: contactsOf,
+  },
+  ...(['phone', 'mail', 'address'] as const).map((missing): Row => ({
+    say: `(<add>|<change>) (new|nuovo|nuova)* <${missing}>`,
+    make: () => says({ kind: 'ask', missing }),
+  })),
+  {
+    say: `${HOURS_WORDS} {hours} <daily>*`,
+    make: ({ hours: week }) => hours(week, !SEVERAL.test(week) || !/\d/.test(week)),
+  },
+  {
+    say: `(<daily>|<open>)* {days} (<daily>|<open>)* ,? {times}
+      (<put>|<change>|<daily>|<open>|<hours>)* {times} <daily>* {days}
+      <change> <hours> <daily>* {days} <daily>* {times}`,
+    make: ({ days, times }) => hours(`${days} ${times}`, true),
+  },
+  {
+    say: `<daily>* (closed|shut|chius[oi]) <daily>* (all day|tutti i)? {days}
+      <daily>* {days} <daily>* (closed|shut|chius[oi])
+      (no longer|not|dont|do not) <open> <daily>* {days}
+      {days} (non) (apriamo|lavoriamo|siamo aperti)`,
+    make: ({ days }) => hours(`${days} closed`, true),
+  },
+  {
+    say: `<daily>* {days} <daily>* <close> <daily>* {time}
+      <daily>* <close> <daily>* {time} <daily>* {days}?
+      <daily>* <open> <daily>* {days} <close> <daily>* {time}`,
+    make: (slots) => edge('close', slots),
+  },
+  {
+    say: `<daily>* {days} <daily>* <open> <daily>* {time}
+      <daily>* <open> <daily>* {time} <daily>* {days}?`,
+    make: (slots) => edge('open', slots),
+  },
+  {
+    say: `(<change>|<state>|<on>|footer|year|copyright|anno|©|pie di pagina)* (copyright|year|anno|©) (<to>|<on>|<state>)* {number}`,
+    make: ({ number }, { body }) => {
+      const old = body && /(?:©|\(c\)|copyright)[\s©]{0,3}\d{4}(?!\d)/i.exec(textOf(body))?.[0];
+      return old && number > 1990 && number < 2100
+        ? says({ kind: 'replace-text', from: old, to: old.replace(/\d{4}$/, String(number)) })
+        : undefined;
+    },
+  },
+];

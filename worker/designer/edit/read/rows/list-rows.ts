@@ -1,0 +1,120 @@
+import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
+import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';
+
+const RAISE =
+  '(raise|increase|put up|put|bring|bump|alza|alzare|aumenta|aumentare|porta|<change>|<make>)';
+const LOWER =
+  '(lower|reduce|cut|drop|knock|take|discount|abbassa|abbassare|riduci|ridurre|sconta|taglia|togli|diminuisci)';
+const UP = '(raise|increase|bump|hike|alza|alzare|aumenta|aumentare|rincara)';
+const PRICES =
+  '(of|on|off|to|from|for|da|dai|ai|al|per|dei|i)* (everything|tutto|prices?|prezz[oi]|tariffe|rates)';
+const IN_SECTION = '(<of> {section})?';
+const PERCENT = '{number} (%|percent|per cent|per cento)';
+const BY = '(by|di|del|of)?';
+const ENTRY =
+  '(entry|item|dish|service|product|treatment|voce|piatto|servizio|prodotto|trattamento|called|named|new|nuov[oa]|:|,)*';
+const TO_LIST = '(to|in|on|under|into|al|alla|ai|nel|nella|tra|fra|nei|sotto|a)';
+
+function priced({ item, amount }: Pick<Slots, 'item' | 'amount'>): Reading | undefined {
+  return saysOf(item, { kind: 'price', item: item.name, amount });
+}
+
+function change({ amount, number }: Slots, sign: 1 | -1): PriceChange {
+  const sum = Number(/\d+(?:[.,]\d+)?/.exec(amount ?? '')?.[0].replace(',', '.') ?? number);
+  return amount === undefined ? { factor: 1 + (sign * sum) / 100 } : { plus: sign * sum };
+}
+
+function changed({ section, item }: Slots, by: PriceChange): Reading | undefined {
+  return saysOf(section ?? item, {
+    kind: 'change-prices',
+    target: section?.target,
+    change: by,
+    ...(item ? { item: item.name } : {}),
+  });
+}
+
+function added({ entries, section, anchor, beside }: Slots): Reading | undefined {
+  const intent: EditIntent = {
+    kind: 'add-items',
+    entries: [...entries],
+    target: section?.target,
+    ...(anchor ? { beside: { side: beside, item: anchor.name } } : {}),
+  };
+  return anchor?.role === 'section' ? undefined : saysOf(anchor ?? section, intent);
+}
+
+export const LIST_ROWS: readonly Row[] = [
+  {
+    say: `(${RAISE}|${LOWER}|charge)? (<price> <of>)? {item} <price>? (<modal>|up|down)* <costs>* {amount} <each>?
+      (${RAISE}|${LOWER}) (<price> <of>) {item} (<to>|at|up to|down to)* {amount} <each>?
+      <change> (<price> <of>)? {item} <price>? (from|da) {old:amount} (to|a|in) {amount}
+      {item} <costs>* {amount} ,? (<instead>|not|non) {old:amount}
+      <price> <of> {item} <modal>? <costs>* {amount} <each>?
+      (charge|chiedi|chiediamo) {amount} (for|per) {item}
+      per {item} (chiedi|chiediamo) {amount}`,
+    make: priced,
+  },
+  {
+    say: `${UP} ${PRICES} ${IN_SECTION} ${BY} (${PERCENT}|{amount})
+      (put|bring) ${PRICES} ${IN_SECTION} up ${BY} (${PERCENT}|{amount})
+      put up ${PRICES} ${IN_SECTION} ${BY} (${PERCENT}|{amount})
+      ${UP} (<price> <of> {item}) (by|di|del) (${PERCENT}|{amount})
+      (add|aggiungi) (${PERCENT}|{amount}) (to|ai|al|a) ${PRICES} ${IN_SECTION}`,
+    make: (slots) =>
+      slots.item || ('number' in slots && slots.number) || slots.amount
+        ? changed(slots, change(slots, 1))
+        : undefined,
+  },
+  {
+    say: `${LOWER} (${PERCENT}|{money}|{amount}) off? ${PRICES} ${IN_SECTION}
+      ${LOWER} ${PRICES} ${IN_SECTION} ${BY} (${PERCENT}|{amount})
+      ${LOWER} (<price> <of> {item}) (by|di|del) (${PERCENT}|{amount})
+      sconta (tutto|i prezzi) (del|di) ${PERCENT}`,
+    make: (slots) => changed(slots, change({ ...slots, amount: slots.amount ?? slots.money }, -1)),
+  },
+  {
+    say: `(halve|dimezza|cut in half) ${PRICES}\n(cut|reduce) ${PRICES} (in|by) half\n(halve|dimezza) <price> <of> {item}`,
+    make: (slots) => changed(slots, { factor: 0.5 }),
+  },
+  {
+    say: `(double|raddoppia) ${PRICES}\n(double|raddoppia) <price> <of> {item}`,
+    make: (slots) => changed(slots, { factor: 2 }),
+  },
+  {
+    say: `(<remove>|<hide>) (prices|prezzi) ${IN_SECTION}
+      (<remove>|<hide>) <price> <of> {item}`,
+    make: ({ section, item }) =>
+      saysOf(section ?? item, {
+        kind: 'remove-prices',
+        target: section?.target,
+        ...(item ? { item: item.name } : {}),
+      }),
+  },
+  {
+    say: `<add> ${ENTRY} {entries} (${TO_LIST} {section})?
+      <add> ${TO_LIST} {section} ${ENTRY} {entries}
+      ${TO_LIST} {section} <add> ${ENTRY} {entries}
+      <add> ${ENTRY} {entries} {beside} {anchor:item}
+      (new|nuov[oa]) ${ENTRY} {entries} (${TO_LIST} {section})?
+      <add> (these|following|questi|queste|seguenti)* (dishes|items|services|products|prices|piatti|voci|servizi|prodotti)* (${TO_LIST} {section})? : {entries}`,
+    make: added,
+  },
+  {
+    say: `<add> ${ENTRY} {quoted} ${TO_LIST} {section}`,
+    make: ({ quoted, section }) =>
+      saysOf(section, { kind: 'add-items', entries: [{ label: quoted }], target: section.target }),
+  },
+  {
+    say: `(<change>|<add>) (description|descrizione) <of> {item} (<to>|:) {content}
+      (<change>|<add>) (description|descrizione) <of> {item} {told}`,
+    make: ({ item, content, told }) =>
+      saysOf(item, { kind: 'describe', item: item.name, text: content ?? told }),
+  },
+  {
+    say: `(<add>|<put>) <price> (of|di|:)* {amount}
+      <price> (:|di|of|is)* {money}`,
+    make: ({ amount, money }) =>
+      says({ kind: 'add-price', target: undefined, amount: amount ?? money }),
+  },
+  { say: `(<add>|<put>) <price>`, make: () => says({ kind: 'ask', missing: 'price' }) },
+];

@@ -1,0 +1,212 @@
+import type { EditIntent } from '../../intents/edit-intent.ts';
+import { type Look } from '../looks.ts';
+import { says, saysOf, type Reading, type Row } from '../row.ts';
+import type { Aim } from '../slots/named-cores.ts';
+
+const IMAGES = /^(?:images?|logo)$/;
+
+function isPicture({ kind }: Aim): boolean {
+  return IMAGES.test(kind ?? '');
+}
+
+function isPage({ kind }: Aim): boolean {
+  return kind === 'page' || kind === 'background';
+}
+
+type Property = 'background' | 'text' | 'auto';
+
+type LookOf<Kind extends Look['kind']> = (
+  aim: Aim | undefined,
+  look: Look & { kind: Kind },
+) => EditIntent | undefined;
+
+const recolour: LookOf<'recolour'> = (aim, look) => {
+  if (aim && isPicture(aim)) return undefined;
+  const property = aim && isPage(aim) && look.property === 'auto' ? 'background' : look.property;
+  return { ...look, target: aim?.target, property };
+};
+
+const shade: LookOf<'shade'> = (aim, look) =>
+  aim && isPicture(aim)
+    ? {
+        kind: 'declare',
+        target: aim.target,
+        property: 'filter',
+        value: `brightness(${look.direction > 0 ? 1.3 : 0.75})`,
+      }
+    : { ...look, target: aim?.target };
+
+const LOOKS: { [Kind in Look['kind']]: LookOf<Kind> } = {
+  recolour,
+  shade,
+  scale: (aim, look) => ({
+    ...look,
+    target: aim?.target,
+    measure: aim && isPicture(aim) && look.measure === 'text' ? 'width' : look.measure,
+  }),
+  declare: (aim, look) => ({ ...look, target: aim?.target }),
+  font: (aim, look) => ({ ...look, target: aim?.target }),
+  length: (aim, look) => ({ ...look, target: aim?.target }),
+  warmth: (aim, look) => ({ ...look, target: aim?.target }),
+  mood: () => ({ kind: 'ask', missing: 'look' }),
+};
+
+/** A look of a part. Undefined where the two do not go together. */
+function lookOf(aim: Aim | undefined, look: Look): EditIntent | undefined {
+  // The table pairs every kind with a reader of just that kind.
+  return (LOOKS[look.kind] as (aim: Aim | undefined, look: Look) => EditIntent | undefined)(
+    aim,
+    look,
+  );
+}
+
+/** "Black with white letters" is a ground and a text; "bigger and green" two looks of one thing. */
+function looksOf(
+  aims: readonly (Aim | undefined)[],
+  looks: readonly Look[],
+  property?: Property,
+): Reading | undefined {
+  const hasText = looks.some((look) => look.kind === 'recolour' && look.property === 'text');
+  const meant = looks.map((look): Look => {
+    if (look.kind !== 'recolour' || look.property !== 'auto') return look;
+    return { ...look, property: property ?? (hasText ? 'background' : 'auto') };
+  });
+  if (looks.length > 1 && looks.some(({ kind }) => kind === 'mood')) return undefined;
+  const grounds = meant.filter((look) => look.kind === 'recolour' && look.property !== 'text');
+  if (grounds.length > 1 || (grounds.length > 0 && looks.some(({ kind }) => kind === 'shade')))
+    return undefined;
+  if (property && meant.some(({ kind }) => kind !== 'recolour' && kind !== 'shade'))
+    return undefined;
+  const asked = aims.find((aim) => aim?.choices);
+  return saysOf(asked ?? aims[0], ...aims.flatMap((aim) => meant.map((look) => lookOf(aim, look))));
+}
+
+const DO = '(<make>|<change>|<modal>|to)*';
+const IS = '(<be>|<modal>|to|in|a|look|like|colou?r|colore|di colore)*';
+const OF = '(<of>|<from>|behind|dietro)';
+const PHONES =
+  '(on|sul|sui|dal|da|in|nel|nella|per|for)? (mobile|mobiles|phones?|smartphones?|small screens|telefon[oi]|telefonino|cellular[ei]|versione mobile)';
+const FONT = '(font|typeface|fonts|carattere|caratteri)';
+const GROUND =
+  '(background|backdrop|sfondo|background colou?r|colore di sfondo|colore dello sfondo)';
+const INK =
+  '(text colou?r|font colou?r|colou?r of the text|colore del testo|text|testo|writing|scritte)';
+
+/** Of the selected element, else of the page. */
+const GROUND_OF_PAGE: Aim = {
+  target: { element: 'background' },
+  elements: [],
+  role: 'pronoun',
+  kind: 'background',
+  name: '',
+};
+
+export const LOOK_ROWS: readonly Row[] = [
+  {
+    say: `${DO} ${GROUND} ${IS} {looks}
+      ${DO} {looks} ${GROUND}`,
+    make: ({ looks }) => looksOf([GROUND_OF_PAGE], looks, 'background'),
+  },
+  {
+    say: `${DO} {things} ${IS} {looks} (text|letters|lettere|instead|invece|colou?r)*
+      ${DO} {looks} (<on>|to)? {things}
+      ${DO} (colou?r|colore|size|dimensione|font size|style|look|${FONT}) ${OF} {things} ${IS} {looks}
+      ${DO} {things} (colou?r|colore|size|font|font size) ${IS} {looks}
+      {things} <make> <it> {looks}
+      (for|per) {things} <make>* {looks}
+      {lookverb} (the text of|text of|il testo di)? {things} (<to>|by)? {looks}?`,
+    make: ({ things, looks, lookverb }) => looksOf(things, looks ?? [lookverb]),
+  },
+  {
+    say: `${DO} ${GROUND} ${OF} {things} ${IS} {looks}
+      ${DO} {things} ${GROUND} ${IS} {looks}
+      ${DO} {things} (with|con|have|avere|a)* {looks} ${GROUND}
+      ${DO} {looks} ${GROUND} (<on>|to)? {things}
+      ${DO} ${GROUND} {looks} (<on>|to)? {things}`,
+    make: ({ things, looks }) => looksOf(things, looks, 'background'),
+  },
+  {
+    say: `${DO} ${INK} ${OF} {things} ${IS} {looks}
+      ${DO} {things} (text colou?r|text|testo|lettering) ${IS} {looks}`,
+    make: ({ things, looks }) =>
+      looksOf(things, looks, looks.every(({ kind }) => kind === 'recolour') ? 'text' : undefined),
+  },
+  {
+    say: `${DO} {part} ${IS} {look} ${PHONES}
+      ${PHONES} ,? ${DO} {part} ${IS} {look}
+      ${DO} {look} {part} ${PHONES}
+      {lookverb} {part} ${PHONES}
+      {part} (is|are|looks?|è|sono)* {wrong} ${PHONES}`,
+    make: ({ part, look, lookverb, wrong }) => {
+      const scaled = look ?? lookverb ?? wrong;
+      return scaled.kind === 'scale' && scaled.measure === 'text'
+        ? saysOf(part, { ...scaled, target: part.target, isOnPhones: true })
+        : undefined;
+    },
+  },
+  {
+    say: `{thing} (is|are|looks?|feels?|seems?|è|sono|sembra|sembrano)* {wrong}`,
+    make: ({ thing, wrong }) => {
+      const reading = looksOf([thing], [wrong]);
+      return reading && { ...reading, manner: 'complaint' };
+    },
+  },
+  {
+    say: `<remove> {off} (<from>|<on>) {thing}
+      (no|senza) {off} (<on>|<from>) {thing}
+      {thing} (without|not in|senza|non in|no) {off}`,
+    make: ({ thing, off: [property, value] }) =>
+      saysOf(thing, { kind: 'declare', target: thing.target, property, value }),
+  },
+  {
+    say: `(<make>|<be>|<it>)* {looks} (instead|invece)?
+      {lookverb} <it>?`,
+    make: ({ looks, lookverb }) => {
+      const all = looks ?? [lookverb];
+      return all.every(({ kind }) => kind === 'font') ? undefined : looksOf([undefined], all);
+    },
+  },
+  {
+    say: `(<make>|<be>|<change>|page|site|pagina|sito|more|piu|look|feel)* {mood} (look|feel|style|design|page|site|sito|stile)*`,
+    make: () => says({ kind: 'ask', missing: 'look' }),
+  },
+  {
+    say: `(<make>|<be>|<change>|page|site|everything|pagina|sito|background|sfondo|tutto)* (dark|black|scur[oa]|ner[oa]) (background|sfondo|theme|tema)*`,
+    make: () => says({ kind: 'dark-page' }),
+  },
+  {
+    say: `(<add>|enable|turn on|support|attiva|abilita)* (dark|night) (mode|theme)
+      (<add>|attiva|abilita)* (modalita|versione|tema) (scur[oa]|notte|notturn[oa])`,
+    make: () => says({ kind: 'dark-mode' }),
+  },
+  {
+    say: `(<make>|<change>|brand|main|primary|accent|page|theme|site)* (colou?rs?|colore|colori|palette) (aziendale|principale|d accento|(<of> (site|page|brand|sito|pagina)))? (<be>|to|in|a)* {colour}
+      (use|usa|metti) {colour} (as|come) (main|brand|primary|accent)* (colou?r|colore) (aziendale|principale|(<of> (site|page|sito)))?`,
+    make: ({ colour }) => says({ kind: 'recolour', target: undefined, property: 'brand', colour }),
+  },
+  {
+    say: `<change> {colour} (parts|parti)? (to|with|into|in|con|a) {to_colour:colour}
+      <make>? {to_colour:colour} <instead> {colour}
+      <instead> {colour} <make>? {to_colour:colour}`,
+    make: ({ colour, to_colour: to }) => says({ kind: 'swap-colour', from: colour, to }),
+  },
+  {
+    say: `(<make>|<change>|to|${FONT}|<on>)* {things} (<be>|to|<make>|${FONT})* {font} ${FONT}?
+      (<make>|<change>|to|${FONT})* {font} ${FONT}? (for|in|on|to|per|nei|nel|nella|a|ai) {things}`,
+    make: ({ things, font }) =>
+      saysOf(
+        things.find(({ choices }) => choices) ?? things[0],
+        ...things.map(({ target }): EditIntent => ({ kind: 'font', target, font })),
+      ),
+  },
+  {
+    say: `(<make>|<change>|to|${FONT}|site|page|sito|pagina|<of>)* {font} ${FONT}*`,
+    make: ({ font }) => says({ kind: 'font', target: undefined, font }),
+  },
+  {
+    say: `(<make>|<change>|to|try|pick)* (different|other|another|new|better|nicer|altr[oa]|divers[oa]|nuov[oa]) ${FONT}
+      <make> ${FONT} (diverso|nuovo|migliore)
+      <change> ${FONT}`,
+    make: () => says({ kind: 'ask', missing: 'font' }),
+  },
+];

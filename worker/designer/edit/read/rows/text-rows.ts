@@ -1,0 +1,159 @@
+import { elementsIn } from '#domain/html/query.ts';
+import type { EditIntent } from '../../intents/edit-intent.ts';
+import { says, saysOf, type Reading, type Row } from '../row.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import { textOf } from '#domain/html/query.ts';
+import { foldName } from '../../page/fold.ts';
+import type { Aim } from '../slots/named-cores.ts';
+
+/** Words for others: what is a name of its own on the page changes wherever it stands as one. */
+function replace(page: PageModel, from: string, to: string): EditIntent | undefined {
+  if (from === to) return undefined;
+  const isName = page.index.elements.some(
+    (element) =>
+      /^(?:h\d|a|span|b|strong|dt|button|summary|li|td)$/.test(element.tag) &&
+      foldName(textOf(element)) === foldName(from),
+  );
+  return isName
+    ? { kind: 'rename-item', from, to, target: undefined }
+    : { kind: 'replace-text', from, to };
+}
+
+/** Other words for a part; a list entry, a question and a section get another name. */
+function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
+  if (aim.role === 'item' || aim.role === 'question')
+    return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text, target: undefined });
+  if (aim.role === 'section') return renamed(page, aim, text);
+  const [element] = aim.elements;
+  const isText =
+    aim.role === 'pronoun' || (element !== undefined && elementsIn(element).length < 6);
+  return isText ? saysOf(aim, { kind: 'set-text', target: aim.target, text }) : undefined;
+}
+
+function renamed(page: PageModel, aim: Aim, text: string): Reading | undefined {
+  const section = page.sections.find(({ element }) => element === aim.elements[0]);
+  const from = section?.heading && textOf(section.heading);
+  return from ? saysOf(aim, { kind: 'rename-item', from, to: text, target: undefined }) : undefined;
+}
+
+const AWHILE =
+  '(for now|temporarily|for a while|per ora|per un po|temporaneamente|again|di nuovo)?';
+const PIECE = '(<noun>|piece|pezzo|block|quote|where it says|that says|che dice)';
+const TO = '(to|into|with|by|in|con|a|->|=|to say|to read)';
+const OF_NOUN =
+  '((<noun>|button|pulsante|bottone|tasto|link|item|dish|service|voce|piatto|servizio|section|sezione) <of>?)?';
+
+export const TEXT_ROWS: readonly Row[] = [
+  {
+    say: `(<remove>|<hide>|<copy>) {kind} <section>?
+      (<remove>|<hide>|<copy>) <section> <of>? {kind}`,
+    make: ({ kind }, { sections }) =>
+      sections.some(({ kinds }) => kinds.has(kind))
+        ? undefined
+        : says({ kind: 'remove', target: { section: kind } }),
+  },
+  {
+    say: `<change> ${OF_NOUN} {said} ${TO} <noun>? {content}
+      <menu_word> : <change> {said} ${TO} {content}
+      (where it says|dove c è scritto) {said} (write|put|scrivi|metti) {content}
+      <change> <from> {said} ${TO} {content}
+      <call> ${OF_NOUN} {said} ${TO}? {content}
+      ${OF_NOUN} {said} (<modal> <says>|becomes|diventa|->) {content}
+      <instead> {said} <put> {content}
+      <put> {name:quoted} <instead> {said}`,
+    make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
+  },
+  {
+    say: `<put> {number} <instead> {said}`,
+    make: ({ number, said }, page) => says(replace(page, said, String(number))),
+  },
+  {
+    say: `<change> (<noun> <of>)? {text_thing} (text|label|wording|testo|scritta)? (${TO}|:) {content}
+      {text_thing} (s|text|label|testo)* (text|label|testo) (<modal> (be|say|essere|dire)|is|reads|says|è|:) {content}
+      (<change>|<make>) (<noun> <of>)? {text_thing} <modal>? (say|read|saying|dire|dica|:) {content}
+      (<noun> <of>)? {text_thing} (<modal>? (say|read|dire)|must be|should be|deve essere|dovrebbe essere|says|diventa|is now called|dica) {content}
+      <call> {text_thing} ${TO}? {content}
+      <change> (the )?(name|nome|text|testo|label|words|title|titolo) <of> {text_thing} (${TO}|:) {content}
+      (<put>|<change>)? {text_thing} {told}
+      <put> {name:quoted} as {text_thing}
+      <put> {name:quoted} come {text_thing}`,
+    make: ({ text_thing, content, told, name }, page) =>
+      text_thing.role === 'section' ? undefined : reword(page, text_thing, content ?? told ?? name),
+  },
+  {
+    say: `<call> (section|sezione)? {section} ${TO}? {content}
+      <change> (name|nome|title|heading|titolo|intestazione) <of> {section} (${TO}|:) {content}
+      (name|nome|title|heading|titolo|intestazione) <of> {section} <modal>? (say|be|dire|essere|dica|:) {content}`,
+    make: ({ section, content }, page) => reword(page, section, content),
+  },
+  {
+    say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO}? {content}`,
+    make: ({ content }) => says({ kind: 'set-text', target: {}, text: content }),
+  },
+  {
+    say: `<remove> ${PIECE}* {quoted} <away>? (<from> (<noun>|{section}))?
+      <remove> ${PIECE} ${PIECE}* {said} (<from> (<noun>|{section}))?
+      take ${PIECE}* {quoted} (out|away|off|down) (<from> (<noun>|{section}))?
+      ${PIECE}* {quoted} <gone>`,
+    make: ({ said, quoted }) => says({ kind: 'remove-words', words: said ?? quoted }),
+  },
+  {
+    say: `<remove> {part} (link|entry|voce)? <from> <menu_word>`,
+    make: ({ part }) =>
+      part.role === 'item'
+        ? undefined
+        : says({ kind: 'remove-item', label: part.name, target: { section: 'nav' } }),
+  },
+  {
+    say: `<remove> {things} <away>?
+      (take|cross) {things} (away|off|down|out) ((<from>|the)? (list|menu|page|elenco|lista))?
+      make {things} disappear
+      {things} <remove> <it>
+      {things} <gone>
+      <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})`,
+    make: ({ things }) => {
+      const asked = things.find(({ choices }) => choices);
+      const intents = things.map((aim): EditIntent => ({ kind: 'remove', target: aim.target }));
+      return saysOf(asked ?? things[0], ...intents);
+    },
+  },
+  ...(['hide', 'show'] as const).map((kind): Row => ({
+    say: `<${kind}> {part} ${AWHILE}
+      ${AWHILE} <${kind}> {part}
+      <${kind}> {thing} ${AWHILE}`,
+    make: ({ part, thing }) => saysOf(part ?? thing, { kind, target: (part ?? thing).target }),
+  })),
+  {
+    say: `<copy> {thing}`,
+    make: ({ thing }) => saysOf(thing, { kind: 'duplicate', target: thing.target }),
+  },
+  {
+    say: `<change> (page title|browser title|tab title|title of the page|title of the tab|titolo della pagina|titolo della scheda) ${TO} {content}
+      (page title|title of the page|titolo della pagina) {told}`,
+    make: ({ content, told }) => says({ kind: 'head', field: 'title', value: content ?? told }),
+  },
+  {
+    say: `(<change>|<add>) (page|site|meta|search)? (description|descrizione) (<of> (page|site|pagina|sito))? (${TO}|:) {content}
+      (meta description|page description|descrizione della pagina) {told}`,
+    make: ({ content, told }) =>
+      says({ kind: 'head', field: 'description', value: content ?? told }),
+  },
+  {
+    say: `(<put>|<make>) (<noun>)* {quoted} (<be>|in)? (bold|grassetto|neretto)
+      (<noun>)* {quoted} <modal>? (be)? (in)? (bold|grassetto)`,
+    make: ({ quoted }) => says({ kind: 'mark-words', words: quoted, tag: 'strong' }),
+  },
+  {
+    say: `(<put>|<make>) (<noun>)* {quoted} (<be>|in)? (italics?|corsivo)`,
+    make: ({ quoted }) => says({ kind: 'mark-words', words: quoted, tag: 'em' }),
+  },
+  {
+    say: `<change> <photo>? (alt text|description|testo alternativo|descrizione) <of> {part} (${TO}|:) {content}`,
+    make: ({ part, content }) =>
+      part.role === 'image' || /^images?$/.test(part.kind ?? '')
+        ? saysOf(part, { kind: 'image', target: part.target, alt: content })
+        : part.role === 'item'
+          ? saysOf(part, { kind: 'describe', item: part.name, text: content })
+          : undefined,
+  },
+];

@@ -1,0 +1,129 @@
+import type { Place } from '../intents/edit-intent.ts';
+import { WordTable } from './expand.ts';
+import {
+  COLOUR_WORDS,
+  FONT_WORDS,
+  LOOK_VERBS,
+  LOOK_WORDS,
+  MOOD_WORDS,
+  WRONG_LOOKS,
+} from './looks.ts';
+import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
+import { readColour, readLook, readLooks } from './slots/looks.ts';
+import { fromTable, fromTableWords, type SlotReader } from './slots/slot.ts';
+import { readContent, readEntries, readQuoted, readSaid, readTold } from './slots/texts.ts';
+import {
+  readItem,
+  readPart,
+  readSection,
+  readText,
+  readThing,
+  readThings,
+} from './slots/things.ts';
+import { ELEMENT_KINDS, SECTION_KINDS } from './slots/kind-cores.ts';
+import { isAddress, moneyAt, readPhone, readRunOfText, web } from './slots/values.ts';
+
+const SIDES = new WordTable<Exclude<Place, { target: unknown }>>()
+  .add(
+    '(to |at )?(the )?(very )?top|in cima|all inizio|first|per prim[oaie]|in alto|(at|to) the beginning',
+    { side: 'top' },
+  )
+  .add('(to |at )?(the )?(very )?(bottom|end)|in fondo|alla fine|last|per ultim[oaie]', {
+    side: 'bottom',
+  })
+  .add('(further )?up|higher( up)?|(piu )?su|piu in alto', { side: 'up' })
+  .add('(further )?down|lower( down)?|(piu )?giu|piu in basso', { side: 'down' });
+const BESIDE = new WordTable<'before' | 'after'>()
+  .add(
+    'before|above|over|on top of|prima d(i|el|ella|elle|ei|egli|ell)|sopra( (a|al|alla|ai|alle|il|la))?',
+    'before',
+  )
+  .add(
+    'after|below|under|beneath|underneath|behind|dopo|sotto( (a|al|alla|ai|alle|il|la))?',
+    'after',
+  );
+
+/** Networks, and where an account of that name is. */
+const NETWORKS = new WordTable<readonly [name: string, base: string]>()
+  .add('instagram|insta|ig', ['Instagram', 'https://www.instagram.com/'])
+  .add('facebook|fb', ['Facebook', 'https://www.facebook.com/'])
+  .add('linkedin', ['LinkedIn', 'https://www.linkedin.com/in/'])
+  .add('tiktok', ['TikTok', 'https://www.tiktok.com/@'])
+  .add('x|twitter', ['X', 'https://x.com/'])
+  .add('pinterest', ['Pinterest', 'https://www.pinterest.com/'])
+  .add('youtube', ['YouTube', 'https://www.youtube.com/@'])
+  .add('tripadvisor', ['Tripadvisor', 'https://www.tripadvisor.com/'])
+  .add('spotify', ['Spotify', 'https://open.spotify.com/']);
+
+/** Looks that are taken off, as the declaration that does it. */
+const OFF = new WordTable<readonly [property: string, value: string]>()
+  .add('capitals|capital letters|uppercase|maiuscole|maiuscolo', ['text-transform', 'none'])
+  .add('bold|grassetto', ['font-weight', '400'])
+  .add('italics?|corsivo', ['font-style', 'normal'])
+  .add('underlines?|underlining|sottolineatura', ['text-decoration', 'none'])
+  .add('shadows?|ombra|ombre', ['box-shadow', 'none']);
+
+export const SLOTS = {
+  thing: readThing,
+  things: readThings,
+  part: readPart,
+  text_thing: readText,
+  section: readSection,
+  item: readItem,
+  kind: fromTable(SECTION_KINDS),
+  said: readSaid,
+  quoted: readQuoted,
+  told: readTold,
+  content: readContent,
+  entries: readEntries,
+  look: readLook,
+  looks: readLooks,
+  lookverb: fromTable(LOOK_VERBS),
+  wrong: fromTable(WRONG_LOOKS),
+  colour: readColour,
+  font: fromTableWords(FONT_WORDS),
+  mood: fromTable(MOOD_WORDS),
+  off: fromTable(OFF),
+  money: (request, from, end) => moneyAt(request, from, { end, needsCurrency: true }),
+  amount: (request, from, end) => moneyAt(request, from, { end, needsCurrency: false }),
+  number: ({ tokens, words }, from, end) =>
+    tokens[from]?.kind === 'number' && from < end
+      ? [{ to: from + 1, value: Number((words[from] ?? '').replace(',', '.')) }]
+      : [],
+  phone: readPhone,
+  mail: web(/^[^@\s]+@[^@\s]+\.\w+$/),
+  handle: web(/^@\w/),
+  url: web(/^(?:https?:\/\/|www\.|[\w.-]+\.[a-z]{2,}(?:\/|$))/i),
+  file: web(/^(?!mailto:|@)[^@]*[./]/),
+  address: readRunOfText(
+    (text) =>
+      isAddress(text) &&
+      !/ (?:but|only|except|from|until|is|please|ma|solo|tranne|dal?|fino|non|not|è) /.test(
+        ` ${text} `,
+      ),
+  ),
+  hours: readHours,
+  days: readDays,
+  times: readTimes,
+  time: readTime,
+  side: fromTable(SIDES),
+  beside: fromTable(BESIDE),
+  network: fromTable(NETWORKS),
+} satisfies Record<string, SlotReader>;
+
+export type SlotName = keyof typeof SLOTS;
+
+/** The words that slots know by heart. */
+export const SLOT_WORDS: readonly string[] = [
+  COLOUR_WORDS,
+  FONT_WORDS,
+  LOOK_WORDS,
+  LOOK_VERBS,
+  WRONG_LOOKS,
+  MOOD_WORDS,
+  SECTION_KINDS,
+  ELEMENT_KINDS,
+  SIDES,
+  BESIDE,
+  NETWORKS,
+].flatMap((table) => table.words);

@@ -1,0 +1,221 @@
+import { attributeOf, elementsIn, isInside, textOf } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import { FINDERS } from '../../page/find-elements.ts';
+import { isFrame, type PageSection } from '../../page/find-sections.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import {
+  ELEMENT_WORDS,
+  SECTION_WORDS,
+  type ElementKind,
+  type SectionKind,
+} from '../../page/parts.ts';
+import { sectionOfKind } from '../../page/section-of.ts';
+import { WordTable } from '../expand.ts';
+import { WORD_CLASSES } from '../lexicon.ts';
+import { questionsOf } from '../page-names.ts';
+import { skip, textBetween, type Request } from '../request.ts';
+import { sectionsAt, type Core } from './named-cores.ts';
+
+const ORDINALS = new WordTable<number>()
+  .add('first|1st|prim[oa]', 1)
+  .add('second|2nd|second[oa]', 2)
+  .add('third|3rd|terz[oa]', 3)
+  .add('fourth|4th|quart[oa]', 4)
+  .add('fifth|5th|quint[oa]', 5)
+  .add('sixth|6th|sest[oa]', 6)
+  .add('last|ultim[oa]', -1);
+
+/** Entries of the only list of a page. */
+const ENTRIES = new WordTable<true>().add('item|entry|voce', true);
+
+/** Entries that are counted, and the section whose list they stand in. */
+const LISTED = new WordTable<SectionKind>()
+  .add('service|treatment|servizio|trattamento', 'services')
+  .add('dish|piatto', 'menu')
+  .add('product|prodotto', 'products')
+  .add('question|domanda', 'faq')
+  .add('review|testimonial|recensione|testimonianza', 'testimonials')
+  .add('step|passo|passaggio', 'process')
+  .add('event|evento', 'events');
+
+export const ELEMENT_KINDS = new WordTable<ElementKind>();
+for (const [kind, { en, it }] of Object.entries(ELEMENT_WORDS))
+  for (const words of [...en, ...it]) ELEMENT_KINDS.add(plain(words), kind as ElementKind);
+ELEMENT_KINDS.add('everything|tutto|all( the)? text|tutti i testi|tutto il testo|page text', 'page')
+  .add('prices|prezzi', 'prices')
+  .add('caratteri', 'text')
+  .add(
+    'intro|introduction|introduzione|text under the (headline|title)|frase sotto il titolo|testo sotto il titolo',
+    'lead',
+  );
+export const SECTION_KINDS = new WordTable<SectionKind>();
+for (const [kind, { en, it }] of Object.entries(SECTION_WORDS))
+  for (const words of [...en, ...it]) SECTION_KINDS.add(plain(words), kind as SectionKind);
+
+function plain(words: string): string {
+  return words.replace(/[-&']/g, ' ').replace('q a', 'q&a');
+}
+
+/** Words between a thing and where it is. */
+export const OF = new WordTable<true>().add(WORD_CLASSES['on'] ?? '', true);
+const PLURALS: Partial<Record<ElementKind, ElementKind>> = {
+  image: 'images',
+  button: 'buttons',
+  link: 'links',
+  heading: 'headings',
+  headline: 'headings',
+};
+
+/** Things of a kind, on the whole page or in a section: "the buttons", "the photos of the gallery". */
+export function kindCores(request: Request, from: number, end: number): Core[] {
+  const [nth] = ORDINALS.at(request.words, from, end);
+  const starts = [
+    { at: from, ordinal: undefined as number | undefined },
+    ...(nth ? [{ at: skip(request, nth.to, end), ordinal: nth.value }] : []),
+  ];
+  return starts.flatMap(({ at, ordinal }) => [
+    ...ELEMENT_KINDS.at(request.words, at, end).flatMap(({ to, value }) =>
+      ofKind(request, { from, to, end }, { kind: value, ordinal }),
+    ),
+    ...(ordinal === undefined
+      ? []
+      : [
+          ...LISTED.at(request.words, at, end).flatMap(({ to, value }) =>
+            listed(request, to, { section: value, ordinal }),
+          ),
+          ...ENTRIES.at(request.words, at, end).flatMap(({ to }) => entryOf(request, to, ordinal)),
+        ]),
+  ]);
+}
+
+function listed(
+  request: Request,
+  to: number,
+  { section: kind, ordinal }: { section: SectionKind; ordinal: number },
+): Core[] {
+  const section = sectionOfKind(request.page, kind);
+  const all = request.names.items.filter(
+    ({ element }) => section && isInside(element, section.element),
+  );
+  const questions = kind === 'faq' ? questionsOf(request.page) : all;
+  const one = pick(questions, ordinal);
+  return one
+    ? [
+        {
+          to,
+          elements: [one.element],
+          role: one.role,
+          name: one.name,
+        },
+      ]
+    : [];
+}
+
+function entryOf({ names }: Request, to: number, ordinal: number): Core[] {
+  const priced = names.items.filter(({ isPriced }) => isPriced);
+  const isOneList = new Set(priced.map(({ element }) => element.parent)).size === 1;
+  const one = isOneList ? pick(priced, ordinal) : undefined;
+  return one ? [{ to, elements: [one.element], role: 'item', name: one.name }] : [];
+}
+
+function ofKind(
+  request: Request,
+  { from, to, end }: { from: number; to: number; end: number },
+  { kind, ordinal }: { kind: ElementKind; ordinal: number | undefined },
+): Core[] {
+  const places: { to: number; section: PageSection | undefined }[] = [{ to, section: undefined }];
+  for (const linker of OF.at(request.words, skip(request, to, end), end))
+    for (const place of sectionsAt(request, skip(request, linker.to, end), end)) places.push(place);
+  return places.flatMap(({ to: last, section }) => {
+    const elements = elementsOf(request, { kind, ordinal, section });
+    const [first] = elements;
+    const isParagraph = /^paragra(?:ph|fo)$/.test(request.words[to - 1] ?? '');
+    if (isParagraph && ordinal === undefined && !section) return [];
+    const several = severalOf(request, { kind, ordinal, section });
+    return first
+      ? [
+          {
+            to: last,
+            elements,
+            ...(several ? { choices: several } : {}),
+            role: 'kind' as const,
+            kind: section && kind === 'headline' ? ('heading' as const) : kind,
+            name: textBetween(request, from, last),
+          },
+        ]
+      : [];
+  });
+}
+
+function paragraphsIn({ sections }: PageModel): IndexedElement[] {
+  return sections
+    .filter((one) => !isFrame(one))
+    .flatMap(({ element }) => elementsIn(element))
+    .filter((one) => one.tag === 'p' && textOf(one) !== '');
+}
+
+function pick<Item>(all: readonly Item[], ordinal: number): Item | undefined {
+  return all.at(ordinal > 0 ? ordinal - 1 : ordinal);
+}
+
+/** "The picture" of a page with several names none of them. */
+function severalOf(
+  request: Request,
+  asked: { kind: ElementKind; ordinal: number | undefined; section: PageSection | undefined },
+): string[] | undefined {
+  if (asked.ordinal !== undefined || !/^(?:image|link|list)$/.test(asked.kind)) return undefined;
+  const plural = { image: 'images', link: 'links' }[asked.kind as 'image' | 'link'] as
+    | ElementKind
+    | undefined;
+  const all = plural ? elementsOf(request, { ...asked, kind: plural }) : [];
+  return all.length > 1
+    ? all
+        .slice(0, 4)
+        .map(
+          (one) => textOf(one) || (attributeOf(one, 'alt') ?? attributeOf(one, 'aria-label') ?? ''),
+        )
+    : undefined;
+}
+
+function elementsOf(
+  { page }: Request,
+  {
+    kind,
+    ordinal,
+    section,
+  }: { kind: ElementKind; ordinal: number | undefined; section: PageSection | undefined },
+): IndexedElement[] {
+  const scope = section ? elementsIn(section.element) : page.index.elements;
+  if (kind === 'text' && ordinal !== undefined) {
+    const one = pick(paragraphsIn(page), ordinal);
+    return one && (!section || isInside(one, section.element)) ? [one] : [];
+  }
+  const wanted = ordinal === undefined ? kind : (PLURALS[kind] ?? kind);
+  const all = FINDERS[wanted](scope, page, section);
+  const found = section ? all.filter((one) => isInside(one, section.element)) : all;
+  if (ordinal === undefined) return found;
+  const one = pick(found, ordinal);
+  return one ? [one] : [];
+}
+
+/** "The gallery photos", "footer text". */
+export function sectionKindCores(request: Request, from: number, end: number): Core[] {
+  return sectionsAt(request, from, end).flatMap(({ to, section }) =>
+    ELEMENT_KINDS.at(request.words, skip(request, to, end), end).flatMap(
+      ({ to: last, value }): Core[] => {
+        const elements = elementsOf(request, { kind: value, ordinal: undefined, section });
+        return elements.length > 0
+          ? [
+              {
+                to: last,
+                elements,
+                role: 'kind',
+                kind: value === 'headline' ? 'heading' : value,
+                name: textBetween(request, from, last),
+              },
+            ]
+          : [];
+      },
+    ),
+  );
+}

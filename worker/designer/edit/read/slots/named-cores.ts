@@ -1,0 +1,159 @@
+import { isInside } from '#domain/html/query.ts';
+import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Target } from '../../intents/edit-intent.ts';
+import type { PageSection } from '../../page/find-sections.ts';
+import type { ElementKind } from '../../page/parts.ts';
+import { WordTable } from '../expand.ts';
+import { WORD_CLASSES } from '../lexicon.ts';
+import type { Named, Role } from '../page-names.ts';
+import { skip, type Request } from '../request.ts';
+
+/** What words of a request point at on the page. */
+export interface Aim {
+  /** Empty for "it". */
+  target: Target;
+  elements: readonly IndexedElement[];
+  role: Role | 'kind' | 'pronoun';
+  kind?: ElementKind | undefined;
+  /** As the page or the request calls it. */
+  name: string;
+  /** Several things that go by these words. */
+  choices?: readonly string[];
+}
+
+export interface Core {
+  to: number;
+  elements: readonly IndexedElement[];
+  role: Aim['role'];
+  kind?: ElementKind | undefined;
+  name: string;
+  choices?: readonly string[];
+}
+
+/** Words that say what sort of thing a name belongs to. */
+const ROLE_WORDS = new WordTable<Role>()
+  .add('section|part|block|area|bit|page section|sezione|parte|blocco|riquadro', 'section')
+  .add('button|pulsante|bottone|tasto', 'button')
+  .add('(menu )?(link|entry|item)|link|collegamento|voce (del|di) menu', 'link')
+  .add('question|faq|domanda', 'question')
+  .add('heading|title|headline|subheading|titolo|titoletto|intestazione', 'heading')
+  .add('photo|picture|image|pic|foto|immagine|fotografia', 'image')
+  .add(
+    'text|line|paragraph|sentence|phrase|caption|note|testo|riga|frase|paragrafo|scritta|didascalia',
+    'text',
+  )
+  .add(
+    'item|dish|service|product|treatment|entry|card|step|course|room|voce|piatto|servizio|prodotto|trattamento|scheda|passo|corso|camera',
+    'item',
+  );
+
+const ROLE_KINDS: Partial<Record<Role, ElementKind>> = {
+  button: 'button',
+  link: 'link',
+  heading: 'heading',
+  image: 'image',
+  text: 'text',
+};
+
+const CALLED = new WordTable<true>().add(
+  `${WORD_CLASSES['called']}|about|${WORD_CLASSES['of']}|su|sui|sulla`,
+  true,
+);
+function hasRole({ role, element }: Named, wanted: Role): boolean {
+  if (wanted === 'item') return role === 'item' || role === 'question';
+  if (wanted === 'text') return /^(?:text|heading|link)$/.test(role);
+  if (wanted === 'link') return role === 'link' || element.tag === 'a';
+  return role === wanted;
+}
+
+/** The one thing that is meant: of those that fit alike, more than one is a question. */
+export function choose(request: Request, found: readonly Named[]): Omit<Core, 'to'> | undefined {
+  const least = Math.min(...found.map(({ rank }) => rank));
+  const plainest = found.filter(({ rank }) => rank === least);
+  // "The menu" is the section at least as likely as a button that leads there.
+  const isButton = plainest.some(({ role }) => role === 'button');
+  const best = isButton
+    ? found.filter(({ rank, role }) => rank === least || role === 'section')
+    : plainest;
+  const roles = ['question', 'image', 'heading', 'text', 'link'] as const;
+  const first = least < 3 ? undefined : roles.find((role) => best.some((one) => one.role === role));
+  const same =
+    first && !best.some(({ role }) => role === 'item')
+      ? best.filter(({ role }) => role === first)
+      : best;
+  const outer = same.filter(
+    ({ element }) =>
+      !same.some((other) => other.element !== element && isInside(element, other.element)),
+  );
+  const [one, ...others] = outer;
+  if (!one) return undefined;
+  const { role, element, name } = one;
+  const kind = role === 'heading' ? 'heading' : ROLE_KINDS[role];
+  return {
+    elements: [element],
+    role,
+    name,
+    kind,
+    ...(others.length > 0 ? { choices: outer.map((other) => placeOf(request, other)) } : {}),
+  };
+}
+
+function placeOf({ page }: Request, { element, name, role }: Named): string {
+  const section = page.sections.find((one) => isInside(element, one.element));
+  const place = section?.names[0];
+  return role === 'section' || place === undefined ? name : `${name} (${place})`;
+}
+
+function named(request: Request, at: number, end: number): { to: number; named: Named[] }[] {
+  const quoted = request.tokens[at]?.quoted;
+  if (quoted !== undefined && at < end) {
+    const all = request.names.called(quoted);
+    return all.length > 0 ? [{ to: at + 1, named: all }] : [];
+  }
+  return request.names.at(request.words, at, end);
+}
+
+/** A name with or without the word that says what it belongs to, before or behind it; of one role where only that fits. */
+export function namedCores(
+  request: Request,
+  { from, end }: { from: number; end: number },
+  only?: Role,
+): Core[] {
+  const cores: Core[] = [];
+  const push = (to: number, all: readonly Named[]): void => {
+    const one = choose(request, only ? all.filter(({ role }) => role === only) : all);
+    if (one) cores.push({ to, ...one });
+  };
+  for (const { to, named: all } of named(request, from, end)) {
+    for (const { to: last, value } of ROLE_WORDS.at(request.words, skip(request, to, end), end))
+      push(
+        last,
+        all.filter((one) => hasRole(one, value)),
+      );
+    push(to, all);
+  }
+  for (const { to, value } of ROLE_WORDS.at(request.words, from, end)) {
+    const starts = [
+      skip(request, to, end),
+      ...CALLED.at(request.words, to, end).map((called) => skip(request, called.to, end)),
+    ];
+    for (const start of new Set(starts))
+      for (const { to: last, named: all } of named(request, start, end))
+        push(
+          last,
+          all.filter((one) => hasRole(one, value)),
+        );
+  }
+  return cores;
+}
+
+export function sectionsAt(
+  request: Request,
+  from: number,
+  end: number,
+): { to: number; section: PageSection | undefined }[] {
+  return namedCores(request, { from, end }, 'section').flatMap(({ to, elements, choices }) => {
+    const section = request.page.sections.find(({ element }) => element === elements[0]);
+    return section && !choices ? [{ to, section }] : [];
+  });
+}

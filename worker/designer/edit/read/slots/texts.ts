@@ -1,0 +1,194 @@
+import type { NewEntry } from '../../intents/edit-intent.ts';
+import { capitalise } from '#domain/reading/letters.ts';
+import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from '../lexicon.ts';
+import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
+import { readLook } from './looks.ts';
+import { remembered, type SlotReader } from './slot.ts';
+import { readPart } from './things.ts';
+import { moneyAt } from './values.ts';
+
+export const readQuoted: SlotReader = ({ tokens }, from, end) =>
+  tokens[from]?.quoted !== undefined && from < end
+    ? [{ to: from + 1, value: tokens[from].quoted }]
+    : [];
+
+/** All that is told behind a colon. */
+export const readTold: SlotReader = (request, from, end) => {
+  const first = request.tokens[from + 1];
+  if (request.words[from] !== ':' || !first || from + 1 >= end) return [];
+  if (first.quoted !== undefined && isEmptyBetween(request, from + 2, end))
+    return [{ to: end, value: first.quoted }];
+  const last = request.tokens[end - 1];
+  const value = request.text.slice(first.start, last?.end).trim();
+  return value === '' ? [] : [{ to: end, value, free: 1 }];
+};
+
+const LONGEST_SAID = 10;
+
+/** Words that stand on the page as they are told, the most words first; quoted ones may be missing there. */
+export const readSaid: SlotReader = remembered('said', (request, from, end) => {
+  const quoted = request.tokens[from]?.quoted;
+  if (quoted !== undefined) return [{ to: from + 1, value: quoted }];
+  if (!beginsText(request, from)) return [];
+  const found: Found[] = [];
+  for (let to = Math.min(end, from + LONGEST_SAID); to > from; to -= 1) {
+    request.budget.left -= 15;
+    const text = textBetween(request, from, to);
+    if (text.length > 2 && request.names.says(text) && /^[^.!?;:"]+$/.test(text))
+      found.push({ to, value: text, free: 1 });
+  }
+  return found;
+});
+
+function beginsText(request: Request, at: number): boolean {
+  const word = wordAt(request, at);
+  const isText = /^(?:word|number)$/.test(request.tokens[at]?.kind ?? '') || word === '©';
+  const isFiller = (request.fillers[at]?.length ?? 0) > 0;
+  return isText && !isFiller && !NOT_COPY.test(word) && !NOT_FIRST.test(word);
+}
+
+const LONGEST_COPY = 14;
+
+/** A text to be published: quoted, behind a colon, or plain words up to the end that can be nothing else. */
+export const readContent: SlotReader = remembered('content', (request, from, end) => {
+  const told = [...readQuoted(request, from, end), ...readTold(request, from, end)];
+  if (told.length > 0) return told;
+  const to = politeEnd(request, from, end);
+  return isPlain(request, from, to)
+    ? [{ to, value: textBetween(request, from, to), free: to - from }]
+    : [];
+});
+
+/** Where courtesy and marks at the end begin. */
+function politeEnd({ words }: Request, from: number, end: number): number {
+  let last = end;
+  for (;;) {
+    const behind = last;
+    const length = LIGHT_MARKS.has(words[behind - 1] ?? '')
+      ? 1
+      : [1, 2, 3, 4, 5].find((one) =>
+          POLITE.at(words, behind - one, behind).some(({ to }) => to === behind),
+        );
+    if (length === undefined || behind - length <= from) return behind;
+    last = behind - length;
+  }
+}
+
+/** What is behind these may be said of the text. */
+const DANGLING = /^(?:now|too|also|here|there|ora|adesso|anche|qui|instead|invece)$/;
+const ARTICLE = {
+  en: /^(?:a|an|the|our|my)$/,
+  it: /^(?:il|lo|la|i|gli|le|l|un|una|uno|nostr[oaie])$/,
+};
+
+function isPlain(request: Request, from: number, to: number): boolean {
+  const { words, tokens, text } = request;
+  const first = tokens[from];
+  if (!first || to <= from || to - from > LONGEST_COPY) return false;
+  const isCapital = /^\p{Lu}/u.test(text.slice(first.start));
+  if (ARTICLE[request.language].test(words[from - 1] ?? '') && !isCapital) return false;
+  if (DANGLING.test(words[to - 1] ?? '')) return false;
+  if (NOT_FIRST.test(words[from] ?? '') && !isCapital) return false;
+  const isLook = readLook(request, from, to).some((look) => look.to === to);
+  return (
+    !isLook &&
+    words.slice(from, to).every((word, at) => isCopy(request, from + at, { from, to, word }))
+  );
+}
+
+function isCopy(
+  request: Request,
+  at: number,
+  { from, to, word }: { from: number; to: number; word: string },
+): boolean {
+  const { tokens, text } = request;
+  const token = tokens[at];
+  const isName = at > from && /^\p{Lu}/u.test(text.slice(token?.start));
+  if (token?.kind === 'web' || token?.quoted !== undefined || isStop(word) || /^[:"()]$/.test(word))
+    return false;
+  if (NOT_COPY.test(word) && !isName) return false;
+  if (moneyAt(request, at, { end: to, needsCurrency: true }).length > 0) return false;
+  const next = skip(request, at + 1, to);
+  return !(
+    isJoint(word) &&
+    (VERBS.has(request.words[next] ?? '') || readPart(request, next, to).length > 0)
+  );
+}
+
+const NO_NAME =
+  /^(?:price|prices|prezzo|prezzi|photo|photos|picture|image|text|button|link|phone|section|line|more|less|foto|immagine|testo|pulsante|bottone|telefono|sezione|in|to|on|of|di|nel|nella|al|alla|under|below|after|before|sotto|dopo|prima|between|tra)$/;
+const LONGEST_NAME = 9;
+
+/** "Olive focaccia £3.60": a name with its price. */
+function entryAt(
+  request: Request,
+  from: number,
+  end: number,
+): { to: number; entry: NewEntry } | undefined {
+  const start = skip(request, from, end);
+  const isQuoted = request.tokens[start]?.quoted !== undefined;
+  for (let at = start; at < Math.min(end, start + LONGEST_NAME); at += 1) {
+    const [sum] = at > start ? moneyAt(request, at, { end, needsCurrency: false }) : [];
+    const isBare = sum && !/[€$£]|eur|pound|sterlin/i.test(sum.value);
+    if (sum && (!isBare || isLastOfEntry(request, sum.to, end))) {
+      const label = capitalise(nameBefore(request, start, at));
+      return label === '' ? undefined : { to: sum.to, entry: { label, amount: sum.value } };
+    }
+    const isFirst = at === start;
+    if (!(isQuoted && isFirst) && !isOfName(request, at, { end, isFirst })) return undefined;
+  }
+  return undefined;
+}
+
+/** A colon stands in no name, but before a sum. */
+function isOfName(
+  request: Request,
+  at: number,
+  { end, isFirst }: { end: number; isFirst: boolean },
+): boolean {
+  const word = wordAt(request, at);
+  if (word === ':') return moneyAt(request, at + 1, { end, needsCurrency: false }).length > 0;
+  return (
+    !isStop(word) &&
+    !/^[("]$/.test(word) &&
+    !NOT_COPY.test(word) &&
+    !(isFirst && (NO_NAME.test(word) || VERBS.has(word)))
+  );
+}
+
+/** A number without a currency is a price where the entry ends behind it. */
+function isLastOfEntry({ words }: Request, at: number, end: number): boolean {
+  return (
+    at >= end ||
+    isJoint(words[at] ?? '') ||
+    /^(?:to|in|under|al|alla|ai|nel|nella|tra|fra|on)$/.test(words[at] ?? '')
+  );
+}
+
+const LEADS_SUM = /^(?:at|for|a|ad|da|from|costs?|costa|:|=|,|-|\u2013|per)$/;
+
+function nameBefore(request: Request, from: number, to: number): string {
+  let last = to;
+  while (last > from && LEADS_SUM.test(request.words[last - 1] ?? '')) last -= 1;
+  return textBetween(request, from, last);
+}
+
+/** One such entry or several, to where the last ends. */
+export const readEntries: SlotReader = remembered('entries', (request, from, end) => {
+  const entries: NewEntry[] = [];
+  const found: Found[] = [];
+  let at = request.words[from] === ':' ? from + 1 : from;
+  while (at < end) {
+    while (at < end && (isJoint(request.words[at] ?? '') || /^[•*]$/.test(request.words[at] ?? '')))
+      at += 1;
+    const one = entryAt(request, at, end);
+    if (!one) break;
+    entries.push(one.entry);
+    found.unshift({ to: one.to, value: entries.slice(), free: 1 });
+    if (entries.length > 3) found.splice(1);
+    if (!isJoint(request.words[one.to] ?? '')) break;
+    at = one.to;
+  }
+  request.budget.left -= entries.length;
+  return found;
+});

@@ -1,0 +1,110 @@
+import { isInside } from '#domain/html/query.ts';
+import { WordTable } from '../expand.ts';
+import { pinned, skip, textBetween, type Request } from '../request.ts';
+import { kindCores, OF, sectionKindCores } from './kind-cores.ts';
+import { choose, namedCores, sectionsAt, type Aim, type Core } from './named-cores.ts';
+import { AND, remembered, type SlotReader } from './slot.ts';
+
+const PRONOUNS = new WordTable<true>().add(
+  '(it|them|this|that|these|those)|(this|that) (one|section|element|part|text|bit|line|picture|photo|button)|lo|la|li|le|quest[oaie]|quest[oa] (parte|sezione|scritta|riga|testo|elemento|foto|pulsante)',
+  true,
+);
+/** In "the Piega in the services" the place tells which. */
+function placed(request: Request, core: Core, end: number): Core[] {
+  if (core.role === 'section' || core.role === 'kind') return [];
+  return OF.at(request.words, skip(request, core.to, end), end).flatMap((linker) =>
+    sectionsAt(request, skip(request, linker.to, end), end).flatMap(({ to, section }) => {
+      const all = request.names
+        .called(core.name)
+        .filter(({ element }) => section && isInside(element, section.element));
+      const one = choose(request, all);
+      return one ? [{ to, ...one }] : [];
+    }),
+  );
+}
+
+/** Anything of the page. */
+export const readThing: SlotReader = remembered('thing', (request, from, end) => {
+  request.budget.left -= 10;
+  const cores = [
+    ...namedCores(request, { from, end }),
+    ...kindCores(request, from, end),
+    ...sectionKindCores(request, from, end),
+  ];
+  const all = [...cores.flatMap((core) => placed(request, core, end)), ...cores];
+  const read = aimsOf(request, from, all);
+  const pronouns = PRONOUNS.at(request.words, from, end).map(({ to }) => ({
+    to,
+    value: { target: {}, elements: [], role: 'pronoun', name: '' } satisfies Aim,
+  }));
+  return [...read, ...pronouns];
+});
+
+function aimsOf(
+  request: Request,
+  from: number,
+  cores: readonly Core[],
+): { to: number; value: Aim }[] {
+  return cores
+    .toSorted((a, b) => b.to - a.to)
+    .map((core) => ({ to: core.to, value: aimOf(request, from, core) }));
+}
+
+function aimOf(
+  request: Request,
+  from: number,
+  { to, elements, role, kind, name, choices }: Core,
+): Aim {
+  const said = role === 'kind' ? textBetween(request, from, to) : name;
+  const isBare = role === 'kind' || role === 'section';
+  return {
+    target: pinned(request, said, { elements, element: isBare ? kind : undefined }),
+    elements,
+    role,
+    kind,
+    name,
+    ...(choices ? { choices } : {}),
+  };
+}
+
+function only(name: string, fits: (aim: Aim) => boolean): SlotReader {
+  return remembered(name, (request, from, end) =>
+    readThing(request, from, end).filter(({ value }) => fits(value as Aim)),
+  );
+}
+
+export const readSection: SlotReader = remembered('section', (request, from, end) =>
+  aimsOf(request, from, namedCores(request, { from, end }, 'section')),
+);
+export const readItem: SlotReader = remembered('item', (request, from, end) => [
+  ...aimsOf(request, from, namedCores(request, { from, end }, 'item')),
+  ...readThing(request, from, end).filter(({ value }) => (value as Aim).role === 'item'),
+]);
+export const readText = only(
+  'text_thing',
+  ({ role, kind }) =>
+    role === 'heading' ||
+    role === 'button' ||
+    role === 'link' ||
+    role === 'text' ||
+    role === 'item' ||
+    role === 'section' ||
+    role === 'question' ||
+    /^(?:headline|heading|lead|button|link)$/.test(kind ?? ''),
+);
+/** A part that is no pronoun. */
+export const readPart = only('part', ({ role }) => role !== 'pronoun');
+
+/** Several things: "the gallery, the FAQ and the map". */
+export const readThings: SlotReader = remembered('things', (request, from, end) =>
+  readThing(request, from, end).flatMap((first) => {
+    let at = skip(request, first.to, end);
+    const joint = at;
+    while (AND.has(request.words[at] ?? '') && at < end) at = skip(request, at + 1, end);
+    const rest = at > joint && at < end && at - from < 60 ? readThings(request, at, end) : [];
+    return [
+      ...rest.map(({ to, value }) => ({ to, value: [first.value, ...(value as unknown[])] })),
+      { to: first.to, value: [first.value] },
+    ];
+  }),
+);

@@ -1,0 +1,103 @@
+import { textBetween, wordAt, type Request } from '../request.ts';
+import { countDown, type SlotReader } from './slot.ts';
+
+const CURRENCY =
+  /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
+
+export function moneyAt(
+  request: Request,
+  from: number,
+  { end, needsCurrency }: { end: number; needsCurrency: boolean },
+): { to: number; value: string }[] {
+  const { tokens } = request;
+  const said = (at: number): string => (at < end ? wordAt(request, at) : '');
+  const isFirst = CURRENCY.test(said(from));
+  const at = isFirst ? from + 1 : from;
+  const isSum = tokens[at]?.kind === 'number' && /^\d+(?:[.,]\d+)*$/.test(said(at));
+  if (!isSum || /^(?:%|px|am|pm|percent)$/.test(wordAt(request, at + 1))) return [];
+  // The sign of "no 3 €1.50" belongs to what stands behind it.
+  const isLast = CURRENCY.test(said(at + 1)) && tokens[at + 2]?.kind !== 'number';
+  const isBare = !isFirst && !isLast;
+  if (isBare && (needsCurrency || /^\d{6,}$/.test(said(at)))) return [];
+  const to = isLast ? at + 2 : at + 1;
+  return [{ to, value: textBetween(request, from, to) }];
+}
+
+const LONGEST_RUN = 16;
+
+/** Words in a row that `isEnough` knows as a whole. */
+export function readRunOfText(isEnough: (text: string) => boolean): SlotReader {
+  return (request, from, end) =>
+    countDown(Math.min(end, from + LONGEST_RUN), from + 1)
+      .filter((to) => request.fillers[to - 1]?.length === 0)
+      .map((to) => ({ to, value: textBetween(request, from, to) }))
+      .filter(({ value }) => isEnough(value));
+}
+
+/** Tokens of a kind in a row, as one text; `isEnough` judges the text. */
+export function readRun(
+  isPart: (word: string, at: number) => boolean,
+  isEnough: (text: string) => boolean,
+): SlotReader {
+  return (request, from, end) => {
+    let to = from;
+    while (to < end && isPart(request.words[to] ?? '', to - from)) to += 1;
+    return countDown(to, from + 1)
+      .slice(0, 6)
+      .map((last) => ({ to: last, value: textBetween(request, from, last) }))
+      .filter(({ value }) => isEnough(value))
+      .slice(0, 3);
+  };
+}
+
+export const readPhone = readRun(
+  (word) => /^(?:\d[\d.]*|\+|\(|\)|\/|-)$/.test(word),
+  (text) => /^[+(]?\d/.test(text) && /^[^.]*$|\.\d/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text),
+);
+
+/** What follows a street: house numbers, floors, postcodes and places, as they are written. */
+const REST = String.raw`(?:[,\s]+(?:\p{Lu}[\p{L}\d'’.-]*|\d[\p{L}\d/-]*|[a-z]\b|of|the|upon|on|near|di|da|del|della|in|n\.?|\(\p{Lu}{2}\)))*`;
+const ITALIAN_STREET = new RegExp(
+  String.raw`^(?:via|viale|corso|piazza|piazzale|piazzetta|largo|vicolo|strada|lungomare|contrada|localit[aà]|vocabolo|frazione|p\.?za)[\s.]+(?:(?:\p{L}[\p{L}'’.]*|\d+) ?){1,6}(?:,? ?\d+[\p{L}/]*)?${REST}$`,
+  'iu',
+);
+const SPOKEN_PLACE = /^\p{L}+ (?:e|o|and|or|is|are|non|che|per) |\b(?:diventa|è)\b/u;
+const ENDS_OPEN = / (?:è|e|is|are|the|il|la|our|di|in|a)$/;
+const CAPITAL_STREET = / \p{Lu}|\d/u;
+const STREET =
+  '(?:street|st|road|rd|lane|avenue|ave|square|drive|terrace|row|close|court|hill|park|place|way|grove|gardens|mews|yard|quay|crescent|walk|parade)';
+const WAY_IN = String.raw`^(?:(?:unit|flat|suite|floor) \S+,? )?`;
+const ENGLISH_STREET = new RegExp(
+  String.raw`${WAY_IN}\d+[a-z]?(?:-\d+)?,? (?:[\p{L}'’.-]+ ){1,4}?${STREET}(?![\p{L}])`,
+  'iu',
+);
+const MONTH =
+  /^\d+ (?:january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/i;
+const NUMBERED = new RegExp(String.raw`^\d+[a-zA-Z]?,? \p{Lu}\p{L}+${REST}$`, 'u');
+const NAMED_STREET = new RegExp(String.raw`^(?:\p{Lu}[\p{L}'’.-]* ){1,4}${STREET}${REST}$`, 'iu');
+const TAIL = new RegExp(String.raw`${STREET}${REST}$`, 'iu');
+/** Words that count or compare things; no street is called so. */
+const NO_STREET =
+  /^\d+[\d.,]* (?:euro|pounds|people|persone|each|per|di|dei|delle)\b|\b(?:per|instead of|rather than|more|less|each|invece di|anziché|becomes|is now|diventa|ora è|not|non|is (?:our|my|the)|è (?:il|la|l)|come (?:il |nostro )*indirizzo|as (?:our |the )*address)\b(?! \p{Lu})/u;
+
+/** "via Po 3", "12 Mill Lane", "45 Kirkgate". */
+export function isAddress(text: string): boolean {
+  if (ENDS_OPEN.test(text) || NO_STREET.test(text) || MONTH.test(text) || /[?!:;"€£$]/.test(text))
+    return false;
+  if (/^\d/.test(text))
+    return (ENGLISH_STREET.test(text) && TAIL.test(text)) || NUMBERED.test(text);
+  return (
+    (ITALIAN_STREET.test(text) && CAPITAL_STREET.test(text) && !SPOKEN_PLACE.test(text)) ||
+    (ENGLISH_STREET.test(text) && TAIL.test(text)) ||
+    (NAMED_STREET.test(text) && /^\p{Lu}/u.test(text))
+  );
+}
+
+export function web(shape: RegExp): SlotReader {
+  return ({ tokens, text }, from, end) => {
+    const token = tokens[from];
+    if (token?.kind !== 'web' || from >= end) return [];
+    const value = text.slice(token.start, token.end);
+    return shape.test(value) ? [{ to: from + 1, value }] : [];
+  };
+}
