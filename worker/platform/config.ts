@@ -61,6 +61,8 @@ const configSchema = z.object({
   CONTACT_EMAIL: text,
   MAIL_FROM: text,
   RESEND_API_KEY: text,
+  /** Addresses on saved pages are looked up in Google Web Risk. */
+  WEB_RISK_API_KEY: text,
   PROMO_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(90)), 0),
   PROMO_MIN_CREDITS: count(0),
   PROMO_ENDS_AT: text,

@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createUserContext } from '#worker/testing/context.ts';
 import { signIn } from '#worker/testing/factories.ts';
 import { createClient } from '#worker/testing/request.ts';
@@ -235,6 +235,27 @@ test('a page that is held back is shown once a review has put it back', async ()
   const { ctx, uuid, url } = await publish(PHISHING);
   await reinstateSite(ctx, uuid);
   expect((await call(url)).status).toBe(200);
+});
+
+test('a site with an address on a list of threats is held back, and one that cannot be looked up is not', async () => {
+  const base = await createUserContext();
+  const ctx = { ...base, config: { ...base.config, WEB_RISK_API_KEY: 'key' } };
+  const linked = HONEST.replace('Bread', '<a href="https://listed.example/a">Bread</a>');
+  const lookUp = vi.spyOn(globalThis, 'fetch');
+  lookUp.mockImplementation(async () => Response.json({ threat: { threatTypes: ['MALWARE'] } }));
+  const save = async (html: string) =>
+    (await saveSite({ ctx, input: { uuid: crypto.randomUUID(), html } })).site.status;
+  const statuses = [await save(linked), await save(HONEST)];
+  lookUp.mockImplementation(async () => new Response('', { status: 503 }));
+  statuses.push(await save(linked));
+  expect(statuses).toEqual(['held', 'active', 'active']);
+  expect(lookUp).toHaveBeenCalledTimes(2);
+  await base.settle();
+  expect(base.logged.map(({ event }) => event)).toEqual([
+    'sec.site_flagged',
+    'sites.reputation_unknown',
+  ]);
+  lookUp.mockRestore();
 });
 
 test('a page that looks like phishing is saved, flagged, noted and shown with a notice', async () => {

@@ -2,24 +2,26 @@ import { kindOfFile } from '#domain/sites/asset-path.ts';
 import { judgeSite, type Judgement, type SiteFile } from '#domain/sites/deception/judge-site.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import type { SentAsset } from './decode-assets.ts';
+import { lookUpAddresses } from './look-up-addresses.ts';
 import type { AssetRow } from './site-queries.ts';
 
 /** Judges a site as it will be after a save: the page, the files that come with it and those that stay. */
 export async function judgeSave(
-  { bucket }: Pick<PublicContext, 'bucket'>,
+  ctx: Pick<PublicContext, 'bucket' | 'config' | 'log'>,
   { html, assets }: { html: string; assets: readonly SentAsset[] },
   stored: readonly AssetRow[],
 ): Promise<Judgement> {
   const sent = new Set(assets.map(({ path }) => path));
   const kept = stored.filter(({ path }) => !sent.has(path) && kindOfFile(path) !== null);
   const keptFiles = await Promise.all(
-    kept.map(async ({ path, key }) => readFile(path, await (await bucket.get(key))?.text())),
+    kept.map(async ({ path, key }) => readFile(path, await (await ctx.bucket.get(key))?.text())),
   );
   const sentFiles = assets.map(({ path, bytes }) =>
     readFile(path, bytes === null ? undefined : new TextDecoder().decode(bytes)),
   );
   const page: SiteFile = { kind: 'markup', text: html };
-  return judgeSite([page, ...[...sentFiles, ...keptFiles].flatMap((file) => file ?? [])]);
+  const files = [...sentFiles, ...keptFiles].flatMap((file) => file ?? []);
+  return await lookUpAddresses(ctx, judgeSite([page, ...files]));
 }
 
 function readFile(path: string, text: string | undefined): SiteFile | null {

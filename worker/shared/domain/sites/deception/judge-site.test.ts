@@ -45,9 +45,35 @@ test('a page that poses as somebody to take secrets is held, a doubtful one is s
     judgePage(`<form action="https://evil.example/x">${form}</form>`),
     judgePage(`<h1>Club</h1>${form}`),
   ]).toEqual([
-    { level: 'hold', signs: ['secret', 'brand-claim', 'brand-voice'], brands: ['poste'] },
-    { level: 'warn', signs: ['secret', 'foreign-form'], brands: [] },
-    { level: 'none', signs: ['secret'], brands: [] },
+    {
+      level: 'hold',
+      signs: ['secret', 'brand-claim', 'brand-voice'],
+      brands: ['poste'],
+      addresses: [],
+    },
+    {
+      level: 'warn',
+      signs: ['secret', 'foreign-form'],
+      brands: [],
+      addresses: ['https://evil.example/x'],
+    },
+    { level: 'none', signs: ['secret'], brands: [], addresses: [] },
+  ]);
+});
+
+test('of many addresses those come first that something is sent to, each once', () => {
+  const links = Array.from(
+    { length: 40 },
+    (_, index) => `<a href="https://a.example/${index}">a</a>`,
+  );
+  const form = '<form action="https://b.example/"></form>';
+  const { addresses } = judgePage(
+    `${links.join('')}${links.join('')}<a href="/own">own</a>${form}`,
+  );
+  expect([addresses.length, addresses[0], addresses[1]]).toEqual([
+    30,
+    'https://b.example/',
+    'https://a.example/0',
   ]);
 });
 

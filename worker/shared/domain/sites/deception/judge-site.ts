@@ -49,22 +49,23 @@ const WEIGHTS = {
   unread: 3,
 } as const;
 
-export type DeceptionSign = keyof typeof WEIGHTS;
+type WeighedSign = keyof typeof WEIGHTS;
+/** `known-threat`: an address of the site is on a list of threats. */
+export type DeceptionSign = WeighedSign | 'known-threat';
 export type DeceptionLevel = 'none' | 'warn' | 'hold';
 
+const MOST_ADDRESSES = 30;
 const WARN_FROM = 3;
 const HOLD_FROM = 6;
-const IDENTITY: ReadonlySet<DeceptionSign> = new Set([
-  'brand-claim',
-  'brand-voice',
-  'wallet-phrase',
-]);
+const IDENTITY: ReadonlySet<WeighedSign> = new Set(['brand-claim', 'brand-voice', 'wallet-phrase']);
 
 export interface Judgement {
   level: DeceptionLevel;
   signs: DeceptionSign[];
   /** The brands that it poses as. */
   brands: string[];
+  /** The web addresses that it leads or sends to, at most `MOST_ADDRESSES`. */
+  addresses: string[];
 }
 
 /** A file of a site. `kind` says how a browser reads it. */
@@ -99,10 +100,11 @@ function judgeFacts(facts: PageFacts): Judgement {
     level: levelOf(score, signs),
     signs,
     brands: identity.brands,
+    addresses: addressesOf(facts),
   };
 }
 
-function levelOf(score: number, signs: readonly DeceptionSign[]): DeceptionLevel {
+function levelOf(score: number, signs: readonly WeighedSign[]): DeceptionLevel {
   if (score < WARN_FROM) return 'none';
   return score >= HOLD_FROM && signs.some((sign) => IDENTITY.has(sign)) ? 'hold' : 'warn';
 }
@@ -129,9 +131,9 @@ interface Evidence {
   text: string;
 }
 
-type Checks = [sign: DeceptionSign, isFound: boolean][];
+type Checks = [sign: WeighedSign, isFound: boolean][];
 
-function findSigns(facts: PageFacts, style: StyleFacts, identity: Identity): DeceptionSign[] {
+function findSigns(facts: PageFacts, style: StyleFacts, identity: Identity): WeighedSign[] {
   const fields = readFields(facts, style);
   const secrets = fields.filter(({ kind }) => kind !== 'entry');
   const text = foldText([...facts.claims, ...facts.lines].join('\n'));
@@ -235,6 +237,15 @@ const SCRIPT_ADDRESS = /https?:\/\/[a-z0-9.:-]{4,100}/gi;
 
 function scriptAddresses({ scripts }: PageFacts): string[] {
   return scripts.flatMap((script) => script.match(SCRIPT_ADDRESS) ?? []);
+}
+
+/** First those that data or people are sent to. */
+function addressesOf(facts: PageFacts): string[] {
+  const { forms, sends, jumps, frames, encodedAddresses, links } = facts;
+  const leading = [...forms, ...sends, ...jumps, ...frames, ...encodedAddresses];
+  const all = [...leading, ...scriptAddresses(facts), ...links.map(({ href }) => href)];
+  const absolute = all.filter((address) => readAddress(address) !== null);
+  return [...new Set(absolute)].slice(0, MOST_ADDRESSES);
 }
 
 function addressesIn(addresses: readonly string[]): Address[] {
