@@ -14,6 +14,7 @@ import { createRandom } from './random.ts';
 import { missing, type Page, type Section, type Subject, type Text } from './sections/section.ts';
 import { pageTitle } from './structured-data.ts';
 import { detectTrade } from './trades/registry.ts';
+import { designTool } from './tools/design-tool.ts';
 import type { Trade, TradeCopy } from './trades/trade.ts';
 import { describeUnderstanding, listInWords, listToComplete } from './understood.ts';
 
@@ -220,6 +221,8 @@ function preparePage(input: DesignPageInput): PreparedPage {
  * an art direction by trade, adjectives and seed. Same input, same bytes; pure; a few milliseconds.
  */
 export function designPage(input: DesignPageInput): DesignedPage {
+  const tool = designTool(input);
+  if (tool) return tool;
   const { page, brief, trade } = preparePage(input);
   const chunks = renderPage(page);
   return {

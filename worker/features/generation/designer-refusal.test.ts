@@ -29,6 +29,24 @@ const REFUSED: readonly { what: string; prompt: string; html: string; answer: Re
   },
   { what: 'a part the page lacks', prompt: 'togli la galleria', html: PAGE, answer: /galleria/ },
   {
+    what: 'a new page that works and has no template',
+    prompt: 'crea un gioco di memoria con 12 carte',
+    html: '',
+    answer: /piccoli strumenti .*AI_CHAIN_CODE/,
+  },
+  {
+    what: 'a new page that works and has no template',
+    prompt: 'a dashboard for my plant sensors',
+    html: '',
+    answer: /small tools .*AI_CHAIN_CODE/,
+  },
+  {
+    what: 'a countdown to no day',
+    prompt: 'a countdown to our wedding',
+    html: '',
+    answer: /Which day/,
+  },
+  {
     what: 'a page that is too large',
     prompt: 'rendi il footer nero',
     html: LARGE_PAGE,

@@ -1,4 +1,5 @@
 import { designPage } from '#worker/designer/design-page.ts';
+import { refuseTool } from '#worker/designer/tools/read-tool.ts';
 import type { Steps } from '#domain/text/steps.ts';
 import { designEditSteps } from '#worker/designer/edit/design-edit.ts';
 import { designFile, isStarterType } from '#worker/designer/files/design-file.ts';
@@ -23,6 +24,8 @@ export function* composeAnswer(request: DesignerRequest): Steps<DesignerAnswer> 
 type RequestOf<K extends DesignerRequest['kind']> = Extract<DesignerRequest, { kind: K }>;
 
 function composePage({ prompt, seed, language, year }: RequestOf<'create'>): DesignerAnswer {
+  const refusal = refuseTool(prompt, language);
+  if (refusal !== undefined) return { chunks: [], note: { kind: 'refused', summary: refusal } };
   const page = designPage({
     prompt,
     seed,

@@ -1,0 +1,71 @@
+import { toHex } from '#domain/colour/oklch.ts';
+import type { PlanLook } from '#domain/page-plan/plan-types.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
+import type { Brief } from '../brief/brief.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { choosePlanLook } from '../plan/plan-look.ts';
+import { createRandom } from '../random.ts';
+import { drawTool } from './draw-tool.ts';
+import { readTool } from './read-tool.ts';
+
+const DARK = /(?<!\p{L})(?:dark|night|neon|nero|nera|scur[oaie]|black background)(?!\p{L})/iu;
+const NOT_DARK = /(?<!\p{L})(?:not|no|without|non|senza|niente)\s(?:\p{L}+\s)?(?:dark|scur[oa])/iu;
+const LIGHT =
+  /(?<!\p{L})(?:light (?:theme|mode|background)|white background|sfondo (?:bianco|chiaro)|tema chiaro)(?!\p{L})/iu;
+const TITLE =
+  /(?:called|titled|entitled|named|chiamat[oa]|intitolat[oa]|(?:dal|con il) titolo|with the title|title|titolo)\s*:?\s*["“«](?<title>[^"”»\n]{2,60})["”»]/iu;
+
+function lookOf(prompt: string, { colour, accentHue, mood }: Brief): PlanLook {
+  const isDark = mood === 'dark' || (DARK.test(prompt) && !NOT_DARK.test(prompt));
+  const scheme = isDark ? 'dark' : LIGHT.test(prompt) ? 'light' : undefined;
+  const accent = colour && accentHue !== undefined && { ...colour, hue: accentHue };
+  return {
+    ...(colour && { colours: [toHex(colour), ...(accent ? [toHex(accent)] : [])] }),
+    ...(scheme && { scheme }),
+  };
+}
+
+interface DesignToolInput {
+  prompt: string;
+  seed: number;
+  fallbackLanguage: ReadingLanguage;
+}
+
+/** What a designed page is, of a tool. */
+interface DesignedTool {
+  html: string;
+  chunks: string[];
+  language: ReadingLanguage;
+  title: string;
+  trade: 'tool';
+  direction: string;
+  understood: string;
+  toComplete: string[];
+  sections: string[];
+}
+
+/** Designs a page that is a small working tool; undefined when the brief asks for none. */
+export function designTool({
+  prompt,
+  seed,
+  fallbackLanguage,
+}: DesignToolInput): DesignedTool | undefined {
+  const brief = readBrief(prompt, fallbackLanguage);
+  const { language } = brief;
+  const tool = readTool(prompt, language);
+  if (tool === undefined) return undefined;
+  const look = choosePlanLook(lookOf(prompt, brief), 'product', createRandom(prompt, seed, 'tool'));
+  const title = TITLE.exec(prompt)?.groups?.title;
+  const { chunks, heading, understood } = drawTool({ tool, look, language, title });
+  return {
+    html: chunks.join(''),
+    chunks,
+    language,
+    title: heading,
+    trade: 'tool',
+    direction: look.direction.id,
+    understood,
+    toComplete: [],
+    sections: [tool.kind],
+  };
+}

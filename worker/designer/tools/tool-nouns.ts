@@ -1,0 +1,42 @@
+import { createHeadReader, type NounRow } from './head-noun.ts';
+import type { ToolKind } from './tool.ts';
+
+const GAME_BEHIND =
+  '(?=\\s+(?:games?|clone|page|app|with|in|on|for|like|where|that|con|per|in|che|dove)(?![\\p{L}])|\\s*(?:[,.:;!?\\n]|$))';
+
+/** The nouns of the tools, the more telling ones first. */
+const TOOLS: readonly NounRow<ToolKind>[] = [
+  {
+    id: 'snake',
+    noun: `snake[ -]game|(?:video)?gioco\\s+(?:(?:di|del|dello|tipo|stile|classico|come|da)\\s+)*["“«']?(?:snake|serpente|serpentone)["”»']?|(?:game\\s+(?:of|like)\\s+)?["“«']?snake["”»']?${GAME_BEHIND}|serpente nokia|nokia snake`,
+    verb: 'play snake|giocare a snake',
+  },
+  {
+    id: 'todo',
+    noun: 'to-?do(?:[ -]?lists?)?|to do lists?|do list|task lists?|tasks list|list of (?:tasks|things to do)|check-?list|(?:shopping|grocery|packing) list|lista (?:delle |di )?cose da fare|(?:lista|elenco) (?:dei|di|delle|degli)?\\s?(?:todo|to-do|compiti|attivita|impegni)|lista (?:della|per la) spesa|lista (?:per la|della) valigia|cose da fare|task manager|gestore di (?:attivita|compiti)',
+    verb: '(?:keep|keeps) track of (?:my |our )?(?:tasks|to-dos|chores)|(?:tenere|tenga|tiene) traccia delle cose da fare|segnare le cose da fare',
+  },
+  {
+    id: 'countdown',
+    noun: 'count-?down(?: (?:timer|clock|page|widget|app|site|website))?|(?:timer per il )?conto alla rovescia',
+    verb: 'counts? down|counting down|(?:fa|faccia|fare) il conto alla rovescia|(?:shows?|tells?) (?:me |us )?how (?:many days|long)|(?:dice|mostra|dica|mostri) quanti giorni mancano|conta i giorni',
+  },
+];
+
+/** Things that work and that no template makes. */
+const OTHERS: readonly NounRow<'other'>[] = [
+  {
+    id: 'other',
+    isStrict: true,
+    noun: 'dashboards?|(?:admin|control) panels?|tetris|pong|pac-?man|breakout|arkanoid|sudoku|chess(?: game)?|checkers|draughts|tic-?tac-?toe|noughts and crosses|connect (?:four|4)|hangman|wordle|minesweeper|2048|flappy bird|space invaders|solitaire|blackjack|crosswords?|puzzles?|platformers?|(?:video)?games?|chat ?bots?|chat(?: apps?| rooms?)?|messag(?:ing|er) apps?|(?:drawing|painting|paint|sketching) (?:app|pad|tool|board)s?|white-?boards?|(?:log-?in|sign-?in|registration)(?: (?:page|form|screen|system))?|databases?|crm|spreadsheets?|kanban(?: boards?)?|stop-?watch(?:es)?|(?:pomodoro |egg |kitchen )?timers?|pomodoro|metronomes?|(?:\\p{L}+ )?generators?|simulators?|(?:habit|expense|budget|weight|time|mood|fitness|calorie) trackers?|(?:notes?|note[- ]taking|weather|calendar) apps?|(?:text|code|markdown|photo|image) editors?|(?:music|video) players?|synth(?:esi[sz]er)?s?|slot machines?|roulette|dice rollers?|(?:booking|inventory|ticketing|reservation) systems?|social networks?|search engines?|typing tests?|maze|memory',
+    verb: 'let me (?:draw|chat)|generates? (?:passwords|names|qr codes)',
+  },
+  {
+    id: 'other',
+    isStrict: true,
+    noun: 'cruscott[oi]|pannello di (?:controllo|amministrazione)|(?:video)?gioc(?:o|hi|hino)|tris|scacchi|dama|impiccato|forza (?:quattro|4)|campo minato|cruciverba|rompicapo|(?:app|applicazione) (?:di|per) (?:chat|chattare|disegnare|disegno|messaggi|messaggistica|appunti|note|meteo|prendere appunti)|app meteo|lavagna|(?:pagina|schermata|sistema|modulo|form) di (?:login|accesso|registrazione)|area riservata|gestionale|foglio di calcolo|cronometr[oi]|timer|generator[ei]|simulator[ei]|editor(?: di testo)?|sistema di prenotazion[ei]|motore di ricerca|dado virtuale|pagina per disegnare|chat',
+  },
+];
+
+/** The tool that a brief asks for itself, or `other` for a working thing that no template makes. */
+export const readHead = createHeadReader<ToolKind | 'other'>([...TOOLS, ...OTHERS]);

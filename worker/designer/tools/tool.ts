@@ -1,0 +1,31 @@
+/** A day that a countdown ends on. Without a year it is the next such day. */
+export interface EndDate {
+  year: number | undefined;
+  /** 1 to 12 */
+  month: number;
+  day: number;
+  /** `HH:MM`; midnight when undefined. */
+  time: string | undefined;
+}
+
+/** A small page that does something, as the brief asks for it. */
+export type Tool =
+  | { kind: 'snake' }
+  | { kind: 'todo'; list: 'tasks' | 'shopping' | 'packing'; items: string[] }
+  | { kind: 'countdown'; end: EndDate; subject: string | undefined };
+
+export type ToolKind = Tool['kind'];
+
+/** A tool drawn in one language: its part of the document. */
+export interface ToolParts {
+  /** The page's heading, unless the brief gives the page a title. */
+  title: string;
+  /** One sentence on what the tool does. */
+  lead: string;
+  markup: { html: string };
+  css: string;
+  /** Data for the script: a JavaScript expression without `<`. */
+  data: unknown;
+  /** The body of a function with `data` and `store` in scope. */
+  script: string;
+}
