@@ -9,12 +9,20 @@ export const COMMON_PASSWORDS_FILE = fileURLToPath(
   new URL('../../shared/domain/accounts/common-passwords.bin', import.meta.url),
 );
 
-/** The common passwords that pass the length rule, lower case. */
+/** The list has the commonest first; rarer words than these are no better a guess than any word. */
+const COMMON_WORDS = 15_000;
+const WORD = /^[a-z]{4,}$/;
+
+/** The common passwords that pass the length rule and the commonest words and names, lower case. */
 export function listCommonPasswords(): string[] {
   return dictionary['passwords-common']
     .map(String)
     .map((password) => password.toLowerCase())
-    .filter((password) => password.length >= ACCOUNT_LIMITS.passwordMinCharacters);
+    .filter((password, rank) =>
+      password.length >= ACCOUNT_LIMITS.passwordMinCharacters
+        ? true
+        : rank < COMMON_WORDS && WORD.test(password),
+    );
 }
 
 export function makeCommonPasswords(): Uint8Array {

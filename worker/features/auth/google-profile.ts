@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '#contract/auth.ts';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { cutText } from '#domain/text/plain-line.ts';
 import type { GoogleProfile } from '#domain/accounts/google-sign-in.ts';
 
 const userInfo = z.object({
@@ -20,9 +21,6 @@ export function readGoogleProfile(answer: unknown): GoogleProfile | null {
 }
 
 function toDisplayName(name: string, email: string): string {
-  const plain = name
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, ACCOUNT_LIMITS.nameCharacters);
+  const plain = cutText(name, ACCOUNT_LIMITS.nameCharacters);
   return plain === '' ? email.slice(0, email.indexOf('@')) : plain;
 }

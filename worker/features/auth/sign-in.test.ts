@@ -102,6 +102,8 @@ test.each([
   ['email', '\u212aate@example.com'],
   ['name', '   '],
   ['name', 'a\u0000b'],
+  ['name', 'a\u202eb'],
+  ['name', 'a\ud83d'],
   ['name', 'x'.repeat(101)],
   ['password', 'short'],
   ['password', 'x'.repeat(257)],

@@ -1,7 +1,7 @@
 import type { LogSiteBody } from '#contract/sites.ts';
 import type { LedgerRefusal } from '#domain/credits/ledger-port.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
-import { cutText } from '#domain/sites/site-name.ts';
+import { cutText } from '#domain/text/plain-line.ts';
 import { type ActorContext, requireUser } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { findOwnSite } from './read-site.ts';

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import { EMAIL_PATTERN } from '#domain/accounts/email.ts';
 import type { SecurityEvent } from '#domain/accounts/security-events.ts';
-
-const CONTROL_CHARACTERS = /\p{Cc}/u;
+import { isPlainLine } from '#domain/text/plain-line.ts';
 
 /** Trimmed and lower case; ASCII, at most 254 characters. */
 export const emailField = z.string().check(
@@ -28,12 +27,14 @@ export const givenPasswordField = z
   .string()
   .check(z.normalize('NFC'), z.minLength(1), z.maxLength(ACCOUNT_LIMITS.passwordMaxCharacters));
 
-export const nameField = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(ACCOUNT_LIMITS.nameCharacters),
-  z.refine((value) => !CONTROL_CHARACTERS.test(value)),
-);
+export const nameField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(ACCOUNT_LIMITS.nameCharacters),
+    z.refine(isPlainLine),
+  );
 
 /** `avatar_url` is accepted for compatibility; the server derives the address itself. */
 export const registerRequest = z.object({

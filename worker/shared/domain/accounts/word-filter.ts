@@ -1,8 +1,8 @@
 /**
  * A Bloom filter over short texts: it never misses a member and, at the size used here, takes one stranger
- * in some 30,000 for a member. `bits` is read and written in place.
+ * in some 16,000 for a member. `bits` is read and written in place.
  */
-export const WORD_FILTER_BYTES = 48 * 1024;
+export const WORD_FILTER_BYTES = 64 * 1024;
 
 const PROBES = 15;
 const BITS_PER_BYTE = 8;

@@ -1,15 +1,10 @@
+import { isPlainLine } from '../text/plain-line.ts';
 import { FILE_LIMITS } from './limits.ts';
 
 /** Why a file or folder name is refused. */
 export type NameProblem = 'empty' | 'too-long' | 'separator' | 'dots' | 'control' | 'reserved';
 
 export type NameCheck = { ok: true; name: string } | { ok: false; problem: NameProblem };
-
-// Control characters, line and paragraph separators, and the marks that turn the reading direction.
-const UNSAFE =
-  // oxlint-disable-next-line no-control-regex -- they are what is being refused
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Device names of Windows. An exported project that contains one could not be unpacked there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
@@ -29,7 +24,7 @@ function nameProblem(name: string): NameProblem | null {
   if (utf8Length(name) > FILE_LIMITS.nameBytes) return 'too-long';
   if (/[/\\]/.test(name)) return 'separator';
   if (name.includes('..') || /^\.+$/.test(name)) return 'dots';
-  if (UNSAFE.test(name) || LONE_SURROGATE.test(name)) return 'control';
+  if (!isPlainLine(name)) return 'control';
   return RESERVED.test(name) ? 'reserved' : null;
 }
 

@@ -1,5 +1,5 @@
 import { SITE_LIMITS } from './limits.ts';
-import { cutText } from './site-name.ts';
+import { cutText } from '../text/plain-line.ts';
 
 const ENTITIES: Record<string, string> = {
   amp: '&',

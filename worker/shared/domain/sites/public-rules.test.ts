@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchesEtag, readRange } from './conditional-request.ts';
 import { looksLikePage, pageTitle } from './page-facts.ts';
-import { cleanSiteName, cutText } from './site-name.ts';
+import { cutText } from '../text/plain-line.ts';
+import { cleanSiteName } from './site-name.ts';
 import { countsAsView, type ViewRequest } from './view-counting.ts';
 
 test('If-None-Match is compared weakly, in lists and with the star', () => {
