@@ -29,10 +29,11 @@ import { limitRate } from './http/middleware/limit-rate.ts';
 import { refuseUnmatched } from './http/middleware/refuse-unmatched.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
+import { strictTransport } from './http/middleware/strict-transport.ts';
 import { onError } from './http/on-error.ts';
 
 const base = new Hono<AppEnv>();
-base.use(requestId, accessLog, separateHosts);
+base.use(requestId, strictTransport, accessLog, separateHosts);
 for (const path of ['/api/*', '/auth/*']) {
   base.use(
     path,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The address that a build for this machine carries in its pages; the Worker puts the real one in its place. */
+export const LOCAL_ORIGIN = 'http://localhost:8787';
+
 const count = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0)), fallback);
 const text = z.optional(z.string().check(z.minLength(1)));

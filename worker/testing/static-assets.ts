@@ -9,7 +9,10 @@ const FILES: Record<string, { body: string; type: string; policy?: string }> = {
     type: 'text/html',
     policy: POLICY,
   },
-  '/sitemap.xml': { body: '<urlset></urlset>', type: 'application/xml' },
+  '/sitemap.xml': {
+    body: '<urlset><loc>http://localhost:8787/</loc></urlset>',
+    type: 'application/xml',
+  },
   [`/sites/${TEST_TEMPLATE_ID}/`]: {
     body: '<!doctype html><html><head><title>Template</title></head><body>Template</body></html>',
     type: 'text/html',

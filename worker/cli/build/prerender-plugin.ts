@@ -15,12 +15,12 @@ import {
 import type { NoScriptTexts, RenderedPage } from './prerender-files.ts';
 import { findScreenScripts, type Manifest, type Screen } from './screen-scripts.ts';
 import { ROOT } from '../settings.ts';
+import { LOCAL_ORIGIN } from '#worker/platform/config.ts';
 
 const ENVIRONMENT = 'prerender';
 /** Part of the client's build for this plugin only; it is not published. */
 const MANIFEST = '.vite/manifest.json';
 const OUT = join(ROOT, '.cache/prerender');
-const LOCAL_ORIGIN = 'http://localhost:8787';
 
 interface PrerenderModule {
   APP_SCREENS: Readonly<Record<string, Screen>>;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../settings.ts';
+
+/** The folder that Playwright's reports name their files from. */
+const BROWSER_TESTS = 'web/e2e';
 
 /** The counts of a step. */
 export interface Tally {
@@ -76,6 +79,42 @@ function namesOf(suites: readonly Suite[], isMeant: (spec: Spec) => boolean): st
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.filter(isMeant).map(({ file, title }) => `${file} › ${title}`),
     ...namesOf(inner, isMeant),
+  ]);
+}
+
+/** The counts of each test file in a report of vitest or Playwright, by its path from the root. */
+export function countFiles(path: string): Map<string, Tally> {
+  const report = readJson<VitestReport | PlaywrightReport>(path);
+  const tests = 'testResults' in report ? testsOfVitest(report) : testsOfPlaywright(report.suites);
+  const tallies = new Map<string, Tally>();
+  for (const { file, isPassed } of tests) {
+    const { passed, failed } = tallies.get(file) ?? { passed: 0, failed: 0 };
+    tallies.set(file, isPassed ? { passed: passed + 1, failed } : { passed, failed: failed + 1 });
+  }
+  return tallies;
+}
+
+interface TestOfFile {
+  file: string;
+  isPassed: boolean;
+}
+
+/** A file that could not be loaded counts as one failed test. */
+function testsOfVitest({ testResults }: VitestReport): TestOfFile[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults.map(({ status }) => ({ file, isPassed: status === 'passed' }));
+    return message === '' ? tests : [...tests, { file, isPassed: false }];
+  });
+}
+
+function testsOfPlaywright(suites: readonly Suite[]): TestOfFile[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.map(({ file, ok, tests }) => ({
+      file: join(BROWSER_TESTS, file),
+      isPassed: ok && tests.every(({ status }) => status !== 'skipped'),
+    })),
+    ...testsOfPlaywright(inner),
   ]);
 }
 

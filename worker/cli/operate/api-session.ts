@@ -57,7 +57,10 @@ async function fetchAgain(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function isClosedConnection(error: unknown): boolean {
+const CLOSED = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/** Whether a request failed because the other side had closed the connection it was sent on. */
+export function isClosedConnection(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
+  return cause instanceof Error && 'code' in cause && CLOSED.has(cause.code);
 }

@@ -29,6 +29,8 @@ export interface RunningServer {
 interface ServeOptions {
   /** Hides the Worker's information lines; warnings and errors are still printed. */
   isQuiet?: boolean;
+  /** Hides warnings and errors too, where wrong requests are the point. */
+  isSilent?: boolean;
   /** Answers the Worker's requests to other hosts. */
   answerWorker?: (request: WorkerRequest) => Promise<WorkerResponse>;
   /** The script of a Worker in front of Bluewave, which it reaches as `env.APP`. */
@@ -49,6 +51,7 @@ export async function serve(
     convertV4MiniflareOptions({
       ...describeRun(settings, options),
       ...(options.isQuiet === true ? QUIET : {}),
+      ...(options.isSilent === true ? SILENT : {}),
     }),
   );
   await miniflare.ready;
@@ -80,6 +83,8 @@ const QUIET = {
     if (level === 'warn' || level === 'error') console.error(message);
   },
 } satisfies Partial<V4MiniflareOptions>;
+
+const SILENT = { handleStructuredLogs: () => undefined } satisfies Partial<V4MiniflareOptions>;
 
 function describeRun(
   settings: RunSettings,

@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Headers of our own pages here: they run no script and load nothing. */
 const PAGE_HEADERS = {
-  'strict-transport-security': 'max-age=31536000',
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -14,7 +14,6 @@ const PERMISSIONS = [
 ];
 
 const COMMON = {
-  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -89,3 +89,29 @@ test('health and configuration say whether pages run their scripts', async () =>
     { pageScripts: false },
   ]);
 });
+
+test('a build for this machine names the address by which it is served; another build keeps its own', async () => {
+  const sitemapOf = async (settings: Record<string, string>) =>
+    await (
+      await createClient({ origin: 'http://localhost:9000', settings }).get('/sitemap.xml')
+    ).text();
+  expect(await sitemapOf({})).toBe('<urlset><loc>http://localhost:9000/</loc></urlset>');
+  expect(await sitemapOf({ APP_ORIGIN: 'http://localhost:9001' })).toContain('localhost:9001/');
+  const production = { ENVIRONMENT: 'production', JWT_KEYS: `k:${btoa('x'.repeat(32))}` };
+  expect(await sitemapOf(production)).toContain('localhost:8787/');
+});
+
+test('every answer on every host asks for HTTPS from then on', async () => {
+  const paths = ['/', '/nowhere', '/robots.txt', '/.well-known/security.txt', '/report'];
+  for (const origin of ['https://app.test', 'https://usersites.test', 'https://other.test']) {
+    const client = createClient({ origin, settings: HOSTS });
+    for (const path of [...paths, '/api/health', '/api/nothing', '/s/x', '/login']) {
+      const { headers } = await client.get(path);
+      expect([origin, path, headers.get('strict-transport-security')]).toEqual([
+        origin,
+        path,
+        expect.stringMatching(/^max-age=31536000/),
+      ]);
+    }
+  }
+});

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { sitesSource } from '#domain/sites/sites-host.ts';
 import { deploymentHosts } from '#worker/features/sites/deployment-hosts.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
-import { readConfig } from '#worker/platform/config.ts';
+import { LOCAL_ORIGIN, readConfig } from '#worker/platform/config.ts';
 
 /** What the Worker alone answers, never the static files. */
 const WORKER_PATHS = /^\/(?:api|auth|s|sites|__preview|report|\.well-known)(?:\/|$)/;
@@ -20,9 +20,23 @@ export function isForApp(c: Context<AppEnv>): boolean {
  */
 export async function serveApp(c: Context<AppEnv>): Promise<Response> {
   const found = await c.env.ASSETS.fetch(c.req.raw);
-  if (found.status !== 404) return allowSites(c, new Response(found.body, found));
+  if (found.status !== 404) return allowSites(c, await nameOrigin(c, found));
   if (FILE_PATH.test(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return await serveUnknown(c);
+}
+
+const NAMES_ORIGIN = /^(?:text\/html|application\/xml|text\/xml)/;
+
+/** A build for this machine does not know by which port it will be served. */
+async function nameOrigin(c: Context<AppEnv>, found: Response): Promise<Response> {
+  const { ENVIRONMENT, APP_ORIGIN } = readConfig(c.env);
+  const origin = APP_ORIGIN ?? new URL(c.req.url).origin;
+  const isLocal = ENVIRONMENT === 'local' && origin !== LOCAL_ORIGIN;
+  const isNamed = NAMES_ORIGIN.test(found.headers.get('content-type') ?? '');
+  if (!isLocal || !isNamed || found.body === null) return new Response(found.body, found);
+  const answer = new Response((await found.text()).replaceAll(LOCAL_ORIGIN, origin), found);
+  answer.headers.delete('content-length');
+  return answer;
 }
 
 /** The answer to an address of the app that does not exist. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CONTACT_LIMITS } from '#domain/contact/limits.ts';
 import { emailField, nameField } from './auth.ts';
 
-/** Control characters but for tab and line breaks. */
-const UNREADABLE_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
+/** Halves of characters, and control characters but for tab and line breaks. */
+const UNREADABLE_CHARACTERS = /\p{Surrogate}|[^\P{Cc}\t\n\r]/u;
 
 /** `website` is a field that people do not see: whoever fills it in is a program. */
 export const contactRequest = z.object({
