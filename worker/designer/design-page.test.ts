@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { designPage, type DesignedPage, type DesignPageInput } from './design-page.ts';
 import { DIRECTION_IDS } from './look/direction.ts';
+import { DIRECTIONS } from './look/look.ts';
 import { attribute, findFaults, readDocument, textOf } from './testing/find-faults.ts';
 import { neutral, TRADES } from './trades/registry.ts';
 
@@ -38,14 +39,15 @@ for (const trade of [...TRADES, neutral]) {
   });
 }
 
-test('seeds lead to different directions and every direction is reachable', () => {
+test('seeds lead to different directions and every direction that startles nobody is reachable', () => {
   const prompts = TRADES.map((trade) => `a ${trade.words.en[0]} page`);
   const reached = new Set(
     prompts.flatMap((prompt) =>
       [0, 1, 2, 3, 4, 5, 6].map((seed) => makePage(prompt, { seed }).direction),
     ),
   );
-  expect([...reached].sort()).toEqual([...DIRECTION_IDS].sort());
+  const quiet = DIRECTION_IDS.filter((id) => DIRECTIONS[id].isDaring !== true);
+  expect(quiet.filter((id) => !reached.has(id))).toEqual([]);
   const first = [0, 1, 2, 3].map((seed) => makePage('a bakery in Turin', { seed }).direction);
   expect(new Set(first).size).toBe(4);
 });

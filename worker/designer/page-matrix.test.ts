@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { designPage } from './design-page.ts';
+import { DIRECTION_IDS } from './look/direction.ts';
 import { findContrastFaults, findFaults, findPictureFaults } from './testing/find-faults.ts';
 import { listPageCases, samplePageCases } from './testing/page-cases.ts';
 import { nearestDistances, readBuild } from './testing/page-distance.ts';
@@ -35,7 +36,12 @@ test('a sample of 48 pages meets every trade, direction and language, and is the
     directions: new Set(sample.map(({ direction }) => direction)).size,
     languages: new Set(sample.map(({ language }) => language)).size,
     again: samplePageCases(48),
-  }).toEqual({ trades: TRADES.length + 1, directions: 12, languages: 2, again: sample });
+  }).toEqual({
+    trades: TRADES.length + 1,
+    directions: DIRECTION_IDS.length,
+    languages: 2,
+    again: sample,
+  });
 });
 
 test('pages of different trades and of different seeds are built differently', () => {

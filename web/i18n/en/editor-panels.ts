@@ -54,6 +54,7 @@ export const editorPanels = {
       antique: 'Antique serif',
       slab: 'Slab serif',
       grotesque: 'Neutral',
+      screen: 'Early screen',
       geometric: 'Geometric',
       humanist: 'Soft',
       classical: 'Classical',

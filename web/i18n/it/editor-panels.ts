@@ -59,6 +59,7 @@ export const editorPanels = {
       antique: 'Antico',
       slab: 'Robusto con grazie',
       grotesque: 'Neutro',
+      screen: 'Da primo web',
       geometric: 'Geometrico',
       humanist: 'Morbido',
       classical: 'Classico',

@@ -85,8 +85,37 @@ const TONES = {
   },
   editorial: {
     names: { en: 'editorial', it: 'editoriale' },
-    words: 'editorial[ei]?|magazine|rivista|newspaper|giornale|literary|letterari[oa]',
+    words: 'editorial[ei]?|magazine|rivista|literary|letterari[oa]',
     directions: ['editorial', 'swiss', 'luxury'],
+  },
+  brutalist: {
+    names: { en: 'brutalist', it: 'brutalista' },
+    words: 'brutalis(?:t|tic|m|mo|ta|ti|te)|anti[- ]?design',
+    directions: ['brutalist', 'poster', 'swiss'],
+  },
+  newspaper: {
+    names: { en: 'newspaper-like', it: 'da giornale' },
+    words:
+      'newspapers?|newsprint|broadsheet|tabloid|front page|giornal[ei]|quotidian[oi]|gazzett[ae]|gazette|prima pagina|carta stampata',
+    directions: ['newspaper', 'editorial', 'heritage'],
+  },
+  terminal: {
+    names: { en: 'terminal-like', it: 'da terminale' },
+    words:
+      '(?:like|as|stile|look|tema|estetica|come un|da|un|an?|the|old|vecchio) terminale?|terminale?(?:[- ](?:style|like|look|theme|aesthetics?|vibes?|inspired|ui|window))|hacker|command[- ]line|riga di comando|linea di comando|monospaced?|mono[- ]?spaziat[oaie]|ascii(?: art)?|green[- ]on[- ]black|verde su nero|fosfori verdi',
+    directions: ['terminal', 'technical', 'swiss'],
+  },
+  neon: {
+    names: { en: 'neon', it: 'neon' },
+    words:
+      'neon|cyber[- ]?punk|synth[- ]?wave|retro[- ]?wave|vapou?r[- ]?wave|outrun|blade ?runner|glowing|luminescen(?:t|te|ti)',
+    directions: ['neon', 'technical', 'poster'],
+  },
+  nineties: {
+    names: { en: 'like the web of the nineties', it: 'da web anni novanta' },
+    words:
+      "geo[- ]?cities|y2k|web 1\\.0|windows ?9[58]|retr[oò][- ](?:web|websites?|sites?|computer|computing|internet|gaming|style|look|ui)|(?:stile|sito|web|look|grafica|internet|computer) retr[oò]|(?:19)?90['’]?s[- ](?:web|websites?|style|look|internet|vibes?|aesthetics?|homepage)|nineties[- ](?:web|website|style|look|internet|vibes?|homepage)|(?:like (?:in )?|out of |straight from )the (?:(?:19)?90s|nineties)|(?:stile|sito|web|look|grafica|internet|estetica|pagina) (?:degli |da |in stile |come negli )?anni ['’]?(?:90|novanta)|come negli anni ['’]?(?:90|novanta)",
+    directions: ['retro', 'playful', 'poster'],
   },
   serious: {
     names: { en: 'serious', it: 'serio' },

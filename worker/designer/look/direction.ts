@@ -1,5 +1,6 @@
 import type { PrintId } from '../art/prints.ts';
 import type { SceneId } from '../art/scenes.ts';
+import type { Oklch } from '#domain/colour/oklch.ts';
 import type { PaletteRecipe } from './palette.ts';
 
 export const DIRECTION_IDS = [
@@ -15,6 +16,11 @@ export const DIRECTION_IDS = [
   'coastal',
   'market',
   'studio',
+  'brutalist',
+  'newspaper',
+  'terminal',
+  'neon',
+  'retro',
 ] as const;
 export type DirectionId = (typeof DIRECTION_IDS)[number];
 
@@ -47,6 +53,10 @@ export interface Direction {
   id: DirectionId;
   recipe: PaletteRecipe;
   tokens: DirectionTokens;
+  /** Main colours when the owner names none; others take one that suits the subject. */
+  colours?: readonly [Oklch, Oklch, Oklch, ...Oklch[]];
+  /** Only for those who ask for it, or whose subject suits it: it would startle the others. */
+  isDaring?: true;
   /** Colour fields in page order, repeated as needed. */
   bands: readonly [Band, ...Band[]];
   headers: readonly [string, ...string[]];

@@ -4,12 +4,16 @@ import type { Trade } from '../trades/trade.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from './direction.ts';
 import { BOLD_DIRECTIONS } from './directions-bold.ts';
 import { CALM_DIRECTIONS } from './directions-calm.ts';
+import { PRINT_DIRECTIONS } from './directions-print.ts';
+import { SCREEN_DIRECTIONS } from './directions-screen.ts';
 import type { Oklch } from '#domain/colour/oklch.ts';
 import { solvePalettes, type Palette, type PaletteRecipe } from './palette.ts';
 
 export const DIRECTIONS: Record<DirectionId, Direction> = {
   ...CALM_DIRECTIONS,
   ...BOLD_DIRECTIONS,
+  ...PRINT_DIRECTIONS,
+  ...SCREEN_DIRECTIONS,
 };
 
 export interface Look {
@@ -28,8 +32,9 @@ export function rankDirections(
     const tone = brief.tones.indexOf(id);
     const affinity = trade.directions.indexOf(id);
     const mood = brief.mood === 'dark' && id === 'technical' ? 2 : 0;
-    const penalty =
-      id === 'technical' && affinity < 0 && tone < 0 && brief.mood !== 'dark' ? -4 : 0;
+    const isUnasked = affinity < 0 && tone < 0;
+    const isOut = DIRECTIONS[id].isDaring ?? (id === 'technical' && brief.mood !== 'dark');
+    const penalty = isUnasked && isOut ? -4 : 0;
     return (
       (tone < 0 ? 0 : 20 - tone * 4) +
       (affinity < 0 ? 0 : 6 - affinity) +
@@ -63,10 +68,10 @@ const MOOD_RECIPES: Partial<Record<NonNullable<Brief['mood']>, Partial<PaletteRe
   pastel: { vivid: 0.9 },
 };
 
-function chooseColour(brief: Brief, trade: Trade, dice: Random): Oklch {
+function chooseColour(brief: Brief, colours: Trade['colours'], dice: Random): Oklch {
   const asked = brief.colour;
   if (asked) return asked;
-  const base = dice.pick(trade.colours);
+  const base = dice.pick(colours);
   const turned = { ...base, hue: (base.hue + dice.between(-8, 8) + 360) % 360 };
   return brief.mood ? MOOD_COLOURS[brief.mood](turned, dice) : turned;
 }
@@ -81,6 +86,9 @@ export interface LookInput {
 }
 
 function chooseDirection({ brief, trade, prompt, seed }: LookInput): DirectionId {
+  // Who asks for a daring look by name gets it in every version.
+  const asked = brief.tones.find((id) => DIRECTIONS[id].isDaring);
+  if (asked) return asked;
   const ranked = rankDirections(brief, trade, createRandom(prompt, 'rank'));
   const reach = Math.min(ranked.length, brief.tones.length > 0 ? 4 : 7);
   return ranked[Math.abs(Math.trunc(seed)) % reach] ?? 'editorial';
@@ -90,7 +98,11 @@ function chooseDirection({ brief, trade, prompt, seed }: LookInput): DirectionId
 export function chooseLook(input: LookInput): Look {
   const { brief, trade, prompt, seed } = input;
   const direction = DIRECTIONS[input.direction ?? chooseDirection(input)];
-  const colour = chooseColour(brief, trade, createRandom(prompt, seed, 'colour'));
+  const colour = chooseColour(
+    brief,
+    direction.colours ?? trade.colours,
+    createRandom(prompt, seed, 'colour'),
+  );
   const recipe = {
     ...direction.recipe,
     ...(brief.mood && MOOD_RECIPES[brief.mood]),

@@ -21,19 +21,19 @@ type Directions = readonly [DirectionId, ...DirectionId[]];
 /** Art directions that suit a kind of page. */
 const SUITED: Record<PageKind, Directions> = {
   business: ['editorial', 'swiss', 'studio', 'market', 'craft', 'heritage'],
-  shop: ['market', 'craft', 'studio', 'playful', 'poster'],
-  restaurant: ['heritage', 'craft', 'market', 'coastal', 'editorial'],
-  portfolio: ['studio', 'swiss', 'editorial', 'poster'],
-  cv: ['editorial', 'swiss', 'studio', 'heritage'],
-  event: ['poster', 'studio', 'swiss', 'technical'],
-  invitation: ['luxury', 'editorial', 'wellness', 'playful'],
-  product: ['studio', 'technical', 'swiss', 'playful'],
-  podcast: ['poster', 'studio', 'technical', 'editorial'],
-  band: ['poster', 'technical', 'studio'],
-  blog: ['editorial', 'swiss', 'craft', 'heritage'],
-  association: ['swiss', 'craft', 'market', 'editorial'],
+  shop: ['market', 'craft', 'studio', 'playful', 'poster', 'brutalist'],
+  restaurant: ['heritage', 'craft', 'market', 'coastal', 'editorial', 'newspaper'],
+  portfolio: ['studio', 'swiss', 'editorial', 'poster', 'brutalist'],
+  cv: ['editorial', 'swiss', 'studio', 'heritage', 'newspaper', 'terminal'],
+  event: ['poster', 'studio', 'swiss', 'technical', 'brutalist', 'neon'],
+  invitation: ['luxury', 'editorial', 'wellness', 'playful', 'newspaper'],
+  product: ['studio', 'technical', 'swiss', 'playful', 'terminal'],
+  podcast: ['poster', 'studio', 'technical', 'editorial', 'neon'],
+  band: ['poster', 'technical', 'studio', 'brutalist', 'neon'],
+  blog: ['editorial', 'swiss', 'craft', 'heritage', 'newspaper', 'terminal'],
+  association: ['swiss', 'craft', 'market', 'editorial', 'newspaper'],
   course: ['studio', 'swiss', 'editorial', 'playful'],
-  links: ['studio', 'playful', 'poster', 'swiss'],
+  links: ['studio', 'playful', 'poster', 'swiss', 'brutalist', 'retro'],
   other: ['editorial', 'swiss', 'studio', 'craft'],
 };
 
@@ -44,13 +44,23 @@ const CLASSES: Record<FontClass, { stack: string; own: readonly string[] }> = {
   serif: { stack: FONTS.transitional, own: SERIFS },
   sans: {
     stack: FONTS.grotesque,
-    own: [FONTS.grotesque, FONTS.geometric, FONTS.humanist, FONTS.classical, FONTS.system],
+    own: [
+      FONTS.grotesque,
+      FONTS.geometric,
+      FONTS.humanist,
+      FONTS.classical,
+      FONTS.system,
+      FONTS.screen,
+    ],
   },
   mono: { stack: FONTS.mono, own: [FONTS.mono] },
   slab: { stack: FONTS.slab, own: [FONTS.slab] },
   display: { stack: FONTS.poster, own: [FONTS.poster, FONTS.condensed, FONTS.didone] },
   hand: { stack: FONTS.rounded, own: [FONTS.rounded] },
 };
+
+/** Classes that long text can be set in too. */
+const TEXT_CLASSES: readonly (FontClass | undefined)[] = ['serif', 'sans', 'mono'];
 
 const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
 const ROUND_BUTTON = '999px';
@@ -71,16 +81,23 @@ function isDirection(id: string | undefined): id is DirectionId {
   return DIRECTION_IDS.some((known) => known === id);
 }
 
+function isDark({ ground }: PaletteRecipe): boolean {
+  return ground < 0.5;
+}
+
 function chooseDirection(look: PlanLook, kind: PageKind, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
   const suited = SUITED[kind].map((id) => DIRECTIONS[id]);
-  const ofFont = suited.filter(
+  const ofScheme = suited.filter(
+    ({ recipe }) =>
+      (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),
+  );
+  const fitting = ofScheme.length > 0 ? ofScheme : suited;
+  const ofFont = fitting.filter(
     ({ tokens }) => font === undefined || CLASSES[font].own.includes(tokens['font-display']),
   );
-  const ofScheme = suited.filter(({ recipe }) => scheme === 'dark' && recipe.ground < 0.5);
-  const [first = suited[0] ?? DIRECTIONS.editorial, ...rest] =
-    ofScheme.length > 0 ? ofScheme : ofFont.length > 0 ? ofFont : suited;
+  const [first = DIRECTIONS.editorial, ...rest] = ofFont.length > 0 ? ofFont : fitting;
   return random.pick([first, ...rest]);
 }
 
@@ -91,7 +108,7 @@ function toOklch(written: string): Oklch | undefined {
 
 function groundOf(recipe: PaletteRecipe, { scheme }: PlanLook): number {
   if (scheme === 'dark') return Math.min(recipe.ground, DARK_GROUND);
-  if (scheme === 'light') return recipe.ground < 0.5 ? LIGHT_GROUND : recipe.ground;
+  if (scheme === 'light') return isDark(recipe) ? LIGHT_GROUND : recipe.ground;
   return recipe.ground;
 }
 
@@ -105,7 +122,9 @@ function tokensOf(
   return {
     ...tokens,
     ...(!keepsFont && { 'font-display': wanted.stack }),
-    ...(font === 'mono' && { 'font-text': FONTS.mono }),
+    ...(wanted &&
+      TEXT_CLASSES.includes(font) &&
+      !wanted.own.includes(tokens['font-text']) && { 'font-text': wanted.stack }),
     ...(corners && {
       radius: RADII[corners],
       'radius-button': corners === 'round' ? ROUND_BUTTON : RADII[corners],
@@ -117,6 +136,12 @@ function tokensOf(
 /** Where the main colour of a plan that names none is taken from: a hue for each page. */
 const FREE_HUES = [18, 38, 62, 98, 142, 172, 205, 238, 262, 300, 335] as const;
 
+function freeColour({ colours }: Direction, random: Random): Oklch {
+  return colours
+    ? random.pick(colours)
+    : { lightness: 0.48, chroma: 0.13, hue: random.pick(FREE_HUES) };
+}
+
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
 export function choosePlanLook(look: PlanLook, kind: PageKind, random: Random): Look {
   const direction = chooseDirection(look, kind, random);
@@ -125,11 +150,9 @@ export function choosePlanLook(look: PlanLook, kind: PageKind, random: Random): 
   const isGrey = first === undefined && named.length > 0;
   const brand = first
     ? toBrandColour(first)
-    : {
-        lightness: isGrey ? 0.25 : 0.48,
-        chroma: isGrey ? 0.004 : 0.13,
-        hue: random.pick(FREE_HUES),
-      };
+    : isGrey
+      ? { lightness: 0.25, chroma: 0.004, hue: 0 }
+      : freeColour(direction, random);
   const recipe: PaletteRecipe = {
     ...direction.recipe,
     ...(isGrey && GREY),

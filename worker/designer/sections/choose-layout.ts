@@ -1,7 +1,9 @@
 import type { DrawnKind } from './drawn-kind.ts';
 import type { Html } from '../html.ts';
 
-import { isIllustrated, LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
+import { isIllustrated } from './list-parts.ts';
+import { LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
+import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import { PRICE_LAYOUTS } from './prices.ts';
 import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
 import {
@@ -18,8 +20,12 @@ import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
 
 type Layouts = Readonly<Record<string, Layout<Section>>>;
 
-function lists(...ids: ListLayoutId[]): Layouts {
+function inOrder(...ids: ListLayoutId[]): Layouts {
   return Object.fromEntries(ids.map((id) => [id, LIST_LAYOUTS[id]]));
+}
+
+function lists(...ids: ListLayoutId[]): Layouts {
+  return { ...inOrder(...ids), ...TYPOGRAPHIC_LISTS };
 }
 
 /** The layouts that suit each kind of section. */
@@ -39,7 +45,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
     'labels',
     'figures',
   ),
-  process: lists('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
+  process: inOrder('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
   menu: lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'),
   products: lists('figures', 'labels', 'bento', 'cut', 'spread'),
   portfolio: WORK_LAYOUTS,
@@ -56,7 +62,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   contact: CONTACT_LAYOUTS,
   newsletter: NEWSLETTER_LAYOUTS,
   cta: CTA_LAYOUTS,
-  timeline: lists('timeline', 'rows', 'notes'),
+  timeline: inOrder('timeline', 'rows', 'notes'),
   schedule: lists('rows', 'index', 'grid'),
   statistics: STATISTICS_LAYOUTS,
   comparison: COMPARISON_LAYOUTS,
@@ -68,12 +74,24 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
 
 const ICON_LAYOUTS: ReadonlySet<string> = new Set(['cut']);
 
-const NAME_LAYOUTS: ReadonlySet<string> = new Set(['index', 'rows', 'ledger']);
+const NAME_LAYOUTS: ReadonlySet<string> = new Set([
+  'index',
+  'rows',
+  'ledger',
+  ...Object.keys(TYPOGRAPHIC_LISTS),
+]);
 const LISTED: ReadonlySet<DrawnKind> = new Set(['services', 'menu', 'products']);
+
+/** The list of one direction, which no other takes. */
+function isSignature(id: string): boolean {
+  return id in TYPOGRAPHIC_LISTS;
+}
 
 /** Layouts that the section's content can fill: names alone, missing icons or unknown numbers rule some out. */
 function fittingLayouts(section: Section, page: Page): string[] {
-  const all = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
+  const known = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
+  const { lists: own } = page.look.direction;
+  const all = known.filter((id) => !isSignature(id) || own.includes(id));
   const hasBareNames = LISTED.has(section.kind) && section.items.some(({ text }) => !text);
   const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
@@ -98,7 +116,9 @@ export function chooseLayout(section: Section, page: Page, used: Set<string>): s
   const fresh = order.filter((id) => !used.has(id));
   const rest = ids.filter((id) => !used.has(id));
   const [first, second] = fresh.length > 0 ? fresh : rest;
-  const chosen = second && page.random.next() < 0.4 ? second : (first ?? order[0] ?? '');
+  const isFirst = first === undefined || isSignature(first);
+  const chosen =
+    second && !isFirst && page.random.next() < 0.4 ? second : (first ?? order[0] ?? '');
   used.add(chosen);
   return chosen;
 }

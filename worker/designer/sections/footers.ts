@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 import { writeFacts } from './hero-parts.ts';
+import { writeSign } from './own-words.ts';
 
 function legal(page: Page): Html {
   return html`<p class="legal">© ${page.year} ${plainText(page.name)}. ${page.words.rights}</p>`;
@@ -81,5 +82,64 @@ export const FOOTER_LAYOUTS = {
         html`<div>${name(page)} ${legal(page)}</div>
           ${links(page)} ${writeFacts(page)}`,
       ),
+  },
+  slab: {
+    css: `
+.footer-slab { padding: 0; background: var(--color-ground); color: var(--color-ink); --fg-muted: var(--color-muted); border-top: var(--stroke) solid var(--color-ink); }
+.footer-slab .wrap { max-width: none; padding: 0; }
+.footer-slab .giant { background: var(--color-brand); color: var(--color-on-brand); padding: 0.2em var(--gutter) 0.16em; font: var(--weight-display) clamp(2rem, calc(88vw / var(--chars) * 1.35), 15rem)/0.86 var(--font-display); letter-spacing: var(--tracking-display); }
+.footer-slab :is(.footer-links, .facts) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: var(--stroke); background: var(--color-ink); border-top: var(--stroke) solid var(--color-ink); }
+.footer-slab :is(.footer-links > li, .facts > div, .legal) { background: var(--color-ground); padding: 0.9rem var(--gutter); }
+.footer-slab .legal { border-top: var(--stroke) solid var(--color-ink); color: inherit; }`,
+    render: (page) =>
+      frame(
+        'slab',
+        html`${writeSign(page.name, page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`,
+      ),
+  },
+  imprint: {
+    css: `
+.footer-imprint { background: none; color: var(--color-ink); --fg: var(--color-ink); --fg-muted: var(--color-muted); padding-top: 0; }
+.footer-imprint .wrap { display: grid; gap: 1.2rem var(--gutter); font-size: 0.95rem; }
+.footer-imprint .wrap::before { content: ''; grid-column: 1 / -1; border-top: 6px double var(--color-ink); }
+.footer-imprint .legal { color: var(--color-muted); }
+.footer-imprint .footer-links { display: flex; flex-wrap: wrap; gap: 0.2rem 1.4rem; }
+.footer-imprint .facts { gap: 0.4rem; }
+@media (min-width: 52rem) { .footer-imprint .wrap { grid-template-columns: 1.2fr 1.4fr 1fr; } .footer-imprint .legal { grid-column: 1 / -1; border-top: 1px solid var(--color-ink); padding-top: 0.8rem; text-align: center; } }`,
+    render: (page) =>
+      frame('imprint', html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
+  },
+  status: {
+    css: `
+.footer-status { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); padding-block: 0.9rem; }
+.footer-status .wrap { display: flex; flex-wrap: wrap; gap: 0.3rem 1.6rem; align-items: baseline; max-width: none; }
+.footer-status .footer-links { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
+.footer-status .brand { font-size: 1rem; margin: 0; }
+.footer-status .legal { color: inherit; margin-left: auto; }`,
+    render: (page) => frame('status', html`${name(page)} ${links(page)} ${legal(page)}`),
+  },
+  horizon: {
+    css: `
+.footer-horizon { position: relative; overflow: hidden; background: linear-gradient(var(--color-ground), color-mix(in oklab, var(--color-brand) 30%, var(--color-deep))); }
+.footer-horizon .wrap { display: grid; gap: 2rem; justify-items: center; text-align: center; }
+.footer-horizon .giant { font: var(--weight-display) clamp(2rem, calc(84vw / var(--chars) * 1.25), 9rem)/1 var(--font-display); color: transparent; -webkit-text-stroke: clamp(1px, 0.16vw, 2px) var(--color-brand-text); }
+.footer-horizon :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: 0.6rem 2rem; justify-content: center; }
+.footer-horizon { color: var(--color-ink); --fg: var(--color-ink); --fg-muted: var(--color-ink); --fg-brand: var(--color-brand-text); }
+.footer-horizon .legal { color: inherit; }`,
+    render: (page) =>
+      frame(
+        'horizon',
+        html`${writeSign(page.name, page)} ${writeFacts(page)} ${links(page)} ${legal(page)}`,
+      ),
+  },
+  taskbar: {
+    css: `
+.footer-taskbar { background: var(--color-surface); color: var(--color-ink); --fg: var(--color-ink); --fg-muted: var(--color-muted); --fg-brand: var(--color-brand-text); padding: 5px; }
+.footer-taskbar .wrap { max-width: none; padding: 0; display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
+.footer-taskbar .footer-links { display: flex; flex-wrap: wrap; gap: 5px; flex: 1 1 20rem; }
+.footer-taskbar .footer-links a { display: block; padding: 0.4rem 0.8rem; }
+.footer-taskbar .brand { margin: 0; padding: 0.5rem 0.9rem; font-size: 1rem; background: var(--color-brand); color: var(--color-on-brand); }
+.footer-taskbar .legal { color: inherit; padding: 0.5rem 0.9rem; }`,
+    render: (page) => frame('taskbar', html`${name(page)} ${links(page)} ${legal(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;

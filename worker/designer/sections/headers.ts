@@ -1,5 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
+import { charsStyle } from './own-words.ts';
 import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 
 /** A mark of one or two initials in the page's own shape; the favicon uses the same letters. */
@@ -56,6 +57,15 @@ function frame(layout: string, inside: Html): Html {
   </header>`;
 }
 
+/** What stands in the line above a newspaper's name: what it is, where, how to call, and the year. */
+function dateLine(page: Page): Html {
+  const { address, place, phone } = page.facts;
+  const cells = [page.subject.titleNoun, address ?? place?.name, phone, String(page.year)];
+  return html`<p class="dateline">
+    ${cells.flatMap((cell) => (cell ? [html`<span>${cell}</span>`] : []))}
+  </p>`;
+}
+
 export const HEADER_LAYOUTS = {
   bar: {
     css: ``,
@@ -104,6 +114,70 @@ export const HEADER_LAYOUTS = {
   .header-centre .links ul { justify-content: center; }
 }`,
     render: (page) => frame('centre', html`${brand(page)} ${links(page)} ${call(page)}`),
+  },
+  cells: {
+    css: `
+.header-cells { border-bottom: var(--stroke) solid var(--color-ink); }
+@media (min-width: 52rem) {
+  .header-cells .wrap { max-width: none; padding: 0; gap: 0; align-items: stretch; }
+  .site-header.header-cells .brand { flex: 1; max-width: none; padding: 1rem var(--gutter); align-self: center; }
+  .header-cells .links ul { gap: 0; height: 100%; }
+  .header-cells .links li { display: grid; border-left: var(--stroke) solid var(--color-ink); }
+  .header-cells .links a { display: grid; place-items: center; padding: 0.9rem 1.1rem; }
+  .header-cells .links a:hover { background: var(--color-ink); color: var(--color-ground); text-decoration: none; }
+  .header-cells .header-action { display: grid; place-items: center; border: 0; border-left: var(--stroke) solid var(--color-ink); padding: 0.9rem 1.3rem !important; }
+}`,
+    render: (page) => frame('cells', html`${brand(page)} ${links(page)} ${call(page)}`),
+  },
+  paper: {
+    css: `
+.header-paper { border-bottom: 3px double var(--color-ink); }
+.header-paper .dateline { flex: 1 0 100%; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem; font: 0.86rem/1.5 var(--font-label); border-bottom: 1px solid var(--color-ink); padding-bottom: 0.5rem; }
+.header-paper .wrap { flex-wrap: wrap; padding-block: 0.7rem; }
+.header-paper .brand { font-size: clamp(1.5rem, 6.4vw, 2.4rem); line-height: 1; }
+@media (min-width: 52rem) {
+  .header-paper .wrap { padding-bottom: 0; gap: 0.6rem 2rem; }
+  .site-header.header-paper .brand { flex: 1 0 100%; max-width: none; margin: 0; padding-block: 0.16em 0.1em; text-align: center; font-size: clamp(2.4rem, calc(92vw / var(--chars) * 1.25), 7.6rem); line-height: 0.95; }
+  .header-paper .links { flex: 1; border-top: 1px solid var(--color-ink); padding-block: 0.6rem; }
+  .header-paper .links ul { justify-content: center; }
+  .header-paper .header-action { display: none; }
+}`,
+    render: (page) =>
+      frame(
+        'paper',
+        html`${dateLine(page)}
+          <a class="brand" href="#top" style="${charsStyle(page.name)}"
+            >${writeText(page.name, page)}</a
+          >
+          ${links(page)} ${call(page)}`,
+      ),
+  },
+  prompt: {
+    css: `
+.header-prompt .brand::after { content: ':~$'; content: ':~$' / ''; color: var(--color-muted); }
+.header-prompt .links a::before { content: './'; content: './' / ''; color: var(--color-brand-text); }
+@media (min-width: 52rem) { .header-prompt .wrap { padding-block: 0.6rem; max-width: none; } .header-prompt .links ul { gap: 0.2rem 1.5rem; } }`,
+    render: (page) => frame('prompt', html`${brand(page)} ${links(page)} ${call(page)}`),
+  },
+  rail: {
+    css: `
+.header-rail { border: 0; position: sticky; top: 0; background: color-mix(in oklab, var(--color-ground) 88%, transparent); backdrop-filter: blur(10px); box-shadow: 0 1px 0 var(--color-brand), 0 6px 22px -10px var(--color-brand); }
+@media (min-width: 52rem) { .header-rail .links { margin-inline: auto; } .header-rail .wrap { justify-content: space-between; } .header-rail .brand { margin: 0; } }`,
+    render: (page) => frame('rail', html`${brand(page)} ${links(page)} ${call(page)}`),
+  },
+  toolbar: {
+    css: `
+.header-toolbar { background: var(--color-surface); border: 0; }
+.header-toolbar .brand { background: var(--color-deep); color: var(--color-on-deep); padding: 0.6rem 1rem; }
+.header-toolbar .wrap { padding-block: 4px; padding-inline: 4px; max-width: none; gap: 4px 10px; }
+@media (min-width: 52rem) {
+  .header-toolbar .wrap { flex-wrap: wrap; }
+  .site-header.header-toolbar .brand { flex: 1 0 100%; max-width: none; }
+  .header-toolbar .links { flex: 1; }
+  .header-toolbar .links ul { gap: 4px; }
+  .header-toolbar .links a { display: block; padding: 0.45rem 0.9rem; }
+}`,
+    render: (page) => frame('toolbar', html`${brand(page)} ${links(page)} ${call(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;
 

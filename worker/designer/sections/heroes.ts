@@ -1,6 +1,7 @@
 import { html } from '../html.ts';
 import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
 import { STAGED_HEROES } from './heroes-staged.ts';
+import { TYPOGRAPHIC_HEROES } from './heroes-typographic.ts';
 import { bandPicture, writeActions, type Layout, type Page } from './section.ts';
 
 export const HERO_LAYOUTS = {
@@ -168,4 +169,5 @@ export const HERO_LAYOUTS = {
       ),
   },
   ...STAGED_HEROES,
+  ...TYPOGRAPHIC_HEROES,
 } as const satisfies Record<string, Layout<Page>>;

@@ -1,113 +1,16 @@
-import type { MotifId } from '../art/motifs.ts';
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
+import { icon, IN_THREES, name, note, price, startWith, text, writeList } from './list-parts.ts';
+import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import {
   frameSection,
   nextPicture,
   takeScene,
   writePicture,
   writeText,
-  type Item,
   type Layout,
-  type Page,
   type Section,
   ON_PANEL,
 } from './section.ts';
-
-const ENOUGH_ICONS = 3;
-
-/** Icons help only when nearly every item has one of its own. */
-export function isIllustrated(section: Section): boolean {
-  const own = new Set(section.items.flatMap(({ icon }) => icon ?? []));
-  const isComplete = section.items.every(({ icon }) => icon);
-  return isComplete && own.size >= ENOUGH_ICONS && own.size >= section.items.length - 1;
-}
-
-function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
-  return [motif, ...page.subject.motifs.filter((other) => other !== motif)];
-}
-
-function icon(item: Item, section: Section, page: Page): Html | undefined {
-  if (!isIllustrated(section)) return undefined;
-  const motif = item.icon ?? page.subject.motifs[0];
-  return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
-    <use href="#art-${motif}" />
-  </svg>`;
-}
-
-function price(item: Item, page: Page): Html | undefined {
-  return item.price === undefined
-    ? undefined
-    : html`<span class="price">${writeText(item.price, page)}</span>`;
-}
-
-function note(item: Item, page: Page): Html | undefined {
-  return item.note === undefined
-    ? undefined
-    : html`<p class="label">${writeText(item.note, page)}</p>`;
-}
-
-function name(item: Item, page: Page): Html {
-  const shown = item.link
-    ? html`<a href="${item.link}">${writeText(item.name, page)}</a>`
-    : writeText(item.name, page);
-  return item.group ? html`<h4 class="name">${shown}</h4>` : html`<h3 class="name">${shown}</h3>`;
-}
-
-function text(item: Item): Html | undefined {
-  if (!item.text && !item.points?.length) return undefined;
-  return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}`;
-}
-
-/** The short points of an item, as a list. */
-export function writePoints({ points = [] }: Item): Html | undefined {
-  if (points.length === 0) return undefined;
-  return html`<ul class="points">
-    ${points.map((point) => html`<li>${point}</li>`)}
-  </ul>`;
-}
-
-interface ListShape {
-  layout: string;
-  element?: 'ul' | 'ol';
-  item: (item: Item, page: Page, index: number) => Html;
-}
-
-function writeList(
-  section: Section,
-  page: Page,
-  { layout, element = 'ul', item }: ListShape,
-): Html {
-  const groups = groupItems(section.items).map(({ group, items }) => {
-    const entries = items.map((entry) => {
-      return html`<li>${item(entry, page, section.items.indexOf(entry))}</li>`;
-    });
-    const head = group && html`<h3 class="group">${group}</h3>`;
-    return html`${head}${{ html: `<${element} class="list">` }} ${entries}
-    ${{ html: `</${element}>` }}`;
-  });
-  const body = groups.length > 1 ? html`<div class="groups">${groups}</div>` : html`${groups}`;
-  return frameSection({ section, layout, body });
-}
-
-interface ItemGroup {
-  group?: string | undefined;
-  items: Item[];
-}
-
-/** Neighbours with the same group, in order. */
-export function groupItems(items: readonly Item[]): ItemGroup[] {
-  const groups: ItemGroup[] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last && last.group === item.group) last.items.push(item);
-    else groups.push({ group: item.group, items: [item] });
-  }
-  return groups;
-}
-
-/** Three columns for three, six or nine entries: no row is left with one or two. */
-const IN_THREES =
-  '.list:has(> li:nth-child(3n):last-child) { grid-template-columns: repeat(3, 1fr); }';
 
 /** Ways to show a list of things; every kind of section picks those that suit it. */
 export const LIST_LAYOUTS = {
@@ -409,6 +312,7 @@ export const LIST_LAYOUTS = {
             ${price(item, page)} ${note(item, page)}`,
       }),
   },
+  ...TYPOGRAPHIC_LISTS,
 } as const satisfies Record<string, Layout<Section>>;
 
 export type ListLayoutId = keyof typeof LIST_LAYOUTS;

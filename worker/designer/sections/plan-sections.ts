@@ -118,7 +118,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 export const COUNTDOWN_LAYOUTS = {
   'countdown-row': {
     css: `
-.countdown-row .clock { display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vw, 4rem); }
+.countdown-row .clock { max-width: none; display: flex; flex-wrap: wrap; gap: 1rem clamp(1.5rem, 5vw, 4rem); }
 .countdown-row .clock[hidden] { display: none; }
 .countdown-row .clock b { display: block; font: var(--weight-display) clamp(2.6rem, 8vw, 6.5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); font-variant-numeric: tabular-nums; color: var(--fg-brand); }`,
     render: (section, page) =>

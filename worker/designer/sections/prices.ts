@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { writePoints } from './lists.ts';
+import { writePoints } from './list-parts.ts';
 import {
   frameSection,
   navLabel,

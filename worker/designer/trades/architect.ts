@@ -24,7 +24,7 @@ export const architect = {
   sections: ['hero', 'portfolio', 'about', 'services', 'process', 'faq', 'contact'],
   offerAs: 'services',
   goal: 'write',
-  directions: ['studio', 'swiss', 'editorial', 'technical', 'luxury'],
+  directions: ['studio', 'swiss', 'editorial', 'technical', 'luxury', 'brutalist'],
   colours: [
     { lightness: 0.42, chroma: 0.05, hue: 60 },
     { lightness: 0.52, chroma: 0.13, hue: 35 },

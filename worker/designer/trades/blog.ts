@@ -46,7 +46,7 @@ export const blog = {
   isPriceless: true,
   isOnePerson: true,
   goal: 'write',
-  directions: ['editorial', 'craft', 'studio', 'wellness', 'playful'],
+  directions: ['editorial', 'craft', 'studio', 'wellness', 'playful', 'newspaper'],
   colours: [
     { lightness: 0.52, chroma: 0.13, hue: 30 },
     { lightness: 0.45, chroma: 0.09, hue: 210 },

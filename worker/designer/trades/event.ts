@@ -36,7 +36,7 @@ export const event = {
   sections: ['hero', 'about', 'events', 'features', 'process', 'faq', 'map', 'contact'],
   offerAs: 'services',
   goal: 'write',
-  directions: ['poster', 'playful', 'market', 'studio', 'technical'],
+  directions: ['poster', 'playful', 'market', 'studio', 'technical', 'neon'],
   colours: [
     { lightness: 0.55, chroma: 0.2, hue: 25 },
     { lightness: 0.48, chroma: 0.18, hue: 290 },

@@ -37,7 +37,7 @@ export const freelancer = {
   offerAs: 'services',
   isOnePerson: true,
   goal: 'write',
-  directions: ['technical', 'studio', 'swiss', 'poster', 'editorial'],
+  directions: ['technical', 'studio', 'swiss', 'poster', 'editorial', 'brutalist'],
   colours: [
     { lightness: 0.5, chroma: 0.17, hue: 275 },
     { lightness: 0.5, chroma: 0.11, hue: 180 },

@@ -38,7 +38,7 @@ export const musician = {
   sections: ['hero', 'events', 'about', 'services', 'gallery', 'faq', 'contact'],
   offerAs: 'services',
   goal: 'write',
-  directions: ['poster', 'studio', 'editorial', 'luxury', 'playful'],
+  directions: ['poster', 'studio', 'editorial', 'luxury', 'playful', 'neon'],
   colours: [
     { lightness: 0.5, chroma: 0.19, hue: 20 },
     { lightness: 0.46, chroma: 0.16, hue: 300 },

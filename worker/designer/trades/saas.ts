@@ -33,7 +33,7 @@ export const saas = {
   sections: ['hero', 'features', 'process', 'about', 'pricing', 'faq', 'cta', 'contact'],
   offerAs: 'services',
   goal: 'write',
-  directions: ['technical', 'swiss', 'studio', 'poster', 'editorial'],
+  directions: ['technical', 'swiss', 'studio', 'poster', 'editorial', 'terminal'],
   colours: [
     { lightness: 0.52, chroma: 0.17, hue: 258 },
     { lightness: 0.55, chroma: 0.13, hue: 165 },

@@ -26,4 +26,5 @@ export const FONTS = {
   mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
   system:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+  screen: "Verdana, Tahoma, Geneva, 'DejaVu Sans', sans-serif",
 } as const;

@@ -1,0 +1,107 @@
+import type { MotifId } from '../art/motifs.ts';
+import { html, type Html } from '../html.ts';
+import { frameSection, writeText, type Item, type Page, type Section } from './section.ts';
+
+const ENOUGH_ICONS = 3;
+
+/** Icons help only when nearly every item has one of its own. */
+export function isIllustrated(section: Section): boolean {
+  const own = new Set(section.items.flatMap(({ icon }) => icon ?? []));
+  const isComplete = section.items.every(({ icon }) => icon);
+  return isComplete && own.size >= ENOUGH_ICONS && own.size >= section.items.length - 1;
+}
+
+/** The page's objects, this one first. */
+export function startWith(motif: MotifId, page: Page): readonly [MotifId, ...MotifId[]] {
+  return [motif, ...page.subject.motifs.filter((other) => other !== motif)];
+}
+
+/** The object that the item's own words name, where nearly every item of the section has one. */
+export function icon(item: Item, section: Section, page: Page): Html | undefined {
+  if (!isIllustrated(section)) return undefined;
+  const motif = item.icon ?? page.subject.motifs[0];
+  return html`<svg class="icon f0" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#art-${motif}" />
+  </svg>`;
+}
+
+/** The item's price, when it has one. */
+export function price(item: Item, page: Page): Html | undefined {
+  return item.price === undefined
+    ? undefined
+    : html`<span class="price">${writeText(item.price, page)}</span>`;
+}
+
+/** The small line of an item, when it has one. */
+export function note(item: Item, page: Page): Html | undefined {
+  return item.note === undefined
+    ? undefined
+    : html`<p class="label">${writeText(item.note, page)}</p>`;
+}
+
+/** The item's name as a heading below its section's or its group's. */
+export function name(item: Item, page: Page): Html {
+  const shown = item.link
+    ? html`<a href="${item.link}">${writeText(item.name, page)}</a>`
+    : writeText(item.name, page);
+  return item.group ? html`<h4 class="name">${shown}</h4>` : html`<h3 class="name">${shown}</h3>`;
+}
+
+/** What the item says beyond its name. */
+export function text(item: Item): Html | undefined {
+  if (!item.text && !item.points?.length) return undefined;
+  return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}`;
+}
+
+/** The short points of an item, as a list. */
+export function writePoints({ points = [] }: Item): Html | undefined {
+  if (points.length === 0) return undefined;
+  return html`<ul class="points">
+    ${points.map((point) => html`<li>${point}</li>`)}
+  </ul>`;
+}
+
+/** How one layout writes its items. */
+export interface ListShape {
+  layout: string;
+  element?: 'ul' | 'ol';
+  item: (item: Item, page: Page, index: number) => Html;
+}
+
+/** The section as a list in the given shape, one list for each group of items. */
+export function writeList(
+  section: Section,
+  page: Page,
+  { layout, element = 'ul', item }: ListShape,
+): Html {
+  const groups = groupItems(section.items).map(({ group, items }) => {
+    const entries = items.map((entry) => {
+      return html`<li>${item(entry, page, section.items.indexOf(entry))}</li>`;
+    });
+    const head = group && html`<h3 class="group">${group}</h3>`;
+    return html`${head}${{ html: `<${element} class="list">` }} ${entries}
+    ${{ html: `</${element}>` }}`;
+  });
+  const body = groups.length > 1 ? html`<div class="groups">${groups}</div>` : html`${groups}`;
+  return frameSection({ section, layout, body });
+}
+
+interface ItemGroup {
+  group?: string | undefined;
+  items: Item[];
+}
+
+/** Neighbours with the same group, in order. */
+export function groupItems(items: readonly Item[]): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.group === item.group) last.items.push(item);
+    else groups.push({ group: item.group, items: [item] });
+  }
+  return groups;
+}
+
+/** Three columns for three, six or nine entries: no row is left with one or two. */
+export const IN_THREES =
+  '.list:has(> li:nth-child(3n):last-child) { grid-template-columns: repeat(3, 1fr); }';
