@@ -90,6 +90,8 @@ export const EDIT_MESSAGES_EN = {
   swapped: (parts: string) => `Changed places: ${parts}.`,
   pricesRemoved: (count: number) =>
     `Prices removed from ${count} ${count === 1 ? 'entry' : 'entries'}.`,
+  otherCurrency: (sign: string) =>
+    `The prices of this page are in ${sign}. Tell me the amount in ${sign}.`,
   noPrices: 'I found no prices on this page.',
   questionAdded: (question: string) => `Question added: “${question}”`,
   reviewAdded: (section: string) => `${section}: review added in your words.`,
@@ -121,7 +123,7 @@ export const EDIT_MESSAGES_EN = {
     `${part}: ${direction > 0 ? 'warmer' : 'cooler'} colours. The words are as they were: another tone of voice takes an AI model.`,
   priceAdded: (part: string, amount: string) => `${part}: price ${amount} added.`,
   pricePresent: (part: string, amount: string) =>
-    `${part} already has a price (${amount}). To change it, say for example: change ${amount} to 35 €.`,
+    `${part} already has a price (${amount}). To change it, name the entry, as in: the lunch costs 35 €.`,
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,

@@ -95,6 +95,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   swapped: (parts) => `Scambiate di posto: ${parts}.`,
   pricesRemoved: (count) =>
     count === 1 ? 'Prezzo tolto da 1 voce.' : `Prezzi tolti da ${count} voci.`,
+  otherCurrency: (sign) => `I prezzi di questa pagina sono in ${sign}. Dimmi l’importo in ${sign}.`,
   noPrices: 'In questa pagina non ho trovato prezzi.',
   questionAdded: (question) => `Domanda aggiunta: «${question}»`,
   reviewAdded: (section) => `${section}: recensione aggiunta con le tue parole.`,
@@ -127,7 +128,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     `${part}: colori più ${direction > 0 ? 'caldi' : 'freddi'}. Le parole sono rimaste com’erano: per un altro tono serve un modello di IA.`,
   priceAdded: (part, amount) => `${part}: aggiunto il prezzo ${amount}.`,
   pricePresent: (part, amount) =>
-    `${part}: c’è già un prezzo (${amount}). Per cambiarlo scrivi per esempio: cambia ${amount} in 35 €.`,
+    `${part}: c’è già un prezzo (${amount}). Per cambiarlo nomina la voce, per esempio: il pranzo costa 35 €.`,
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,

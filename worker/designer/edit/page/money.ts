@@ -48,6 +48,29 @@ export function isPrice(element: IndexedElement): boolean {
   return isPriceText(text) || bareSum(element, text) !== undefined;
 }
 
+const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = [
+  ['€', /€|eur/i],
+  ['£', /£|pound|quid|sterlin|gbp/i],
+  ['$', /\$|dolla|usd/i],
+  ['CHF', /chf|franc/i],
+];
+
+function signOf(sum: string): string | undefined {
+  return SIGNS.find(([, words]) => words.test(sum))?.[0];
+}
+
+/** The currency of a page where an amount is told in another one. */
+export function otherCurrency(
+  texts: readonly string[],
+  amounts: readonly string[],
+): string | undefined {
+  const shown = new Set(texts.flatMap((text) => signOf(MONEY_TEXT.exec(text)?.[0] ?? '') ?? []));
+  const isOther = amounts
+    .flatMap((amount) => signOf(amount) ?? [])
+    .some((sign) => !shown.has(sign));
+  return isOther ? [...shown][0] : undefined;
+}
+
 /** An amount written as the page writes its prices: sign, side, decimals and their separator. */
 export function inFormOf(old: string, amount: string): string {
   const before = SUM.exec(old)?.[0] ?? '';

@@ -102,11 +102,42 @@ function placeLink({ page, say }: PlanContext, link: NewLink, isAtEnd: boolean):
   if (beside) return done(beside, say.linkAddedBeside(label));
   const holder = isAtEnd ? footer : (sectionOfKind(page, 'contact') ?? footer);
   if (!holder) return refuse(say.noPart(say.sections[isAtEnd ? 'footer' : 'contact']));
-  const markup = `<p><a href="${escapeAttribute(address)}">${escapeText(label)}</a></p>`;
+  const line = lineHolder(holder);
+  const shown = `<a href="${escapeAttribute(address)}">${escapeText(label)}</a>`;
   return done(
-    insertMarkup(page.html, { element: lineHolder(holder), place: 'after' }, markup),
+    rowOf(page, line, link) ??
+      insertMarkup(page.html, { element: line, place: 'after' }, `<p>${shown}</p>`),
     isAtEnd ? say.textAdded(sectionLabel(say, holder)) : say.contactAdded(label),
   );
+}
+
+/** A list of contacts gets another row like its last one: a line behind it would be a cell of the grid around. */
+function rowOf({ html }: PageModel, list: IndexedElement, link: NewLink): Splice[] | undefined {
+  const inside = list.tag === 'dl' ? elementsIn(list) : [];
+  const [term, told] = ['dt', 'dd'].map((name) => inside.findLast(({ tag }) => tag === name));
+  if (!term || !told) return undefined;
+  const isCall = link.address.startsWith('tel:');
+  const known = inside.findLast(
+    (one) => one.tag === 'dd' && elementsIn(one).some((inner) => isTo(inner, 'tel:')),
+  );
+  const name = isCall && known ? inside[inside.indexOf(known) - 1] : undefined;
+  const shown = isCall ? link.label : link.address.replace(/^https?:\/\/(?:www\.)?/, '');
+  const written = [
+    { ...term.inner, replacement: escapeText(name ? textOf(name) : link.label) },
+    {
+      ...told.inner,
+      replacement: `<a href="${escapeAttribute(link.address)}">${escapeText(shown)}</a>`,
+    },
+  ];
+  const row = term.parent === list ? undefined : term.parent;
+  const markup = row
+    ? copyOf(row, html, written)
+    : [term, told].map((one, at) => copyOf(one, html, written.slice(at, at + 1))).join('');
+  return insertMarkup(html, { element: row ?? told, place: 'after' }, markup);
+}
+
+function isTo(element: IndexedElement, scheme: string): boolean {
+  return attributeOf(element, 'href')?.startsWith(scheme) === true;
 }
 
 const NETWORK =

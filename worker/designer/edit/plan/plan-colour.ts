@@ -28,6 +28,14 @@ const TEXTUAL = new Set(
   'headline heading headings lead text link links nav-links logo prices'.split(' '),
 );
 
+const TEXT_TAGS = /^(?:h[1-6]|p|a|span|strong|em|b|i|small|blockquote|label|figcaption)$/;
+
+/** A colour of something that is only text is the text's. */
+function isTextual({ element, section, elements: [first] }: Resolved): boolean {
+  if (element !== undefined || section) return TEXTUAL.has(element ?? '');
+  return TEXT_TAGS.test(first.tag) && !isButton(first);
+}
+
 export const planRecolour: Planner<'recolour'> = (context, intent) => {
   const { target, property, colour } = intent;
   const isPage = !target || target.element === 'page';
@@ -39,8 +47,7 @@ export const planRecolour: Planner<'recolour'> = (context, intent) => {
 const paintPart = onTarget<'recolour'>({
   otherwise: () => ({ element: 'page' }),
   plan: (context, { property, colour }, resolved) => {
-    const isText =
-      property === 'text' || (property === 'auto' && TEXTUAL.has(resolved.element ?? ''));
+    const isText = property === 'text' || (property === 'auto' && isTextual(resolved));
     return (isText ? paintText : paintBackground)(context, resolved, colour);
   },
 });

@@ -8,7 +8,7 @@ import { findEntry, innermost } from '../page/item-groups.ts';
 import { MONEY_TEXT } from '../page/money.ts';
 import { nameOf } from '../page/name-of.ts';
 import { menuEntry } from './plan-menu.ts';
-import { betweenBlanks, nameSplices, planReplaceText } from './plan-text.ts';
+import { betweenBlanks, isFact, nameSplices, planReplaceText } from './plan-text.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
 /** The one text of an entry that is neither its name nor its price. */
@@ -47,6 +47,7 @@ const NAMED = new Set(
 /** What has just this name gets another one, wherever it is told: in its list, the opening and the menu. */
 export const planRenameItem: Planner<'rename-item'> = (context, { from, to }) => {
   const { page, say } = context;
+  if (isFact(page, from)) return planReplaceText(context, { kind: 'replace-text', from, to });
   const named = page.index.elements.filter(
     (element) => NAMED.has(element.tag) && foldName(textOf(element)) === foldName(from),
   );

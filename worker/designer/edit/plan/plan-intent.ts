@@ -1,4 +1,6 @@
 import type { EditIntent } from '../intents/edit-intent.ts';
+import { otherCurrency } from '../page/money.ts';
+import { readable } from '../page/page-texts.ts';
 import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
@@ -15,7 +17,7 @@ import { planChangePrices, planPrice, planRemovePrices } from './plan-prices.ts'
 import { planScale } from './plan-scale.ts';
 import * as structure from './plan-structure.ts';
 import * as text from './plan-text.ts';
-import type { PlanContext, Planner, PlanResult } from './plan-types.ts';
+import { refuse, type PlanContext, type Planner, type PlanResult } from './plan-types.ts';
 import * as words from './plan-words.ts';
 
 const PLANNERS = {
@@ -66,8 +68,16 @@ const PLANNERS = {
   length: text.planLength,
 } satisfies { [Kind in EditIntent['kind']]: Planner<Kind> };
 
+function amountsOf(intent: EditIntent): string[] {
+  if (intent.kind === 'add-items') return intent.entries.flatMap(({ amount }) => amount ?? []);
+  return intent.kind === 'price' || intent.kind === 'add-price' ? [intent.amount] : [];
+}
+
 /** Finds the planner of an intent. The table above pairs every kind with a planner of just that kind. */
 export function planIntent(context: PlanContext, intent: EditIntent): PlanResult {
+  const amounts = amountsOf(intent);
+  const shown = amounts.length > 0 ? otherCurrency(readable(context.page), amounts) : undefined;
+  if (shown !== undefined) return refuse(context.say.otherCurrency(shown));
   const planner = PLANNERS[intent.kind] as (context: PlanContext, intent: EditIntent) => PlanResult;
   return planner(context, intent);
 }

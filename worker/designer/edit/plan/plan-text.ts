@@ -41,7 +41,7 @@ export const planReplaceText: Planner<'replace-text'> = ({ page, say }, { from, 
     : refuse(say.noText(from));
 };
 
-function isFact(page: PageModel, text: string): boolean {
+export function isFact(page: PageModel, text: string): boolean {
   const isName = foldText(findBusinessName(page) ?? '') === foldText(text);
   return isName || (/\d/.test(text) && findAddress(page)?.includes(text) === true);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { designPage } from '../../design-page.ts';
 import { readPage } from '../page/page-model.ts';
 import { askPage, type Answer } from '../testing/ask-page.ts';
+import { GARAGE } from '../testing/garage-and-flowers.ts';
 import { SHAPES } from '../testing/adversarial-shapes.ts';
 import { readRequest } from './read-request.ts';
 import { STEPS } from './request.ts';
@@ -55,12 +56,24 @@ test.each<[prompt: string, shown: RegExp]>([
     'add a new question: Do you deliver? Yes, within Leith.',
     /<summary>Do you deliver\?<\/summary>\s*<p>Yes, within Leith\.</,
   ],
+  ['the sourdough should be £5 not £4.50', /£5\.00/],
+  ['add these dishes: dark bread £1.50, Scone no 3 £2', /Dark bread<[^]*Scone no 3<[^]*£2/],
+  [
+    'add a question: Do you ship? No, collection only.',
+    /<summary>Do you ship\?<\/summary>\s*<p>No, collection only\.</,
+  ],
+  [
+    'change "Nettle & Rye" to "Rye & Nettle"',
+    /<title>Rye &amp; Nettle –[^]*"name": "Rye & Nettle"/,
+  ],
+  ['make the logo bigger', /\.brand \{ font-size:/],
 ])('done: %s', (prompt, shown) => expect(ask(prompt).html).toMatch(shown));
 
 test.each<[prompt: string, shown: RegExp]>([
   ['cambia il prezzo delle tagliatelle a 13,50 €', /13,50 €/],
   ['le lasagne ora costano 12 euro, il tiramisù 6', /Lasagne<\/h3>\s*<span[^>]*>12 €[^]*6,00 €/],
   ['potresti togliere la galleria?', /^(?![^]*id="gallery")/],
+  ['aggiungi al menù: Gnocchi 10,50 €', /Gnocchi<\/h3>\s*<span[^>]*>10,50 €/],
   ['aggiungi Gnocchi al pesto 10,50 € al menu', /Gnocchi al pesto<\/h3>\s*<span[^>]*>10,50 €/],
   ['cambia il testo del pulsante in "Prenota ora"', />Prenota ora</],
   ['togli il tiramisù e le recensioni', /^(?![^]*(?:id="testimonials"|class="name">Tiramisù))/],
@@ -78,6 +91,11 @@ test.each([
   ['remove the word bread', BAKERY],
   ['drop "also in Leith"', BAKERY],
   ['put the phone number in the header', BAKERY],
+  ['can you put the logo in the middle', BAKERY],
+  ['add Scone €2.50', BAKERY],
+  ['move Vans above Cars', GARAGE],
+  ['remove Vans', GARAGE],
+  ['togli il menu', TRATTORIA],
   ["togli la galleria d'arte", TRATTORIA],
   ['metti il prezzo di 30 euro', TRATTORIA],
   ['aggiungi Panna cotta a 5,50 € ai dolci', TRATTORIA],
@@ -85,6 +103,35 @@ test.each([
 ])('refused, and nothing is changed: %s', (prompt, page) => {
   const { html, isEdited } = ask(prompt, page);
   expect({ isEdited, isSame: html === page }).toEqual({ isEdited: false, isSame: true });
+});
+
+/** What answers tell people to say. */
+test.each([
+  ['add the phone number 020 7946 0000', BAKERY],
+  ['the e-mail is hello@example.com', BAKERY],
+  ['the address is 12 Station Road, Leeds', BAKERY],
+  ['the business is called “Rye”', BAKERY],
+  ['use a serif font', BAKERY],
+  ['make the buttons dark red', BAKERY],
+  ['add a review from Anna: “Lovely bread.”', BAKERY],
+  ['the rye loaf costs £5', BAKERY],
+  ['opening hours Mon–Fri 9–18', BAKERY],
+  ['add WhatsApp 07700 900000', BAKERY],
+  ['remove the second picture', BAKERY],
+  ['make the header blue', BAKERY],
+  ['aggiungi una recensione di Anna: «Pane buonissimo.»', TRATTORIA],
+  ['usa un carattere con grazie', TRATTORIA],
+  ['le lasagne costano 35 €', TRATTORIA],
+  ['usa un carattere con le grazie', TRATTORIA],
+  ['pulsanti rosso scuro', TRATTORIA],
+  ['siamo in via Roma 5, 40121 Bologna', TRATTORIA],
+  ['il locale si chiama «Nino»', TRATTORIA],
+  ['orari lun–ven 9–18', TRATTORIA],
+  ['la mail è ciao@esempio.it', TRATTORIA],
+  ['aggiungi il telefono 06 1234567', TRATTORIA],
+  ['togli la seconda immagine', TRATTORIA],
+])('what an answer proposes is read: %s', (prompt, page) => {
+  expect(ask(prompt, page).isEdited).toBe(true);
 });
 
 test('everything is made bigger, not one text', () => {

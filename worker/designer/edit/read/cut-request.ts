@@ -1,6 +1,6 @@
 import { isJoint, isStop, LIMIT } from './lexicon.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
-import { isEmptyBetween, type Request } from './request.ts';
+import { isEmptyBetween, wordAt, type Request } from './request.ts';
 
 export interface Clause {
   from: number;
@@ -54,7 +54,8 @@ function isOneWish(request: Request): boolean {
     let end = at + 1;
     while (end < words.length && !isStop(words[end] ?? '')) end += 1;
     const isOver = isEmptyBetween(request, at, end);
-    return isOver || !opensWish(request, at + 1, end);
+    const isAnswer = word === '?' && wordAt(request, at + 1) === 'no';
+    return isOver || isAnswer || !opensWish(request, at + 1, end);
   });
 }
 

@@ -90,6 +90,11 @@ export const SLOTS = {
     tokens[from]?.kind === 'number' && from < end
       ? [{ to: from + 1, value: Number((words[from] ?? '').replace(',', '.')) }]
       : [],
+  person: ({ tokens, text }, from, end) =>
+    [from + 3, from + 2, from + 1]
+      .filter((to) => to <= end)
+      .map((to) => ({ to, value: text.slice(tokens[from]?.start, tokens[to - 1]?.end) }))
+      .filter(({ value }) => /^\p{Lu}[\p{L}'’]*\.?(?: \p{Lu}[\p{L}'’]*\.?){0,2}$/u.test(value)),
   phone: readPhone,
   mail: web(/^[^@\s]+@[^@\s]+\.\w+$/),
   handle: web(/^@\w/),

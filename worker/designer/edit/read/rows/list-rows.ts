@@ -48,7 +48,7 @@ export const LIST_ROWS: readonly Row[] = [
     say: `(${RAISE}|${LOWER}|charge)? (<price> <of>)? {item} <price>? (<modal>|up|down)* <costs>* {amount} <each>?
       (${RAISE}|${LOWER}) (<price> <of>) {item} (<to>|at|up to|down to)* {amount} <each>?
       <change> (<price> <of>)? {item} <price>? (from|da) {old:amount} (to|a|in) {amount}
-      {item} <costs>* {amount} ,? (<instead>|not|non) {old:amount}
+      {item} <price>? (<modal>|<costs>)* {amount} ,? (<instead>|not|non) {old:amount}
       <price> <of> {item} <modal>? <costs>* {amount} <each>?
       (charge|chiedi|chiediamo) {amount} (for|per) {item}
       per {item} (chiedi|chiediamo) {amount}`,

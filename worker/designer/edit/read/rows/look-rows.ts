@@ -5,8 +5,13 @@ import type { Aim } from '../slots/named-cores.ts';
 
 const IMAGES = /^(?:images?|logo)$/;
 
-function isPicture({ kind }: Aim): boolean {
-  return IMAGES.test(kind ?? '');
+function isPicture({ kind, elements }: Aim): boolean {
+  return IMAGES.test(kind ?? '') && elements.every(({ tag }) => /^(?:img|svg|picture)$/.test(tag));
+}
+
+/** Text in a line of its own can be set to the left, right or centre of it. */
+function isInLine({ elements }: Aim): boolean {
+  return elements.some(({ tag }) => /^(?:a|button|img|svg|picture|span|b|i|em|strong)$/.test(tag));
 }
 
 function isPage({ kind }: Aim): boolean {
@@ -44,7 +49,10 @@ const LOOKS: { [Kind in Look['kind']]: LookOf<Kind> } = {
     target: aim?.target,
     measure: aim && isPicture(aim) && look.measure === 'text' ? 'width' : look.measure,
   }),
-  declare: (aim, look) => ({ ...look, target: aim?.target }),
+  declare: (aim, look) =>
+    aim && look.property === 'text-align' && isInLine(aim)
+      ? undefined
+      : { ...look, target: aim?.target },
   font: (aim, look) => ({ ...look, target: aim?.target }),
   length: (aim, look) => ({ ...look, target: aim?.target }),
   warmth: (aim, look) => ({ ...look, target: aim?.target }),

@@ -3,6 +3,7 @@ import type { EditIntent, Place } from '../../intents/edit-intent.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SectionKind } from '../../page/parts.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
+import { opensMore } from '../slots/named-cores.ts';
 
 /** Sections that can be added without knowing anything that the request does not say. */
 const ADDABLE =
@@ -57,6 +58,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       {side} <move> {thing}`,
     make: ({ thing, part, beside, anchor, side }) => {
       const mover = thing ?? part;
+      if (opensMore(mover)) return undefined;
       const to: Place | undefined = anchor ? { side: beside, target: anchor.target } : side;
       return saysOf(
         mover.choices ? mover : anchor?.choices ? anchor : mover,
@@ -67,11 +69,13 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<swap> (place|places|posto|di posto)? (<of>)? {part} (and|with|e|con) {anchor:part} (around|di posto|tra loro|places)?`,
     make: ({ part, anchor }) =>
-      saysOf(anchor.choices ? anchor : part, {
-        kind: 'swap',
-        first: part.target,
-        second: anchor.target,
-      }),
+      opensMore(part) || opensMore(anchor)
+        ? undefined
+        : saysOf(anchor.choices ? anchor : part, {
+            kind: 'swap',
+            first: part.target,
+            second: anchor.target,
+          }),
   },
   {
     say: `<add> (new|nuov[oa])? (section|sezione)? (<of>|for|with|con)? {kind} ${SECTION} ${AT} {told}?
@@ -138,7 +142,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   },
   {
     say: `<add> (new|another|nuova)? ${REVIEW} ${THAT} {quoted} ((by|from|di|da|-) {name:content})?
-      <add> (new|another|nuova)? ${REVIEW} (by|from|di|da) {name:quoted} :? {quoted}`,
+      <add> (new|another|nuova)? ${REVIEW} (by|from|di|da) ({name:quoted}|{name:person}) :? {quoted}`,
     make: ({ quoted, name }) => says({ kind: 'add-review', words: quoted, author: name }),
   },
   {

@@ -4,7 +4,7 @@ import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { textOf } from '#domain/html/query.ts';
 import { foldName } from '../../page/fold.ts';
-import type { Aim } from '../slots/named-cores.ts';
+import { opensMore, type Aim } from '../slots/named-cores.ts';
 
 /** Words for others: what is a name of its own on the page changes wherever it stands as one. */
 function replace(page: PageModel, from: string, to: string): EditIntent | undefined {
@@ -112,6 +112,7 @@ export const TEXT_ROWS: readonly Row[] = [
       {things} <gone>
       <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})`,
     make: ({ things }) => {
+      if (things.some(opensMore)) return undefined;
       const asked = things.find(({ choices }) => choices);
       const intents = things.map((aim): EditIntent => ({ kind: 'remove', target: aim.target }));
       return saysOf(asked ?? things[0], ...intents);
@@ -121,11 +122,15 @@ export const TEXT_ROWS: readonly Row[] = [
     say: `<${kind}> {part} ${AWHILE}
       ${AWHILE} <${kind}> {part}
       <${kind}> {thing} ${AWHILE}`,
-    make: ({ part, thing }) => saysOf(part ?? thing, { kind, target: (part ?? thing).target }),
+    make: ({ part, thing }) => {
+      const aim = part ?? thing;
+      return opensMore(aim) ? undefined : saysOf(aim, { kind, target: aim.target });
+    },
   })),
   {
     say: `<copy> {thing}`,
-    make: ({ thing }) => saysOf(thing, { kind: 'duplicate', target: thing.target }),
+    make: ({ thing }) =>
+      opensMore(thing) ? undefined : saysOf(thing, { kind: 'duplicate', target: thing.target }),
   },
   {
     say: `<change> (page title|browser title|tab title|title of the page|title of the tab|titolo della pagina|titolo della scheda) ${TO} {content}

@@ -30,6 +30,11 @@ export interface Core {
   choices?: readonly string[];
 }
 
+/** A heading that was called by its words stands for what it opens: without that it does not move or go. */
+export function opensMore({ role }: Aim): boolean {
+  return role === 'heading';
+}
+
 /** Words that say what sort of thing a name belongs to. */
 const ROLE_WORDS = new WordTable<Role>()
   .add('section|part|block|area|bit|page section|sezione|parte|blocco|riquadro', 'section')
