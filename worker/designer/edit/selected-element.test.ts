@@ -71,6 +71,32 @@ test.each([
   });
 });
 
+const STORY =
+  '<p>Tagliamo dal 1978. Ogni taglio costa 28.50 euro e dura un mese! Vieni a trovarci. Siamo aperti dalla mattina presto.</p>';
+
+test.each(['shorter', 'make it shorter', 'più corto', 'accorcia il testo', 'shorten the text'])(
+  '%s keeps the first sentences of the selected text',
+  (prompt) => {
+    const html = SALON.replace(SERIES, `${SERIES}${STORY}<p>${'Un altro testo. '.repeat(9)}</p>`);
+    const answer = askPage({
+      prompt,
+      html,
+      fallbackLanguage: 'it',
+      selectionHtml: STORY,
+      selectionStart: html.indexOf(STORY),
+    });
+    const first = '<p>Tagliamo dal 1978. Ogni taglio costa 28.50 euro e dura un mese!</p>';
+    expect(answer.html).toBe(html.replace(STORY, first));
+  },
+);
+
+test('a kind of thing is looked for in the selected element only', () => {
+  const { html, rest } = askFor(CARD, 'make the heading red');
+  expect(html).toMatch(/<h3 style="color: #[\da-f]{6};?">Consulenza/);
+  expect(rest).toBe('untouched');
+  expect(askFor(CARD, 'make the button red').html).toBe(SALON);
+});
+
 test('words before the points stay a text of their own', () => {
   expect(askFor(SERIES, 'come elenco').html).toContain('<p>Offriamo:</p>');
 });

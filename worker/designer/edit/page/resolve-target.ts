@@ -119,9 +119,13 @@ interface Wanted {
 }
 
 function findElements(page: PageModel, { element, ordinal, section }: Wanted): IndexedElement[] {
-  const scope = section ? elementsIn(section.element) : page.index.elements;
+  const limited = page.limit && !section ? [page.limit, ...elementsIn(page.limit)] : undefined;
+  // Where only the selected element may change, "the text" is its own.
+  if (limited && element === 'text') return limited.slice(0, 1);
+  const scope = section ? elementsIn(section.element) : (limited ?? page.index.elements);
   const kind = ordinal === undefined ? element : (PLURALS[element] ?? element);
-  const found = pictures(kind, ordinal, FINDERS[kind](scope, page, section));
+  const all = FINDERS[kind](scope, page, section);
+  const found = pictures(kind, ordinal, limited ? all.filter((one) => scope.includes(one)) : all);
   if (ordinal === undefined) return found;
   const picked = found.at(ordinal > 0 ? ordinal - 1 : ordinal);
   return picked ? [picked] : [];
