@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import {
   startHttpModelServer,
   type HttpModelServer,
@@ -49,8 +49,9 @@ export async function openWithModel(
   browser: Browser,
   { app }: ModelStage,
   modelId: string,
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.origin, locale: 'en-GB' });
+  const context = await browser.newContext({ baseURL: app.origin, locale: 'en-GB', ...options });
   const page = await context.newPage();
   const id = crypto.randomUUID();
   const account = { email: `trial-${id}@example.com`, password: 'a quiet river at dawn' };
@@ -67,7 +68,7 @@ export async function openWithModel(
 
 /** Types the request, sends it, and waits until the server says that the generation is over. */
 export async function askAndWait(page: Page, prompt: string): Promise<GenerationStatus> {
-  const box = page.getByRole('textbox', { name: 'Ask AI' });
+  const box = page.getByRole('textbox', { name: /^(?:Ask AI|Chiedi all’AI)$/ });
   await box.fill(prompt);
   const admitted = page.waitForResponse(
     (response) => /\/api\/ask-ai/.test(response.url()) && 'x-generation-id' in response.headers(),

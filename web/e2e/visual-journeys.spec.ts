@@ -103,7 +103,7 @@ test.describe('in italiano', () => {
       'padding-left',
       '1.5px',
     );
-    await page.getByRole('button', { name: 'Sposta giù', exact: true }).click();
+    await page.getByRole('button', { name: 'Sposta elemento giù' }).click();
     await inspector.getByRole('button', { name: 'Contenuto' }).click();
     await inspector.getByRole('textbox', { name: 'Testo' }).fill('Focaccia ligure');
     await page.keyboard.press('ControlOrMeta+Enter');
