@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import {
   startHttpModelServer,
   type HttpModelServer,
@@ -49,9 +49,13 @@ export async function openWithModel(
   browser: Browser,
   { app }: ModelStage,
   modelId: string,
-  options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.origin, locale: 'en-GB', ...options });
+  const context = await browser.newContext({ baseURL: app.origin, locale: 'en-GB' });
+  return await openInContext(context, modelId);
+}
+
+/** The same in a browser of its own kind; its base address is that of the stage. */
+export async function openInContext(context: BrowserContext, modelId: string): Promise<Page> {
   const page = await context.newPage();
   const id = crypto.randomUUID();
   const account = { email: `trial-${id}@example.com`, password: 'a quiet river at dawn' };

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { answering } from '#worker/testing/model-server/behaviours.ts';
 import {
   askAndWait,
+  openInContext,
   openWithModel,
   readLedger,
   startWithModels,
@@ -145,12 +146,14 @@ test('what a script made is changed in what holds it in the source', async ({ br
 test('in italiano, sul telefono: l’assistente cambia a parole, l’AI solo ciò che è scelto', async ({
   browser,
 }) => {
-  const page = await openWithModel(browser, stage, 'rewriting', {
+  const context = await browser.newContext({
+    baseURL: stage.app.origin,
     locale: 'it-IT',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
+  const page = await openInContext(context, 'rewriting');
   const { frame, uuid } = await open(page, PAGE, 'it');
   const heading = frame.getByRole('heading', { name: 'Focaccia' });
   const sheet = page.getByRole('dialog', { name: 'Assistente (gratis)' });
