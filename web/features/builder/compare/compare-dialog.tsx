@@ -10,13 +10,15 @@ export interface CompareDialogProps {
   before: string;
   after: string;
   fileType: FileType;
+  /** Which of the places that changed is in view at first. */
+  at?: number;
   onClose: () => void;
 }
 
 const VIEWS = ['pages', 'code'] as const;
 
 /** A text before and after a change; pages as they look, with their code second. */
-export function CompareDialog({ before, after, fileType, onClose }: CompareDialogProps) {
+export function CompareDialog({ before, after, fileType, at = 0, onClose }: CompareDialogProps) {
   const t = useTranslations('builderChanges');
   const isPage = fileType === 'html' || fileType === 'site';
   const [view, setView] = useState<(typeof VIEWS)[number]>(isPage ? 'pages' : 'code');
@@ -39,7 +41,7 @@ export function CompareDialog({ before, after, fileType, onClose }: CompareDialo
       ) : null}
       <div className="mt-3 min-h-0 grow overflow-hidden rounded-card border border-line bg-sunken">
         {view === 'pages' ? (
-          <PageSlider before={before} after={after} />
+          <PageSlider before={before} after={after} at={at} />
         ) : (
           <DiffView before={before} after={after} fileType={fileType} />
         )}

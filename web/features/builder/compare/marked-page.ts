@@ -8,14 +8,15 @@ import { OPERATION_LIMITS } from '#domain/page-operations/operation-types.ts';
 import type { PageEditing } from '../preview/page-editing.ts';
 
 /**
- * A page that is only looked at: what has changed in it is marked for a moment, and the first of it is in view. Null
- * for a page that is too large for it.
+ * A page that is only looked at: what has changed in it is marked for a moment, and this place
+ * of it is in view. Null for a page that is too large for it.
  */
-export function markedPage(before: string, after: string): PageEditing | null {
+export function markedPage(before: string, after: string, at = 0): PageEditing | null {
   if (after.length > OPERATION_LIMITS.characters) return null;
   const page = openLivePage(after);
   const { spots } = changedElements(before, page.index, splicesAtTags(before, after));
-  const marks: FrameMark[] = spots
+  // The frame brings the first mark into view.
+  const marks: FrameMark[] = [...spots.slice(at), ...spots.slice(0, at)]
     .flatMap(({ elements, place }) =>
       elements.map((element) => ({ key: keyOf(page, element), place, look: 'moment' as const })),
     )

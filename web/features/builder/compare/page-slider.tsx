@@ -10,6 +10,8 @@ import { useSlider } from './use-slider.ts';
 interface PageSliderProps {
   before: string;
   after: string;
+  /** Which of the places that changed is in view at first. */
+  at?: number;
   /** What the two are called; “before” and “after” by default. */
   labels?: { before: string; after: string };
 }
@@ -18,22 +20,22 @@ interface PageSliderProps {
 const PHONE = '(max-width: 39.99rem)';
 
 /**
- * Two pages, one over the other: what is left of the handle is the one before. They scroll together, from the first
- * change on.
+ * Two pages, one over the other: what is left of the handle is the one before. They scroll together, from one of the
+ * changes on.
  */
-export function PageSlider({ before, after, labels }: PageSliderProps) {
+export function PageSlider({ before, after, at = 0, labels }: PageSliderProps) {
   const t = useTranslations('builderChanges');
   const width = useMediaQuery(PHONE) ? 'phone' : 'desktop';
   const names = labels ?? { before: t('sides.before'), after: t('sides.after') };
   const { share, box, handle, moveTo } = useSlider();
   const scroll = useSharedScroll();
   const drawings = useMemo(() => {
-    const editing = markedPage(before, after);
+    const editing = markedPage(before, after, at);
     return {
       before: { key: 'before', html: before, stream: null },
       after: { key: 'after', html: after, stream: null, editing },
     };
-  }, [before, after]);
+  }, [before, after, at]);
   const pane = (side: 'before' | 'after') => (
     <PreviewPane
       drawing={drawings[side]}

@@ -22,12 +22,13 @@ export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
   const said = useWorkspace(({ generation }) =>
     generation.kind === 'done' && generation.uuid === uuid ? generation.report.changes : NOTHING,
   );
-  const [isComparing, setIsComparing] = useState(false);
+  /** The place to begin at. */
+  const [compared, setCompared] = useState<number | null>(null);
   const isWorking = useWorkspace(isGenerating);
   useEndOf(change);
   if (change === null || isWorking) return null;
   const close = () => showChange(null);
-  const compare = () => setIsComparing(true);
+  const endCompare = () => setCompared(null);
   return (
     <>
       {canMark ? (
@@ -36,22 +37,23 @@ export function ChangesHost({ uuid, editor, canMark }: ChangesHostProps) {
             session={editor.session}
             change={change}
             said={said}
-            onCompare={compare}
+            onCompare={setCompared}
             onClose={close}
           />
         )
       ) : (
-        <NotMarkable onCompare={compare} onClose={close} />
+        <NotMarkable onCompare={() => setCompared(0)} onClose={close} />
       )}
-      {isComparing ? (
+      {compared === null ? null : (
         <CompareOnDemand
           before={change.from}
           after={change.to}
+          at={compared}
           fileType="html"
-          onClose={() => setIsComparing(false)}
-          onMissing={() => setIsComparing(false)}
+          onClose={endCompare}
+          onMissing={endCompare}
         />
-      ) : null}
+      )}
     </>
   );
 }

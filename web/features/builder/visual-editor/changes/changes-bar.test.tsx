@@ -39,7 +39,7 @@ async function stage({ after = AFTER, said = [], isAsked = false, language }: St
   session.draw({ html: BEFORE, linked: null }, (command) => void sent.push(command));
   const change: ShownChange = { uuid: 'u', from: BEFORE, to: after, isAsked };
   const onClose = vi.fn<() => void>();
-  const onCompare = vi.fn<() => void>();
+  const onCompare = vi.fn<(at: number) => void>();
   const user = await renderScreen(
     <ChangesBar
       session={session}
@@ -62,7 +62,7 @@ async function stage({ after = AFTER, said = [], isAsked = false, language }: St
 const bar = () => screen.getByRole('toolbar', { name: 'What changed' });
 
 test('the bar waits for the changed page, marks all of it and leads from place to place', async () => {
-  const { user, follow, marks, key } = await stage();
+  const { user, follow, marks, key, onCompare } = await stage();
   expect(screen.queryByRole('toolbar')).toBeNull();
   follow(AFTER);
   expect(bar().textContent).toContain('1 of 4');
@@ -76,6 +76,9 @@ test('the bar waits for the changed page, marks all of it and leads from place t
   await user.click(screen.getByRole('button', { name: 'Next change' }));
   expect(bar().textContent).toContain('Removed: text “Old words”');
   expect(marks()).toEqual([{ key: key('div', 1), place: 'after', look: 'now' }]);
+  await user.click(within(bar()).getByRole('button', { name: 'Compare' }));
+  expect(onCompare).toHaveBeenCalledExactlyOnceWith(1);
+  within(bar()).getByRole('button', { name: 'Next change' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(bar().textContent).toContain('2 elements by the rule .card');
   await user.keyboard('{ArrowRight}');
@@ -107,7 +110,7 @@ test('a page that is new as a whole is said to be so, without marks', async () =
   expect(bar().textContent).toContain('The whole page is new.');
   expect(marks()).toEqual([]);
   await user.click(within(bar()).getByRole('button', { name: 'Compare' }));
-  expect(onCompare).toHaveBeenCalledOnce();
+  expect(onCompare).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 test('asked for, the bar has the focus and Escape gives it back; else the focus stays', async () => {

@@ -16,7 +16,8 @@ interface ChangesBarProps {
   change: ShownChange;
   /** What the AI said that it changed. */
   said: readonly string[];
-  onCompare: () => void;
+  /** From this place on. */
+  onCompare: (at: number) => void;
   onClose: () => void;
 }
 
@@ -74,7 +75,7 @@ export function ChangesBar({ session, change, said, onCompare, onClose }: Change
         ) : null}
       </div>
       <div className="ml-auto flex shrink-0 items-center">
-        <CompareAndClose onCompare={onCompare} onClose={onClose} />
+        <CompareAndClose onCompare={() => onCompare(at)} onClose={onClose} />
       </div>
     </div>
   );
