@@ -5,10 +5,8 @@ import type { EditingMode } from '#contract/page-editing.ts';
 import { controlsOf } from '#domain/html/element-controls.ts';
 import { Segmented } from '#web/components/ui/segmented.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import type { EditingSession } from './editing-types.ts';
-import { INSPECTOR_BESIDE } from './inspected.ts';
-import { useInspectorChoice } from './inspector-choice.ts';
+import { useInspectorChoice, useIsInspectorBeside } from './inspector-choice.ts';
 import {
   AlignSelector,
   BackgroundSelector,
@@ -61,7 +59,7 @@ function TextLook({ session }: EditToolbarProps) {
 /** Opens and closes the inspector: beside the page where there is room, else over its edge. */
 function InspectorButton({ session }: EditToolbarProps) {
   const t = useTranslations('visualEditor.inspector');
-  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
+  const isBeside = useIsInspectorBeside();
   const choice = useInspectorChoice();
   const isAsked = useEditing(session, (state) => state.isInspecting);
   const isOpen = isBeside ? choice.isOpen : isAsked;

@@ -46,10 +46,7 @@ export const INSPECTED = [
 
 export type InspectedProperty = (typeof INSPECTED)[number];
 
-/** From here on the inspector stands beside the page; below it lies over its edge while it is asked for. */
-export const INSPECTOR_BESIDE = '(min-width: 72rem)';
-
-/** Below it the tools are one row under the page. */
 /** From here on (the breakpoint `md`) the rail has the tools for the element as a whole. */
-export const HAS_RAIL = '(min-width: 48rem)';
+export const HAS_RAIL = '(min-width: 52rem)';
+/** Below it the tools are one row under the page. */
 export const PHONE = '(width < 40rem)';

@@ -8,7 +8,14 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { controlsOf, pictureIn } from '#domain/html/element-controls.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -55,6 +62,7 @@ export function SelectionBar({ session }: SelectionBarProps) {
   const typingIn = useEditing(session, (state) => state.typingIn);
   const element = useSelected(session);
   const isPhone = useMediaQuery(PHONE);
+  const outline = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ heightPx: 0, barPx: BAR_PX });
   const measure = useCallback((overlay: HTMLDivElement | null) => {
     if (overlay === null) return;
@@ -75,10 +83,17 @@ export function SelectionBar({ session }: SelectionBarProps) {
       {isShown && isOffScreen ? (
         <OffScreenNote session={session} element={element} isAbove={box.y < 0} />
       ) : null}
+      {isShown ? (
+        <div
+          ref={outline}
+          className="absolute"
+          style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+        />
+      ) : null}
       {isShown && !isOffScreen && !isPhone ? (
         <BesideBox box={box} room={room}>
           {typingIn === null ? (
-            <BarButtons session={session} element={element} />
+            <BarButtons session={session} element={element} outline={outline} />
           ) : (
             <TextBar session={session} />
           )}
@@ -193,7 +208,13 @@ const TOOLS: readonly BarTool[] = [
   { id: 'delete', Icon: Trash2, shortcut: 'del', action: { kind: 'delete' } },
 ];
 
-function BarButtons({ session, element }: SelectionBarProps & { element: IndexedElement }) {
+interface BarButtonsProps extends SelectionBarProps {
+  element: IndexedElement;
+  /** Stands over the element on the page. */
+  outline: RefObject<HTMLDivElement | null>;
+}
+
+function BarButtons({ session, element, outline }: BarButtonsProps) {
   const t = useTranslations('visualEditor.bar');
   const keys = useShortcutLabel();
   const bar = useRef<HTMLDivElement>(null);
@@ -218,7 +239,7 @@ function BarButtons({ session, element }: SelectionBarProps & { element: Indexed
           <Icon aria-hidden="true" />
         </IconButton>
       ))}
-      <AssistantPopover session={session} anchor={hasRail ? bar : null} />
+      <AssistantPopover session={session} beside={[bar, outline]} hasButton={!hasRail} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useStore } from 'zustand';
 import { PANELS } from '../panels/panel-registry.ts';
 import { useShownScheme } from '../preview/use-shown-scheme.ts';
-import { INSPECTOR_BESIDE, PHONE } from '../visual-editor/inspected.ts';
-import { useInspectorChoice } from '../visual-editor/inspector-choice.ts';
+import { PHONE } from '../visual-editor/inspected.ts';
+import { useInspectorChoice, useIsInspectorBeside } from '../visual-editor/inspector-choice.ts';
 import type { DeviceWidth } from '../workspace/view-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import type { OpenVisualEditor } from './open-editor.ts';
@@ -29,7 +29,7 @@ interface EditedPageProps {
 /** The page with the tools to edit it: a row above and the inspector on the right, on phones a row below. */
 export function EditedPage({ editor, children }: EditedPageProps) {
   const isPhone = useMediaQuery(PHONE);
-  const isBeside = useMediaQuery(INSPECTOR_BESIDE);
+  const isBeside = useIsInspectorBeside();
   const narrowPx = useWorkspace(({ width }) => NARROW_PX[width]);
   const scheme = useShownScheme();
   const session = editor?.session;
