@@ -8,7 +8,7 @@ interface SegmentedOption<T extends string> {
   value: T;
   label: string;
   icon?: ReactNode;
-  /** Stands beside the icon in wide windows. */
+  /** Stands beside the icon where there is room. */
   word?: string;
   shortcut?: string | undefined;
 }
@@ -51,7 +51,7 @@ export function Segmented<T extends string>({
           >
             {option.icon ?? option.label}
             {option.word === undefined ? null : (
-              <span className="ml-1.5 max-xl:hidden">{option.word}</span>
+              <span className="ml-1.5 max-xl:hidden @max-2xl/tools:hidden">{option.word}</span>
             )}
           </Toggle>
         );
