@@ -66,6 +66,7 @@ test.each<[prompt: string, shown: RegExp]>([
     'change "Nettle & Rye" to "Rye & Nettle"',
     /<title>Rye &amp; Nettle –[^]*"name": "Rye & Nettle"/,
   ],
+  ['change the button to say Phone us', />Phone us</],
   ['make the logo bigger', /\.brand \{ font-size:/],
 ])('done: %s', (prompt, shown) => expect(ask(prompt).html).toMatch(shown));
 
@@ -73,6 +74,10 @@ test.each<[prompt: string, shown: RegExp]>([
   ['cambia il prezzo delle tagliatelle a 13,50 €', /13,50 €/],
   ['le lasagne ora costano 12 euro, il tiramisù 6', /Lasagne<\/h3>\s*<span[^>]*>12 €[^]*6,00 €/],
   ['potresti togliere la galleria?', /^(?![^]*id="gallery")/],
+  [
+    'metti le tagliatelle a 12,50 e le lasagne a 11,50',
+    /12,50 €[^]*<h3 class="name">Lasagne<\/h3>\s*<span class="price">11,50 €/,
+  ],
   ['aggiungi al menù: Gnocchi 10,50 €', /Gnocchi<\/h3>\s*<span[^>]*>10,50 €/],
   ['aggiungi Gnocchi al pesto 10,50 € al menu', /Gnocchi al pesto<\/h3>\s*<span[^>]*>10,50 €/],
   ['cambia il testo del pulsante in "Prenota ora"', />Prenota ora</],
@@ -93,6 +98,8 @@ test.each([
   ['put the phone number in the header', BAKERY],
   ['can you put the logo in the middle', BAKERY],
   ['add Scone €2.50', BAKERY],
+  ['put all bread prices up by £1', BAKERY],
+  ['add Rye loaf £4', BAKERY],
   ['move Vans above Cars', GARAGE],
   ['remove Vans', GARAGE],
   ['togli il menu', TRATTORIA],

@@ -100,7 +100,7 @@ export const NOT_COPY =
   /^(?:but|except|only|not|unless|without|if|when|because|since|so|which|please|instead|something|anything|whatever|somewhat|better|nicer|more|less|bigger|smaller|different|it|them|this|that|i|im|we|me|you|your|they|thanks|ma|pero|tranne|solo|soltanto|non|senza|se|quando|perche|siccome|cosi|qualcosa|qualsiasi|meglio|piu|meno|invece|diverso|diversa|che|lo|mi|noi|voi|questo|quello|grazie|should|must|can|could|would|deve|dovrebbe|puoi|potete)$/;
 
 export const NOT_FIRST =
-  /^(?:the|a|an|our|my|be|to|in|on|at|of|for|by|with|il|lo|la|i|gli|le|l|un|una|uno|di|del|della|nel|nella|sul|con|per|essere|due|two|three|tre|one|ones)$/;
+  /^(?:the|a|an|our|my|be|to|in|on|at|of|for|by|with|il|lo|la|i|gli|le|l|un|una|uno|di|del|della|nel|nella|sul|con|per|essere|due|two|three|tre|one|ones|say|says|read|reads|dire|dica|dice)$/;
 
 const ACTS = [
   'change',

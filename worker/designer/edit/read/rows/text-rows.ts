@@ -39,7 +39,7 @@ function renamed(page: PageModel, aim: Aim, text: string): Reading | undefined {
 const AWHILE =
   '(for now|temporarily|for a while|per ora|per un po|temporaneamente|again|di nuovo)?';
 const PIECE = '(<noun>|piece|pezzo|block|quote|where it says|that says|che dice)';
-const TO = '(to|into|with|by|in|con|a|->|=|to say|to read)';
+const TO = '(to say|to read|to|into|with|by|in|con|a|->|=)';
 const OF_NOUN =
   '((<noun>|button|pulsante|bottone|tasto|link|item|dish|service|voce|piatto|servizio|section|sezione) <of>?)?';
 

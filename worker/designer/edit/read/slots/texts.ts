@@ -117,6 +117,8 @@ function isCopy(
 
 const NO_NAME =
   /^(?:price|prices|prezzo|prezzi|photo|photos|picture|image|text|button|link|phone|section|line|more|less|foto|immagine|testo|pulsante|bottone|telefono|sezione|in|to|on|of|di|nel|nella|al|alla|under|below|after|before|sotto|dopo|prima|between|tra)$/;
+/** These speak of prices that are listed. */
+const OF_SUMS = /^(?:prices?|prezz[oi]|by|off)$/;
 const LONGEST_NAME = 9;
 
 /** "Olive focaccia £3.60": a name with its price. */
@@ -132,7 +134,10 @@ function entryAt(
     const isBare = sum && !/[€$£]|eur|pound|sterlin/i.test(sum.value);
     if (sum && (!isBare || isLastOfEntry(request, sum.to, end))) {
       const label = capitalise(nameBefore(request, start, at));
-      return label === '' ? undefined : { to: sum.to, entry: { label, amount: sum.value } };
+      const isListed = request.names.called(label).some(({ role }) => role === 'item');
+      return label === '' || isListed
+        ? undefined
+        : { to: sum.to, entry: { label, amount: sum.value } };
     }
     const isFirst = at === start;
     if (!(isQuoted && isFirst) && !isOfName(request, at, { end, isFirst })) return undefined;
@@ -152,6 +157,7 @@ function isOfName(
     !isStop(word) &&
     !/^[("]$/.test(word) &&
     !NOT_COPY.test(word) &&
+    !OF_SUMS.test(word) &&
     !(isFirst && (NO_NAME.test(word) || VERBS.has(word)))
   );
 }
