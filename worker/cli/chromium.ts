@@ -38,10 +38,14 @@ export async function findChromium(): Promise<ChromiumInstall> {
   return await unpackBundled();
 }
 
-/** Starts a headless browser. The caller closes it. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts a headless browser, with more flags than usual if given. The caller closes it. */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findChromium();
-  return await chromium.launch({ executablePath, args, env: { ...inherited(), ...env } });
+  return await chromium.launch({
+    executablePath,
+    args: [...args, ...flags],
+    env: { ...inherited(), ...env },
+  });
 }
 
 /** The environment of this process, without undefined values. */
