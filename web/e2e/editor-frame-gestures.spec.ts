@@ -53,6 +53,24 @@ test('a click chooses what a person means, and the page does not react', async (
   expect(await heard(page, 'link')).toEqual([]);
 });
 
+test('what lies under the pointer is outlined with its name while the page is edited', async ({
+  page,
+}) => {
+  const frame = await openStage(page);
+  const { key } = await draw(page, PAGE);
+  await send(page, { t: 'mode', mode: 'select' });
+  const before = await page.screenshot();
+  const { x, y } = await middleOf(frame, '#p');
+  await page.mouse.move(x, y);
+  await expect.poll(() => lastHeard(page, 'unnamed')).toMatchObject({ key: key('p') });
+  await expect.poll(async () => before.equals(await page.screenshot())).toBe(false);
+  const outlined = await page.screenshot();
+  await send(page, { t: 'name', key: key('p'), label: 'Paragraph' });
+  await expect.poll(async () => outlined.equals(await page.screenshot())).toBe(false);
+  await send(page, { t: 'mode', mode: 'use' });
+  await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
+});
+
 test('two clicks with a key between them are not a double click', async ({ page }) => {
   const frame = await openStage(page);
   const { key } = await draw(page, PAGE);

@@ -3,8 +3,10 @@ import { expectSaved, openEditor, PAGE } from './visual-stage.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('by keyboard alone: walk, write, move, copy, delete, and back', async ({ page }) => {
-  const { frame, uuid, inspector } = await openEditor(page);
+test('by keyboard alone: walk, write, move, copy, delete, colour, insert, and back', async ({
+  page,
+}) => {
+  const { frame, uuid, tools, inspector } = await openEditor(page);
   const titles = frame.locator('.card h2');
   const path = inspector.getByRole('navigation').locator('[aria-current]');
   await page.getByRole('button', { name: 'Layers', exact: true }).focus();
@@ -32,7 +34,15 @@ test('by keyboard alone: walk, write, move, copy, delete, and back', async ({ pa
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
   await expect(titles).toHaveText(['Ciabatta', 'Focaccia!']);
-  for (let steps = 0; steps < 4; steps += 1) {
+  await tools.getByRole('combobox', { name: 'Background' }).focus();
+  await page.keyboard.type('Yellow');
+  await expect(titles.last()).toHaveCSS('background-color', 'rgb(254, 249, 195)');
+  await page.getByRole('button', { name: 'Insert', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Divider' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('hr')).toHaveCount(1);
+  for (let steps = 0; steps < 6; steps += 1) {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(page.getByRole('button', { name: /^Redo: / })).toBeEnabled();
   }

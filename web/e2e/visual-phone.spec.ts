@@ -10,7 +10,9 @@ const PHONE_PAGE = PAGE.replace(
   '<meta name="viewport" content="width=device-width"><title>',
 ).replace('<img', '<div style="height:900px"></div><img');
 
-test('by touch alone: words, colour, size, order, and back', async ({ page }) => {
+test('by touch alone: words, colour, size, order, copies, a new part, and back', async ({
+  page,
+}) => {
   const { frame, uuid } = await openEditor(page, PHONE_PAGE);
   const bar = page.getByRole('toolbar', { name: 'Selected element' });
   const tool = (name: string) => bar.getByRole('button', { name });
@@ -51,6 +53,15 @@ test('by touch alone: words, colour, size, order, and back', async ({ page }) =>
   await expect(frame.locator('.card h2')).toHaveText(['Ciabatta', 'Focaccia']);
   await sheet.getByRole('button', { name: 'Move up' }).tap();
   await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
+  await sheet.getByRole('button', { name: 'Duplicate', exact: true }).tap();
+  await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Focaccia', 'Ciabatta']);
+  await sheet.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
+  await expectSaved(page, uuid, PHONE_PAGE);
+  await openPanelMenu(page, 'Insert');
+  await sheet.getByRole('button', { name: 'Divider' }).tap();
+  await expect(frame.locator('hr')).toHaveCount(1);
+  await undo.tap();
   await expectSaved(page, uuid, PHONE_PAGE);
 });
 

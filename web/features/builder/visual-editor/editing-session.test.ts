@@ -243,6 +243,32 @@ test('several elements are chosen together and taken out again', () => {
   expect(session.store.getState().selection).toEqual([keyed('b')]);
 });
 
+test('several elements are styled, copied and deleted together, each as one change', () => {
+  const { session, document, commits, keyed, hear } = stage();
+  const both = [keyed('a'), keyed('b')];
+  session.select(both);
+  session.setStyle('color', 'red');
+  const styled = PAGE.replace('id="a"', 'id="a" style="color: red;"').replace(
+    'id="b"',
+    'id="b" style="color: red;"',
+  );
+  expect(document.text).toBe(styled);
+  hear({ t: 'key', ...PRESSED, key: 'd', ctrl: true });
+  expect(document.text.match(/One &amp; two|Three/g)).toEqual([
+    'One &amp; two',
+    'One &amp; two',
+    'Three',
+    'Three',
+  ]);
+  expect(session.store.getState().selection).toHaveLength(2);
+  hear({ t: 'key', ...PRESSED, key: 'Delete' });
+  expect(document.text).toBe(styled);
+  session.select(both);
+  hear({ t: 'key', ...PRESSED, key: 'Delete' });
+  expect(document.text).not.toMatch(/One|Three/);
+  expect(commits).toHaveLength(4);
+});
+
 test('a copied list item is pasted into the list beside the selected one, with an id of its own', async () => {
   vi.stubGlobal('navigator', {});
   const list = '<ol><li id="x">One</li><li>Two</li></ol>';
