@@ -6,7 +6,7 @@ import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
-import type { Layout, Page } from './sections/section.ts';
+import { hasPictures, type Layout, type Page } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
 interface Part {
@@ -31,11 +31,16 @@ function renderPart(comment: string, layout: Layout<Page>, page: Page): Part {
   return { comment, css: layout.css, markup: layout.render(page, page).html };
 }
 
+function heroesOf(page: Page): readonly string[] {
+  const { heroes, bareHeroes = heroes } = page.look.direction;
+  return hasPictures(page) ? heroes : bareHeroes;
+}
+
 function renderSections(page: Page): Part[] {
   const used = new Set<string>();
   return page.sections.map((section) => {
     if (section.kind === 'hero') {
-      return renderPart('hero', chooseFrom(HERO_LAYOUTS, page.look.direction.heroes, page), page);
+      return renderPart('hero', chooseFrom(HERO_LAYOUTS, heroesOf(page), page), page);
     }
     const layout = findLayout(section.kind, chooseLayout(section, page, used));
     if (section.example) page.missing.add(section.example);

@@ -31,4 +31,10 @@ export const ART_CSS = `
 .shadow { fill: #000; opacity: 0.13; }
 .glow { fill: #fff; opacity: 0.42; }
 .sheer { opacity: 0.72; }
+.type text { font-family: var(--font-display); font-weight: var(--weight-display); letter-spacing: -0.05em; }
+.type .rings { fill: none; stroke: currentColor; }
+.on1 { fill: var(--color-on-brand); color: var(--color-on-brand); }
+.on2 { fill: var(--color-on-accent); color: var(--color-on-accent); }
+.on3 { fill: var(--color-deep-brand); color: var(--color-deep-brand); }
+.type .c1 { color: var(--color-brand); }
 `;

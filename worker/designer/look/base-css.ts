@@ -80,7 +80,7 @@ h4 { font-weight: var(--weight-display); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem 1.2rem; align-items: center; margin-top: 2rem; }
 .button { display: inline-block; border: 0; cursor: pointer; background: var(--button); color: var(--on-button); font: 600 1.02rem/1.1 var(--font-label); text-decoration: none; border-radius: var(--radius-button); }
 .button:hover { filter: saturate(1.2) brightness(0.94); }
-.facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; }
+.facts { display: grid; gap: 0.8rem; margin-top: 2.2rem; overflow-wrap: anywhere; }
 .site-footer .facts { margin-top: 0; }
 .picture { overflow: hidden; position: relative; }
 .about-text { display: grid; gap: 1.2rem; font-size: 1.06em; }

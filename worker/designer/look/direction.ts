@@ -61,6 +61,8 @@ export interface Direction {
   bands: readonly [Band, ...Band[]];
   headers: readonly [string, ...string[]];
   heroes: readonly [string, ...string[]];
+  /** Openings of a page that no drawing fits; left out when its openings have no picture anyway. */
+  bareHeroes?: readonly [string, ...string[]];
   /** Preferred presentations of lists, best first; a section takes the first that suits it. */
   lists: readonly [string, ...string[]];
   footers: readonly [string, ...string[]];

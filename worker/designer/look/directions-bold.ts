@@ -33,6 +33,7 @@ export const BOLD_DIRECTIONS = {
     bands: ['plain', 'tint', 'plain', 'brand', 'plain', 'deep'],
     headers: ['bar', 'centre', 'split'],
     heroes: ['stage', 'split', 'arch'],
+    bareHeroes: ['seal', 'initial'],
     lists: ['ledger', 'zigzag', 'cut', 'rows', 'timeline', 'soft'],
     footers: ['card', 'columns', 'colophon'],
     print: 'offset',
@@ -76,6 +77,7 @@ export const BOLD_DIRECTIONS = {
     bands: ['plain', 'brand', 'plain', 'deep', 'accent', 'plain'],
     headers: ['bar', 'grid', 'masthead'],
     heroes: ['strip', 'poster', 'tiles'],
+    bareHeroes: ['monument', 'disc'],
     lists: ['blocks', 'index', 'rows', 'grid', 'steps'],
     footers: ['giant', 'columns', 'line'],
     print: 'dots',
@@ -86,7 +88,8 @@ h1, .head h2, .brand, .giant { text-transform: uppercase; }
 .head p { margin-top: 1.2rem; max-width: 38rem; font-size: 1.2rem; }
 .name { font-family: var(--font-label); font-weight: 700; }
 .button { padding: 1.1rem 1.8rem; font: 700 1.25rem/1 var(--font-label); text-transform: uppercase; }
-.button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 4px currentColor; }`,
+.button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 4px currentColor; }
+.hero-disc .disc { background: radial-gradient(circle, var(--color-deep) 22%, transparent 24%) 0 0 / 14px 14px, var(--color-brand); box-shadow: none; }`,
   },
   technical: {
     id: 'technical',
@@ -118,6 +121,7 @@ h1, .head h2, .brand, .giant { text-transform: uppercase; }
     bands: ['line', 'line', 'surface', 'line', 'line', 'deep'],
     headers: ['grid', 'bar', 'split'],
     heroes: ['facts', 'split', 'stage'],
+    bareHeroes: ['measure', 'disc'],
     lists: ['grid', 'steps', 'rows', 'index', 'bento'],
     footers: ['columns', 'line', 'giant'],
     print: 'flat',
@@ -131,7 +135,8 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
 .button { font: 600 0.95rem/1 var(--font-label); padding: 0.95rem 1.3rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--rule); }
 .label, .price, .links a { font-family: var(--font-label); font-size: 0.86rem; }
-.art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.4; }`,
+.art :is(.a, .b, .c) { fill: none; stroke: var(--art-o); stroke-width: 1.4; }
+.hero-disc .disc { background: none; color: var(--fg-brand); border: 1px solid var(--rule); box-shadow: 0 0 0 4vw var(--bg), 0 0 0 calc(4vw + 1px) var(--rule), 0 0 0 8vw var(--bg), 0 0 0 calc(8vw + 1px) var(--rule); }`,
   },
   playful: {
     id: 'playful',
@@ -163,6 +168,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bands: ['plain', 'accent', 'plain', 'brand', 'tint', 'deep'],
     headers: ['pill', 'bar', 'centre'],
     heroes: ['panel', 'tiles', 'strip'],
+    bareHeroes: ['monument', 'disc'],
     lists: ['blocks', 'bento', 'cut', 'zigzag', 'steps'],
     footers: ['card', 'giant', 'columns'],
     print: 'sticker',
@@ -174,7 +180,8 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
 .button { padding: 1rem 1.9rem; font-weight: 800; box-shadow: 0 5px 0 var(--color-deep); }
 .button:hover { translate: 0 3px; box-shadow: 0 2px 0 var(--color-deep); }
 .button.quiet { background: var(--color-surface); color: var(--color-ink); }
-.picture { border-radius: 26px; overflow: hidden; }`,
+.picture { border-radius: 26px; overflow: hidden; }
+.hero-disc .disc { border-radius: 34% 66% 58% 42% / 47% 38% 62% 53%; rotate: -8deg; box-shadow: 1.4rem 1.4rem 0 var(--color-accent); }`,
   },
   heritage: {
     id: 'heritage',
@@ -206,6 +213,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bands: ['plain', 'deep', 'plain', 'tint', 'plain', 'deep'],
     headers: ['centre', 'masthead', 'bar'],
     heroes: ['crest', 'gate', 'cover'],
+    bareHeroes: ['seal', 'initial'],
     lists: ['ledger', 'notes', 'timeline', 'figures', 'rows'],
     footers: ['colophon', 'columns', 'card'],
     print: 'hatch',
@@ -249,6 +257,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bands: ['plain', 'brand', 'plain', 'accent', 'surface', 'deep'],
     headers: ['split', 'bar', 'grid'],
     heroes: ['stage', 'tiles', 'cover'],
+    bareHeroes: ['monument', 'seal'],
     lists: ['labels', 'bento', 'ledger', 'blocks', 'rows', 'steps'],
     footers: ['columns', 'giant', 'card'],
     print: 'offset',

@@ -26,6 +26,7 @@ export const CALM_DIRECTIONS = {
     bands: ['line', 'line', 'tint', 'line', 'line', 'deep'],
     headers: ['masthead', 'bar', 'split'],
     heroes: ['story', 'columns', 'split'],
+    bareHeroes: ['initial', 'measure'],
     lists: ['notes', 'index', 'rows', 'ledger', 'figures', 'timeline'],
     footers: ['columns', 'colophon', 'line'],
     print: 'hatch',
@@ -63,6 +64,7 @@ export const CALM_DIRECTIONS = {
     bands: ['line', 'line', 'brand', 'line', 'line', 'deep'],
     headers: ['grid', 'bar', 'split'],
     heroes: ['cover', 'facts', 'tiles'],
+    bareHeroes: ['disc', 'measure'],
     lists: ['grid', 'rows', 'index', 'ledger', 'spread', 'steps'],
     footers: ['columns', 'giant', 'line'],
     print: 'flat',
@@ -110,6 +112,7 @@ export const CALM_DIRECTIONS = {
     bands: ['plain', 'surface', 'plain', 'tint', 'plain', 'deep'],
     headers: ['pill', 'split', 'bar'],
     heroes: ['panel', 'arch', 'split'],
+    bareHeroes: ['disc', 'seal'],
     lists: ['soft', 'spread', 'zigzag', 'timeline', 'rows'],
     footers: ['card', 'line', 'columns'],
     print: 'shade',
@@ -121,7 +124,8 @@ body { line-height: 1.7; }
 .button { padding: 0.95rem 2rem; }
 .button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 1px var(--fg-muted); }
 .picture { border-radius: 999px 999px 28px 28px; overflow: hidden; }
-.band-surface, .band-tint { border-radius: 56px; margin-inline: clamp(0rem, 2vw, 2rem); }`,
+.band-surface, .band-tint { border-radius: 56px; margin-inline: clamp(0rem, 2vw, 2rem); }
+.hero-disc .disc { background: radial-gradient(circle at 30% 25%, var(--color-tint), var(--color-brand) 78%); color: transparent; box-shadow: none; }`,
   },
   luxury: {
     id: 'luxury',
@@ -153,6 +157,7 @@ body { line-height: 1.7; }
     bands: ['plain', 'plain', 'deep', 'plain', 'surface', 'plain'],
     headers: ['centre', 'split', 'bar'],
     heroes: ['overlap', 'gate', 'story'],
+    bareHeroes: ['initial', 'seal'],
     lists: ['ledger', 'figures', 'notes', 'spread', 'timeline', 'rows'],
     footers: ['colophon', 'line', 'columns'],
     print: 'flat',
@@ -198,6 +203,7 @@ body { line-height: 1.7; }
     bands: ['plain', 'tint', 'plain', 'brand', 'plain', 'deep'],
     headers: ['bar', 'split', 'pill'],
     heroes: ['horizon', 'panel', 'overlap'],
+    bareHeroes: ['disc', 'seal'],
     lists: ['spread', 'zigzag', 'soft', 'rows', 'timeline'],
     footers: ['card', 'columns', 'line'],
     print: 'shade',
@@ -207,7 +213,8 @@ body { line-height: 1.7; }
 .head p { margin-top: 0.9rem; font-size: 1.1rem; }
 .head::before { content: ''; display: block; width: 5.5rem; height: 12px; margin-bottom: 1.4rem; background: var(--fg-brand); mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 12'%3E%3Cpath d='M0 6q5.5-8 11 0t11 0 11 0 11 0' fill='none' stroke='%23000' stroke-width='3'/%3E%3C/svg%3E") 0 0 / 44px 12px repeat-x; }
 .button { padding: 0.95rem 1.8rem; font-weight: 600; }
-.button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 2px currentColor; }`,
+.button.quiet { background: none; color: var(--fg); box-shadow: inset 0 0 0 2px currentColor; }
+.hero-disc .disc { background: linear-gradient(var(--color-accent), var(--color-brand) 62%, var(--color-deep) 62%); color: transparent; box-shadow: none; }`,
   },
   studio: {
     id: 'studio',
@@ -239,6 +246,7 @@ body { line-height: 1.7; }
     bands: ['plain', 'line', 'plain', 'surface', 'line', 'deep'],
     headers: ['grid', 'bar', 'masthead'],
     heroes: ['gate', 'strip', 'columns'],
+    bareHeroes: ['measure', 'disc'],
     lists: ['figures', 'rows', 'grid', 'index', 'spread', 'steps'],
     footers: ['giant', 'line', 'columns'],
     print: 'shade',
@@ -250,6 +258,7 @@ body { font-size: 1rem; }
 .head p { max-width: 34rem; color: var(--fg-muted); }
 .button { padding: 0.7rem 1.1rem; font-size: 0.95rem; }
 .button.quiet { background: none; color: var(--fg); text-decoration: underline; text-underline-offset: 0.3em; padding-inline: 0.4rem; }
-@media (min-width: 64rem) { .section:not(.wide) > .wrap { grid-template-columns: 1fr 2.6fr; } .section:not(.wide) > .wrap > .head { display: block; } .section:not(.wide) .head p { margin-top: 1rem; } }`,
+@media (min-width: 64rem) { .section:not(.wide) > .wrap { grid-template-columns: 1fr 2.6fr; } .section:not(.wide) > .wrap > .head { display: block; } .section:not(.wide) .head p { margin-top: 1rem; } }
+.hero-disc .disc { border-radius: 50% 50% 0 0; box-shadow: none; align-items: end; }`,
   },
 } as const satisfies Partial<Record<DirectionId, Direction>>;

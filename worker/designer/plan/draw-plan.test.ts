@@ -158,3 +158,71 @@ test('sections without content are left out, and what the owner has to add is li
   expect(sections).toEqual(['hero', 'contact']);
   expect(toComplete).toContain('l’indirizzo e-mail');
 });
+
+function drawnObjects(html: string): string[] {
+  return [...new Set([...html.matchAll(/#art-([a-z]+)/g)].map(([, id = '']) => id))];
+}
+
+test('a page whose subject nothing drawn fits has letters and shapes, and no object', () => {
+  const sections = PLAN_SECTION_KINDS.filter((kind) => kind !== 'team').map(fullSection);
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({ pictures: ['actuary'], look: { direction }, sections });
+    expect([direction, drawnObjects(html), faultsOf(html)]).toEqual([direction, [], []]);
+  }
+});
+
+test('a page shows only the objects that its plan names', () => {
+  for (const direction of DIRECTION_IDS) {
+    const plan = { pictures: ['wine'], look: { direction }, sections: [fullSection('gallery')] };
+    expect(drawnObjects(draw(plan).html).filter((id) => id !== 'glass')).toEqual([]);
+  }
+});
+
+/** Words set large (`giant`) or running by (`ticker`), as decoration. */
+function decorationOf(html: string): string[] {
+  return [
+    ...html.matchAll(/<p class="giant"[^>]*>([^<]*)<|<span>([^<]*)<\/span>(?=\s*<span>)/g),
+  ].map(([, sign = '', run = '']) => (sign || run).trim().toLowerCase());
+}
+
+test('the words set large or running as decoration are words of the plan', () => {
+  const { name, noun, facts, sections } = trattoriaPlan();
+  const said = JSON.stringify([name, noun, facts, sections]).toLowerCase();
+  const decoration = DIRECTION_IDS.flatMap((direction) =>
+    decorationOf(draw({ look: { direction }, pictures: [], headline: 'Two dishes' }).html),
+  );
+  expect(decoration.length).toBeGreaterThan(DIRECTION_IDS.length);
+  expect(decoration.filter((words) => !said.includes(words.replaceAll('&#39;', "'")))).toEqual([]);
+});
+
+test('a dark plan is dark before anything is loaded, and names no other scheme', () => {
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({ look: { direction, scheme: 'dark' } });
+    expect([direction, token(html, 'color-ground')]).toEqual([
+      direction,
+      /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
+    ]);
+    expect(html).toContain('color-scheme: dark;');
+  }
+});
+
+test('nothing of a brutalist page has a soft corner', () => {
+  const sections = PLAN_SECTION_KINDS.map(fullSection);
+  const { html } = draw({ look: { direction: 'brutalist' }, sections });
+  expect(token(html, 'radius')).toBe('0px');
+  expect(html).toContain('border-radius: var(--radius) !important');
+});
+
+test('a class of fonts that is asked for is the class of titles and of text', () => {
+  for (const direction of DIRECTION_IDS) {
+    const serif = draw({ look: { direction, font: 'serif' } }).html;
+    const sans = draw({ look: { direction, font: 'sans' } }).html;
+    const ends = (html: string) =>
+      ['font-display', 'font-text'].map((name) => token(html, name).split(', ').at(-1));
+    expect([direction, ends(serif), ends(sans)]).toEqual([
+      direction,
+      ['serif', 'serif'],
+      ['sans-serif', 'sans-serif'],
+    ]);
+  }
+});

@@ -78,8 +78,8 @@ function motifsOf({ pictures, sections }: PagePlan): readonly [MotifId, ...Motif
     ...pictures,
     ...sections.flatMap(({ items = [] }) => items.flatMap(({ picture }) => picture ?? [])),
   ];
-  const [first = neutral.motifs[0], ...rest] = new Set(named.flatMap((one) => toMotif(one) ?? []));
-  return [first, ...(rest.length > 0 ? rest : neutral.motifs.filter((id) => id !== first))];
+  const [first, ...rest] = new Set(named.flatMap((one) => toMotif(one) ?? []));
+  return first ? [first, ...rest] : neutral.motifs;
 }
 
 function factOf({ facts }: PagePlan, kind: PagePlan['facts'][number]['kind']): string | undefined {

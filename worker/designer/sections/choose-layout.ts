@@ -13,7 +13,7 @@ import {
   LINKS_LAYOUTS,
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
-import type { Layout, Page, Section } from './section.ts';
+import { hasPictures, type Layout, type Page, type Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -47,7 +47,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   ),
   process: inOrder('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
   menu: lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'),
-  products: lists('figures', 'labels', 'bento', 'cut', 'spread'),
+  products: lists('figures', 'labels', 'bento', 'cut', 'spread', 'index', 'rows'),
   portfolio: WORK_LAYOUTS,
   team: PEOPLE_LAYOUTS,
   pricing: PRICE_LAYOUTS,
@@ -80,7 +80,19 @@ const NAME_LAYOUTS: ReadonlySet<string> = new Set([
   'ledger',
   ...Object.keys(TYPOGRAPHIC_LISTS),
 ]);
-const LISTED: ReadonlySet<DrawnKind> = new Set(['services', 'menu', 'products']);
+const LISTED: ReadonlySet<DrawnKind> = new Set(['services', 'menu']);
+
+/** Layouts around a picture: without a fitting one, others come first. */
+const PICTURE_LAYOUTS: ReadonlySet<string> = new Set([
+  'figures',
+  'spread',
+  'zigzag',
+  'bento',
+  'about-picture',
+  'about-letter',
+  'hours-beside',
+  'cta-picture',
+]);
 
 /** The list of one direction, which no other takes. */
 function isSignature(id: string): boolean {
@@ -91,8 +103,10 @@ function isSignature(id: string): boolean {
 function fittingLayouts(section: Section, page: Page): string[] {
   const known = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
   const { lists: own } = page.look.direction;
-  const all = known.filter((id) => !isSignature(id) || own.includes(id));
-  const hasBareNames = LISTED.has(section.kind) && section.items.some(({ text }) => !text);
+  const bare = known.filter((id) => hasPictures(page) || !PICTURE_LAYOUTS.has(id));
+  const all = bare.filter((id) => !isSignature(id) || own.includes(id));
+  const isListed = section.kind === 'products' ? !hasPictures(page) : LISTED.has(section.kind);
+  const hasBareNames = isListed && section.items.some(({ text }) => !text);
   const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
     (id) =>

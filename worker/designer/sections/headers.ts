@@ -1,14 +1,8 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
+import { initials } from './initials.ts';
 import { charsStyle } from './own-words.ts';
 import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
-
-/** A mark of one or two initials in the page's own shape; the favicon uses the same letters. */
-export function initials(name: string): string {
-  const words = name.split(/[\s'’&-]+/).filter((word) => /^[\p{Lu}\d]/u.test(word));
-  const letters = (words.length > 0 ? words : [name]).map((word) => word.match(/^./u)?.[0] ?? '');
-  return letters.slice(0, 2).join('').toLocaleUpperCase('en');
-}
 
 function brand(page: Page): Html {
   return html`<a class="brand" href="#top">${writeText(page.name, page)}</a>`;

@@ -67,7 +67,7 @@ export const TYPOGRAPHIC_HEROES = {
 .hero-front .box { border-top: 6px solid var(--fg); padding-top: 0.8rem; align-self: start; }
 .hero-front .offer-list a { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-bottom: 1px solid var(--rule); color: inherit; text-decoration: none; }
 .hero-front .offer-list a:hover { text-decoration: underline; }
-.hero-front .offer-list .price { color: inherit; white-space: nowrap; }
+.hero-front .offer-list .price { color: inherit; flex: none; max-width: 55%; text-align: right; }
 .hero-front .facts { margin-top: 1.2rem; }
 @media (min-width: 56rem) {
   .hero-front .wrap { grid-template-columns: repeat(12, 1fr); }
@@ -135,7 +135,7 @@ export const TYPOGRAPHIC_HEROES = {
     css: `${TICKER_CSS}
 .hero-window .wrap { padding-block: clamp(1.5rem, 4vw, 3.5rem); }
 .hero-window .frame { padding: 3px; }
-.hero-window .bar { display: flex; justify-content: space-between; gap: 1rem; font: 700 1rem/1.2 var(--font-label); }
+.hero-window .bar { display: flex; justify-content: space-between; gap: 1rem; font: 700 1rem/1.2 var(--font-label); overflow-wrap: anywhere; }
 .hero-window .inside { display: grid; gap: 2rem; padding: clamp(1.2rem, 4vw, 3rem); }
 .hero-window .facts { margin: 0; align-content: start; gap: 2px; overflow-wrap: anywhere; }
 .hero-window .facts > div { background: var(--color-tint); padding: 0.6rem 0.9rem; }

@@ -1,5 +1,6 @@
 import { html } from '../html.ts';
 import { frameHero, headline, lead, offerList, picture, writeFacts } from './hero-parts.ts';
+import { BARE_HEROES } from './heroes-bare.ts';
 import { STAGED_HEROES } from './heroes-staged.ts';
 import { TYPOGRAPHIC_HEROES } from './heroes-typographic.ts';
 import { bandPicture, writeActions, type Layout, type Page } from './section.ts';
@@ -170,4 +171,5 @@ export const HERO_LAYOUTS = {
   },
   ...STAGED_HEROES,
   ...TYPOGRAPHIC_HEROES,
+  ...BARE_HEROES,
 } as const satisfies Record<string, Layout<Page>>;

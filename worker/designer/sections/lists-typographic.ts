@@ -25,7 +25,7 @@ export const TYPOGRAPHIC_LISTS = {
 .classifieds .list > li { break-inside: avoid; padding: 0.7rem 0 0.8rem; border-bottom: 1px solid var(--rule); }
 .classifieds .entry { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; }
 .classifieds .list p { font-size: 0.96rem; line-height: 1.45; hyphens: auto; }
-.classifieds .price { white-space: nowrap; color: inherit; }
+.classifieds .price { flex: none; max-width: 55%; text-align: right; color: inherit; }
 .classifieds .groups { columns: 17rem 3; column-gap: 2.4rem; column-rule: 1px solid var(--rule); }
 .classifieds .groups .list { columns: auto; break-before: avoid; }
 .classifieds .group { break-after: avoid; }

@@ -57,7 +57,7 @@ export const LIST_LAYOUTS = {
 .ledger .list { display: grid; gap: 1.6rem clamp(2rem, 6vw, 6rem); }
 .ledger .entry { display: flex; align-items: baseline; gap: 0.7rem; }
 .ledger .entry::before { content: ''; order: 1; flex: 1; border-bottom: 2px dotted var(--rule); translate: 0 -0.25em; }
-.ledger .price { order: 2; flex: none; white-space: nowrap; }
+.ledger .price { order: 2; flex: none; max-width: 55%; text-align: right; }
 .ledger .list p { max-width: 28rem; color: var(--fg-muted); }
 @media (min-width: 48rem) { .ledger .list { grid-template-columns: 1fr 1fr; } }`,
     render: (section, page) =>

@@ -1,5 +1,6 @@
 import type { MotifId } from '../art/motifs.ts';
 import { drawScene, SHOP_SCENES, type SceneId } from '../art/scenes.ts';
+import { drawTypeTile } from '../art/type-tile.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { Language } from '../brief/brief.ts';
 import type { Place } from '../brief/place.ts';
@@ -9,7 +10,9 @@ import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
 import type { PlanField } from '#domain/page-plan/plan-types.ts';
+import { neutral } from '../trades/neutral.ts';
 import type { DrawnKind } from './drawn-kind.ts';
+import { initials } from './initials.ts';
 
 /** Text that is known, or a mark for the owner to fill in. */
 export type Text = string | { missing: PlaceholderId; shown: string };
@@ -164,6 +167,17 @@ export function frameSection({ section, layout, body }: FrameInput): Html {
   </section>`;
 }
 
+/** Whether the page speaks of objects that can be drawn: those of the neutral trade would have nothing to do with it. */
+export function hasPictures({ subject }: Pick<Page, 'subject'>): boolean {
+  return subject.motifs !== neutral.motifs;
+}
+
+function writeTile(page: Page, size: Pick<PictureInput, 'width' | 'height' | 'label'>): Html {
+  const { start, next } = page.pictures;
+  const letters = initials(plainText(page.name));
+  return drawTypeTile({ ...size, letters, index: start + next, random: page.random });
+}
+
 const PICTURE_BUDGET_BYTES = 13_000;
 const LONG_PAGE_SECTIONS = 13;
 /** Scenes of a few hundred bytes. */
@@ -180,8 +194,9 @@ export interface PictureInput {
   label: string;
 }
 
-/** A picture within the page's budget: when it is spent, a plain scene stands in. */
+/** A picture within the page's budget: when it is spent, a plain scene stands in. Type where no object fits. */
 export function writePicture(page: Page, { scene, label, motifs, ...size }: PictureInput): Html {
+  if (!hasPictures(page)) return writeTile(page, { ...size, label });
   const isLong = page.sections.length > LONG_PAGE_SECTIONS;
   const isSpent = page.pictures.bytes > (isLong ? LONG_PAGE_BUDGET_BYTES : PICTURE_BUDGET_BYTES);
   const plainScenes = isLong ? LONG_PAGE_SCENES : PLAIN_SCENES;

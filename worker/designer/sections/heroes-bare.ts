@@ -1,0 +1,132 @@
+import { html, type Html } from '../html.ts';
+import { frameHero, headline, lead, writeFacts } from './hero-parts.ts';
+import { initials } from './initials.ts';
+import { listOwnWords, signWords, TICKER_CSS, writeSign, writeTicker } from './own-words.ts';
+import { plainText, writeActions, type Layout, type Page } from './section.ts';
+
+function letters(page: Page): string {
+  return initials(plainText(page.name));
+}
+
+const STAMP_WORDS = 3;
+
+/** A round stamp: the page's own words around its initials. */
+function stamp(page: Page): Html {
+  const words = [page.subject.titleNoun, ...listOwnWords(page)].filter(Boolean);
+  const shown = [...new Set(words)].slice(0, STAMP_WORDS).join(' · ');
+  return html`<svg class="stamp" viewBox="0 0 240 240" aria-hidden="true">
+    <circle cx="120" cy="120" r="116" />
+    <circle cx="120" cy="120" r="76" />
+    <path id="stamp-line" d="M120 120m-90 0a90 90 0 1 1 180 0a90 90 0 1 1-180 0" />
+    <text class="around" textLength="540" lengthAdjust="spacing">
+      <textPath href="#stamp-line">${shown} ·</textPath>
+    </text>
+    <text class="middle" x="120" y="120">${letters(page)}</text>
+  </svg>`;
+}
+
+/** Openings for pages that no drawing fits: their own letters, and shapes. */
+export const BARE_HEROES = {
+  measure: {
+    css: `
+.hero-measure { position: relative; overflow: clip; }
+.hero-measure .wrap { padding-block: clamp(2.5rem, 7vw, 6.5rem) clamp(2rem, 5vw, 4rem); }
+.hero-measure h1 { max-width: 17ch; font-size: calc(var(--size-hero) * 1.06); }
+.hero-measure .under { display: grid; gap: 2rem var(--gutter); margin-top: clamp(2rem, 6vw, 5rem); border-top: var(--stroke) solid var(--fg); padding-top: 1.4rem; }
+.hero-measure .lead { margin-top: 0; }
+.hero-measure .facts { margin-top: 0; }
+.hero-measure .giant { display: none; }
+@media (min-width: 56rem) { .hero-measure .under { grid-template-columns: 1.5fr 1fr; } }
+@media (min-width: 75rem) { .hero-measure .giant { display: block; position: absolute; right: -0.04em; top: 0; writing-mode: vertical-rl; max-height: 100%; overflow: hidden; font: var(--weight-display) clamp(3rem, calc(54rem / var(--chars)), 10rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); } .hero-measure .wrap { position: relative; min-height: 38rem; } }`,
+    render: (page) => {
+      const words = signWords(page);
+      return frameHero(
+        'measure',
+        html`${words !== undefined && writeSign(words, page)}
+          <div class="wrap">
+            ${headline(page)}
+            <div class="under">
+              <div class="hero-text">${lead(page)} ${writeActions(page)}</div>
+              ${writeFacts(page)}
+            </div>
+          </div>`,
+      );
+    },
+  },
+  disc: {
+    css: `
+.hero-disc { position: relative; overflow: clip; }
+.hero-disc h1 { font-size: min(var(--size-hero), 5.6rem); }
+.hero-disc .wrap { position: relative; display: grid; gap: 2rem var(--gutter); padding-block: clamp(2rem, 6vw, 5.5rem); }
+.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; margin: 0 calc(-0.5 * var(--gutter)) -1rem 0; font: var(--weight-display) min(40vw, 12rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
+.hero-disc .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
+@media (min-width: 56rem) { .hero-disc .wrap { grid-template-columns: 1.25fr 0.75fr; align-items: center; min-height: min(42rem, 80vh); } .hero-disc .disc { width: min(46vw, 44rem); margin: 0 -14vw 0 0; justify-self: start; font-size: min(21vw, 20rem); } .hero-disc .hero-text { position: relative; } }`,
+    render: (page) =>
+      frameHero(
+        'disc',
+        html`<div class="wrap">
+          <div class="hero-text">
+            ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+          </div>
+          <p class="disc" aria-hidden="true">${letters(page)}</p>
+        </div>`,
+      ),
+  },
+  monument: {
+    css: `${TICKER_CSS}
+.hero-monument { overflow: clip; background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
+.hero-monument .wrap { display: grid; gap: 1.6rem var(--gutter); padding-block: clamp(2rem, 5vw, 4.5rem) clamp(1.6rem, 4vw, 3rem); }
+.hero-monument .lead { margin: 0; }
+.hero-monument .giant { font: var(--weight-display) clamp(3rem, calc(90vw / var(--chars) * 1.5), 21rem)/0.8 var(--font-display); letter-spacing: var(--tracking-display); color: var(--color-accent); margin: 0 0 -0.13em 0.04em; }
+.hero-monument .ticker { background: var(--color-deep); color: var(--color-on-deep); padding: 0.8rem 0; font: 700 1.2rem/1.2 var(--font-label); }
+@media (min-width: 56rem) { .hero-monument .under { display: grid; grid-template-columns: 1.4fr 1fr; gap: 1.5rem var(--gutter); align-items: end; } .hero-monument .actions { justify-content: flex-end; } }`,
+    render: (page) => {
+      const words = signWords(page);
+      return frameHero(
+        'monument',
+        html`<div class="wrap">
+            ${headline(page)}
+            <div class="under">${lead(page)} ${writeActions(page)}</div>
+          </div>
+          ${words !== undefined && writeSign(words, page)} ${writeTicker(page)}`,
+      );
+    },
+  },
+  seal: {
+    css: `
+.hero-seal .wrap { display: grid; gap: 1.5rem; justify-items: center; text-align: center; padding-block: clamp(2rem, 5vw, 4.5rem); }
+.hero-seal h1 { max-width: 18ch; }
+.hero-seal .lead { margin: 0; }
+.hero-seal .actions { margin: 0.4rem 0 0; justify-content: center; }
+.hero-seal .facts { width: 100%; margin-top: 1rem; border-block: var(--stroke) solid var(--rule); padding-block: 1.1rem; display: flex; flex-wrap: wrap; gap: 1rem 4rem; justify-content: center; }
+.stamp { width: clamp(11rem, 20vw, 16rem); rotate: -8deg; fill: none; color: var(--fg-brand); }
+.stamp :is(circle) { stroke: currentColor; stroke-width: 2.5; }
+.stamp text { fill: currentColor; font-family: var(--font-display); font-weight: var(--weight-display); }
+.stamp .around { font-size: 21px; }
+.stamp .middle { font-size: 74px; text-anchor: middle; dominant-baseline: central; }`,
+    render: (page) =>
+      frameHero(
+        'seal',
+        html`<div class="wrap">
+          ${stamp(page)} ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+        </div>`,
+      ),
+  },
+  initial: {
+    css: `
+.hero-initial .wrap { display: grid; gap: 1.2rem clamp(1.5rem, 4vw, 4rem); padding-block: clamp(2rem, 6vw, 5.5rem); }
+.hero-initial .letter { font: var(--weight-display) clamp(9rem, 30vw, 32rem)/0.74 var(--font-display); color: var(--fg-brand); padding-top: 0.06em; }
+.hero-initial .facts { border-top: var(--stroke) solid var(--rule); padding-top: 1rem; display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
+@media (min-width: 56rem) { .hero-initial .wrap { grid-template-columns: auto 1fr; align-items: center; } .hero-initial h1 { max-width: 15ch; font-size: min(var(--size-hero), 5.6rem); } }`,
+    render: (page) =>
+      frameHero(
+        'initial',
+        html`<div class="wrap">
+          <p class="letter" aria-hidden="true">${letters(page).slice(0, 1)}</p>
+          <div class="hero-text">
+            ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+          </div>
+        </div>`,
+      ),
+  },
+} as const satisfies Record<string, Layout<Page>>;
