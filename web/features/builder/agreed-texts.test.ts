@@ -9,7 +9,14 @@ import { GENERATION_STAGES } from './workspace/generation-slice.ts';
 import { BACKGROUNDS, FONTS, SIZES, TEXT_COLOURS } from './visual-editor/style-choices.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['./**/*.ts', './**/*.tsx', '../../frame/**/*.ts', '!./**/*.test.*'],
+  [
+    './**/*.ts',
+    './**/*.tsx',
+    '../../frame/**/*.ts',
+    '../../lib/show-*.ts',
+    '../../../worker/shared/domain/sites/content-guard.ts',
+    '!./**/*.test.*',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -391,6 +398,18 @@ const WRITTEN: readonly [what: string, file: string, code: string][] = [
     'failed: { durationMs: 3_000',
   ],
   ['a suspicious page is told for 5 s', './saving/say-notice.ts', 'GUARD_MS = 5_000;'],
+  [
+    'a page of under 50 characters is none, and one that loses half of over 1,000 is suspicious',
+    '../../../worker/shared/domain/sites/content-guard.ts',
+    'fragment: 50, guarded: 1_000, keptShare: 0.5',
+  ],
+  ['success is told for 2 s', '../../lib/show-success.ts', 'SUCCESS_DURATION_MS = 2_000;'],
+  ['an error is told for 4 s', '../../lib/show-error.ts', 'ERROR_DURATION_MS = 4_000;'],
+  [
+    'a page that the server did not save is told as long, on top',
+    '../../lib/show-error.ts',
+    'durationMs: ERROR_DURATION_MS, isOnTop: true',
+  ],
 ];
 
 test.each(WRITTEN)('%s', (_what, file, code) => {

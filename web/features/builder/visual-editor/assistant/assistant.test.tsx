@@ -10,7 +10,7 @@ import type { EditingSession } from '../editing-types.ts';
 import { ElementAssistant } from './element-assistant.tsx';
 
 const PAGE =
-  '<!doctype html><html lang="en"><head><title>T</title></head><body><section><h2 class="a a">Fresh bread, every single morning of the year</h2><p>One</p><ul><li>Two</li></ul></section></body></html>';
+  '<!doctype html><html lang="en"><head><title>T</title></head><body><section><h2 class="a a">Fresh bread, every single morning of the year</h2><p>One</p><ul><li>Two</li></ul><template><i>In</i></template></section></body></html>';
 
 async function openAssistant(tag: string) {
   const asked: [AskedElements | null, string][] = [];
@@ -74,6 +74,18 @@ test('what is not understood changes nothing and goes to the AI with its words',
   const start = PAGE.indexOf('<h2');
   expect(target?.rangesIn(PAGE)).toEqual([{ start, end: PAGE.indexOf('<p>') }]);
   expect(target?.rangesIn('another page')).toEqual([]);
+});
+
+test('an element inside a template is changed, and asked about, where it stands in the source', async () => {
+  const { session, user, command, asked } = await openAssistant('i');
+  await command('make it sound warmer');
+  await user.click(screen.getByRole('button', { name: /^Ask AI/ }));
+  const [[target] = []] = asked;
+  const [start, end] = [PAGE.indexOf('<i>'), PAGE.indexOf('</template>')];
+  expect(target?.rangesIn(PAGE)).toEqual([{ start, end }]);
+  await user.clear(screen.getByRole('textbox', { name: 'What should change' }));
+  await command('bold');
+  expect(session.page().html).toContain('<template><i style="font-weight: 700;">In</i></template>');
 });
 
 test('with the page itself selected the AI is asked about all of it', async () => {
