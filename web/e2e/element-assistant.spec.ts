@@ -174,6 +174,7 @@ test('an isolated element is shown alone until everything is shown again, in the
     await heading.click();
     const assistant = await openAssistant(page);
     await assistant.getByText('Advanced tools').click();
+    expect(await findInBothSchemes(page)).toEqual([]);
     await assistant.getByRole('button', { name: 'Isolate element' }).click();
     await expect(page.getByText('Only Title', { exact: true })).toBeVisible();
     await expect(assistant).toBeHidden();
@@ -184,6 +185,7 @@ test('an isolated element is shown alone until everything is shown again, in the
   const other = await frame.getByRole('heading', { name: 'Bread & oil' }).boundingBox();
   const beside = { x: (other?.x ?? 0) + 300, y: other?.y ?? 0 };
   await expect.poll(() => brightnessOf(page, beside)).toBeLessThan(128);
+  expect(await findInBothSchemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show everything again' }).click();
   await expect(page.getByText('Only Title', { exact: true })).toBeHidden();
   await expect.poll(() => brightnessOf(page, beside)).toBeGreaterThan(220);

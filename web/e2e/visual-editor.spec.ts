@@ -226,6 +226,26 @@ test('the bar at the left has every tool for the page and for what is selected o
   await expect(frame.getByRole('heading', { name: 'New heading' })).toBeVisible();
 });
 
+test('where there is no bar at the left, the one beside the element has all tools, and the assistant leaves the element in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const { frame } = await openEditor(page);
+  const heading = frame.getByRole('heading', { name: 'Focaccia' });
+  await heading.click();
+  const bar = page.getByRole('toolbar', { name: 'Selected element' });
+  await bar.getByRole('button', { name: 'Assistant (free)' }).click();
+  const assistant = page.getByRole('dialog', { name: 'Change this element' });
+  await expect(assistant).toBeVisible();
+  const [card, title] = [await assistant.boundingBox(), await heading.boundingBox()];
+  expect(card?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  expect(await findInBothSchemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Ciabatta']);
+});
+
 test('in Split view page and code are in step, and no one takes the focus of the other', async ({
   page,
 }) => {
