@@ -177,6 +177,8 @@ test('in italiano, sul telefono: l’assistente cambia a parole, l’AI solo ci�
   await sheet.getByRole('button', { name: /^Chiedi all’AI/ }).tap();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('Per: Titolo “Focaccia”')).toBeVisible();
+  const sound = page.getByRole('button', { name: /^Suono alla fine/ });
+  await expect(sound).toBeInViewport({ ratio: 1 });
   await askAndWait(page, 'rendilo più accogliente');
   const changed = page.getByRole('toolbar', { name: 'Che cosa è cambiato' });
   await expect(changed.getByText('Testo: Titolo “Warm focaccia”')).toBeVisible();

@@ -133,7 +133,7 @@ function Facts(props: FactsProps) {
         className={joinClasses(
           'truncate',
           counterId === null ? null : 'max-sm:hidden',
-          hasScope ? 'sm:@max-3xl/ask:hidden' : null,
+          hasScope ? '@max-3xl/ask:hidden' : null,
         )}
       >
         <span aria-hidden="true" className="mr-2">

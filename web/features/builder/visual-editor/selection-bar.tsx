@@ -156,7 +156,7 @@ function OffScreenNote({ session, element, isAbove }: OffScreenNoteProps) {
     <button
       type="button"
       onClick={() => session.select(session.store.getState().selection, { scrollTo: true })}
-      className={`pointer-events-auto absolute left-1/2 flex -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1.5 text-sm text-ink shadow-float hover:bg-hover [&_svg]:size-4 ${isAbove ? 'top-2' : 'bottom-2'}`}
+      className={`pointer-events-auto absolute inset-x-2 mx-auto flex w-fit items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1.5 text-sm text-ink shadow-float hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 ${isAbove ? 'top-2' : 'bottom-2'}`}
     >
       <Icon aria-hidden="true" />
       {t('show', { label: nameOf(element), gender: genderOf(element) })}
