@@ -28,6 +28,7 @@ import { apiHeaders } from './http/middleware/api-headers.ts';
 import { limitRate } from './http/middleware/limit-rate.ts';
 import { refuseUnmatched } from './http/middleware/refuse-unmatched.ts';
 import { requestId } from './http/middleware/request-id.ts';
+import { shareFairly } from './http/middleware/share-fairly.ts';
 import { sameOrigin } from './http/middleware/same-origin.ts';
 import { strictTransport } from './http/middleware/strict-transport.ts';
 import { onError } from './http/on-error.ts';
@@ -44,6 +45,7 @@ for (const path of ['/api/*', '/auth/*']) {
     keepSession,
     checkBearer,
     checkIdentity,
+    shareFairly,
   );
 }
 for (const path of ['/s/*', '/sites/*']) {

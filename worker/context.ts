@@ -9,6 +9,7 @@ import { createRuns } from './features/generation/runs-client.ts';
 import type { Actor, ActorContext, SharedContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createLogger, type LogFields } from './http/log.ts';
+import { clientAddress } from './http/middleware/client-address.ts';
 import { isOutage } from './http/outage.ts';
 import { createAiGateway } from './platform/ai/gateway.ts';
 import { readConfig } from './platform/config.ts';
@@ -25,13 +26,19 @@ interface Work {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** Who asks, and from which network address. */
+interface Asker {
+  actor: Actor;
+  network: string;
+}
+
 /** Builds the `ActorContext` of a request and resolves its session. */
 export const createContext = createMiddleware<AppEnv>(async (c, next) => {
   const shared = openSharedContext(c.env, workOf(c));
   const session = await resolveSession({ db: shared.db, request: c.req.raw, now: Date.now() });
   c.set('session', session);
   const actor: Actor = session === null ? { kind: 'anonymous' } : { kind: 'user', session };
-  c.set('ctx', addPorts(c.env, shared, actor));
+  c.set('ctx', addPorts(c.env, shared, { actor, network: clientAddress(c.req.raw) }));
   await next();
 });
 
@@ -53,10 +60,10 @@ function workOf(c: Context<AppEnv>): Work {
 
 /** Builds a context outside a request: for generation runs and scheduled jobs. */
 export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
-  return addPorts(env, openSharedContext(env, work), actor);
+  return addPorts(env, openSharedContext(env, work), { actor, network: 'own' });
 }
 
-function addPorts(env: Env, shared: SharedContext, actor: Actor): ActorContext {
+function addPorts(env: Env, shared: SharedContext, { actor, network }: Asker): ActorContext {
   const { config } = shared;
   return {
     ...shared,
@@ -65,7 +72,7 @@ function addPorts(env: Env, shared: SharedContext, actor: Actor): ActorContext {
     runs: createRuns(env.GENERATION_RUN),
     ai: createAiGateway({ config, workersAi: env.AI, breakers: env.MODEL_BREAKER }),
     payments: createPayments({ config }),
-    passwords: createPasswordGuard(env.AUTH_GUARD),
+    passwords: createPasswordGuard(env.AUTH_GUARD, network),
   };
 }
 

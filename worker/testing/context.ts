@@ -77,7 +77,7 @@ export function createAnonymousContext(): TestContext {
     ai: createAiGateway({ config, workersAi: undefined }),
     payments: createPayments({ config }),
     mail: createMailer({ config, log }),
-    passwords: createPasswordGuard(env.AUTH_GUARD),
+    passwords: createPasswordGuard(env.AUTH_GUARD, crypto.randomUUID()),
     log,
     logged,
     now: Date.now,

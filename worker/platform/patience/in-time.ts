@@ -10,7 +10,7 @@ export const PATIENCE_MS = {
   payments: 8_000,
   /** For the reconciliation, which reads many pages of events and which no user waits for. */
   paymentHistory: 120_000,
-  /** Includes the wait for other hashes in progress. */
+  /** For the wait for other hashes, and again for the hash. */
   passwords: 10_000,
 };
 
