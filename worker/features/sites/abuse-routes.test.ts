@@ -291,8 +291,21 @@ test('security.txt names where to write and expires in the future', async () => 
   const response = await call('/.well-known/security.txt');
   const text = await response.text();
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  const names = text.split('\n').map((line) => line.replace(/:.*/, ''));
+  expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', '']);
   expect(text).toContain('Contact: http://localhost/contact');
   expect(Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('security.txt names the mailbox of whoever runs the deployment first, on every host', async () => {
+  const settings = { ...HOSTS, CONTACT_EMAIL: 'help@example.com' };
+  for (const host of ['https://app.test', 'https://usersites.test']) {
+    const text = await (await onHosts(`${host}/.well-known/security.txt`, settings)).text();
+    expect(text).toContain(
+      'Contact: mailto:help@example.com\nContact: https://app.test/contact\nExpires: ',
+    );
+    expect(text).toContain('Canonical: https://app.test/.well-known/security.txt\n');
+  }
 });
 
 async function onHosts(address: string, settings: Record<string, string>): Promise<Response> {

@@ -42,12 +42,13 @@ export const abuseRoutes = new Hono<AppEnv>()
   .get('/.well-known/security.txt', (c) => {
     const origin = appOrigin(c);
     const expires = new Date(c.get('publicCtx').now() + SECURITY_CONTACT_DAYS * DAY_MS);
+    const { CONTACT_EMAIL: mailbox } = c.get('publicCtx').config;
     const lines = [
+      ...(mailbox === undefined ? [] : [`Contact: mailto:${mailbox}`]),
       `Contact: ${origin}/contact`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en, it',
       `Canonical: ${origin}/.well-known/security.txt`,
-      `Policy: ${origin}/report`,
     ];
     return c.text(`${lines.join('\n')}\n`, 200, { 'x-content-type-options': 'nosniff' });
   });
