@@ -185,14 +185,18 @@ function elementsOf(
     section,
   }: { kind: ElementKind; ordinal: number | undefined; section: PageSection | undefined },
 ): IndexedElement[] {
-  const scope = section ? elementsIn(section.element) : page.index.elements;
+  // Where only the selected element may change, things are looked for in it, and "the text" is its own.
+  const root = section?.element ?? page.limit;
+  const isWithin = (one: IndexedElement): boolean =>
+    !root || one === page.limit || isInside(one, root);
   if (kind === 'text' && ordinal !== undefined) {
     const one = pick(paragraphsIn(page), ordinal);
-    return one && (!section || isInside(one, section.element)) ? [one] : [];
+    return one && isWithin(one) ? [one] : [];
   }
+  if (kind === 'text' && page.limit && !section) return [page.limit];
+  const scope = root ? [root, ...elementsIn(root)] : page.index.elements;
   const wanted = ordinal === undefined ? kind : (PLURALS[kind] ?? kind);
-  const all = FINDERS[wanted](scope, page, section);
-  const found = section ? all.filter((one) => isInside(one, section.element)) : all;
+  const found = FINDERS[wanted](scope, page, section).filter(isWithin);
   if (ordinal === undefined) return found;
   const one = pick(found, ordinal);
   return one ? [one] : [];
