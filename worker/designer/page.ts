@@ -6,6 +6,7 @@ import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
+import { signatureCss } from './sections/own-words.ts';
 import { hasPictures, type Layout, type Page } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
 
@@ -110,9 +111,14 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
   const inHead = styles === 'head' ? parts : [header, footer];
   const rules = [...new Set(inHead.map(({ css }) => css))].join('\n');
   const css = tidyCss(
-    [writeTokens(page.look), BASE_CSS, PRINTS[direction.print].css, rules, direction.css].join(
-      '\n',
-    ),
+    [
+      writeTokens(page.look),
+      BASE_CSS,
+      PRINTS[direction.print].css,
+      rules,
+      signatureCss(page),
+      direction.css,
+    ].join('\n'),
   );
   const sprite = writeSprite(usedMotifs(parts), direction.print);
   const first = `<!doctype html>

@@ -66,6 +66,8 @@ export interface Direction {
   /** Preferred presentations of lists, best first; a section takes the first that suits it. */
   lists: readonly [string, ...string[]];
   footers: readonly [string, ...string[]];
+  /** What closes its pages with pictures: a line or a stamp of the owner's words. */
+  signature?: 'ticker' | 'stamp';
   /** How its pictures are printed. */
   print: PrintId;
   /** Pictures that suit the hand, the most telling first; some of them suit shops only. */

@@ -36,6 +36,7 @@ export const BOLD_DIRECTIONS = {
     bareHeroes: ['seal', 'initial'],
     lists: ['ledger', 'zigzag', 'cut', 'rows', 'timeline', 'soft'],
     footers: ['card', 'columns', 'colophon'],
+    signature: 'stamp',
     print: 'offset',
     scenes: ['counter', 'window', 'still-life', 'flat-lay', 'street'],
     css: `
@@ -80,6 +81,7 @@ export const BOLD_DIRECTIONS = {
     bareHeroes: ['monument', 'disc'],
     lists: ['blocks', 'index', 'rows', 'grid', 'steps'],
     footers: ['giant', 'columns', 'line'],
+    signature: 'ticker',
     print: 'dots',
     scenes: ['giant', 'arcs', 'rays', 'street', 'tiles'],
     css: `
@@ -171,6 +173,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bareHeroes: ['monument', 'disc'],
     lists: ['blocks', 'bento', 'cut', 'zigzag', 'steps'],
     footers: ['card', 'giant', 'columns'],
+    signature: 'ticker',
     print: 'sticker',
     scenes: ['pattern', 'tiles', 'rays', 'bloom', 'street'],
     css: `
@@ -216,6 +219,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bareHeroes: ['seal', 'initial'],
     lists: ['ledger', 'notes', 'timeline', 'figures', 'rows'],
     footers: ['colophon', 'columns', 'card'],
+    signature: 'stamp',
     print: 'hatch',
     scenes: ['street', 'emblem', 'window', 'still-life', 'hills'],
     css: `
@@ -260,6 +264,7 @@ main > .section { counter-increment: part; border-top: 1px solid var(--rule); }
     bareHeroes: ['monument', 'seal'],
     lists: ['labels', 'bento', 'ledger', 'blocks', 'rows', 'steps'],
     footers: ['columns', 'giant', 'card'],
+    signature: 'ticker',
     print: 'offset',
     scenes: ['street', 'counter', 'shelf', 'flat-lay', 'rays'],
     css: `

@@ -206,6 +206,7 @@ body { line-height: 1.7; }
     bareHeroes: ['disc', 'seal'],
     lists: ['spread', 'zigzag', 'soft', 'rows', 'timeline'],
     footers: ['card', 'columns', 'line'],
+    signature: 'stamp',
     print: 'shade',
     scenes: ['horizon', 'waves', 'window', 'street', 'hills'],
     css: `

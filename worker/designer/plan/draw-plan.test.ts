@@ -102,6 +102,12 @@ test('a colour that is named is the colour that is seen', () => {
   }
 });
 
+test('black named before a colour is the ground, and the colour is seen on it', () => {
+  const { html } = draw({ look: { colours: ['black', 'gold'] } });
+  expect(relativeLuminance(token(html, 'color-ground'))).toBeLessThan(0.1);
+  expect(Math.abs(fromHex(token(html, 'color-brand')).hue - 90)).toBeLessThan(25);
+});
+
 test('corners, fonts and density are obeyed in every direction', () => {
   for (const direction of DIRECTION_IDS) {
     const { html } = draw({

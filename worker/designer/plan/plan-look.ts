@@ -134,7 +134,7 @@ function tokensOf(
 }
 
 /** Where the main colour of a plan that names none is taken from: a hue for each page. */
-const FREE_HUES = [18, 38, 62, 98, 142, 172, 205, 238, 262, 300, 335] as const;
+const FREE_HUES = [18, 38, 142, 158, 172, 205, 238, 262, 285, 320, 350] as const;
 
 function freeColour({ colours }: Direction, random: Random): Oklch {
   return colours
@@ -142,10 +142,19 @@ function freeColour({ colours }: Direction, random: Random): Oklch {
     : { lightness: 0.48, chroma: 0.13, hue: random.pick(FREE_HUES) };
 }
 
+/** Black named before a colour is the page's ground: "black and gold". */
+function schemeOf({ scheme }: PlanLook, named: readonly Oklch[]): PlanLook['scheme'] {
+  const [first, ...others] = named;
+  const isBlack = first !== undefined && first.chroma < LEAST_CHROMA && first.lightness < 0.3;
+  const hasColour = others.some(({ chroma }) => chroma >= LEAST_CHROMA);
+  return scheme ?? (isBlack && hasColour ? 'dark' : undefined);
+}
+
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
-export function choosePlanLook(look: PlanLook, kind: PageKind, random: Random): Look {
+export function choosePlanLook(asked: PlanLook, kind: PageKind, random: Random): Look {
+  const named = (asked.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
+  const look = { ...asked, scheme: schemeOf(asked, named) };
   const direction = chooseDirection(look, kind, random);
-  const named = (look.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
   const [first, second] = named.filter(({ chroma }) => chroma >= LEAST_CHROMA);
   const isGrey = first === undefined && named.length > 0;
   const brand = first
@@ -159,11 +168,10 @@ export function choosePlanLook(look: PlanLook, kind: PageKind, random: Random): 
     ground: groundOf(direction.recipe, look),
     ...(second && { accentTurn: second.hue - brand.hue }),
   };
-  const asked = { ...direction, recipe, tokens: tokensOf(direction, look) };
   const palettes = solvePalettes(recipe, brand);
   const isLightOnly = look.scheme === 'light';
   return {
-    direction: asked,
+    direction: { ...direction, recipe, tokens: tokensOf(direction, look) },
     light: palettes.light,
     dark: isLightOnly ? palettes.light : palettes.dark,
   };

@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { idOf, navLabel, plainText, writeText, type Layout, type Page } from './section.ts';
 import { writeFacts } from './hero-parts.ts';
-import { writeSign } from './own-words.ts';
+import { writeSign, writeSignature } from './own-words.ts';
 
 function legal(page: Page): Html {
   return html`<p class="legal">© ${page.year} ${plainText(page.name)}. ${page.words.rights}</p>`;
@@ -22,8 +22,9 @@ function name(page: Page): Html {
   return html`<p class="brand">${writeText(page.name, page)}</p>`;
 }
 
-function frame(layout: string, inside: Html): Html {
+function frame(layout: string, page: Page, inside: Html): Html {
   return html`<footer id="footer" class="site-footer footer-${layout}">
+    ${writeSignature(page)}
     <div class="wrap">${inside}</div>
   </footer>`;
 }
@@ -35,7 +36,7 @@ export const FOOTER_LAYOUTS = {
 .footer-columns .brand { font-size: 1.6rem; }
 @media (min-width: 52rem) { .footer-columns .wrap { grid-template-columns: 2fr 1fr 1.2fr; } .footer-columns .legal { grid-column: 1 / -1; } }`,
     render: (page) =>
-      frame('columns', html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
+      frame('columns', page, html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
   },
   giant: {
     css: `
@@ -48,6 +49,7 @@ export const FOOTER_LAYOUTS = {
     render: (page) =>
       frame(
         'giant',
+        page,
         html`<p class="giant">${writeText(page.name, page)}</p>
           <div class="row">${links(page)} ${writeFacts(page)} ${legal(page)}</div>`,
       ),
@@ -59,6 +61,7 @@ export const FOOTER_LAYOUTS = {
     render: (page) =>
       frame(
         'line',
+        page,
         html`${name(page)} ${links(page)} ${hasContact(page) ? '' : writeFacts(page)} ${legal(page)}`,
       ),
   },
@@ -68,7 +71,11 @@ export const FOOTER_LAYOUTS = {
 .footer-colophon .brand { margin: 0; font-size: clamp(1.6rem, 3vw, 2.4rem); }
 .footer-colophon .footer-links, .footer-colophon .facts { display: flex; flex-wrap: wrap; gap: 0.4rem 1.8rem; justify-content: center; }`,
     render: (page) =>
-      frame('colophon', html`${name(page)} ${writeFacts(page)} ${links(page)} ${legal(page)}`),
+      frame(
+        'colophon',
+        page,
+        html`${name(page)} ${writeFacts(page)} ${links(page)} ${legal(page)}`,
+      ),
   },
   card: {
     css: `
@@ -79,6 +86,7 @@ export const FOOTER_LAYOUTS = {
     render: (page) =>
       frame(
         'card',
+        page,
         html`<div>${name(page)} ${legal(page)}</div>
           ${links(page)} ${writeFacts(page)}`,
       ),
@@ -94,6 +102,7 @@ export const FOOTER_LAYOUTS = {
     render: (page) =>
       frame(
         'slab',
+        page,
         html`${writeSign(page.name, page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`,
       ),
   },
@@ -107,7 +116,7 @@ export const FOOTER_LAYOUTS = {
 .footer-imprint .facts { gap: 0.4rem; }
 @media (min-width: 52rem) { .footer-imprint .wrap { grid-template-columns: 1.2fr 1.4fr 1fr; } .footer-imprint .legal { grid-column: 1 / -1; border-top: 1px solid var(--color-ink); padding-top: 0.8rem; text-align: center; } }`,
     render: (page) =>
-      frame('imprint', html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
+      frame('imprint', page, html`${name(page)} ${links(page)} ${writeFacts(page)} ${legal(page)}`),
   },
   status: {
     css: `
@@ -116,7 +125,7 @@ export const FOOTER_LAYOUTS = {
 .footer-status .footer-links { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; }
 .footer-status .brand { font-size: 1rem; margin: 0; }
 .footer-status .legal { color: inherit; margin-left: auto; }`,
-    render: (page) => frame('status', html`${name(page)} ${links(page)} ${legal(page)}`),
+    render: (page) => frame('status', page, html`${name(page)} ${links(page)} ${legal(page)}`),
   },
   horizon: {
     css: `
@@ -129,6 +138,7 @@ export const FOOTER_LAYOUTS = {
     render: (page) =>
       frame(
         'horizon',
+        page,
         html`${writeSign(page.name, page)} ${writeFacts(page)} ${links(page)} ${legal(page)}`,
       ),
   },
@@ -140,6 +150,6 @@ export const FOOTER_LAYOUTS = {
 .footer-taskbar .footer-links a { display: block; padding: 0.4rem 0.8rem; }
 .footer-taskbar .brand { margin: 0; padding: 0.5rem 0.9rem; font-size: 1rem; background: var(--color-brand); color: var(--color-on-brand); }
 .footer-taskbar .legal { color: inherit; padding: 0.5rem 0.9rem; }`,
-    render: (page) => frame('taskbar', html`${name(page)} ${links(page)} ${legal(page)}`),
+    render: (page) => frame('taskbar', page, html`${name(page)} ${links(page)} ${legal(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;

@@ -1,29 +1,15 @@
-import { html, type Html } from '../html.ts';
+import { html } from '../html.ts';
 import { frameHero, headline, lead, writeFacts } from './hero-parts.ts';
-import { initials } from './initials.ts';
-import { listOwnWords, signWords, TICKER_CSS, writeSign, writeTicker } from './own-words.ts';
-import { plainText, writeActions, type Layout, type Page } from './section.ts';
-
-function letters(page: Page): string {
-  return initials(plainText(page.name));
-}
-
-const STAMP_WORDS = 3;
-
-/** A round stamp: the page's own words around its initials. */
-function stamp(page: Page): Html {
-  const words = [page.subject.titleNoun, ...listOwnWords(page)].filter(Boolean);
-  const shown = [...new Set(words)].slice(0, STAMP_WORDS).join(' · ');
-  return html`<svg class="stamp" viewBox="0 0 240 240" aria-hidden="true">
-    <circle cx="120" cy="120" r="116" />
-    <circle cx="120" cy="120" r="76" />
-    <path id="stamp-line" d="M120 120m-90 0a90 90 0 1 1 180 0a90 90 0 1 1-180 0" />
-    <text class="around" textLength="540" lengthAdjust="spacing">
-      <textPath href="#stamp-line">${shown} ·</textPath>
-    </text>
-    <text class="middle" x="120" y="120">${letters(page)}</text>
-  </svg>`;
-}
+import {
+  signWords,
+  STAMP_CSS,
+  TICKER_CSS,
+  writeLetters,
+  writeSign,
+  writeStamp,
+  writeTicker,
+} from './own-words.ts';
+import { writeActions, type Layout, type Page } from './section.ts';
 
 /** Openings for pages that no drawing fits: their own letters, and shapes. */
 export const BARE_HEROES = {
@@ -68,7 +54,7 @@ export const BARE_HEROES = {
           <div class="hero-text">
             ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
           </div>
-          <p class="disc" aria-hidden="true">${letters(page)}</p>
+          <p class="disc" aria-hidden="true">${writeLetters(page)}</p>
         </div>`,
       ),
   },
@@ -99,16 +85,13 @@ export const BARE_HEROES = {
 .hero-seal .lead { margin: 0; }
 .hero-seal .actions { margin: 0.4rem 0 0; justify-content: center; }
 .hero-seal .facts { width: 100%; margin-top: 1rem; border-block: var(--stroke) solid var(--rule); padding-block: 1.1rem; display: flex; flex-wrap: wrap; gap: 1rem 4rem; justify-content: center; }
-.stamp { width: clamp(11rem, 20vw, 16rem); rotate: -8deg; fill: none; color: var(--fg-brand); }
-.stamp :is(circle) { stroke: currentColor; stroke-width: 2.5; }
-.stamp text { fill: currentColor; font-family: var(--font-display); font-weight: var(--weight-display); }
-.stamp .around { font-size: 21px; }
-.stamp .middle { font-size: 74px; text-anchor: middle; dominant-baseline: central; }`,
+${STAMP_CSS}`,
     render: (page) =>
       frameHero(
         'seal',
         html`<div class="wrap">
-          ${stamp(page)} ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
+          ${writeStamp(page)} ${headline(page)} ${lead(page)} ${writeActions(page)}
+          ${writeFacts(page)}
         </div>`,
       ),
   },
@@ -122,7 +105,7 @@ export const BARE_HEROES = {
       frameHero(
         'initial',
         html`<div class="wrap">
-          <p class="letter" aria-hidden="true">${letters(page).slice(0, 1)}</p>
+          <p class="letter" aria-hidden="true">${writeLetters(page).slice(0, 1)}</p>
           <div class="hero-text">
             ${headline(page)} ${lead(page)} ${writeActions(page)} ${writeFacts(page)}
           </div>

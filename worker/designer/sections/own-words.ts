@@ -1,5 +1,13 @@
 import { html, trusted, type Html } from '../html.ts';
-import { plainText, writeText, type Page, type Text } from './section.ts';
+import { initials } from './initials.ts';
+import {
+  hasPictures,
+  LONG_PAGE_SECTIONS,
+  plainText,
+  writeText,
+  type Page,
+  type Text,
+} from './section.ts';
 
 const OFFERS: readonly string[] = ['menu', 'services', 'products', 'features'];
 const MOST_WORDS = 9;
@@ -59,3 +67,61 @@ export const TICKER_CSS = `
   .ticker p { animation: ticker linear both; animation-timeline: scroll(root); }
   @keyframes ticker { to { translate: -38% 0; } }
 } }`;
+
+/** One or two letters that stand for the page. */
+export function writeLetters(page: Page): string {
+  return initials(plainText(page.name));
+}
+
+const STAMP_WORDS = 3;
+
+/** A round stamp: the page's own words around its initials. */
+export function writeStamp(page: Page): Html {
+  const words = [page.subject.titleNoun, ...listOwnWords(page)].filter(Boolean);
+  const shown = [...new Set(words)].slice(0, STAMP_WORDS).join(' · ');
+  return html`<svg class="stamp" viewBox="0 0 240 240" aria-hidden="true">
+    <circle cx="120" cy="120" r="116" />
+    <circle cx="120" cy="120" r="76" />
+    <path id="stamp-line" d="M120 120m-90 0a90 90 0 1 1 180 0a90 90 0 1 1-180 0" />
+    <text class="around" textLength="540" lengthAdjust="spacing">
+      <textPath href="#stamp-line">${shown} ·</textPath>
+    </text>
+    <text class="middle" x="120" y="120">${writeLetters(page)}</text>
+  </svg>`;
+}
+
+/** Rules of the stamp. */
+export const STAMP_CSS = `
+.stamp { width: clamp(11rem, 20vw, 16rem); rotate: -8deg; fill: none; color: var(--fg-brand); }
+.stamp :is(circle) { stroke: currentColor; stroke-width: 2.5; }
+.stamp text { fill: currentColor; font-family: var(--font-display); font-weight: var(--weight-display); }
+.stamp .around { font-size: 21px; }
+.stamp .middle { font-size: 74px; text-anchor: middle; dominant-baseline: central; }`;
+
+const SIGNATURES = {
+  ticker: { write: writeTicker, css: TICKER_CSS },
+  stamp: { write: writeStamp, css: STAMP_CSS },
+} as const;
+
+/** What the direction signs a page with; one without pictures opens with it already, and a long one has no room. */
+function signatureOf(page: Page): (typeof SIGNATURES)[keyof typeof SIGNATURES] | undefined {
+  const { signature } = page.look.direction;
+  const hasRoom = hasPictures(page) && page.sections.length <= LONG_PAGE_SECTIONS;
+  return signature !== undefined && hasRoom ? SIGNATURES[signature] : undefined;
+}
+
+/** A line or a stamp of the owner's words, where the direction has one. */
+export function writeSignature(page: Page): Html | undefined {
+  const signature = signatureOf(page);
+  return signature && html`<div class="signature">${signature.write(page)}</div>`;
+}
+
+/** Its rules, where it is used. */
+export function signatureCss(page: Page): string {
+  const signature = signatureOf(page);
+  if (!signature) return '';
+  return `${signature.css}
+.signature { color: var(--fg-brand); margin-bottom: clamp(1.6rem, 4vw, 3rem); display: grid; justify-items: center; font: 700 1.3rem/1.2 var(--font-label); }
+.signature .ticker { width: 100%; }
+.footer-card .signature { --fg-brand: var(--color-brand-text); }`;
+}

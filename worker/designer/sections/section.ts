@@ -179,7 +179,8 @@ function writeTile(page: Page, size: Pick<PictureInput, 'width' | 'height' | 'la
 }
 
 const PICTURE_BUDGET_BYTES = 13_000;
-const LONG_PAGE_SECTIONS = 13;
+/** A longer page has less room for drawings. */
+export const LONG_PAGE_SECTIONS = 13;
 /** Scenes of a few hundred bytes. */
 const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'arcs', 'arch'];
 const LONG_PAGE_SCENES: readonly SceneId[] = ['giant', 'giant', 'bars'];
