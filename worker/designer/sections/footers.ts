@@ -129,7 +129,7 @@ export const FOOTER_LAYOUTS = {
   },
   horizon: {
     css: `
-.footer-horizon { position: relative; overflow: hidden; background: linear-gradient(var(--color-ground), color-mix(in oklab, var(--color-brand) 30%, var(--color-deep))); }
+.footer-horizon { position: relative; overflow: hidden; background: linear-gradient(var(--color-ground), color-mix(in oklab, var(--color-brand) 30%, var(--color-ground))); }
 .footer-horizon .wrap { display: grid; gap: 2rem; justify-items: center; text-align: center; }
 .footer-horizon .giant { font: var(--weight-display) clamp(2rem, calc(84vw / var(--chars) * 1.25), 9rem)/1 var(--font-display); color: transparent; -webkit-text-stroke: clamp(1px, 0.16vw, 2px) var(--color-brand-text); }
 .footer-horizon :is(.footer-links, .facts) { display: flex; flex-wrap: wrap; gap: 0.6rem 2rem; justify-content: center; }
