@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, isInside, textOf, textsIn } from '#domain/html/query.ts';
+import { ancestorsOf, attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { faqEntries } from '../page/faq-entries.ts';
 import { isButton } from '../page/find-elements.ts';
@@ -146,19 +146,25 @@ function sectionNames(page: PageModel): { words: string; named: Named }[] {
 
 /** Questions with their answers, where one element holds both. */
 export function questionsOf(page: PageModel): Named[] {
-  return faqEntries(page).flatMap(({ question, range: { start, end } }): Named[] => {
-    const element = page.index.elements.find(
-      ({ range }) => range.start === start && range.end === end,
-    );
+  const byRange = new Map(
+    page.index.elements.toReversed().map((element) => [keyOf(element.range), element]),
+  );
+  return faqEntries(page).flatMap(({ question, range }): Named[] => {
+    const element = byRange.get(keyOf(range));
     return element ? [{ role: 'question', element, name: question, rank: 1 }] : [];
   });
+}
+
+function keyOf({ start, end }: { start: number; end: number }): string {
+  return `${start}-${end}`;
 }
 
 /** Buttons, links, questions, headings, captions, pictures and short texts by what they say. */
 function partNames(page: PageModel): { words: string; named: Named }[] {
   const questions = questionsOf(page).map((named) => ({ words: named.name, named }));
   const titles = new Set(page.sections.map(({ heading }) => heading));
-  const frames = page.sections.filter(isFrame).map(({ element }) => element);
+  const frames = new Set(page.sections.filter(isFrame).map(({ element }) => element));
+  const read = rememberTexts();
   const others = page.index.elements.flatMap((element) => {
     const role = roleOf(element, page);
     if (!role) return [];
@@ -166,30 +172,63 @@ function partNames(page: PageModel): { words: string; named: Named }[] {
       role === 'image'
         ? (attributeOf(element, 'alt') ?? attributeOf(element, 'aria-label') ?? '')
         : textOf(element);
-    const isFramed = frames.some((frame) => isInside(element, frame));
+    if (name.length <= 1 || name.length > LONGEST_NAME) return [];
+    const isFramed = role === 'button' && isInOne(element, frames);
     const rank = role === 'button' && !isFramed ? (0 as const) : (3 as const);
     const hidden = role === 'heading' && titles.has(element);
-    const block = role === 'text' ? blockOf(element) : element;
-    return block && name.length > 1 && name.length <= LONGEST_NAME
+    const block = role === 'text' ? blockOf(element, read) : element;
+    return block
       ? [{ words: name, named: { role, element: block, name, rank: hidden ? (3 as const) : rank } }]
       : [];
   });
   return [...questions, ...others];
 }
 
+/** The texts of elements that many others ask about. */
+interface ParentTexts {
+  whole: (element: IndexedElement) => string;
+  /** Whether words stand in the element itself. */
+  isSentence: (element: IndexedElement) => boolean;
+}
+
+/** What an element says is read once, however many of its children ask. */
+function rememberTexts(): ParentTexts {
+  return {
+    whole: remember(textOf),
+    isSentence: remember(({ nodes }) =>
+      nodes.some((node) => node.kind === 'text' && /\p{L}/u.test(node.value)),
+    ),
+  };
+}
+
+function remember<T>(read: (element: IndexedElement) => T): (element: IndexedElement) => T {
+  const known = new Map<IndexedElement, T>();
+  return (element) => {
+    const kept = known.get(element);
+    if (kept !== undefined) return kept;
+    const value = read(element);
+    known.set(element, value);
+    return value;
+  };
+}
+
+function isInOne(element: IndexedElement, frames: ReadonlySet<IndexedElement>): boolean {
+  if (frames.has(element)) return true;
+  for (const above of ancestorsOf(element)) if (frames.has(above)) return true;
+  return false;
+}
+
 /** The words that open a text stand for all of it; those in the middle of a sentence for nothing. */
-function blockOf(element: IndexedElement): IndexedElement | undefined {
+function blockOf(element: IndexedElement, read: ParentTexts): IndexedElement | undefined {
   const { parent } = element;
-  const isInSentence = parent?.nodes.some(
-    (node) => node.kind === 'text' && /\p{L}/u.test(node.value),
-  );
-  if (!parent || !isInSentence) return element;
-  if (!textOf(parent).startsWith(textOf(element)) || !/^(?:p|div|li|aside|td|dd)$/.test(parent.tag))
+  if (!parent || !read.isSentence(parent)) return element;
+  const text = read.whole(parent);
+  if (!text.startsWith(textOf(element)) || !/^(?:p|div|li|aside|td|dd)$/.test(parent.tag))
     return undefined;
   let block = parent;
   for (
     let { parent: holder } = block;
-    holder?.tag === 'div' && textOf(holder) === textOf(block);
+    holder?.tag === 'div' && read.whole(holder) === text;
     { parent: holder } = block
   )
     block = holder;
