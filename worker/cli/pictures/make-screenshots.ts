@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { launchChromium } from '../chromium.ts';
 import { findFreePort } from '../operate/port.ts';
 import { STORIES } from './screenshot-stories.ts';
@@ -114,7 +114,7 @@ async function shootForHome(page: Page, language: Language): Promise<void> {
 
 async function changeByClicking({ page, story: { labels, words }, shoot }: Stage): Promise<void> {
   // The answer's card would lie over what is clicked.
-  await page.getByRole('button', { name: labels.dismiss, exact: true }).click();
+  await dismissButton(page, labels).click();
   const preview = page.frameLocator('iframe[src*="edit=1"][title]');
   const heading = preview.getByRole('heading', { level: 1 });
   await heading.click();
@@ -142,7 +142,7 @@ async function refuseVague({ page, story, shoot }: Stage): Promise<void> {
   await page.getByText(labels.returned, { exact: true }).waitFor({ timeout: ANSWER_MS });
   await page.waitForTimeout(SETTLE_MS);
   await shoot('returned');
-  await page.getByRole('button', { name: labels.dismiss, exact: true }).click();
+  await dismissButton(page, labels).click();
   await prompt.fill('');
 }
 
@@ -189,12 +189,16 @@ async function previewHeading(page: Page): Promise<void> {
   await preview.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Of the answer; the bar with what has changed has one of the same name in Italian. */
+function dismissButton(page: Page, { ask, dismiss }: Story['labels']): Locator {
+  return page
+    .getByRole('region', { name: ask })
+    .getByRole('button', { name: dismiss, exact: true });
+}
+
 /** An answer is finished when Undo is shown and the prompt box is empty. */
 async function waitForAnswer({ page, story }: Pick<Stage, 'page' | 'story'>): Promise<void> {
-  const { labels } = story;
-  await page
-    .getByRole('button', { name: labels.dismiss, exact: true })
-    .waitFor({ timeout: ANSWER_MS });
+  await dismissButton(page, story.labels).waitFor({ timeout: ANSWER_MS });
   await page.waitForTimeout(SETTLE_MS);
 }
 
