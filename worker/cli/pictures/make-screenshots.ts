@@ -100,6 +100,17 @@ async function changePage({ page, story, shoot }: Stage): Promise<void> {
   await openResult(page);
   await unfold(page, labels.changed);
   await shoot('changed');
+  await leaveChange({ page, story });
+}
+
+/** Closes the bar that leads through the change, and goes back to the top of the page, where it led away from. */
+async function leaveChange({
+  page,
+  story: { labels },
+}: Pick<Stage, 'page' | 'story'>): Promise<void> {
+  await page.getByRole('toolbar', { name: labels.changed }).getByRole('button').last().click();
+  const preview = page.frameLocator('iframe[src^="/__preview"][title]');
+  await preview.locator('body').evaluate(() => scrollTo(0, 0));
 }
 
 async function shootForHome(page: Page, language: Language): Promise<void> {
