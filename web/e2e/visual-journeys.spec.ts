@@ -56,10 +56,14 @@ test('elements are copied and pasted, and what is pasted into a text comes witho
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { frame } = await openEditor(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy HTML of the page' }).click();
+  await expect.poll(copied).toBe(PAGE);
   await frame.getByRole('heading', { name: 'Focaccia' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+c');
-  await expect(page.getByText('HTML copied to the clipboard')).toBeVisible();
+  await expect(page.getByText('HTML copied to the clipboard').first()).toBeVisible();
+  await expect.poll(copied).toContain('<div class="card"><h2>Focaccia</h2>');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(frame.locator('.card h2')).toHaveText(['Focaccia', 'Focaccia', 'Ciabatta']);
   await page.evaluate(async () => {
