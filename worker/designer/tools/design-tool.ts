@@ -1,6 +1,8 @@
 import { toHex } from '#domain/colour/oklch.ts';
+import { askedLanguage } from '#domain/generation/asked-language.ts';
 import type { PlanLook } from '#domain/page-plan/plan-types.ts';
-import type { ReadingLanguage } from '#domain/reading/language.ts';
+import { detectLanguage, type ReadingLanguage } from '#domain/reading/language.ts';
+import { readSource } from '#domain/reading/tokens.ts';
 import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { choosePlanLook } from '../plan/plan-look.ts';
@@ -23,6 +25,16 @@ function lookOf(prompt: string, { colour, accentHue, mood }: Brief): PlanLook {
     ...(colour && { colours: [toHex(colour), ...(accent ? [toHex(accent)] : [])] }),
     ...(scheme && { scheme }),
   };
+}
+
+const ITALIAN_NOUN =
+  /(?<!\p{L})(?:calcol|convertitor|preventivator|sondaggi|conto alla rovescia|gioco|lista)/iu;
+
+/** By the words of the brief alone: the trades that it names ("gelato") say nothing about a tool. */
+function languageOf(prompt: string, { language }: Brief): ReadingLanguage {
+  const written = askedLanguage(prompt) ?? detectLanguage(readSource(prompt)).language;
+  if (written === 'en' || written === 'it') return written;
+  return ITALIAN_NOUN.test(prompt) ? 'it' : language;
 }
 
 interface DesignToolInput {
@@ -51,7 +63,7 @@ export function designTool({
   fallbackLanguage,
 }: DesignToolInput): DesignedTool | undefined {
   const brief = readBrief(prompt, fallbackLanguage);
-  const { language } = brief;
+  const language = languageOf(prompt, brief);
   const tool = readTool(prompt, language);
   if (tool === undefined) return undefined;
   const look = choosePlanLook(lookOf(prompt, brief), 'product', createRandom(prompt, seed, 'tool'));

@@ -3,7 +3,11 @@ import { html, indentLines, scriptJson } from '../html.ts';
 import { BASE_CSS, writeTokens } from '../look/base-css.ts';
 import type { Look } from '../look/look.ts';
 import { WORDS } from '../copy/words.ts';
+import { drawCalculator } from './calculator.ts';
 import { drawCountdown } from './countdown.ts';
+import { drawKeypad } from './keypad.ts';
+import { drawPoll } from './poll.ts';
+import { drawQuiz } from './quiz.ts';
 import { drawSnake } from './snake.ts';
 import { STORE_SCRIPT } from './store-script.ts';
 import { drawTodo } from './todo.ts';
@@ -36,6 +40,14 @@ function drawParts(tool: Tool, language: ReadingLanguage): ToolParts {
   switch (tool.kind) {
     case 'snake':
       return drawSnake(language);
+    case 'keypad':
+      return drawKeypad(language);
+    case 'calculator':
+      return drawCalculator(tool.sheet, language);
+    case 'quiz':
+      return drawQuiz(tool, language);
+    case 'poll':
+      return drawPoll(tool, language);
     case 'todo':
       return drawTodo(tool, language);
     case 'countdown':
@@ -102,5 +114,9 @@ ${parts.script.trim()}
 </html>
 `,
   ];
-  return { chunks, heading, understood: `${UNDERSTOOD[language]}${heading}.` };
+  return {
+    chunks,
+    heading,
+    understood: `${UNDERSTOOD[language]}${heading}${/[.?!]$/.test(heading) ? '' : '.'}`,
+  };
 }

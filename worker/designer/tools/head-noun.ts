@@ -5,6 +5,8 @@ export interface HeadNoun<Id> {
   id: Id;
   before: string;
   behind: string;
+  /** Only what shall be done was said: "convert miles to km". */
+  isBareVerb: boolean;
 }
 
 /** Patterns of folded words: the noun that is asked for, and what a page does that is asked for by its work. */
@@ -48,10 +50,10 @@ const DOES =
 
 /** Words behind a noun that make it part of another one: "games shop", "quiz night". */
 const PART_OF_ANOTHER =
-  /^(?:\s+(?:app|game|page|tool|list))?[\s-]+(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|studios?|clubs?|nights?|evenings?|team|teams|schools?|teachers?|tutors?|museums?|repairs?|brands?|startups?|platforms?|services?|makers?|manufacturers?|collections?|collectors?|caf[eé]s?|bars?|pubs?|rooms?|conventions?|tournaments?|magazines?|blogs?|podcasts?|books?|courses?|products?|software|leagues?|festivals?|events?|experts?|consultants?|consultancy|sellers?|retailers?|developers?|designers?|championships?|masters?|hosts?|industry|association|firm|centre|center|library|workshops?|classes|lessons|therapy|charmers?|sanctuary|breeders?|farm|skin|bites?|writers?|fair|nights?|reviews?|station|lovers?|fans?)(?![\p{L}\d])/u;
+  /^\s*&|^(?:\s+(?:app|game|page|tool|list))?[\s-]+(?:shops?|stores?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|studios?|clubs?|nights?|evenings?|team|teams|schools?|teachers?|tutors?|museums?|repairs?|brands?|startups?|platforms?|services?|makers?|manufacturers?|collections?|collectors?|caf[eé]s?|bars?|pubs?|rooms?|conventions?|tournaments?|magazines?|blogs?|podcasts?|books?|courses?|products?|software|leagues?|festivals?|events?|experts?|consultants?|consultancy|sellers?|retailers?|developers?|designers?|championships?|masters?|hosts?|industry|association|firm|centre|center|library|workshops?|classes|lessons|therapy|charmers?|sanctuary|breeders?|farm|skin|bites?|writers?|fair|nights?|reviews?|station|lovers?|fans?)(?![\p{L}\d])/u;
 /** Nouns that advertise or sell what they name. */
 const ADVERTISES =
-  /(?<![\p{L}\d])(?:landing|product page|sales page|app ?store|play ?store|google play|waiting ?list|waitlist|testimonials?|recensioni|portfolio|our (?:startup|company)|nostra (?:azienda|startup)|pricing|download buttons?|homepage|home page)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:landing|product page|sales page|app ?store|play ?store|google play|waiting ?list|waitlist|testimonials?|recensioni|portfolio|pricing|download buttons?|homepage|home page)(?![\p{L}\d])/u;
 /** "Our quiz app", "un videogioco chiamato": something that exists already. */
 const EXISTS =
   /^(?:\s+(?:page|app|game|website|web app))?\s+(?:called|named|chiamat[oa])(?![\p{L}\d])/u;
@@ -84,7 +86,10 @@ function toReader<Id>({ id, noun, verb, isStrict = false }: NounRow<Id>): Reader
     verb:
       verb === undefined
         ? undefined
-        : new RegExp(`^(?:${DETERMINER}?${container}${DOES})?(?:${verb})(?![\\p{L}\\d-])`, 'u'),
+        : new RegExp(
+            `^(?:${DETERMINER}?${container}${DOES}|(?<bare>))(?:${verb})(?![\\p{L}\\d-])`,
+            'u',
+          ),
   };
 }
 
@@ -118,7 +123,12 @@ export function createHeadReader<Id>(
       const behind = text.slice(match[0].length);
       if (isStrict && !isBareWish(brief, match, behind)) continue;
       if (isAboutIt(match, behind) || ADVERTISES.test(foldWord(brief))) return undefined;
-      return { id, before: match.groups?.before ?? '', behind };
+      return {
+        id,
+        before: match.groups?.before ?? '',
+        behind,
+        isBareVerb: match.groups?.bare === '',
+      };
     }
     return undefined;
   };

@@ -29,6 +29,38 @@ const ASKED: readonly (readonly [prompt: string, kind: string])[] = [
   ['conto alla rovescia per il 25/12/2027', 'countdown'],
   ['Crea un conto alla rovescia al nostro matrimonio il 12 giugno 2027 alle 16:30', 'countdown'],
   ['Una pagina che conta i giorni fino a Capodanno', 'countdown'],
+  ['a tip calculator', 'calculator'],
+  ['Build me a tip calculator that splits the bill between friends', 'calculator'],
+  ['a page to split the bill', 'calculator'],
+  ['BMI calculator in green', 'calculator'],
+  ['I need a mortgage calculator for 200,000 € at 3.2% over 25 years', 'calculator'],
+  ['a web page that converts miles to kilometres', 'calculator'],
+  ['Celsius to Fahrenheit converter', 'calculator'],
+  [
+    'a quote calculator for my painting business: 12 € per square metre plus 80 € call-out',
+    'calculator',
+  ],
+  ['a simple calculator', 'keypad'],
+  ['calculator with big buttons', 'keypad'],
+  ['un calcolatore di mance', 'calculator'],
+  ['calcolatore IVA al 22%', 'calculator'],
+  ['Vorrei una pagina che calcola la rata del mutuo', 'calculator'],
+  ['Un convertitore da chilometri a miglia', 'calculator'],
+  ['crea un calcolatore di preventivi: pulizie 18 € all’ora più 10 € di uscita', 'calculator'],
+  ['calcolo del costo del viaggio in auto con i litri di benzina', 'calculator'],
+  ['una calcolatrice semplice', 'keypad'],
+  ['a quiz: Who painted the Mona Lisa? Leonardo. How many strings has a violin? 4', 'quiz'],
+  ['a capitals quiz', 'quiz'],
+  ['Make a fun geography quiz with 5 questions', 'quiz'],
+  ['a page with a multiplication quiz for my son', 'quiz'],
+  ['Un quiz sulle capitali', 'quiz'],
+  ['quiz sulle tabelline per bambini', 'quiz'],
+  ['Crea un quiz: Chi ha scritto la Divina Commedia? Dante', 'quiz'],
+  ['a poll: where do we eat? Pizza, sushi or tacos', 'poll'],
+  ['Create a poll about our team trip with options mountains, sea and city', 'poll'],
+  ['a page where people can vote: which logo? A, B or C', 'poll'],
+  ['un sondaggio: che gelato preferisci? Crema, cioccolato o pistacchio', 'poll'],
+  ['Vorrei un sondaggio tra mare, montagna e città', 'poll'],
 ];
 
 test.each(ASKED)('%j asks for a tool: %s', (prompt, kind) => {
@@ -68,6 +100,16 @@ const NOT_ASKED = [
   'Chat Noir, a jazz bar in Paris',
   'Dama Bianca, gelateria a Genova',
   'Roulette, a jazz bar in Soho',
+  'A website for a bakery with a quiz about bread',
+  'Sito di una scuola guida con quiz per la patente',
+  'Site for an accountant who calculates your taxes',
+  'A converter shop for catalytic converters in Ohio',
+  'Calculators & Co, a museum of old calculators',
+  'A quiz night every Thursday at our pub',
+  'Studio commercialista a Pavia, preventivi gratuiti, 80 € all’ora',
+  'Imbianchino a Torino: 12 € al metro quadro, preventivo gratuito',
+  'A polling company in Boston',
+  'A website with a tip calculator, our menu and a contact form',
   '',
 ];
 
@@ -92,13 +134,22 @@ const REFUSED = [
   'un’app per disegnare',
   'una pagina di login con password',
   'un cronometro',
+  'a scientific calculator',
+  'a calorie calculator',
+  'a quiz about our company',
+  'un quiz sulla storia di Roma',
+  'a poll about lunch',
+  'un sondaggio sulle vacanze',
+  'un calcolatore del codice fiscale',
+  'a currency converter',
+  'a quote calculator: 12 € per square metre, minimum 100 €',
 ];
 
 test.each(REFUSED)(
   '%j is refused, with what can be made and the setting that brings a model',
   (prompt) => {
     expect(readTool(prompt, 'en')).toBeUndefined();
-    expect(refuseTool(prompt, 'en')).toMatch(/small tools .*AI_CHAIN_CODE/);
+    expect(refuseTool(prompt, 'en')).toMatch(/AI_CHAIN_CODE|Which options/);
   },
 );
 
@@ -152,5 +203,123 @@ test('days, times, subjects and entries are those of the brief', () => {
       items: ['comprare il latte', 'pagare la bolletta, entro venerdì'],
     },
     { kind: 'todo', list: 'tasks', items: [] },
+  ]);
+});
+
+function numbers(prompt: string, language: 'en' | 'it'): unknown {
+  const tool = readTool(prompt, language);
+  if (tool?.kind !== 'calculator') return tool;
+  const { inputs, currency } = tool.sheet;
+  return [
+    currency,
+    ...inputs.map(({ label, value, unit }) => [label, value, unit ?? ''].join(' ')),
+  ];
+}
+
+test('a calculator begins with the numbers of the brief', () => {
+  expect([
+    numbers('a mortgage calculator for 200,000 € at 3.2% over 25 years', 'en'),
+    numbers('calcolatore della mancia: conto 48,50 €, 12 %, cinque persone', 'it'),
+    numbers('a BMI calculator for 62.5 kg and 168 cm', 'en'),
+    numbers('VAT calculator', 'en'),
+    numbers('miles to km converter', 'en'),
+    numbers('Fahrenheit to Celsius converter', 'en'),
+    numbers(
+      'calcolatore del costo del viaggio: 420 km, 5,8 l/100 km, 1,79 € al litro, 4 persone',
+      'it',
+    ),
+  ]).toEqual([
+    ['EUR', 'Amount borrowed 200000 ', 'Interest per year 3.2 ', 'Years 25 '],
+    ['EUR', 'Conto 48.5 ', 'Mancia 12 ', 'Persone 5 '],
+    [undefined, 'Weight 62.5 kg', 'Height 168 cm'],
+    [undefined, 'Amount 100 ', 'VAT rate 20 ', 'The amount is 0 '],
+    [undefined, 'Value 1 ', 'From 1609.344 ', 'To 1000 '],
+    [undefined, 'Value 20 ', 'From 1 ', 'To 0 '],
+    ['EUR', 'Distanza 420 km', 'Consumo 5.8 l/100 km', 'Prezzo al litro 1.79 ', 'Persone 4 '],
+  ]);
+});
+
+test('a quote has a line for each price of the brief, its fixed costs and its VAT', () => {
+  const tool = readTool(
+    'a quote calculator: painting 12 € per square metre, plaster 8,50 € per m² plus 80 € call-out, VAT 20%',
+    'en',
+  );
+  expect(
+    tool?.kind === 'calculator' && [
+      tool.sheet.inputs.map(({ label, unit }) => `${label} (${unit})`),
+      tool.sheet.outputs.map(({ label, formula }) => `${label} = ${formula}`),
+    ],
+  ).toEqual([
+    ['Painting (square metre)', 'Plaster (m²)'],
+    [
+      'Painting = quantity0 * 12',
+      'Plaster = quantity1 * 8.5',
+      'Fixed cost = 80',
+      'Without VAT = part0 + part1 + fixed0',
+      'VAT 20 % = net * 0.2',
+      'Total = net + vat',
+    ],
+  ]);
+});
+
+test('the questions, answers and options of a quiz are those of the brief', () => {
+  expect(
+    readTool(
+      'A quiz about our town:\n1. When was the bridge built? 1881\n2. What grows here? a) rice b) hops* c) olives\n3. Is the river the Adda? True\n4. Who was St. Ambrose? Answer: a bishop',
+      'en',
+    ),
+  ).toEqual({
+    kind: 'quiz',
+    title: undefined,
+    questions: [
+      { question: 'When was the bridge built?', answer: '1881' },
+      { question: 'What grows here?', answer: 'hops', options: ['rice', 'hops', 'olives'] },
+      { question: 'Is the river the Adda?', answer: 'True', options: ['True', 'False'] },
+      { question: 'Who was St. Ambrose?', answer: 'a bishop' },
+    ],
+  });
+  expect(readTool('un quiz: Chi vinse? Coppi, Bartali, Magni (giusta: Bartali)', 'it')).toEqual({
+    kind: 'quiz',
+    title: undefined,
+    questions: [
+      { question: 'Chi vinse?', answer: 'Bartali', options: ['Coppi', 'Bartali', 'Magni'] },
+    ],
+  });
+});
+
+test('a question without an answer, or without a mark on the right option, is asked about', () => {
+  expect([
+    refuseTool('a quiz: Who painted it? When was it painted? 1503', 'en'),
+    refuseTool('a quiz: What grows here? a) rice b) hops c) olives', 'en'),
+  ]).toEqual([
+    expect.stringMatching(/^Which questions/),
+    expect.stringMatching(/^Which questions/),
+  ]);
+});
+
+test('a ready quiz has as many questions as asked for, each with its answer among the options', () => {
+  const tool = readTool('a geography quiz with 7 questions', 'en');
+  if (tool?.kind !== 'quiz') throw new Error('no quiz');
+  expect([tool.title, tool.questions.length]).toEqual(['Capitals of Europe', 7]);
+  expect(tool.questions.filter(({ answer, options }) => !options?.includes(answer))).toEqual([]);
+});
+
+test('the question and the options of a poll are those of the brief, without its other wishes', () => {
+  expect(
+    [
+      'a poll: where do we eat? Pizza, sushi or tacos, in dark blue',
+      'Create a poll about our team trip with options mountains, sea and city. Make it green.',
+      'Un sondaggio “Che gelato preferisci?” con le opzioni crema, cioccolato e pistacchio',
+      'sondaggio: quando ci vediamo?\n- lunedì\n- martedì sera',
+    ].map((prompt) => readTool(prompt, 'en')),
+  ).toEqual([
+    { kind: 'poll', question: 'Where do we eat?', options: ['Pizza', 'Sushi', 'Tacos'] },
+    { kind: 'poll', question: 'Our team trip', options: ['Mountains', 'Sea', 'City'] },
+    {
+      kind: 'poll',
+      question: 'Che gelato preferisci?',
+      options: ['Crema', 'Cioccolato', 'Pistacchio'],
+    },
+    { kind: 'poll', question: 'Quando ci vediamo?', options: ['Lunedì', 'Martedì sera'] },
   ]);
 });

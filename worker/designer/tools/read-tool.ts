@@ -2,10 +2,13 @@ import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { foldWord } from '#domain/reading/fold.ts';
 import { isNamedThing, type HeadNoun } from './head-noun.ts';
 import { readEndDate } from './read-end-date.ts';
+import { readPoll } from './read-poll.ts';
+import { readQuiz } from './read-quiz.ts';
+import { readSheet } from './read-sheet.ts';
 import { REFUSALS, type RefusalId } from './refusals.ts';
 import { splitEntries } from './text-list.ts';
-import type { Tool, ToolKind } from './tool.ts';
-import { readHead } from './tool-nouns.ts';
+import type { Tool } from './tool.ts';
+import { readHead, type AskedKind } from './tool-nouns.ts';
 
 /** A tool, or why there is none for a brief that asks for something that works. */
 type Work = { kind: 'tool'; tool: Tool } | { kind: 'refused'; why: RefusalId };
@@ -13,7 +16,7 @@ type Work = { kind: 'tool'; tool: Tool } | { kind: 'refused'; why: RefusalId };
 interface Ask {
   prompt: string;
   language: ReadingLanguage;
-  head: HeadNoun<ToolKind | 'other'>;
+  head: HeadNoun<AskedKind>;
 }
 
 const LONGEST_SUBJECT = 70;
@@ -45,12 +48,38 @@ function readSubject(prompt: string, language: ReadingLanguage): string | undefi
   return `${noun} ${joint.toLowerCase()}${/['’]$/.test(joint) ? '' : ' '}${bare}`;
 }
 
-const READERS: Record<ToolKind | 'other', (ask: Ask) => Work | undefined> = {
+/** Words around "calculator" that name no kind of it. */
+const PLAIN_BEFORE =
+  /^(?:(?:simple|basic|small|little|plain|pocket|classic|normal|regular|dark|light|modern|pretty|elegant|minimal|minimalist|clean|big|colou?rful|working|online|web|html|nice|cute|retro|pink|blue|red|green|black|white|purple|orange|yellow|grey|gray|semplice|piccol[oa]|bell[oa]|mini|and)[,\s-]+)*$/u;
+const PLAIN_BEHIND =
+  /^(?:\s+(?:semplice|piccola|elegante|moderna|scura|classica|tascabile|online|colorata|nera|rosa|blu|app|page))*\s*(?:$|[.,;:!(]|(?:with|in|on|that works|con|in|dai|dal|su|for (?:my|kids|children|everyday|daily|school|the)|per (?:bambini|tutti i giorni|la scuola|il mio|la mia|mio|mia))(?!\p{L}))/u;
+
+function isPlainCalculator({ before, behind }: HeadNoun<AskedKind>): boolean {
+  return PLAIN_BEFORE.test(before) && PLAIN_BEHIND.test(behind);
+}
+
+const READERS: Record<AskedKind, (ask: Ask) => Work | undefined> = {
   snake: () => ({ kind: 'tool', tool: { kind: 'snake' } }),
   todo: ({ prompt }) => ({
     kind: 'tool',
     tool: { kind: 'todo', list: listKind(prompt), items: readEntries(prompt) },
   }),
+  quiz({ prompt, language }) {
+    const quiz = readQuiz(prompt, language);
+    if (quiz === undefined) return { kind: 'refused', why: 'quiz' };
+    return { kind: 'tool', tool: { kind: 'quiz', ...quiz } };
+  },
+  poll({ prompt }) {
+    const poll = readPoll(prompt);
+    if (poll === undefined) return { kind: 'refused', why: 'poll' };
+    return { kind: 'tool', tool: { kind: 'poll', ...poll } };
+  },
+  calculator({ prompt, language, head }) {
+    const sheet = readSheet(prompt, language);
+    if (sheet) return { kind: 'tool', tool: { kind: 'calculator', sheet } };
+    if (isPlainCalculator(head)) return { kind: 'tool', tool: { kind: 'keypad' } };
+    return head.isBareVerb ? undefined : { kind: 'refused', why: 'calculator' };
+  },
   countdown({ prompt, language }) {
     const end = readEndDate(prompt);
     if (end === undefined) return { kind: 'refused', why: 'countdown' };

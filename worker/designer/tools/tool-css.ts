@@ -2,7 +2,7 @@
 export const TOOL_CSS = `
 [hidden] { display: none !important; }
 .tool { min-height: 100svh; padding-block: clamp(1.4rem, 6vw, 5rem); border-top: clamp(0.5rem, 1.2vw, 1rem) solid var(--color-brand) !important; }
-.tool .wrap { max-width: calc(58rem + 2 * var(--gutter)); }
+.tool .wrap { display: block !important; max-width: calc(58rem + 2 * var(--gutter)); }
 .tool-head { margin-bottom: clamp(1.2rem, 4vw, 3rem); }
 .tool-head h1 { font-size: clamp(2.3rem, 6.4vw, 4.6rem); hyphens: none; overflow-wrap: break-word; }
 .tool-head .lead { margin-top: 0.7rem; }

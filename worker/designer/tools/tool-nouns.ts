@@ -1,11 +1,14 @@
 import { createHeadReader, type NounRow } from './head-noun.ts';
 import type { ToolKind } from './tool.ts';
 
+/** Kinds of wishes; a calculator may turn out to be a keypad. */
+export type AskedKind = Exclude<ToolKind, 'keypad'> | 'other';
+
 const GAME_BEHIND =
   '(?=\\s+(?:games?|clone|page|app|with|in|on|for|like|where|that|con|per|in|che|dove)(?![\\p{L}])|\\s*(?:[,.:;!?\\n]|$))';
 
 /** The nouns of the tools, the more telling ones first. */
-const TOOLS: readonly NounRow<ToolKind>[] = [
+const TOOLS: readonly NounRow<AskedKind>[] = [
   {
     id: 'snake',
     noun: `snake[ -]game|(?:video)?gioco\\s+(?:(?:di|del|dello|tipo|stile|classico|come|da)\\s+)*["“«']?(?:snake|serpente|serpentone)["”»']?|(?:game\\s+(?:of|like)\\s+)?["“«']?snake["”»']?${GAME_BEHIND}|serpente nokia|nokia snake`,
@@ -21,10 +24,25 @@ const TOOLS: readonly NounRow<ToolKind>[] = [
     noun: 'count-?down(?: (?:timer|clock|page|widget|app|site|website))?|(?:timer per il )?conto alla rovescia',
     verb: 'counts? down|counting down|(?:fa|faccia|fare) il conto alla rovescia|(?:shows?|tells?) (?:me |us )?how (?:many days|long)|(?:dice|mostra|dica|mostri) quanti giorni mancano|conta i giorni',
   },
+  {
+    id: 'quiz',
+    noun: 'quiz(?:zes)?(?: (?:game|app|page))?|trivia(?: (?:quiz|game))?|(?:gioco a )?quiz',
+    verb: '(?:quizzes|tests) (?:me|people|kids|students|players|my \\p{L}+)',
+  },
+  {
+    id: 'poll',
+    noun: '(?:opinion |online )?polls?|straw poll|sondaggi(?:o|no)?|votazione|voting (?:page|app|poll)',
+    verb: '(?:vote|votes|voting|votare|votino)',
+  },
+  {
+    id: 'calculator',
+    noun: 'calculators?|(?:[\\p{L}°]+ to [\\p{L}°]+ )?converters?|calcolator[ei]|calcolatric[ei]|convertitor[ei]|preventivator[ei]|(?:quote|price|cost) estimator|bill splitter|simulatore (?:di |del |della )?(?:mutuo|rata|prestito)|calcolo(?= (?:di|del|della|dei|dell)(?![\\p{L}]))',
+    verb: 'calculates?|works? out|converts?|(?:splits?|divides?) (?:the|a|our) bill|calcol(?:a|are|i|ino)|convert(?:e|ire|a|i)|divid(?:e|ere|a|i) il conto',
+  },
 ];
 
 /** Things that work and that no template makes. */
-const OTHERS: readonly NounRow<'other'>[] = [
+const OTHERS: readonly NounRow<AskedKind>[] = [
   {
     id: 'other',
     isStrict: true,
@@ -39,4 +57,4 @@ const OTHERS: readonly NounRow<'other'>[] = [
 ];
 
 /** The tool that a brief asks for itself, or `other` for a working thing that no template makes. */
-export const readHead = createHeadReader<ToolKind | 'other'>([...TOOLS, ...OTHERS]);
+export const readHead = createHeadReader<AskedKind>([...TOOLS, ...OTHERS]);

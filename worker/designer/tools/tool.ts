@@ -1,3 +1,9 @@
+import type { ReadingLanguage } from '#domain/reading/language.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A text in both languages of the designer. */
+export type Bilingual = Readonly<Record<ReadingLanguage, string>>;
+
 /** A day that a countdown ends on. Without a year it is the next such day. */
 export interface EndDate {
   year: number | undefined;
@@ -8,9 +14,20 @@ export interface EndDate {
   time: string | undefined;
 }
 
+/** A question of a quiz: with options to choose from, or with an answer to be typed. */
+export interface Question {
+  question: string;
+  answer: string;
+  options?: readonly string[];
+}
+
 /** A small page that does something, as the brief asks for it. */
 export type Tool =
   | { kind: 'snake' }
+  | { kind: 'keypad' }
+  | { kind: 'calculator'; sheet: Sheet }
+  | { kind: 'quiz'; title: string | undefined; questions: readonly Question[] }
+  | { kind: 'poll'; question: string | undefined; options: readonly string[] }
   | { kind: 'todo'; list: 'tasks' | 'shopping' | 'packing'; items: string[] }
   | { kind: 'countdown'; end: EndDate; subject: string | undefined };
 
