@@ -12,10 +12,10 @@ import {
 import type { DrawnKind } from './sections/drawn-kind.ts';
 import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
 import type { PlaceholderId } from './copy/words.ts';
-import { PLACEHOLDER_ITEMS } from './copy/placeholder-items.ts';
+import { gapItems, type GapKind } from './copy/gap-items.ts';
 import type { Band, Direction } from './look/direction.ts';
 import type { Random } from './random.ts';
-import { missing, type Item, type Section } from './sections/section.ts';
+import type { Item, Section } from './sections/section.ts';
 import type { SectionKind, Trade, Variants } from './trades/trade.ts';
 
 /**
@@ -34,16 +34,8 @@ export function chooseText(variants: Variants, slots: Slots, random: Random): st
   return fitting[0]?.text ?? variants[0];
 }
 
-function exampleItems(kind: keyof (typeof PLACEHOLDER_ITEMS)['en'], input: ComposeInput): Item[] {
-  return PLACEHOLDER_ITEMS[input.brief.language][kind].map(
-    ({ name, note, price, text }, index) => ({
-      name: { missing: kind === 'portfolio' ? 'projects' : EXAMPLES[kind], shown: name },
-      motif: motifAt(input.trade, index),
-      ...(text && { text }),
-      ...(note && { note: { missing: EXAMPLES[kind], shown: note } }),
-      ...(price && { price: missing('plans', input) }),
-    }),
-  );
+function exampleItems(kind: GapKind, { brief, trade, words }: ComposeInput): Item[] {
+  return gapItems(kind, { language: brief.language, words, motifs: trade.motifs });
 }
 
 function workItems(input: ComposeInput): Item[] {
@@ -56,15 +48,6 @@ function workItems(input: ComposeInput): Item[] {
     note: { missing: 'projects', shown: works.note },
   }));
 }
-
-const EXAMPLES = {
-  team: 'team',
-  testimonials: 'testimonials',
-  pricing: 'plans',
-  portfolio: 'projects',
-  blog: 'articles',
-  events: 'events',
-} as const satisfies Record<string, PlaceholderId>;
 
 const ENOUGH_OF_THEIR_OWN = 160;
 

@@ -126,6 +126,7 @@ test('a bakery in Turin in warm colours says Turin and invents no fact', () => {
       'answers to the questions (check that they match how you work)',
     ],
     sections: ['hero', 'menu', 'about', 'process', 'gallery', 'faq', 'map', 'contact'],
+    notDone: [],
   });
   const body = page.html.slice(page.html.indexOf('<body'));
   expect(body).toContain('Turin');

@@ -1,6 +1,7 @@
 import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
 import type { Brief } from './brief/brief.ts';
-import { readBrief } from './brief/read-brief.ts';
+import { cleanPrompt, readBrief } from './brief/read-brief.ts';
+import { designOwnPage } from './design-brief.ts';
 import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
@@ -29,6 +30,8 @@ export interface DesignPageInput {
   direction?: DirectionId;
   /** `varied` lets the seed choose the order of the sections too, as another version has it. */
   order?: 'varied';
+  /** `trade` keeps to the trade's copy, however much the prompt says. */
+  copy?: 'trade';
 }
 
 export interface DesignedPage {
@@ -48,6 +51,8 @@ export interface DesignedPage {
   toComplete: string[];
   /** Section ids in order. */
   sections: string[];
+  /** Clauses of the prompt whose facts are not on the page. */
+  notDone: string[];
 }
 
 /** The business in the user's words, unless they are in a language that the page is not written in. */
@@ -165,10 +170,14 @@ interface PreparedPage {
   trade: Trade;
 }
 
+/** A brief says at its beginning what the page is for; farther behind stand customers, neighbours and examples. */
+const OPENING = 300;
+
 function preparePage(input: DesignPageInput): PreparedPage {
   const { prompt, seed, fallbackLanguage, year } = input;
   const read = readBrief(prompt, fallbackLanguage);
-  const trade: Trade = detectTrade(read.name ? `${prompt} ${read.name}` : prompt);
+  const opening = prompt.slice(0, OPENING);
+  const trade: Trade = detectTrade(read.name ? `${opening} ${read.name}` : opening);
   const { language } = read;
   const words = WORDS[language];
   const ours: TradeCopy = trade.copy[language];
@@ -224,16 +233,29 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const tool = designTool(input);
   if (tool) return tool;
   const { page, brief, trade } = preparePage(input);
+  const { prompt, seed, year, direction } = input;
   const chunks = renderPage(page);
-  return {
-    html: chunks.join(''),
-    chunks,
+  const html = chunks.join('');
+  const facts = {
     language: page.language,
-    title: pageTitle(page),
     trade: trade.id,
-    direction: page.look.direction.id,
     understood: describeUnderstanding(brief, trade, page.words),
+  };
+  const text = cleanPrompt(prompt);
+  const isFree = input.copy !== 'trade';
+  const ledger = isFree && designOwnPage({ text, brief, trade, page, html, seed, year, direction });
+  if (ledger && ledger.own) {
+    const { sections, title, toComplete, ...drawn } = ledger.own;
+    return { ...facts, ...drawn, sections, title, toComplete, notDone: ledger.notDone };
+  }
+  return {
+    ...facts,
+    html,
+    chunks,
+    title: pageTitle(page),
+    direction: page.look.direction.id,
     toComplete: listToComplete(page.missing, page.words),
     sections: page.sections.map(({ kind }) => kind),
+    notDone: ledger ? ledger.notDone : [],
   };
 }

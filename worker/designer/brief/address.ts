@@ -1,7 +1,7 @@
 import { LETTER } from '#domain/reading/letters.ts';
 
 const TOWN_WORD = `[A-ZÀ-Ý][${LETTER}'’-]+(?![${LETTER}\\d])`;
-const TOWN = `${TOWN_WORD}(?:\\s(?:(?:di|del|della|d['’]|on|upon|de|la|sul|in)\\s?)?${TOWN_WORD}){0,3}`;
+const TOWN = `${TOWN_WORD}(?: (?:(?:di|del|della|d['’]|on|upon|de|la|sul|in) ?)?${TOWN_WORD}){0,3}`;
 /** "…, 10122 Torino", "… a Ferrara", "…, Oxford OX3 7AB", "…, Boston". */
 const TAIL = `(?:(?:,\\s|\\s[-–]\\s)?\\d{5}\\s${TOWN}|(?:,\\s|\\sa\\s|\\sad\\s)${TOWN})?(?:,?\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|,?\\s(?:[A-Z]{2}\\s)?\\d{5}\\b)?`;
 const STREETS =

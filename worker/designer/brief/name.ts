@@ -1,4 +1,5 @@
 import { isTradeWord } from '../trades/registry.ts';
+import { readAnnouncedName } from './announced-name.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';
 import { capitalise, LETTER } from '#domain/reading/letters.ts';
@@ -7,7 +8,7 @@ import { readTones } from './tones.ts';
 
 const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[\s).,:;!?–-]|$)/gu;
 const SLOGAN_BEFORE =
-  /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone)\W{0,4}$/i;
+  /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone|bio|scritta|tipo|like|such as)\W{0,4}$/i;
 const NAMED_LEAD =
   /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
@@ -64,8 +65,11 @@ function readAnnounced(text: string): string | undefined {
   return undefined;
 }
 
+/** Farther behind, words in quotes are the title of a talk or a dish, or something that the page shall say. */
+const NAME_REACH = 160;
+
 function readQuoted(text: string): string | undefined {
-  for (const match of text.matchAll(QUOTED)) {
+  for (const match of text.slice(0, NAME_REACH).matchAll(QUOTED)) {
     if (match[1] && !SLOGAN_BEFORE.test(text.slice(0, match.index + 1))) return trimName(match[1]);
   }
   return undefined;
@@ -235,6 +239,12 @@ function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {
   return name && points > 0 ? [{ name, points }] : [];
 }
 
+/** With less evidence a name is asked for, not guessed. */
+const SURE = 42;
+/** A name belongs to the beginning; farther behind it takes more to be believed. */
+const OPENING = 220;
+const FAR = 12;
+
 export interface NameHints {
   /** The letters of the mail's domain and mailbox. A name that they spell is more certain. */
   hosts: string;
@@ -249,8 +259,12 @@ export interface NameHints {
  * evidence around them. Never invented. `prose` is the text without its addresses and numbers.
  */
 export function readName(prose: string, hints: NameHints): string | undefined {
-  const announced = readAnnounced(prose) ?? readQuoted(prose);
+  const announced = readAnnouncedName(prose) ?? readAnnounced(prose) ?? readQuoted(prose);
   if (announced || hints.isForeign) return announced;
-  const judged = findProperNames(prose).flatMap((found) => judge(found, hints));
-  return judged.sort((one, other) => other.points - one.points)[0]?.name;
+  const judged = findProperNames(prose).flatMap((found) => {
+    const far = prose.indexOf(found.text) > OPENING ? FAR : 0;
+    return judge(found, hints).map(({ name, points }) => ({ name, points: points - far }));
+  });
+  const [best] = judged.sort((one, other) => other.points - one.points);
+  return best !== undefined && best.points >= SURE ? best.name : undefined;
 }

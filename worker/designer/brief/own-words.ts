@@ -6,6 +6,7 @@ import { capitalise, LETTER } from '#domain/reading/letters.ts';
 import { readSectionWishes } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 import { isBareList } from './services.ts';
+import { soundsLikeWish } from './wish-words.ts';
 import { readTones } from './tones.ts';
 
 const MOST_SENTENCES = 14;
@@ -103,6 +104,11 @@ function finish(sentence: string): string {
   return /[.!?…]["”»’)]*$/.test(text) ? text : `${text}.`;
 }
 
+/** No part of it talks to the maker of the page. */
+function isForVisitors(sentence: string): boolean {
+  return sentence.split(/[,;:]\s|\s[–—-]\s/u).every((piece) => !soundsLikeWish(piece));
+}
+
 export interface OwnWords {
   /** Verbatim and in order, with a capital letter and a full stop; at most 14. */
   sentences: string[];
@@ -117,7 +123,9 @@ export interface OwnWords {
 export function takeOwnWords(text: string, known: Known): OwnWords {
   const all = splitSentences(text).map((sentence) => sentence.replace(GREETING, ''));
   const own = new Set(
-    all.slice(0, MOST_READ).filter((sentence, index) => isOwn(sentence, known, index === 0)),
+    all
+      .slice(0, MOST_READ)
+      .filter((sentence, index) => isOwn(sentence, known, index === 0) && isForVisitors(sentence)),
   );
   return {
     sentences: [...own].slice(0, MOST_SENTENCES).map(finish),

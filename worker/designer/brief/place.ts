@@ -11,10 +11,10 @@ export interface Place {
 }
 
 const WORD = `[${CAPITAL}][${LETTER}'’-]+`;
-const NAME = `(?:St\\.?\\s)?${WORD}(?:(?:\\s(?:di|d['’]|del|della|sul|sulla|al|in|on|upon|de|la|le|San|Santa)\\s?|\\s)${WORD}){0,3}`;
+const NAME = `(?:St\\.? )?${WORD}(?:(?: (?:di|d['’]|del|della|sul|sulla|al|in|on|upon|de|la|le|San|Santa) ?| )${WORD}){0,3}`;
 const PREPOSITIONS: Record<LanguageReading['written'], string> = {
   other: 'in|en|à|a|em|te|w|bei|nahe',
-  en: 'in|near|at|on|around|across|outside|covering|serving|from',
+  en: 'in|near|at|around|across|outside|covering|serving|from',
   it: "in|a|ad|nel|nella|nell['’]|nei|nelle|sul|sulla|sull['’]|sui|presso|vicino a|vicino ad|a due passi da|near",
 };
 const WITHIN =
@@ -65,8 +65,13 @@ const STANDING_ALONE = new RegExp(`(?:^|[,.;:(–-]\\s|\\s(?:di|of|from)\\s)(${N
 
 /** A town after the name or the street (“§, Foggia.”), otherwise a known town. */
 function readBare(prose: string, language: ReadingLanguage): Place | undefined {
-  const after = AFTER_MARK.exec(prose)?.[1];
-  if (after && !NOT_A_PLACE.test(after.split(' ')[0] ?? '')) return inTown(after, language);
+  const [found = '', after] = AFTER_MARK.exec(prose) ?? [];
+  const isSure =
+    found.startsWith(ADDRESS_MARK) ||
+    /^§\s(?:di|of)\s/.test(found) ||
+    TOWNS.has((after ?? '').toLowerCase());
+  if (after && isSure && !NOT_A_PLACE.test(after.split(' ')[0] ?? ''))
+    return inTown(after, language);
   const alone = [...prose.matchAll(STANDING_ALONE)]
     .map((match) => match[1] ?? '')
     .find((name) => TOWNS.has(name.toLowerCase()));

@@ -14,7 +14,7 @@ const PRICE = `(?:(€|\\$|£|CHF|euro|EUR)\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|\
 /** Words for a minimum price. They stay with the price, because “£600” alone would be wrong. */
 const STARTING = 'a partire da|(?:start(?:ing|s)?|begin(?:ning|s)?)\\s(?:at|from)|da|from';
 const PRICED = new RegExp(
-  `([${LETTER}](?:[${LETTER}\\d'’&/ -]|,(?=\\d)){1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
+  `(?<![${LETTER}])([${LETTER}](?:[${LETTER}\\d'’&/ -]|,(?=\\d)){1,48}?)\\s?(?:\\b(${STARTING})\\b|[:=–—-]|\\ba\\b|\\bat\\b|\\bfor\\b|\\bcosts?\\b|\\bcosta\\b|\\(|\\.{2,})?\\s?${PRICE}`,
   'gi',
 );
 const IS_STARTING = new RegExp(`^(?:${STARTING})$`, 'i');

@@ -22,12 +22,13 @@ const LONGEST_PROMPT = 12_000;
  * Removes control characters and repeated spaces. The result may still contain markup, which is escaped on
  * output.
  */
-function cleanPrompt(prompt: string): string {
+export function cleanPrompt(prompt: string): string {
   return prompt
     .slice(0, LONGEST_PROMPT)
     .toWellFormed()
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replaceAll(/[ \t\u00a0]+/g, ' ')
+    .replaceAll(/(?<= )x (?=(?:il|lo|la|i|gli|le|un|una|mi[oa]|nostr[oa])\b)/g, 'per ')
     .trim();
 }
 

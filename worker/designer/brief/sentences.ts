@@ -2,17 +2,24 @@ import { CAPITAL } from '#domain/reading/letters.ts';
 
 /** A full stop after one of these does not end a sentence: “Avv. Benedetti”, “St. Ives”, “J. Hart”. */
 const ABBREVIATION = new RegExp(
-  `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|no|nr|n|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
+  `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
   'i',
 );
 const END = /(?<![.!?…])[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
+
+/** "No. 5", "n. 12"; a plain "no." ends its sentence. */
+function isNumbering(before: string, text: string, end: number): boolean {
+  return /(?:^|[\s(])(?:no|nr|n)$/i.test(before) && /^\s?\d/.test(text.slice(end, end + 2));
+}
 
 /** The sentences of a text with their punctuation. Colons and semicolons do not end a sentence. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(END)) {
-    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, index - 8), index))) continue;
+    const before = text.slice(Math.max(start, index - 8), index);
+    const isShort = ABBREVIATION.test(before) || isNumbering(before, text, index + 1);
+    if (mark === '.' && isShort) continue;
     sentences.push(text.slice(start, index + mark.length).trim());
     start = index + mark.length;
   }

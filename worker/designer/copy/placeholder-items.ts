@@ -7,11 +7,41 @@ interface Gap {
   price?: true;
 }
 
-type Kind = 'team' | 'testimonials' | 'pricing' | 'portfolio' | 'blog' | 'events';
+type Kind =
+  | 'team'
+  | 'testimonials'
+  | 'pricing'
+  | 'portfolio'
+  | 'blog'
+  | 'events'
+  | 'services'
+  | 'features'
+  | 'schedule'
+  | 'timeline';
 
 /** Gaps for content that only the owner has. They say what belongs there and claim nothing. */
 export const PLACEHOLDER_ITEMS: Record<Language, Record<Kind, readonly Gap[]>> = {
   en: {
+    services: [
+      { name: 'What you offer first', text: 'One line: for whom, and what they get.' },
+      { name: 'What people also come for', text: 'One line: for whom, and what they get.' },
+      { name: 'Something only you do', text: 'One line: for whom, and what they get.' },
+    ],
+    features: [
+      { name: 'The most useful thing it does', text: 'One line, in the words of a user.' },
+      { name: 'The second one', text: 'One line, in the words of a user.' },
+      { name: 'What makes it different', text: 'One line, in the words of a user.' },
+    ],
+    schedule: [
+      { name: 'Doors open', note: 'Time' },
+      { name: 'First point of the programme', note: 'Time' },
+      { name: 'End', note: 'Time' },
+    ],
+    timeline: [
+      { name: 'Your latest role', text: 'Where, and what you did there.', note: 'Years' },
+      { name: 'The role before', text: 'Where, and what you did there.', note: 'Years' },
+      { name: 'Education', text: 'School or university.', note: 'Years' },
+    ],
     team: [
       { name: 'First and last name', note: 'Role' },
       { name: 'First and last name', note: 'Role' },
@@ -47,6 +77,26 @@ export const PLACEHOLDER_ITEMS: Record<Language, Record<Kind, readonly Gap[]>> =
     ],
   },
   it: {
+    services: [
+      { name: 'La prima cosa che offri', text: 'Una riga: a chi serve e che cosa riceve.' },
+      { name: 'Per che cosa ti cercano ancora', text: 'Una riga: a chi serve e che cosa riceve.' },
+      { name: 'Quello che fai solo tu', text: 'Una riga: a chi serve e che cosa riceve.' },
+    ],
+    features: [
+      { name: 'La cosa più utile che fa', text: 'Una riga, con le parole di chi la usa.' },
+      { name: 'La seconda', text: 'Una riga, con le parole di chi la usa.' },
+      { name: 'Che cosa la rende diversa', text: 'Una riga, con le parole di chi la usa.' },
+    ],
+    schedule: [
+      { name: 'Apertura', note: 'Ora' },
+      { name: 'Primo punto del programma', note: 'Ora' },
+      { name: 'Fine', note: 'Ora' },
+    ],
+    timeline: [
+      { name: 'Il ruolo più recente', text: 'Dove, e che cosa facevi.', note: 'Anni' },
+      { name: 'Il ruolo precedente', text: 'Dove, e che cosa facevi.', note: 'Anni' },
+      { name: 'Studi', text: 'Scuola o università.', note: 'Anni' },
+    ],
     team: [
       { name: 'Nome e cognome', note: 'Ruolo' },
       { name: 'Nome e cognome', note: 'Ruolo' },

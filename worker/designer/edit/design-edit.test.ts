@@ -11,6 +11,7 @@ const OWN = designPage({
   seed: 1,
   fallbackLanguage: 'en',
   year: 2026,
+  copy: 'trade',
 }).html;
 
 function edit(

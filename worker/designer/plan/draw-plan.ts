@@ -3,6 +3,7 @@ import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { MOTIFS, type MotifId } from '../art/motifs.ts';
 import { findMotif } from '../art/motif-words.ts';
 import { chooseBands } from '../compose.ts';
+import { gapItems, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { renderPage } from '../page.ts';
 import { createRandom } from '../random.ts';
@@ -17,13 +18,17 @@ import {
   type Text,
 } from '../sections/section.ts';
 import { neutral } from '../trades/neutral.ts';
+import type { Trade } from '../trades/trade.ts';
+import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
-import { choosePlanLook } from './plan-look.ts';
+import { choosePlanLook, SUITED } from './plan-look.ts';
 
 export interface DrawPlanInput {
   plan: PagePlan;
   seed: number;
   year: number;
+  /** What is known of the trade: its looks, pictures and type. */
+  trade?: Trade | undefined;
   /** `inline`: each section brings its own rules, so that the page can be shown while it grows. */
   styles?: 'head' | 'inline';
 }
@@ -39,6 +44,8 @@ export interface DrawnPlan {
   toComplete: string[];
   /** Section ids in order. */
   sections: string[];
+  /** The document's title. */
+  title: string;
 }
 
 const SCHEMA_TYPES: Record<PageKind, string> = {
@@ -104,12 +111,15 @@ function factsOf(plan: PagePlan): PageFacts {
   };
 }
 
+/** Says nothing in a title. */
+const GENERIC = new Set(['Business', 'Attività', 'Page', 'Pagina']);
+
 function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   const words = WORDS[plan.language];
   const offer = plan.sections.find(({ kind }) => OFFERS.some((one) => one === kind));
   return {
     noun: plan.noun,
-    titleNoun: plan.noun,
+    titleNoun: GENERIC.has(plan.noun) ? undefined : plan.noun,
     schemaType: SCHEMA_TYPES[plan.kind],
     motifs,
     scenes: neutral.scenes,
@@ -118,6 +128,10 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     isOnePerson: IS_PERSON.has(plan.kind),
     offerLabel: offer ? words.nav[offer.kind] : words.nav.services,
   };
+}
+
+function tradeSubject({ schemaType, scenes, isOnePerson }: Trade): Partial<Subject> {
+  return { schemaType, scenes, isOnePerson: isOnePerson === true };
 }
 
 function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item {
@@ -181,6 +195,7 @@ const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
 const HAS_ITEMS: Filled = ({ items = [] }) => items.length > 0;
 
 function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
+  if (section.isGap) return isGapKind(section.kind);
   return (NEEDS[section.kind] ?? HAS_ITEMS)(section, facts);
 }
 
@@ -191,6 +206,7 @@ function sectionsOf(
   facts: PageFacts,
   page: Pick<Page, 'look' | 'subject'>,
 ): Section[] {
+  const { language } = plan;
   const seen = new Map<string, number>();
   const drawn = plan.sections
     .filter((section) => canBeDrawn(section, facts))
@@ -198,7 +214,11 @@ function sectionsOf(
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
-      return toSection(section, id, page.subject.motifs);
+      const made = toSection(section, id, page.subject.motifs);
+      const { motifs } = page.subject;
+      return section.isGap && isGapKind(section.kind)
+        ? { ...made, items: gapItems(section.kind, { language, words: WORDS[language], motifs }) }
+        : made;
     });
   const all = [HERO, ...drawn];
   const bands = chooseBands(
@@ -231,13 +251,13 @@ function nameOf({ name, noun, language }: PagePlan): Text {
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
  */
-export function drawPlan({ plan, seed, year, styles = 'head' }: DrawPlanInput): DrawnPlan {
+export function drawPlan({ plan, seed, year, trade, styles = 'head' }: DrawPlanInput): DrawnPlan {
   const { language, kind, headline, lead } = plan;
   const words = WORDS[language];
   const random = createRandom(headline, plan.name ?? plan.noun, seed, 'plan');
-  const look = choosePlanLook(plan.look, kind, random);
+  const look = choosePlanLook(plan.look, trade ?? SUITED[kind], random);
   const facts = factsOf(plan);
-  const subject = subjectOf(plan, motifsOf(plan));
+  const subject = { ...subjectOf(plan, motifsOf(plan)), ...(trade && tradeSubject(trade)) };
   const sections = sectionsOf(plan, facts, { look, subject });
   const page: Page = {
     facts,
@@ -262,5 +282,6 @@ export function drawPlan({ plan, seed, year, styles = 'head' }: DrawPlanInput): 
     direction: look.direction.id,
     toComplete: [...plan.missing, ...listToComplete(page.missing, words)],
     sections: sections.map(idOf),
+    title: pageTitle(page),
   };
 }

@@ -18,8 +18,27 @@ import type { Random } from '../random.ts';
 
 type Directions = readonly [DirectionId, ...DirectionId[]];
 
+/** Art directions, best first, and main colours that suit a kind of page or a trade. */
+export interface Suited {
+  directions: readonly DirectionId[];
+  colours: readonly Oklch[];
+}
+
+/** Where the main colour of a page is taken from that names none: a hue for each page. */
+const FREE_COLOURS: readonly Oklch[] = [18, 38, 142, 158, 172, 205, 238, 262, 285, 320, 350].map(
+  (hue) => ({ lightness: 0.48, chroma: 0.13, hue }),
+);
+
+function mapSuited(kinds: Record<PageKind, Directions>): Record<PageKind, Suited> {
+  const entries = Object.entries(kinds).map(([kind, directions]) => [
+    kind,
+    { directions, colours: FREE_COLOURS },
+  ]);
+  return Object.fromEntries(entries) as Record<PageKind, Suited>;
+}
+
 /** Art directions that suit a kind of page. */
-const SUITED: Record<PageKind, Directions> = {
+export const SUITED: Record<PageKind, Suited> = mapSuited({
   business: ['editorial', 'swiss', 'studio', 'market', 'craft', 'heritage'],
   shop: ['market', 'craft', 'studio', 'playful', 'poster', 'brutalist'],
   restaurant: ['heritage', 'craft', 'market', 'coastal', 'editorial', 'newspaper'],
@@ -35,7 +54,7 @@ const SUITED: Record<PageKind, Directions> = {
   course: ['studio', 'swiss', 'editorial', 'playful'],
   links: ['studio', 'playful', 'poster', 'swiss', 'brutalist', 'retro'],
   other: ['editorial', 'swiss', 'studio', 'craft'],
-};
+});
 
 const SERIFS: readonly string[] = [FONTS.oldStyle, FONTS.transitional, FONTS.didone, FONTS.antique];
 
@@ -85,10 +104,10 @@ function isDark({ ground }: PaletteRecipe): boolean {
   return ground < 0.5;
 }
 
-function chooseDirection(look: PlanLook, kind: PageKind, random: Random): Direction {
+function chooseDirection(look: PlanLook, suits: Suited, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
-  const suited = SUITED[kind].map((id) => DIRECTIONS[id]);
+  const suited = suits.directions.map((id) => DIRECTIONS[id]);
   const ofScheme = suited.filter(
     ({ recipe }) =>
       (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),
@@ -133,13 +152,13 @@ function tokensOf(
   };
 }
 
-/** Where the main colour of a plan that names none is taken from: a hue for each page. */
-const FREE_HUES = [18, 38, 142, 158, 172, 205, 238, 262, 285, 320, 350] as const;
+function pickOf(colours: readonly Oklch[], random: Random): Oklch {
+  const [first = { lightness: 0.48, chroma: 0.13, hue: 238 }, ...rest] = colours;
+  return random.pick([first, ...rest]);
+}
 
-function freeColour({ colours }: Direction, random: Random): Oklch {
-  return colours
-    ? random.pick(colours)
-    : { lightness: 0.48, chroma: 0.13, hue: random.pick(FREE_HUES) };
+function freeColour({ colours }: Direction, suits: Suited, random: Random): Oklch {
+  return colours ? random.pick(colours) : pickOf(suits.colours, random);
 }
 
 /** Black named before a colour is the page's ground: "black and gold". */
@@ -151,17 +170,17 @@ function schemeOf({ scheme }: PlanLook, named: readonly Oklch[]): PlanLook['sche
 }
 
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
-export function choosePlanLook(asked: PlanLook, kind: PageKind, random: Random): Look {
+export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): Look {
   const named = (asked.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
   const look = { ...asked, scheme: schemeOf(asked, named) };
-  const direction = chooseDirection(look, kind, random);
+  const direction = chooseDirection(look, suits, random);
   const [first, second] = named.filter(({ chroma }) => chroma >= LEAST_CHROMA);
   const isGrey = first === undefined && named.length > 0;
   const brand = first
     ? toBrandColour(first)
     : isGrey
       ? { lightness: 0.25, chroma: 0.004, hue: 0 }
-      : freeColour(direction, random);
+      : freeColour(direction, suits, random);
   const recipe: PaletteRecipe = {
     ...direction.recipe,
     ...(isGrey && GREY),

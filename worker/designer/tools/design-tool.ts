@@ -5,7 +5,7 @@ import { detectLanguage, type ReadingLanguage } from '#domain/reading/language.t
 import { readSource } from '#domain/reading/tokens.ts';
 import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { choosePlanLook } from '../plan/plan-look.ts';
+import { choosePlanLook, SUITED } from '../plan/plan-look.ts';
 import { createRandom } from '../random.ts';
 import { drawTool } from './draw-tool.ts';
 import { readTool } from './read-tool.ts';
@@ -54,6 +54,7 @@ interface DesignedTool {
   understood: string;
   toComplete: string[];
   sections: string[];
+  notDone: string[];
 }
 
 /** Designs a page that is a small working tool; undefined when the brief asks for none. */
@@ -66,7 +67,11 @@ export function designTool({
   const language = languageOf(prompt, brief);
   const tool = readTool(prompt, language);
   if (tool === undefined) return undefined;
-  const look = choosePlanLook(lookOf(prompt, brief), 'product', createRandom(prompt, seed, 'tool'));
+  const look = choosePlanLook(
+    lookOf(prompt, brief),
+    SUITED.product,
+    createRandom(prompt, seed, 'tool'),
+  );
   const title = TITLE.exec(prompt)?.groups?.title;
   const { chunks, heading, understood } = drawTool({ tool, look, language, title });
   return {
@@ -79,5 +84,6 @@ export function designTool({
     understood,
     toComplete: [],
     sections: [tool.kind],
+    notDone: [],
   };
 }

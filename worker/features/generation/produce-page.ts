@@ -75,5 +75,6 @@ function describePlan(planned: WrittenPage['planned']): Partial<GenerationReport
 
 function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {
   if (note?.kind !== 'created') return {};
-  return { summary: note.understood, toComplete: note.toComplete, sections: note.sections };
+  const { understood, toComplete, sections, notDone } = note;
+  return { summary: understood, toComplete, sections, notDone };
 }

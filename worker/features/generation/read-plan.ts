@@ -1,5 +1,5 @@
 import { pagePlanSchema } from '#contract/page-plan.ts';
-import { findLostFacts } from '#domain/page-plan/lost-facts.ts';
+import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
 import { mendPlan, toPlainTexts, type PlanIssue } from '#domain/page-plan/mend-plan.ts';
 import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { takeOutInventions } from '#domain/page-plan/take-out-inventions.ts';
@@ -48,7 +48,7 @@ function check(parsed: PagePlan, brief: string): PlanReading {
   if (plan.sections.length === 0) {
     return { kind: 'faulty', faults: ['Its sections hold nothing that the request says.'] };
   }
-  return { kind: 'plan', plan, lost: findLostFacts(plan, brief) };
+  return { kind: 'plan', plan, lost: findLostFacts(shownTexts(plan).join('\n'), brief) };
 }
 
 function toIssue(issue: {

@@ -33,10 +33,10 @@ function composePage({ prompt, seed, language, year }: RequestOf<'create'>): Des
     year,
     order: 'varied',
   });
-  const { understood, title, trade, direction, toComplete, sections } = page;
+  const { understood, title, trade, direction, toComplete, sections, notDone } = page;
   return {
     chunks: page.chunks,
-    note: { kind: 'created', understood, title, trade, direction, toComplete, sections },
+    note: { kind: 'created', understood, title, trade, direction, toComplete, sections, notDone },
   };
 }
 

@@ -39,6 +39,8 @@ export type DesignerNote =
       direction: string;
       toComplete: string[];
       sections: string[];
+      /** Clauses of the prompt whose facts are not on the page. */
+      notDone: string[];
     }
   | { kind: 'wrote-file'; summary: string; toComplete: string[] }
   | { kind: 'edited'; summary: string; changes: string[]; notDone: string[] }

@@ -9,6 +9,7 @@ const { html } = designPage({
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
+  copy: 'trade',
 });
 
 const MARKS = [

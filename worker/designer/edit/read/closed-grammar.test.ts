@@ -16,6 +16,7 @@ const BAKERY = designPage({
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
+  copy: 'trade',
 }).html;
 const TRATTORIA = designPage({
   prompt:
@@ -25,6 +26,7 @@ const TRATTORIA = designPage({
   seed: 5,
   fallbackLanguage: 'it',
   year: 2026,
+  copy: 'trade',
 }).html;
 
 function ask(prompt: string, html = BAKERY): Answer {

@@ -30,7 +30,7 @@ export interface Request {
 }
 
 /** Steps that a request may take: each costs about as much as any other. */
-export const STEPS = 60_000;
+export const STEPS = 8_000;
 
 export function openRequest(
   text: string,

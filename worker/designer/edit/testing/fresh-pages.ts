@@ -41,6 +41,7 @@ function designedPage(
     seed: page.seed,
     fallbackLanguage: page.language,
     year: 2026,
+    copy: 'trade',
   });
   const { document } = new JSDOM(html).window;
   const read = (selector: string, at = 0): string =>

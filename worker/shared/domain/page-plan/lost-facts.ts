@@ -2,6 +2,8 @@ import { claimsIn, foldLine, readClaims, saysWords } from './claims.ts';
 import type { PagePlan } from './plan-types.ts';
 
 const LONGEST_SHOWN = 120;
+/** So many digits may be part of a telephone number that is written otherwise. */
+const LONG_NUMBER = 3;
 
 /** Every text of a plan that its page shows. */
 export function shownTexts(plan: PagePlan): string[] {
@@ -32,16 +34,18 @@ export function shownTexts(plan: PagePlan): string[] {
 }
 
 /**
- * The clauses of a brief whose number, address or proper name is nowhere on the page, as they are written. Linear
- * in the length of both.
+ * The clauses of a brief whose number, address or proper name is nowhere in the texts of a page, as they are written.
+ * Linear in the length of both.
  */
-export function findLostFacts(plan: PagePlan, brief: string): string[] {
-  const shown = readClaims(shownTexts(plan).join('\n'));
+export function findLostFacts(texts: string, brief: string): string[] {
+  const shown = readClaims(texts);
   const lost = clausesOf(brief).filter((clause) => {
     const isNumberLost = claimsIn(clause).some(({ kind, key }) =>
       kind === 'address'
         ? !shown.text.includes(foldLine(key))
-        : kind === 'number' && !shown.numbers.has(key) && !shown.digits.includes(key),
+        : kind === 'number' &&
+          !shown.numbers.has(key) &&
+          !(key.length >= LONG_NUMBER && shown.digits.includes(key)),
     );
     return isNumberLost || properNames(clause).some((name) => !saysWords(name, shown));
   });
@@ -52,8 +56,8 @@ export function findLostFacts(plan: PagePlan, brief: string): string[] {
 function clausesOf(text: string): string[] {
   return text
     .split(/[;\n!?]|[.,:](?=\s|$)/)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '');
+    .map((clause) => clause.replace(/^\s*[-–—•*]\s+/, '').trim())
+    .filter((clause) => /\p{L}/u.test(clause));
 }
 
 /** Words with a capital that do not begin a sentence: names of people, places, makes. */

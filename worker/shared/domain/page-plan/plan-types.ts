@@ -154,6 +154,8 @@ export interface PlanSection {
   columns?: string[];
   /** When a `countdown` ends: `2027-06-12T18:00`, local time. */
   until?: string;
+  /** Asked for, with nothing to put into it: marked gaps show the owner what belongs there. */
+  isGap?: boolean;
 }
 
 export interface PagePlan {

@@ -1,0 +1,108 @@
+import { splitSentences } from '../brief/sentences.ts';
+import { readLabel, type LabelUse } from './labels.ts';
+import { hasPrice, isBulleted, stripBullet } from './rows.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
+
+/** Lines or entries that stand together, with the words that announce them. */
+export interface BriefBlock {
+  use: LabelUse | undefined;
+  /** The announcing words as they are written: "Line up". */
+  label?: string;
+  /** Entries in lines of their own, or one line to be split. */
+  lines: string[];
+  isBulleted: boolean;
+  /** Its entries stand in one line, between commas. */
+  isInline?: boolean;
+}
+
+export interface BriefParts {
+  blocks: BriefBlock[];
+  /** Sentences outside lists. */
+  sentences: string[];
+}
+
+const LABELLED = /^([^:!?.,;\n]{2,42}):\s*(.*)$/su;
+const MOST_LABEL_WORDS = 5;
+const FEWEST_LINES = 2;
+
+function labelOf(line: string): { label: string; rest: string } | undefined {
+  const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
+  const words = label.trim().split(/\s+/).length;
+  if (label === '' || words > MOST_LABEL_WORDS || /\d$/.test(label) || rest.startsWith('//')) {
+    return undefined;
+  }
+  return { label: label.trim(), rest: rest.trim() };
+}
+
+/** Reads lines one by one; a label or bullet opens a block, which a blank line or another label closes. */
+class PartsReader {
+  readonly blocks: BriefBlock[] = [];
+  readonly sentences: string[] = [];
+  private open: BriefBlock | undefined;
+
+  read(line: string): void {
+    if (line === '') this.close();
+    else if (isBulleted(line)) this.addBullet(stripBullet(line));
+    else if (!this.startBlock(line)) this.addLine(line);
+  }
+
+  /** A lone bullet without a label is a sentence. */
+  close(): void {
+    const block = this.open;
+    this.open = undefined;
+    if (block === undefined || block.lines.length === 0) return;
+    const isLone = block.label === undefined && block.lines.length < FEWEST_LINES;
+    if (isLone) this.sentences.push(...block.lines);
+    else this.blocks.push(block);
+  }
+
+  private addBullet(line: string): void {
+    this.open ??= { use: undefined, lines: [], isBulleted: true };
+    this.open.isBulleted = true;
+    this.open.lines.push(line);
+  }
+
+  private addLine(line: string): void {
+    if (this.open && !this.open.isBulleted && !soundsLikeWish(line)) {
+      this.open.lines.push(line);
+      return;
+    }
+    this.close();
+    for (const piece of splitSentences(line)) this.addSentence(piece);
+  }
+
+  /** Sentences of a line: some announce a list of their own. */
+  private addSentence(piece: string): void {
+    const { label = '', rest = '' } = labelOf(piece) ?? {};
+    const use = readLabel(label);
+    if (use === undefined || rest === '') this.sentences.push(piece);
+    else this.blocks.push({ use, label, lines: [rest], isBulleted: false, isInline: true });
+  }
+
+  private startBlock(line: string): boolean {
+    const labelled = labelOf(line);
+    if (labelled === undefined) return false;
+    const { label, rest } = labelled;
+    const use = readLabel(label);
+    if (use === undefined && rest !== '') return false;
+    this.close();
+    if (rest === '') {
+      this.open = { use, label, lines: [], isBulleted: false };
+      return true;
+    }
+    const all = splitSentences(rest);
+    const end = use === 'about' ? -1 : all.findIndex((one, at) => at > 0 && !hasPrice(one));
+    const lines = end < 0 ? all : all.slice(0, end);
+    this.blocks.push({ use, label, lines, isBulleted: false, isInline: true });
+    for (const piece of all.slice(lines.length)) this.addSentence(piece);
+    return true;
+  }
+}
+
+/** Cuts a brief into announced lists, bulleted lists and sentences. Linear. */
+export function readParts(brief: string): BriefParts {
+  const reader = new PartsReader();
+  for (const line of brief.split('\n')) reader.read(line.trim());
+  reader.close();
+  return { blocks: reader.blocks, sentences: reader.sentences };
+}

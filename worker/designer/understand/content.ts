@@ -1,0 +1,78 @@
+import type {
+  PageKind,
+  PlanItem,
+  PlanSection,
+  PlanSectionKind,
+} from '#domain/page-plan/plan-types.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
+
+/** What a brief gives a page, before it is put in order. */
+export interface Content {
+  sections: Map<PlanSectionKind, PlanSection & { items: PlanItem[] }>;
+  /** Titles that the owner gave to sections. */
+  titles: Map<PlanSectionKind, string>;
+  /** Sentences that may be printed. */
+  statements: string[];
+  /** Facts in a few words that no section holds. */
+  notes: string[];
+  /** The pieces that talk about the page. */
+  wishes: string[];
+  /** Sentences that may tell something or ask for something. */
+  unsure: string[];
+  /** The name, where a line gives it. */
+  name?: string;
+}
+
+/** What is known of a brief before its lists are read. */
+export interface ContentHints {
+  language: ReadingLanguage;
+  kind: PageKind;
+  /** Sentences that speak of the business, as the brief's reader found them. */
+  ownWords: ReadonlySet<string>;
+  hasHours: boolean;
+  name: string | undefined;
+}
+
+/** Content that is being collected. */
+export interface Collector {
+  content: Content;
+  hints: ContentHints;
+}
+
+export function startContent(): Content {
+  return {
+    sections: new Map(),
+    titles: new Map(),
+    statements: [],
+    notes: [],
+    wishes: [],
+    unsure: [],
+  };
+}
+
+/** Adds entries to a section; one that stands there already is left out. */
+export function addItems(
+  { content }: Collector,
+  kind: PlanSectionKind,
+  items: readonly PlanItem[],
+): void {
+  const section = content.sections.get(kind) ?? { kind, title: '', items: [] };
+  const keyOf = ({ name = '', text = '' }: PlanItem): string => `${name}${text}`.toLowerCase();
+  const known = new Set(section.items.map(keyOf));
+  section.items.push(...items.filter((item) => !known.has(keyOf(item))));
+  content.sections.set(kind, section);
+}
+
+const SOLD_IN_TIERS: ReadonlySet<PageKind> = new Set([
+  'event',
+  'product',
+  'course',
+  'association',
+  'podcast',
+  'blog',
+]);
+
+/** The section that holds the prices of a kind of page. */
+export function priceSection(kind: PageKind): 'pricing' | 'menu' {
+  return SOLD_IN_TIERS.has(kind) ? 'pricing' : 'menu';
+}

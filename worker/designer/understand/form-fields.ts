@@ -1,0 +1,76 @@
+import { foldWord } from '#domain/reading/fold.ts';
+import type { FieldType, PlanField } from '#domain/page-plan/plan-types.ts';
+import { capitalise } from '#domain/reading/letters.ts';
+import { hasDate, splitEntries } from './rows.ts';
+
+/** "a booking form with name, date and number of dogs", "modulo: nome, telefono, numero ospiti". */
+const FORM =
+  /\b(?:form|modulo|enquiry|request|booking|rsvp|prenotazione|richiesta)\b[^.:;\n]{0,60}?(?:\b(?:with|asking(?: for)?|for|fields|con(?: i campi)?|campi|dove chiedere|che chied[ae]|per chiedere|chiedendo)\b:?|:|\()\s*([^.;\n)]{4,220})/giu;
+const TYPES: readonly (readonly [FieldType, RegExp])[] = [
+  ['email', /\be-?mail\b|\bmail\b|posta elettronica/],
+  ['tel', /phone|telefono|\btel\b|cellulare|mobile|whatsapp/],
+  ['date', /\bdate\b|\bdates\b|\bdata\b|\bgiorno\b|\bday\b|check-?in|check-?out|arrivo|partenza/],
+  ['time', /\btime\b|\bora\b|orario/],
+  ['number', /how many|number of|numero|quant[iei]|guests|ospiti|people|persone|size in|age|eta\b/],
+  [
+    'long',
+    /message|messaggio|notes?\b|note\b|description|descrizione|allergi|intolleran|comment|details|dettagli|tell us/,
+  ],
+  ['tick', /consent|consenso|privacy|newsletter/],
+  [
+    'text',
+    /name|nome|surname|cognome|address|indirizzo|breed|razza|type|tipo|model|modello|subject|oggetto|city|citta|company|azienda|child|bambin|instrument|strumento|level|livello|room|camera|topic|service|servizio|vegetarian|menu|dog|cane|boat|barca|song|canzone|size|taglia|style|stile|place|luogo|body part|zona|idea/,
+  ],
+];
+const FEWEST_FIELDS = 2;
+const MOST_FIELDS = 12;
+const LONGEST_LABEL = 46;
+const MOST_WORDS = 5;
+
+function toField(entry: string): PlanField[] {
+  const label = capitalise(
+    entry.replace(/^(?:(?:the|a|an|your|their|il|la|lo|le|i|un|una)\s|l['’])/iu, '').trim(),
+  );
+  const folded = foldWord(label);
+  const known = TYPES.find(([, words]) => words.test(folded))?.[0];
+  const isShort = folded.split(' ').length <= MOST_WORDS;
+  const type = known ?? (isShort ? 'text' : undefined);
+  if (type === undefined || label.length > LONGEST_LABEL || label.length < 2) return [];
+  return [
+    {
+      label,
+      type,
+      ...(['text', 'email', 'tel'].includes(type) && isMain(folded) && { isRequired: true }),
+    },
+  ];
+}
+
+function isMain(folded: string): boolean {
+  return /^(?:your )?(?:name|nome|nome e cognome|e-?mail|phone|telefono)/.test(folded);
+}
+
+/** A form that a brief asks for. */
+export interface WishedForm {
+  fields: PlanField[];
+  /** The words before its fields when they name a date: "RSVP by 30 April". */
+  until: string | undefined;
+}
+
+/** The form whose fields a brief names. */
+export function readForm(brief: string): WishedForm | undefined {
+  for (const [whole, list = ''] of brief.matchAll(FORM)) {
+    const fields = splitEntries(list).flatMap(toField);
+    if (fields.length < FEWEST_FIELDS) continue;
+    const lead = whole
+      .slice(0, whole.indexOf(':') + 1)
+      .replace(':', '')
+      .trim();
+    return { fields: fields.slice(0, MOST_FIELDS), until: hasDate(lead) ? lead : undefined };
+  }
+  return undefined;
+}
+
+/** True of a sentence that lists the fields of a form. */
+export function namesForm(sentence: string): boolean {
+  return readForm(sentence) !== undefined;
+}

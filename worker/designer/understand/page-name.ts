@@ -1,0 +1,83 @@
+import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import { readAnnouncedName } from '../brief/announced-name.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
+
+const COUPLE =
+  /(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}-]+)?)\s+(?:&|and|e|ed|\+)\s+(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}-]+)?)/u;
+const OF_PERSON =
+  /\b(?:battesimo|compleanno|cresima|comunione|laurea|festa|birthday|christening|baptism|party)(?:\s\p{L}+){0,2}\s(?:di|del|della|of|for|per)\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/u;
+const POSSESSED =
+  /(\p{Lu}\p{Ll}+)['’]s\s(?:\d+\w*\s)?(?:birthday|christening|baptism|party|retirement)/u;
+const FIRST_LINE =
+  /^["“«]?(\p{Lu}[^\n,.;:!?"”»()]{2,60}?)["”»]?(?:\s+[—–-]\s|,\s|[.]\s|[.]?\s*\n|[.]?\s*$)/u;
+/** "Escapement House repairs watches": two words with capitals before one without. */
+const BEFORE_VERB =
+  /^((?:The\s)?\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,4})\s\p{Ll}{2,}/u;
+/** "The Marginalia, 6 Fennel Street". */
+const BEFORE_ADDRESS =
+  /(?:^|[.!?\n]\s*)((?:The|La|Il|Lo|L['’])\s?\p{Lu}[^,.\n]{2,30}|\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,3}),\s(?=\d+\w?\s\p{Lu}|(?:via|viale|piazza|corso)\s)/u;
+/** "tree surgeon website - Heartwood & Sons". */
+const BEHIND_SITE =
+  /\b(?:website|site|sito|page|pagina)\s?[-–—:]\s?((?:\p{Lu}[\p{L}'’&-]+|&)(?:\s(?:\p{Lu}[\p{L}'’&-]+|&)){1,4})/u;
+/** "just me, Desmond Oakhill", "CV. Temperance Adeyo-Finch, nurse". */
+const PERSON =
+  /(?:\b(?:[Jj]ust me|[Ii]['’]m|I am|im|[Ss]ono|[Mm]i chiamo|[Mm]y name is),?\s|\b(?:CV|cv|page|[Cc]urriculum)[.:]\s)(\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)(?=[,.;\n\s])/u;
+const JOINT =
+  /^(?:in|di|da|del|della|dei|delle|e|ed|and|of|on|the|a|al|alla|la|il|lo|le|for|by|at|to|up|&|\d+|\d{4})$/;
+const SHOUTED =
+  /(?:^|[.!?\n]\s*)([A-Z][A-Z\d&'’-]{3,30}(?:\s[A-Z\d&'’-]{2,30}){0,3})\s?(?=[.!?\n]|$)/;
+
+const NO_NAME =
+  /^(?:sono|siamo|ho|i|i['’]m|im|we|we['’]re|my|our|hi|hello|hey|ciao|salve|buongiorno|mi|ci|vorrei|un|una|a|an|this|it|il mio|la mia)\b/i;
+
+/** "Onoranze funebri Malvestio". */
+const AFTER_TRADE = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,2}\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
+
+function isNamed(words: string): boolean {
+  if (NO_NAME.test(words)) return false;
+  if (AFTER_TRADE.test(words)) return true;
+  const all = words.split(/\s+/);
+  const capitals = all.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return (
+    all.length > 1 && capitals > 1 && all.every((word) => /^\p{Lu}/u.test(word) || JOINT.test(word))
+  );
+}
+
+interface NameHints {
+  kind: PageKind;
+  /** What the words around it make a name. */
+  known: string | undefined;
+}
+
+/** Whom an invitation is for. */
+function readHosts(text: string): string | undefined {
+  const [, one, two] = COUPLE.exec(text) ?? [];
+  if (one !== undefined && two !== undefined) return `${one} & ${two}`;
+  return OF_PERSON.exec(text)?.[1] ?? POSSESSED.exec(text)?.[1];
+}
+
+/** A name at the head of the brief, in a line of its own or before a dash or comma. */
+function readFirstLine(text: string): string | undefined {
+  const first = FIRST_LINE.exec(text)?.[1]?.trim();
+  return first !== undefined && isNamed(first) && !soundsLikeWish(first) ? first : undefined;
+}
+
+/** A name that its neighbours tell: a verb, an address, the word for the page, the one who speaks. */
+function readBeside(text: string): string | undefined {
+  const found = [BEFORE_VERB, BEHIND_SITE, BEFORE_ADDRESS, PERSON].map((pattern) =>
+    pattern.exec(text)?.[1]?.trim(),
+  );
+  return found.find((name) => name !== undefined && !NO_NAME.test(name));
+}
+
+/** The name that stands in the header: announced, at the head of the brief, or what its words make likely. */
+export function readPageName(text: string, { kind, known }: NameHints): string | undefined {
+  return (
+    readAnnouncedName(text) ??
+    (kind === 'invitation' ? readHosts(text) : undefined) ??
+    readFirstLine(text) ??
+    readBeside(text) ??
+    SHOUTED.exec(text)?.[1] ??
+    known
+  );
+}

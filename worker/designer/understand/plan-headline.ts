@@ -1,0 +1,91 @@
+import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
+import type { Brief } from '../brief/brief.ts';
+import { isSaying } from '../brief/saying.ts';
+import { asHeadline } from '../compose.ts';
+import { listInWords } from '../understood.ts';
+
+/** Pages whose name is what they are about. */
+export const NAMED_PAGES: ReadonlySet<PageKind> = new Set([
+  'invitation',
+  'event',
+  'podcast',
+  'band',
+  'cv',
+  'links',
+  'blog',
+  'product',
+  'association',
+  'course',
+]);
+const LONGEST_LEAD = 190;
+const SHORTEST_LEAD = 24;
+const EARLY = 3;
+
+export interface Lead {
+  lead: string;
+  /** The statements that it does not say. */
+  rest: string[];
+}
+
+/** The first of the owner's sentences that can stand alone at the top. */
+export function chooseLead(statements: readonly string[], name: string | undefined): Lead {
+  const first = statements
+    .slice(0, EARLY)
+    .find(({ length }) => length >= SHORTEST_LEAD && length <= LONGEST_LEAD);
+  if (first === undefined) return { lead: '', rest: [...statements] };
+  return {
+    lead: withoutName(first, name),
+    rest: statements.filter((sentence) => sentence !== first),
+  };
+}
+
+/** "Blue Door — a bar for people who read": the header says the name already. */
+function withoutName(sentence: string, name: string | undefined): string {
+  if (name === undefined || !sentence.startsWith(name)) return sentence;
+  const [, rest] = /^\s?[—–:,-]\s*(.{12,})$/su.exec(sentence.slice(name.length)) ?? [];
+  return rest === undefined ? sentence : capitalise(rest);
+}
+
+const DOING =
+  /^(?:(?:i|we) (?:do|run|make|offer|have|own|sell)|faccio|facciamo|ho|abbiamo|gestisco|gestiamo|vendo|vendiamo)\s(?:(?:a|an|the|un|una|il|la|lo|i|le)\s|l['’]|un['’])?/i;
+
+/** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
+export function nounOf({ subject }: Brief): string | undefined {
+  return subject?.replace(DOING, '');
+}
+
+const LONGEST_OFFER = 56;
+const MOST_OFFERED = 3;
+
+/** "Hems, repairs and wedding dresses", when the owner names two or three things. */
+function offerOf({ services, language }: Brief): string | undefined {
+  const [first, ...others] = services;
+  if (first === undefined || others.length === 0 || services.length > MOST_OFFERED) {
+    return undefined;
+  }
+  const inSentence = others.map((name) =>
+    /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
+  );
+  const offer = listInWords([first, ...inSentence], language);
+  return offer.length <= LONGEST_OFFER ? offer : undefined;
+}
+
+export interface HeadlineHints {
+  kind: PageKind;
+  name: string | undefined;
+  noun: string;
+}
+
+/** The motto, the name, what is offered, or what it is and where. */
+export function writeHeadline(brief: Brief, { kind, name, noun }: HeadlineHints): string {
+  if (brief.slogan) return asHeadline(brief.slogan);
+  if (NAMED_PAGES.has(kind) && name !== undefined) return name;
+  const said = nounOf(brief);
+  const offer = said !== undefined && isSaying(said) ? offerOf(brief) : undefined;
+  if (offer !== undefined) return offer;
+  const subject = said ?? name ?? noun;
+  const { place } = brief;
+  const isPlaced = place === undefined || subject.includes(place.name);
+  return asHeadline(isPlaced ? subject : `${subject} ${place.withPreposition}`);
+}

@@ -1,0 +1,183 @@
+import {
+  PLAN_LIMITS,
+  type PageKind,
+  type PlanItem,
+  type PlanSection,
+  type PlanSectionKind,
+} from '#domain/page-plan/plan-types.ts';
+import { findMotif } from '../art/motif-words.ts';
+import type { Brief } from '../brief/brief.ts';
+import { readServices } from '../brief/services.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
+import { isGapKind } from '../copy/gap-items.ts';
+import { WORDS } from '../copy/words.ts';
+import { toParagraphs } from '../own-copy.ts';
+import type { Content } from './content.ts';
+import { readForm } from './form-fields.ts';
+import { readLinks } from './links.ts';
+import { isOpening } from './opening-hours.ts';
+import { PLAN_WORDS } from './plan-words.ts';
+import { toLocalDate } from './read-dates.ts';
+import { findDates, findTimes } from './rows.ts';
+import { orderSections } from './section-order.ts';
+
+type Draft = Omit<PlanSection, 'title'> & { title?: string };
+
+export interface SectionsInput {
+  text: string;
+  brief: Brief;
+  kind: PageKind;
+  content: Content;
+  /** Sentences that the top of the page does not say. */
+  rest: readonly string[];
+}
+
+const PLACED: ReadonlySet<PageKind> = new Set([
+  'business',
+  'shop',
+  'restaurant',
+  'event',
+  'invitation',
+  'association',
+  'course',
+  'other',
+]);
+
+/** Visitors come to such a page's owner, so its place is told. */
+export function isPlaced(kind: PageKind): boolean {
+  return PLACED.has(kind);
+}
+
+const COUNTDOWN = /\b(?:countdown|count down|conto alla rovescia)\b/i;
+
+function countdownOf({ text, kind }: SectionsInput): Draft[] {
+  if (!COUNTDOWN.test(text) || !(kind === 'invitation' || kind === 'event')) return [];
+  const date = findDates(text).find((one) => toLocalDate(one) !== undefined);
+  if (date === undefined) return [];
+  const until = toLocalDate(date, findTimes(text.slice(text.indexOf(date)))[0]?.text);
+  return until === undefined ? [] : [{ kind: 'countdown', until }];
+}
+
+function formOf({ text, kind, brief }: SectionsInput): Draft[] {
+  const form = readForm(text);
+  if (form === undefined) return [];
+  const { forms } = PLAN_WORDS[brief.language];
+  const title = kind === 'invitation' ? forms.reply : forms.book;
+  const intro = form.until === undefined ? {} : { intro: `${form.until}.` };
+  return [{ kind: 'booking', title, fields: form.fields, ...intro }];
+}
+
+const HAS_OFFER: ReadonlySet<PageKind> = new Set([
+  'business',
+  'shop',
+  'restaurant',
+  'portfolio',
+  'association',
+  'course',
+  'other',
+]);
+const FEWEST_OFFERED = 2;
+
+function toItems(texts: readonly string[]): PlanItem[] {
+  return texts.map((text) => {
+    const picture = findMotif(text);
+    return { name: text, ...(picture && { picture }) };
+  });
+}
+
+/** What is offered and what else is worth knowing; nothing that a list says already. */
+function toldItems({ text, kind, content }: SectionsInput) {
+  const listed = [...content.sections.values()].flatMap(({ items }) =>
+    items.map(({ name = '' }) => name.toLowerCase()),
+  );
+  const isNew = (words: string): boolean =>
+    !listed.some((one) => one.includes(words.toLowerCase()));
+  const [opening = ''] = content.wishes;
+  const offered = HAS_OFFER.has(kind)
+    ? readServices([opening, ...content.statements].join('\n')).filter(
+        (name) => !soundsLikeWish(name) && text.includes(name.slice(1)) && isNew(name),
+      )
+    : [];
+  const names = new Set(offered.map((name) => name.toLowerCase()));
+  const notes = content.notes.filter((note) => isNew(note) && !names.has(note.toLowerCase()));
+  return { offered, notes };
+}
+
+/** The lists of the brief, with its notes among the features or in a section of their own. */
+function listedSections(input: SectionsInput): Draft[] {
+  const { content, kind } = input;
+  const { offered, notes } = toldItems(input);
+  const own: Draft[] = [...content.sections.values()];
+  const isProduct = kind === 'product';
+  const features = content.sections.get('features');
+  if (offered.length >= FEWEST_OFFERED && !content.sections.has('services')) {
+    own.push({ kind: 'services', items: toItems(offered) });
+  }
+  if (notes.length === 0) return own;
+  if (features === undefined) own.push({ kind: 'features', items: toItems(notes) });
+  else if (isProduct) own.push({ kind: 'services', items: toItems(notes) });
+  else features.items.push(...toItems(notes));
+  return own;
+}
+
+/** Sections whose content is read elsewhere, or that the owner has to fill. */
+function usualSections(input: SectionsInput): Draft[] {
+  const { text, brief, kind, content, rest } = input;
+  const links = content.sections.has('links') ? [] : readLinks(text);
+  const wanted = kind === 'links' ? [] : brief.wanted;
+  const gaps = wanted.filter(
+    (one) => one !== 'hero' && isGapKind(one) && !content.sections.has(one),
+  );
+  const hasContact = kind !== 'invitation' || brief.phone !== undefined || brief.mail !== undefined;
+  const hasNewsletter = kind === 'blog' || wanted.includes('newsletter');
+  const paragraphs = toParagraphs(rest).map((paragraph) => ({ text: paragraph }));
+  return [
+    ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),
+    ...(links.length > 0 ? [{ kind: 'links' as const, items: links }] : []),
+    ...gaps.map((one) => ({ kind: one as PlanSectionKind, isGap: true })),
+    ...(isOpening(text, input) ? [{ kind: 'hours' as const }] : []),
+    ...(isPlaced(kind) && brief.address !== undefined ? [{ kind: 'map' as const }] : []),
+    ...(hasNewsletter ? [{ kind: 'newsletter' as const }] : []),
+    ...(hasContact ? [{ kind: 'contact' as const }] : []),
+  ];
+}
+
+const ABOUT_A_THING: ReadonlySet<PageKind> = new Set([
+  'event',
+  'product',
+  'podcast',
+  'blog',
+  'course',
+]);
+
+function titlesOf(kind: PageKind, language: Brief['language']): Partial<Record<string, string>> {
+  const words = PLAN_WORDS[language];
+  return {
+    ...WORDS[language].nav,
+    ...words.titles,
+    ...(kind !== 'product' && { features: words.notes }),
+    ...(ABOUT_A_THING.has(kind) && { about: words.about }),
+    ...(kind === 'cv' && { about: words.inShort }),
+    ...(kind === 'event' && { pricing: words.tickets, events: words.when }),
+    ...(kind === 'invitation' && { schedule: words.when, about: words.notes }),
+  };
+}
+
+/** The sections of a page in order. One that the owner refused stays out unless they filled it. */
+export function planSections(input: SectionsInput): PlanSection[] {
+  const { brief, kind, content } = input;
+  const refused = new Set<string>(brief.unwanted);
+  const titles = titlesOf(kind, brief.language);
+  const drafts = [
+    ...listedSections(input),
+    ...usualSections(input),
+    ...countdownOf(input),
+    ...formOf(input),
+  ].filter((section) => !refused.has(section.kind) || (section.items ?? []).length > 0);
+  return orderSections(drafts, kind)
+    .slice(0, PLAN_LIMITS.sections)
+    .map((section) => ({
+      ...section,
+      title: content.titles.get(section.kind) ?? (section.title || titles[section.kind] || ''),
+    }));
+}
