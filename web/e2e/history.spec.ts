@@ -44,7 +44,9 @@ test('versions are named by what made them, can be looked at three ways, and com
   await dialog.getByRole('button', { name: 'Code', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: /^HTML code of/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Changes' }).click();
-  await expect(dialog.locator('.cm-changedLine, .cm-insertedLine').first()).toBeVisible();
+  await expect(
+    dialog.locator('.cm-changedLine, .cm-insertedLine, .cm-inlineChangedLine').first(),
+  ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Restore This Version' }).click();

@@ -55,6 +55,8 @@ export async function showDiff(request: DiffRequest): Promise<() => void> {
       unifiedMergeView({
         original: before,
         mergeControls: false,
+        // A rule in one long line is shown once, with what changed in it.
+        allowInlineDiffs: true,
         collapseUnchanged: COLLAPSE,
         diffConfig: DIFF_CONFIG,
       }),

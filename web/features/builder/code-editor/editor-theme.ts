@@ -198,7 +198,9 @@ const floats = EditorView.theme({
 });
 
 const differences = EditorView.theme({
-  '.cm-changedLine, .cm-insertedLine': { backgroundColor: `${mix('--success', 7)} !important` },
+  '.cm-changedLine, .cm-insertedLine, .cm-inlineChangedLine': {
+    backgroundColor: `${mix('--success', 7)} !important`,
+  },
   '.cm-deletedChunk, &.cm-merge-a .cm-changedLine, .cm-deletedLine': {
     backgroundColor: `${mix('--danger', 7)} !important`,
   },
@@ -213,6 +215,7 @@ const differences = EditorView.theme({
   },
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…" !important' },
   '.cm-changeGutter': { width: '3px' },
+  '.cm-inlineChangedLineGutter': { background: 'var(--success)' },
   '.cm-collapsedLines': {
     background: 'var(--sunken) !important',
     color: 'var(--soft)',

@@ -94,7 +94,7 @@ function LinkForm({ session, onDone }: { session: EditingSession; onDone: () => 
           placeholder="https://"
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)}
-          className="h-8 w-52 rounded-control border border-line bg-surface px-2 text-sm text-ink"
+          className="h-8 w-52 rounded-control border border-line bg-surface px-2 text-sm text-ink pointer-coarse:h-10 pointer-coarse:text-base"
         />
       </label>
       <IconButton type="submit" label={t('apply')} className={BUTTON}>
