@@ -1,9 +1,10 @@
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
-import type { PageKind } from '#domain/page-plan/plan-types.ts';
+import type { PageKind, PlanLook } from '#domain/page-plan/plan-types.ts';
 import type { Brief } from './brief/brief.ts';
 import type { DirectionId } from './look/direction.ts';
 import { drawPlan, type DrawnPlan } from './plan/draw-plan.ts';
 import type { Page } from './sections/section.ts';
+import { neutral } from './trades/neutral.ts';
 import type { Trade } from './trades/trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
@@ -50,6 +51,10 @@ export interface Ledger {
   notDone: string[];
   /** The page drawn from the owner's own words, when the trade's copy would not do. */
   own: DrawnPlan | undefined;
+  /** What the page is taken for: `neutral` when no trade fits its kind. */
+  trade: Trade;
+  /** What the owner asked of the look. */
+  look: PlanLook;
 }
 
 /**
@@ -59,7 +64,7 @@ export interface Ledger {
 export function designOwnPage(input: BriefDesign): Ledger {
   const { text, brief, trade, page, html, seed, year, direction } = input;
   const lost = findLostFacts(textOfPage(html), text);
-  if (brief.isForeign) return { own: undefined, notDone: lost };
+  if (brief.isForeign) return { own: undefined, notDone: lost, trade, look: {} };
   const named = readPageKind(text);
   const isKnown =
     trade.id !== 'neutral' && (named === 'business' || SAME[named]?.includes(trade.id));
@@ -75,9 +80,10 @@ export function designOwnPage(input: BriefDesign): Ledger {
   const open = unsure.filter((sentence) => !lostWords.some((one) => sentence.includes(one)));
   const notDone = [...lostWords, ...open];
   if (known && told < MUCH && lost.length <= lostWords.length + LOST)
-    return { own: undefined, notDone: lost };
+    return { own: undefined, notDone: lost, trade, look: plan.look };
   const look = { ...plan.look, ...(direction && { direction }) };
-  return { own: drawPlan({ plan: { ...plan, look }, seed, year, trade: known }), notDone };
+  const own = drawPlan({ plan: { ...plan, look }, seed, year, trade: known });
+  return { own, notDone, trade: known ?? neutral, look };
 }
 
 const MARKUP = /<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;

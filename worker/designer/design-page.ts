@@ -10,6 +10,8 @@ import type { Slots } from './copy/slots.ts';
 import { WORDS, type Words } from './copy/words.ts';
 import type { DirectionId } from './look/direction.ts';
 import { chooseLook } from './look/look.ts';
+import { choosePlanLook } from './plan/plan-look.ts';
+import type { PlanLook } from '#domain/page-plan/plan-types.ts';
 import { renderPage } from './page.ts';
 import { createRandom } from './random.ts';
 import { missing, type Page, type Section, type Subject, type Text } from './sections/section.ts';
@@ -173,7 +175,7 @@ interface PreparedPage {
 /** A brief says at its beginning what the page is for; farther behind stand customers, neighbours and examples. */
 const OPENING = 300;
 
-function preparePage(input: DesignPageInput): PreparedPage {
+function preparePage(input: DesignPageInput, wishes?: PlanLook): PreparedPage {
   const { prompt, seed, fallbackLanguage, year } = input;
   const read = readBrief(prompt, fallbackLanguage);
   const opening = prompt.slice(0, OPENING);
@@ -185,10 +187,17 @@ function preparePage(input: DesignPageInput): PreparedPage {
   const isOwn = speaksForItself(brief, trade);
   const copy = isOwn ? { ...ours, offer: { ...ours.offer, label: words.nav.pricing } } : ours;
   const slots = makeSlots(brief, trade);
-  const look = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
+  const usual = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
+  const look = wishes
+    ? choosePlanLook(
+        { direction: usual.direction.id, ...wishes },
+        trade,
+        createRandom(prompt, seed, 'look'),
+      )
+    : usual;
   const random = createRandom(prompt, seed, 'page');
-  const usual = chooseSections(brief, trade);
-  const kinds = input.order === 'varied' ? varyOrder(usual, seed) : usual;
+  const inOrder = chooseSections(brief, trade);
+  const kinds = input.order === 'varied' ? varyOrder(inOrder, seed) : inOrder;
   const lead = chooseText(copy.leads, slots, random);
   const ownLead = chooseOwnLead(brief);
   const sections = composeSections({
@@ -232,30 +241,46 @@ function preparePage(input: DesignPageInput): PreparedPage {
 export function designPage(input: DesignPageInput): DesignedPage {
   const tool = designTool(input);
   if (tool) return tool;
-  const { page, brief, trade } = preparePage(input);
+  const prepared = preparePage(input);
+  const traded = drawTradePage(prepared);
+  if (input.copy === 'trade') return traded;
   const { prompt, seed, year, direction } = input;
-  const chunks = renderPage(page);
-  const html = chunks.join('');
-  const facts = {
+  const { page, brief } = prepared;
+  const { html } = traded;
+  const text = cleanPrompt(prompt);
+  const ledger = designOwnPage({ ...prepared, text, html, seed, year, direction });
+  if (ledger.own === undefined) {
+    const asked = direction === undefined && hasWishes(ledger.look) ? ledger.look : undefined;
+    const drawn = asked ? drawTradePage(preparePage(input, asked)) : traded;
+    return { ...drawn, notDone: ledger.notDone };
+  }
+  const { trade, notDone, own } = ledger;
+  return {
+    ...own,
     language: page.language,
     trade: trade.id,
     understood: describeUnderstanding(brief, trade, page.words),
+    notDone,
   };
-  const text = cleanPrompt(prompt);
-  const isFree = input.copy !== 'trade';
-  const ledger = isFree && designOwnPage({ text, brief, trade, page, html, seed, year, direction });
-  if (ledger && ledger.own) {
-    const { sections, title, toComplete, ...drawn } = ledger.own;
-    return { ...facts, ...drawn, sections, title, toComplete, notDone: ledger.notDone };
-  }
+}
+
+/** Wishes that the choice of a direction by tone cannot fulfil. */
+function hasWishes({ colours, scheme, font, corners }: PlanLook): boolean {
+  return [colours, scheme, font, corners].some((wish) => wish !== undefined);
+}
+
+function drawTradePage({ page, brief, trade }: PreparedPage): DesignedPage {
+  const chunks = renderPage(page);
   return {
-    ...facts,
-    html,
+    html: chunks.join(''),
     chunks,
+    language: page.language,
+    trade: trade.id,
+    understood: describeUnderstanding(brief, trade, page.words),
     title: pageTitle(page),
     direction: page.look.direction.id,
     toComplete: listToComplete(page.missing, page.words),
     sections: page.sections.map(({ kind }) => kind),
-    notDone: ledger ? ledger.notDone : [],
+    notDone: [],
   };
 }

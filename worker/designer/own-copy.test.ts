@@ -29,8 +29,8 @@ test('prices that are known stand under their own name', () => {
 });
 
 test.each([
-  'We only roast on Tuesdays. The beans are shipped later. No wifi, on purpose.',
-  'No wifi, on purpose. Our roaster is a 1965 Probat. We close at nine.',
+  'We only roast on Tuesdays. The beans are shipped later. There is no wifi here.',
+  'Never mind the noise. Our roaster is a 1965 Probat. We close at nine. The beans are shipped later.',
 ])('the first sentence that stands alone opens the page: %s', (told) => {
   const { ownWords, ...brief } = readBrief(`Coffee roastery in Sheffield. ${told}`, 'en');
   const lead = chooseOwnLead({ ...brief, ownWords });

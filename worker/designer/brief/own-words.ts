@@ -6,7 +6,7 @@ import { capitalise, LETTER } from '#domain/reading/letters.ts';
 import { readSectionWishes } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 import { isBareList } from './services.ts';
-import { soundsLikeWish } from './wish-words.ts';
+import { isRefusal, soundsLikeWish } from './wish-words.ts';
 import { readTones } from './tones.ts';
 
 const MOST_SENTENCES = 14;
@@ -106,6 +106,7 @@ function finish(sentence: string): string {
 
 /** No part of it talks to the maker of the page. */
 function isForVisitors(sentence: string): boolean {
+  if (isRefusal(sentence)) return false;
   return sentence.split(/[,;:]\s|\s[–—-]\s/u).every((piece) => !soundsLikeWish(piece));
 }
 

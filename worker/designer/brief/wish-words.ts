@@ -59,3 +59,12 @@ export function soundsLikeWish(text: string): boolean {
     piece.endsWith('?')
   );
 }
+
+/** Who refuses is the owner: "non usiamo truciolare", "no more than six in a class". */
+const OWN_REFUSAL =
+  /^(?:non (?:\p{L}+iamo|(?:faccio|uso|lavoro|vendo|tatuo|accetto|prendo|curo|tratto)|serv(?:e|ono)|è|sono|c['’]è|ci sono|abbiamo|ho)|no (?:more|fewer|less) than|no longer)\s/iu;
+
+/** "No shields, no blackletter" may be meant for the page or for customers. */
+export function isRefusal(text: string): boolean {
+  return REFUSAL.test(text) && !OWN_REFUSAL.test(text);
+}

@@ -1,10 +1,10 @@
-import { soundsLikeWish } from '../brief/wish-words.ts';
+import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { readParts } from './brief-parts.ts';
 import { startContent, type Collector, type Content, type ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { isForVisitors, isNote, PIECES, writeNote, writeSentence } from './notes.ts';
 import { splitEntries } from './rows.ts';
-import { isRefusal, isStatement } from './statements.ts';
+import { isStatement } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeList, takePrices, takeProgramme } from './take-lists.ts';
 
@@ -47,6 +47,7 @@ function takeOpening(sentence: string, collector: Collector): void {
   const { content, hints } = collector;
   const isAsking = isWish(sentence);
   if (!isAsking && takeTold(sentence, collector)) return;
+  content.opening = sentence;
   content.wishes.push(sentence);
   const isPriced = takePrices(sentence, 1, collector);
   const pieces = sentence.split(isAsking ? PIECES : DASHES).slice(1);

@@ -15,6 +15,8 @@ export interface Content {
   statements: string[];
   /** Facts in a few words that no section holds. */
   notes: string[];
+  /** The first sentence, where it asks for the page. */
+  opening: string;
   /** The pieces that talk about the page. */
   wishes: string[];
   /** Sentences that may tell something or ask for something. */
@@ -41,6 +43,7 @@ export interface Collector {
 
 export function startContent(): Content {
   return {
+    opening: '',
     sections: new Map(),
     titles: new Map(),
     statements: [],

@@ -61,12 +61,17 @@ const TRADE_AROUND =
 const SIGHT = 28;
 /** What is asked for stands at the beginning. */
 const OPENING = 240;
+/** What follows names parts of the page or of the business: "a café with a blog". */
+const PARTS = /\b(?:with|con|including|incluso|compres[oi])\s/;
+const SHORTEST = 16;
 
 /**
  * The kind of page that a brief asks for: the kind that is named first in its opening, `business` when none is.
  */
 export function readPageKind(brief: string): PageKind {
-  const opening = foldWord(brief).slice(0, OPENING);
+  const folded = foldWord(brief).slice(0, OPENING);
+  const parts = PARTS.exec(folded)?.index ?? OPENING;
+  const opening = folded.slice(0, Math.max(parts, SHORTEST));
   const found = PATTERNS.flatMap(({ kind, pattern }) => {
     const match = pattern.exec(opening);
     if (match === null) return [];

@@ -92,9 +92,8 @@ function toldItems({ text, kind, content }: SectionsInput) {
   );
   const isNew = (words: string): boolean =>
     !listed.some((one) => one.includes(words.toLowerCase()));
-  const [opening = ''] = content.wishes;
   const offered = HAS_OFFER.has(kind)
-    ? readServices([opening, ...content.statements].join('\n')).filter(
+    ? readServices([content.opening, ...content.statements].join('\n')).filter(
         (name) => !soundsLikeWish(name) && text.includes(name.slice(1)) && isNew(name),
       )
     : [];

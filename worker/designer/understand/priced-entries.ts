@@ -9,7 +9,7 @@ const NO_PRICE =
   /\b(?:via|viale|corso|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|by|dal|al|from|til)$/i;
 /** An entry about days, hours or streets holds no price without a currency. */
 const NO_LIST =
-  /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|corso|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|alle|dalle|tel|phone)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
+  /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|corso|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|alle|dalle|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
 const FEWEST_BARE = 2;
 const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['€', /€|euro|eur\b/i],

@@ -1,4 +1,4 @@
-import { soundsLikeWish } from '../brief/wish-words.ts';
+import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 
 const ENGLISH =
   "is|are|was|were|has|have|had|do|does|did|am|can|opened|opens|open|started|began|founded|runs?|makes?|made|sells?|sold|offers?|offer|works?|worked|lives?|lived|teaches|teach|taught|plays?|played|meets?|meet|helps?|grows?|grew|builds?|built|repairs?|restores?|bakes?|cooks?|serves?|takes?|took|gives?|gave|comes?|came|goes|went|lets?|keeps?|kept|writes?|wrote|talks?|speaks?|covers?|covered|includes?|needs?|starts?|ends?|lasts?|costs?|holds?|brings?|brought|uses?|collects?|delivers?|rents?|hires?|organi[sz]es?|welcomes?|raises?|shows?|tracks?|turns?|finds?|wins?|won|tells?|said|says|saves?|syncs?|sends?|reads?|records?|remembers?|supports?|trained|grown|handmade|closes?|closed|returns?|travels?|arrives?|leaves?|starts?|stays?|cared?|knows?|know|learned|learnt|spent|happens?|joins?|joined|releases?|released|[a-z]{3,}ed|i've|we've|i'm|we're|it's|there's|you'll|we'll|i'll|don't|doesn't|can't|won't";
@@ -16,16 +16,6 @@ const LEANS =
 const NAMING =
   /\b(?:call it|call(?:ed)? (?:us|me)?|(?:its|it['’]s|is|are) called|(?:the|our|my|its) name (?:is|of)|name of the|si chiama|ci chiamiamo|chiamal[oa]|il nome è)\b/i;
 const MOST_WORDS_OF_NAMING = 12;
-
-/** A refusal is only printed when its verb says that the owner is the one who refuses. */
-const REFUSAL = /^(?:no|not|never|without|niente|nessun\w*|senza|non|mai)\s/i;
-const OWN_REFUSAL =
-  /^non (?:\p{L}+iamo|(?:faccio|uso|lavoro|vendo|tatuo|accetto|prendo|curo|tratto)|serv(?:e|ono)|è|sono|c['’]è|ci sono|abbiamo|ho)\s/iu;
-
-/** "No shields, no blackletter" may be meant for the page or for customers. */
-export function isRefusal(text: string): boolean {
-  return REFUSAL.test(text) && !OWN_REFUSAL.test(text);
-}
 
 /**
  * True of a sentence of the owner that may be printed as it stands. The law is to deny: it must say something with a
