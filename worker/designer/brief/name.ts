@@ -10,7 +10,7 @@ const QUOTED = /(?:^|[\s(:,])["“«„‟']([^"”»“\n]{2,60}?)["”»'](?=[
 const SLOGAN_BEFORE =
   /(?:slogan|motto|tagline|claim|headline|titolo|says?|dice|pulsante|button|bottone|bio|scritta|tipo|like|such as)\W{0,4}$/i;
 const NAMED_LEAD =
-  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna:?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
+  /(?<![a-zà-ÿ])(?:called|named|(?<!my )name is|brand is|marchio è|name of [a-zà-ÿ ]{2,24} is|name:|business name:?|chiamat[oai](?: così)?|si chiama|si chiamerà|di nome|(?<!pro)nome:|nome è|denominat[oa]|insegna(?![a-zà-ù]):?|s['’]appelle|appelée?|se llama|llamad[oa]|namens|heißt|chamad[oa]|genaamd|heet)\s*:?\s*/gi;
 const TRAILING =
   /\s+(?:&|e|ed|and|di|da|del|della|dei|delle|al|alla|la|il|lo|le|the|of|on|by|in|a|at|is|with|con|per|for)$/i;
 /** “Chiamata 50 €” is a price and “chiamata 333 1234567” a number; neither is a name. */

@@ -1,3 +1,4 @@
+import { namesColour } from '../brief/colours.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { readParts } from './brief-parts.ts';
 import { startContent, type Collector, type Content, type ContentHints } from './content.ts';
@@ -33,7 +34,10 @@ function takeTold(sentence: string, collector: Collector): boolean {
   const { content, hints } = collector;
   if (takeList(sentence, collector)) return true;
   const isKnown =
-    hints.ownWords.has(writeSentence(sentence)) && !isRefusal(sentence) && isForVisitors(sentence);
+    hints.ownWords.has(writeSentence(sentence)) &&
+    !isRefusal(sentence) &&
+    !namesColour(sentence) &&
+    isForVisitors(sentence);
   if (!isKnown && !isStatement(sentence)) return false;
   if (takePrices(sentence, SEVERAL, collector)) addRest(sentence, collector);
   else content.statements.push(writeSentence(sentence));

@@ -50,9 +50,13 @@ function withoutName(sentence: string, name: string | undefined): string {
 const DOING =
   /^(?:(?:i|we) (?:do|run|make|offer|have|own|sell)|faccio|facciamo|ho|abbiamo|gestisco|gestiamo|vendo|vendiamo)\s(?:(?:a|an|the|un|una|il|la|lo|i|le)\s|l['’]|un['’])?/i;
 
+/** "Tree surgeon website", and what stands behind it. */
+const SITE_BEHIND = /\s(?:web ?site|site|web ?page|page|landing page)(?:\s.*)?$/i;
+
 /** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
 export function nounOf({ subject }: Brief): string | undefined {
-  return subject?.replace(DOING, '');
+  const bare = subject?.replace(DOING, '').replace(SITE_BEHIND, '').trim();
+  return bare || undefined;
 }
 
 const LONGEST_OFFER = 56;
