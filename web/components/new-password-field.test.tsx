@@ -31,7 +31,7 @@ async function type(password: string, language?: Language) {
 
 test('without a network a common password passes here; the server decides', async () => {
   fakeApi({});
-  await type('qwertyuiop');
+  await type('liverpoolfc');
   expect(screen.getByRole('status').textContent).toBe('Fair. Longer is better.');
 });
 
