@@ -65,6 +65,44 @@ test('by touch alone: words, colour, size, order, copies, a new part, and back',
   await expectSaved(page, uuid, PHONE_PAGE);
 });
 
+test('by touch alone: a word is made bold and linked', async ({ page }) => {
+  const { frame, uuid } = await openEditor(page, PHONE_PAGE);
+  const format = page.getByRole('toolbar', { name: 'Format the selected words' });
+  const story = frame.locator('#story');
+  async function chooseWord(): Promise<void> {
+    await story.tap();
+    await page.getByRole('button', { name: 'Text', exact: true }).tap();
+    await expect(format).toBeVisible();
+    // The word “Since”.
+    for (let taps = 0; taps < 2; taps += 1) await story.tap({ position: { x: 12, y: 8 } });
+  }
+  await chooseWord();
+  for (const button of await format.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }
+  await format.getByRole('button', { name: 'Bold' }).tap();
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  const bold = PHONE_PAGE.replace('Since <b>', '<strong>Since</strong> <b>');
+  await expectSaved(page, uuid, bold);
+  await page.getByRole('button', { name: /^Undo: / }).tap();
+  await expectSaved(page, uuid, PHONE_PAGE);
+
+  await chooseWord();
+  await format.getByRole('button', { name: 'Link' }).tap();
+  const address = format.getByLabel('Address of the link; empty removes it');
+  expect((await address.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await address.fill('forno.it');
+  await format.getByRole('button', { name: 'Set link' }).tap();
+  await expect(address).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done', exact: true }).tap();
+  await expectSaved(
+    page,
+    uuid,
+    PHONE_PAGE.replace('Since <b>', '<a href="https://forno.it">Since</a> <b>'),
+  );
+});
+
 test('one sheet at a time lies below the page, and what is selected stays in sight', async ({
   page,
 }) => {

@@ -232,15 +232,3 @@ test('a class of fonts that is asked for is the class of titles and of text', ()
     ]);
   }
 });
-
-test('no two sections of a page have one title, because screen readers tell them apart by it', () => {
-  const title = 'Prezzi';
-  const items = [{ name: 'Agnolotti', price: '14 €' }];
-  const sections: PlanSection[] = [
-    { kind: 'menu', title, items },
-    { kind: 'pricing', title, items },
-    { kind: 'services', title, items },
-  ];
-  const titles = [...draw({ sections }).html.matchAll(/<h2 id="[^"]*-title"[^>]*>([^<]*)/g)];
-  expect(new Set(titles.map(([, text]) => text?.trim())).size).toBe(3);
-});

@@ -208,18 +208,14 @@ function sectionsOf(
 ): Section[] {
   const { language } = plan;
   const seen = new Map<string, number>();
-  const titles = new Set<string>();
   const drawn = plan.sections
     .filter((section) => canBeDrawn(section, facts))
     .map((section) => {
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
-      const usual = WORDS[language].nav[section.kind];
-      const title = [section.title, usual, `${usual} ${count + 1}`].find((one) => !titles.has(one));
-      titles.add(title ?? '');
+      const made = toSection(section, id, page.subject.motifs);
       const { motifs } = page.subject;
-      const made = toSection({ ...section, title: title ?? section.title }, id, motifs);
       return section.isGap && isGapKind(section.kind)
         ? { ...made, items: gapItems(section.kind, { language, words: WORDS[language], motifs }) }
         : made;

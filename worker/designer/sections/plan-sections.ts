@@ -92,8 +92,8 @@ export const COMPARISON_LAYOUTS = {
 export const LINKS_LAYOUTS = {
   'links-stack': {
     css: `
-.links-stack .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.8rem; max-width: 40rem; }
-.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; padding: 1.1rem 1.4rem; ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; overflow-wrap: anywhere; min-width: 0; box-shadow: inset 0 0 0 1px var(--rule); }
+.links-stack .stack { display: grid; gap: 0.8rem; max-width: 40rem; }
+.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; padding: 1.1rem 1.4rem; ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
 .links-stack .stack a:hover { box-shadow: inset 0 0 0 2px var(--fg-brand); }
 .links-stack .stack small { font-weight: 400; color: var(--panel-muted); }`,
     render: (section, page) =>

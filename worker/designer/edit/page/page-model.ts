@@ -1,11 +1,5 @@
 import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
-import {
-  indexHtml,
-  indexHtmlSteps,
-  type IndexedElement,
-  type SourceIndex,
-} from '#domain/html/source-index.ts';
-import { finishSteps, type Steps } from '#domain/text/steps.ts';
+import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
 import { readStyleSheet, type StyleSheet } from '#domain/css/style-sheet.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import { findSections, type PageSection } from './find-sections.ts';
@@ -46,30 +40,17 @@ export interface PageSelection {
 export function readPage(
   html: string,
   fallback: EditLanguage,
-  selected?: PageSelection,
-): PageModel {
-  return finishSteps(readPageSteps(html, fallback, selected));
-}
-
-/** The same in steps, none of which grows with the page. */
-export function* readPageSteps(
-  html: string,
-  fallback: EditLanguage,
   { html: selectionHtml, start }: PageSelection = {},
-): Steps<PageModel> {
-  const index = yield* indexHtmlSteps(html);
+): PageModel {
+  const index = indexHtml(html);
   const root = findByTag(index, 'html')[0];
   const limit = index.elements.find(({ range }) => range.start === start);
   const lang = root && attributeOf(root, 'lang')?.slice(0, 2).toLowerCase();
-  const sheet = readStyleSheet(index);
-  yield;
-  const sections = yield* findSections(index);
-  yield;
   return {
     html,
     index,
-    sheet,
-    sections,
+    sheet: readStyleSheet(index),
+    sections: findSections(index),
     language: lang === 'it' || lang === 'en' ? lang : fallback,
     body: findByTag(index, 'body')[0],
     selection: limit ?? (selectionHtml ? findSelection(index, selectionHtml) : undefined),

@@ -1,11 +1,10 @@
 import { ancestorsOf, attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { faqEntries } from '../page/faq-entries.ts';
 import { isButton } from '../page/find-elements.ts';
 import { isFrame } from '../page/find-sections.ts';
 import { foldName } from '../page/fold.ts';
-import { groupsIn, hasPrices, type ItemGroup } from '../page/item-groups.ts';
+import { groupsIn, hasPrices } from '../page/item-groups.ts';
 import { withoutPrice } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
@@ -45,12 +44,9 @@ export interface PageNames {
 
 const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
-/** Elements, or lists, whose names are read in one step. */
-const NAMES_AT_ONCE = 1_000;
-const LISTS_AT_ONCE = 100;
 
 /** The names on a page; those that begin with no word of the request are left out. */
-export function* readNames(page: PageModel, request: string): Steps<PageNames> {
+export function readNames(page: PageModel, request: string): PageNames {
   const said = new Set(foldName(request).split(' '));
   const table = new Map<string, Named[]>();
   const add = (text: string, named: Named): void => {
@@ -61,13 +57,10 @@ export function* readNames(page: PageModel, request: string): Steps<PageNames> {
     else if (!known.some((one) => one.element === named.element && one.role === named.role))
       known.push(named);
   };
-  const items = yield* itemsOf(page);
+  const items = itemsOf(page);
   for (const item of items) add(item.name, item);
-  yield;
-  for (const start of yield* beginningsOf(items)) add(start.words, { ...start.item, rank: 3 });
-  yield;
-  for (const { words, named } of [...sectionNames(page), ...(yield* partNames(page))])
-    add(words, named);
+  for (const start of beginningsOf(items)) add(start.words, { ...start.item, rank: 3 });
+  for (const { words, named } of [...sectionNames(page), ...partNames(page)]) add(words, named);
   let pageSays: string | undefined;
   const called = (text: string): Named[] => table.get(foldName(text)) ?? [];
   return {
@@ -90,64 +83,36 @@ export function* readNames(page: PageModel, request: string): Steps<PageNames> {
 }
 
 /** Entries of the lists of a page, those of its opening and of its menus left out. */
-function* itemsOf(page: PageModel): Steps<Named[]> {
+function itemsOf(page: PageModel): Named[] {
   const content = page.sections.filter((one) => !isFrame(one) && !one.kinds.has('hero'));
   const roots =
     page.sections.length === 0 && page.body ? [{ element: page.body, kinds: new Set() }] : content;
-  const groups = yield* flatMapSteps(
-    roots.filter(({ kinds }) => !kinds.has('faq') && !kinds.has('hours')),
-    ({ element }) => groupsIn(element),
-    LISTS_AT_ONCE,
+  return roots.flatMap(({ element, kinds }) =>
+    kinds.has('faq') || kinds.has('hours')
+      ? []
+      : groupsIn(element).flatMap((group) => {
+          const isPriced = hasPrices(group);
+          return group.items.flatMap((item): Named[] => {
+            const text = textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value))?.value ?? '';
+            const name = withoutPrice(text.replace(/\s+/g, ' ').trim());
+            const isList = groupsIn(item).length > 0 && !isPriced;
+            return isList || name === '' || name.length > 80 || item.tag === 'p'
+              ? []
+              : [{ role: 'item', element: item, name, rank: 0, isPriced }];
+          });
+        }),
   );
-  yield;
-  const holders = holdersOf(groups);
-  const entries = yield* flatMapSteps(groups, entriesOf, LISTS_AT_ONCE);
-  return yield* flatMapSteps(entries, (entry) => namedEntry(entry, holders), NAMES_AT_ONCE);
-}
-
-/** The elements with a list somewhere inside. */
-function holdersOf(groups: readonly ItemGroup[]): ReadonlySet<IndexedElement> {
-  const holders = new Set<IndexedElement>();
-  for (const { parent } of groups)
-    for (
-      let holder: IndexedElement | undefined = parent;
-      holder && !holders.has(holder);
-      holder = holder.parent
-    )
-      holders.add(holder);
-  return holders;
-}
-
-interface Entry {
-  item: IndexedElement;
-  isPriced: boolean;
-}
-
-function entriesOf(group: ItemGroup): Entry[] {
-  const isPriced = hasPrices(group);
-  return group.items.map((item) => ({ item, isPriced }));
-}
-
-function namedEntry({ item, isPriced }: Entry, holders: ReadonlySet<IndexedElement>): Named[] {
-  const text = textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value))?.value ?? '';
-  const name = withoutPrice(text.replace(/\s+/g, ' ').trim());
-  const isList = holders.has(item) && !isPriced;
-  return isList || name === '' || name.length > 80 || item.tag === 'p'
-    ? []
-    : [{ role: 'item', element: item, name, rank: 0, isPriced }];
 }
 
 /** The first words of a name where only one entry begins so. */
-function* beginningsOf(items: readonly Named[]): Steps<{ words: string; item: Named }[]> {
-  const startsOf = (item: Named): { words: string; item: Named }[] => {
+function beginningsOf(items: readonly Named[]): { words: string; item: Named }[] {
+  const starts = items.flatMap((item) => {
     const words = foldName(item.name).split(' ');
     return words
       .slice(0, -1)
       .map((_, at) => ({ words: words.slice(0, at + 1).join(' '), item }))
       .filter(({ words: start }) => start.length > 3);
-  };
-  const starts = yield* flatMapSteps(items, startsOf, NAMES_AT_ONCE);
-  yield;
+  });
   return [...Map.groupBy(starts, ({ words }) => words).values()].flatMap((all) =>
     new Set(all.map(({ item }) => foldName(item.name))).size === 1 ? all : [],
   );
@@ -195,12 +160,12 @@ function keyOf({ start, end }: { start: number; end: number }): string {
 }
 
 /** Buttons, links, questions, headings, captions, pictures and short texts by what they say. */
-function* partNames(page: PageModel): Steps<{ words: string; named: Named }[]> {
+function partNames(page: PageModel): { words: string; named: Named }[] {
   const questions = questionsOf(page).map((named) => ({ words: named.name, named }));
   const titles = new Set(page.sections.map(({ heading }) => heading));
   const frames = new Set(page.sections.filter(isFrame).map(({ element }) => element));
   const read = rememberTexts();
-  const nameOf = (element: IndexedElement): { words: string; named: Named }[] => {
+  const others = page.index.elements.flatMap((element) => {
     const role = roleOf(element, page);
     if (!role) return [];
     const name =
@@ -215,9 +180,7 @@ function* partNames(page: PageModel): Steps<{ words: string; named: Named }[]> {
     return block
       ? [{ words: name, named: { role, element: block, name, rank: hidden ? (3 as const) : rank } }]
       : [];
-  };
-  yield;
-  const others = yield* flatMapSteps(page.index.elements, nameOf, NAMES_AT_ONCE);
+  });
   return [...questions, ...others];
 }
 

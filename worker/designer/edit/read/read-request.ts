@@ -1,4 +1,3 @@
-import type { Steps } from '#domain/text/steps.ts';
 import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -41,15 +40,15 @@ interface Reader {
  * Reads a request by one closed grammar. A clause is read when every word of it is; what is published comes from a slot
  * for text only. A clause that may limit another undoes its sentence.
  */
-export function* readRequest(
+export function readRequest(
   text: string,
   { language, page, about, last = [], pins = new Map() }: Reader,
-): Steps<ReadRequest> {
-  const request = yield* openRequest(text, { language, page, pins });
+): ReadRequest {
+  const request = openRequest(text, { language, page, pins });
   const none = { pins: request.pins, about, isSpent: false };
   if (last.length > 0 && asksForMore(request))
     return { ...none, wishes: [{ text, intents: last }], steps: 0 };
-  const sentences = yield* cutRequest(request);
+  const sentences = cutRequest(request);
   const steps = STEPS - request.budget.left;
   if (request.budget.left <= 0)
     return { ...none, wishes: [{ text, intents: [] }], steps, isSpent: true };

@@ -1,5 +1,4 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import type { Steps } from '#domain/text/steps.ts';
 import type { EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { Pin, PageModel } from '../page/page-model.ts';
 import { FILLERS, LIGHT_MARKS, VERBS } from './lexicon.ts';
@@ -33,10 +32,10 @@ export interface Request {
 /** Steps that a request may take: each costs about as much as any other. */
 export const STEPS = 8_000;
 
-export function* openRequest(
+export function openRequest(
   text: string,
   { language, page, pins }: Pick<Request, 'language' | 'page'> & { pins: PageModel['pins'] },
-): Steps<Request> {
+): Request {
   const tokens = readTokens(text, (word) => VERBS.has(word));
   const words = tokens.map(({ word }) => word);
   return {
@@ -45,7 +44,7 @@ export function* openRequest(
     words,
     fillers: words.map((_, at) => FILLERS.at(words, at, words.length).map(({ to }) => to - at)),
     page,
-    names: yield* readNames(page, text),
+    names: readNames(page, text),
     language,
     slots: new Map(),
     pins: new Map(pins),
