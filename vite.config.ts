@@ -26,9 +26,11 @@ const CHUNKS = {
     },
     {
       name: 'shell',
-      test: /web\/(?:lib\/(?!toast)|i18n\/[a-z-]+\.ts|app\/(?!pages|.*-screen|.*phone-menu|.*account-menus|.*preferences|builder)|components\/(?:join-classes|logo|public-link|sea-drawing|ui\/(?:button|button-styles|badge|skeleton|spinner|empty-state))\.tsx?$)/,
+      test: /web\/(?:lib\/(?!toast|passkeys|common-passwords|use-code-entry|lazy-module|use-focus|use-media|read-data|show-success|document-title)|i18n\/[a-z-]+\.ts|app\/(?!pages|.*-screen|.*phone-menu|.*account-menus|.*preferences|builder)|components\/(?:join-classes|logo|public-link|sea-drawing|ui\/(?:button|button-styles|badge|skeleton|spinner|empty-state))\.tsx?$)/,
       priority: 3,
     },
+    // What no public page uses: together, because the builder's chunk would take some of it away from the others.
+    { name: 'screens', test: /web\/lib\/(?!toast)/, priority: 2 },
     // Each icon stays with the screens that show it, apart from what the chunks below would take along.
     { name: 'icons', test: /node_modules\/lucide-react\//, entriesAware: true, priority: 2 },
     {

@@ -1,39 +1,35 @@
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { type FullArticle, loadArticle } from '#web/content/library.ts';
-import { AboutPage } from '#web/features/about/about-page.tsx';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';
-import { LegalPage } from '#web/features/legal/legal-page.tsx';
-import { OperatorFacts } from '#web/features/legal/operator-facts.tsx';
 import { TutorialPage } from '#web/features/tutorials/tutorial-page.tsx';
 import type { Language } from '#web/i18n/languages.ts';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
 import type { LoadedPage } from '../public-page.ts';
 import { PATHS } from '../routes.ts';
 
-/** The component for each kind of article. */
-const SCREENS = {
-  tutorials: function Tutorial({ slug, article }: ScreenProps) {
-    return <TutorialPage slug={slug} article={article} onUsePrompt={usePromptTaker()} />;
-  },
-  guide: function Guide({ article }: ScreenProps) {
-    return <GuidePage article={article} onUsePrompt={usePromptTaker()} />;
-  },
-  blog: function Post({ slug, article }: ScreenProps) {
-    return <PostPage slug={slug} article={article} />;
-  },
-  about: function About({ article }: ScreenProps) {
-    return <AboutPage article={article} operator={<OperatorFacts />} />;
-  },
-  legal: function Legal({ article }: ScreenProps) {
-    return <LegalPage article={article} />;
-  },
-};
-
 interface ScreenProps {
   slug: string;
   article: FullArticle;
 }
+
+function Tutorial({ slug, article }: ScreenProps) {
+  return <TutorialPage slug={slug} article={article} onUsePrompt={usePromptTaker()} />;
+}
+
+function Guide({ article }: ScreenProps) {
+  return <GuidePage article={article} onUsePrompt={usePromptTaker()} />;
+}
+
+/** The component for each kind of article. Those that name who runs the installation are fetched with their texts. */
+const SCREENS = {
+  tutorials: async () => Tutorial,
+  guide: async () => Guide,
+  blog: async () => PostPage,
+  about: async () => (await import('./legal.tsx')).About,
+  legal: async () => (await import('./legal.tsx')).Legal,
+} satisfies Record<string, () => Promise<ComponentType<ScreenProps>>>;
 
 export interface ArticlePlace {
   section: keyof typeof SCREENS;
@@ -45,8 +41,10 @@ export async function loadArticlePage(
   { section, slug }: ArticlePlace,
   language: Language,
 ): Promise<LoadedPage> {
-  const article = await loadArticle({ section, slug, language });
-  const Screen = SCREENS[section];
+  const [article, Screen] = await Promise.all([
+    loadArticle({ section, slug, language }),
+    SCREENS[section](),
+  ]);
   return {
     Page: () => <Screen slug={slug} article={article} />,
     head: { title: article.facts.title, description: article.facts.description },
