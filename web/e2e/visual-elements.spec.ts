@@ -22,7 +22,7 @@ const CARDS = PAGE.replace(
   <img`,
 );
 
-test('custom elements are selected, their texts edited, and they are moved and copied like others', async ({
+test('custom elements are selected, their texts edited, and they are copied like others', async ({
   page,
 }) => {
   const { frame, uuid, inspector } = await openEditor(page, CARDS);
