@@ -15,11 +15,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rotations = () =>
-  [...document.querySelectorAll<HTMLElement>('span')].map(({ style }) => style.rotate);
+const rotations = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('span')].map(({ style }) => style.rotate);
 
 test('spinners turn together, whenever they came', () => {
-  const { rerender } = render(<LongSpinner />);
+  const { container, rerender } = render(<LongSpinner />);
   vi.advanceTimersByTime(200);
   rerender(
     <>
@@ -28,20 +28,20 @@ test('spinners turn together, whenever they came', () => {
     </>,
   );
   vi.advanceTimersByTime(200);
-  const [first, second] = rotations();
+  const [first, second] = rotations(container);
   expect(first).toMatch(/^\d+deg$/);
   expect(second).toBe(first);
 });
 
 test('a step that goes with a redraw takes the place of the next one', () => {
-  render(<LongSpinner />);
+  const { container } = render(<LongSpinner />);
   vi.advanceTimersByTime(150);
   turnSpinners();
-  const [turned] = rotations();
+  const [turned] = rotations(container);
   vi.advanceTimersByTime(150);
-  expect(rotations()).toEqual([turned]);
+  expect(rotations(container)).toEqual([turned]);
   vi.advanceTimersByTime(20);
-  expect(rotations()).not.toEqual([turned]);
+  expect(rotations(container)).not.toEqual([turned]);
 });
 
 test('nothing ticks once the last spinner is gone', () => {
