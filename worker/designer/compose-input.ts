@@ -18,8 +18,6 @@ export interface ComposeInput {
   random: Random;
   direction: Direction;
   kinds: readonly SectionKind[];
-  /** The page consists only of the owner's sentences. */
-  isOwn: boolean;
   /** Titles already used; each section adds its own. */
   titles: Set<string>;
 }

@@ -1,14 +1,8 @@
-import { motifAt, pictureOf, toItems, type ComposeInput } from './compose-input.ts';
+import { motifAt, toItems, type ComposeInput } from './compose-input.ts';
 import { addPriceGaps, composeOffer } from './compose-offer.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Brief } from './brief/brief.ts';
-import {
-  isSpokenOf,
-  listOwnSections,
-  speaksForItself,
-  splitNotes,
-  toParagraphs,
-} from './own-copy.ts';
+import { isSpokenOf, toParagraphs } from './own-copy.ts';
 import type { DrawnKind } from './sections/drawn-kind.ts';
 import { fillSlots, scoreFit, type Slots } from './copy/slots.ts';
 import type { PlaceholderId } from './copy/words.ts';
@@ -51,18 +45,7 @@ function workItems(input: ComposeInput): Item[] {
 
 const ENOUGH_OF_THEIR_OWN = 160;
 
-function tellsNotes({ isOwn, kinds }: ComposeInput): boolean {
-  return isOwn && kinds.includes('features');
-}
-
-/** The owner's notes, one per item, otherwise the strengths of the trade. */
-function strengthItems(input: ComposeInput): Item[] {
-  if (!tellsNotes(input)) return toItems(input.copy.strengths.items.slice(0, 6), input);
-  return splitNotes(input.brief.ownWords).notes.map((note, index) => ({
-    name: note.replace(/\.$/, ''),
-    ...pictureOf(note, input.trade, index),
-  }));
-}
+const MOST_STRENGTHS = 6;
 
 /**
  * The owner's own sentences, completed with the trade's texts when there are few; only the trade's texts when
@@ -70,9 +53,9 @@ function strengthItems(input: ComposeInput): Item[] {
  */
 function aboutItems(input: ComposeInput): Item[] {
   const { brief, copy, random, trade } = input;
-  const own = toParagraphs(tellsNotes(input) ? splitNotes(brief.ownWords).story : brief.ownWords);
+  const own = toParagraphs(brief.ownWords);
   const ours = random.shuffle(copy.about.texts).slice(0, brief.ownWords.length > 0 ? 1 : 2);
-  const isEnough = own.join(' ').length > ENOUGH_OF_THEIR_OWN || input.isOwn;
+  const isEnough = own.join(' ').length > ENOUGH_OF_THEIR_OWN;
   const texts = isEnough
     ? own
     : [...own, ...ours.map((text) => fillSlots(text, input.slots) ?? text)];
@@ -106,7 +89,6 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'menu':
     case 'services':
     case 'products':
-      if (input.isOwn) return { title: words.nav.pricing, ...composeOffer(input) };
       return {
         title: name(copy.offer.titles),
         intro: say(copy.offer.intros),
@@ -115,7 +97,7 @@ function composeContent(kind: SectionKind, input: ComposeInput): Content {
     case 'features':
       return {
         title: name(copy.strengths.titles),
-        items: strengthItems(input),
+        items: toItems(copy.strengths.items.slice(0, MOST_STRENGTHS), input),
       };
     case 'about':
       return { title: name(copy.about.titles), items: aboutItems(input) };
@@ -176,8 +158,9 @@ export function chooseSections(brief: Brief, trade: Trade): SectionKind[] {
   );
   const asked = wanted.find((kind) => OFFERS.includes(kind));
   const askedOffer = asked === 'menu' ? trade.offerAs : asked;
-  const order = speaksForItself(brief, trade) ? listOwnSections(brief) : trade.sections;
-  const base = order.map((kind) => (askedOffer && OFFERS.includes(kind) ? askedOffer : kind));
+  const base = trade.sections.map((kind) =>
+    askedOffer && OFFERS.includes(kind) ? askedOffer : kind,
+  );
   const told = brief.ownWords.length > 0 ? [...wanted, 'about' as const] : wanted;
   const extra = told.filter((kind) => !base.includes(kind) && !OFFERS.includes(kind));
   const firstLate = base.findIndex((kind) => LATE.includes(kind));

@@ -14,9 +14,10 @@ export interface BriefDesign {
   text: string;
   brief: Brief;
   trade: Trade;
-  /** The page that the trade's copy would make, and its document. */
+  /** The page that the trade's copy would make. */
   page: Page;
-  html: string;
+  /** Draws it. */
+  draw: () => { html: string };
   seed: number;
   year: number;
   direction: DirectionId | undefined;
@@ -62,9 +63,9 @@ export interface Ledger {
  * copy would lose what they say.
  */
 export function designOwnPage(input: BriefDesign): Ledger {
-  const { text, brief, trade, page, html, seed, year, direction } = input;
-  const lost = findLostFacts(textOfPage(html), text);
-  if (brief.isForeign) return { own: undefined, notDone: lost, trade, look: {} };
+  const { text, brief, trade, page, draw, seed, year, direction } = input;
+  const findLost = (): string[] => findLostFacts(textOfPage(draw().html), text);
+  if (brief.isForeign) return { own: undefined, notDone: findLost(), trade, look: {} };
   const named = readPageKind(text);
   const isKnown =
     trade.id !== 'neutral' && (named === 'business' || SAME[named]?.includes(trade.id));
@@ -79,8 +80,12 @@ export function designOwnPage(input: BriefDesign): Ledger {
   const lostWords = findLostFacts(shownTexts(plan).join('\n'), text);
   const open = unsure.filter((sentence) => !lostWords.some((one) => sentence.includes(one)));
   const notDone = [...lostWords, ...open];
-  if (known && told < MUCH && lost.length <= lostWords.length + LOST)
-    return { own: undefined, notDone: lost, trade, look: plan.look };
+  if (known && told < MUCH) {
+    const lost = findLost();
+    if (lost.length <= lostWords.length + LOST) {
+      return { own: undefined, notDone: lost, trade, look: plan.look };
+    }
+  }
   const look = { ...plan.look, ...(direction && { direction }) };
   const own = drawPlan({ plan: { ...plan, look }, seed, year, trade: known });
   return { own, notDone, trade: known ?? neutral, look };

@@ -1,8 +1,8 @@
-import { chooseOwnLead, dropLead, speaksForItself } from './own-copy.ts';
+import { chooseOwnLead, dropLead } from './own-copy.ts';
 import type { Brief } from './brief/brief.ts';
 import { cleanPrompt, readBrief } from './brief/read-brief.ts';
 import { designOwnPage } from './design-brief.ts';
-import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { isSaying } from './brief/saying.ts';
 import { asHeadline, chooseSections, chooseText, composeSections } from './compose.ts';
 import { varyOrder } from './vary-order.ts';
@@ -19,7 +19,7 @@ import { pageTitle } from './structured-data.ts';
 import { detectTrade } from './trades/registry.ts';
 import { designTool } from './tools/design-tool.ts';
 import type { Trade, TradeCopy } from './trades/trade.ts';
-import { describeUnderstanding, listInWords, listToComplete } from './understood.ts';
+import { describeUnderstanding, listToComplete, offerInWords } from './understood.ts';
 
 export type DesignLanguage = 'en' | 'it';
 
@@ -70,19 +70,6 @@ function ownSaying({ subject, place, services }: Brief, trade: Trade): string | 
   return asHeadline(place ? `${subject} ${place.withPreposition}` : subject);
 }
 
-const LONGEST_OFFER = 56;
-
-/** "Hems, repairs and wedding dresses": two or three things that the owner offers, short enough for a headline. */
-function ownOffer({ services, language }: Brief): string | undefined {
-  const [first, ...others] = services;
-  if (first === undefined || others.length > 2) return undefined;
-  const inSentence = others.map((name) =>
-    /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
-  );
-  const offer = listInWords([first, ...inSentence], language);
-  return offer.length <= LONGEST_OFFER ? offer : undefined;
-}
-
 function makeSlots(brief: Brief, trade: Trade): Slots {
   const single = brief.services.length === 1 ? brief.services[0] : undefined;
   const isNeutral = trade.id === 'neutral' && !brief.isForeign;
@@ -90,7 +77,7 @@ function makeSlots(brief: Brief, trade: Trade): Slots {
     name: brief.name,
     place: brief.place?.name,
     inPlace: brief.place?.withPreposition || undefined,
-    speciality: isNeutral ? (ownNoun(brief) ?? ownOffer(brief)) : single,
+    speciality: isNeutral ? (ownNoun(brief) ?? offerInWords(brief)) : single,
   };
 }
 
@@ -182,10 +169,8 @@ function preparePage(input: DesignPageInput, wishes?: PlanLook): PreparedPage {
   const trade: Trade = detectTrade(read.name ? `${opening} ${read.name}` : opening);
   const { language } = read;
   const words = WORDS[language];
-  const ours: TradeCopy = trade.copy[language];
-  const brief = withMentioned(read, prompt, ours);
-  const isOwn = speaksForItself(brief, trade);
-  const copy = isOwn ? { ...ours, offer: { ...ours.offer, label: words.nav.pricing } } : ours;
+  const copy: TradeCopy = trade.copy[language];
+  const brief = withMentioned(read, prompt, copy);
   const slots = makeSlots(brief, trade);
   const usual = chooseLook({ brief, trade, prompt, seed, direction: input.direction });
   const look = wishes
@@ -202,7 +187,6 @@ function preparePage(input: DesignPageInput, wishes?: PlanLook): PreparedPage {
   const ownLead = chooseOwnLead(brief);
   const sections = composeSections({
     kinds,
-    isOwn,
     brief: { ...brief, ownWords: dropLead(brief.ownWords, ownLead) },
     trade,
     copy,
@@ -242,16 +226,17 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const tool = designTool(input);
   if (tool) return tool;
   const prepared = preparePage(input);
-  const traded = drawTradePage(prepared);
-  if (input.copy === 'trade') return traded;
+  let traded: DesignedPage | undefined;
+  // Drawing throws the page's dice, so it is drawn once, and only where it is needed.
+  const draw = (): DesignedPage => (traded ??= drawTradePage(prepared));
+  if (input.copy === 'trade') return draw();
   const { prompt, seed, year, direction } = input;
   const { page, brief } = prepared;
-  const { html } = traded;
   const text = cleanPrompt(prompt);
-  const ledger = designOwnPage({ ...prepared, text, html, seed, year, direction });
+  const ledger = designOwnPage({ ...prepared, text, draw, seed, year, direction });
   if (ledger.own === undefined) {
     const asked = direction === undefined && hasWishes(ledger.look) ? ledger.look : undefined;
-    const drawn = asked ? drawTradePage(preparePage(input, asked)) : traded;
+    const drawn = asked ? drawTradePage(preparePage(input, asked)) : draw();
     return { ...drawn, notDone: ledger.notDone };
   }
   const { trade, notDone, own } = ledger;

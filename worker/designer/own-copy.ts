@@ -1,5 +1,4 @@
 import type { Brief } from './brief/brief.ts';
-import type { SectionKind, Trade } from './trades/trade.ts';
 
 const FIRST_PARAGRAPH = 170;
 const PARAGRAPH = 330;
@@ -17,35 +16,6 @@ export function toParagraphs(sentences: readonly string[]): string[] {
       return [...paragraphs, sentence];
     return [...paragraphs.slice(0, -1), `${last} ${sentence}`];
   }, []);
-}
-
-const FEWEST_FOR_A_PAGE = 4;
-const FEWEST_FOR_NOTES = 7;
-
-/**
- * Of a trade that no profile knows, an owner who tells much says more than our general words about offers, steps and
- * questions: the page is made of their sentences then.
- */
-export function speaksForItself({ ownWords, services }: Brief, trade: Trade): boolean {
-  return trade.id === 'neutral' && services.length < 2 && ownWords.length >= FEWEST_FOR_A_PAGE;
-}
-
-/** The order of such a page; prices only where there are some, a list of notes only where much is told. */
-export function listOwnSections({ ownWords, pricedItems }: Brief): SectionKind[] {
-  const notes = ownWords.length >= FEWEST_FOR_NOTES ? (['features'] as const) : [];
-  const prices = pricedItems.length > 0 ? (['services'] as const) : [];
-  return ['hero', 'about', ...notes, ...prices, 'gallery', 'contact'];
-}
-
-export interface Told {
-  story: string[];
-  notes: string[];
-}
-
-/** The first half tells the story, the rest are notes that stand alone. */
-export function splitNotes(sentences: readonly string[]): Told {
-  const middle = Math.ceil(sentences.length / 2);
-  return { story: sentences.slice(0, middle), notes: sentences.slice(middle) };
 }
 
 /** Matters that owners and visitors speak of in different words. */

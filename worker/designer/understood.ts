@@ -1,3 +1,4 @@
+import { uncapitalise } from '#domain/reading/letters.ts';
 import type { Brief, Language } from './brief/brief.ts';
 import type { ColourMood } from './brief/colours.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
@@ -100,6 +101,20 @@ function joinList(items: readonly string[], phrases: Phrases): string {
 /** "a, b and c" in a language; of more than four the first four and how many are left. */
 export function listInWords(items: readonly string[], language: Language): string {
   return joinList(items, PHRASES[language]);
+}
+
+const LONGEST_OFFER = 56;
+const MOST_OFFERED = 3;
+
+/** "Hems, repairs and wedding dresses": up to three things that the owner offers, short enough for a headline. */
+export function offerInWords({ services, language }: Brief): string | undefined {
+  const [first, ...others] = services;
+  if (first === undefined || services.length > MOST_OFFERED) return undefined;
+  const inSentence = others.map((name) =>
+    /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
+  );
+  const offer = listInWords([first, ...inSentence], language);
+  return offer.length <= LONGEST_OFFER ? offer : undefined;
 }
 
 function describeSubject(brief: Brief, trade: Trade, phrases: Phrases): string {

@@ -2,9 +2,9 @@ import { isTradeWord } from '../trades/registry.ts';
 import type { Brief } from './brief.ts';
 import { namesColour, readMood } from './colours.ts';
 import { hideListedFacts } from './listed-facts.ts';
-import { capitalise, LETTER } from '#domain/reading/letters.ts';
+import { LETTER } from '#domain/reading/letters.ts';
 import { readSectionWishes } from './sections.ts';
-import { splitSentences } from './sentences.ts';
+import { splitSentences, writeSentence } from './sentences.ts';
 import { isBareList } from './services.ts';
 import { isRefusal, soundsLikeWish } from './wish-words.ts';
 import { readTones } from './tones.ts';
@@ -99,11 +99,6 @@ function isOwn(sentence: string, known: Known, isFirst: boolean): boolean {
   return says && !isOfLook(sentence, words, isFirst);
 }
 
-function finish(sentence: string): string {
-  const text = capitalise(sentence.replace(/^[-–—•*,;:\s]+/, ''));
-  return /[.!?…]["”»’)]*$/.test(text) ? text : `${text}.`;
-}
-
 /** No part of it talks to the maker of the page. */
 function isForVisitors(sentence: string): boolean {
   if (isRefusal(sentence)) return false;
@@ -129,7 +124,7 @@ export function takeOwnWords(text: string, known: Known): OwnWords {
       .filter((sentence, index) => isOwn(sentence, known, index === 0) && isForVisitors(sentence)),
   );
   return {
-    sentences: [...own].slice(0, MOST_SENTENCES).map(finish),
+    sentences: [...own].slice(0, MOST_SENTENCES).map(writeSentence),
     rest: all.filter((sentence, index) => index === 0 || !own.has(sentence)).join(' '),
   };
 }

@@ -1,4 +1,4 @@
-import { CAPITAL } from '#domain/reading/letters.ts';
+import { CAPITAL, capitalise } from '#domain/reading/letters.ts';
 
 /** A full stop after one of these does not end a sentence: “Avv. Benedetti”, “St. Ives”, “J. Hart”. */
 const ABBREVIATION = new RegExp(
@@ -25,4 +25,10 @@ export function splitSentences(text: string): string[] {
   }
   sentences.push(text.slice(start).trim());
   return sentences.filter(Boolean);
+}
+
+/** A sentence with a capital and a full stop. */
+export function writeSentence(sentence: string): string {
+  const text = capitalise(sentence.trim().replace(/^[-–—•*,;:\s]+/, ''));
+  return /[.!?…]["”»’)]*$/.test(text) ? text : `${text}.`;
 }

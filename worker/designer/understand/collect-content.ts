@@ -1,9 +1,10 @@
 import { namesColour } from '../brief/colours.ts';
-import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
+import { writeSentence } from '../brief/sentences.ts';
+import { soundsLikeWish } from '../brief/wish-words.ts';
 import { readParts } from './brief-parts.ts';
 import { startContent, type Collector, type Content, type ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
-import { isForVisitors, isNote, PIECES, writeNote, writeSentence } from './notes.ts';
+import { isForVisitors, isNote, PIECES, writeNote } from './notes.ts';
 import { splitEntries } from './rows.ts';
 import { isStatement } from './statements.ts';
 import { takeBlock } from './take-block.ts';
@@ -35,7 +36,6 @@ function takeTold(sentence: string, collector: Collector): boolean {
   if (takeList(sentence, collector)) return true;
   const isKnown =
     hints.ownWords.has(writeSentence(sentence)) &&
-    !isRefusal(sentence) &&
     !namesColour(sentence) &&
     isForVisitors(sentence);
   if (!isKnown && !isStatement(sentence)) return false;

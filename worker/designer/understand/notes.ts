@@ -39,12 +39,6 @@ export function writeNote(piece: string): string {
   return capitalise(bare.replace(/[.;,]+$/, ''));
 }
 
-/** A sentence with a capital and a full stop. */
-export function writeSentence(sentence: string): string {
-  const text = capitalise(sentence.trim().replace(/^[-–—•*,;:\s]+/, ''));
-  return /[.!?…]["”»’)]*$/.test(text) ? text : `${text}.`;
-}
-
 /** True when no piece of a sentence sounds like a wish about the page. */
 export function isForVisitors(sentence: string): boolean {
   return sentence.split(PIECES).every((piece) => !soundsLikeWish(piece));

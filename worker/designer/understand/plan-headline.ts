@@ -1,9 +1,9 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
-import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isSaying } from '../brief/saying.ts';
 import { asHeadline } from '../compose.ts';
-import { listInWords } from '../understood.ts';
+import { offerInWords } from '../understood.ts';
 
 /** Pages whose name is what they are about. */
 export const NAMED_PAGES: ReadonlySet<PageKind> = new Set([
@@ -59,22 +59,6 @@ export function nounOf({ subject }: Brief): string | undefined {
   return bare || undefined;
 }
 
-const LONGEST_OFFER = 56;
-const MOST_OFFERED = 3;
-
-/** "Hems, repairs and wedding dresses", when the owner names two or three things. */
-function offerOf({ services, language }: Brief): string | undefined {
-  const [first, ...others] = services;
-  if (first === undefined || others.length === 0 || services.length > MOST_OFFERED) {
-    return undefined;
-  }
-  const inSentence = others.map((name) =>
-    /^\p{Lu}\p{Ll}/u.test(name) ? uncapitalise(name) : name,
-  );
-  const offer = listInWords([first, ...inSentence], language);
-  return offer.length <= LONGEST_OFFER ? offer : undefined;
-}
-
 export interface HeadlineHints {
   kind: PageKind;
   name: string | undefined;
@@ -86,7 +70,8 @@ export function writeHeadline(brief: Brief, { kind, name, noun }: HeadlineHints)
   if (brief.slogan) return asHeadline(brief.slogan);
   if (NAMED_PAGES.has(kind) && name !== undefined) return name;
   const said = nounOf(brief);
-  const offer = said !== undefined && isSaying(said) ? offerOf(brief) : undefined;
+  const isList = said !== undefined && isSaying(said) && brief.services.length > 1;
+  const offer = isList ? offerInWords(brief) : undefined;
   if (offer !== undefined) return offer;
   const subject = said ?? name ?? noun;
   const { place } = brief;

@@ -1,12 +1,13 @@
 import type { PlanItem, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
+import { writeSentence } from '../brief/sentences.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import type { BriefBlock } from './brief-parts.ts';
 import { addItems, priceSection, type Collector } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { readLabel, type LabelUse } from './labels.ts';
 import { linkOf } from './links.ts';
-import { isNote, PIECES, writeNote, writeSentence } from './notes.ts';
+import { isNote, PIECES, writeNote } from './notes.ts';
 import { readPricedEntries } from './priced-entries.ts';
 import { readRow, splitEntries, type Row } from './rows.ts';
 import { takePrices } from './take-lists.ts';
