@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshCredits } from '#web/lib/credits.ts';
+import { refetchNow } from '#web/lib/refetch-now.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { readCheckout } from './checkout-api.ts';
@@ -27,7 +28,7 @@ export function useCheckoutReturn(): void {
         if (status === 'paid') showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'added' : 'paid'));
         else showInfo(t(status === 'open' ? 'pending' : 'expired'));
         await refreshCredits({ isForced: true });
-        await queries.invalidateQueries({ queryKey: ['transactions'] });
+        await refetchNow(queries, ['transactions']);
       } catch (error) {
         showError(error);
       }

@@ -21,19 +21,22 @@ const PLAIN_ID = /^[\w./:@+-]+$/;
 const NO_WRITER = /embed|rerank|whisper|tts/i;
 
 /**
- * One line that says how to use the language model on this machine; undefined when there is none. Waits at most
- * 300 ms and never fails.
+ * One line that says how to use the language model on this machine; undefined when there is none. Waits until
+ * `patience` is aborted, which is after 300 ms, and never fails.
  */
 export async function describeLocalModel(
   servers: readonly LocalServer[] = USUAL_SERVERS,
+  patience: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<string | undefined> {
-  const found = await Promise.all(servers.map(findModel));
+  const found = await Promise.all(servers.map((server) => findModel(server, patience)));
   return found.find((line) => line !== undefined);
 }
 
-async function findModel({ name, baseUrl }: LocalServer): Promise<string | undefined> {
+async function findModel(
+  { name, baseUrl }: LocalServer,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(`${baseUrl}/models`, { signal, redirect: 'error' });
     const { data } = modelListSchema.parse(await response.json());
     const model = data.find(({ id }) => PLAIN_ID.test(id) && !NO_WRITER.test(id));

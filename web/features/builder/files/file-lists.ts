@@ -5,6 +5,7 @@ import { FILE_TYPES } from '#domain/files/file-type.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { isRecord } from '#web/lib/is-record.ts';
+import { refetchNow } from '#web/lib/refetch-now.ts';
 import { readStoredJson, writeStored } from '#web/lib/storage.ts';
 import { ANONYMOUS } from '../saving/local-copies.ts';
 
@@ -122,12 +123,12 @@ export function changeFolders(
 }
 
 export function refreshFiles({ client, userId }: FilesContext): void {
-  void client.invalidateQueries({ queryKey: filesQuery(userId).queryKey });
-  void client.invalidateQueries({ queryKey: foldersQuery(userId).queryKey });
+  void refetchNow(client, filesQuery(userId).queryKey);
+  void refetchNow(client, foldersQuery(userId).queryKey);
 }
 
 export function refreshSites({ client, userId }: FilesContext): void {
-  void client.invalidateQueries({ queryKey: sitesQuery(userId).queryKey });
+  void refetchNow(client, sitesQuery(userId).queryKey);
 }
 
 /** The folders created without an account, for importing them into one. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { translator } from '#web/i18n/language-store.ts';
+import { refetchNow } from '#web/lib/refetch-now.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
@@ -35,7 +36,7 @@ export async function keepVersion(client: QueryClient, userId: string | null): P
       },
     });
     showSuccess((await response.json()).message);
-    await client.invalidateQueries({ queryKey: ['file-history', uuid] });
+    await refetchNow(client, ['file-history', uuid]);
   } catch (error) {
     showError(error, t('fileHistory.errors.keep'));
   }

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -12,10 +12,12 @@ export function PageProblems({ className }: { className?: string }) {
   const { problems, clear } = usePageProblems();
   // Beside its button instead of at the document's end: so it stays inside the button's landmark.
   const host = useRef<HTMLSpanElement>(null);
-  if (problems.length === 0) return null;
+  // An open list stays open while the page is drawn again, which forgets its problems for a moment.
+  const [isOpen, setIsOpen] = useState(false);
+  if (problems.length === 0 && !isOpen) return null;
   const words = t('problems', { count: problems.length });
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
         aria-label={words}
         className={joinClasses(
@@ -34,7 +36,14 @@ export function PageProblems({ className }: { className?: string }) {
             <Popover.Title className="px-3 py-2 text-sm font-medium">{words}</Popover.Title>
             <ProblemList />
             <div className="border-t border-line p-2">
-              <Button size="small" variant="quiet" onClick={clear}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  clear();
+                  setIsOpen(false);
+                }}
+              >
                 {t('clear')}
               </Button>
             </div>
