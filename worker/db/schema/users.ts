@@ -13,6 +13,8 @@ export const users = sqliteTable(
     emailVerifiedAt: integer('email_verified_at'),
     language: text('language'),
     createdAt: integer('created_at').notNull(),
+    /** Device cookies from before are unknown: somebody else may have got one. */
+    devicesSince: integer('devices_since').notNull().default(0),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),

@@ -20,6 +20,11 @@ export interface TokenClaims {
   reference: string;
 }
 
+interface ReadClaims extends TokenClaims {
+  /** Epoch milliseconds, to the second. */
+  issuedAt: number;
+}
+
 interface TokenRequest {
   ctx: Pick<ActorContext, 'config' | 'db' | 'now' | 'log' | 'newId'>;
   kind: TokenKind;
@@ -46,7 +51,7 @@ export async function signToken(
 export async function readToken(
   { ctx, kind }: TokenRequest,
   token: string,
-): Promise<TokenClaims | null> {
+): Promise<ReadClaims | null> {
   const keys = await loadKeyRing(ctx);
   const { audience, type } = KINDS[kind];
   try {
@@ -56,11 +61,11 @@ export async function readToken(
       typ: type,
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: new Date(ctx.now()),
-      requiredClaims: ['exp', 'sub', 'ref'],
+      requiredClaims: ['exp', 'iat', 'sub', 'ref'],
     });
-    const { sub, ref } = payload;
-    return typeof sub === 'string' && typeof ref === 'string'
-      ? { subject: sub, reference: ref }
+    const { sub, ref, iat } = payload;
+    return typeof sub === 'string' && typeof ref === 'string' && iat !== undefined
+      ? { subject: sub, reference: ref, issuedAt: iat * 1_000 }
       : null;
   } catch {
     return null;

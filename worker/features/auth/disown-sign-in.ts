@@ -25,7 +25,7 @@ interface Call {
 
 /**
  * The owner says with the mailed link that a sign-in was not theirs: ends every session, the password, and whatever
- * was added since to get in again. Returns the token of a link to choose a new password: who reads the mails could
+ * was added since to get in again, and forgets every device, so that the next sign-in of each is mailed. Returns the token of a link to choose a new password: who reads the mails could
  * ask for one anyway. Throws `auth.link-invalid`.
  */
 export async function disownSignIn({ ctx, input }: Call): Promise<string> {
@@ -34,7 +34,7 @@ export async function disownSignIn({ ctx, input }: Call): Promise<string> {
   const link = await ctx.db.query.mailedLinks.findFirst({ where: isUsable(tokenHash, now) });
   if (link === undefined) throw new AppError('auth.link-invalid');
   // Before the link is used up, so that an interrupted call can be repeated.
-  await endAccess(ctx, link);
+  await endAccess(ctx, link, now);
   const userId = await takeLink(ctx.db, { tokenHash, purpose: 'not-me', now });
   if (userId === null) throw new AppError('auth.link-invalid');
   await logSecurity(ctx, { userId, kind: 'disowned' });
@@ -54,13 +54,14 @@ function isUsable(tokenHash: string, now: number) {
 async function endAccess(
   { db }: ActorContext,
   { userId, createdAt: since }: { userId: string; createdAt: number },
+  now: number,
 ): Promise<void> {
   const newFactor = db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)));
   await db.batch([
-    db.update(users).set({ passwordHash: null }).where(eq(users.id, userId)),
+    db.update(users).set({ passwordHash: null, devicesSince: now }).where(eq(users.id, userId)),
     db.delete(sessions).where(eq(sessions.userId, userId)),
     db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId)),
     db.delete(passwordResets).where(eq(passwordResets.userId, userId)),

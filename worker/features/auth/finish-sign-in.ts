@@ -24,10 +24,10 @@ export async function finishSignIn(
   ctx: ActorContext,
   { row, method, device, ...proved }: Proved,
 ): Promise<SignedIn> {
-  const { id, email } = row;
+  const { id, email, devicesSince } = row;
   const user = toSessionUser(row);
   const session = await startSession(ctx, { user, method, device: device.label, ...proved });
-  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email });
+  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email, devicesSince });
   const kind = deviceId === undefined ? 'sign-in-new-device' : 'sign-in';
   await logSecurity(ctx, { userId: id, kind, device: device.label });
   if (kind === 'sign-in-new-device') mailNewDevice(ctx, { row, device });

@@ -18,8 +18,9 @@ interface Call {
 export async function loginUser({ ctx, input, device }: Call): Promise<SignInStep> {
   const { email, password } = input;
   await loadKeyRing(ctx);
-  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email });
   const row = await findUserByEmail(ctx.db, email);
+  const devicesSince = row?.devicesSince ?? 0;
+  const deviceId = await readDeviceId(ctx, { cookie: device.cookie, email, devicesSince });
   const verdict = await ctx.passwords.check({
     email,
     password,

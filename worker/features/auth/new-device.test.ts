@@ -101,6 +101,25 @@ test('the link signs out every device, ends the password and opens the choice of
   expect((await disown(token)).status).toBe(400);
 });
 
+test('the device that the owner disowned is unknown again: its next sign-in is mailed about', async () => {
+  const account = await ownAccount();
+  const { intruder, token } = await intrude(account);
+  const { token: reset } = await (await disown(token)).json<{ token: string }>();
+  const renewed = { ...account, password: NEW_PASSWORD };
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+  await account.client.post('/api/auth/reset-password', {
+    token: reset,
+    newPassword: NEW_PASSWORD,
+  });
+  await enter(account.client, renewed);
+  const mails = watchMail();
+  expect((await enter(account.client, renewed)).status).toBe(200);
+  expect((await enter(intruder, renewed)).status).toBe(200);
+  expect((await enter(intruder, renewed)).status).toBe(200);
+  await vi.waitFor(() => expect(mails).not.toEqual([]));
+  expect(mails.map(({ subject }) => subject)).toEqual([SUBJECT]);
+});
+
 test('what the intruder added to get in again is gone; what the owner had stays', async () => {
   const account = await ownAccount();
   const { intruder, token } = await intrude(account);

@@ -35,6 +35,7 @@ export async function registerUser({ ctx, input, origin }: Call): Promise<UserVi
     emailVerifiedAt: null,
     language: ctx.locale,
     createdAt: ctx.now(),
+    devicesSince: 0,
   };
   const stored = await storeWithFreeId(ctx, user);
   if (ctx.mail.enabled) {

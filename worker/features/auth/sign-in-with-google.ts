@@ -80,6 +80,7 @@ async function createUser(ctx: ActorContext, profile: GoogleProfile): Promise<Ac
     emailVerifiedAt: now,
     language: ctx.locale,
     createdAt: now,
+    devicesSince: 0,
   };
   const stored = await storeUser(ctx, user);
   return typeof stored === 'string' ? { refused: 'account-exists' } : { user: stored };

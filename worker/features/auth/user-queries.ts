@@ -46,7 +46,7 @@ export async function insertUser(
       .insert(users)
       .select(
         sql`select ${user.id}, ${user.email}, ${user.name}, ${user.avatarUrl}, ${user.passwordHash}, ${user.googleSub},
-          ${user.emailVerifiedAt}, ${user.language}, ${user.createdAt}
+          ${user.emailVerifiedAt}, ${user.language}, ${user.createdAt}, ${user.devicesSince}
           where not exists (select 1 from ${retiredUserIds} where id = ${user.id})
             and (${mailboxHash} is null
               or exists (select 1 from ${welcomedAddresses} where hash = ${mailboxHash} and user_id = ${user.id}))`,

@@ -10,6 +10,8 @@ interface ProofFormProps {
   user: SessionUser;
   /** What the button says. */
   confirm: string;
+  /** What the button that does nothing says. */
+  cancel?: string;
   isDanger?: boolean;
   onCancel: () => void;
   /** Gets the password, where the account has one. */
@@ -19,7 +21,8 @@ interface ProofFormProps {
 }
 
 /** A form of a dialog that asks for the password before it acts. */
-export function ProofForm({ user, confirm, isDanger, onCancel, act, children }: ProofFormProps) {
+export function ProofForm(props: ProofFormProps) {
+  const { user, confirm, cancel, isDanger, onCancel, act, children } = props;
   const t = useTranslations('account');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -56,7 +59,7 @@ export function ProofForm({ user, confirm, isDanger, onCancel, act, children }: 
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isPending={isPending}>
           {confirm}
         </Button>
-        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button onClick={onCancel}>{cancel ?? t('security.cancel')}</Button>
       </DialogActions>
     </form>
   );
