@@ -76,6 +76,28 @@ test('a flagged page stays on its host, and the strip comes with each of its pag
   expect(outside).toEqual([]);
 });
 
+test('browsers that do not say what they ask for see the page within the strip', async ({
+  page,
+  request,
+}) => {
+  const folder = await publishAs(request, HOSTILE.replace('Members', 'Members <img src="p.svg">'), {
+    'p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  });
+  await page.route(`**${folder}**`, async (route) => {
+    const { 'sec-fetch-dest': _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  for (const address of ['index.html', 'index.html?bluewave-inside=1']) {
+    await page.goto(`${folder}${address}`);
+    await expect(page.getByRole('note')).toContainText('Never enter passwords');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Members' })).toBeVisible();
+    await expect(frame.getByRole('img')).toHaveJSProperty('naturalWidth', 9);
+    const origin = await page.frames()[1]?.evaluate(() => window.origin);
+    expect([page.frames().length, origin]).toEqual([2, 'null']);
+  }
+});
+
 test('no page of another user can show a flagged page without its strip', async ({
   page,
   playwright,

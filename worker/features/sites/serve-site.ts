@@ -1,4 +1,4 @@
-import { assetContentType, isHtmlType, PAGE_PATH } from '#domain/sites/asset-path.ts';
+import { assetContentType, isHtmlType, kindOfFile, PAGE_PATH } from '#domain/sites/asset-path.ts';
 import { allowsRange, matchesEtag, readRange } from '#domain/sites/conditional-request.ts';
 import { isPicturePath } from '#domain/sites/picture-address.ts';
 import { parseSiteAddress, sitePagePath } from '#domain/sites/site-address.ts';
@@ -7,9 +7,9 @@ import { describeError } from '#worker/http/log.ts';
 import { isSitesOrigin } from './deployment-hosts.ts';
 import { dressPage, servedEtag } from './dress-page.ts';
 import { CACHEABLE_PAGE_BYTES, keepPage, recallPage } from './page-cache.ts';
-import { siteHeaders } from './public-headers.ts';
+import { FLAGGED_VARY, siteHeaders } from './public-headers.ts';
 import { refusePage } from './public-pages.ts';
-import { needsStrip, warningStrip } from './warning-strip.ts';
+import { dressOf, stripAround, warningStrip } from './warning-strip.ts';
 import { findPlaces, forgetPlaces, type SitePlaces, type StoredPart } from './site-pointers.ts';
 
 /** What is asked of a public address. */
@@ -20,6 +20,7 @@ export interface SiteRequest {
   ifRange: string | null;
   /** `Sec-Fetch-Dest`: what the answer is for; empty from browsers that do not send it. */
   destination: string;
+  accept: string;
 }
 
 /** `view` is the site to count a view for. */
@@ -95,10 +96,28 @@ async function servePlaces(
   const { isPublished } = places;
   const isFlagged = places.status === 'flagged';
   const part = { stored, contentType, isFlagged, isPublished };
-  const { destination } = request;
-  if (isFlagged && needsStrip(ctx.url, { destination, isDocument: isHtmlType(contentType) }))
-    return warningStrip(ctx, uuid);
-  return isHtmlType(contentType)
+  if (!isFlagged) return await servePart(ctx, request, part);
+  const { destination, accept } = request;
+  const asked = { destination, accept, kind: kindOfFile(path), isHtml: isHtmlType(contentType) };
+  switch (dressOf(asked)) {
+    case 'page':
+      return await servePart(ctx, request, part);
+    case 'strip':
+      return warningStrip(ctx, uuid);
+    case 'strip-around': {
+      const whole = { ...request, method: 'GET' as const, ifNoneMatch: null, range: null };
+      const page = await servePart(ctx, whole, part);
+      return page === 'moved' ? page : await stripAround(ctx, uuid, page);
+    }
+  }
+}
+
+async function servePart(
+  ctx: PublicContext,
+  request: SiteRequest,
+  part: Part,
+): Promise<Response | 'moved'> {
+  return isHtmlType(part.contentType)
     ? await serveHtml(ctx, request, part)
     : await serveFile(ctx, request, part);
 }
@@ -175,6 +194,6 @@ function partHeaders(ctx: PublicContext, part: Part, etag: string): Record<strin
     'content-type': part.contentType,
     etag,
     ...(part.isFlagged || !part.isPublished ? { 'x-robots-tag': 'noindex' } : {}),
-    ...(part.isFlagged ? { vary: 'accept-language, sec-fetch-dest' } : {}),
+    ...(part.isFlagged ? { vary: FLAGGED_VARY } : {}),
   };
 }
