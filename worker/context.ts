@@ -5,11 +5,13 @@ import { createDatabase } from './db/client.ts';
 import { createPasswordGuard } from './features/auth/password-guard-client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
+import { createGuestAllowance } from './http/rate-limited-guests.ts';
 import { createRuns } from './features/generation/runs-client.ts';
 import type { Actor, ActorContext, SharedContext } from './http/actor-context.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createLogger, type LogFields } from './http/log.ts';
 import { clientAddress } from './http/middleware/client-address.ts';
+import { readOwnCookie } from './http/session.ts';
 import { isOutage } from './http/outage.ts';
 import { createAiGateway } from './platform/ai/gateway.ts';
 import { readConfig } from './platform/config.ts';
@@ -26,10 +28,11 @@ interface Work {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Who asks, and from which network address. */
+/** Who asks, and from which network address and browser. */
 interface Asker {
   actor: Actor;
   network: string;
+  guestCookie?: string | undefined;
 }
 
 /** Builds the `ActorContext` of a request and resolves its session. */
@@ -38,7 +41,9 @@ export const createContext = createMiddleware<AppEnv>(async (c, next) => {
   const session = await resolveSession({ db: shared.db, request: c.req.raw, now: Date.now() });
   c.set('session', session);
   const actor: Actor = session === null ? { kind: 'anonymous' } : { kind: 'user', session };
-  c.set('ctx', addPorts(c.env, shared, { actor, network: clientAddress(c.req.raw) }));
+  const guestCookie = readOwnCookie(c.req.raw, 'guest');
+  const network = clientAddress(c.req.raw);
+  c.set('ctx', addPorts(c.env, shared, { actor, network, guestCookie }));
   await next();
 });
 
@@ -63,11 +68,23 @@ export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
   return addPorts(env, openSharedContext(env, work), { actor, network: 'own' });
 }
 
-function addPorts(env: Env, shared: SharedContext, { actor, network }: Asker): ActorContext {
+/** The context of a guest's run, which asks configured models only where `GUEST_MODEL` is on. */
+export function openGuestContext(env: Env, work: Work): ActorContext {
+  const ctx = openContext(env, work, { kind: 'anonymous' });
+  if (ctx.config.GUEST_MODEL === 'on') return ctx;
+  const chain = ['offline'];
+  const chains = { AI_CHAIN_CODE: chain, AI_CHAIN_COPY: chain, AI_CHAIN_MEDIA: chain };
+  const config = { ...ctx.config, ...chains };
+  return { ...ctx, ai: createAiGateway({ config, workersAi: undefined }) };
+}
+
+function addPorts(env: Env, shared: SharedContext, asker: Asker): ActorContext {
   const { config } = shared;
+  const { actor, network, guestCookie } = asker;
   return {
     ...shared,
     actor,
+    guests: createGuestAllowance(env.RATE_LIMITER, { config, network, cookie: guestCookie }),
     ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     runs: createRuns(env.GENERATION_RUN),
     ai: createAiGateway({ config, workersAi: env.AI, breakers: env.MODEL_BREAKER }),

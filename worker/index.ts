@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import { openContext } from './context.ts';
+import { openContext, openGuestContext } from './context.ts';
 import { GenerationRunObject } from './features/generation/run-object.ts';
 import type { ActorContext } from './http/actor-context.ts';
 import type { RunCommand } from './http/generation-runs.ts';
@@ -16,6 +16,7 @@ export class GenerationRun extends GenerationRunObject {
     const log = { requestId, generationId: id };
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const work = { requestId, locale, log, waitUntil };
+    if (session === null) return openGuestContext(this.env, work);
     return openContext(this.env, work, { kind: 'user', session });
   }
 }

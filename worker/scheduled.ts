@@ -5,6 +5,7 @@ import { forgetSecurityEvents } from './features/auth/security-log.ts';
 import { forgetBackups, makeBackup } from './features/backup/backup-client.ts';
 import { reconcile } from './features/checkout/reconcile.ts';
 import { forgetMessages } from './features/contact/forget-messages.ts';
+import { forgetGuests } from './features/generation/generation-client.ts';
 import { forgetConsoles } from './features/operator/console-session.ts';
 import { collectOrphans } from './features/sites/collect-orphans.ts';
 import { forgetReports } from './features/sites/forget-reports.ts';
@@ -51,6 +52,7 @@ function jobsOf(cron: string, ctx: ActorContext): Record<string, () => Promise<u
           forgetExpired: () => forgetExpired(ctx),
           forgetSecurityEvents: () => forgetSecurityEvents(ctx),
           forgetConsoles: () => forgetConsoles(ctx),
+          forgetGuests: () => forgetGuests(ctx),
         }
       : {}),
     forgetMessages: () => forgetMessages(ctx),

@@ -8,6 +8,7 @@ import type { Mailer } from '../platform/mail/port.ts';
 import type { Payments } from '../platform/payments/port.ts';
 import { AppError } from './app-error.ts';
 import type { GenerationRuns } from './generation-runs.ts';
+import type { GuestAllowance } from './guest-allowance.ts';
 import type { Logger } from './log.ts';
 import type { SessionIdentity, SessionUser } from './session-identity.ts';
 
@@ -23,6 +24,7 @@ export interface ActorContext {
   /** The build's static files. */
   assets: Pick<Fetcher, 'fetch'>;
   ledger: Ledger;
+  guests: GuestAllowance;
   /** Where generations run. */
   runs: GenerationRuns<ActorContext>;
   ai: AiGateway;

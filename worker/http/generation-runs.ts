@@ -1,4 +1,5 @@
 import type { AskAiInput } from '#contract/generation.ts';
+import { guestOwner } from '#domain/accounts/guest-limits.ts';
 import type { SessionIdentity } from './session-identity.ts';
 import type { Locale } from '#messages/error-message.ts';
 
@@ -6,12 +7,18 @@ import type { Locale } from '#messages/error-message.ts';
 export interface RunCommand {
   /** The generation's id. Its record exists and its credit is claimed already. */
   id: string;
-  session: SessionIdentity;
+  /** Null for a guest. */
+  session: SessionIdentity | null;
   locale: Locale;
   requestId: string;
   input: AskAiInput;
   /** Epoch milliseconds. */
   startedAt: number;
+}
+
+/** The user that a run belongs to, or the guest: one for each run, so that no guest's run blocks another's. */
+export function ownerOf({ id, session, input }: RunCommand): string {
+  return session?.user.id ?? guestOwner(input.receipt ?? id);
 }
 
 /** Identifies a run and its user. Nobody reads or stops the run of another user. */

@@ -15,6 +15,12 @@ export class RateLimiter extends DurableObject<Env> {
     return admission;
   }
 
+  /** Takes the last admitted call back, because it came to nothing. */
+  takeBack(): void {
+    const hits = this.ctx.storage.kv.get<number[]>(HITS) ?? [];
+    this.ctx.storage.kv.put(HITS, hits.slice(0, -1));
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -2,14 +2,16 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
+import { GUEST_LIMITS } from '#domain/accounts/guest-limits.ts';
 import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
  * Our own cookies: `sid` the session, `dev` a device that signed in before, `oauth` a Google sign-in in
- * progress, `code` a sign-in that waits for its code, `key` a question that a passkey is to answer.
+ * progress, `code` a sign-in that waits for its code, `key` a question that a passkey is to answer, `guest` a
+ * visitor who had a page made without an account.
  */
-export type OwnCookie = 'sid' | 'dev' | 'oauth' | 'code' | 'key';
+export type OwnCookie = 'sid' | 'dev' | 'oauth' | 'code' | 'key' | 'guest';
 
 const LIFETIME_SECONDS = {
   sid: ACCOUNT_LIMITS.sessionLifetimeMs / 1_000,
@@ -17,6 +19,7 @@ const LIFETIME_SECONDS = {
   oauth: 600,
   code: SECOND_FACTOR.waitMs / 1_000,
   key: ACCOUNT_LIMITS.challengeLifetimeMs / 1_000,
+  guest: GUEST_LIMITS.dayMs / 1_000,
 } as const satisfies Record<OwnCookie, number>;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -39,6 +39,10 @@ const configSchema = z.object({
   /** How models write new pages: a plan that the designer draws, the document, or whichever suits the request. */
   AI_PAGES: z._default(z.enum(['auto', 'plan', 'html']), 'auto'),
   AI_DAILY_LIMIT: count(200),
+  /** Pages that a visitor without an account may have made in 24 hours; 0 asks for an account first. */
+  GUEST_PAGES: count(1),
+  /** `on`: guests' pages are made by the configured models, `off`: by the built-in designer. */
+  GUEST_MODEL: z._default(z.enum(['on', 'off']), 'off'),
   DESIGNER_PACE_MS: count(100),
   /** Percentage of the usual time limits of a model, to try out models that hang; local runs only. */
   MODEL_TIME_PERCENT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 100),

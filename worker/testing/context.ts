@@ -6,6 +6,7 @@ import { createLedger } from '#worker/features/credits/ledger-client.ts';
 import type { ActorContext, PublicContext } from '#worker/http/actor-context.ts';
 import type { LogFields, Logger } from '#worker/http/log.ts';
 import { createAiGateway } from '#worker/platform/ai/gateway.ts';
+import { createGuestAllowance } from '#worker/http/rate-limited-guests.ts';
 import { readConfig } from '#worker/platform/config.ts';
 import { createMailer } from '#worker/platform/mail/mailer.ts';
 import { createPayments } from '#worker/platform/payments/payments.ts';
@@ -72,6 +73,11 @@ export function createAnonymousContext(): TestContext {
     db: createDatabase(env.DB),
     bucket: env.SITES,
     assets: env.ASSETS,
+    guests: createGuestAllowance(env.RATE_LIMITER, {
+      config,
+      network: crypto.randomUUID(),
+      cookie: undefined,
+    }),
     ledger: createLedger(env.LEDGER, { welcomeCredits: config.WELCOME_CREDITS }),
     runs: createLocalRuns(),
     ai: createAiGateway({ config, workersAi: undefined }),

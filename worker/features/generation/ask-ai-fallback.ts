@@ -1,6 +1,6 @@
 import type { AskAiAnswer, AskAiInput } from '#contract/generation.ts';
 import { readFileType } from '#domain/generation/file-types.ts';
-import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { askForEvents } from './ask-ai.ts';
 import { errorOfStatus } from './describe-generation.ts';
@@ -39,6 +39,7 @@ export async function askAiFallback({
 }
 
 async function balanceOf(ctx: ActorContext): Promise<number> {
-  const { available } = await ctx.ledger.balance(requireUser(ctx).id);
+  if (ctx.actor.kind === 'anonymous') return 0;
+  const { available } = await ctx.ledger.balance(ctx.actor.session.user.id);
   return available;
 }

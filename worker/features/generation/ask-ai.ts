@@ -3,7 +3,9 @@ import { readFileType } from '#domain/generation/file-types.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import type { RunOwner } from '#worker/http/generation-runs.ts';
+import { findReadable } from './find-readable.ts';
 import { startGeneration } from './start-generation.ts';
+import { startGuestPage } from './start-guest-page.ts';
 import { toTextAnswer, type TextAnswer } from './text-answer.ts';
 
 interface Ask {
@@ -27,7 +29,8 @@ export interface StreamedText extends TextAnswer {
 
 /** Starts a generation, or finds the run that the receipt already paid for, and returns its events. */
 export async function askForEvents({ ctx, input }: Ask): Promise<StreamedRun> {
-  const run = await startGeneration({ ctx, input });
+  const start = ctx.actor.kind === 'anonymous' ? startGuestPage : startGeneration;
+  const run = await start({ ctx, input });
   const { id: generationId, creditsRemaining } = run;
   return { generationId, creditsRemaining, events: await openEvents(ctx, run, 0) };
 }
@@ -42,6 +45,27 @@ export async function askAi({ ctx, input }: Ask): Promise<StreamedText> {
     model: ctx.ai.chain('code')[0]?.reference ?? '',
   };
   return { ...run, fileType, ...(await toTextAnswer(events, planned)) };
+}
+
+/**
+ * The events of a run that the visitor may read, after number `after`.
+ * @throws AppError 401, 404
+ */
+export async function readRun({
+  ctx,
+  id,
+  after,
+}: {
+  ctx: ActorContext;
+  id: string;
+  after: number;
+}): Promise<ReadableStream<Uint8Array>> {
+  const { actor } = ctx;
+  const own =
+    actor.kind === 'user'
+      ? await ctx.runs.events({ id, userId: actor.session.user.id }, after)
+      : null;
+  return own ?? (await openEvents(ctx, await findReadable(ctx, id), after));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isGuestOwner } from '#domain/accounts/guest-limits.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import { emptyReport } from '#domain/generation/generation-types.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
@@ -28,7 +29,7 @@ export async function endDone(run: GenerationRun, product: Product): Promise<Run
     status: 'done',
     reason: freeReason(product) ?? null,
     charged: credit.charged,
-    refunded: !credit.charged,
+    refunded: !credit.charged && !run.isGuest,
     creditsRemaining: credit.creditsRemaining,
     model: product.model,
     responseType: product.responseType,
@@ -45,6 +46,7 @@ function freeReason({ report, responseType }: Product): 'answered' | 'stand-in' 
 
 async function takeCredit(run: GenerationRun, gift: ReturnType<typeof freeReason>) {
   const { ctx, id, userId } = run;
+  if (run.isGuest) return { charged: false, creditsRemaining: undefined };
   const outcome =
     gift === undefined
       ? await settleOrReturn(run)
@@ -83,10 +85,10 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
   let charged = false;
   let refunded = false;
   try {
-    const outcome = await releaseOrStop(run, reason);
-    creditsRemaining = outcome.balance.available;
-    charged = outcome.ok && outcome.charged;
-    refunded = outcome.ok && !outcome.charged;
+    const outcome = run.isGuest ? null : await releaseOrStop(run, reason);
+    creditsRemaining = outcome?.balance.available;
+    charged = outcome?.ok === true && outcome.charged;
+    refunded = outcome?.ok === true && !outcome.charged;
   } catch (error) {
     ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
   }
@@ -139,13 +141,15 @@ export async function endInterrupted(
   row: GenerationRow,
 ): Promise<GenerationRow> {
   const reason = 'interrupted';
-  const outcome = await ctx.ledger.release(row.userId, { generationId: row.id, reason });
+  const outcome = isGuestOwner(row.userId)
+    ? null
+    : await ctx.ledger.release(row.userId, { generationId: row.id, reason });
   const end: GenerationEnd = {
     status: 'failed',
     reason,
     // The ledger refuses to release a settled credit. In that case only our record of it was lost.
-    charged: !outcome.ok && outcome.reason === 'expired',
-    refunded: outcome.ok,
+    charged: outcome?.ok === false && outcome.reason === 'expired',
+    refunded: outcome?.ok === true,
     model: row.model,
     responseType: row.responseType,
     decision: row.decision ?? { ...NO_DECISION, task: row.task, family: row.family },

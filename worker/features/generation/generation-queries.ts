@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, min, or, sql } from 'drizzle-orm';
 import type { GenerationDecision } from '#contract/generation.ts';
+import { GUEST_OWNERS } from '#domain/accounts/guest-limits.ts';
 import type { RefundReason } from '#domain/credits/ledger-port.ts';
 import type {
   GenerationReport,
@@ -245,5 +246,21 @@ export async function findGeneration(db: Database, id: string, userId: string) {
     where: and(eq(generations.id, id), eq(generations.userId, userId)),
   });
 }
+
+/** A guest's generation; undefined for the generations of users. */
+export async function findGuestGeneration(db: Database, id: string) {
+  return db.query.generations.findFirst({ where: and(eq(generations.id, id), isGuests) });
+}
+
+/** Deletes the records of guests' generations that began before `before`. */
+export async function deleteGuestsBefore(db: Database, before: number): Promise<void> {
+  await db.delete(generations).where(and(isGuests, lt(generations.createdAt, before)));
+}
+
+/** A range instead of a pattern, because the index on users serves it. */
+const isGuests = and(
+  gt(generations.userId, GUEST_OWNERS.after),
+  lt(generations.userId, GUEST_OWNERS.before),
+);
 
 export type GenerationRow = typeof generations.$inferSelect;

@@ -64,6 +64,8 @@ export interface GenerationRun {
   ctx: ActorContext;
   id: string;
   userId: string;
+  /** A guest's run costs nothing and has no account behind it. */
+  isGuest: boolean;
   request: GenerationRequest;
   analysis: RequestAnalysis;
   plan: GenerationPlan;

@@ -1,12 +1,12 @@
 import type { GenerationStatus } from '#contract/generation.ts';
 import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
-import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
-import { AppError } from '#worker/http/app-error.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
 import { describeGeneration } from './describe-generation.ts';
 import { endInterrupted } from './end-run.ts';
+import { findReadable } from './find-readable.ts';
 import { findGeneration, type GenerationRow } from './generation-queries.ts';
 
-/** The status of one of the signed-in user's generations. */
+/** The status of a generation that the visitor may read. */
 export async function getGeneration({
   ctx,
   id,
@@ -14,10 +14,7 @@ export async function getGeneration({
   ctx: ActorContext;
   id: string;
 }): Promise<GenerationStatus> {
-  const { id: userId } = requireUser(ctx);
-  const row = await findGeneration(ctx.db, id, userId);
-  if (row === undefined) throw new AppError('generation.not-found');
-  return describeGeneration(await closeLost(ctx, row), ctx.locale);
+  return describeGeneration(await closeLost(ctx, await findReadable(ctx, id)), ctx.locale);
 }
 
 /**

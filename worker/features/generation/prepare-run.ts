@@ -5,7 +5,7 @@ import { excerptFor } from '#domain/generation/page-excerpt.ts';
 import type { TextRange } from '#domain/generation/keep-inside.ts';
 import { shortenData } from '#domain/generation/shorten-data.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
-import type { RunCommand } from '#worker/http/generation-runs.ts';
+import { ownerOf, type RunCommand } from '#worker/http/generation-runs.ts';
 import type { GenerationRequest, GenerationRun } from './generation-run.ts';
 import { planRun } from './plan-run.ts';
 
@@ -23,7 +23,8 @@ export function prepareRun(ctx: ActorContext, command: RunCommand): GenerationRu
   return {
     ctx,
     id,
-    userId: session.user.id,
+    userId: ownerOf(command),
+    isGuest: session === null,
     request,
     analysis,
     ...planRun({ ctx, request, analysis }),

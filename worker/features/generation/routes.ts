@@ -7,12 +7,12 @@ import {
   generationsQuerySchema,
 } from '#contract/generation.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
-import { requireUser } from '#worker/http/actor-context.ts';
+import { setOwnCookie } from '#worker/http/session.ts';
 import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { validate } from '#worker/http/validate.ts';
 import { applyDiffs } from './apply-diffs.ts';
-import { askAi, askForEvents, openEvents } from './ask-ai.ts';
+import { askAi, askForEvents, readRun } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
 import { listOwnGenerations } from './list-own-generations.ts';
@@ -45,14 +45,22 @@ function runHeaders(generationId: string, creditsRemaining: number | undefined) 
   };
 }
 
+/** A visitor without an account is counted by this cookie from the first page on. */
+function rememberGuest(c: Context<AppEnv>): void {
+  const { actor, guests } = c.get('ctx');
+  if (actor.kind === 'anonymous') setOwnCookie(c, 'guest', guests.device);
+}
+
 export const generationRoutes = new Hono<AppEnv>()
   .post('/api/ask-ai', pageBody, validate('json', askAiSchema), async (c) => {
     const call = { ctx: c.get('ctx'), input: c.req.valid('json') };
     if (wantsEvents(c)) {
       const { events, generationId, creditsRemaining } = await askForEvents(call);
+      rememberGuest(c);
       return c.body(events, 200, { ...EVENTS, ...runHeaders(generationId, creditsRemaining) });
     }
     const answer = await askAi(call);
+    rememberGuest(c);
     return c.body(answer.body, 200, {
       ...TEXT,
       'x-response-type': answer.responseType,
@@ -61,9 +69,11 @@ export const generationRoutes = new Hono<AppEnv>()
       ...runHeaders(answer.generationId, answer.creditsRemaining),
     });
   })
-  .post('/api/ask-ai-fallback', pageBody, validate('json', askAiSchema), async (c) =>
-    c.json(await askAiFallback({ ctx: c.get('ctx'), input: c.req.valid('json') })),
-  )
+  .post('/api/ask-ai-fallback', pageBody, validate('json', askAiSchema), async (c) => {
+    const answer = await askAiFallback({ ctx: c.get('ctx'), input: c.req.valid('json') });
+    rememberGuest(c);
+    return c.json(answer);
+  })
   .post('/api/apply-diffs', pageBody, validate('json', applyDiffsSchema), (c) => {
     const ctx = c.get('ctx');
     const { text, applied, total, failed } = applyDiffs({ ctx, input: c.req.valid('json') });
@@ -85,9 +95,9 @@ export const generationRoutes = new Hono<AppEnv>()
     validate('param', generationIdSchema),
     validate('query', eventsQuerySchema),
     async (c) => {
-      const ctx = c.get('ctx');
-      const owner = { id: c.req.valid('param').id, userId: requireUser(ctx).id };
-      return c.body(await openEvents(ctx, owner, c.req.valid('query').after ?? 0), 200, EVENTS);
+      const { id } = c.req.valid('param');
+      const { after = 0 } = c.req.valid('query');
+      return c.body(await readRun({ ctx: c.get('ctx'), id, after }), 200, EVENTS);
     },
   )
   .post('/api/generation/:id/stop', validate('param', generationIdSchema), async (c) =>

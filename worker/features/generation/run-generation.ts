@@ -114,7 +114,9 @@ function createStages({ ctx, id, decision }: GenerationRun, store: RunStore) {
   return { enter, done: async () => last };
 }
 
-async function renewClaim({ ctx, id, userId, receipt }: GenerationRun): Promise<void> {
+async function renewClaim(run: GenerationRun): Promise<void> {
+  const { ctx, id, userId, receipt, isGuest } = run;
+  if (isGuest) return;
   try {
     await ctx.ledger.claim(userId, claimCommand(id, receipt));
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '#contract/generation.ts';
-import type { RunCommand } from '#worker/http/generation-runs.ts';
+import { ownerOf, type RunCommand } from '#worker/http/generation-runs.ts';
 import type { Product } from './generation-run.ts';
 
 type WithoutNumber<E> = E extends unknown ? Omit<E, 'n'> : never;
@@ -54,7 +54,7 @@ export class SqlRunStore implements RunStore {
       name TEXT NOT NULL, position INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (name, position)
     )`);
     this.#sql.exec('CREATE TABLE IF NOT EXISTS events (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
-    this.#write('owner', command.session.user.id);
+    this.#write('owner', ownerOf(command));
     this.#write('command', JSON.stringify(command));
     this.#enter('running');
   }

@@ -19,7 +19,7 @@ export interface StartedRun {
   creditsRemaining: number | undefined;
 }
 
-interface Start {
+export interface Start {
   ctx: ActorContext;
   input: AskAiInput;
 }
@@ -54,7 +54,8 @@ export async function startGeneration({ ctx, input }: Start): Promise<StartedRun
   return { id, userId, creditsRemaining };
 }
 
-function describeAdmission(
+/** What is recorded of a generation that is about to start. */
+export function describeAdmission(
   { ctx, input }: Start,
   { userId, question }: { userId: string; question: string },
 ): Admission {

@@ -25,6 +25,7 @@ export function describeDeployment(ctx: ActorContext) {
     /** Whether public pages run their scripts: only on a host of their own. */
     pageScripts: deploymentHosts(config).kind === 'separate',
     welcomeCredits: config.WELCOME_CREDITS,
+    guestPages: config.GUEST_PAGES,
     operator: describeOperator(config),
     model: { provider: providerOf(first?.reference), label: first?.reference ?? 'offline' },
   };

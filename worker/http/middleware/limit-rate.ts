@@ -47,8 +47,9 @@ export async function isWithin(limiter: RateLimit, key: string, log: Logger): Pr
 async function assertAdmitted(c: Context<AppEnv>, limit: CallLimit): Promise<void> {
   const { FLOOD_LIMITER, WRITE_LIMITER } = c.env;
   const log = createLogger({ requestId: c.get('requestId') });
-  const subject = subjectOf(c, limit);
   if (!(await isWithin(FLOOD_LIMITER, `call:${clientAddress(c.req.raw)}`, log))) throw refusal();
+  const subject = subjectOf(c, limit);
+  if (subject === null) return;
   if (limit.counter === 'platform') {
     if (!(await isWithin(WRITE_LIMITER, subject, log))) throw refusal();
     return;
@@ -86,7 +87,9 @@ function requireFlag(answer: unknown): boolean {
   throw new Error('The limiter answered neither yes nor no.');
 }
 
-function subjectOf(c: Context<AppEnv>, limit: CallLimit): string {
-  const session = limit.by === 'account' ? (c.get('session') ?? null) : null;
-  return session === null ? `address:${clientAddress(c.req.raw)}` : `user:${session.user.id}`;
+/** Null for a visitor who is not counted here. */
+function subjectOf(c: Context<AppEnv>, { by }: CallLimit): string | null {
+  const session = by === 'address' ? null : (c.get('session') ?? null);
+  if (session !== null) return `user:${session.user.id}`;
+  return by === 'user' ? null : `address:${clientAddress(c.req.raw)}`;
 }

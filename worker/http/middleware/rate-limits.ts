@@ -3,10 +3,13 @@ import type { WindowLimit } from '#domain/accounts/sliding-window.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `account` counts per signed-in user, or per address for visitors. */
+/**
+ * `account` counts per signed-in user, or per address for visitors; `user` leaves visitors out, whom the call itself
+ * counts (`GuestAllowance`) or refuses.
+ */
 interface Counted {
   name: string;
-  by: 'address' | 'account';
+  by: 'address' | 'account' | 'user';
 }
 
 /** Counted exactly in a Durable Object, because the call costs money, a password hash or a mail. */
@@ -21,7 +24,7 @@ type Table = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Omit<ExactLimit, 
 
 const GENERATION = {
   name: 'generation',
-  by: 'account',
+  by: 'user',
   max: 20,
   windowMs: 10 * MINUTE_MS,
 } as const;

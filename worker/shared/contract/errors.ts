@@ -69,6 +69,8 @@ export const ERROR_STATUS = {
   'operator.locked': 403,
   'operator.code-wrong': 403,
   'operator.code-over': 409,
+  'guest.used': 401,
+  'guest.crowded': 401,
   'generation.busy': 429,
   'generation.document-busy': 409,
   'generation.not-found': 404,

@@ -73,6 +73,10 @@ export const ERRORS_EN = {
   'operator.locked': 'The console is closed. Ask for a new code.',
   'operator.code-wrong': 'This is not the code. Check the newest e-mail.',
   'operator.code-over': 'This code has expired or was tried too often. Ask for a new one.',
+  'guest.used':
+    'You have had your free page for today. With a free account you can go on at once; no card is needed.',
+  'guest.crowded':
+    'Many free pages were made from your network today. With a free account you can go on at once; no card is needed.',
   'generation.busy': 'Two generations are already running. Wait for one to finish.',
   'generation.document-busy':
     'The AI is still working on this document. Wait until it has finished, or stop it.',

@@ -74,6 +74,10 @@ export const ERRORS_IT = {
   'operator.locked': 'La console è chiusa. Chiedi un nuovo codice.',
   'operator.code-wrong': 'Il codice non è questo. Controlla l’e-mail più recente.',
   'operator.code-over': 'Il codice è scaduto o è stato provato troppe volte. Chiedine uno nuovo.',
+  'guest.used':
+    'La pagina gratuita di oggi è già stata creata. Con un account gratuito puoi continuare subito, senza carta.',
+  'guest.crowded':
+    'Oggi dalla tua rete sono già state create molte pagine gratuite. Con un account gratuito puoi continuare subito, senza carta.',
   'generation.busy': 'Ci sono già due generazioni in corso. Attendi che una finisca.',
   'generation.document-busy':
     'L’AI sta ancora lavorando su questo documento. Aspetta che finisca, o fermala.',
