@@ -8,6 +8,12 @@ export interface PaletteRecipe {
   tint: number;
   /** Neutrals follow the brand hue, or stay warm or cool whatever the brand is. */
   neutral: 'brand' | 'warm' | 'cool';
+  /** The hue of the neutrals, when the owner named the ground's colour. */
+  neutralHue?: number;
+  /** The accent as the owner named it. */
+  accent?: Oklch;
+  /** The dark fields as the owner named them. */
+  deepColour?: Oklch;
   /** Hue distance of the accent from the brand, in degrees. */
   accentTurn: number;
   /** Chroma factor for the brand colour: 0.6 muted, 1 as asked, 1.2 loud. */
@@ -95,6 +101,7 @@ function solveFill(colour: Oklch, darkText: string): { fill: string; text: strin
 const NEUTRAL_HUES = { warm: 75, cool: 245 } as const;
 
 function neutralHue(recipe: PaletteRecipe, brand: Oklch): number {
+  if (recipe.neutralHue !== undefined) return recipe.neutralHue;
   return recipe.neutral === 'brand' ? brand.hue : NEUTRAL_HUES[recipe.neutral];
 }
 
@@ -103,6 +110,19 @@ function tintHue(recipe: PaletteRecipe, brand: Oklch): number {
   const distance = ((NEUTRAL_HUES.warm - brand.hue + 540) % 360) - 180;
   const isNear = recipe.neutral === 'warm' && Math.abs(distance) < 90;
   return isNear ? brand.hue + distance * 0.6 : brand.hue;
+}
+
+/** The dark fields: as they were named, a shade of the brand, or a neutral near black. */
+function solveDeep(
+  recipe: PaletteRecipe,
+  vivid: Oklch,
+  { ink, isLight }: { ink: Oklch; isLight: boolean },
+): Oklch {
+  const lightness = isLight ? 0.29 : 0.24;
+  const named = recipe.deepColour;
+  if (named) return { ...named, lightness: Math.min(named.lightness, lightness) };
+  if (recipe.deep === 'ink') return ink;
+  return { lightness, chroma: Math.min(0.085, vivid.chroma * 0.6), hue: vivid.hue };
 }
 
 function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
@@ -131,20 +151,14 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
     isLight ? vivid : { ...vivid, lightness: Math.max(vivid.lightness, 0.62) },
     inkOnFill,
   );
-  const accentColour = {
+  const accentColour = recipe.accent ?? {
     lightness: isLight ? 0.72 : 0.76,
     chroma: Math.max(0.06, vivid.chroma * 0.85),
     hue: (brand.hue + recipe.accentTurn + 720) % 360,
   };
   const accent = solveFill(accentColour, inkOnFill);
-  const deepColour =
-    recipe.deep === 'brand'
-      ? {
-          lightness: isLight ? 0.29 : 0.24,
-          chroma: Math.min(0.085, vivid.chroma * 0.6),
-          hue: brand.hue,
-        }
-      : neutral(isLight ? 0.21 : ground - 0.04, 0.016);
+  const ink = neutral(isLight ? 0.21 : ground - 0.04, 0.016);
+  const deepColour = solveDeep(recipe, vivid, { ink, isLight });
   const deep = toHex(deepColour);
   const onDeep = (colour: Oklch, ratio: number): string =>
     solveContrast({ colour, backgrounds: [deep], ratio, towards: 'light' });

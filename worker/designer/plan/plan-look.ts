@@ -6,6 +6,7 @@ import type {
   FontClass,
   PageKind,
   PlanLook,
+  TextSize,
 } from '#domain/page-plan/plan-types.ts';
 import { readColours } from '#domain/reading/colours.ts';
 import { readSource } from '#domain/reading/tokens.ts';
@@ -15,6 +16,7 @@ import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/directi
 import { DIRECTIONS, type Look } from '../look/look.ts';
 import { solvePalettes, type PaletteRecipe } from '../look/palette.ts';
 import type { Random } from '../random.ts';
+import { assignColours, type ColourRoles } from './colour-roles.ts';
 
 type Directions = readonly [DirectionId, ...DirectionId[]];
 
@@ -92,9 +94,7 @@ const SPACES: Record<Density, string | undefined> = {
 
 const DARK_GROUND = 0.175;
 const LIGHT_GROUND = 0.972;
-/** Below this chroma a colour is black, white or grey. */
-const LEAST_CHROMA = 0.015;
-const GREY: Partial<PaletteRecipe> = { tint: 0, accentTurn: 0, deep: 'ink', neutral: 'cool' };
+const GREY: Partial<PaletteRecipe> = { accentTurn: 0, deep: 'ink', neutral: 'cool' };
 
 function isDirection(id: string | undefined): id is DirectionId {
   return DIRECTION_IDS.some((known) => known === id);
@@ -161,37 +161,70 @@ function freeColour({ colours }: Direction, suits: Suited, random: Random): Oklc
   return colours ? random.pick(colours) : pickOf(suits.colours, random);
 }
 
-/** Black named before a colour is the page's ground: "black and gold". */
-function schemeOf({ scheme }: PlanLook, named: readonly Oklch[]): PlanLook['scheme'] {
-  const [first, ...others] = named;
-  const isBlack = first !== undefined && first.chroma < LEAST_CHROMA && first.lightness < 0.3;
-  const hasColour = others.some(({ chroma }) => chroma >= LEAST_CHROMA);
-  return scheme ?? (isBlack && hasColour ? 'dark' : undefined);
+const SIZES: Record<TextSize, string | undefined> = {
+  small: 'html { font-size: 92%; }',
+  normal: undefined,
+  large: 'html { font-size: 118%; }',
+};
+
+/** The palette's recipe with what the owner said of colours. */
+function recipeOf({ recipe }: Direction, look: PlanLook, roles: ColourRoles): PaletteRecipe {
+  const { ground, accent, deep, brand } = roles;
+  const isNamed = brand !== undefined || ground !== undefined;
+  return {
+    ...recipe,
+    ...(isNamed && { accentTurn: 0, vivid: 1 }),
+    ground: groundOf(recipe, look),
+    ...(ground && {
+      ground: ground.lightness,
+      tint: Math.min(ground.chroma, MOST_TINT),
+      neutralHue: ground.hue,
+    }),
+    ...(accent && { accent: toBrandColour(accent) }),
+    ...(deep && { deepColour: deep }),
+  };
 }
+
+/** A colour asked for as a touch fills no field. */
+function bandsOf({ bands }: Direction, isTouch: boolean): Direction['bands'] {
+  const [first, ...rest] = bands.map((band) =>
+    isTouch && (band === 'accent' || band === 'brand') ? 'surface' : band,
+  );
+  return [first ?? 'plain', ...rest];
+}
+
+const INK: Oklch = { lightness: 0.25, chroma: 0.004, hue: 0 };
+const MOST_TINT = 0.09;
 
 /** The look of a plan: what it demands is obeyed, the rest is chosen by its kind and the dice. */
 export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): Look {
   const named = (asked.colours ?? []).flatMap((colour) => toOklch(colour) ?? []);
-  const look = { ...asked, scheme: schemeOf(asked, named) };
+  const [ground, touch] = [asked.ground, asked.touch].map((one) => one && toOklch(one));
+  const roles = assignColours({
+    named,
+    scheme: asked.scheme,
+    ...(ground && { ground }),
+    ...(touch && { touch }),
+  });
+  const scheme = asked.scheme ?? roles.scheme;
+  const look = { ...asked, ...(scheme && { scheme }) };
   const direction = chooseDirection(look, suits, random);
-  const [first, second] = named.filter(({ chroma }) => chroma >= LEAST_CHROMA);
-  const isGrey = first === undefined && named.length > 0;
-  const brand = first
-    ? toBrandColour(first)
-    : isGrey
-      ? { lightness: 0.25, chroma: 0.004, hue: 0 }
-      : freeColour(direction, suits, random);
-  const recipe: PaletteRecipe = {
-    ...direction.recipe,
-    ...(isGrey && GREY),
-    ground: groundOf(direction.recipe, look),
-    ...(second && { accentTurn: second.hue - brand.hue }),
-  };
+  const isBare = ground !== undefined && scheme !== 'dark';
+  const isGrey = roles.brand === undefined && (named.length > 0 || isBare);
+  const free = isGrey ? INK : freeColour(direction, suits, random);
+  const brand = roles.brand ? toBrandColour(roles.brand, roles.brand.chroma) : free;
+  const recipe = { ...recipeOf(direction, look, roles), ...(isGrey && GREY) };
   const palettes = solvePalettes(recipe, brand);
-  const isLightOnly = look.scheme === 'light';
+  const size = asked.size && SIZES[asked.size];
   return {
-    direction: { ...direction, recipe, tokens: tokensOf(direction, look) },
+    direction: {
+      ...direction,
+      recipe,
+      tokens: tokensOf(direction, look),
+      bands: bandsOf(direction, touch !== undefined),
+      ...(size && { css: `${direction.css}\n${size}` }),
+    },
     light: palettes.light,
-    dark: isLightOnly ? palettes.light : palettes.dark,
+    dark: scheme === 'light' ? palettes.light : palettes.dark,
   };
 }

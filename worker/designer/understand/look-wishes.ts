@@ -1,83 +1,120 @@
 import type { PlanLook } from '#domain/page-plan/plan-types.ts';
-import { readColours } from '#domain/reading/colours.ts';
-import { readSource } from '#domain/reading/tokens.ts';
 import { readMood } from '../brief/colours.ts';
-import { readTones, toDirections } from '../brief/tones.ts';
+import { readStyles } from './style-words.ts';
+import { readWishedColours, REFUSED_BEFORE } from './wished-colours.ts';
 
-const REFUSED_BEFORE =
-  /\b(?:no|not|never|without|avoid|niente|non|senza|nessun\w*|evita\w*|n['’]t (?:use|want)|instead of)\s(?:\p{L}{1,12}\s){0,2}$/iu;
 const SIGHT = 48;
-const MOST_COLOURS = 3;
 
 const FONTS: readonly (readonly [NonNullable<PlanLook['font']>, RegExp])[] = [
-  ['mono', /\b(?:mono-?spaced?|mono font|typewriter|terminal|macchina da scrivere|monospazio)\b/i],
-  ['slab', /\bslab\b/i],
-  ['sans', /\b(?:sans(?:[- ]serif)?|grotesk|helvetica|senza grazie|bastoni)\b/i],
-  ['serif', /\b(?:serifs?|con (?:le )?grazie|graziat[oi]|garamond|bodoni)\b/i],
-  ['hand', /\b(?:hand-?written|handwriting|scritt[oa] a mano|corsivo)\b/i],
+  [
+    'mono',
+    /\b(?:mono-?spaced?|mono font|typewriter|terminal|macchina da scrivere|monospazi\w+|dattiloscritt\w+)\b/i,
+  ],
+  ['slab', /\b(?:slab|wood ?type|caratteri di legno|egyptian|western type)\b/i],
+  [
+    'sans',
+    /\b(?:sans(?:[- ]serif)?|grotesk|helvetica|senza grazie|bastoni|tipografia svizzera|swiss type)\b/i,
+  ],
+  [
+    'serif',
+    /\b(?:serifs?|con (?:le )?grazie|graziat[oi]|garamond|bodoni|bookish|roman (?:type|letters|inscription)|small elegant type)\b/i,
+  ],
+  [
+    'hand',
+    /\b(?:hand-?(?:written|lettered|drawn letters)(?:-looking)?|handwriting|scritt[oe] a mano|calligraf\w+|corsivo|rounded (?:friendly )?(?:lettering|letters|type|font)|(?:carattere|font|lettere) (?:tond\w+|rotond\w+|arrotondat\w+))\b/i,
+  ],
+  [
+    'display',
+    /\b(?:(?:big|huge|giant|chunky|fat|ugly|loud|heavy|bold)(?: \w+)? (?:type|letters|lettering|font)|font ciccion\w+|(?:caratteri|lettere|scritte) (?:grossi|grosse|enormi|cubital\w+|giganti)|numeroni)\b/i,
+  ],
 ];
 const CORNERS: readonly (readonly [NonNullable<PlanLook['corners']>, RegExp])[] = [
   [
     'square',
-    /\b(?:no (?:rounded|round|soft) corners|sharp corners|square corners|hard edges|spigoli vivi|angoli (?:vivi|retti|squadrati)|squadrat[oa]|brutalis\w+)\b/i,
+    /\b(?:no (?:rounded|round|soft) corners|sharp corners|square corners|hard edges|spigoli vivi|angoli (?:vivi|retti|squadrati)|squadrat[oa]|niente angoli (?:tondi|arrotondati)|brutalis\w+)\b/i,
   ],
-  ['round', /\b(?:rounded|round corners|angoli (?:tondi|arrotondati|morbidi)|arrotondat[oi])\b/i],
+  [
+    'round',
+    /\b(?:rounded|round corners|(?:angoli|bordi) (?:tondi|arrotondati|morbidi)|arrotondat[oi])\b/i,
+  ],
 ];
 const DENSITIES: readonly (readonly [NonNullable<PlanLook['density']>, RegExp])[] = [
   [
     'airy',
-    /\b(?:airy|white ?space|lots of space|negative space|arios[oa]|tanto spazio|spazi(?:o)? bianc(?:o|hi))\b/i,
+    /\b(?:airy|white ?space|(?:lots|plenty) of (?:empty |white )?space|empty space|negative space|big gaps|arios[oa]|tanto spazio|tanto vuoto|spazi(?:o)? (?:bianc(?:o|hi)|vuot[oi])|respir\w+)\b/i,
   ],
-  ['dense', /\b(?:dense|compact|fitto|compatt[oa])\b/i],
+  ['dense', /\b(?:dense|compact|fitto|compatt[oa]|crammed|packed)\b/i],
+];
+const SIZES: readonly (readonly [NonNullable<PlanLook['size']>, RegExp])[] = [
+  [
+    'large',
+    /\b(?:(?:big|large|larger) (?:letters|print|text|font|characters)|readable (?:by|for) (?:old|elder|senior)\w*|(?:older|elderly) (?:patients|people|customers|readers)|(?:customers|patients|people|clients) are (?:elderly|old)|(?:caratteri|lettere|testo|scritte) (?:ben |molto )?grand[ei]|leggibil\w+ (?:per|da|anche) \w* ?anzian\w+|gli anziani|clienti anziani|ipovedent\w+|low vision)\b/i,
+  ],
+  [
+    'small',
+    /\b(?:tiny (?:type|text|letters)|small (?:elegant )?type|caratteri piccol\w+|testo piccol\w+)\b/i,
+  ],
 ];
 const DARK =
-  /\b(?:dark(?! (?:wood|green|red|blue|grey|chocolate|ales?|beers?|rum))(?: mode| theme| background| page| site| look)?|all black|black background|sfondo (?:nero|scuro)|scur[oa]|(?:tema|pagina|sito) (?:dark|ner[oa]))\b/i;
+  /\b(?:dark(?! (?:wood|green|red|blue|gr[ea]y|brown|pink|purple|text|chocolate|ales?|beers?|rum|towers?|chocolates?))(?: mode| theme| background| page| site| look)?|all black|black background|on (?:almost |near(?:ly)? |pure )?black|su nero|sfondo (?:nero|scuro|quasi nero)|(?<!\b(?:verde|blu|rosso|grigio|rosa|marrone|legno|val|valle|rio|lago|monte|colle) )scur[oa]|(?:tema|pagina|sito) (?:dark|ner[oa])|night[- ]?(?:time|sky)|notturn[oa])\b/iu;
 const LIGHT =
-  /\b(?:white background|light (?:mode|theme|background|page)|sfondo (?:bianco|chiaro)|luminos[oa])\b/i;
+  /\b(?:(?:white|light|pale) (?:background|bg|mode|theme|page|ground)|sfondo (?:bianco|chiaro)|luminos[oa]|(?<!\b(?:verde|blu|rosa|grigio|azzurro|legno|giallo) )chiar[oa](?=[\s,.;]|$)|bright and|airy)\b/i;
 const NOT_DARK =
-  /\b(?:not|no|non|niente|never|without|senza)\s(?:\p{L}+\s){0,2}(?:dark|scur[oa]|black|ner[oa])\b/iu;
+  /\b(?:not|no|non|niente|never|without|senza|nothing)\s(?:\p{L}+\s){0,2}(?:dark|scur[oa]|black|ner[oa])\b/iu;
 
 function pick<Value>(
   text: string,
   table: readonly (readonly [Value, RegExp])[],
 ): Value | undefined {
-  return table.find(([, words]) => words.test(text))?.[0];
+  return table.find(([, words]) => {
+    const at = words.exec(text)?.index;
+    return at !== undefined && !REFUSED_BEFORE.test(text.slice(Math.max(0, at - SIGHT), at));
+  })?.[0];
 }
 
-const COLOUR_SPEECH = /colou?r|colori|tones?|toni|palette|sfondo|background|type|carta|paper/i;
+const PIECES = /[;:]\s|\s[–—-]\s|,\s|(?<=\p{L}{2})[.!?]+(?:\s|$)|\n|\s\(|\)\s/u;
+const REFUSAL =
+  /^(?:please\s)?(?:no|not|nor|never|without|avoid|niente|nessun\w*|non|né|senza|evita\w*|do(?:n['’]?t| not)|nothing)\b/i;
+const MOST_NUMBERS = 2;
 
-/** Colours that are asked for, in the order of the text, as CSS. A word that is also a thing needs a colour beside it. */
-function readWishedColours(clauses: readonly string[]): string[] {
-  const wished = clauses.flatMap((clause) => {
-    const { found } = readColours(readSource(clause));
-    const isOfColours = COLOUR_SPEECH.test(clause) || found.some(({ value }) => !value.isAlsoThing);
-    return found.filter(({ value, start }) => {
-      const before = clause.slice(Math.max(0, start - SIGHT), start);
-      return (
-        !REFUSED_BEFORE.test(before) && (!value.isAlsoThing || isOfColours || found.length > 1)
-      );
-    });
-  });
-  return [...new Set(wished.map(({ value }) => value.hex))].slice(0, MOST_COLOURS);
+/** The pieces of clauses that may speak of the look: no refusals, no rows of figures. */
+function lookPieces(clauses: readonly string[]): string[] {
+  return clauses
+    .flatMap((clause) => clause.split(PIECES))
+    .map((piece) => piece.trim())
+    .filter((piece) => !REFUSAL.test(piece) && (piece.match(/\d+/g) ?? []).length < MOST_NUMBERS);
+}
+
+/** Dark, light, or what a style demands where colours do not speak against it. */
+function readScheme(text: string, styled: PlanLook['scheme'], colours: number): PlanLook['scheme'] {
+  const isRefused = NOT_DARK.test(text);
+  if (!isRefused && (DARK.test(text) || readMood(text) === 'dark')) return 'dark';
+  if (LIGHT.test(text)) return 'light';
+  return isRefused || colours > 1 ? undefined : styled;
+}
+
+/** Only what is said. */
+function withoutGaps(look: { [Key in keyof PlanLook]: PlanLook[Key] | undefined }): PlanLook {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
 }
 
 /** The look that a brief asks for, from the pieces that tell nothing else. What it does not say is left out. */
 export function readLookWishes(clauses: readonly string[]): PlanLook {
   const text = clauses.join('. ');
-  const colours = readWishedColours(clauses);
-  const [direction] = toDirections(readTones(text));
-  const font = pick(text, FONTS);
-  const corners = pick(text, CORNERS);
-  const density = pick(text, DENSITIES);
-  const isDark = (DARK.test(text) || readMood(text) === 'dark') && !NOT_DARK.test(text);
-  const isLight = LIGHT.test(text) && !isDark;
-  return {
-    ...(direction && { direction }),
-    ...(colours.length > 0 && { colours }),
-    ...(isDark && { scheme: 'dark' as const }),
-    ...(isLight && { scheme: 'light' as const }),
-    ...(font && { font }),
-    ...(corners && { corners }),
-    ...(density && { density }),
-  };
+  const pieces = lookPieces(clauses);
+  const { colours, ground, touch } = readWishedColours(pieces);
+  const styles = readStyles(pieces.join('. '));
+  const said: PlanLook = Object.assign({}, ...styles.map(({ look }) => look ?? {}).toReversed());
+  const named = colours.length + (ground === undefined ? 0 : 1);
+  return withoutGaps({
+    direction: styles.find((style) => style.direction)?.direction,
+    colours: colours.length > 0 ? colours : undefined,
+    ground,
+    touch,
+    scheme: readScheme(text, said.scheme, named),
+    font: pick(text, FONTS) ?? said.font,
+    corners: pick(text, CORNERS) ?? said.corners,
+    density: pick(text, DENSITIES) ?? said.density,
+    size: pick(text, SIZES),
+  });
 }

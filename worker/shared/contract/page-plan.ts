@@ -9,6 +9,7 @@ import {
   PLAN_LIMITS,
   PLAN_SECTION_KINDS,
   SCHEMES,
+  TEXT_SIZES,
   type PagePlan,
 } from '#domain/page-plan/plan-types.ts';
 
@@ -24,6 +25,9 @@ const fact = z.strictObject({
 const look = z.strictObject({
   direction: z.exactOptional(upTo(label)),
   colours: z.exactOptional(z.array(upTo(label)).check(z.maxLength(4))),
+  ground: z.exactOptional(upTo(label)),
+  touch: z.exactOptional(upTo(label)),
+  size: z.exactOptional(z.enum(TEXT_SIZES)),
   scheme: z.exactOptional(z.enum(SCHEMES)),
   font: z.exactOptional(z.enum(FONT_CLASSES)),
   corners: z.exactOptional(z.enum(CORNERS)),

@@ -80,6 +80,9 @@ export type Corners = (typeof CORNERS)[number];
 export const DENSITIES = ['airy', 'normal', 'dense'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+export const TEXT_SIZES = ['small', 'normal', 'large'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
@@ -97,6 +100,12 @@ export interface PlanLook {
   direction?: string;
   /** CSS colours, the main one first: "#5b1420", "navy". */
   colours?: string[];
+  /** The CSS colour of the page's ground: "cream" of "ink on cream paper". */
+  ground?: string;
+  /** A CSS colour to use sparingly: "yellow" of "one touch of yellow". */
+  touch?: string;
+  /** The size of the text: `large` for readers who need it. */
+  size?: TextSize;
   scheme?: Scheme;
   font?: FontClass;
   corners?: Corners;

@@ -1,14 +1,6 @@
-/**
- * The one table of colours. `en` and `it` hold the names, the first of each is the one to show; all are folded.
- * `things`: names that also stand for something else ("mint", "crema") and mean the colour only where a text speaks of colours.
- */
-export interface ColourName {
-  /** `#rrggbb`, as a person would expect to see it on a page. */
-  hex: string;
-  en: readonly string[];
-  it: readonly string[];
-  things?: readonly string[];
-}
+import { COLOURS_OF_THINGS, type ColourName } from './colours-of-things.ts';
+
+export type { ColourName };
 
 /** "rosso, rossa, rossi, rosse": an Italian adjective in its four forms. */
 function forms(stem: string): string[] {
@@ -76,6 +68,7 @@ export const COLOUR_NAMES: readonly ColourName[] = [
   { hex: '#7a4a2a', en: ['tobacco'], it: ['tabacco'], things: ['tobacco', 'tabacco'] },
   { hex: '#9c6a41', en: ['leather'], it: ['cuoio'], things: ['leather', 'cuoio'] },
   { hex: '#7b5b4a', en: ['moorland brown'], it: [] },
+  ...COLOURS_OF_THINGS,
   { hex: '#1d4ed8', en: ['blue'], it: ['blu'] },
   {
     hex: '#1b4f36',
@@ -209,8 +202,18 @@ export type ShadeId = 'dark' | 'light' | 'pale' | 'bright';
 
 /** Words that change a colour, folded: in English before it, in Italian as a rule after it. */
 export const SHADE_WORDS: Readonly<Record<ShadeId, readonly string[]>> = {
-  dark: ['dark', 'darker', 'deep', ...['scur', 'intens', 'profond', 'cup'].flatMap(forms)],
-  light: ['light', 'lighter', 'soft', ...['chiar', 'delicat'].flatMap(forms), 'tenue', 'tenui'],
+  dark: ['dark', 'darker', 'deep', 'smoky', ...['scur', 'intens', 'profond', 'cup'].flatMap(forms)],
+  light: [
+    'light',
+    'lighter',
+    'soft',
+    'faded',
+    'bleached',
+    'sbiadito',
+    ...['chiar', 'delicat'].flatMap(forms),
+    'tenue',
+    'tenui',
+  ],
   pale: [
     'very light',
     'pale',
@@ -220,6 +223,8 @@ export const SHADE_WORDS: Readonly<Record<ShadeId, readonly string[]>> = {
   ],
   bright: [
     'bright',
+    'electric',
+    'acid',
     'vivid',
     'vibrant',
     ...forms('acces'),

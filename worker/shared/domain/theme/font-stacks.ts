@@ -4,12 +4,13 @@
  */
 export const FONTS = {
   oldStyle:
-    "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, Georgia, serif",
-  transitional: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, C059, Georgia, serif",
+    "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', P052, Georgia, 'DejaVu Serif', serif",
+  transitional:
+    "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, C059, Georgia, 'DejaVu Serif', serif",
   didone:
-    "Didot, 'Bodoni 72', 'Bodoni MT', 'Noto Serif Display', 'Playfair Display', P052, 'Times New Roman', serif",
+    "Didot, 'Bodoni 72', 'Bodoni MT', 'Noto Serif Display', 'Playfair Display', P052, 'Times New Roman', 'DejaVu Serif', serif",
   antique:
-    "Baskerville, 'Big Caslon', 'Hoefler Text', Garamond, 'Century Schoolbook', C059, Georgia, serif",
+    "Baskerville, 'Big Caslon', 'Hoefler Text', Garamond, 'Century Schoolbook', C059, Georgia, 'DejaVu Serif', serif",
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'Bookman Old Style', 'URW Bookman', 'DejaVu Serif', serif",
   grotesque: "'Helvetica Neue', Helvetica, 'Arial Nova', 'Nimbus Sans', Arial, sans-serif",
   geometric:

@@ -1,0 +1,115 @@
+import type { Oklch } from '#domain/colour/oklch.ts';
+import type { Scheme } from '#domain/page-plan/plan-types.ts';
+
+/** Below this chroma a colour is black, white or grey. */
+const LEAST_CHROMA = 0.015;
+const PALEST = { lightness: 0.82, chroma: 0.075 };
+const DARKEST = { lightness: 0.38, chroma: 0.05 };
+const LIGHT_GROUND = { lightness: 0.88, chroma: 0.09 };
+const DARK_GROUND = { lightness: 0.2, chroma: 0.05 };
+const MIDDLE = 0.55;
+/** A dark colour with a hue of its own can fill the dark fields of a page. */
+const DEEP = 0.42;
+
+/** What each named colour does on a page. */
+export interface ColourRoles {
+  brand?: Oklch;
+  accent?: Oklch;
+  ground?: Oklch;
+  deep?: Oklch;
+  scheme?: Scheme;
+}
+
+export interface NamedColours {
+  /** In the order of the text. */
+  named: readonly Oklch[];
+  /** "on cream paper". */
+  ground?: Oklch | undefined;
+  /** "one touch of yellow". */
+  touch?: Oklch | undefined;
+  scheme?: Scheme | undefined;
+}
+
+function isPale({ lightness, chroma }: Oklch): boolean {
+  return lightness >= PALEST.lightness && chroma < PALEST.chroma;
+}
+
+function isBlackish({ lightness, chroma }: Oklch): boolean {
+  return lightness < DARKEST.lightness && chroma < DARKEST.chroma;
+}
+
+/** A colour as the ground of a page: light or dark enough to read on. */
+function toGround(colour: Oklch, isDark: boolean): Oklch {
+  const { lightness, chroma, hue } = colour;
+  return isDark
+    ? {
+        lightness: Math.min(lightness, DARK_GROUND.lightness),
+        chroma: Math.min(chroma, DARK_GROUND.chroma),
+        hue,
+      }
+    : {
+        lightness: Math.max(lightness, LIGHT_GROUND.lightness),
+        chroma: Math.min(chroma, LIGHT_GROUND.chroma),
+        hue,
+      };
+}
+
+interface Sorted {
+  pale: Oklch[];
+  dark: Oklch[];
+  vivid: Oklch[];
+  greys: Oklch[];
+}
+
+function sortColours(named: readonly Oklch[]): Sorted {
+  const sorted: Sorted = { pale: [], dark: [], vivid: [], greys: [] };
+  for (const colour of named) {
+    if (isPale(colour)) sorted.pale.push(colour);
+    else if (isBlackish(colour)) sorted.dark.push(colour);
+    else (colour.chroma < LEAST_CHROMA ? sorted.greys : sorted.vivid).push(colour);
+  }
+  return sorted;
+}
+
+/** Black beside a colour carries the page, unless something paler does. */
+function isOnDark({ named, ground, scheme }: NamedColours, sorted: Sorted): boolean {
+  if (scheme === 'dark' || scheme === 'light') return scheme === 'dark';
+  if (ground !== undefined) return ground.lightness < MIDDLE;
+  const { pale, dark, vivid, greys } = sorted;
+  const [first] = named;
+  const isFirst = first !== undefined && isBlackish(first);
+  return (
+    dark.length > 0 && vivid.length > 0 && greys.length === 0 && (isFirst || pale.length === 0)
+  );
+}
+
+function isDeep({ lightness }: Oklch): boolean {
+  return lightness < DEEP;
+}
+
+/** The colour that the page stands on. */
+function findCarrier({ pale, dark, vivid, greys }: Sorted, isDark: boolean): Oklch | undefined {
+  return isDark ? (dark[0] ?? vivid.find(isDeep)) : (pale[0] ?? greys[0]);
+}
+
+/** Gives every named colour its place: pale ones carry the page, dark ones its dark fields, the others its accents. */
+export function assignColours(colours: NamedColours): ColourRoles {
+  const { ground, touch } = colours;
+  const sorted = sortColours(colours.named);
+  const { dark, vivid, greys } = sorted;
+  const isDark = isOnDark(colours, sorted);
+  const [brand = touch && (dark[0] ?? greys[0]), second, ...others] = vivid;
+  const accent = touch ?? second;
+  const carrier = ground ?? findCarrier(sorted, isDark);
+  const deep = isDark
+    ? undefined
+    : ([second, ...others].find((one) => one && isDeep(one)) ?? dark[0]);
+  const scheme = isDark ? 'dark' : carrier && 'light';
+  return {
+    ...(brand && { brand }),
+    ...(accent && { accent }),
+    ...(carrier && { ground: toGround(carrier, isDark) }),
+    ...(deep && { deep }),
+    ...(scheme && { scheme }),
+  };
+}
