@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ArticlePart } from '#web/content/article.ts';
-import { type FullArticle, listArticles, loadArticle, loadFacts } from '#web/content/library.ts';
+import type { Article, ArticlePart } from '#web/content/article.ts';
+import { findArticles, listArticles, loadArticle, loadFacts } from '#web/content/library.ts';
 import { SLUGS } from '#web/content/slugs.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { findPublicPage } from './public-pages.ts';
 import { PATHS } from './routes.ts';
 
-const SECTIONS = ['tutorials', 'guide', 'blog', 'about', 'legal'] as const;
 await Promise.all(LANGUAGES.map(loadFacts));
-const ARTICLES = SECTIONS.flatMap((section) =>
-  listArticles(section, 'en').map(({ slug }) => ({ section, slug, name: `${section}/${slug}` })),
+const ARTICLES = findArticles().flatMap(({ section, slug, language }) =>
+  language === 'en' ? [{ section, slug, name: `${section}/${slug}` }] : [],
 );
 
 type Place = (typeof ARTICLES)[number];
 
-async function load({ section, slug }: Place, language: Language): Promise<FullArticle> {
+async function load({ section, slug }: Place, language: Language): Promise<Article> {
   return await loadArticle({ section, slug, language });
 }
 
@@ -24,7 +23,7 @@ function linksOf(parts: readonly ArticlePart[]): string[] {
 }
 
 /** What is wrong with a link of an article; null when it leads somewhere. */
-async function findLinkProblem(href: string, from: FullArticle, language: Language) {
+async function findLinkProblem(href: string, from: Article, language: Language) {
   if (href.startsWith('https://')) return null;
   const [path = '', hash] = href.split('#', 2);
   if (path === '') return from.headings.some(({ id }) => id === hash) ? null : 'no such heading';

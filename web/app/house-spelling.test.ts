@@ -7,12 +7,11 @@ import {
   resetMail,
   type MailText,
 } from '#messages/mail-texts.ts';
-import { listArticles, loadArticle, loadFacts } from '#web/content/library.ts';
+import { findArticles, loadArticle } from '#web/content/library.ts';
 import { AREA_NAMES, loadAreaTexts } from '#web/i18n/areas.ts';
 import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { articleText } from '#web/testing/article-text.ts';
 
-const SECTIONS = ['tutorials', 'guide', 'blog', 'about', 'legal'] as const;
 const ERRORS = { en: ERRORS_EN, it: ERRORS_IT };
 
 /** Spellings that are wrong in this house, beside what is right. */
@@ -45,11 +44,8 @@ function mails(language: Language): MailText[] {
 }
 
 async function loadArticles(language: Language): Promise<string[]> {
-  await loadFacts(language);
-  const places = SECTIONS.flatMap((section) =>
-    listArticles(section, language).map(({ slug }) => ({ section, slug, language })),
-  );
-  const articles = await Promise.all(places.map(loadArticle));
+  const keys = findArticles().filter((key) => key.language === language);
+  const articles = await Promise.all(keys.map(loadArticle));
   return articles.flatMap((article) => [
     article.facts.title,
     article.facts.description,

@@ -34,6 +34,7 @@ export type ArticlePart =
   | { kind: 'slot'; name: string };
 
 export interface Article {
+  facts: ArticleFacts;
   headings: readonly ArticleHeading[];
   parts: readonly ArticlePart[];
 }

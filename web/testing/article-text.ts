@@ -1,9 +1,9 @@
-import type { FullArticle } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
 
 const ENTITIES = { '&#39;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' } as const;
 
 /** The words of an article's prose as a reader sees them, without samples of code and prompts. */
-export function articleText({ parts }: FullArticle): string {
+export function articleText({ parts }: Article): string {
   return parts
     .map((part) => (part.kind === 'prose' ? part.html : ''))
     .join(' ')

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
-import { type FullArticle, loadArticle } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
+import { loadArticle, loadFacts } from '#web/content/library.ts';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { GuidePage } from '#web/features/guide/guide-page.tsx';
 import { TutorialPage } from '#web/features/tutorials/tutorial-page.tsx';
@@ -11,7 +12,7 @@ import { PATHS } from '../routes.ts';
 
 interface ScreenProps {
   slug: string;
-  article: FullArticle;
+  article: Article;
 }
 
 function Tutorial({ slug, article }: ScreenProps) {
@@ -22,14 +23,22 @@ function Guide({ article }: ScreenProps) {
   return <GuidePage article={article} onUsePrompt={usePromptTaker()} />;
 }
 
-/** The component for each kind of article. Those that name who runs the installation are fetched with their texts. */
+/**
+ * The component for each kind of article. Those that name who runs the installation are fetched with their texts,
+ * and what leads to the next article with what is in the list.
+ */
 const SCREENS = {
-  tutorials: async () => Tutorial,
+  tutorials: async (language) => listing(Tutorial, language),
   guide: async () => Guide,
-  blog: async () => PostPage,
+  blog: async (language) => listing(PostPage, language),
   about: async () => (await import('./legal.tsx')).About,
   legal: async () => (await import('./legal.tsx')).Legal,
-} satisfies Record<string, () => Promise<ComponentType<ScreenProps>>>;
+} satisfies Record<string, (language: Language) => Promise<ComponentType<ScreenProps>>>;
+
+async function listing<Screen>(screen: Screen, language: Language): Promise<Screen> {
+  await loadFacts(language);
+  return screen;
+}
 
 export interface ArticlePlace {
   section: keyof typeof SCREENS;
@@ -43,7 +52,7 @@ export async function loadArticlePage(
 ): Promise<LoadedPage> {
   const [article, Screen] = await Promise.all([
     loadArticle({ section, slug, language }),
-    SCREENS[section](),
+    SCREENS[section](language),
   ]);
   return {
     Page: () => <Screen slug={slug} article={article} />,

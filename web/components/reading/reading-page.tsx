@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FullArticle } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
 import { WaveRule } from '../wave-rule.tsx';
 import { ArticleBody, type ArticleSlots } from './article-body.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ReadingPageProps {
-  article: FullArticle;
+  article: Article;
   /** Above the title: the kind of text and a link to the others. */
   kicker?: ReactNode;
   /** Below the description: date, reading time and the like. */

@@ -10,7 +10,7 @@ function compile(body: string, head = 'title: Bread\ndescription: How to bake') 
 
 function htmlOf(body: string): string {
   return compile(body)
-    .article.parts.map((part) => (part.kind === 'prose' ? part.html : ''))
+    .parts.map((part) => (part.kind === 'prose' ? part.html : ''))
     .join('\n');
 }
 
@@ -26,7 +26,7 @@ test('front matter becomes facts, with a reading time', () => {
 });
 
 test('headings get readable ids, each its own', () => {
-  expect(compile('## Perché così?\n\n### Perché così?').article.headings).toEqual([
+  expect(compile('## Perché così?\n\n### Perché così?').headings).toEqual([
     { id: 'perche-cosi', text: 'Perché così?', depth: 2 },
     { id: 'perche-cosi-2', text: 'Perché così?', depth: 3 },
   ]);
@@ -35,7 +35,7 @@ test('headings get readable ids, each its own', () => {
 test('prompts, checklists and open places stand between the prose', () => {
   const body =
     'One\n\n```prompt good\nA bakery\n```\n\n:::operator\n\n```checklist\nName\nTown\n```\n\nTwo';
-  expect(compile(body).article.parts).toEqual([
+  expect(compile(body).parts).toEqual([
     { kind: 'prose', html: '<p>One</p>' },
     { kind: 'prompt', text: 'A bakery', verdict: 'good' },
     { kind: 'slot', name: 'operator' },

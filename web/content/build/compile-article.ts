@@ -11,10 +11,7 @@ const SLOT = /^:::(?<name>[a-z-]+)$/;
  * copy (fences `prompt good` for a page, `prompt change` for a page that is there, `prompt weak`, `prompt plain`), checklists (fence `checklist`, one line an item)
  * and places that a page fills (`:::name` on a line of its own). Throws with what is wrong with the file.
  */
-export function compileArticle(
-  source: string,
-  surroundings: ProseSurroundings,
-): { facts: ArticleFacts; article: Article } {
+export function compileArticle(source: string, surroundings: ProseSurroundings): Article {
   const { facts, body } = readFrontMatter(source);
   const prose = createProseRenderer(surroundings);
   const parts: ArticlePart[] = [];
@@ -38,7 +35,8 @@ export function compileArticle(
   flush();
   return {
     facts: completeFacts(facts, { body, surroundings }),
-    article: { headings: prose.headings, parts },
+    headings: prose.headings,
+    parts,
   };
 }
 

@@ -9,7 +9,7 @@ const ARTICLE_FILE = /\.(?<language>en|it)\.md$/;
 
 /**
  * Makes a module of each `<slug>.<language>.md`: `article` with its content, or, asked for with `?facts`,
- * `facts` alone. The Markdown parser stays in the build.
+ * only its `facts`. The Markdown parser stays in the build.
  */
 export function markdownArticles(): Plugin {
   return {
@@ -19,9 +19,9 @@ export function markdownArticles(): Plugin {
       const language = ARTICLE_FILE.exec(path)?.groups?.language;
       if (language !== 'en' && language !== 'it') return null;
       try {
-        const { facts, article } = compileArticle(source, { measurePicture, language });
+        const article = compileArticle(source, { measurePicture, language });
         const code = query.startsWith('facts')
-          ? `export const facts = ${JSON.stringify(facts)};`
+          ? `export const facts = ${JSON.stringify(article.facts)};`
           : `export const article = ${JSON.stringify(article)};`;
         return { code, map: null };
       } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
-import type { FullArticle } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
 
 interface AboutPageProps {
-  article: FullArticle;
+  article: Article;
   /** The operator of this deployment. */
   operator: ReactNode;
 }

@@ -3,12 +3,13 @@ import { PublicLink } from '#web/components/public-link.tsx';
 import { ArticleDate } from '#web/components/reading/article-date.tsx';
 import { NextArticles } from '#web/components/reading/next-articles.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
-import { type FullArticle, listArticles } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
+import { listArticles } from '#web/content/library.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 
 interface PostPageProps {
   slug: string;
-  article: FullArticle;
+  article: Article;
 }
 
 export function PostPage({ slug, article }: PostPageProps) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
-import type { FullArticle } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
 
 interface GuidePageProps {
-  article: FullArticle;
+  article: Article;
   onUsePrompt: (prompt: string) => void;
 }
 

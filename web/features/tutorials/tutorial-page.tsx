@@ -2,12 +2,13 @@ import { useTranslations } from 'use-intl';
 import { PublicLink } from '#web/components/public-link.tsx';
 import { NextArticles } from '#web/components/reading/next-articles.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
-import { type FullArticle, listArticles } from '#web/content/library.ts';
+import type { Article } from '#web/content/article.ts';
+import { listArticles } from '#web/content/library.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 
 interface TutorialPageProps {
   slug: string;
-  article: FullArticle;
+  article: Article;
   onUsePrompt: (prompt: string) => void;
 }
 
