@@ -108,7 +108,7 @@ const testConfig = async (): Promise<ViteUserConfig> => ({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { RATE_LIMITS: 'off', DESIGNER_PACE_MS: '0' },
+              bindings: { RATE_LIMITS: 'off', PASSWORD_HASHING: 'light', DESIGNER_PACE_MS: '0' },
               serviceBindings: { ASSETS: serveTestAssets },
             },
           }),

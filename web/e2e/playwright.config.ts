@@ -41,6 +41,7 @@ export default defineConfig({
       PORT: port,
       STATE_DIR: `.cache/e2e-state/${port}`,
       RATE_LIMITS: 'off',
+      PASSWORD_HASHING: 'light',
       DESIGNER_PACE_MS: '5',
     },
   },

@@ -45,6 +45,7 @@ export async function runServer(
       PORT: String(port),
       STATE_DIR: stateDir,
       RATE_LIMITS: 'off',
+      PASSWORD_HASHING: 'light',
       ...settings,
     },
   });

@@ -26,6 +26,8 @@ const configSchema = z.object({
   SITES_HOST_SAME_SITE_OK: text,
   WELCOME_CREDITS: count(5),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  /** `light` makes password hashes cheap, for tests; local runs only. */
+  PASSWORD_HASHING: z._default(z.enum(['full', 'light']), 'full'),
   AI_CHAIN_CODE: list('offline'),
   AI_CHAIN_COPY: list('offline'),
   AI_CHAIN_MEDIA: list('offline'),

@@ -35,7 +35,7 @@ export interface SignedInClient {
   password: string;
 }
 
-/** Registers and signs in through the API: two real password hashes. Prefer `signIn` where the way in does not matter. */
+/** Registers and signs in through the API. Prefer `signIn` where the way in does not matter. */
 export async function registerAndSignIn(
   values: Partial<Registration> = {},
   options: ClientOptions = {},

@@ -6,7 +6,8 @@ import {
   remainingWait,
 } from '#domain/accounts/backoff.ts';
 import type { PasswordAttempt, PasswordVerdict } from '#domain/accounts/password-guard-port.ts';
-import { comparePassword, hashPassword } from './password-hash.ts';
+import { readConfig } from '#worker/platform/config.ts';
+import { chooseParameters, comparePassword, hashPassword } from './password-hash.ts';
 
 const UNKNOWN_DEVICES = 'unknown-devices';
 const COUNT_PREFIX = 'failures:';
@@ -17,6 +18,8 @@ const COUNT_PREFIX = 'failures:';
  * failure.
  */
 export class AuthGuard extends DurableObject<Env> {
+  readonly #parameters = chooseParameters(readConfig(this.env));
+
   check({ password, hash, deviceId }: Omit<PasswordAttempt, 'email'>): PasswordVerdict {
     const key = COUNT_PREFIX + (deviceId ?? UNKNOWN_DEVICES);
     const count = this.ctx.storage.kv.get<FailureCount>(key) ?? null;
@@ -24,7 +27,7 @@ export class AuthGuard extends DurableObject<Env> {
     const waitMs = remainingWait(count, now);
     if (waitMs > 0) return { outcome: 'wait', retryAfterSeconds: Math.ceil(waitMs / 1_000) };
 
-    const comparison = comparePassword(password, hash);
+    const comparison = comparePassword(password, hash, this.#parameters);
     if (comparison === 'wrong') {
       this.ctx.storage.kv.put(key, countFailure(count, now));
       void this.ctx.storage.setAlarm(now + COUNT_LIFETIME_MS);
@@ -32,11 +35,11 @@ export class AuthGuard extends DurableObject<Env> {
     }
     this.ctx.storage.kv.delete(key);
     if (comparison === 'right') return { outcome: 'right' };
-    return { outcome: 'right', rehash: hashPassword(password) };
+    return { outcome: 'right', rehash: this.hash(password) };
   }
 
   hash(password: string): string {
-    return hashPassword(password);
+    return hashPassword(password, this.#parameters);
   }
 
   async forgive(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { AppConfig } from '#worker/platform/config.ts';
 
 /**
  * OWASP's scrypt parameters for 16 MiB. `cost · blockSize · parallelization` is 655,360; production refuses
@@ -8,6 +9,17 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 export const SCRYPT = { cost: 16_384, blockSize: 8, parallelization: 5 } as const;
 
 export type ScryptParameters = Record<keyof typeof SCRYPT, number>;
+
+/** A test of a journey signs up somebody new, and shall not spend most of its time on that. */
+const LIGHT: ScryptParameters = { cost: 512, blockSize: 8, parallelization: 1 };
+
+/** The parameters of new hashes. `PASSWORD_HASHING=light` is ignored in production. */
+export function chooseParameters({
+  ENVIRONMENT,
+  PASSWORD_HASHING,
+}: Pick<AppConfig, 'ENVIRONMENT' | 'PASSWORD_HASHING'>): ScryptParameters {
+  return ENVIRONMENT === 'local' && PASSWORD_HASHING === 'light' ? LIGHT : SCRYPT;
+}
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -28,12 +40,16 @@ export type HashComparison = 'right' | 'right-outdated' | 'wrong';
  * Compares in constant time. Without a stored hash it does the same work and answers `wrong`, so that the time
  * does not reveal whether an account exists (AUTH-5).
  */
-export function comparePassword(password: string, stored: string | null): HashComparison {
+export function comparePassword(
+  password: string,
+  stored: string | null,
+  current: ScryptParameters = SCRYPT,
+): HashComparison {
   const known = stored === null ? null : parseHash(stored);
-  const { salt, key, parameters } = known ?? decoy();
+  const { salt, key, parameters } = known ?? decoy(current);
   const derived = deriveKey(password, salt, parameters);
   if (!timingSafeEqual(derived, key) || known === null) return 'wrong';
-  return isCurrent(parameters) ? 'right' : 'right-outdated';
+  return isSame(parameters, current) ? 'right' : 'right-outdated';
 }
 
 interface ParsedHash {
@@ -56,15 +72,15 @@ function parseHash(stored: string): ParsedHash | null {
   };
 }
 
-function decoy(): ParsedHash {
-  return { salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES), parameters: SCRYPT };
+function decoy(parameters: ScryptParameters): ParsedHash {
+  return { salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES), parameters };
 }
 
-function isCurrent(parameters: ScryptParameters): boolean {
+function isSame(one: ScryptParameters, other: ScryptParameters): boolean {
   return (
-    parameters.cost === SCRYPT.cost &&
-    parameters.blockSize === SCRYPT.blockSize &&
-    parameters.parallelization === SCRYPT.parallelization
+    one.cost === other.cost &&
+    one.blockSize === other.blockSize &&
+    one.parallelization === other.parallelization
   );
 }
 

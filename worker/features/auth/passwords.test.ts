@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createUser, registerAndSignIn, registration, signIn } from '#worker/testing/factories.ts';
 import { createClient, type TestClient } from '#worker/testing/request.ts';
 import { tokenOf, watchMail } from '#worker/testing/watch-mail.ts';
-import { comparePassword, hashPassword, SCRYPT } from './password-hash.ts';
+import { chooseParameters, comparePassword, hashPassword, SCRYPT } from './password-hash.ts';
 
 const NEW_PASSWORD = 'a quieter sea tonight';
 const MINUTE_MS = 60_000;
@@ -53,6 +53,19 @@ test('a hash is salted, self-describing, and noticed when its parameters are out
   ]).toEqual(['right', 'wrong', 'right-outdated', 'wrong', 'wrong']);
 });
 
+test('hashes are cheap only where a local run asks for it', () => {
+  const choices = [
+    { ENVIRONMENT: 'production', PASSWORD_HASHING: 'light' },
+    { ENVIRONMENT: 'local', PASSWORD_HASHING: 'full' },
+    { ENVIRONMENT: 'local', PASSWORD_HASHING: 'light' },
+  ] as const;
+  expect(choices.map(chooseParameters)).toEqual([
+    SCRYPT,
+    SCRYPT,
+    { cost: 512, blockSize: 8, parallelization: 1 },
+  ]);
+});
+
 test('an outdated hash is replaced at the next login', async () => {
   const password = 'correct horse battery';
   const passwordHash = hashPassword(password, { cost: 1_024, blockSize: 8, parallelization: 1 });
@@ -61,7 +74,8 @@ test('an outdated hash is replaced at the next login', async () => {
   const row = await env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?')
     .bind(id)
     .first<{ hash: string }>();
-  expect(row?.hash).toMatch(/^scrypt\$N=16384,r=8,p=5\$/);
+  // The Worker of the tests hashes lightly.
+  expect(row?.hash).toMatch(/^scrypt\$N=512,r=8,p=1\$/);
 });
 
 test.each([
