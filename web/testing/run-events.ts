@@ -30,6 +30,7 @@ export function runStatus(changes: Partial<GenerationStatus> = {}): GenerationSt
     summary: 'A bakery.',
     changes: [],
     notDone: [],
+    notOnPage: [],
     toComplete: [],
     warnings: [],
     sections: [],

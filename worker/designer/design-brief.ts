@@ -1,4 +1,5 @@
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
+import { wordsOfPage } from '#domain/page-plan/page-words.ts';
 import type { PageKind, PlanLook } from '#domain/page-plan/plan-types.ts';
 import type { Brief } from './brief/brief.ts';
 import type { DirectionId } from './look/direction.ts';
@@ -64,7 +65,7 @@ export interface Ledger {
  */
 export function designOwnPage(input: BriefDesign): Ledger {
   const { text, brief, trade, page, draw, seed, year, direction } = input;
-  const findLost = (): string[] => findLostFacts(textOfPage(draw().html), text);
+  const findLost = (): string[] => findLostFacts(wordsOfPage(draw().html), text);
   if (brief.isForeign) return { own: undefined, notDone: findLost(), trade, look: {} };
   const named = readPageKind(text);
   const isKnown =
@@ -89,20 +90,4 @@ export function designOwnPage(input: BriefDesign): Ledger {
   const look = { ...plan.look, ...(direction && { direction }) };
   const own = drawPlan({ plan: { ...plan, look }, seed, year, trade: known });
   return { own, notDone, trade: known ?? neutral, look };
-}
-
-const MARKUP = /<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
-const SIGNS: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-/** The texts of a page of the designer's own. */
-function textOfPage(html: string): string {
-  return html
-    .replaceAll(MARKUP, '\n')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? sign);
 }

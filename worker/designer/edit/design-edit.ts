@@ -14,9 +14,13 @@ import { messagesIn } from './edit-messages.ts';
 import type { EditMessages } from './messages-en.ts';
 import type { EditIntent, EditLanguage, Target } from './intents/edit-intent.ts';
 import { AIMABLE } from './intents/aimable.ts';
+import { readAddRequest } from '#domain/page-plan/add-request.ts';
+import { findMissing } from '#domain/page-plan/lost-facts.ts';
+import { wordsOfPage } from '#domain/page-plan/page-words.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
+import { readAddedLines } from './read/read-added-lines.ts';
 import { readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
 import { readPage, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
@@ -67,7 +71,15 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
     start: input.selectionStart,
   });
   yield;
-  const request = readRequest(input.prompt, { language, page, ...before(input, page, language) });
+  const lines = readAddRequest(input.prompt);
+  const missing = lines && findMissing(wordsOfPage(input.html), lines);
+  if (lines !== undefined && missing?.length === 0) {
+    return { kind: 'refused', summary: say.refused(say.already(lines.join(' · '))) };
+  }
+  const request: ReadRequest =
+    missing === undefined
+      ? readRequest(input.prompt, { language, page, ...before(input, page, language) })
+      : { ...NOTHING_READ, wishes: readAddedLines({ page, say }, missing) };
   const outcome = yield* carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
   if (edits.length === 0)
@@ -83,6 +95,14 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
     notDone,
   };
 }
+
+const NOTHING_READ: ReadRequest = {
+  wishes: [],
+  pins: new Map(),
+  about: undefined,
+  steps: 0,
+  isSpent: false,
+};
 
 export type DoneIntent =
   | {

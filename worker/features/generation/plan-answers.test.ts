@@ -49,7 +49,7 @@ test('what a plan invents is not on the page, and what it forgets is named', asy
   });
   const { answer, status } = await play(answering(JSON.stringify(plan)), { input });
   expect(answer).not.toContain('1962');
-  expect(status.notDone).toEqual(['“tel 045 800 1234”']);
+  expect(status.notOnPage).toEqual(['tel 045 800 1234']);
 });
 
 test.each([

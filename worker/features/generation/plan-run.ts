@@ -1,11 +1,13 @@
 import type { GenerationDecision } from '#contract/generation.ts';
 import type { RequestAnalysis } from '#domain/generation/generation-types.ts';
 import { planGeneration, type GenerationPlan } from '#domain/generation/plan.ts';
+import { readAddRequest } from '#domain/page-plan/add-request.ts';
 import { choosePageWay } from '#domain/page-plan/page-way.ts';
 import { PROMPT_VERSION } from '#domain/generation/prompts/prompt-parts.ts';
 import { fitsModel } from '#domain/generation/token-budget.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
+import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import type { ChainModel } from '#worker/platform/ai/port.ts';
 import type { GenerationRequest } from './generation-run.ts';
 import { tokenFacts } from './request-facts.ts';
@@ -33,7 +35,7 @@ export function planRun({ ctx, request, analysis }: PlanInput): RunPlan {
     fileType: request.fileType,
     hasFile: request.file !== undefined,
   });
-  const wanted = chooseChain(ctx, analysis, request.modelProvider);
+  const wanted = chooseChain(ctx, analysis, request);
   const chain = wanted.filter((link) => fitsModel(tokenFacts({ request, plan }, link), link));
   const tooSmall = wanted.filter((link) => !chain.includes(link));
   const decision = {
@@ -61,9 +63,13 @@ function formatOf({ config }: ActorContext, { request, plan, chain }: FormatInpu
 function chooseChain(
   ctx: ActorContext,
   { family }: RequestAnalysis,
-  modelProvider: string | undefined,
+  { prompt, modelProvider, fileType }: GenerationRequest,
 ): ChainModel[] {
   const chain = ctx.ai.chain(family);
+  // What is to be added word for word needs no model, and must not depend on one.
+  if (fileType === 'html' && readAddRequest(prompt) !== undefined) {
+    return chain.filter(({ reference }) => reference === OFFLINE_REFERENCE);
+  }
   if (modelProvider === undefined || modelProvider === '' || modelProvider === 'default') {
     return chain;
   }

@@ -11,6 +11,7 @@ import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { repairPage } from './repair-page.ts';
+import { keepLedger } from './fact-ledger.ts';
 
 /**
  * Produces a new page and streams it while it is written. A page with faults gets one repair turn. If a model
@@ -61,20 +62,27 @@ function toProduct(
     toComplete: readPlaceholders(html),
     ...describeCreation(note),
     ...describePlan(planned),
+    ...keepLedger({ html, prompt: request.prompt, ...toldBy(note, planned) }),
     checks,
     isProposal: request.file !== undefined,
   };
   return { content: html, responseType: 'full', model: link.reference, report };
 }
 
+/** What the page's maker says is missing: in sentences of its own, or in the owner's words. */
+function toldBy(note: DesignerNote | undefined, planned: WrittenPage['planned']) {
+  const clauses = note?.kind === 'created' ? note.notDone : [];
+  return { sentences: planned?.notDone ?? [], clauses };
+}
+
 function describePlan(planned: WrittenPage['planned']): Partial<GenerationReport> {
   if (planned === undefined) return {};
-  const { toComplete, sections, notDone } = planned;
-  return { toComplete, sections, notDone };
+  const { toComplete, sections } = planned;
+  return { toComplete, sections };
 }
 
 function describeCreation(note: DesignerNote | undefined): Partial<GenerationReport> {
   if (note?.kind !== 'created') return {};
-  const { understood, toComplete, sections, notDone } = note;
-  return { summary: understood, toComplete, sections, notDone };
+  const { understood, toComplete, sections } = note;
+  return { summary: understood, toComplete, sections };
 }

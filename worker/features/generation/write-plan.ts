@@ -88,11 +88,7 @@ export function createPlanWriting(run: GenerationRun): PlanWriting {
     async finish(production, question, link) {
       const read = await repair(production, question, link);
       if (read === undefined) return undefined;
-      const { notDone } = read.plan;
-      return {
-        ...draw(read, 'head'),
-        notDone: [...notDone, ...read.lost.map((clause) => `“${clause}”`)],
-      };
+      return { ...draw(read, 'head'), notDone: read.plan.notDone };
     },
   };
 }

@@ -154,6 +154,8 @@ export const generationStatusSchema = z.object({
   summary: z.string(),
   changes: z.array(z.string()),
   notDone: z.array(z.string()),
+  /** What the request says and the page does not hold, in its own words; `writeAddRequest` asks for it. */
+  notOnPage: z.array(z.string()),
   toComplete: z.array(z.string()),
   /** Faults of the answer that its owner should know of, as sentences in the language of the request. */
   warnings: z.array(z.string()),

@@ -5,6 +5,7 @@ import { historyText } from '#domain/edit-history/edit-history.ts';
 import { holdServerText, saveDocument } from '../saving/save-document.ts';
 import { tell } from '../toasts/tell.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { rememberLines } from './open-lines.ts';
 import type { ActiveRun } from './run-facts.ts';
 import { markTaken } from './decide-answer.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -72,11 +73,13 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
   const { status } = finished;
   if (hasOwnChanges(uuid)) return await offerBeside(run, finished);
   await takeAnswer(finished, run);
+  const report = describeReport(status);
+  rememberLines(uuid, report.notOnPage);
   if (status.delivery === 'none') await saveDocument(uuid, userId);
   useWorkspace.getState().setGeneration({
     kind: 'done',
     uuid,
-    report: describeReport(status),
+    report,
     isPastStop: stop.isPressed,
     ...describeOffers(status, run),
   });

@@ -7,6 +7,7 @@ import { saveDocument } from '../saving/save-document.ts';
 import type { GenerationState } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { ApplyError } from './answer-errors.ts';
+import { rememberLines } from './open-lines.ts';
 import { applyBlocks, enterText } from './take-answer.ts';
 
 type WaitingState = Extract<GenerationState, { kind: 'waiting' }>;
@@ -31,6 +32,7 @@ export async function acceptAnswer(state: WaitingState): Promise<void> {
     showError(translator()('builderAsk.applyFailed', { reason }));
     return;
   }
+  rememberLines(uuid, report.notOnPage);
   setGeneration({ kind: 'done', uuid, report, isPastStop: false, again: null, retry: null });
   if (await saveDocument(uuid, userId)) await markTaken(answer.id);
 }

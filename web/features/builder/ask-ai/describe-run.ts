@@ -19,10 +19,12 @@ export function laterStage(
 /** The report of a successful run. */
 export function describeReport(status: GenerationStatus): RunReport {
   const { summary, changes, notDone, toComplete, warnings, model, isStandIn, charged } = status;
+  const isNewPage = status.decision?.task === 'create';
   return {
     summary: summary || translator()('builderAsk.done'),
     changes,
     notDone,
+    notOnPage: isNewPage ? status.notOnPage : null,
     toComplete,
     warnings,
     model,

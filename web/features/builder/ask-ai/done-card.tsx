@@ -11,6 +11,8 @@ import { showLastChange } from '../workspace/show-last-change.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
 import type { GenerationCardProps, StateOf } from './card-props.ts';
+import { NotOnPage } from './not-on-page.tsx';
+import { useOpenLines } from './open-lines.ts';
 import { ReportLists } from './report-lists.tsx';
 
 interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'> {
@@ -19,10 +21,11 @@ interface DoneCardProps extends Omit<GenerationCardProps, 'state' | 'elsewhere'>
 
 /** The result of a run, folded into one line unless the person should read more. */
 export function DoneCard(props: DoneCardProps) {
-  const { isPastStop, report } = props.state;
+  const { isPastStop, report, uuid } = props.state;
+  const openLines = useOpenLines(uuid).length;
   const { isStandIn, warnings, notDone } = report;
   const [isOpen, setIsOpen] = useState(
-    isPastStop || isStandIn || warnings.length > 0 || notDone.length > 0,
+    isPastStop || isStandIn || warnings.length + notDone.length + openLines > 0,
   );
   return isOpen ? (
     <OpenCard {...props} onFold={() => setIsOpen(false)} />
@@ -41,6 +44,7 @@ function FoldedCard({
 }: DoneCardProps & { onOpen: () => void }) {
   const t = useTranslations('builderAsk');
   const { notDone, summary } = state.report;
+  const openLines = useOpenLines(state.uuid).length;
   const canShow = useCanShow(state);
   return (
     <div
@@ -59,6 +63,11 @@ function FoldedCard({
           {notDone.length === 0 ? null : (
             <span className="font-medium text-warning">
               {t('notDone')} ({notDone.length}) ·{' '}
+            </span>
+          )}
+          {openLines === 0 ? null : (
+            <span className="font-medium text-warning">
+              {t('notOnPage')} ({openLines}) ·{' '}
             </span>
           )}
           {summary}
@@ -108,6 +117,7 @@ function OpenCard(props: DoneCardProps & { onFold: () => void }) {
       >
         {report.summary}
       </p>
+      <NotOnPage uuid={state.uuid} onAsk={props.onAgain} />
       <ReportLists report={report} />
       <CreditReceipt cost={report.isCharged ? 'charged' : 'free'} />
     </CardFrame>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleStop, MessageCircle } from 'lucide-react';
 import { CardFrame } from './card-frame.tsx';
 import { CreditReceipt } from './credit-receipt.tsx';
+import { NotOnPage } from './not-on-page.tsx';
 import type { GenerationCardProps, StateOf } from './card-props.ts';
 import { DoneCard } from './done-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -26,7 +27,7 @@ function renderCard(props: GenerationCardProps) {
     case 'waiting':
       return isHere ? <WaitingCard key={state.answer.id} state={state} /> : null;
     case 'failed':
-      return <FailedCard state={state} onDismiss={onDismiss} />;
+      return <FailedCard state={state} onDismiss={onDismiss} onAsk={props.onAgain} />;
   }
 }
 
@@ -51,9 +52,10 @@ function AnsweredCard({ state, onDismiss }: AnsweredCardProps) {
 interface FailedCardProps {
   state: StateOf<'failed'>;
   onDismiss: () => void;
+  onAsk: GenerationCardProps['onAgain'];
 }
 
-function FailedCard({ state, onDismiss }: FailedCardProps) {
+function FailedCard({ state, onDismiss, onAsk }: FailedCardProps) {
   const icon = state.isStopped ? (
     <CircleStop className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
   ) : (
@@ -64,6 +66,7 @@ function FailedCard({ state, onDismiss }: FailedCardProps) {
       <p className="text-pretty">{state.message}</p>
       {state.isRefunded ? <CreditReceipt cost="returned" /> : null}
       {state.isCharged ? <CreditReceipt cost="charged" /> : null}
+      <NotOnPage uuid={state.uuid} onAsk={onAsk} />
     </CardFrame>
   );
 }

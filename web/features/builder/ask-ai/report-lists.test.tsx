@@ -7,6 +7,7 @@ const REPORT = {
   summary: '',
   changes: ['Text of the title'],
   notDone: ['The map: no address was given'],
+  notOnPage: null,
   toComplete: [],
   warnings: [],
   model: '',

@@ -20,6 +20,8 @@ export interface RunReport {
   summary: string;
   changes: string[];
   notDone: string[];
+  /** What the request says and the new page does not hold; null when no page was made. */
+  notOnPage: string[] | null;
   toComplete: string[];
   /** Faults of the result that the user should check. */
   warnings: string[];

@@ -1,4 +1,5 @@
 import { detectLanguage } from '#domain/reading/language.ts';
+import { readAddRequest } from '#domain/page-plan/add-request.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import type { FileType } from './file-types.ts';
 import type {
@@ -76,6 +77,7 @@ function decideTask(text: string, facts: RequestFacts): TaskDecision {
     return decided('code-file', 1, [`file:${facts.fileType}`]);
   }
   if (!facts.hasPage) return decided('create', 1, ['no-page']);
+  if (readAddRequest(facts.prompt) !== undefined) return decided('edit', 1, ['lines-to-add']);
   if (facts.hasSelection) {
     return decideQuestion(text, facts) ?? decideChange(text, ['selection']);
   }

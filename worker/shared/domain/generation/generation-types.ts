@@ -60,6 +60,8 @@ export interface GenerationReport {
   summary: string;
   changes: string[];
   notDone: string[];
+  /** What the request says and the page does not hold, in its own words. */
+  notOnPage: string[];
   /** Placeholders that the owner still has to fill in. */
   toComplete: string[];
   /** Faults of the answer that its owner should know of, as sentences in the language of the request. */
@@ -86,6 +88,7 @@ export function emptyReport(): GenerationReport {
     summary: '',
     changes: [],
     notDone: [],
+    notOnPage: [],
     toComplete: [],
     warnings: [],
     sections: [],

@@ -1,7 +1,6 @@
-import { claimsIn, foldLine, readClaims, saysWords } from './claims.ts';
+import { claimsIn, foldLine, isSaid, readClaims, type BriefClaims } from './claims.ts';
 import type { PagePlan } from './plan-types.ts';
 
-const LONGEST_SHOWN = 120;
 /** So many digits may be part of a telephone number that is written otherwise. */
 const LONG_NUMBER = 3;
 
@@ -34,22 +33,58 @@ export function shownTexts(plan: PagePlan): string[] {
 }
 
 /**
- * The clauses of a brief whose number, address or proper name is nowhere in the texts of a page, as they are written.
- * Linear in the length of both.
+ * The clauses of a brief whose number, time, address or proper name is nowhere in the texts of a page, as they are
+ * written. Linear in the length of both.
  */
 export function findLostFacts(texts: string, brief: string): string[] {
-  const shown = readClaims(texts);
-  const lost = clausesOf(brief).filter((clause) => {
-    const isNumberLost = claimsIn(clause).some(({ kind, key }) =>
-      kind === 'address'
-        ? !shown.text.includes(foldLine(key))
-        : kind === 'number' &&
-          !shown.numbers.has(key) &&
-          !(key.length >= LONG_NUMBER && shown.digits.includes(key)),
-    );
-    return isNumberLost || properNames(clause).some((name) => !saysWords(name, shown));
+  const shown = readShown(texts);
+  return [...new Set(clausesOf(brief).filter((clause) => !holdsFacts(clause, shown)))];
+}
+
+/**
+ * Those of these clauses that the texts of a page do not hold: a fact of theirs is missing, or most of their words are.
+ * Linear in the length of both.
+ */
+export function findMissing(texts: string, clauses: readonly string[]): string[] {
+  if (clauses.length === 0) return [];
+  const shown = readShown(texts);
+  return clauses.filter((clause) => !holdsFacts(clause, shown) || !holdsWords(clause, shown));
+}
+
+interface Shown extends BriefClaims {
+  words: ReadonlySet<string>;
+}
+
+function readShown(texts: string): Shown {
+  const claims = readClaims(texts);
+  return { ...claims, words: new Set(claims.text.match(WORD)) };
+}
+
+const WORD = /[\p{L}\d]+/gu;
+/** Shorter words say little by themselves. */
+const TELLING_WORD = 3;
+const MOST_OF = 0.6;
+
+function holdsFacts(clause: string, shown: Shown): boolean {
+  const isClaimShown = claimsIn(clause).every((claim) => {
+    if (claim.kind !== 'number') return isSaid(claim, shown);
+    const { key } = claim;
+    return shown.numbers.has(key) || (key.length >= LONG_NUMBER && shown.digits.includes(key));
   });
-  return [...new Set(lost.map(shorten))];
+  return isClaimShown && properNames(clause).every((name) => wordsOf(name).every(isIn(shown)));
+}
+
+function holdsWords(clause: string, shown: Shown): boolean {
+  const telling = wordsOf(clause).filter((word) => word.length >= TELLING_WORD);
+  return telling.filter(isIn(shown)).length >= telling.length * MOST_OF;
+}
+
+function isIn({ words }: Shown): (word: string) => boolean {
+  return (word) => words.has(word);
+}
+
+function wordsOf(text: string): string[] {
+  return foldLine(text).match(WORD) ?? [];
 }
 
 /** Parts between full stops, semicolons, line ends and commas that do not stand in a number. */
@@ -63,9 +98,4 @@ function clausesOf(text: string): string[] {
 /** Words with a capital that do not begin a sentence: names of people, places, makes. */
 function properNames(clause: string): string[] {
   return [...clause.matchAll(/(?<=[\p{Ll}\d,&»”"]\s)\p{Lu}[\p{L}’']+/gu)].map(([name]) => name);
-}
-
-function shorten(clause: string): string {
-  if (clause.length <= LONGEST_SHOWN) return clause;
-  return `${clause.slice(0, LONGEST_SHOWN).replace(/\s+\S*$/, '')}…`;
 }
