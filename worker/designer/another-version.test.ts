@@ -13,7 +13,7 @@ const ASKED = [
   {
     language: 'it',
     prompt:
-      'Parrucchiera "Chiome" a Verona. Taglio 28 €, piega 18 €. Lavoriamo solo su appuntamento. Aperti da martedì a sabato 9-18. ' +
+      'Parrucchiera "Chiome" a Verona. Taglio 28 €, piega 18 €. Lavoriamo solo su appuntamento. Il colore lo prepariamo al momento. Il caffè lo offriamo noi. Aperti da martedì a sabato 9-18. ' +
       'Telefono 045 555123, email ciao@chiome.it, via Mazzini 14, 37121 Verona.',
     facts: [
       'Chiome',

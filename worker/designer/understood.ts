@@ -4,7 +4,7 @@ import type { ColourMood } from './brief/colours.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import { nameTone } from './brief/tones.ts';
 import type { PlaceholderId, Words } from './copy/words.ts';
-import type { Trade } from './trades/trade.ts';
+import { say, type Trade } from './trades/trade.ts';
 
 interface Phrases {
   lead: string;
@@ -117,14 +117,14 @@ export function offerInWords({ services, language }: Brief): string | undefined 
   return offer.length <= LONGEST_OFFER ? offer : undefined;
 }
 
-function describeSubject(brief: Brief, trade: Trade, phrases: Phrases): string {
+function describeSubject(brief: Brief, trade: Trade | undefined, phrases: Phrases): string {
   const place = brief.place?.withPreposition
     ? ` ${brief.place.withPreposition}`
     : brief.place
       ? `, ${brief.place.name}`
       : '';
   const called = brief.name ? phrases.called(brief.name) : '';
-  if (trade.id !== 'neutral') return trade.copy[brief.language].noun + called + place;
+  if (trade) return say(trade.noun, brief.language) + called + place;
   if (brief.subject) return `${phrases.quoted(brief.subject)}${called && ','}${called}${place}`;
   return (brief.name ? phrases.pageFor(brief.name) : phrases.unknown) + place;
 }
@@ -154,16 +154,16 @@ function describeHours(hours: readonly DayHours[], words: Words): string {
     .join(', ');
 }
 
-function nameSections(kinds: Brief['wanted'], trade: Trade, words: Words): string[] {
+function nameSections(kinds: Brief['wanted'], trade: Trade | undefined, words: Words): string[] {
   const shown = kinds.map((kind) =>
-    kind === 'menu' && trade.offerAs !== 'menu' ? 'pricing' : kind,
+    kind === 'menu' && !trade?.sections.includes('menu') ? 'pricing' : kind,
   );
-  return shown.map((kind) => words.nav[kind as 'contact'].toLocaleLowerCase('en'));
+  return shown.map((kind) => words.nav[kind].toLocaleLowerCase('en'));
 }
 
 interface Summary {
   brief: Brief;
-  trade: Trade;
+  trade: Trade | undefined;
   words: Words;
   phrases: Phrases;
 }
@@ -190,7 +190,11 @@ function listFacts({ brief, trade, words, phrases }: Summary): (readonly [string
 }
 
 /** Short sentences in the page's language: trade, name and place, then every other slot that was taken from the prompt. */
-export function describeUnderstanding(brief: Brief, trade: Trade, words: Words): string {
+export function describeUnderstanding(
+  brief: Brief,
+  trade: Trade | undefined,
+  words: Words,
+): string {
   const phrases = PHRASES[brief.language];
   const summary = { brief, trade, words, phrases };
   const facts = listFacts(summary).flatMap(([label, fact]) => (fact ? [`${label}: ${fact}.`] : []));

@@ -1,7 +1,7 @@
-import type { SectionKind } from './trades/trade.ts';
+import type { DrawnKind } from './sections/drawn-kind.ts';
 
 /** Sections that tell and prove: a page reads well with them in any order between its offer and its answers. */
-const STORIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
+const STORIES: ReadonlySet<DrawnKind> = new Set<DrawnKind>([
   'about',
   'process',
   'features',
@@ -12,15 +12,20 @@ const STORIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ]);
 
 /**
- * The sections with their stories in another order: the opening, what the trade begins with, its offer, questions,
- * hours, map and contact stay where they are. Any two seeds that follow each other give different orders where
- * there are two stories or more. `seed` is a whole number from 0.
+ * The sections with their stories in another order: what the page begins with, its offer, questions, hours, map and
+ * contact stay where they are. Any two seeds that follow each other give different orders where there are two stories
+ * or more behind the first section. `seed` is a whole number from 0.
  */
-export function varyOrder(kinds: readonly SectionKind[], seed: number): SectionKind[] {
-  const isMovable = (kind: SectionKind, position: number): boolean =>
-    position > 1 && STORIES.has(kind);
-  const told = permute(kinds.filter(isMovable), seed);
-  return kinds.map((kind, position) => (isMovable(kind, position) ? (told.shift() ?? kind) : kind));
+export function varyOrder<Section extends { kind: DrawnKind }>(
+  sections: readonly Section[],
+  seed: number,
+): Section[] {
+  const isMovable = ({ kind }: Section, position: number): boolean =>
+    position > 0 && STORIES.has(kind);
+  const told = permute(sections.filter(isMovable), seed);
+  return sections.map((section, position) =>
+    isMovable(section, position) ? (told.shift() ?? section) : section,
+  );
 }
 
 /** The permutation of that number, counted round and round: 0 leaves the items as they are. */

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { designPage } from '../../designer/design-page.ts';
 import { TRADES } from '../../designer/trades/registry.ts';
+import { listWords } from '../../designer/trades/word-index.ts';
 import { benchEdits } from './bench-designer-edits.ts';
 import { benchWorkerd } from './bench-designer-workerd.ts';
 
@@ -34,8 +35,8 @@ function describe(values: readonly number[]): string {
 
 async function main(rounds: number): Promise<void> {
   const prompts = TRADES.flatMap((trade) => [
-    `a ${trade.words.en[0]} in Turin, warm colours, phone 011 555 0101`,
-    `sito per ${trade.words.it[0]} a Torino, elegante, aperti da lunedì a venerdì 9-18`,
+    `a ${listWords(trade.words.en)[0]} in Turin, warm colours, phone 011 555 0101`,
+    `sito per ${listWords(trade.words.it)[0]} a Torino, elegante, aperti da lunedì a venerdì 9-18`,
   ]);
   const first = measurePage(prompts[0] ?? '', 0);
   const samples: Sample[] = [];

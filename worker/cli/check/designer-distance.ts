@@ -7,6 +7,7 @@ import { designPage } from '../../designer/design-page.ts';
 import { DIRECTION_IDS } from '../../designer/look/direction.ts';
 import { nearestDistances, readBuild } from '../../designer/testing/page-distance.ts';
 import { TRADES } from '../../designer/trades/registry.ts';
+import { listWords } from '../../designer/trades/word-index.ts';
 
 const YEAR = 2026;
 
@@ -26,7 +27,7 @@ function describe(name: string, distances: readonly number[]): void {
   );
 }
 
-const prompts = TRADES.map(({ words }) => `a website for ${words.en[0]} in Turin`);
+const prompts = TRADES.map(({ words }) => `a website for ${listWords(words.en)[0]} in Turin`);
 describe('one page a trade', nearestDistances(prompts.map((prompt) => build(prompt, 0))));
 describe(
   'seven seeds of each prompt',

@@ -15,7 +15,7 @@ function summarise(prompt: string): Facts {
   const { place, hours, colour, ...rest } = brief;
   return {
     ...rest,
-    trade: detectTrade(prompt).id,
+    trade: detectTrade(prompt)?.id ?? 'neutral',
     ...(place && { place: place.withPreposition }),
     ...(colour && { hue: Math.round(colour.hue) }),
     week: hours
@@ -271,7 +271,7 @@ const NO_TRADE = [
 ];
 
 test.each(NO_TRADE)('no profile is forced upon "%s"', (prompt) => {
-  expect(detectTrade(prompt).id).toBe('neutral');
+  expect(detectTrade(prompt)).toBeUndefined();
 });
 
 test('nothing is read out of a request that says nothing', () => {

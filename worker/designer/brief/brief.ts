@@ -2,7 +2,7 @@ import type { Oklch } from '#domain/colour/oklch.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { DirectionId } from '../look/direction.ts';
-import type { SectionKind } from '../trades/trade.ts';
+import type { WishKind } from './sections.ts';
 import type { ColourMood } from './colours.ts';
 import type { Place } from './place.ts';
 import type { PricedItem } from './priced-items.ts';
@@ -42,8 +42,8 @@ export interface Brief {
   tones: DirectionId[];
   /** The adjectives, the most specific first. */
   adjectives: ToneId[];
-  wanted: SectionKind[];
-  unwanted: SectionKind[];
+  wanted: WishKind[];
+  unwanted: WishKind[];
   /** Sections that the text both asks for and refuses; the later mention counted. */
-  contradicted: SectionKind[];
+  contradicted: WishKind[];
 }

@@ -1,16 +1,40 @@
+import type { PlanSectionKind } from '#domain/page-plan/plan-types.ts';
 import { PART_KINDS, type PartKind } from '#domain/reading/section-words.ts';
 import { readParts, type ReadPart } from '#domain/reading/sections.ts';
 import { readSource } from '#domain/reading/tokens.ts';
-import { SECTION_KINDS, type SectionKind } from '../trades/trade.ts';
 
-/** The sections that a brief can ask for. Other parts are on every page or on none. */
-const SECTIONS = new Map<PartKind, SectionKind>([
-  ...SECTION_KINDS.flatMap((kind) => (isPart(kind) ? [[kind, kind] as const] : [])),
+const WISH_KINDS = [
+  'features',
+  'services',
+  'about',
+  'process',
+  'menu',
+  'products',
+  'gallery',
+  'portfolio',
+  'team',
+  'testimonials',
+  'pricing',
+  'faq',
+  'blog',
+  'events',
+  'hours',
+  'map',
+  'contact',
+  'newsletter',
+  'cta',
+] as const satisfies readonly PlanSectionKind[];
+/** A section that a brief can ask for. */
+export type WishKind = (typeof WISH_KINDS)[number];
+
+/** Other parts are on every page or on none. */
+const SECTIONS = new Map<PartKind, WishKind>([
+  ...WISH_KINDS.flatMap((kind) => (isPart(kind) ? [[kind, kind] as const] : [])),
   ['booking', 'contact'],
 ]);
 
-function isPart(kind: SectionKind): kind is SectionKind & PartKind {
-  return kind !== 'hero' && PART_KINDS.some((part) => part === kind);
+function isPart(kind: WishKind): kind is WishKind & PartKind {
+  return PART_KINDS.some((part) => part === kind);
 }
 
 /** “Prices” means the list of what is sold, whatever the trade calls it; “plans” and “rates” do not. */
@@ -22,7 +46,7 @@ const PRICE_LIST = /^(?:price|prezzi|listino)/;
 const NO_WISH =
   /^(?:service|servizio|rates|shop|negozio|carta|location|timetable|get in touch|contatto|contattaci|prenota|evento|prodotto|testimonianza|recensione|presentazione|novità)$/;
 
-function sectionOf({ kind }: ReadPart, words: string, isRefused: boolean): SectionKind | undefined {
+function sectionOf({ kind }: ReadPart, words: string, isRefused: boolean): WishKind | undefined {
   if (NO_WISH.test(words)) return undefined;
   if (!PRICE_LIST.test(words)) return SECTIONS.get(kind);
   return isRefused && words.startsWith('pr') ? 'pricing' : 'menu';
@@ -42,7 +66,7 @@ const WISH_BEFORE =
   /\b(?:with|want|include|including|add|need|show|section|put|con|voglio|vorrei|metti|aggiungi|mostra|includi|inserisci|serve|servono|e|and|plus|anche)\s(?:\p{L}+\s){0,3}$/u;
 
 interface Mention {
-  kind: SectionKind;
+  kind: WishKind;
   at: number;
   isRefused: boolean;
 }
@@ -65,16 +89,16 @@ function findMentions(text: string): Mention[] {
 }
 
 export interface SectionWishes {
-  wanted: SectionKind[];
-  unwanted: SectionKind[];
+  wanted: WishKind[];
+  unwanted: WishKind[];
   /** Requested and refused in the same text; the later mention counted. */
-  contradicted: SectionKind[];
+  contradicted: WishKind[];
 }
 
 /** The sections that the text names, in order, and those that it refuses (“no map”, “senza galleria”). */
 export function readSectionWishes(text: string): SectionWishes {
-  const last = new Map<SectionKind, Mention>();
-  const contradicted = new Set<SectionKind>();
+  const last = new Map<WishKind, Mention>();
+  const contradicted = new Set<WishKind>();
   for (const mention of findMentions(text.toLowerCase())) {
     const earlier = last.get(mention.kind);
     if (earlier && earlier.isRefused !== mention.isRefused) contradicted.add(mention.kind);

@@ -1,41 +1,46 @@
 import type { Language } from '../brief/brief.ts';
-import { missing, type Item, type Subject } from '../sections/section.ts';
-import { PLACEHOLDER_ITEMS } from './placeholder-items.ts';
-import type { PlaceholderId, Words } from './words.ts';
-
-/** What the owner is asked for, by the kind of section that lacks it. */
-const ASKED = {
-  team: 'team',
-  testimonials: 'testimonials',
-  pricing: 'plans',
-  portfolio: 'projects',
-  blog: 'articles',
-  events: 'events',
-  services: 'offer',
-  features: 'offer',
-  schedule: 'events',
-  timeline: 'projects',
-} as const satisfies Record<string, PlaceholderId>;
-
-export type GapKind = keyof typeof ASKED;
+import { capitalise, uncapitalise } from '#domain/reading/letters.ts';
+import { missing, type Section, type Subject } from '../sections/section.ts';
+import { offerKind, say, type Trade } from '../trades/trade.ts';
+import { ASKED, PLACEHOLDER_ITEMS, type Gap, type GapKind } from './placeholder-items.ts';
+import { WORDS } from './words.ts';
 
 interface GapPage {
   language: Language;
-  words: Words;
   motifs: Subject['motifs'];
+  trade: Trade | undefined;
 }
 
 export function isGapKind(kind: string): kind is GapKind {
   return kind in ASKED;
 }
 
+/** What the trade would ask for; undefined when it has nothing of its own to ask. */
+function tradeGaps(kind: GapKind, { trade, language }: GapPage): readonly Gap[] | undefined {
+  if (trade === undefined) return undefined;
+  if (kind === 'gallery') {
+    const photo = capitalise(WORDS[language].placeholder.photos);
+    return trade.photos?.map(([motif, ...shown]) => ({
+      name: `${photo}: ${uncapitalise(say(shown, language))}`,
+      motif,
+    }));
+  }
+  const isOffer = kind === offerKind(trade) || kind === 'menu';
+  return isOffer ? trade.asks?.map((ask) => ({ name: say(ask, language) })) : undefined;
+}
+
 /** Marked gaps for a section whose content only the owner has. */
-export function gapItems(kind: GapKind, { language, words, motifs }: GapPage): Item[] {
-  return PLACEHOLDER_ITEMS[language][kind].map(({ name, note, price, text }, index) => ({
-    name: { missing: ASKED[kind], shown: name },
-    motif: motifs[index % motifs.length] ?? motifs[0],
-    ...(text && { text }),
-    ...(note && { note: { missing: ASKED[kind], shown: note } }),
-    ...(price && { price: missing('plans', { words }) }),
-  }));
+export function gapContent(kind: GapKind, page: GapPage): Pick<Section, 'items' | 'example'> {
+  const { language, motifs } = page;
+  const gaps = tradeGaps(kind, page) ?? PLACEHOLDER_ITEMS[language][kind];
+  return {
+    example: ASKED[kind],
+    items: gaps.map(({ name, note, price, text, motif }, index) => ({
+      name: { missing: ASKED[kind], shown: name },
+      motif: motif ?? motifs[index % motifs.length] ?? motifs[0],
+      ...(text && { text }),
+      ...(note && { note: { missing: ASKED[kind], shown: note } }),
+      ...(price && { price: missing('plans', { words: WORDS[language] }) }),
+    })),
+  };
 }

@@ -1,31 +1,67 @@
+import type { PlanSectionKind } from '#domain/page-plan/plan-types.ts';
+import type { MotifId } from '../art/motifs.ts';
 import type { Language } from '../brief/brief.ts';
+import type { PlaceholderId } from './words.ts';
 
-interface Gap {
+/** What the owner is asked for, by the kind of section that lacks it. */
+export const ASKED = {
+  about: 'about',
+  team: 'team',
+  testimonials: 'testimonials',
+  pricing: 'plans',
+  portfolio: 'projects',
+  blog: 'articles',
+  events: 'events',
+  menu: 'offer',
+  services: 'offer',
+  products: 'offer',
+  features: 'offer',
+  process: 'process',
+  gallery: 'photos',
+  faq: 'answers',
+  schedule: 'events',
+  timeline: 'projects',
+} as const satisfies Partial<Record<PlanSectionKind, PlaceholderId>>;
+
+export type GapKind = keyof typeof ASKED;
+
+export interface Gap {
   name: string;
   text?: string;
   note?: string;
   price?: true;
+  motif?: MotifId;
 }
 
-type Kind =
-  | 'team'
-  | 'testimonials'
-  | 'pricing'
-  | 'portfolio'
-  | 'blog'
-  | 'events'
-  | 'services'
-  | 'features'
-  | 'schedule'
-  | 'timeline';
+const OFFER_EN: readonly Gap[] = [
+  { name: 'What you offer first', text: 'One line: for whom, and what they get.' },
+  { name: 'What people also come for', text: 'One line: for whom, and what they get.' },
+  { name: 'Something only you do', text: 'One line: for whom, and what they get.' },
+];
+
+const OFFER_IT: readonly Gap[] = [
+  { name: 'La prima cosa che offri', text: 'Una riga: a chi serve e che cosa riceve.' },
+  { name: 'Per che cosa ti cercano ancora', text: 'Una riga: a chi serve e che cosa riceve.' },
+  { name: 'Quello che fai solo tu', text: 'Una riga: a chi serve e che cosa riceve.' },
+];
 
 /** Gaps for content that only the owner has. They say what belongs there and claim nothing. */
-export const PLACEHOLDER_ITEMS: Record<Language, Record<Kind, readonly Gap[]>> = {
+export const PLACEHOLDER_ITEMS: Record<Language, Record<GapKind, readonly Gap[]>> = {
   en: {
-    services: [
-      { name: 'What you offer first', text: 'One line: for whom, and what they get.' },
-      { name: 'What people also come for', text: 'One line: for whom, and what they get.' },
-      { name: 'Something only you do', text: 'One line: for whom, and what they get.' },
+    services: OFFER_EN,
+    menu: OFFER_EN,
+    products: OFFER_EN,
+    about: [{ name: 'Who you are, and how it began: two or three sentences in your words.' }],
+    process: [{ name: 'What happens first' }, { name: 'What comes next' }, { name: 'The result' }],
+    gallery: [
+      { name: 'Where it happens' },
+      { name: 'You at work' },
+      { name: 'A detail' },
+      { name: 'The people' },
+    ],
+    faq: [
+      { name: 'What do people ask you most?', text: 'Your answer.' },
+      { name: 'What do they ask next?', text: 'Your answer.' },
     ],
     features: [
       { name: 'The most useful thing it does', text: 'One line, in the words of a user.' },
@@ -77,10 +113,20 @@ export const PLACEHOLDER_ITEMS: Record<Language, Record<Kind, readonly Gap[]>> =
     ],
   },
   it: {
-    services: [
-      { name: 'La prima cosa che offri', text: 'Una riga: a chi serve e che cosa riceve.' },
-      { name: 'Per che cosa ti cercano ancora', text: 'Una riga: a chi serve e che cosa riceve.' },
-      { name: 'Quello che fai solo tu', text: 'Una riga: a chi serve e che cosa riceve.' },
+    services: OFFER_IT,
+    menu: OFFER_IT,
+    products: OFFER_IT,
+    about: [{ name: 'Chi sei e com’è cominciata: due o tre frasi con parole tue.' }],
+    process: [{ name: 'Che cosa succede prima' }, { name: 'E poi' }, { name: 'Il risultato' }],
+    gallery: [
+      { name: 'Il posto' },
+      { name: 'Tu al lavoro' },
+      { name: 'Un dettaglio' },
+      { name: 'Le persone' },
+    ],
+    faq: [
+      { name: 'Che cosa ti chiedono più spesso?', text: 'La tua risposta.' },
+      { name: 'E che cos’altro?', text: 'La tua risposta.' },
     ],
     features: [
       { name: 'La cosa più utile che fa', text: 'Una riga, con le parole di chi la usa.' },

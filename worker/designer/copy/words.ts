@@ -58,7 +58,9 @@ export type PlaceholderId =
   | 'plans'
   | 'projects'
   | 'articles'
-  | 'events';
+  | 'events'
+  | 'about'
+  | 'process';
 
 const en: Words = {
   skip: 'Skip to content',
@@ -134,6 +136,8 @@ const en: Words = {
     projects: 'project',
     articles: 'article',
     events: 'date',
+    about: 'about you',
+    process: 'how it works',
   },
   toAdd: {
     name: 'business name',
@@ -141,16 +145,18 @@ const en: Words = {
     mail: 'e-mail address (the form writes to it)',
     address: 'street address',
     hours: 'opening hours',
-    offer: 'list of what you offer (ours is an example)',
+    offer: 'what you offer',
     prices: 'prices',
     photos: 'your own photos in place of the illustrations',
-    answers: 'answers to the questions (check that they match how you work)',
+    answers: 'questions and answers',
     team: 'names and roles of the team',
     testimonials: 'real reviews, with permission',
     plans: 'plans and prices',
     projects: 'your own projects',
     articles: 'your own articles',
     events: 'dates and places',
+    about: 'a few sentences about you',
+    process: 'the steps of your work',
   },
   picture: 'Illustration',
   openMap: 'Open the map',
@@ -233,6 +239,8 @@ const it: Words = {
     projects: 'progetto',
     articles: 'articolo',
     events: 'data',
+    about: 'chi sei',
+    process: 'come funziona',
   },
   toAdd: {
     name: 'nome dell’attività',
@@ -240,16 +248,18 @@ const it: Words = {
     mail: 'indirizzo e-mail (il modulo scrive lì)',
     address: 'indirizzo',
     hours: 'orari di apertura',
-    offer: 'elenco di ciò che offri (il nostro è un esempio)',
+    offer: 'che cosa offri',
     prices: 'prezzi',
     photos: 'le tue foto al posto delle illustrazioni',
-    answers: 'risposte alle domande (controlla che rispecchino come lavori)',
+    answers: 'domande e risposte',
     team: 'nomi e ruoli delle persone',
     testimonials: 'recensioni vere, con il permesso di chi le ha scritte',
     plans: 'formule e prezzi',
     projects: 'i tuoi progetti',
     articles: 'i tuoi articoli',
     events: 'date e luoghi',
+    about: 'qualche frase su di te',
+    process: 'i passi del tuo lavoro',
   },
   picture: 'Illustrazione',
   openMap: 'Apri la mappa',

@@ -7,11 +7,10 @@ import { EDIT_PAGES } from './testing/pages.ts';
 
 const OWN = designPage({
   prompt:
-    'A bakery in Turin called Forno Aurora, warm colours, focaccia 4.50 euro, rye loaf 6 euro',
+    'A bakery in Turin called Forno Aurora, warm colours, focaccia 4.50 euro, rye loaf 6 euro, with about us and FAQ',
   seed: 1,
   fallbackLanguage: 'en',
   year: 2026,
-  copy: 'trade',
 }).html;
 
 function edit(

@@ -18,7 +18,7 @@ export const TEMPLATE_BRIEFS: readonly TemplateBrief[] = takeTurns([
 /** The page of a template. `year` is the one in its footer. */
 export function designTemplate(brief: TemplateBrief, year: number): DesignedPage {
   const { prompt, language, seed = 0 } = brief;
-  return designPage({ prompt, seed, fallbackLanguage: language, year, copy: 'trade' });
+  return designPage({ prompt, seed, fallbackLanguage: language, year });
 }
 
 /** One of each list, then the next of each, so that no category fills the first screen. */

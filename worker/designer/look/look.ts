@@ -68,12 +68,22 @@ const MOOD_RECIPES: Partial<Record<NonNullable<Brief['mood']>, Partial<PaletteRe
   pastel: { vivid: 0.9 },
 };
 
-function chooseColour(brief: Brief, colours: Trade['colours'], dice: Random): Oklch {
+function chooseColour(brief: Brief, colours: readonly [Oklch, ...Oklch[]], dice: Random): Oklch {
   const asked = brief.colour;
   if (asked) return asked;
   const base = dice.pick(colours);
   const turned = { ...base, hue: (base.hue + dice.between(-8, 8) + 360) % 360 };
   return brief.mood ? MOOD_COLOURS[brief.mood](turned, dice) : turned;
+}
+
+/** The main colours of a trade. */
+export function coloursOf({ colours }: Pick<Trade, 'colours'>): [Oklch, ...Oklch[]] {
+  const [first, ...rest] = colours;
+  return [toOklch(first), ...rest.map(toOklch)];
+}
+
+function toOklch([lightness, chroma, hue]: Trade['colours'][number]): Oklch {
+  return { lightness, chroma, hue };
 }
 
 export interface LookInput {
@@ -100,7 +110,7 @@ export function chooseLook(input: LookInput): Look {
   const direction = DIRECTIONS[input.direction ?? chooseDirection(input)];
   const colour = chooseColour(
     brief,
-    direction.colours ?? trade.colours,
+    direction.colours ?? coloursOf(trade),
     createRandom(prompt, seed, 'colour'),
   );
   const recipe = {

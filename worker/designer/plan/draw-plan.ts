@@ -2,14 +2,15 @@ import type { PagePlan, PageKind, PlanItem, PlanSection } from '#domain/page-pla
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { MOTIFS, type MotifId } from '../art/motifs.ts';
 import { findMotif } from '../art/motif-words.ts';
-import { chooseBands } from '../compose.ts';
-import { gapItems, isGapKind } from '../copy/gap-items.ts';
+import { gapContent, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { renderPage } from '../page.ts';
+import type { Look } from '../look/look.ts';
 import { createRandom } from '../random.ts';
 import {
   idOf,
   missing,
+  NO_MOTIFS,
   type Item,
   type Page,
   type PageFacts,
@@ -17,11 +18,11 @@ import {
   type Subject,
   type Text,
 } from '../sections/section.ts';
-import { neutral } from '../trades/neutral.ts';
-import type { Trade } from '../trades/trade.ts';
+import { offerKind, say, type Trade } from '../trades/trade.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
-import { choosePlanLook, SUITED } from './plan-look.ts';
+import { chooseBands } from './bands.ts';
+import { choosePlanLook, SUITED, suitedTo } from './plan-look.ts';
 
 export interface DrawPlanInput {
   plan: PagePlan;
@@ -29,6 +30,8 @@ export interface DrawPlanInput {
   year: number;
   /** What is known of the trade: its looks, pictures and type. */
   trade?: Trade | undefined;
+  /** Instead of the one that the plan asks for. */
+  look?: Look | undefined;
   /** `inline`: each section brings its own rules, so that the page can be shown while it grows. */
   styles?: 'head' | 'inline';
 }
@@ -86,7 +89,7 @@ function motifsOf({ pictures, sections }: PagePlan): readonly [MotifId, ...Motif
     ...sections.flatMap(({ items = [] }) => items.flatMap(({ picture }) => picture ?? [])),
   ];
   const [first, ...rest] = new Set(named.flatMap((one) => toMotif(one) ?? []));
-  return first ? [first, ...rest] : neutral.motifs;
+  return first ? [first, ...rest] : NO_MOTIFS;
 }
 
 function factOf({ facts }: PagePlan, kind: PagePlan['facts'][number]['kind']): string | undefined {
@@ -111,8 +114,10 @@ function factsOf(plan: PagePlan): PageFacts {
   };
 }
 
+const PLAIN_SCENES: Subject['scenes'] = ['tiles', 'rays', 'pattern', 'arch'];
+
 /** Says nothing in a title. */
-const GENERIC = new Set(['Business', 'Attività', 'Page', 'Pagina']);
+const GENERIC = new Set(['Your business', 'La tua attività', 'Page', 'Pagina']);
 
 function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   const words = WORDS[plan.language];
@@ -122,7 +127,7 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     titleNoun: GENERIC.has(plan.noun) ? undefined : plan.noun,
     schemaType: SCHEMA_TYPES[plan.kind],
     motifs,
-    scenes: neutral.scenes,
+    scenes: PLAIN_SCENES,
     hasHours: false,
     hasShop: HAS_SHOP.has(plan.kind),
     isOnePerson: IS_PERSON.has(plan.kind),
@@ -130,8 +135,18 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   };
 }
 
-function tradeSubject({ schemaType, scenes, isOnePerson }: Trade): Partial<Subject> {
-  return { schemaType, scenes, isOnePerson: isOnePerson === true };
+function tradeSubject(trade: Trade, language: PagePlan['language']): Partial<Subject> {
+  const { schemaType, motifs, scenes, isOnePerson, sections, goal } = trade;
+  const hasHours = sections.includes('hours');
+  return {
+    schemaType,
+    motifs,
+    scenes,
+    hasHours,
+    hasShop: hasHours && goal !== 'write',
+    isOnePerson: isOnePerson === true,
+    ...(offerKind(trade) && { offerLabel: say(trade.offer, language) }),
+  };
 }
 
 function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item {
@@ -195,18 +210,18 @@ const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
 const HAS_ITEMS: Filled = ({ items = [] }) => items.length > 0;
 
 function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
-  if (section.isGap) return isGapKind(section.kind);
+  if (section.isGap) return section.kind === 'hours' || isGapKind(section.kind);
   return (NEEDS[section.kind] ?? HAS_ITEMS)(section, facts);
 }
 
 const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
 
 function sectionsOf(
-  plan: PagePlan,
+  { plan, trade }: DrawPlanInput,
   facts: PageFacts,
   page: Pick<Page, 'look' | 'subject'>,
 ): Section[] {
-  const { language } = plan;
+  const gapPage = { language: plan.language, motifs: page.subject.motifs, trade };
   const seen = new Map<string, number>();
   const drawn = plan.sections
     .filter((section) => canBeDrawn(section, facts))
@@ -215,9 +230,8 @@ function sectionsOf(
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
       const made = toSection(section, id, page.subject.motifs);
-      const { motifs } = page.subject;
       return section.isGap && isGapKind(section.kind)
-        ? { ...made, items: gapItems(section.kind, { language, words: WORDS[language], motifs }) }
+        ? { ...made, ...gapContent(section.kind, gapPage) }
         : made;
     });
   const all = [HERO, ...drawn];
@@ -251,14 +265,19 @@ function nameOf({ name, noun, language }: PagePlan): Text {
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
  */
-export function drawPlan({ plan, seed, year, trade, styles = 'head' }: DrawPlanInput): DrawnPlan {
+export function drawPlan(input: DrawPlanInput): DrawnPlan {
+  const { plan, seed, year, trade, styles = 'head' } = input;
   const { language, kind, headline, lead } = plan;
   const words = WORDS[language];
   const random = createRandom(headline, plan.name ?? plan.noun, seed, 'plan');
-  const look = choosePlanLook(plan.look, trade ?? SUITED[kind], random);
+  const suited = trade ? suitedTo(trade) : SUITED[kind];
+  const look = input.look ?? choosePlanLook(plan.look, suited, random);
   const facts = factsOf(plan);
-  const subject = { ...subjectOf(plan, motifsOf(plan)), ...(trade && tradeSubject(trade)) };
-  const sections = sectionsOf(plan, facts, { look, subject });
+  const subject = {
+    ...subjectOf(plan, motifsOf(plan)),
+    ...(trade && tradeSubject(trade, language)),
+  };
+  const sections = sectionsOf(input, facts, { look, subject });
   const page: Page = {
     facts,
     subject,

@@ -13,9 +13,10 @@ import { readSource } from '#domain/reading/tokens.ts';
 import { FONTS } from '#domain/theme/font-stacks.ts';
 import { toBrandColour } from '../brief/colours.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
-import { DIRECTIONS, type Look } from '../look/look.ts';
+import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
 import { solvePalettes, type PaletteRecipe } from '../look/palette.ts';
 import type { Random } from '../random.ts';
+import type { Trade } from '../trades/trade.ts';
 import { assignColours, type ColourRoles } from './colour-roles.ts';
 
 type Directions = readonly [DirectionId, ...DirectionId[]];
@@ -57,6 +58,11 @@ export const SUITED: Record<PageKind, Suited> = mapSuited({
   links: ['studio', 'playful', 'poster', 'swiss', 'brutalist', 'retro'],
   other: ['editorial', 'swiss', 'studio', 'craft'],
 });
+
+/** What suits a trade. */
+export function suitedTo(trade: Trade): Suited {
+  return { directions: trade.directions, colours: coloursOf(trade) };
+}
 
 const SERIFS: readonly string[] = [FONTS.oldStyle, FONTS.transitional, FONTS.didone, FONTS.antique];
 

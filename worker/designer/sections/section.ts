@@ -10,7 +10,6 @@ import type { Band } from '../look/direction.ts';
 import type { Look } from '../look/look.ts';
 import type { Random } from '../random.ts';
 import type { PlanField } from '#domain/page-plan/plan-types.ts';
-import { neutral } from '../trades/neutral.ts';
 import type { DrawnKind } from './drawn-kind.ts';
 import { initials } from './initials.ts';
 
@@ -167,9 +166,12 @@ export function frameSection({ section, layout, body }: FrameInput): Html {
   </section>`;
 }
 
-/** Whether the page speaks of objects that can be drawn: those of the neutral trade would have nothing to do with it. */
+/** The objects of a page that speaks of none: they are never drawn. */
+export const NO_MOTIFS: Subject['motifs'] = ['bubble'];
+
+/** Whether the page speaks of objects that can be drawn. */
 export function hasPictures({ subject }: Pick<Page, 'subject'>): boolean {
-  return subject.motifs !== neutral.motifs;
+  return subject.motifs !== NO_MOTIFS;
 }
 
 function writeTile(page: Page, size: Pick<PictureInput, 'width' | 'height' | 'label'>): Html {
@@ -180,7 +182,7 @@ function writeTile(page: Page, size: Pick<PictureInput, 'width' | 'height' | 'la
 
 const PICTURE_BUDGET_BYTES = 13_000;
 /** A longer page has less room for drawings. */
-export const LONG_PAGE_SECTIONS = 13;
+export const LONG_PAGE_SECTIONS = 11;
 /** Scenes of a few hundred bytes. */
 const PLAIN_SCENES: readonly SceneId[] = ['giant', 'bars', 'arcs', 'arch'];
 const LONG_PAGE_SCENES: readonly SceneId[] = ['giant', 'giant', 'bars'];

@@ -13,9 +13,9 @@ import {
   type Section,
 } from './section.ts';
 
-function paragraphs(section: Section): Html {
+function paragraphs(section: Section, page: Page): Html {
   return html`<div class="about-text">
-    ${section.items.map((item) => html`<p>${item.text ?? plainText(item.name)}</p>`)}
+    ${section.items.map((item) => html`<p>${item.text ?? writeText(item.name, page)}</p>`)}
   </div>`;
 }
 
@@ -32,7 +32,7 @@ export const ABOUT_LAYOUTS = {
         layout: 'about-picture wide',
         body: html`<div class="two">
           <div class="picture">${nextPicture(page, 560, 560)}</div>
-          ${paragraphs(section)}
+          ${paragraphs(section, page)}
         </div>`,
       }),
   },
@@ -41,8 +41,8 @@ export const ABOUT_LAYOUTS = {
 .about-statement .about-text p:first-child { font: var(--weight-display) clamp(1.4rem, 2.9vw, 2.3rem)/1.28 var(--font-display); letter-spacing: -0.012em; max-width: 38em; text-wrap: pretty; }
 .about-statement .about-text p + p { margin-top: 1.5rem; max-width: 38rem; }
 .about-statement .about-text::first-letter { all: unset; }`,
-    render: (section) =>
-      frameSection({ section, layout: 'about-statement', body: paragraphs(section) }),
+    render: (section, page) =>
+      frameSection({ section, layout: 'about-statement', body: paragraphs(section, page) }),
   },
   'about-letter': {
     css: `
@@ -63,7 +63,7 @@ export const ABOUT_LAYOUTS = {
         layout: 'about-letter wide',
         body: html`<div class="letter">
           <div class="words">
-            ${paragraphs(section)}
+            ${paragraphs(section, page)}
             <p class="sign">${writeText(page.name, page)}</p>
           </div>
           <div class="picture">${nextPicture(page, 500, 600)}</div>

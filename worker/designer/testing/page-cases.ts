@@ -1,7 +1,8 @@
 import type { DesignLanguage, DesignPageInput } from '../design-page.ts';
 import { DIRECTION_IDS, type DirectionId } from '../look/direction.ts';
-import { neutral, TRADES } from '../trades/registry.ts';
+import { TRADES } from '../trades/registry.ts';
 import type { Trade } from '../trades/trade.ts';
+import { listWords } from '../trades/word-index.ts';
 
 /** One page of the matrix trade × direction × language, with a brief as its owner would write it. */
 export interface PageCase {
@@ -13,7 +14,7 @@ export interface PageCase {
 
 const LANGUAGES = ['en', 'it'] as const;
 
-const NEUTRAL_WORDS = { en: 'bookbinding workshop', it: 'laboratorio di legatoria' } as const;
+const UNKNOWN_TRADE = { en: 'bookbinding workshop', it: 'laboratorio di legatoria' } as const;
 
 const NAMES = {
   en: ['Harbour & Hill', 'Nora Finch', 'Larkspur', 'Old Mill Lane', 'Tamsin Reed'],
@@ -44,9 +45,9 @@ function at<Item>(items: readonly [Item, ...Item[]], index: number): Item {
   return items[index % items.length] ?? items[0];
 }
 
-function writeBrief(trade: Trade, language: DesignLanguage, turn: number): string {
-  const words = trade.words[language].filter((word) => !/[*^]/.test(word));
-  const subject = words[0] ?? NEUTRAL_WORDS[language];
+function writeBrief(trade: Trade | undefined, language: DesignLanguage, turn: number): string {
+  const words = trade ? listWords(trade.words[language]) : [];
+  const subject = words.find((word) => !/[*^]/.test(word)) ?? UNKNOWN_TRADE[language];
   const place = at(PLACES[language], turn);
   const name = turn % 4 === 0 ? '' : ` "${at(NAMES[language], turn)}"`;
   const rest = at(DETAILS[language], turn);
@@ -55,15 +56,15 @@ function writeBrief(trade: Trade, language: DesignLanguage, turn: number): strin
     : `Sito per ${subject}${name} a ${place}${rest}`;
 }
 
-/** Every trade (the neutral one too) in every direction and both languages, each with its own kind of brief. */
+/** Every trade (an unknown one too) in every direction and both languages, each with its own kind of brief. */
 export function listPageCases(): PageCase[] {
-  return [...TRADES, neutral].flatMap((trade, tradeIndex) =>
+  return [...TRADES, undefined].flatMap((trade, tradeIndex) =>
     DIRECTION_IDS.flatMap((direction, directionIndex) =>
       LANGUAGES.map((language, languageIndex) => {
         const turn = tradeIndex + directionIndex * 3 + languageIndex * 2;
         const prompt = writeBrief(trade, language, turn);
         const input = { prompt, seed: turn, fallbackLanguage: language, year: 2026, direction };
-        return { trade: trade.id, direction, language, input };
+        return { trade: trade?.id ?? 'neutral', direction, language, input };
       }),
     ),
   );

@@ -21,8 +21,8 @@ import { hairdresser } from './hairdresser.ts';
 import { hotel } from './hotel.ts';
 import { lawyer } from './lawyer.ts';
 import { musician } from './musician.ts';
-import { neutral } from './neutral.ts';
 import { notary } from './notary.ts';
+import { OTHER_TRADES } from './other-trades.ts';
 import { pharmacy } from './pharmacy.ts';
 import { photographer } from './photographer.ts';
 import { pizzeria } from './pizzeria.ts';
@@ -40,7 +40,7 @@ import type { Trade } from './trade.ts';
 import { indexWords, type WordHit, type WordIndex } from './word-index.ts';
 import { yoga } from './yoga.ts';
 
-/** Every trade the designer knows. The neutral one is not among them: it is what remains. */
+/** Every trade that the designer knows. */
 export const TRADES: readonly Trade[] = [
   accountant,
   agriturismo,
@@ -86,13 +86,16 @@ export const TRADES: readonly Trade[] = [
 let index: WordIndex | undefined;
 
 function words(): WordIndex {
-  return (index ??= indexWords([...TRADES, neutral]));
+  return (index ??= indexWords([
+    ...TRADES.map((trade) => ({ trade, words: trade.words })),
+    { trade: undefined, words: OTHER_TRADES },
+  ]));
 }
 
 const OPENING = 160;
 
 interface Hit {
-  trade: Trade;
+  trade: Trade | undefined;
   at: number;
   weight: number;
 }
@@ -141,23 +144,23 @@ function readEmoji(text: string): Trade | undefined {
 }
 
 /**
- * The trade of a request, or the neutral profile: when no word of any trade occurs, and when a trade without a
- * profile is named first ("dog hotel", "web agency for restaurants"), because a wrong page is worse than a plain one.
+ * The trade of a request; undefined when no word of any trade occurs, and when a trade without a profile is named
+ * first ("dog hotel", "web agency for restaurants"), because a wrong page is worse than a plain one.
  */
-export function detectTrade(text: string): Trade {
+export function detectTrade(text: string): Trade | undefined {
   const hits = words().find(text.toLowerCase()).map(weigh);
-  const best = heaviest(hits.filter(({ trade }) => trade !== neutral));
-  if (!best) return readEmoji(text) ?? neutral;
-  const other = heaviest(hits.filter(({ trade, at }) => trade === neutral && at <= best.at));
+  const best = heaviest(hits.filter(({ trade }) => trade !== undefined));
+  if (!best) return readEmoji(text);
+  const other = heaviest(hits.filter(({ trade, at }) => trade === undefined && at <= best.at));
   const isNamedFirst = other && (other.at < best.at || other.weight > best.weight);
-  return isNamedFirst ? neutral : best.trade;
+  return isNamedFirst ? undefined : best.trade;
 }
 
 /** The words, as written, of a trade that no profile speaks for: "Ferramenta", "dog grooming". */
 export function findOtherTrade(text: string): string | undefined {
   const [first] = words()
     .find(text.toLowerCase())
-    .filter(({ entry }) => entry.trade === neutral)
+    .filter(({ entry }) => entry.trade === undefined)
     .sort((one, other) => one.start - other.start || other.end - one.end);
   return first && text.slice(first.start, first.end);
 }
@@ -177,5 +180,3 @@ export function detectTradeLanguage(text: string): 'en' | 'it' | undefined {
   );
   return found.size === 1 ? [...found][0] : undefined;
 }
-
-export { neutral };

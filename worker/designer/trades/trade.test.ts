@@ -1,75 +1,86 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { PAGE_KINDS, PLAN_SECTION_KINDS } from '#domain/page-plan/plan-types.ts';
 import { MOTIFS } from '../art/motifs.ts';
-import { fillSlots } from '../copy/slots.ts';
-import { neutral, TRADES } from './registry.ts';
-import type { TradeCopy, Variants } from './trade.ts';
+import { DIRECTION_IDS } from '../look/direction.ts';
+import { TRADES } from './registry.ts';
+import { offerKind, type Both, type Trade } from './trade.ts';
+import { listWords } from './word-index.ts';
 
-const NO_SLOTS = { name: undefined, place: undefined, inPlace: undefined, speciality: undefined };
-const TOO_BOLD =
-  /\b(?:award|certified|guaranteed|number one|#1|since \d{4}|\d+ years|free of charge|premiat[oaie]|certificat[oaie]|garantit[oaie]|leader|dal \d{4}|gratis|gratuit[oaie])\b|€|★/i;
+const text = z.string().check(z.regex(/^\p{L}.*[\p{L}.?]$/u));
+const both = z.tuple([text, text]);
+const motif = z.enum(Object.keys(MOTIFS));
+const words = z
+  .string()
+  .check(z.refine((list) => listWords(list).every((word) => /^\^?[\p{Ll}&'’ -]+\*?$/u.test(word))));
 
-function sentencesOf(copy: TradeCopy): string[] {
-  const texts = JSON.stringify(copy).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  return texts
-    .map((text) => JSON.parse(text) as string)
-    .filter((text) => text.split(' ').length > 5);
+const schema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  words: z.strictObject({ en: words, it: words }),
+  pages: z.array(z.enum(PAGE_KINDS)).check(z.minLength(1)),
+  schemaType: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/)),
+  goal: z.enum(['visit', 'book', 'call', 'order', 'write']),
+  isOnePerson: z.optional(z.literal(true)),
+  sections: z.array(z.enum(PLAN_SECTION_KINDS)).check(z.minLength(1)),
+  directions: z.array(z.enum(DIRECTION_IDS)).check(z.minLength(4)),
+  colours: z
+    .array(
+      z.tuple([
+        z.number().check(z.gte(0.3), z.lte(0.85)),
+        z.number().check(z.gte(0), z.lte(0.3)),
+        z.number().check(z.gte(0), z.lt(360)),
+      ]),
+    )
+    .check(z.minLength(3)),
+  motifs: z.array(motif).check(z.minLength(4)),
+  scenes: z.array(z.string()).check(z.minLength(3)),
+  noun: both,
+  name: both,
+  lead: both,
+  action: both,
+  offer: both,
+  asks: z.optional(z.array(both).check(z.length(3))),
+  photos: z.optional(z.array(z.tuple([motif, text, text])).check(z.length(4))),
+  contact: z.tuple([both, both]),
+});
+
+test('every trade has an id of its own', () => {
+  expect(new Set(TRADES.map(({ id }) => id)).size).toBe(TRADES.length);
+});
+
+test.each(TRADES.map((trade) => [trade.id, trade] as const))('%s is valid data', (_, trade) => {
+  expect(schema.safeParse(trade).error).toBeUndefined();
+  expect(trade.asks !== undefined).toBe(offerKind(trade) !== undefined);
+  expect(trade.photos !== undefined).toBe(trade.sections.includes('gallery'));
+});
+
+function textsOf({ lead, action, contact: [title, ask] }: Trade): readonly Both[] {
+  return [lead, action, title, ask];
 }
 
-function variantLists(copy: TradeCopy): readonly Variants[] {
-  const {
-    headlines,
-    leads,
-    actions,
-    about,
-    offer,
-    strengths,
-    steps,
-    closing,
-    contact,
-    questionTitles,
-  } = copy;
-  return [
-    headlines,
-    leads,
-    actions,
-    about.titles,
-    about.texts,
-    offer.titles,
-    offer.intros,
-    strengths.titles,
-    steps.titles,
-    questionTitles,
-    closing.titles,
-    closing.texts,
-    contact.titles,
-    contact.texts,
-  ];
-}
+const LANGUAGES = ['en', 'it'] as const;
 
-for (const trade of [...TRADES, neutral]) {
-  test(`${trade.id}: the copy is complete, promises nothing and works without a single fact`, () => {
-    for (const copy of [trade.copy.en, trade.copy.it]) {
-      expect(copy.offer.items.length).toBeGreaterThanOrEqual(6);
-      expect(copy.strengths.items.length).toBeGreaterThanOrEqual(4);
-      expect(copy.questions.length).toBeGreaterThanOrEqual(4);
-      expect(copy.captions.length).toBeGreaterThanOrEqual(4);
-      for (const variants of variantLists(copy)) {
-        expect(new Set(variants).size).toBeGreaterThanOrEqual(3);
-        expect(variants.some((text: string) => fillSlots(text, NO_SLOTS))).toBe(true);
-      }
-      expect(sentencesOf(copy).filter((text) => TOO_BOLD.test(text))).toEqual([]);
-    }
-    expect(trade.motifs.filter((motif) => !(motif in MOTIFS))).toEqual([]);
-    expect(trade.copy.en.questions).toHaveLength(trade.copy.it.questions.length);
-  });
-}
+/** "Tell us", "What is it about?", "Dates, number of people.": what a visitor is asked, never what the business does. */
+const CLAIM =
+  /\b(?:we|our|ours|i am|i've|always|never|every|best|free|guaranteed?|certified|award|siamo|abbiamo|facciamo|nostr[aoie]|sempre|mai|ogni (?:giorno|mattina)|migliori?|gratis|gratuit[aoie]|garanti\w+|certificat\w+|dal|premiat\w+|\w+iamo)\b|\d|€|£/i;
 
-test('no sentence is shared between two trades', () => {
-  const owners = new Map<string, string[]>();
-  for (const trade of [...TRADES, neutral]) {
-    for (const text of new Set([...sentencesOf(trade.copy.en), ...sentencesOf(trade.copy.it)])) {
-      owners.set(text, [...(owners.get(text) ?? []), trade.id]);
-    }
-  }
-  expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([]);
+test.each(TRADES.map((trade) => [trade.id, trade] as const))('%s claims nothing', (_, trade) => {
+  const texts = textsOf(trade).flat();
+  const invitations = /\b(?:let us|parliamone|parliamo del progetto|parliamone al banco)\b/gi;
+  expect(texts.filter((said) => CLAIM.test(said.replaceAll(invitations, '')))).toEqual([]);
+  for (const ask of trade.asks ?? []) expect(ask.every((said) => said.endsWith('?'))).toBe(true);
+});
+
+test('no two trades have the same invitation', () => {
+  const leads = TRADES.flatMap(({ lead }) => [...lead]);
+  expect(new Set(leads).size).toBe(leads.length);
+});
+
+test.each(LANGUAGES)('no word names two trades: %s', (language) => {
+  const owners = Map.groupBy(
+    TRADES.flatMap((trade) => listWords(trade.words[language]).map((word) => ({ word, trade }))),
+    ({ word }) => word,
+  );
+  const shared = [...owners].filter(([, found]) => found.length > 1).map(([word]) => word);
+  expect(shared).toEqual([]);
 });

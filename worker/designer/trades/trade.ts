@@ -1,113 +1,73 @@
-/**
- * What the designer knows about a trade. One file a trade (`trades/bakery.ts`, at most 300 lines), written by
- * hand in both languages and added to `registry.ts`. To write one:
- *
- * - `words`: what people call the trade in a prompt, most telling first; a trailing `*` matches any ending
- *   (`panett*`); a leading `^` takes the word only as the subject of the request (`^school`: "a school in Turin",
- *   not "a bar near the school"). Longer and earlier words win.
- * - Copy is what a careful copywriter would write for this trade alone: no sentence is shared between trades.
- *   Speak as "we", address the reader as "you" (Italian: tu, or Lei where the trade demands it).
- * - Slots in braces: `{name}` business name, `{place}` bare place, `{inPlace}` place with its preposition
- *   ("in Turin", "a Torino"), `{speciality}` the user's own words for what they do. A part in square brackets
- *   is dropped when a slot in it is unknown: `Bread worth getting up for[ {inPlace}]`. At least one headline
- *   and one lead of each list work with no slot at all.
- * - Promise nothing that the brief does not say: no years, prices, numbers, certificates, awards, guarantees,
- *   opening hours, "free", "family-run". Say how the work is done and what a visitor can do next.
- * - Three variants or more in every list; items and questions are a pool from which a page takes some.
- */
+import type { PageKind, PlanSectionKind } from '#domain/page-plan/plan-types.ts';
+import type { ReadingLanguage } from '#domain/reading/language.ts';
 import type { MotifId } from '../art/motifs.ts';
 import type { SceneId } from '../art/scenes.ts';
 import type { DirectionId } from '../look/direction.ts';
-import type { Oklch } from '#domain/colour/oklch.ts';
 
-export const SECTION_KINDS = [
-  'hero',
-  'features',
-  'services',
-  'about',
-  'process',
-  'menu',
-  'products',
-  'gallery',
-  'portfolio',
-  'team',
-  'testimonials',
-  'pricing',
-  'faq',
-  'blog',
-  'events',
-  'hours',
-  'map',
-  'contact',
-  'newsletter',
-  'cta',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
+/** The same in both languages. */
+export type Both = readonly [en: string, it: string];
 
-/** Three or more ways to say one thing. */
-export type Variants = readonly [string, string, string, ...string[]];
+export type OfferKind = 'menu' | 'services' | 'products' | 'features';
 
-export interface TradeItem {
-  name: string;
-  text: string;
-}
+/** Lightness 0–1, chroma, hue in degrees: OKLCH. */
+type Colour = readonly [lightness: number, chroma: number, hue: number];
 
-export interface TradeQuestion {
-  question: string;
-  answer: string;
-}
-
-export interface TitledItems {
-  titles: Variants;
-  items: readonly TradeItem[];
-}
-
-export interface TradeCopy {
-  /** The trade in a sentence: "I understood: a bakery in Turin". With article. */
-  noun: string;
-  /** Stands where the name belongs until the owner gives one: "Bakery", "Panificio". */
-  workingName: string;
-  headlines: Variants;
-  leads: Variants;
-  /** Labels of the one main action. */
-  actions: Variants;
-  about: { titles: Variants; texts: Variants };
-  /** What is on offer: services, dishes or goods, by the trade's `offerAs`. At least six items. */
-  offer: { label: string; titles: Variants; intros: Variants; items: readonly TradeItem[] };
-  /** How this trade is done well; four items or more. */
-  strengths: TitledItems;
-  /** From first contact to result; three or four items in order. */
-  steps: TitledItems;
-  questionTitles: Variants;
-  questions: readonly TradeQuestion[];
-  /** What its finished works are called, with the gap of one: "Properties". Else they are projects. */
-  works?: { label: string; name: string; note: string };
-  /** Captions for pictures the owner will add; four or more. */
-  captions: readonly string[];
-  closing: { titles: Variants; texts: Variants };
-  contact: { titles: Variants; texts: Variants };
-}
-
+/**
+ * What the designer knows of a trade: how people call it, how its page may look, and what to ask of visitors and
+ * of the owner. It claims nothing, because only the owner knows what is true. How to add one: CONTRIBUTING.md.
+ */
 export interface Trade {
   id: string;
+  /**
+   * Names of the trade, with commas between them, most telling first. `panett*` takes any ending; `^school` counts
+   * only as the first thing that a brief names.
+   */
+  words: { en: string; it: string };
+  /** The kind of page when the brief names none, then the kinds that it may be, too. */
+  pages: readonly [PageKind, ...PageKind[]];
+  /** A type of schema.org. */
   schemaType: string;
-  words: { en: readonly string[]; it: readonly string[] };
-  /** Order of the page between header and footer; `hero` first. */
-  sections: readonly SectionKind[];
-  offerAs: 'services' | 'menu' | 'products';
-  /** What it offers has no price (subjects of a blog): asked-for prices become plans. */
-  isPriceless?: true;
-  /** The copy says "I": menus then say "Chi sono", not "Chi siamo". */
-  isOnePerson?: true;
-  /** What the main action does. */
+  /** What the main button does. Who is called is called; who is visited shows what there is. */
   goal: 'visit' | 'book' | 'call' | 'order' | 'write';
-  /** Fitting art directions, best first; four or more. */
+  /** Speaks as one person: menus say "Chi sono", not "Chi siamo". */
+  isOnePerson?: true;
+  /** Sections that a short brief leaves as marked gaps. `hours`: the contact asks for opening hours. */
+  sections: readonly PlanSectionKind[];
+  /** Fitting art directions, best first. */
   directions: readonly [DirectionId, DirectionId, DirectionId, DirectionId, ...DirectionId[]];
-  /** Brand colours to start from when the brief names none. */
-  colours: readonly [Oklch, Oklch, Oklch, ...Oklch[]];
+  /** Main colours to choose from when the brief names none. */
+  colours: readonly [Colour, Colour, Colour, ...Colour[]];
+  /** Objects to draw, the most characteristic first. */
   motifs: readonly [MotifId, MotifId, MotifId, MotifId, ...MotifId[]];
-  /** What the first pictures of the gallery show, in the order of the captions. */
-  captionMotifs: readonly [MotifId, MotifId, MotifId, MotifId];
   scenes: readonly [SceneId, SceneId, SceneId, ...SceneId[]];
-  copy: { en: TradeCopy; it: TradeCopy };
+  /** In a sentence, with its article: "I understood: a bakery in Turin". */
+  noun: Both;
+  /** Stands where the name belongs until the owner gives one. */
+  name: Both;
+  /** An invitation to the visitor, below the headline. */
+  lead: Both;
+  /** Label of the main button. */
+  action: Both;
+  /** What its offer is called: "Menu", "Areas of law". */
+  offer: Both;
+  /** Asks the owner what is offered, each in the place of an item. */
+  asks?: readonly [Both, Both, Both];
+  /** Photos that the owner may have: what is drawn in their place, and what they would show. */
+  photos?: readonly (readonly [motif: MotifId, en: string, it: string])[];
+  /** Title of the contact section, and what to write there. */
+  contact: readonly [title: Both, text: Both];
+}
+
+const PLACES = { en: 0, it: 1 } as const;
+
+/** One of the two texts. */
+export function say(both: Both, language: ReadingLanguage): string {
+  return both[PLACES[language]];
+}
+
+const OFFERS: readonly OfferKind[] = ['menu', 'services', 'products', 'features'];
+
+/** The section that holds what the trade offers; undefined for one that offers dates or articles. */
+export function offerKind({ sections }: Trade): OfferKind | undefined {
+  return OFFERS.find((kind) => sections.includes(kind));
 }

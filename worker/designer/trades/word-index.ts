@@ -1,7 +1,8 @@
 import type { Trade } from './trade.ts';
 
 export interface WordEntry {
-  trade: Trade;
+  /** Undefined for a trade that no profile speaks for. */
+  trade: Trade | undefined;
   languages: ('en' | 'it')[];
   /** Lower-case, without the marks of the table. */
   stem: string;
@@ -26,7 +27,7 @@ const LETTER = /[a-zà-ÿ]/;
 const ENDINGS = ['', 's', 'es'] as const;
 const KEY_LENGTH = 2;
 
-function toEntry(trade: Trade, word: string): WordEntry {
+function toEntry(trade: Trade | undefined, word: string): WordEntry {
   const isOpening = word.startsWith('^');
   const isOpen = word.endsWith('*');
   return {
@@ -38,11 +39,22 @@ function toEntry(trade: Trade, word: string): WordEntry {
   };
 }
 
+/** The words of a table: "baker, bread shop". */
+export function listWords(text: string): string[] {
+  return text.trim().split(/,\s+/);
+}
+
+/** The words of a trade, or of those that no profile speaks for. */
+export interface WordSource {
+  trade: Trade | undefined;
+  words: Trade['words'];
+}
+
 /** One entry for each word of the trade; a word of both languages has both. */
-function listEntries(trade: Trade): WordEntry[] {
+function listEntries({ trade, words }: WordSource): WordEntry[] {
   const entries = new Map<string, WordEntry>();
   for (const language of ['en', 'it'] as const) {
-    for (const word of trade.words[language]) {
+    for (const word of listWords(words[language])) {
       const entry = entries.get(word) ?? toEntry(trade, word);
       if (!entry.languages.includes(language)) entry.languages.push(language);
       entries.set(word, entry);
@@ -70,8 +82,8 @@ export interface WordIndex {
 }
 
 /** The words of all trades by their first letters: a text is walked once, and no pattern is compiled. */
-export function indexWords(trades: readonly Trade[]): WordIndex {
-  const entries = trades.flatMap(listEntries);
+export function indexWords(sources: readonly WordSource[]): WordIndex {
+  const entries = sources.flatMap(listEntries);
   const byKey = Map.groupBy(entries, ({ stem }) => stem.slice(0, KEY_LENGTH));
   const find = (lower: string): WordHit[] => {
     const lead = LEAD_IN.exec(lower)?.[0].length ?? 0;

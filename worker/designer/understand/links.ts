@@ -24,11 +24,14 @@ function tidy(address: string): string {
 export function readLinks(brief: string): PlanItem[] {
   const bare = brief.replaceAll(new RegExp(MAIL.source, 'gi'), (found) => ' '.repeat(found.length));
   const handles = [...bare.matchAll(HANDLE)].map(({ 1: handle = '', index }) => {
-    const around = bare.slice(Math.max(0, index - LOOK_BACK), index + handle.length + LOOK_BACK);
-    const before = bare.slice(Math.max(0, index - LOOK_BACK), index);
-    const network =
-      NETWORKS.find(([, words]) => words.test(before)) ??
-      NETWORKS.find(([, words]) => words.test(around));
+    const end = index + handle.length + 1;
+    const around = [
+      bare.slice(Math.max(0, index - LOOK_BACK), index),
+      bare.slice(end, end + LOOK_BACK),
+    ];
+    const [network] = around
+      .map((side) => NETWORKS.find(([, words]) => words.test(side)))
+      .filter((found) => found !== undefined);
     const [name = '', , address = ''] = network ?? [];
     return { name: `${name} @${handle}`, link: `${address}${handle}` };
   });

@@ -1,6 +1,7 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { Brief } from '../brief/brief.ts';
+import { hideListedFacts } from '../brief/listed-facts.ts';
 import { splitSentences } from '../brief/sentences.ts';
 
 const OPENS: ReadonlySet<PageKind> = new Set([
@@ -32,4 +33,13 @@ export function isOpening(
   const days = brief.hours.filter(({ times }) => times.length > 0).length;
   const isSaid = sentences.some((sentence) => OPENING.test(sentence));
   return sentences.length > 0 && (days >= FEWEST_DAYS || (days > 0 && isSaid));
+}
+
+const MOST_WORDS_BESIDE = 2;
+
+/** "We are open Monday to Saturday 9-18": the table of hours says it. */
+export function saysOnlyHours(sentence: string, { language, hours }: Brief): boolean {
+  if (hours.length === 0 || readHours(sentence).length === 0) return false;
+  const rest = hideListedFacts(sentence, { language, hasHours: true });
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length <= MOST_WORDS_BESIDE;
 }

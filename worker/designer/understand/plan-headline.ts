@@ -2,7 +2,6 @@ import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isSaying } from '../brief/saying.ts';
-import { asHeadline } from '../compose.ts';
 import { offerInWords } from '../understood.ts';
 
 /** Pages whose name is what they are about. */
@@ -63,6 +62,11 @@ export interface HeadlineHints {
   kind: PageKind;
   name: string | undefined;
   noun: string;
+}
+
+/** Makes a headline from the owner's words. */
+function asHeadline(text: string): string {
+  return capitalise(text.replace(/[.;,]+$/, ''));
 }
 
 /** The motto, the name, what is offered, or what it is and where. */

@@ -11,7 +11,7 @@ function planOf(prompt: string): PagePlan {
   const text = cleanPrompt(prompt);
   const kind = readPageKind(text);
   const brief = readBrief(prompt, 'en');
-  return planOfBrief({ text, brief, kind, trade: undefined, action: undefined }).plan;
+  return planOfBrief({ text, brief, kind, trade: undefined }).plan;
 }
 
 function outline({ kind, name, headline, sections }: PagePlan) {

@@ -11,10 +11,11 @@ import { readServices } from '../brief/services.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
-import { toParagraphs } from '../own-copy.ts';
+import { offerKind, say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
 import { readForm } from './form-fields.ts';
 import { readLinks } from './links.ts';
+import { toParagraphs } from './paragraphs.ts';
 import { isOpening } from './opening-hours.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 import { toLocalDate } from './read-dates.ts';
@@ -28,6 +29,9 @@ export interface SectionsInput {
   brief: Brief;
   kind: PageKind;
   content: Content;
+  trade: Trade | undefined;
+  /** How much the owner said: entries, sentences and notes. */
+  told: number;
   /** Sentences that the top of the page does not say. */
   rest: readonly string[];
 }
@@ -102,11 +106,20 @@ function toldItems({ text, kind, content }: SectionsInput) {
   return { offered, notes };
 }
 
+/** What is sold stands under the name that the trade gives to its offer. */
+function pricedKind({ brief, trade, content }: SectionsInput): PlanSectionKind {
+  const offer = trade && offerKind(trade);
+  const isOwn = (offer === 'services' || offer === 'products') && !brief.wanted.includes('menu');
+  return isOwn && !content.sections.has(offer) ? offer : 'menu';
+}
+
 /** The lists of the brief, with its notes among the features or in a section of their own. */
 function listedSections(input: SectionsInput): Draft[] {
   const { content, kind } = input;
   const { offered, notes } = toldItems(input);
-  const own: Draft[] = [...content.sections.values()];
+  const own: Draft[] = [...content.sections.values()].map((section) =>
+    section.kind === 'menu' ? { ...section, kind: pricedKind(input) } : section,
+  );
   const isProduct = kind === 'product';
   const features = content.sections.get('features');
   if (offered.length >= FEWEST_OFFERED && !content.sections.has('services')) {
@@ -119,25 +132,48 @@ function listedSections(input: SectionsInput): Draft[] {
   return own;
 }
 
+/** An owner who says as much as this needs no gaps that nobody asked for. */
+const MUCH = 6;
+const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
+
+/** Marked gaps: sections that were asked for, and in a short brief those that the trade usually has. */
+function gapsOf({ brief, kind, trade, told }: SectionsInput, filled: readonly Draft[]): Draft[] {
+  const known = new Set(filled.map((section) => section.kind));
+  const hasOffer = filled.some((section) => OFFERS.has(section.kind));
+  const wanted: readonly PlanSectionKind[] = kind === 'links' ? [] : brief.wanted;
+  // A contact asks for hours that nobody asked for.
+  const usual = told < MUCH ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
+  const asked = [...new Set([...wanted, ...usual])].filter(
+    (one) =>
+      (isGapKind(one) || one === 'hours') && !known.has(one) && !(hasOffer && OFFERS.has(one)),
+  );
+  return asked.map((one) => ({ kind: one, isGap: true }));
+}
+
+function contactOf({ trade, brief }: SectionsInput): Draft {
+  if (trade === undefined) return { kind: 'contact' };
+  const [title, text] = trade.contact;
+  return { kind: 'contact', title: say(title, brief.language), intro: say(text, brief.language) };
+}
+
 /** Sections whose content is read elsewhere, or that the owner has to fill. */
 function usualSections(input: SectionsInput): Draft[] {
   const { text, brief, kind, content, rest } = input;
   const links = content.sections.has('links') ? [] : readLinks(text);
   const wanted = kind === 'links' ? [] : brief.wanted;
-  const gaps = wanted.filter(
-    (one) => one !== 'hero' && isGapKind(one) && !content.sections.has(one),
-  );
   const hasContact = kind !== 'invitation' || brief.phone !== undefined || brief.mail !== undefined;
+  const hasPlace =
+    brief.address !== undefined || (wanted.includes('map') && brief.place !== undefined);
+  const hasMap = isPlaced(kind) && hasPlace;
   const hasNewsletter = kind === 'blog' || wanted.includes('newsletter');
   const paragraphs = toParagraphs(rest).map((paragraph) => ({ text: paragraph }));
   return [
     ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, items: links }] : []),
-    ...gaps.map((one) => ({ kind: one as PlanSectionKind, isGap: true })),
     ...(isOpening(text, input) ? [{ kind: 'hours' as const }] : []),
-    ...(isPlaced(kind) && brief.address !== undefined ? [{ kind: 'map' as const }] : []),
+    ...(hasMap ? [{ kind: 'map' as const }] : []),
     ...(hasNewsletter ? [{ kind: 'newsletter' as const }] : []),
-    ...(hasContact ? [{ kind: 'contact' as const }] : []),
+    ...(hasContact ? [contactOf(input)] : []),
   ];
 }
 
@@ -164,15 +200,22 @@ function titlesOf(kind: PageKind, language: Brief['language']): Partial<Record<s
 
 /** The sections of a page in order. One that the owner refused stays out unless they filled it. */
 export function planSections(input: SectionsInput): PlanSection[] {
-  const { brief, kind, content } = input;
+  const { brief, kind, content, trade } = input;
   const refused = new Set<string>(brief.unwanted);
-  const titles = titlesOf(kind, brief.language);
-  const drafts = [
+  const offer = trade && offerKind(trade);
+  const titles = {
+    ...titlesOf(kind, brief.language),
+    ...(trade && offer && { [offer]: say(trade.offer, brief.language) }),
+  };
+  const filled = [
     ...listedSections(input),
     ...usualSections(input),
     ...countdownOf(input),
     ...formOf(input),
-  ].filter((section) => !refused.has(section.kind) || (section.items ?? []).length > 0);
+  ];
+  const drafts = [...filled, ...gapsOf(input, filled)].filter(
+    (section) => !refused.has(section.kind) || (section.items ?? []).length > 0,
+  );
   return orderSections(drafts, kind)
     .slice(0, PLAN_LIMITS.sections)
     .map((section) => ({

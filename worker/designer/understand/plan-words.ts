@@ -30,7 +30,7 @@ interface PlanWords {
 export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
   en: {
     nouns: {
-      business: 'Business',
+      business: 'Your business',
       shop: 'Shop',
       restaurant: 'Restaurant',
       portfolio: 'Portfolio',
@@ -80,7 +80,7 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
   },
   it: {
     nouns: {
-      business: 'Attività',
+      business: 'La tua attività',
       shop: 'Negozio',
       restaurant: 'Ristorante',
       portfolio: 'Portfolio',

@@ -10,6 +10,7 @@ const BUSINESS: Order = [
   'about',
   'features',
   'portfolio',
+  'gallery',
   'process',
   'schedule',
   'events',

@@ -77,15 +77,17 @@ function describePrices(brief: Brief): string {
 }
 
 /** "Prices" are a menu or a price list, by the trade. */
-function describeWanted({ wanted }: Brief, { offerAs }: Trade): string {
-  const kinds = wanted.map((kind) => (kind === 'menu' && offerAs !== 'menu' ? 'pricing' : kind));
+function describeWanted({ wanted }: Brief, trade: Trade | undefined): string {
+  const kinds = wanted.map((kind) =>
+    kind === 'menu' && !trade?.sections.includes('menu') ? 'pricing' : kind,
+  );
   return [...new Set(kinds)].toSorted().join('; ');
 }
 
 function describeFound(prompt: string, brief: Brief, expected: ExpectedSlots): ExpectedSlots {
   const trade = detectTrade(prompt);
   return {
-    trade: trade.id,
+    trade: trade?.id ?? 'neutral',
     name: brief.name ?? '',
     place: brief.place?.name ?? '',
     phone: brief.phone ?? '',

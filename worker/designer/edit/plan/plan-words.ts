@@ -117,14 +117,14 @@ export const planAddQuestion: Planner<'add-question'> = ({ page, say }, { questi
   );
 };
 
-/** The last entry once more with other words; undefined where it holds more than a question and its answer. */
+/** The last entry once more with other words; undefined for a marked gap and where it holds more than an answer. */
 function questionCopy(
   page: PageModel,
   model: IndexedElement,
   { question, answer }: Pick<IntentOf<'add-question'>, 'question' | 'answer'>,
 ): string | undefined {
   const [asked, told, another] = textsIn(model).filter(({ value }) => /\p{L}/u.test(value));
-  if (!asked || !told || another) return undefined;
+  if (!asked || !told || another || gapsIn(model).length > 0) return undefined;
   return copyOf(model, page.html, [
     ...rewriteText(page.html, asked, (old) => betweenBlanks(old, question)),
     ...rewriteText(page.html, told, (old) => betweenBlanks(old, answer)),

@@ -9,7 +9,6 @@ const { html } = designPage({
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
-  copy: 'trade',
 });
 
 const MARKS = [

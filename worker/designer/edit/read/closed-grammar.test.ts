@@ -16,7 +16,6 @@ const BAKERY = designPage({
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
-  copy: 'trade',
 }).html;
 const TRATTORIA = designPage({
   prompt:
@@ -26,7 +25,6 @@ const TRATTORIA = designPage({
   seed: 5,
   fallbackLanguage: 'it',
   year: 2026,
-  copy: 'trade',
 }).html;
 
 function ask(prompt: string, html = BAKERY): Answer {
@@ -95,7 +93,7 @@ test.each([
   ['change the picture to something nicer', BAKERY],
   ['add a link to our booking page', BAKERY],
   ['make the paragraph red', BAKERY],
-  ['remove the word bread', BAKERY],
+  ['remove the word brioche', BAKERY],
   ['drop "also in Leith"', BAKERY],
   ['put the phone number in the header', BAKERY],
   ['can you put the logo in the middle', BAKERY],

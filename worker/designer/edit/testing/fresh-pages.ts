@@ -41,7 +41,6 @@ function designedPage(
     seed: page.seed,
     fallbackLanguage: page.language,
     year: 2026,
-    copy: 'trade',
   });
   const { document } = new JSDOM(html).window;
   const read = (selector: string, at = 0): string =>
@@ -87,7 +86,7 @@ const GYM_IT = designedPage(
   {
     name: 'designed, una palestra',
     prompt:
-      'Sito per la palestra "Volta" a Padova. Corso di pilates 45 €, sala pesi 39 €, lezione privata 30 €. ' +
+      'Sito per la palestra "Volta" a Padova. Pilates 45 €, sala pesi 39 €, lezione privata 30 €. ' +
       'Aperti da lunedì a venerdì 9-21. Telefono 049 555321, email ciao@palestravolta.it, ' +
       'via Dante 22, 35139 Padova. Con chi siamo, galleria, domande frequenti e recensioni.',
     seed: 7,
@@ -106,9 +105,9 @@ const BEAUTY_EN = designedPage(
   {
     name: 'designed, a beauty salon’s',
     prompt:
-      'Website for "Marigold", a beauty salon in York. Facial £42, manicure £25, brow tint £15. ' +
+      'Website for "Marigold", a beauty salon in York. Treatments: facial £42, manicure £25, brow tint £15. ' +
       'Open Tuesday to Saturday 9-17. Phone 01904 555 020, email hi@marigold.co.uk, address 18 Castle Street, York. ' +
-      'With about us, gallery, FAQ and reviews.',
+      'With about us, gallery, FAQ and reviews. No map.',
     seed: 9,
     language: 'en',
   },
@@ -125,7 +124,7 @@ const BEAUTY_IT = designedPage(
   {
     name: 'designed, un centro estetico',
     prompt:
-      'Sito per il centro estetico "Aurora" a Parma. Pulizia viso 50 €, manicure 25 €, massaggio 60 €. ' +
+      'Sito per il centro estetico "Aurora" a Parma. Trattamenti: pulizia viso 50 €, manicure 25 €, massaggio 60 €. ' +
       'Aperti da lunedì a sabato 9-19. Telefono 0521 555999, email ciao@auroraestetica.it, ' +
       'via Cavestro 3, 43121 Parma. Con chi siamo, galleria, domande frequenti e recensioni.',
     seed: 15,

@@ -1,7 +1,3 @@
-/**
- * Trades that no profile speaks for. They stand against the profiles' words, so that "dog hotel" is not a hotel,
- * "pensione per cani" not a guesthouse and a butcher who sells pizza not a pizzeria: the neutral profile takes them.
- */
 const ENGLISH = `
 beauty salon, beautician, nail salon, nail studio, nail bar, day spa, massage, tattoo, dog groom*, pet
 groom*, dog hotel, cat hotel, dog kennels, kennels, pet hotel, dog walk*, dog train*, pet shop, pet store,
@@ -73,8 +69,8 @@ d’aste, mercatino dell’usato, liuter*, liutaio, liutaia, accordatore, strume
 uncinetto, tessitura, fabbrica, carpenteria, torneria, stampaggio, segheria, legname, materiali edili,
 autodemolizioni, distributore, benzinaio, macchine agricole`;
 
-function listWords(text: string): readonly string[] {
-  return text.trim().split(/,\s+/);
-}
-
-export const NEUTRAL_WORDS = { en: listWords(ENGLISH), it: listWords(ITALIAN) } as const;
+/**
+ * Trades that no profile speaks for. They stand against the profiles' words, so that "dog hotel" is not a hotel,
+ * "pensione per cani" not a guesthouse and a butcher who sells pizza not a pizzeria.
+ */
+export const OTHER_TRADES = { en: ENGLISH, it: ITALIAN } as const;
