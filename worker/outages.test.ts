@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { signIn } from './testing/factories.ts';
 import { createClient, type TestClient } from './testing/request.ts';
+import { shortenWaits } from './testing/shorten-waits.ts';
 
 const HTML = '<!doctype html><title>Mine</title><p>Mine</p>';
 
@@ -132,6 +133,7 @@ async function isUntouched(client: TestClient): Promise<boolean> {
 }
 
 test('a part that never answers is given up: 503, and nothing is spent or written', async () => {
+  shortenWaits();
   const calls: [object, string, string, object | undefined][] = [
     [SILENT_DATABASE, 'GET', '/api/sites', undefined],
     [SILENT_DATABASE, 'POST', '/api/file', FILE],
@@ -153,6 +155,7 @@ test('a part that never answers is given up: 503, and nothing is spent or writte
 }, 60_000);
 
 test('a ledger that never answers makes no page for free', async () => {
+  shortenWaits();
   const { client } = await signIn();
   const response = await without(SILENT_LEDGER, client).post('/api/ask-ai', { prompt: 'A bakery' });
   const body = await response.text().catch(() => '');
@@ -174,6 +177,7 @@ test.each([
 ])(
   'limits that %s let calls through, and say so in the log',
   async (_fault, limits) => {
+    shortenWaits();
     const { client } = await signIn();
     const other = without(limits, client);
     const logged = vi.spyOn(console, 'error');

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { findViolations } from './find-violations.ts';
 import { stopEditing } from './open-site.ts';
 import { signUp } from './sign-up.ts';
 
@@ -77,7 +76,6 @@ test('a new project is three linked files, shown together, and exported together
   await dialog.getByLabel('Project name').fill('a/b');
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(dialog.getByText('A name cannot contain / or \\.')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel('Project name').fill('Shop');
   // The style sheet and the script of the page arrive after the page itself.
   await page.route(/\/api\/file\/[\w-]+$/, async (route) => {
@@ -120,7 +118,6 @@ test('a dropped zip becomes a project; what is unsafe or of no use is left out a
   await expect(dialog.getByText('3 files imported into /site')).toBeVisible();
   await expect(dialog.getByText('site/../evil.html')).toBeVisible();
   await expect(dialog.getByText('– not a type that a project holds')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open the page' }).click();
   const preview = page.frameLocator('iframe[title="Preview of your page"]').last();
   await expect(preview.getByRole('heading', { name: 'Came in' })).toBeVisible();

@@ -10,6 +10,9 @@ const PAGE =
 
 let server: OwnServer;
 
+// One server for both tests.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   server = await runServer('start.ts', { OPERATORS: OPERATOR });
 });

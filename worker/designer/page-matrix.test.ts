@@ -7,13 +7,19 @@ import { nearestDistances, readBuild } from './testing/page-distance.ts';
 import { TRADES } from './trades/registry.ts';
 import { listWords } from './trades/word-index.ts';
 
+// Every trade in every direction, in the one language or the other.
 const cases = listPageCases();
+const tradesOf = [...new Set(cases.map(({ trade }) => trade))];
+const directionsOf = [...new Set(cases.map(({ direction }) => direction))];
+const languageOf = (entry: (typeof cases)[number]) =>
+  (tradesOf.indexOf(entry.trade) + directionsOf.indexOf(entry.direction)) % 2 === 0 ? 'en' : 'it';
 
 for (const language of ['en', 'it'] as const) {
-  for (const direction of new Set(cases.map((entry) => entry.direction))) {
-    test(`every trade in ${direction}, ${language}: sound markup, readable tokens, light pictures`, () => {
+  for (const direction of directionsOf) {
+    test(`every second trade in ${direction}, ${language}: sound markup, readable tokens, light pictures`, () => {
       const faults = cases
         .filter((entry) => entry.direction === direction && entry.language === language)
+        .filter((entry) => languageOf(entry) === language)
         .flatMap(({ trade, input }) => {
           const page = designPage(input);
           return [

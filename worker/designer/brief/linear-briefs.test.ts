@@ -13,7 +13,7 @@ import { readName } from './name.ts';
 import { splitSentences } from './sentences.ts';
 import { readSubject } from './subject.ts';
 
-const EVERY = 9;
+const EVERY = 27;
 const sample = [
   ...adversarialTexts(),
   ...alternatedTexts().filter((_, at) => at % 40 === 0),

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn, type SignedInClient } from '#worker/testing/factories.ts';
 import { createClient, type RequestOptions, type TestClient } from '#worker/testing/request.ts';
@@ -171,6 +172,20 @@ test('answers to files carry success as well as ok, and a conflict the current f
   ]);
 });
 
+/** As many more files as the one that the user has, straight in the database. */
+async function copyFiles(userId: string, count: number): Promise<void> {
+  const row = await env.DB.prepare('SELECT * FROM files WHERE user_id = ?').bind(userId).first();
+  if (row === null) throw new Error('no file to copy');
+  const columns = Object.keys(row);
+  const values = columns.map((column) => (column === 'uuid' ? "'copy-' || value" : column));
+  await env.DB.prepare(
+    `WITH RECURSIVE copies(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM copies WHERE value < ?)
+     INSERT INTO files (${columns.join(', ')}) SELECT ${values.join(', ')} FROM files, copies WHERE user_id = ?`,
+  )
+    .bind(count, userId)
+    .run();
+}
+
 test('the five-hundredth file is the last', async () => {
   const { client, userId } = await signIn();
   const make = async () =>
@@ -180,17 +195,15 @@ test('the five-hundredth file is the last', async () => {
       type: 'txt',
       content: 'x',
     });
-  for (let count = 0; count < 49; count += 1) {
-    const made = await Promise.all(Array.from({ length: 10 }, make));
-    expect(new Set(made.map((response) => response.status))).toEqual(new Set([200]));
-  }
+  expect((await make()).status).toBe(200);
+  await copyFiles(userId, 489);
   const last = await Promise.all(Array.from({ length: 20 }, make));
   const refused = last.filter((response) => response.status === 409);
   expect([last.length - refused.length, refused.length]).toEqual([10, 10]);
   expect(await refused[0]?.json()).toMatchObject({ code: 'files.limit' });
   const list = await (await client.get(`/api/files/${userId}`)).json<{ files: object[] }>();
   expect(list.files).toHaveLength(500);
-}, 240_000);
+});
 
 const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 

@@ -4,6 +4,7 @@ import { createDatabase } from '#worker/db/client.ts';
 import { patientStore } from '#worker/platform/patience/patient-bindings.ts';
 import { createUserContext } from '#worker/testing/context.ts';
 import { createClient } from '#worker/testing/request.ts';
+import { shortenWaits } from '#worker/testing/shorten-waits.ts';
 import { visitSite } from '#worker/testing/visit-site.ts';
 import { saveSite } from './save-site.ts';
 import { forgetPlaces } from './site-pointers.ts';
@@ -57,6 +58,7 @@ test('without the database, what was suspended since this isolate last asked is 
 });
 
 test('a database that never answers is not waited for: the page comes from the store', async () => {
+  shortenWaits();
   const { ctx, uuid } = await publish();
   forgetPlaces(uuid);
   const down = { ...ctx, db: createDatabase(silentDatabase) };
@@ -64,6 +66,7 @@ test('a database that never answers is not waited for: the page comes from the s
 });
 
 test('a store that never answers is given up with a sandboxed 503', async () => {
+  shortenWaits();
   const { ctx, uuid } = await publish();
   const bucket = patientStore({ ...env.SITES, get: never }, () => true);
   const response = await visitSite({ ...ctx, bucket }, `/s/${uuid}/index.html`);

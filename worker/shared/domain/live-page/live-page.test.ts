@@ -17,7 +17,7 @@ import { applyAllLive, applyLive } from './apply-live.ts';
 import { keyOf, type LivePage } from './live-page.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
-const STEPS = Number(process.env.STEPS ?? 10);
+const STEPS = Number(process.env.STEPS ?? 6);
 const PAGES = realPages();
 const BROKEN = PAGES.map(({ name, html }, at) => ({
   name: `broken ${name}`,
