@@ -36,14 +36,15 @@ export const PAGE_SCRIPT = `
       event.preventDefault();
       const data = new FormData(form);
       const lines = form.dataset.mailForm === 'labels' ? [...data].map(([label, value]) => label + ': ' + value) : [...data.values()].reverse();
-      location.href = form.getAttribute('action') + '?subject=' + encodeURIComponent(document.title) + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
+      const action = form.getAttribute('action');
+      const subject = action.startsWith('sms:') ? '?' : '?subject=' + encodeURIComponent(document.title);
+      location.href = action + subject + '&body=' + encodeURIComponent(lines.join('\\n\\n'));
     });
   }
 })();
 `;
 
-/** For pages with a countdown. */
-export const COUNTDOWN_SCRIPT = `
+const COUNTDOWN_SCRIPT = `
 (() => {
   const clock = document.querySelector('[data-until]');
   const end = new Date(clock.dataset.until.replace(/^(\\d{4}-\\d{2}-\\d{2})$/, '$1T00:00')).getTime();
@@ -60,3 +61,79 @@ export const COUNTDOWN_SCRIPT = `
   setInterval(tick, 1000);
 })();
 `;
+
+const COMPARE_SCRIPT = `
+(() => {
+  for (const figure of document.querySelectorAll('.compare')) {
+    const slider = figure.querySelector('input');
+    slider.hidden = false;
+    figure.classList.add('is-live');
+    slider.addEventListener('input', () => figure.style.setProperty('--at', slider.value + '%'));
+  }
+})();
+`;
+
+const ORDER_SCRIPT = `
+(() => {
+  for (const shop of document.querySelectorAll('.shop')) {
+    const { currency, total, agree } = shop.dataset;
+    const money = new Intl.NumberFormat(document.documentElement.lang, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+    const rows = [...shop.querySelectorAll('.goods > li')];
+    const counts = new Map();
+    const part = (selector) => shop.querySelector(selector);
+    const write = () => {
+      const chosen = rows.filter((row) => counts.get(row));
+      const sum = chosen.reduce((before, row) => before + counts.get(row) * Number(row.dataset.minor), 0);
+      const texts = chosen.map((row) => {
+        const price = row.dataset.minor === '' ? agree : money.format((counts.get(row) * Number(row.dataset.minor)) / 100);
+        return [counts.get(row) + ' × ' + row.dataset.name, price];
+      });
+      part('.lines').replaceChildren(...texts.map((cells) => {
+        const line = document.createElement('li');
+        line.append(...cells.map((cell) => Object.assign(document.createElement('span'), { textContent: cell })));
+        return line;
+      }));
+      part('.empty').hidden = chosen.length > 0;
+      part('.total').hidden = chosen.length === 0;
+      part('.total output').textContent = money.format(sum / 100);
+      const message = [...texts.map((cells) => cells.join(', ')), total + ': ' + money.format(sum / 100)].join('\\n');
+      for (const link of shop.querySelectorAll('[data-order]')) {
+        const bare = link.href.split('?')[0];
+        const text = encodeURIComponent(message);
+        const subject = encodeURIComponent(document.title);
+        const query = link.dataset.order === '?text=' ? '?text=' + text : '?subject=' + subject + '&body=' + text;
+        link.href = chosen.length === 0 ? bare : bare + query;
+      }
+    };
+    for (const row of rows) {
+      const count = row.querySelector('.count');
+      count.hidden = false;
+      count.addEventListener('click', (event) => {
+        const step = Number(event.target.dataset.step);
+        if (!step) return;
+        counts.set(row, Math.max(0, (counts.get(row) ?? 0) + step));
+        count.querySelector('output').textContent = String(counts.get(row));
+        write();
+      });
+    }
+    const filter = part('.filter');
+    if (filter) {
+      filter.hidden = false;
+      filter.addEventListener('click', ({ target }) => {
+        const { show } = target.dataset;
+        if (show === undefined) return;
+        for (const button of filter.children) button.setAttribute('aria-pressed', String(button === target));
+        for (const row of rows) row.hidden = show !== '' && row.dataset.group !== show;
+      });
+    }
+    write();
+  }
+})();
+`;
+
+/** What some kinds of sections need beside the page's own script. */
+export const SECTION_SCRIPTS: Readonly<Record<string, string>> = {
+  countdown: COUNTDOWN_SCRIPT,
+  beforeafter: COMPARE_SCRIPT,
+  catalogue: ORDER_SCRIPT,
+};

@@ -1,7 +1,7 @@
 import { PRINTS, writeSprite } from './art/prints.ts';
 import { html, indentLines, trusted, type Html } from './html.ts';
 import { BASE_CSS, writeTokens } from './look/base-css.ts';
-import { COUNTDOWN_SCRIPT, PAGE_SCRIPT } from './page-script.ts';
+import { PAGE_SCRIPT, SECTION_SCRIPTS } from './page-script.ts';
 import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
@@ -130,8 +130,8 @@ ${indentHead(writeHead(page, css).html)}
 <a class="skip" href="#main">${page.words.skip}</a>
 ${sprite && `${indentLines(sprite, 0)}\n`}${partText(header, 0)}<main id="main" tabindex="-1">
 `;
-  const hasCountdown = page.sections.some(({ kind }) => kind === 'countdown');
-  const script = hasCountdown ? PAGE_SCRIPT + COUNTDOWN_SCRIPT : PAGE_SCRIPT;
+  const kinds = new Set(page.sections.map(({ kind }) => kind));
+  const script = [PAGE_SCRIPT, ...[...kinds].map((kind) => SECTION_SCRIPTS[kind] ?? '')].join('');
   const last = `</main>
 ${partText(footer, 0)}<script>
 ${tidyCss(script)}

@@ -29,6 +29,7 @@ export interface Words {
     message: string;
     send: string;
     note: string;
+    noteByText: string;
     mail: string;
     subscribe: string;
     consent: string;
@@ -40,7 +41,25 @@ export interface Words {
   priceToAdd: string;
   rights: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
+  before: string;
+  after: string;
+  compare: string;
+  listenTo: string;
+  rsvp: Record<'coming' | 'yes' | 'no' | 'guests' | 'notes', string>;
+  order: Record<OrderWord, string>;
 }
+
+type OrderWord =
+  | 'all'
+  | 'add'
+  | 'less'
+  | 'title'
+  | 'empty'
+  | 'total'
+  | 'toAgree'
+  | 'byMail'
+  | 'byWhatsapp'
+  | 'byPhone';
 
 /** Facts that only the owner can give. */
 export type PlaceholderId =
@@ -95,6 +114,19 @@ const en: Words = {
     links: 'Links',
     countdown: 'Countdown',
     booking: 'Book',
+    catalogue: 'Order',
+    rooms: 'Rooms',
+    recipes: 'Recipes',
+    screens: 'How it looks',
+    download: 'Download',
+    calendar: 'The year',
+    lineup: 'Line-up',
+    speakers: 'Speakers',
+    partners: 'With',
+    listen: 'Listen',
+    episodes: 'Episodes',
+    beforeafter: 'Before and after',
+    rsvp: 'RSVP',
   },
   navOfOne: { features: 'How I work' },
   call: 'Call',
@@ -116,6 +148,7 @@ const en: Words = {
     message: 'Your message',
     send: 'Send message',
     note: 'The button opens your mail program with the message ready to send.',
+    noteByText: 'The button opens your messages with the text ready to send.',
     mail: 'Your e-mail',
     subscribe: 'Subscribe',
     consent: 'Only what is announced here, and you can leave at any time.',
@@ -163,6 +196,29 @@ const en: Words = {
   priceToAdd: 'price',
   rights: 'All rights reserved.',
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  before: 'Before',
+  after: 'After',
+  compare: 'How much of the picture shows the time before',
+  listenTo: 'Listen',
+  rsvp: {
+    coming: 'Will you come?',
+    yes: 'Yes, with pleasure',
+    no: 'No, sadly',
+    guests: 'How many of you',
+    notes: 'Anything we should know',
+  },
+  order: {
+    all: 'All',
+    add: 'Add',
+    less: 'One less',
+    title: 'Your order',
+    empty: 'Nothing chosen yet.',
+    total: 'Total',
+    toAgree: 'price to be agreed',
+    byMail: 'Order by e-mail',
+    byWhatsapp: 'Order on WhatsApp',
+    byPhone: 'Order by phone',
+  },
 };
 
 const it: Words = {
@@ -198,6 +254,19 @@ const it: Words = {
     links: 'Link',
     countdown: 'Conto alla rovescia',
     booking: 'Prenota',
+    catalogue: 'Ordina',
+    rooms: 'Camere',
+    recipes: 'Ricette',
+    screens: 'Com’è fatta',
+    download: 'Scarica',
+    calendar: 'L’anno',
+    lineup: 'Chi suona',
+    speakers: 'Relatori',
+    partners: 'Con',
+    listen: 'Ascolta',
+    episodes: 'Puntate',
+    beforeafter: 'Prima e dopo',
+    rsvp: 'Conferma',
   },
   navOfOne: { features: 'Come lavoro', about: 'Chi sono' },
   call: 'Chiama',
@@ -219,6 +288,7 @@ const it: Words = {
     message: 'Messaggio',
     send: 'Invia il messaggio',
     note: 'Il pulsante apre il programma di posta con il messaggio già pronto.',
+    noteByText: 'Il pulsante apre i messaggi con il testo già pronto.',
     mail: 'Indirizzo e-mail',
     subscribe: 'Iscrivimi',
     consent: 'Solo ciò che è annunciato qui; ci si cancella in qualsiasi momento.',
@@ -266,6 +336,29 @@ const it: Words = {
   priceToAdd: 'prezzo',
   rights: 'Tutti i diritti riservati.',
   units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },
+  before: 'Prima',
+  after: 'Dopo',
+  compare: 'Quanta parte dell’immagine mostra il prima',
+  listenTo: 'Ascolta',
+  rsvp: {
+    coming: 'Ci sarai?',
+    yes: 'Sì, con piacere',
+    no: 'Purtroppo no',
+    guests: 'In quanti siete',
+    notes: 'C’è qualcosa che dobbiamo sapere?',
+  },
+  order: {
+    all: 'Tutto',
+    add: 'Aggiungi',
+    less: 'Uno in meno',
+    title: 'Il tuo ordine',
+    empty: 'Non hai ancora scelto niente.',
+    total: 'Totale',
+    toAgree: 'prezzo da concordare',
+    byMail: 'Ordina per e-mail',
+    byWhatsapp: 'Ordina su WhatsApp',
+    byPhone: 'Ordina per telefono',
+  },
 };
 
 export const WORDS: Record<Language, Words> = { en, it };

@@ -1,4 +1,5 @@
 import type { PagePlan, PageKind, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
+import { whatsappAddress } from '#domain/reading/contact.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { MOTIFS, type MotifId } from '../art/motifs.ts';
 import { findMotif } from '../art/motif-words.ts';
@@ -11,6 +12,7 @@ import {
   idOf,
   missing,
   NO_MOTIFS,
+  OFFERS,
   type Item,
   type Page,
   type PageFacts,
@@ -72,7 +74,6 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
 const LONGEST_IN_MENU = 18;
-const OFFERS = ['menu', 'services', 'products'] as const;
 
 function isMotif(word: string): word is MotifId {
   return word in MOTIFS;
@@ -103,11 +104,13 @@ function factsOf(plan: PagePlan): PageFacts {
     factOf(plan, 'mail'),
     factOf(plan, 'address'),
   ];
+  const chat = plan.facts.find(({ kind, from }) => kind === 'phone' && /whats\s?app/i.test(from));
   const hours = plan.facts.flatMap(({ kind, value }) => (kind === 'hours' ? [value] : []));
   return {
     ...(plan.name && { name: plan.name }),
     ...(town && { place: { name: town, withPreposition: '' } }),
     ...(phone && { phone }),
+    ...(chat && { whatsapp: whatsappAddress(chat.value, plan.language) }),
     ...(mail && { mail }),
     ...(address && { address }),
     hours: readHours(hours.join('\n')),
@@ -121,7 +124,7 @@ const GENERIC = new Set(['Your business', 'La tua attività', 'Page', 'Pagina'])
 
 function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
   const words = WORDS[plan.language];
-  const offer = plan.sections.find(({ kind }) => OFFERS.some((one) => one === kind));
+  const offer = plan.sections.find(({ kind }) => OFFERS.includes(kind));
   return {
     noun: plan.noun,
     titleNoun: GENERIC.has(plan.noun) ? undefined : plan.noun,
@@ -166,9 +169,20 @@ function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item 
 }
 
 /** Paragraphs stand in `text` alone, whatever the plan calls them. */
-function toParagraph(item: PlanItem, motif: MotifId): Item {
+function toParagraph(item: PlanItem, _index: number, [motif]: Subject['motifs']): Item {
   return { name: '', text: [item.name, item.text].filter(Boolean).join(': '), motif };
 }
+
+/** What was said stands first, then who said it. */
+function toVoice({ name, text, note }: PlanItem, _index: number, [motif]: Subject['motifs']): Item {
+  const who = [name, note].filter(Boolean).join(', ');
+  return { name: text ?? name ?? '', motif, ...(text && who && { note: who }) };
+}
+
+const SHAPES: Partial<Record<PlanSection['kind'], typeof toItem>> = {
+  about: toParagraph,
+  testimonials: toVoice,
+};
 
 function toSection(
   section: PlanSection,
@@ -185,9 +199,7 @@ function toSection(
     ...(fields !== undefined && { fields }),
     ...(columns !== undefined && { columns }),
     ...(until !== undefined && { until }),
-    items: items.map((item, index) =>
-      kind === 'about' ? toParagraph(item, motifs[0]) : toItem(item, index, motifs),
-    ),
+    items: items.map((item, index) => (SHAPES[kind] ?? toItem)(item, index, motifs)),
   };
 }
 
@@ -199,6 +211,7 @@ const ALWAYS: Filled = () => true;
 const NEEDS: Partial<Record<PlanSection['kind'], Filled>> = {
   contact: ALWAYS,
   newsletter: ALWAYS,
+  rsvp: ALWAYS,
   cta: ALWAYS,
   map: (_section, { address, place }) => address !== undefined || place !== undefined,
   hours: (_section, { hours }) => hours.length > 0,

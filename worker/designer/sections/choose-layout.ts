@@ -6,14 +6,37 @@ import { LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
 import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import { PRICE_LAYOUTS } from './prices.ts';
 import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
+import { CATALOGUE_LAYOUTS } from './catalogue.ts';
+import { BOOKING_LAYOUTS, RSVP_LAYOUTS } from './forms.ts';
 import {
-  BOOKING_LAYOUTS,
+  DOWNLOAD_LAYOUTS,
+  MENU_LAYOUTS,
+  RECIPE_LAYOUTS,
+  ROOM_LAYOUTS,
+  SCREEN_LAYOUTS,
+} from './offers.ts';
+import {
+  CALENDAR_LAYOUTS,
+  DATES_LAYOUTS,
+  LINEUP_LAYOUTS,
+  SCHEDULE_LAYOUTS,
+  SPEAKER_LAYOUTS,
+  TIMELINE_LAYOUTS,
+} from './programme.ts';
+import {
+  beforeAfter,
+  EPISODE_LAYOUTS,
+  LISTEN_LAYOUTS,
+  PARTNER_LAYOUTS,
+  PRESS_LAYOUTS,
+} from './voices.ts';
+import {
   COMPARISON_LAYOUTS,
   COUNTDOWN_LAYOUTS,
   LINKS_LAYOUTS,
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
-import { hasPictures, type Layout, type Page, type Section } from './section.ts';
+import { hasPictures, nextPicture, type Layout, type Page, type Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -46,13 +69,13 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
     'figures',
   ),
   process: inOrder('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
-  menu: lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'),
+  menu: { ...lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'), ...MENU_LAYOUTS },
   products: lists('figures', 'labels', 'bento', 'cut', 'spread', 'index', 'rows'),
   portfolio: WORK_LAYOUTS,
   team: PEOPLE_LAYOUTS,
   pricing: PRICE_LAYOUTS,
   blog: lists('rows', 'figures', 'index', 'grid'),
-  events: lists('timeline', 'rows', 'index', 'grid'),
+  events: DATES_LAYOUTS,
   about: ABOUT_LAYOUTS,
   gallery: GALLERY_LAYOUTS,
   testimonials: TESTIMONIAL_LAYOUTS,
@@ -62,11 +85,24 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   contact: CONTACT_LAYOUTS,
   newsletter: NEWSLETTER_LAYOUTS,
   cta: CTA_LAYOUTS,
-  timeline: inOrder('timeline', 'rows', 'notes'),
-  schedule: lists('rows', 'index', 'grid'),
+  timeline: TIMELINE_LAYOUTS,
+  schedule: SCHEDULE_LAYOUTS,
+  lineup: LINEUP_LAYOUTS,
+  speakers: SPEAKER_LAYOUTS,
+  calendar: CALENDAR_LAYOUTS,
+  rooms: ROOM_LAYOUTS,
+  recipes: RECIPE_LAYOUTS,
+  screens: SCREEN_LAYOUTS,
+  download: DOWNLOAD_LAYOUTS,
+  catalogue: CATALOGUE_LAYOUTS,
+  episodes: EPISODE_LAYOUTS,
+  listen: LISTEN_LAYOUTS,
+  partners: PARTNER_LAYOUTS,
+  beforeafter: { 'before-after': beforeAfter((page) => nextPicture(page, 640, 480)) },
+  rsvp: RSVP_LAYOUTS,
   statistics: STATISTICS_LAYOUTS,
   comparison: COMPARISON_LAYOUTS,
-  press: lists('rows', 'grid', 'index'),
+  press: PRESS_LAYOUTS,
   links: LINKS_LAYOUTS,
   countdown: COUNTDOWN_LAYOUTS,
   booking: BOOKING_LAYOUTS,

@@ -1,6 +1,6 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, type Html } from '../html.ts';
-import { nextPicture, writeText, type Page } from './section.ts';
+import { nextPicture, OFFERS, writeText, type Page } from './section.ts';
 
 export function headline(page: Page): Html {
   return html`<h1>${page.headline}</h1>`;
@@ -39,7 +39,7 @@ export function writeFacts(page: Page): Html | undefined {
 }
 
 export function offerList(page: Page): Html | undefined {
-  const offer = page.sections.find(({ kind }) => ['menu', 'services', 'products'].includes(kind));
+  const offer = page.sections.find(({ kind }) => OFFERS.includes(kind));
   if (!offer) return undefined;
   return html`<ul class="offer-list">
     ${offer.items.slice(0, 5).map(

@@ -3,13 +3,13 @@ import { initials } from './initials.ts';
 import {
   hasPictures,
   LONG_PAGE_SECTIONS,
+  OFFERS,
   plainText,
   writeText,
   type Page,
   type Text,
 } from './section.ts';
 
-const OFFERS: readonly string[] = ['menu', 'services', 'products', 'features'];
 const MOST_WORDS = 9;
 const LONGEST_WORDS = 34;
 
@@ -39,7 +39,7 @@ export function writeSign(text: Text, page: Page): Html {
 
 /** What the owner calls things: name, place, offers. Nothing that is still to be filled in. */
 export function listOwnWords(page: Page): string[] {
-  const offer = page.sections.find(({ kind }) => OFFERS.includes(kind));
+  const offer = page.sections.find(({ kind }) => OFFERS.includes(kind) || kind === 'features');
   const names = (offer?.example ? [] : (offer?.items ?? [])).map(({ name }) => name);
   const said = [page.name, page.facts.place?.name, ...names, page.facts.address];
   const short = said.filter(

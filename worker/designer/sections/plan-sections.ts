@@ -1,9 +1,8 @@
-import { html, trusted, type Html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import {
   frameSection,
   idOf,
   ON_PANEL,
-  plainText,
   writeText,
   type Layout,
   type Page,
@@ -146,68 +145,3 @@ function writeDay(until: string, { language }: Page): string {
   }).format(Date.parse(`${day}T00:00:00Z`));
   return time === undefined ? shown : `${shown}, ${time}`;
 }
-
-const INPUT_TYPES = {
-  text: 'text',
-  email: 'email',
-  tel: 'tel',
-  date: 'date',
-  time: 'time',
-  number: 'number',
-} as const;
-
-function control(field: NonNullable<Section['fields']>[number], id: string): Html {
-  const needed = field.isRequired ? html` required` : '';
-  switch (field.type) {
-    case 'long':
-      return html`<textarea id="${id}" name="${field.label}" rows="5" ${needed}></textarea>`;
-    case 'choice':
-      return html`<select id="${id}" name="${field.label}" ${needed}>
-        ${(field.options ?? []).map((option) => html`<option>${option}</option>`)}
-      </select>`;
-    case 'tick':
-      return html`<input id="${id}" name="${field.label}" type="checkbox" ${needed} />`;
-    default:
-      return html`<input
-        id="${id}"
-        name="${field.label}"
-        type="${INPUT_TYPES[field.type]}"
-        ${needed}
-      />`;
-  }
-}
-
-/** A form with the fields that the owner named; it opens the visitor's mail program. */
-export function ownForm(section: Section, page: Page): Html {
-  if (!page.facts.mail) page.missing.add('mail');
-  const { form: words } = page.words;
-  return html`<form
-    class="form"
-    action="mailto:${page.facts.mail ?? ''}"
-    method="get"
-    data-mail-form="labels"
-    aria-label="${plainText(section.title)}"
-  >
-    ${(section.fields ?? []).map((field, index) => {
-      const id = `${idOf(section)}-${index + 1}`;
-      return html`<p class="${trusted(field.type === 'tick' ? 'field tick' : 'field')}">
-        <label for="${id}">${field.label}</label>
-        ${control(field, id)}
-      </p>`;
-    })}
-    <p><button class="button" type="submit">${words.send}</button></p>
-    <p class="hint">${words.note}</p>
-  </form>`;
-}
-
-/** A request with the fields that the owner named. */
-export const BOOKING_LAYOUTS = {
-  'booking-split': {
-    css: `
-.booking-split .field.tick { display: flex; flex-direction: row-reverse; justify-content: flex-end; gap: 0.7rem; align-items: center; }
-.booking-split .field.tick input { width: 1.2rem; height: 1.2rem; }
-@media (min-width: 60rem) { .section.booking-split > .wrap { display: grid; grid-template-columns: 1fr 1.4fr; gap: var(--gutter); align-items: start; } }`,
-    render: (section, page) =>
-      frameSection({ section, layout: 'booking-split wide', body: ownForm(section, page) }),
-  },
-} as const satisfies Record<string, Layout<Section>>;

@@ -63,6 +63,8 @@ export interface PageFacts {
   name?: string;
   place?: Place;
   phone?: string;
+  /** Address of a chat, where the owner says that the phone answers there. */
+  whatsapp?: string;
   mail?: string;
   address?: string;
   /** Empty when the owner gave none. */
@@ -273,7 +275,8 @@ export function nextPicture(page: Page, width: number, height: number): Html {
   return writePicture(page, { scene, motifs: [first, ...rest], width, height, label });
 }
 
-const OFFERS: readonly DrawnKind[] = ['menu', 'services', 'products'];
+/** Sections that say what is on offer. */
+export const OFFERS: readonly DrawnKind[] = ['menu', 'services', 'products', 'catalogue', 'rooms'];
 
 /** Short name of a section in menus; the offer is called what the trade calls it. */
 export function navLabel(kind: DrawnKind, page: Page): string {
@@ -287,9 +290,7 @@ export function navLabel(kind: DrawnKind, page: Page): string {
 }
 
 export function writeActions(page: Page): Html {
-  const second = page.sections.find((section) =>
-    ['menu', 'services', 'products', 'portfolio'].includes(section.kind),
-  );
+  const second = page.sections.find(({ kind }) => OFFERS.includes(kind) || kind === 'portfolio');
   const hasSecond = second && `#${second.kind}` !== page.action.href;
   return html`<p class="actions">
     <a class="button" href="${page.action.href}">${page.action.label}</a>

@@ -1,3 +1,4 @@
+import { whatsappAddress } from '#domain/reading/contact.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
 import { ancestorsOf, attributeOf, childrenOf, elementsIn, textOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
@@ -91,7 +92,7 @@ export const planAddContact: Planner<'add-contact'> = (context, { label, href, f
     fact && !isKnown ? planFact(context, { kind: 'fact', fact, value: label }) : undefined;
   if (filled?.isDone) return filled;
   const isChat = href.startsWith('whatsapp:');
-  const address = isChat ? whatsappAddress(page, href.slice('whatsapp:'.length)) : href;
+  const address = isChat ? whatsappAddress(href.slice('whatsapp:'.length), page.language) : href;
   return placeLink(context, { label, address }, isAtEnd === true);
 };
 
@@ -178,14 +179,6 @@ function besideLast(
     before?.parent === last.parent ? html.slice(before?.range.end, last.range.start) : ' ';
   const { end } = last.range;
   return [{ start: end, end, replacement: (gap.includes('<') ? ' ' : gap) + copy }];
-}
-
-/** wa.me wants the number with its country code; numbers without one are taken as those of the page's language. */
-export function whatsappAddress({ language }: PageModel, number: string): string {
-  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  const isItalian = language === 'it' || /^3\d{8,9}$/.test(digits);
-  const national = isItalian ? `39${digits}` : digits.replace(/^0/, '44');
-  return `https://wa.me/${digits.startsWith('+') ? digits.slice(1) : national}`;
 }
 
 /** The last paragraph of the section that is not part of a form, else its heading. */

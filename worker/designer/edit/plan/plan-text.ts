@@ -22,7 +22,7 @@ import { findLabelled, type Resolved } from '../page/resolve-target.ts';
 import { resolveSection } from '../page/section-of.ts';
 import { findBusinessName } from './business-name.ts';
 import { findAddress } from './page-address.ts';
-import { whatsappAddress } from './plan-add-parts.ts';
+import { whatsappAddress } from '#domain/reading/contact.ts';
 import { askedFor, done, labelOf, onTarget, refuse, type Planner } from './plan-types.ts';
 import { EVERYWHERE, replaceEverywhere, VISIBLE_ONLY } from './replace-everywhere.ts';
 
@@ -161,7 +161,7 @@ export const planLink = onTarget<'link'>({
 function addressOf(page: PageModel, href: string): string | undefined {
   const [, type, name = ''] = /^(section|kind|whatsapp):(.*)$/.exec(href) ?? [];
   if (!type) return /^(?:https?:|mailto:|tel:|#|\/|\.)/i.test(href) ? href : undefined;
-  if (type === 'whatsapp') return whatsappAddress(page, name);
+  if (type === 'whatsapp') return whatsappAddress(name, page.language);
   const target = type === 'kind' ? { section: name as SectionKind } : { sectionName: name };
   const section = resolveSection(page, target)?.section;
   const id = section && attributeOf(section.element, 'id');

@@ -31,16 +31,28 @@ export const PLAN_SECTION_KINDS = [
   'services',
   'menu',
   'products',
+  'catalogue',
+  'rooms',
+  'recipes',
+  'screens',
+  'download',
   'process',
   'pricing',
   'timeline',
+  'calendar',
   'schedule',
+  'lineup',
+  'speakers',
   'statistics',
   'comparison',
   'press',
+  'partners',
   'links',
+  'listen',
+  'episodes',
   'portfolio',
   'gallery',
+  'beforeafter',
   'team',
   'testimonials',
   'blog',
@@ -50,6 +62,7 @@ export const PLAN_SECTION_KINDS = [
   'map',
   'countdown',
   'booking',
+  'rsvp',
   'contact',
   'newsletter',
   'cta',
@@ -122,7 +135,10 @@ export interface PlanItem {
   note?: string;
   /** Entries of one group stand together: "Antipasti", "Saturday", "Rooms". */
   group?: string;
-  /** Short points below: what a plan includes. Also the cells of a row in a comparison. */
+  /**
+   * Short points below: what a plan or a room includes, ingredients, the lines of a drawn screen. Also the cells of a
+   * row in a comparison.
+   */
   points?: string[];
   /** Where it leads: an address, `mailto:`, `tel:` or `#section`. */
   link?: string;
@@ -157,7 +173,7 @@ export interface PlanSection {
   title: string;
   intro?: string;
   items?: PlanItem[];
-  /** For `booking` and `contact`. */
+  /** For `booking`, `rsvp` and `contact`. */
   fields?: PlanField[];
   /** Heads of the columns of a `comparison`, the first one left out. */
   columns?: string[];

@@ -9,7 +9,14 @@ export interface CheckedPlan {
 }
 
 /** Sections about people or by people: each entry has to stand in the brief. */
-const NAMED: ReadonlySet<PlanSectionKind> = new Set(['team', 'press', 'testimonials']);
+const NAMED: ReadonlySet<PlanSectionKind> = new Set([
+  'team',
+  'press',
+  'testimonials',
+  'speakers',
+  'lineup',
+  'partners',
+]);
 
 /**
  * Takes out of a plan every number, price, time, address, name and quotation that the brief does not hold. A

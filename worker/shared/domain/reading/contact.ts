@@ -56,3 +56,11 @@ export function readPhone(text: string): string | undefined {
 export function toPhoneLink(phone: string): string {
   return `tel:${phone.startsWith('+') ? '+' : ''}${phone.replaceAll(/\D/g, '')}`;
 }
+
+/** wa.me wants the number with its country code; numbers without one are taken as those of the page's language. */
+export function whatsappAddress(number: string, language: 'en' | 'it'): string {
+  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const isItalian = language === 'it' || /^3\d{8,9}$/.test(digits);
+  const national = isItalian ? `39${digits}` : digits.replace(/^0/, '44');
+  return `https://wa.me/${digits.startsWith('+') ? digits.slice(1) : national}`;
+}

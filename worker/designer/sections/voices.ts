@@ -1,0 +1,169 @@
+import { html, type Html } from '../html.ts';
+import { name, text, writeList } from './list-parts.ts';
+import {
+  frameSection,
+  writeText,
+  type Item,
+  type Layout,
+  type Page,
+  type Section,
+} from './section.ts';
+
+function cutting(item: Item, page: Page): Html {
+  const source = html`<cite>${writeText(item.name, page)}</cite>`;
+  const more = item.note !== undefined && html`, ${writeText(item.note, page)}`;
+  return item.text
+    ? html`<blockquote>
+        <p>${item.text}</p>
+        <footer>${source}${more}</footer>
+      </blockquote>`
+    : html`<p class="source">${source}${more}</p>`;
+}
+
+/** What newspapers wrote: their words first, then who they are. */
+export const PRESS_LAYOUTS = {
+  'press-quotes': {
+    css: `
+.press-quotes .list { display: grid; gap: 2.6rem var(--gutter); }
+.press-quotes blockquote p { font: var(--weight-display) clamp(1.3rem, 2.4vw, 2.1rem)/1.25 var(--font-display); letter-spacing: -0.01em; max-width: 34em; }
+.press-quotes blockquote footer { margin-top: 0.8rem; }
+.press-quotes cite { font: 600 1rem var(--font-label); color: var(--fg-brand); }
+.press-quotes .source cite { font-size: clamp(1.3rem, 2.4vw, 2rem); }
+@media (min-width: 60rem) { .press-quotes .list:has(> li:nth-child(2)) { grid-template-columns: 1fr 1fr; } .press-quotes .list:has(> li:nth-child(odd):last-child) > li:first-child { grid-column: 1 / -1; } }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'press-quotes wide', item: cutting }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+/** Who takes part, as names on a wall. */
+export const PARTNER_LAYOUTS = {
+  'partners-wall': {
+    css: `
+.partners-wall .list { display: flex; flex-wrap: wrap; gap: 0.8rem clamp(1.6rem, 5vw, 4.5rem); align-items: baseline; }
+.partners-wall .name { font-size: clamp(1.3rem, 2.8vw, 2.4rem); line-height: 1.1; letter-spacing: var(--tracking-display); }
+.partners-wall .name a { color: inherit; }`,
+    render: (section, page) =>
+      writeList(section, page, {
+        layout: 'partners-wall wide',
+        item: (item) => html`${name(item, page)} ${text(item)}`,
+      }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+const PLAY_CSS = `
+.play { flex: none; width: 3rem; height: 3rem; display: grid; place-items: center; border-radius: 50%; background: var(--button); color: var(--on-button); text-decoration: none; }
+.play::before { content: ''; border-left: 0.9rem solid; border-block: 0.55rem solid transparent; margin-left: 0.2rem; }`;
+
+function play(item: Item, page: Page): Html | undefined {
+  const label = `${page.words.listenTo}: ${typeof item.name === 'string' ? item.name : item.name.shown}`;
+  return item.link
+    ? html`<a class="play" href="${item.link}" rel="noopener" aria-label="${label}"></a>`
+    : undefined;
+}
+
+function withoutLink({ link: _link, ...item }: Item): Item {
+  return item;
+}
+
+function heard(item: Item, page: Page): Html {
+  return html`${play(item, page)}
+    <div>
+      ${item.note !== undefined && html`<p class="label">${writeText(item.note, page)}</p>`}
+      ${name(item.link ? withoutLink(item) : item, page)} ${text(item)}
+    </div>`;
+}
+
+/** Episodes: the newest large, the others below. */
+export const EPISODE_LAYOUTS = {
+  'episodes-newest': {
+    css: `${PLAY_CSS}
+.episodes-newest .list { display: grid; gap: 0 var(--gutter); }
+.episodes-newest .list > li { display: flex; gap: 1.2rem; align-items: center; border-top: var(--stroke) solid var(--rule); padding-block: 1.3rem 1.5rem; }
+.episodes-newest .list > li > div { flex: 1; }
+.episodes-newest .label { color: var(--fg-brand); font-variant-numeric: tabular-nums; }
+.episodes-newest .list > li:first-child { border: 0; padding-block: 0 clamp(2rem, 4vw, 3.4rem); }
+.episodes-newest .list > li:first-child .name { font-size: clamp(2rem, 5.4vw, 4.6rem); line-height: 1.02; letter-spacing: var(--tracking-display); }
+.episodes-newest .list > li:first-child p:not(.label) { font-size: 1.15em; margin-top: 0.8rem; }
+@media (min-width: 60rem) { .episodes-newest .list:has(> li:nth-child(3)) { grid-template-columns: 1fr 1fr; } .episodes-newest .list > li:first-child { grid-column: 1 / -1; } }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'episodes-newest wide', element: 'ol', item: heard }),
+  },
+  'episodes-index': {
+    css: `${PLAY_CSS}
+.episodes-index .list > li { display: flex; gap: 1.2rem; align-items: center; border-top: var(--stroke) solid var(--fg); padding-block: 1rem 1.2rem; }
+.episodes-index .list > li > div { flex: 1; display: grid; gap: 0.1rem 2rem; }
+.episodes-index .name { font-size: clamp(1.4rem, 3.2vw, 2.7rem); line-height: 1.08; letter-spacing: var(--tracking-display); }
+.episodes-index .label { color: var(--fg-brand); font-variant-numeric: tabular-nums; }
+@media (min-width: 52rem) { .episodes-index .list > li > div { grid-template-columns: 11rem 1fr; align-items: baseline; } .episodes-index .list > li > div > :not(.label) { grid-column: 2; } }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'episodes-index wide', element: 'ol', item: heard }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+/** Songs, or the places where there is something to hear or to see. */
+export const LISTEN_LAYOUTS = {
+  'listen-tracks': {
+    css: `${PLAY_CSS}
+.listen-tracks .list { counter-reset: track; }
+.listen-tracks .list > li { counter-increment: track; display: flex; gap: 1.2rem; align-items: center; border-top: 1px solid var(--rule); padding-block: 0.9rem; }
+.listen-tracks .list > li:not(:has(.play))::before { content: counter(track); min-width: 3rem; font-family: var(--font-label); font-variant-numeric: tabular-nums; color: var(--fg-muted); text-align: center; }
+.listen-tracks .list > li > div { flex: 1; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.1rem 2rem; }
+.listen-tracks .list > li > div > .label { order: 2; }
+.listen-tracks .list > li > div > p:not(.label) { flex-basis: 100%; order: 3; }
+.listen-tracks .name { font-size: clamp(1.2rem, 2vw, 1.6rem); }
+@media (min-width: 64rem) { .listen-tracks .list:has(> li:nth-child(7)) { columns: 2; column-gap: var(--gutter); } .listen-tracks .list > li { break-inside: avoid; } }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'listen-tracks wide', element: 'ol', item: heard }),
+  },
+} as const satisfies Record<string, Layout<Section>>;
+
+function pair(item: Item, index: number, { section, page, drawn }: Pair): Html {
+  const id = `${section.id ?? section.kind}-compare-${index + 1}`;
+  const { before, after, compare } = page.words;
+  return html`<figure class="compare" data-placeholder="photos">
+    <div class="stage">
+      <div class="picture after">${drawn}<span class="mark">${after}</span></div>
+      <div class="picture before">${drawn}<span class="mark">${before}</span></div>
+    </div>
+    <label for="${id}">${compare}</label>
+    <input id="${id}" type="range" min="0" max="100" value="50" hidden />
+    <figcaption>${name(item, page)} ${text(item)}</figcaption>
+  </figure>`;
+}
+
+interface Pair {
+  section: Section;
+  page: Page;
+  drawn: Html;
+}
+
+/** Two pictures of one thing; a slider says how much of each is seen. Without scripts they stand side by side. */
+export function beforeAfter(draw: (page: Page) => Html): Layout<Section> {
+  return {
+    css: `
+.before-after .pairs { display: grid; gap: 3rem var(--gutter); }
+.compare .stage { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; }
+.compare .picture { aspect-ratio: 4 / 3; position: relative; border-radius: var(--radius); }
+.compare .before .art { filter: grayscale(1) brightness(0.82) contrast(0.8); }
+.compare .mark { position: absolute; top: 0.8rem; left: 0.8rem; background: var(--color-surface); color: var(--color-ink); font: 600 0.9rem/1 var(--font-label); padding: 0.5rem 0.7rem; }
+.compare .after .mark { left: auto; right: 0.8rem; }
+.compare label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.compare input { padding: 0; margin-top: 0.9rem; accent-color: var(--color-brand); background: none; border: 0; width: 100%; }
+.compare figcaption { margin-top: 0.9rem; }
+.compare.is-live .stage { display: block; position: relative; }
+.compare.is-live .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0); }
+.compare.is-live .before::after { content: ''; position: absolute; inset-block: 0; left: calc(var(--at, 50%) - 2px); width: 2px; background: var(--color-surface); }
+@media (min-width: 52rem) { .before-after .pairs:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; } }`,
+    render: (section, page) => {
+      page.missing.add('photos');
+      const drawn = draw(page);
+      return frameSection({
+        section,
+        layout: 'before-after wide',
+        body: html`<div class="pairs">
+          ${section.items.map((item, index) => pair(item, index, { section, page, drawn }))}
+        </div>`,
+      });
+    },
+  };
+}
