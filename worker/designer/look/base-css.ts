@@ -90,7 +90,7 @@ h4 { font-weight: var(--weight-display); }
 .form.inline { align-items: end; }
 .field { display: grid; gap: 0.35rem; max-width: none !important; }
 .field label { font-family: var(--font-label); font-size: 0.95rem; }
-input, textarea { font: inherit; width: 100%; padding: 0.75rem 0.9rem; background: var(--color-surface); color: var(--color-ink); border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); }
+input, textarea, select { font: inherit; width: 100%; padding: 0.75rem 0.9rem; background: var(--color-surface); color: var(--color-ink); border: 1px solid var(--color-control); border-radius: min(var(--radius), 12px); }
 .form .button { padding: 0.95rem 1.6rem; }
 .hint { font-size: 0.9rem; color: var(--fg-muted); }
 details { border-top: 1px solid var(--rule); padding-block: 1.05rem; }

@@ -131,7 +131,8 @@ body { font-size: clamp(1rem, 0.95rem + 0.2vw, 1.12rem); line-height: 1.5; }
 .section { --rule: color-mix(in oklab, var(--fg) 45%, var(--bg)); }
 .band-plain + .band-plain { padding-top: 0; }
 .section > .wrap > .head { border-top: 1px solid var(--fg); padding-top: 3px; margin-bottom: 1.4rem; }
-.head::before { content: ''; display: block; border-top: 4px solid var(--fg); margin-bottom: 0.9rem; }
+.head::before { content: ''; display: block; border-top: 4px solid var(--fg-brand); margin-bottom: 0.9rem; }
+.site-header .brand, .group { color: var(--fg-brand); }
 .head p { margin-top: 0.5rem; font-style: italic; font-size: 1.12em; }
 .group { text-align: center; border-block: 1px solid var(--rule); padding-block: 0.3rem; font-variant-caps: small-caps; letter-spacing: 0.04em; }
 .name { font-weight: 700; letter-spacing: 0; }

@@ -1,5 +1,11 @@
-import type { PagePlan, PageKind, PlanItem, PlanSection } from '#domain/page-plan/plan-types.ts';
-import { whatsappAddress } from '#domain/reading/contact.ts';
+import type {
+  FactKind,
+  PageKind,
+  PagePlan,
+  PlanItem,
+  PlanSection,
+} from '#domain/page-plan/plan-types.ts';
+import { toPhoneLink, whatsappAddress } from '#domain/reading/contact.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import { MOTIFS, type MotifId } from '../art/motifs.ts';
 import { findMotif } from '../art/motif-words.ts';
@@ -21,6 +27,7 @@ import {
   type Text,
 } from '../sections/section.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
+import { readLinks } from '../understand/links.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
 import { chooseBands } from './bands.ts';
@@ -73,6 +80,7 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
+const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
 const LONGEST_IN_MENU = 18;
 
 function isMotif(word: string): word is MotifId {
@@ -97,6 +105,27 @@ function factOf({ facts }: PagePlan, kind: PagePlan['facts'][number]['kind']): s
   return facts.find((fact) => fact.kind === kind)?.value;
 }
 
+/** What has no place of its own: further numbers and addresses, links, register numbers that no section says. */
+function restOf({ facts, sections }: PagePlan): Pick<PageFacts, 'links' | 'legal'> {
+  const told = JSON.stringify(sections);
+  const untold = facts.filter(({ value }) => !told.includes(JSON.stringify(value).slice(1, -1)));
+  const further = (['phone', 'mail', 'address'] as const).flatMap((kind) =>
+    untold.filter((fact) => fact.kind === kind && fact !== facts.find((one) => one.kind === kind)),
+  );
+  const links = [...further, ...untold.filter(({ kind }) => kind === 'link')].map(
+    ({ kind, value, from }) => ({ name: value, ...linkTo(kind, value, from) }),
+  );
+  const legal = untold.flatMap(({ kind, value }) => (kind === 'legal' ? [value] : []));
+  return { ...(links.length > 0 && { links }), ...(legal.length > 0 && { legal }) };
+}
+
+function linkTo(kind: FactKind, value: string, from: string): { link?: string } {
+  if (kind === 'phone') return { link: toPhoneLink(value) };
+  if (kind === 'mail') return { link: `mailto:${value}` };
+  const link = readLinks(from)[0]?.link ?? readLinks(value)[0]?.link;
+  return kind === 'link' && link !== undefined ? { link } : {};
+}
+
 function factsOf(plan: PagePlan): PageFacts {
   const town = factOf(plan, 'town');
   const [phone, mail, address] = [
@@ -113,6 +142,7 @@ function factsOf(plan: PagePlan): PageFacts {
     ...(chat && { whatsapp: whatsappAddress(chat.value, plan.language) }),
     ...(mail && { mail }),
     ...(address && { address }),
+    ...restOf(plan),
     hours: readHours(hours.join('\n')),
   };
 }
@@ -134,6 +164,7 @@ function subjectOf(plan: PagePlan, motifs: Subject['motifs']): Subject {
     hasHours: false,
     hasShop: HAS_SHOP.has(plan.kind),
     isOnePerson: IS_PERSON.has(plan.kind),
+    writesDirectly: IS_WRITTEN_TO.has(plan.kind),
     offerLabel: offer ? words.nav[offer.kind] : words.nav.services,
   };
 }

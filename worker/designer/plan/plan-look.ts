@@ -113,7 +113,10 @@ function isDark({ ground }: PaletteRecipe): boolean {
 function chooseDirection(look: PlanLook, suits: Suited, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
-  const suited = suits.directions.map((id) => DIRECTIONS[id]);
+  const known = suits.directions.map((id) => DIRECTIONS[id]);
+  // A daring look would startle those who did not ask for one.
+  const calm = known.filter(({ isDaring }) => !isDaring);
+  const suited = calm.length > 0 ? calm : known;
   const ofScheme = suited.filter(
     ({ recipe }) =>
       (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),

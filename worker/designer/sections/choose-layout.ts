@@ -6,6 +6,7 @@ import { LIST_LAYOUTS, type ListLayoutId } from './lists.ts';
 import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import { PRICE_LAYOUTS } from './prices.ts';
 import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
+import { PEOPLE_NAMES, WORK_INDEX } from './names.ts';
 import { CATALOGUE_LAYOUTS } from './catalogue.ts';
 import { BOOKING_LAYOUTS, RSVP_LAYOUTS } from './forms.ts';
 import {
@@ -24,7 +25,7 @@ import {
   TIMELINE_LAYOUTS,
 } from './programme.ts';
 import {
-  beforeAfter,
+  BEFORE_AFTER_LAYOUTS,
   EPISODE_LAYOUTS,
   LISTEN_LAYOUTS,
   PARTNER_LAYOUTS,
@@ -36,7 +37,7 @@ import {
   LINKS_LAYOUTS,
   STATISTICS_LAYOUTS,
 } from './plan-sections.ts';
-import { hasPictures, nextPicture, type Layout, type Page, type Section } from './section.ts';
+import { hasPictures, type Layout, type Page, type Section } from './section.ts';
 import { ABOUT_LAYOUTS, FAQ_LAYOUTS, GALLERY_LAYOUTS, TESTIMONIAL_LAYOUTS } from './stories.ts';
 import { CONTACT_LAYOUTS, CTA_LAYOUTS, NEWSLETTER_LAYOUTS } from './talk.ts';
 import { HOURS_LAYOUTS, MAP_LAYOUTS } from './visit.ts';
@@ -53,7 +54,19 @@ function lists(...ids: ListLayoutId[]): Layouts {
 
 /** The layouts that suit each kind of section. */
 export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
-  features: lists('grid', 'notes', 'spread', 'rows', 'soft', 'blocks', 'bento', 'index', 'cut'),
+  features: lists(
+    'grid',
+    'notes',
+    'spread',
+    'rows',
+    'soft',
+    'blocks',
+    'bento',
+    'index',
+    'cut',
+    'flow',
+    'pillars',
+  ),
   services: lists(
     'rows',
     'notes',
@@ -67,12 +80,14 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
     'bento',
     'labels',
     'figures',
+    'flow',
+    'pillars',
   ),
   process: inOrder('steps', 'timeline', 'rows', 'notes', 'blocks', 'soft', 'grid'),
   menu: { ...lists('ledger', 'labels', 'rows', 'spread', 'index', 'cut'), ...MENU_LAYOUTS },
   products: lists('figures', 'labels', 'bento', 'cut', 'spread', 'index', 'rows'),
-  portfolio: WORK_LAYOUTS,
-  team: PEOPLE_LAYOUTS,
+  portfolio: { ...WORK_LAYOUTS, ...WORK_INDEX },
+  team: { ...PEOPLE_LAYOUTS, ...PEOPLE_NAMES },
   pricing: PRICE_LAYOUTS,
   blog: lists('rows', 'figures', 'index', 'grid'),
   events: DATES_LAYOUTS,
@@ -98,7 +113,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   episodes: EPISODE_LAYOUTS,
   listen: LISTEN_LAYOUTS,
   partners: PARTNER_LAYOUTS,
-  beforeafter: { 'before-after': beforeAfter((page) => nextPicture(page, 640, 480)) },
+  beforeafter: BEFORE_AFTER_LAYOUTS,
   rsvp: RSVP_LAYOUTS,
   statistics: STATISTICS_LAYOUTS,
   comparison: COMPARISON_LAYOUTS,
@@ -117,6 +132,31 @@ const NAME_LAYOUTS: ReadonlySet<string> = new Set([
   ...Object.keys(TYPOGRAPHIC_LISTS),
 ]);
 const LISTED: ReadonlySet<DrawnKind> = new Set(['services', 'menu']);
+
+/** For entries that are a name and nothing else. */
+const BARE_LAYOUTS: ReadonlySet<string> = new Set(['flow', 'pillars']);
+
+function isBare({ items }: Section): boolean {
+  return (
+    items.length > 1 &&
+    items.every(
+      ({ text, price, note, points, group }) => !(text ?? price ?? note ?? points ?? group),
+    )
+  );
+}
+
+/** Frames for portraits and pictures of works, which say nothing while they are empty. */
+const PORTRAIT_LAYOUTS: ReadonlySet<string> = new Set([
+  ...Object.keys(PEOPLE_LAYOUTS),
+  ...Object.keys(WORK_LAYOUTS),
+]);
+const NAMED_LAYOUTS: ReadonlySet<string> = new Set(['names-large', 'names-columns', 'work-index']);
+
+/** People and works that the owner named stand in type; frames for pictures are for those still to be named. */
+function isNamed({ kind, items }: Section, page: Page): boolean {
+  const isPictured = kind === 'portfolio' && hasPictures(page);
+  return !isPictured && items.every(({ name }) => typeof name === 'string');
+}
 
 /** Layouts around a picture: without a fitting one, others come first. */
 const PICTURE_LAYOUTS: ReadonlySet<string> = new Set([
@@ -139,10 +179,17 @@ function isSignature(id: string): boolean {
 function fittingLayouts(section: Section, page: Page): string[] {
   const known = section.kind === 'hero' ? [] : Object.keys(SECTION_LAYOUTS[section.kind]);
   const { lists: own } = page.look.direction;
-  const bare = known.filter((id) => hasPictures(page) || !PICTURE_LAYOUTS.has(id));
-  const all = bare.filter((id) => !isSignature(id) || own.includes(id));
+  const pictured = known.filter((id) => hasPictures(page) || !PICTURE_LAYOUTS.has(id));
+  const bare = isBare(section);
+  const all = pictured.filter(
+    (id) =>
+      (!isSignature(id) || own.includes(id)) &&
+      BARE_LAYOUTS.has(id) === (bare && known.some((one) => BARE_LAYOUTS.has(one))) &&
+      (!NAMED_LAYOUTS.has(id) || isNamed(section, page)) &&
+      (!PORTRAIT_LAYOUTS.has(id) || !isNamed(section, page)),
+  );
   const isListed = section.kind === 'products' ? !hasPictures(page) : LISTED.has(section.kind);
-  const hasBareNames = isListed && section.items.some(({ text }) => !text);
+  const hasBareNames = !bare && isListed && section.items.some(({ text }) => !text);
   const isReachable = page.facts.phone ?? page.facts.mail;
   const fitting = all.filter(
     (id) =>

@@ -4,7 +4,15 @@ import { writeFacts } from './hero-parts.ts';
 import { writeSign, writeSignature } from './own-words.ts';
 
 function legal(page: Page): Html {
-  return html`<p class="legal">© ${page.year} ${plainText(page.name)}. ${page.words.rights}</p>`;
+  const { legal: lines = [], links: more = [] } = page.facts;
+  const shown = [
+    ...lines,
+    ...(hasContact(page) ? [] : more.map(({ name: shownName }) => shownName)),
+  ];
+  return html`<p class="legal">
+    © ${page.year} ${plainText(page.name)}. ${page.words.rights}
+    ${shown.map((one) => html`<br />${one}`)}
+  </p>`;
 }
 
 function links(page: Page): Html {

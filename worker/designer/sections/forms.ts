@@ -72,6 +72,8 @@ export function ownForm(section: Section, page: Page): Html {
 }
 
 const FORM_CSS = `
+:is(input:not([type='checkbox'], [type='range']), select) { min-height: 3.1rem; }
+select { appearance: none; padding-right: 2.6rem; background: linear-gradient(45deg, transparent 50%, currentColor 0) right 1.25rem center / 0.4rem 0.4rem no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 0) right 0.85rem center / 0.4rem 0.4rem no-repeat, var(--color-surface); }
 .field.tick { display: flex; flex-direction: row-reverse; justify-content: flex-end; gap: 0.7rem; align-items: center; }
 .field.tick input { width: 1.2rem; height: 1.2rem; flex: none; }
 @media (min-width: 40rem) { .in-pairs .form { grid-template-columns: 1fr 1fr; align-items: end; } .in-pairs .form > :is(:has(textarea), .tick, .hint, :has(.button)) { grid-column: 1 / -1; } }`;

@@ -312,6 +312,23 @@ export const LIST_LAYOUTS = {
             ${price(item, page)} ${note(item, page)}`,
       }),
   },
+  flow: {
+    css: `
+.flow .list { display: flex; flex-wrap: wrap; gap: 0.2em clamp(1.2rem, 3.4vw, 3rem); align-items: baseline; }
+.flow .name { font-size: clamp(1.6rem, 4.2vw, 3.7rem); line-height: 1.16; letter-spacing: var(--tracking-display); }
+.flow .list > li { display: flex; align-items: baseline; gap: clamp(1.2rem, 3.4vw, 3rem); }
+.flow .list > li:not(:last-child)::after { content: ''; width: 0.5rem; height: 0.5rem; background: var(--fg-brand); border-radius: var(--radius-button); translate: 0 -0.6rem; }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'flow wide', item: (item) => name(item, page) }),
+  },
+  pillars: {
+    css: `
+.pillars .list { display: grid; gap: 0 var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+.pillars .list > li { border-top: var(--stroke) solid var(--fg-brand); padding: 0.9rem 0 2rem; }
+.pillars .name { font-size: clamp(1.4rem, 2.4vw, 2.2rem); line-height: 1.15; }`,
+    render: (section, page) =>
+      writeList(section, page, { layout: 'pillars wide', item: (item) => name(item, page) }),
+  },
   ...TYPOGRAPHIC_LISTS,
 } as const satisfies Record<string, Layout<Section>>;
 

@@ -74,11 +74,17 @@ export function writeLetters(page: Page): string {
 }
 
 const STAMP_WORDS = 3;
+/** More letters would touch each other on the ring. */
+const STAMP_LETTERS = 46;
 
 /** A round stamp: the page's own words around its initials. */
 export function writeStamp(page: Page): Html {
   const words = [page.subject.titleNoun, ...listOwnWords(page)].filter(Boolean);
-  const shown = [...new Set(words)].slice(0, STAMP_WORDS).join(' · ');
+  const most = [...new Set(words)].slice(0, STAMP_WORDS);
+  const fitting = most.filter(
+    (_, index) => most.slice(0, index + 1).join(' · ').length <= STAMP_LETTERS,
+  );
+  const shown = (fitting.length > 0 ? fitting : most.slice(0, 1)).join(' · ');
   return html`<svg class="stamp" viewBox="0 0 240 240" aria-hidden="true">
     <circle cx="120" cy="120" r="116" />
     <circle cx="120" cy="120" r="76" />

@@ -91,10 +91,11 @@ export const COMPARISON_LAYOUTS = {
 export const LINKS_LAYOUTS = {
   'links-stack': {
     css: `
-.links-stack .stack { display: grid; gap: 0.8rem; max-width: 40rem; }
-.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; padding: 1.1rem 1.4rem; ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
+.links-stack .stack { display: grid; gap: 0.8rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
+.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; align-content: center; min-height: 5.6rem; padding: 1.2rem 1.6rem; font-size: clamp(1.15rem, 1.6vw, 1.45rem); ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
 .links-stack .stack a:hover { box-shadow: inset 0 0 0 2px var(--fg-brand); }
-.links-stack .stack small { font-weight: 400; color: var(--panel-muted); }`,
+.links-stack .stack a { background: var(--button); color: var(--on-button); --panel-muted: currentColor; }
+.links-stack .stack small { font-size: 1rem; font-weight: 400; color: var(--panel-muted); }`,
     render: (section, page) =>
       frameSection({
         section,

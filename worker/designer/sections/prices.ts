@@ -46,15 +46,15 @@ export const PRICE_LAYOUTS = {
     css: `${SUM_CSS}
 .price-columns .list { display: grid; gap: 2.5rem 0; }
 .price-columns .list > li { display: grid; gap: 0.8rem; align-content: start; border-top: var(--stroke) solid var(--fg); padding-top: 1.2rem; }
-@media (min-width: 52rem) { .price-columns .list { grid-template-columns: repeat(3, 1fr); } .price-columns .list > li { border-top: 0; border-left: var(--stroke) solid var(--rule); padding: 0 2rem; } .price-columns .list > li:first-child { border-left: 0; padding-left: 0; } }`,
+@media (min-width: 52rem) { .price-columns .list { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); } .price-columns .list > li { border-top: 0; border-left: var(--stroke) solid var(--rule); padding: 0 2rem; } .price-columns .list > li:first-child { border-left: 0; padding-left: 0; } }`,
     render: (section, page) => plans(section, page, 'price-columns'),
   },
   'price-cards': {
     css: `${SUM_CSS}
 .price-cards .list { display: grid; gap: 1rem; }
 .price-cards .list > li { display: grid; gap: 0.9rem; align-content: start; ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.5rem, 3vw, 2.6rem); }
-.price-cards .list > li:nth-child(2) { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); box-shadow: 0 0 0 1px var(--color-on-brand); }
-@media (min-width: 52rem) { .price-cards .list { grid-template-columns: 1fr 1.2fr 1fr; align-items: center; } .price-cards .list > li:nth-child(2) { padding-block: clamp(2.4rem, 4.4vw, 4rem); } }`,
+.price-cards .list:has(> li:nth-child(3):last-child) > li:nth-child(2) { background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); box-shadow: 0 0 0 1px var(--color-on-brand); }
+@media (min-width: 52rem) { .price-cards .list { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); } .price-cards .list:has(> li:nth-child(3):last-child) { grid-template-columns: 1fr 1.2fr 1fr; align-items: center; } .price-cards .list:has(> li:nth-child(3):last-child) > li:nth-child(2) { padding-block: clamp(2.4rem, 4.4vw, 4rem); } }`,
     render: (section, page) => plans(section, page, 'price-cards'),
   },
   'price-rows': {

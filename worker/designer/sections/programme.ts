@@ -52,6 +52,7 @@ export const SCHEDULE_LAYOUTS = {
 .schedule-lines .sets { display: grid; gap: 2.5rem var(--gutter); }
 .schedule-lines .list > li { display: grid; grid-template-columns: minmax(4.2rem, 8.5rem) 1fr; gap: 0.2rem clamp(1rem, 3vw, 3rem); padding: 1rem 0 1.1rem; border-top: 1px solid var(--rule); }
 .schedule-lines .when { ${WHEN_CSS} line-height: 1.6; }
+.schedule-lines .name { font-size: clamp(1.15rem, 1.7vw, 1.5rem); }
 @media (min-width: 60rem) { .schedule-lines .sets:has(> .set:nth-child(2)) { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } }`,
     render: (section, page) =>
       writeGroups(section, page, {
@@ -122,7 +123,7 @@ export const SPEAKER_LAYOUTS = {
   },
   'speakers-grid': {
     css: `
-.speakers-grid .list { display: grid; gap: 2.4rem var(--gutter); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
+.speakers-grid .list { display: grid; gap: 2.4rem var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 .speakers-grid .list > li { border-top: calc(var(--stroke) * 3) solid var(--fg-brand); padding-top: 1rem; }
 .speakers-grid .name { font-size: clamp(1.35rem, 2vw, 1.7rem); line-height: 1.12; }
 .speakers-grid .talk { margin-top: 1rem; }`,
@@ -153,7 +154,7 @@ export const DATES_LAYOUTS = {
   },
   'dates-tickets': {
     css: `
-.dates-tickets .list { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
+.dates-tickets .list { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 .dates-tickets .list > li { display: grid; gap: 0.35rem; align-content: start; padding: 1.3rem 1.4rem 1.5rem; border: var(--stroke) solid var(--fg); border-radius: var(--radius); }
 .dates-tickets .when { font: var(--weight-display) clamp(1.5rem, 2.4vw, 2.1rem)/1.05 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); padding-bottom: 0.8rem; border-bottom: var(--stroke) dashed var(--rule); margin-bottom: 0.5rem; }
 .dates-tickets .when:empty { display: none; }
@@ -195,7 +196,7 @@ export const TIMELINE_LAYOUTS = {
 export const CALENDAR_LAYOUTS = {
   'year-months': {
     css: `
-.year-months .list { display: grid; gap: 0 var(--gutter); grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
+.year-months .list { display: grid; gap: 0 var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }
 .year-months .list > li { border-top: var(--stroke) solid var(--fg-brand); padding: 0.8rem 0 2.2rem; }
 .year-months .name { font-size: clamp(1.25rem, 1.8vw, 1.6rem); margin-bottom: 0.3rem; }
 @media (min-width: 64rem) { .year-months .list:has(> li:nth-child(4n):last-child) { grid-template-columns: repeat(4, 1fr); } .year-months .list:has(> li:nth-child(3):last-child) { grid-template-columns: repeat(3, 1fr); } }`,

@@ -67,6 +67,10 @@ export interface PageFacts {
   whatsapp?: string;
   mail?: string;
   address?: string;
+  /** Further addresses of the owner's: profiles, sites, second numbers. */
+  links?: readonly { name: string; link?: string }[];
+  /** Register numbers and the like: they stand in the footer. */
+  legal?: readonly string[];
   /** Empty when the owner gave none. */
   hours: readonly DayHours[];
 }
@@ -86,6 +90,8 @@ export interface Subject {
   hasHours: boolean;
   /** Customers come in: pictures may show a counter and a shop front. */
   hasShop: boolean;
+  /** Visitors write to the person, not into a form: a CV, a page of links. */
+  writesDirectly?: boolean;
   /** The copy says "I": menus then say "Chi sono", not "Chi siamo". */
   isOnePerson: boolean;
   /** What the offer is called in menus. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
   nextPicture,
@@ -13,15 +13,23 @@ import {
   type Section,
 } from './section.ts';
 
+/** Up to here a text is set large: alone in running size it would be lost. */
+const SHORT_TEXT = 220;
+
 function paragraphs(section: Section, page: Page): Html {
-  return html`<div class="about-text">
+  const length = section.items.reduce((sum, { text = '' }) => sum + text.length, 0);
+  return html`<div class="${trusted(length <= SHORT_TEXT ? 'about-text is-short' : 'about-text')}">
     ${section.items.map((item) => html`<p>${item.text ?? writeText(item.name, page)}</p>`)}
   </div>`;
 }
 
+const SHORT_CSS = `
+.section .about-text.is-short p { font: var(--weight-display) clamp(1.4rem, 2.5vw, 2.15rem)/1.3 var(--font-display); letter-spacing: -0.01em; max-width: 30em; }
+.about-text.is-short::first-letter { all: unset; }`;
+
 export const ABOUT_LAYOUTS = {
   'about-picture': {
-    css: `
+    css: `${SHORT_CSS}
 .about-picture .two { display: grid; gap: 2rem clamp(2rem, 6vw, 6rem); }
 .about-picture .picture { aspect-ratio: 4 / 3; }
 .about-picture .about-text { font-size: clamp(1.12rem, 0.95rem + 0.6vw, 1.45rem); }
@@ -37,7 +45,7 @@ export const ABOUT_LAYOUTS = {
       }),
   },
   'about-statement': {
-    css: `
+    css: `${SHORT_CSS}
 .about-statement .about-text p:first-child { font: var(--weight-display) clamp(1.4rem, 2.9vw, 2.3rem)/1.28 var(--font-display); letter-spacing: -0.012em; max-width: 38em; text-wrap: pretty; }
 .about-statement .about-text p + p { margin-top: 1.5rem; max-width: 38rem; }
 .about-statement .about-text::first-letter { all: unset; }`,
@@ -45,7 +53,7 @@ export const ABOUT_LAYOUTS = {
       frameSection({ section, layout: 'about-statement', body: paragraphs(section, page) }),
   },
   'about-letter': {
-    css: `
+    css: `${SHORT_CSS}
 .about-letter .letter { display: grid; gap: 2rem var(--gutter); }
 .about-letter .about-text { max-width: 38rem; font-size: clamp(1.12rem, 0.95rem + 0.6vw, 1.45rem); }
 .about-letter .sign { margin-top: 1.8rem; font: italic 1.5rem var(--font-display); }

@@ -1,5 +1,5 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
-import { html, type Html } from '../html.ts';
+import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
   missing,
@@ -24,32 +24,55 @@ function mailValue(page: Page): Html {
   return mail ? html`<a href="mailto:${mail}">${mail}</a>` : writeText(missing('mail', page), page);
 }
 
+function isUnknown({ facts: { phone, mail, address } }: Page): boolean {
+  return (phone ?? mail ?? address) === undefined;
+}
+
+/** Whether a way of contact has a line: every known one, and all as gaps where none is known. */
+function isShown(value: string | undefined, page: Page): boolean {
+  return value !== undefined || isUnknown(page);
+}
+
+function line(label: string, value: Html): Html {
+  return html`<div>
+    <dt class="label">${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
 function ways(page: Page): Html {
+  const { words, facts } = page;
+  const links = facts.links ?? [];
   return html`<dl class="ways">
-    <div>
-      <dt class="label">${page.words.phone}</dt>
-      <dd>${phoneValue(page)}</dd>
-    </div>
-    <div>
-      <dt class="label">${page.words.mail}</dt>
-      <dd>${mailValue(page)}</dd>
-    </div>
+    ${isShown(facts.phone, page) && line(words.phone, phoneValue(page))}
+    ${isShown(facts.mail, page) && line(words.mail, mailValue(page))}
+    ${showsAddress(page) && line(words.address, html`${facts.address}`)}
+    ${asksHours(page) && line(words.hours, writeText(missing('hours', page), page))}
     ${
-      showsAddress(page) &&
+      links.length > 0 &&
       html`<div>
-        <dt class="label">${page.words.address}</dt>
-        <dd>${page.facts.address}</dd>
-      </div>`
-    }
-    ${
-      asksHours(page) &&
-      html`<div>
-        <dt class="label">${page.words.hours}</dt>
-        <dd>${writeText(missing('hours', page), page)}</dd>
+        <dt class="label">${words.elsewhere}</dt>
+        ${links.map(({ name, link }) => html`<dd>${link ? html`<a href="${link}" rel="noopener">${name}</a>` : name}</dd>`)}
       </div>`
     }
   </dl>`;
 }
+
+/** A form of its own asks more than this one; without an address to write to, it would send nothing. */
+function hasForm(page: Page): boolean {
+  const isAsked = page.sections.some(({ kind }) => kind === 'booking' || kind === 'rsvp');
+  const isAnswered = page.facts.mail !== undefined || isUnknown(page);
+  return isAnswered && !isAsked && !page.subject.writesDirectly;
+}
+
+function waysAndForm(page: Page, box: 'two' | 'panel'): Html {
+  return html`<div class="${trusted(box)}">${ways(page)} ${hasForm(page) && form(page)}</div>`;
+}
+
+/** Without a form beside them, the ways to reach somebody stand large. */
+const ALONE_CSS = `
+.ways:only-child { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 1.8rem clamp(2rem, 6vw, 6rem); }
+.section .ways:only-child dd { font: var(--weight-display) clamp(1.35rem, 3vw, 2.5rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`;
 
 /** A page with a map says there where to find the place. */
 function showsAddress(page: Page): boolean {
@@ -59,8 +82,8 @@ function showsAddress(page: Page): boolean {
 
 /** A place with opening hours whose brief gives none keeps a marked gap among the contact lines. */
 function asksHours(page: Page): boolean {
-  const isShown = page.sections.some(({ kind }) => kind === 'hours');
-  return !isShown && page.subject.hasHours;
+  const isTold = page.sections.some(({ kind }) => kind === 'hours');
+  return !isTold && page.subject.hasHours;
 }
 
 function form(page: Page): Html {
@@ -91,29 +114,29 @@ function form(page: Page): Html {
 
 export const CONTACT_LAYOUTS = {
   'contact-split': {
-    css: `
+    css: `${ALONE_CSS}
 .contact-split .two { display: grid; gap: 2.5rem var(--gutter); }
 @media (min-width: 56rem) { .contact-split .two { grid-template-columns: 1fr 1.4fr; } }`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'contact-split wide',
-        body: html`<div class="two">${ways(page)} ${form(page)}</div>`,
+        body: waysAndForm(page, 'two'),
       }),
   },
   'contact-panel': {
-    css: `
+    css: `${ALONE_CSS}
 .contact-panel .panel { display: grid; gap: 2rem; ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 4vw, 3.5rem); }
 .contact-panel .ways { display: flex; flex-wrap: wrap; gap: 1.5rem 4rem; }`,
     render: (section, page) =>
       frameSection({
         section,
         layout: 'contact-panel wide',
-        body: html`<div class="panel">${ways(page)} ${form(page)}</div>`,
+        body: waysAndForm(page, 'panel'),
       }),
   },
   'contact-large': {
-    css: `
+    css: `${ALONE_CSS}
 .contact-large .ways dd { font: var(--weight-display) clamp(1.5rem, 4.4vw, 3.4rem)/1.15 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
 .contact-large .ways dd:has(> [data-placeholder]) { font: inherit; letter-spacing: 0; }
 .contact-large .ways a { color: inherit; text-decoration-thickness: 2px; }
@@ -123,7 +146,7 @@ export const CONTACT_LAYOUTS = {
       frameSection({
         section,
         layout: 'contact-large wide',
-        body: html`<div class="two">${ways(page)} ${form(page)}</div>`,
+        body: waysAndForm(page, 'two'),
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

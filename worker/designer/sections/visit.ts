@@ -1,6 +1,7 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import type { DayHours } from '#domain/reading/hours/read-hours.ts';
-import { html, trusted, type Html } from '../html.ts';
+import { html, type Html } from '../html.ts';
+import { name, text } from './list-parts.ts';
 import {
   frameSection,
   missing,
@@ -83,6 +84,7 @@ export const HOURS_LAYOUTS = {
   'hours-lines': {
     css: `${HOURS_CSS}
 @media (min-width: 60rem) { .section.hours-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
+.hours-lines .head h2 { font-size: min(var(--size-title), 4.4vw + 1rem); }
 .hours-lines .hours-table { max-width: none; font: var(--weight-display) clamp(1.3rem, 2.8vw, 2.2rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }`,
     render: (section, page) =>
       frameSection({
@@ -110,35 +112,6 @@ function mapQuery(page: Page): string | undefined {
   return address || (name && place) ? where : undefined;
 }
 
-const STREETS = [
-  'M-10 96C120 70 210 150 420 118S700 60 830 96',
-  'M-10 260C160 230 300 300 480 262S720 230 830 280',
-  'M110-10C130 120 90 260 140 430',
-  'M330-10C310 120 360 250 330 430',
-  'M560-10C590 150 540 280 580 430',
-  'M230 60 300 280M430 120l120 160M620 90l90 180',
-  'M-10 370 830 330',
-];
-
-/** An abstract street pattern: decoration, hidden from readers, so that it claims nothing. */
-function streetSketch(page: Page): Html {
-  const turn = page.random.between(-14, 14);
-  return html`<svg
-    class="streets"
-    viewBox="0 0 800 400"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
-    <rect class="ground" width="800" height="400" />
-    <g transform="rotate(${turn} 400 200) scale(1.15)">
-      <path class="park" d="M345 128 545 128 560 258 340 268ZM590 300l140-10 20 90-150 10Z" />
-      ${trusted(STREETS.map((d) => `<path class="street" d="${d}"/>`).join('\n'))}
-    </g>
-    <path class="pin" d="M400 214c-34-40-48-58-48-80a48 48 0 0 1 96 0c0 22-14 40-48 80Z" />
-    <circle class="hole" cx="400" cy="134" r="17" />
-  </svg>`;
-}
-
 function whereLines(page: Page): Html {
   const { address, place, phone } = page.facts;
   const query = mapQuery(page);
@@ -152,58 +125,51 @@ function whereLines(page: Page): Html {
     ${query && html`<p class="actions"><a class="button" href="https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}" rel="noopener">${page.words.openMap}</a></p>`}`;
 }
 
-const STREETS_CSS = `
-.streets { display: block; width: 100%; height: 100%; min-height: 16rem; }
-.streets .ground { fill: var(--color-tint); }
-.streets .park { fill: var(--color-line); opacity: 0.6; }
-.streets .street { fill: none; stroke: var(--color-surface); stroke-width: 14; }
-.streets .pin { fill: var(--color-brand); }
-.streets .hole { fill: var(--color-on-brand); }
-address { font-style: normal; font-size: 1.1rem; }`;
+/** How to get there, where the owner says it. */
+function routes({ items }: Section, page: Page): Html | undefined {
+  if (items.length === 0) return undefined;
+  return html`<ul class="routes">
+    ${items.map((item) => html`<li>${name(item, page)} ${text(item)}</li>`)}
+  </ul>`;
+}
+
+const ROUTES_CSS = `
+address { font-style: normal; font-size: 1.1rem; }
+.where { display: grid; gap: 2.2rem var(--gutter); align-items: start; }
+.routes { display: grid; gap: 1.4rem var(--gutter); grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+.routes > li { border-top: var(--stroke) solid var(--rule); padding-top: 0.9rem; }`;
+
+function where(section: Section, page: Page): Html {
+  return html`<div class="where">
+    <div class="place">${whereLines(page)}</div>
+    ${routes(section, page)}
+  </div>`;
+}
 
 export const MAP_LAYOUTS = {
-  'map-side': {
-    css: `${STREETS_CSS}
-.map-side .two { display: grid; gap: 2rem var(--gutter); }
-.map-side .streets { border-radius: var(--radius); }
-.map-side address { font-size: clamp(1.1rem, 0.9rem + 0.8vw, 1.5rem); line-height: 1.45; }
-.map-side .name { font-size: 1.2em; }
-@media (min-width: 52rem) { .map-side .two { grid-template-columns: 1fr 2fr; align-items: center; } }`,
+  'map-giant': {
+    css: `${ROUTES_CSS}
+.map-giant address { font: var(--weight-display) clamp(1.9rem, 5.6vw, 4.8rem)/1.06 var(--font-display); letter-spacing: var(--tracking-display); text-wrap: balance; }
+.map-giant address p { max-width: none; }
+.map-giant .name, .map-giant address p + p ~ p { font: 600 1.15rem/1.5 var(--font-label); letter-spacing: 0; }`,
     render: (section, page) =>
-      frameSection({
-        section,
-        layout: 'map-side wide',
-        body: html`<div class="two">
-          <div>${whereLines(page)}</div>
-          ${streetSketch(page)}
-        </div>`,
-      }),
+      frameSection({ section, layout: 'map-giant wide', body: where(section, page) }),
   },
   'map-card': {
-    css: `${STREETS_CSS}
-.map-card .stage { position: relative; min-height: 26rem; display: grid; border-radius: var(--radius); overflow: hidden; }
-.map-card .stage > * { grid-area: 1 / 1; }
-.map-card .card { position: relative; align-self: end; justify-self: start; margin: 1rem; background: var(--color-surface); color: var(--color-ink); padding: 1.4rem 1.8rem; border-radius: var(--radius); --fg-brand: var(--color-brand-text); }`,
+    css: `${ROUTES_CSS}
+.map-card .place { ${ON_PANEL} padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius); }
+.map-card address { font-size: clamp(1.2rem, 1rem + 1vw, 1.7rem); line-height: 1.4; }
+.map-card .name { font-size: 1.3em; }
+@media (min-width: 60rem) { .map-card .where:has(.routes) { grid-template-columns: 1fr 1fr; } .map-card .routes { grid-template-columns: 1fr; } }`,
     render: (section, page) =>
-      frameSection({
-        section,
-        layout: 'map-card wide',
-        body: html`<div class="stage">
-          ${streetSketch(page)}
-          <div class="card">${whereLines(page)}</div>
-        </div>`,
-      }),
+      frameSection({ section, layout: 'map-card wide', body: where(section, page) }),
   },
   'map-lines': {
-    css: `
+    css: `${ROUTES_CSS}
 @media (min-width: 60rem) { .section.map-lines > .wrap { display: grid; grid-template-columns: 1fr 1.5fr; gap: var(--gutter); align-items: start; } }
 .map-lines address { font: var(--weight-display) clamp(1.5rem, 3.6vw, 2.8rem)/1.2 var(--font-display); letter-spacing: var(--tracking-display); }
-.map-lines .name { font: inherit; }`,
+.map-lines address .name { font: inherit; }`,
     render: (section, page) =>
-      frameSection({
-        section,
-        layout: 'map-lines wide',
-        body: html`<div>${whereLines(page)}</div>`,
-      }),
+      frameSection({ section, layout: 'map-lines wide', body: where(section, page) }),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -2,6 +2,7 @@ import { html, type Html } from '../html.ts';
 import { name, text, writeList } from './list-parts.ts';
 import {
   frameSection,
+  idOf,
   writeText,
   type Item,
   type Layout,
@@ -106,7 +107,7 @@ export const LISTEN_LAYOUTS = {
     css: `${PLAY_CSS}
 .listen-tracks .list { counter-reset: track; }
 .listen-tracks .list > li { counter-increment: track; display: flex; gap: 1.2rem; align-items: center; border-top: 1px solid var(--rule); padding-block: 0.9rem; }
-.listen-tracks .list > li:not(:has(.play))::before { content: counter(track); min-width: 3rem; font-family: var(--font-label); font-variant-numeric: tabular-nums; color: var(--fg-muted); text-align: center; }
+.listen-tracks .list > li:not(:has(.play)):has(.label)::before { content: counter(track); min-width: 3rem; font-family: var(--font-label); font-variant-numeric: tabular-nums; color: var(--fg-muted); text-align: center; }
 .listen-tracks .list > li > div { flex: 1; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.1rem 2rem; }
 .listen-tracks .list > li > div > .label { order: 2; }
 .listen-tracks .list > li > div > p:not(.label) { flex-basis: 100%; order: 3; }
@@ -117,13 +118,12 @@ export const LISTEN_LAYOUTS = {
   },
 } as const satisfies Record<string, Layout<Section>>;
 
-function pair(item: Item, index: number, { section, page, drawn }: Pair): Html {
-  const id = `${section.id ?? section.kind}-compare-${index + 1}`;
+function pair(item: Item, id: string, page: Page): Html {
   const { before, after, compare } = page.words;
   return html`<figure class="compare" data-placeholder="photos">
     <div class="stage">
-      <div class="picture after">${drawn}<span class="mark">${after}</span></div>
-      <div class="picture before">${drawn}<span class="mark">${before}</span></div>
+      <div class="plate after"><span>${after}</span></div>
+      <div class="plate before"><span>${before}</span></div>
     </div>
     <label for="${id}">${compare}</label>
     <input id="${id}" type="range" min="0" max="100" value="50" hidden />
@@ -131,39 +131,30 @@ function pair(item: Item, index: number, { section, page, drawn }: Pair): Html {
   </figure>`;
 }
 
-interface Pair {
-  section: Section;
-  page: Page;
-  drawn: Html;
-}
-
 /** Two pictures of one thing; a slider says how much of each is seen. Without scripts they stand side by side. */
-export function beforeAfter(draw: (page: Page) => Html): Layout<Section> {
-  return {
+export const BEFORE_AFTER_LAYOUTS = {
+  'before-after': {
     css: `
 .before-after .pairs { display: grid; gap: 3rem var(--gutter); }
-.compare .stage { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; }
-.compare .picture { aspect-ratio: 4 / 3; position: relative; border-radius: var(--radius); }
-.compare .before .art { filter: grayscale(1) brightness(0.82) contrast(0.8); }
-.compare .mark { position: absolute; top: 0.8rem; left: 0.8rem; background: var(--color-surface); color: var(--color-ink); font: 600 0.9rem/1 var(--font-label); padding: 0.5rem 0.7rem; }
-.compare .after .mark { left: auto; right: 0.8rem; }
+.compare .stage { display: grid; grid-template-columns: 1fr 1fr; border-radius: var(--radius); overflow: hidden; }
+.compare .plate { aspect-ratio: 16 / 10; display: grid; align-items: end; padding: clamp(1rem, 3vw, 2.5rem); font: var(--weight-display) clamp(2rem, 7vw, 6.5rem)/1 var(--font-display); letter-spacing: var(--tracking-display); }
+.compare .plate.after { justify-items: end; background: var(--color-brand); color: var(--color-on-brand); }
+.compare .plate.before { background: var(--color-tint); color: var(--color-muted); }
 .compare label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .compare input { padding: 0; margin-top: 0.9rem; accent-color: var(--color-brand); background: none; border: 0; width: 100%; }
 .compare figcaption { margin-top: 0.9rem; }
 .compare.is-live .stage { display: block; position: relative; }
 .compare.is-live .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - var(--at, 50%)) 0 0); }
-.compare.is-live .before::after { content: ''; position: absolute; inset-block: 0; left: calc(var(--at, 50%) - 2px); width: 2px; background: var(--color-surface); }
-@media (min-width: 52rem) { .before-after .pairs:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; } }`,
+@media (min-width: 52rem) { .before-after .pairs:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; } .before-after .pairs:not(:has(> :nth-child(2))) .is-live .plate { aspect-ratio: 2.2; } }`,
     render: (section, page) => {
       page.missing.add('photos');
-      const drawn = draw(page);
       return frameSection({
         section,
         layout: 'before-after wide',
         body: html`<div class="pairs">
-          ${section.items.map((item, index) => pair(item, index, { section, page, drawn }))}
+          ${section.items.map((item, index) => pair(item, `${idOf(section)}-compare-${index + 1}`, page))}
         </div>`,
       });
     },
-  };
-}
+  },
+} as const satisfies Record<string, Layout<Section>>;

@@ -64,11 +64,25 @@ export function readClaims(brief: string): BriefClaims {
     numbers.add(toNumberKey(digits));
     if (digits.length <= 2) hours.add(Number(digits)).add((Number(digits) + 12) % 24);
   }
+  for (const day of daysBetween(brief)) numbers.add(String(day));
   for (const { value } of scan(readSource(brief), readNumberAt).found) {
     numbers.add(String(value.value));
     if (value.value <= 24) hours.add(value.value).add((value.value + 12) % 24);
   }
   return { text: foldLine(brief), digits: brief.replaceAll(/\D/g, ''), numbers, hours };
+}
+
+const DAYS = /(?<![\d.,:])(\d{1,2})\s?(?:[-–—]|to|al?)\s?(\d{1,2})(?![\d:.,]\d|\d)/gi;
+const LAST_DAY = 31;
+const LONGEST_SPAN = 14;
+
+/** "24–26 September" says the 25th too. */
+function daysBetween(brief: string): number[] {
+  return [...brief.matchAll(DAYS)].flatMap(({ 1: first, 2: last }) => {
+    const [from, to] = [Number(first), Number(last)];
+    if (to > LAST_DAY || to <= from || to - from > LONGEST_SPAN) return [];
+    return Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index);
+  });
 }
 
 /** A text folded, with single blanks between its words. */

@@ -1,0 +1,82 @@
+import type { DrawnKind } from '../sections/drawn-kind.ts';
+
+/** Fixed words of the page's frame, the same for every trade. */
+export interface Words {
+  skip: string;
+  menu: string;
+  close: string;
+  home: string;
+  nav: Record<Exclude<DrawnKind, 'hero'>, string>;
+  /** For trades that speak as one person. */
+  navOfOne: Partial<Record<DrawnKind, string>>;
+  call: string;
+  write: string;
+  directions: string;
+  address: string;
+  phone: string;
+  mail: string;
+  hours: string;
+  openNow: string;
+  closedNow: string;
+  closed: string;
+  days: readonly [string, string, string, string, string, string, string];
+  shortDays: readonly [string, string, string, string, string, string, string];
+  to: string;
+  form: {
+    name: string;
+    reply: string;
+    message: string;
+    send: string;
+    note: string;
+    noteByText: string;
+    mail: string;
+    subscribe: string;
+    consent: string;
+  };
+  placeholder: Record<PlaceholderId, string>;
+  toAdd: Record<PlaceholderId, string>;
+  picture: string;
+  openMap: string;
+  priceToAdd: string;
+  rights: string;
+  units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
+  elsewhere: string;
+  before: string;
+  after: string;
+  compare: string;
+  listenTo: string;
+  rsvp: Record<'coming' | 'yes' | 'no' | 'guests' | 'notes', string>;
+  order: Record<OrderWord, string>;
+}
+
+type OrderWord =
+  | 'all'
+  | 'add'
+  | 'less'
+  | 'title'
+  | 'empty'
+  | 'total'
+  | 'toAgree'
+  | 'byMail'
+  | 'byWhatsapp'
+  | 'byPhone';
+
+/** Facts that only the owner can give. */
+export type PlaceholderId =
+  | 'name'
+  | 'phone'
+  | 'mail'
+  | 'address'
+  | 'hours'
+  | 'offer'
+  | 'prices'
+  | 'photos'
+  | 'answers'
+  | 'team'
+  | 'testimonials'
+  | 'plans'
+  | 'projects'
+  | 'articles'
+  | 'events'
+  | 'about'
+  | 'process';
