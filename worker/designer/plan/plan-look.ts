@@ -43,19 +43,19 @@ function mapSuited(kinds: Record<PageKind, Directions>): Record<PageKind, Suited
 /** Art directions that suit a kind of page. */
 export const SUITED: Record<PageKind, Suited> = mapSuited({
   business: ['editorial', 'swiss', 'studio', 'market', 'craft', 'heritage'],
-  shop: ['market', 'craft', 'studio', 'playful', 'poster', 'brutalist'],
+  shop: ['market', 'craft', 'studio', 'playful', 'poster'],
   restaurant: ['heritage', 'craft', 'market', 'coastal', 'editorial', 'newspaper'],
   portfolio: ['studio', 'swiss', 'editorial', 'poster', 'brutalist'],
-  cv: ['editorial', 'swiss', 'studio', 'heritage', 'newspaper', 'terminal'],
-  event: ['poster', 'studio', 'swiss', 'technical', 'brutalist', 'neon'],
+  cv: ['editorial', 'swiss', 'studio', 'heritage', 'newspaper'],
+  event: ['poster', 'studio', 'swiss', 'technical', 'brutalist'],
   invitation: ['luxury', 'editorial', 'wellness', 'playful', 'newspaper'],
-  product: ['studio', 'technical', 'swiss', 'playful', 'terminal'],
-  podcast: ['poster', 'studio', 'technical', 'editorial', 'neon'],
+  product: ['studio', 'technical', 'swiss', 'playful', 'editorial'],
+  podcast: ['poster', 'studio', 'technical', 'editorial', 'swiss'],
   band: ['poster', 'technical', 'studio', 'brutalist', 'neon'],
-  blog: ['editorial', 'swiss', 'craft', 'heritage', 'newspaper', 'terminal'],
+  blog: ['editorial', 'swiss', 'craft', 'heritage', 'newspaper', 'studio'],
   association: ['swiss', 'craft', 'market', 'editorial', 'newspaper'],
   course: ['studio', 'swiss', 'editorial', 'playful'],
-  links: ['studio', 'playful', 'poster', 'swiss', 'brutalist', 'retro'],
+  links: ['studio', 'playful', 'poster', 'swiss', 'craft', 'wellness'],
   other: ['editorial', 'swiss', 'studio', 'craft'],
 });
 
@@ -113,10 +113,7 @@ function isDark({ ground }: PaletteRecipe): boolean {
 function chooseDirection(look: PlanLook, suits: Suited, random: Random): Direction {
   if (isDirection(look.direction)) return DIRECTIONS[look.direction];
   const { font, scheme } = look;
-  const known = suits.directions.map((id) => DIRECTIONS[id]);
-  // A daring look would startle those who did not ask for one.
-  const calm = known.filter(({ isDaring }) => !isDaring);
-  const suited = calm.length > 0 ? calm : known;
+  const suited = suits.directions.map((id) => DIRECTIONS[id]);
   const ofScheme = suited.filter(
     ({ recipe }) =>
       (scheme === 'dark' && isDark(recipe)) || (scheme === 'light' && !isDark(recipe)),

@@ -7,6 +7,7 @@ import {
   PAGE_KINDS,
   PLAN_LIMITS,
   SCHEMES,
+  TEXT_SIZES,
   type PlanSectionKind,
 } from '../../page-plan/plan-types.ts';
 import { pageMark, asData, DATA_RULE, requestSection } from './prompt-parts.ts';
@@ -73,7 +74,7 @@ function instructions({ directions, motifs }: PlanVocabulary): string {
   return `You plan one-page websites and write their texts. A designer program draws your plan.
 
 Answer with one JSON object and nothing else: no fences, no comments. Keys in this order, optional ones (?) left out when you have nothing to say:
-{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)}},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
+{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"ground"?,"touch"?,"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)},"size"?:${list(TEXT_SIZES)}},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
 
 Facts
 - Every number, price, date, name, address and link of the request goes into the plan, written as the owner wrote it: contact data, town and hours as facts, everything else where it belongs in the sections. "from" is the exact piece of the request.
@@ -82,10 +83,10 @@ Facts
 - Instructions and wishes about the page are obeyed, never printed.
 
 Look
-- directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first); "dark", a font class or corners only when asked for or clearly meant.
+- directions: ${list(directions)}. Leave it out unless one clearly fits. Colours the request names go into "colours" (CSS colours, main one first), the one the page stands on ("cream paper") into "ground", one to use sparingly into "touch"; "dark", a font class or corners only when asked for or clearly meant.
 - pictures: up to ${PLAN_LIMITS.pictures} of ${motifs.join(', ')}; only those that belong to the subject.
 
-Sections: 3 to ${Math.min(9, sections)}, in the order a visitor needs them, only those the facts can fill:
+Sections: 3 to ${Math.min(9, sections)}, in the order a visitor needs them, only those the facts can fill. Header, opening (headline, lead, action) and footer come by themselves; facts alone fill hours, map and contact; a phone fact whose "from" says WhatsApp is a chat too:
 ${kinds.join('\n')}
 - links are "#kind" of a section, "tel:", "mailto:" or an address of the request.
 
