@@ -9,7 +9,7 @@ import { drawPlan } from './plan/draw-plan.ts';
 import { choosePlanLook, suitedTo } from './plan/plan-look.ts';
 import { createRandom } from './random.ts';
 import { designTool } from './tools/design-tool.ts';
-import { detectTrade } from './trades/registry.ts';
+import { findTrade } from './trades/detect-trade.ts';
 import type { Trade } from './trades/trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
@@ -50,15 +50,20 @@ export interface DesignedPage {
   notDone: string[];
 }
 
-/** A brief says at its beginning what the page is for; farther behind stand customers, neighbours and examples. */
-const OPENING = 300;
+const SENTENCE_END = /[.!?\n](?:\s|$)/;
+
+/** A brief as far as the sentence that names its trade: what follows is about that trade. */
+function openingOf(text: string, at: number): string {
+  const end = SENTENCE_END.exec(text.slice(at))?.index ?? text.length;
+  return text.slice(0, at + end);
+}
 
 /** The trade, unless the brief asks for a page of a kind that such a trade does not have. */
-function chooseTrade(prompt: string, text: string, brief: Brief) {
-  const opening = prompt.slice(0, OPENING);
-  const found = detectTrade(brief.name ? `${opening} ${brief.name}` : opening);
-  const kind: PageKind = brief.isForeign ? 'business' : readPageKind(text);
-  const trade = kind === 'business' || found?.pages.includes(kind) ? found : undefined;
+function chooseTrade(text: string, brief: Brief) {
+  const found = findTrade(text) ?? (brief.name ? findTrade(brief.name) : undefined);
+  const opening = found ? openingOf(text, found.at) : text;
+  const kind: PageKind = brief.isForeign ? 'business' : readPageKind(opening);
+  const trade = kind === 'business' || found?.trade.pages.includes(kind) ? found?.trade : undefined;
   return { trade, kind: kind === 'business' && trade ? trade.pages[0] : kind };
 }
 
@@ -92,7 +97,7 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const { prompt, seed, year, direction } = input;
   const brief = readBrief(prompt, input.fallbackLanguage);
   const text = cleanPrompt(prompt);
-  const { trade, kind } = chooseTrade(prompt, text, brief);
+  const { trade, kind } = chooseTrade(text, brief);
   const { plan, unsure } = planOfBrief({ text, brief, kind, trade });
   const lost = findLostFacts(shownTexts(plan).join('\n'), text);
   const open = unsure.filter((sentence) => !lost.some((one) => sentence.includes(one)));

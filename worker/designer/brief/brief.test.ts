@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brief } from './brief.ts';
 import { readBrief } from './read-brief.ts';
-import { detectTrade } from '../trades/registry.ts';
+import { detectTrade } from '../trades/detect-trade.ts';
 
 type Facts = Partial<Omit<Brief, 'place' | 'hours' | 'colour'>> & {
   place?: string;

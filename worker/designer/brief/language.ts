@@ -1,7 +1,7 @@
 import { readLanguageNames } from '#domain/reading/language-names.ts';
 import { detectLanguage as detectWritten, type ReadingLanguage } from '#domain/reading/language.ts';
 import { readSource, type Source } from '#domain/reading/tokens.ts';
-import { detectTradeLanguage } from '../trades/registry.ts';
+import { detectTradeLanguage } from '../trades/trade-words.ts';
 
 export interface LanguageReading {
   /** The language of the page: the requested one, otherwise that of the text, otherwise English. */

@@ -1,4 +1,4 @@
-import { isTradeWord } from '../trades/registry.ts';
+import { isTradeWord } from '../trades/trade-words.ts';
 import { readAnnouncedName } from './announced-name.ts';
 import { TOWNS } from './cities.ts';
 import { namesColour } from './colours.ts';

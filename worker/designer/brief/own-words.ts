@@ -1,4 +1,4 @@
-import { isTradeWord } from '../trades/registry.ts';
+import { isTradeWord } from '../trades/trade-words.ts';
 import type { Brief } from './brief.ts';
 import { namesColour, readMood } from './colours.ts';
 import { hideListedFacts } from './listed-facts.ts';

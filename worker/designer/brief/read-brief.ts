@@ -1,6 +1,6 @@
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
-import { findOtherTrade } from '../trades/registry.ts';
+import { findOtherTrade } from '../trades/trade-words.ts';
 import type { Brief, Language } from './brief.ts';
 import { readColour, readMood } from './colours.ts';
 import { readMail, readPhone } from '#domain/reading/contact.ts';

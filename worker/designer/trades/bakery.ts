@@ -6,6 +6,7 @@ export const bakery = {
     en: 'bakery, bakeries, baker, bread shop, bakehouse, pastry shop, patisserie, sourdough',
     it: 'panificio, panetteria, forno, fornaio, pasticceria, panett*, pane',
   },
+  emoji: '🍞🥐🥖🥨🥯🧁',
   pages: ['shop'],
   schemaType: 'Bakery',
   goal: 'visit',

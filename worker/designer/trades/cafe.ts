@@ -6,6 +6,7 @@ export const cafe = {
     en: 'café, cafe, coffee shop, coffee bar, coffeehouse, tea room, espresso bar',
     it: 'bar, caffetteria, caffè, sala da tè, bar pasticceria, bar caffetteria',
   },
+  emoji: '☕🍵🫖',
   pages: ['restaurant'],
   schemaType: 'CafeOrCoffeeShop',
   goal: 'visit',

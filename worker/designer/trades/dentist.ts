@@ -6,6 +6,7 @@ export const dentist = {
     en: 'dentist, dental practice, dental clinic, dental, orthodontist, dental surgery',
     it: 'dentista, studio dentistico, odontoiatr*, ortodonzia, ortodontista, igienista dentale',
   },
+  emoji: '🦷',
   pages: ['business'],
   schemaType: 'Dentist',
   goal: 'book',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectTrade } from './registry.ts';
+import { detectTrade } from './detect-trade.ts';
 
 const PROMPTS: readonly (readonly [prompt: string, trade: string])[] = [
   ['Real estate agency in Milan, elegant', 'real-estate'],

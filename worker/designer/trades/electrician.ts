@@ -10,6 +10,7 @@ export const electrician = {
       elettricist*, impianti elettrici, impiantista, fotovoltaic*, domotica,
       installatore elettrico`,
   },
+  emoji: '⚡💡🔌',
   pages: ['business'],
   schemaType: 'Electrician',
   goal: 'call',

@@ -6,6 +6,7 @@ export const florist = {
     en: 'florist, flower shop, floral design, flowers, garden centre, nursery plants',
     it: 'fiorist*, fioraio, fioraia, negozio di fiori, fioreria, vivaio, fiori',
   },
+  emoji: '💐🌸🌷🌹🌻',
   pages: ['shop'],
   schemaType: 'Florist',
   goal: 'order',

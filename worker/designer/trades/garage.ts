@@ -10,6 +10,7 @@ export const garage = {
       officina, meccanico, meccatronic*, centro revisioni, riparazione auto, autofficina,
       carrozzeria, gommista, elettrauto, autoriparazioni`,
   },
+  emoji: '🚗🚙',
   pages: ['business'],
   schemaType: 'AutoRepair',
   goal: 'call',

@@ -6,6 +6,7 @@ export const gelateria = {
     en: 'gelateria, ice cream shop, ice cream parlour, ice cream parlor, gelato, ice cream',
     it: 'gelateria, gelato artigianale, gelateria artigianale, gelataio, cremeria, yogurteria',
   },
+  emoji: '🍦🍨🍧',
   pages: ['shop'],
   schemaType: 'IceCreamShop',
   goal: 'visit',

@@ -6,6 +6,7 @@ export const gym = {
     en: 'gym, fitness, personal trainer, crossfit, fitness studio, boxing club, climbing gym',
     it: 'palestra, fitness, personal trainer, crossfit, centro sportivo, pugilato, allenatore',
   },
+  emoji: '🏋💪',
   pages: ['business'],
   schemaType: 'ExerciseGym',
   goal: 'book',

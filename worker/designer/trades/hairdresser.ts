@@ -10,6 +10,7 @@ export const hairdresser = {
       parrucchier*, parrucchiera, parrucchiere, salone di bellezza, barbiere, barberia,
       acconciature, hair stylist`,
   },
+  emoji: '✂💇💈',
   pages: ['business'],
   schemaType: 'HairSalon',
   goal: 'book',

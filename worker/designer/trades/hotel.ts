@@ -6,6 +6,7 @@ export const hotel = {
     en: 'hotel, boutique hotel, resort, aparthotel, hostel',
     it: 'hotel, albergo, boutique hotel, resort, residence, ostello',
   },
+  emoji: '🏨',
   pages: ['business'],
   schemaType: 'Hotel',
   goal: 'book',

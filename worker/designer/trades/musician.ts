@@ -10,6 +10,7 @@ export const musician = {
       musicista, cantante, cantaut*, gruppo musicale, gruppo rock, pianista, chitarrista,
       violinista, compositore, compositrice, quartetto d’archi, ^band, ^dj`,
   },
+  emoji: '🎵🎶🎸🎹🎤',
   pages: ['business', 'band'],
   schemaType: 'MusicGroup',
   goal: 'write',

@@ -10,6 +10,7 @@ export const photographer = {
       fotograf*, fotografo, fotografa, studio fotografico, fotografo immobiliare,
       fotografa immobiliare, fotografia`,
   },
+  emoji: '📷📸',
   pages: ['business', 'portfolio'],
   schemaType: 'ProfessionalService',
   goal: 'write',

@@ -6,6 +6,7 @@ export const pizzeria = {
     en: 'pizzeria, pizza place, pizza shop, pizza restaurant, pizza, pizza takeaway',
     it: 'pizzeria, pizza al taglio, pizzaiolo, pizza, pizzeria d’asporto, pizzeria napoletana',
   },
+  emoji: '🍕',
   pages: ['restaurant'],
   schemaType: 'Restaurant',
   goal: 'book',

@@ -8,6 +8,7 @@ export const plumber = {
       idraulic*, idraulico, termoidraulic*, caldaie, impianti idraulici,
       pronto intervento idraulico`,
   },
+  emoji: '🚰🪠',
   pages: ['business'],
   schemaType: 'Plumber',
   goal: 'call',

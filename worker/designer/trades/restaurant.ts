@@ -6,6 +6,7 @@ export const restaurant = {
     en: 'restaurant, trattoria, bistro, osteria, eatery, brasserie, tavern, gastropub',
     it: 'ristorante, trattoria, osteria, bistrot, locanda, taverna, ristorantino, cucina tipica',
   },
+  emoji: '🍝🍽🍴🥘',
   pages: ['restaurant'],
   schemaType: 'Restaurant',
   goal: 'book',

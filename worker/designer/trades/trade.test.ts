@@ -17,6 +17,7 @@ const words = z
 const schema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   words: z.strictObject({ en: words, it: words }),
+  emoji: z.optional(z.string().check(z.regex(/^\p{Extended_Pictographic}+$/u))),
   pages: z.array(z.enum(PAGE_KINDS)).check(z.minLength(1)),
   schemaType: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/)),
   goal: z.enum(['visit', 'book', 'call', 'order', 'write']),

@@ -23,6 +23,8 @@ export interface Trade {
    * only as the first thing that a brief names.
    */
   words: { en: string; it: string };
+  /** Signs that stand for it in a brief without words. */
+  emoji?: string;
   /** The kind of page when the brief names none, then the kinds that it may be, too. */
   pages: readonly [PageKind, ...PageKind[]];
   /** A type of schema.org. */

@@ -6,6 +6,7 @@ export const vet = {
     en: 'vet, veterinary clinic, veterinary, veterinarian, animal hospital, pet clinic',
     it: 'veterinari*, clinica veterinaria, ambulatorio veterinario, studio veterinario',
   },
+  emoji: '🐕🐈🐶🐱🐾',
   pages: ['business'],
   schemaType: 'VeterinaryCare',
   goal: 'call',

@@ -9,6 +9,7 @@ export const weddingPlanner = {
       wedding planner, organizzazione matrimoni, organizzatrice di matrimoni,
       organizzazione di matrimoni, wedding designer`,
   },
+  emoji: '💍💒👰',
   pages: ['business'],
   schemaType: 'ProfessionalService',
   goal: 'write',

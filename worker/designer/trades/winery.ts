@@ -8,6 +8,7 @@ export const winery = {
       cantina, azienda vinicola, cantina con agriturismo, cantina e agriturismo, vignaiol*,
       vigneto, tenuta vinicola, azienda vitivinicola, viticol*`,
   },
+  emoji: '🍇🍷',
   pages: ['shop'],
   schemaType: 'Winery',
   goal: 'book',

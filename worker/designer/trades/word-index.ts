@@ -75,7 +75,7 @@ function findEnd({ stem, isOpen }: WordEntry, lower: string, start: number): num
 }
 
 export interface WordIndex {
-  /** The first occurrence of every word, in one pass over the lower-case text. */
+  /** Every occurrence of every word in the order of the lower-case text, in one pass over it. */
   find: (lower: string) => WordHit[];
   /** Every word that is one word. */
   single: ReadonlySet<string>;
@@ -87,15 +87,15 @@ export function indexWords(sources: readonly WordSource[]): WordIndex {
   const byKey = Map.groupBy(entries, ({ stem }) => stem.slice(0, KEY_LENGTH));
   const find = (lower: string): WordHit[] => {
     const lead = LEAD_IN.exec(lower)?.[0].length ?? 0;
-    const hits = new Map<WordEntry, WordHit>();
+    const hits: WordHit[] = [];
     for (const { index: start } of lower.matchAll(WORD_START)) {
       for (const entry of byKey.get(lower.slice(start, start + KEY_LENGTH)) ?? []) {
-        if (hits.has(entry) || (entry.isOpening && start > lead)) continue;
+        if (entry.isOpening && start > lead) continue;
         const end = findEnd(entry, lower, start);
-        if (end !== undefined) hits.set(entry, { entry, start, end });
+        if (end !== undefined) hits.push({ entry, start, end });
       }
     }
-    return [...hits.values()];
+    return hits;
   };
   return {
     find,

@@ -10,6 +10,7 @@ export const yoga = {
       yoga, pilates, meditazione, studio di yoga, scuola di yoga, scuola di pilates,
       insegnante di yoga, centro olistico`,
   },
+  emoji: '🧘',
   pages: ['business', 'course'],
   schemaType: 'SportsActivityLocation',
   goal: 'book',

@@ -1,4 +1,4 @@
-import { detectTrade } from '../../trades/registry.ts';
+import { detectTrade } from '../../trades/detect-trade.ts';
 import type { Trade } from '../../trades/trade.ts';
 import type { Brief } from '../brief.ts';
 import { readBrief } from '../read-brief.ts';
