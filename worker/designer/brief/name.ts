@@ -208,7 +208,6 @@ const TITLED = /^(?:dott|dr|avv|ing|arch|geom|prof)\b/i;
 const LAST_WORD = new RegExp(`([${LETTER}&'’-]+)\\s$`);
 
 function weigh({ text, before, after }: ProperName, hosts: string): number {
-  const words = text.split(' ');
   const found = EVIDENCE.find(
     (one) =>
       (one.text?.test(text) ?? true) &&
@@ -221,11 +220,17 @@ function weigh({ text, before, after }: ProperName, hosts: string): number {
   if (points === 0) return 0;
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const isInMail = letters.length > 4 && hosts.includes(letters.slice(0, 12));
-  const saysWhatItIs =
+  return points + (saysWhatItIs(text) ? 12 : 0) + (isInMail ? 20 : 0);
+}
+
+/** “Bakery Rossi”, “Dott. Rossi”. */
+function saysWhatItIs(text: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  return (
     BUSINESS_WORD.test(text) ||
     TITLED.test(text) ||
-    (words.length > 1 && IS_ESTABLISHMENT.test(words[0] ?? ''));
-  return points + (saysWhatItIs ? 12 : 0) + (isInMail ? 20 : 0);
+    (others.length > 0 && IS_ESTABLISHMENT.test(first))
+  );
 }
 
 function judge(found: ProperName, { hosts, items }: NameHints): Judged[] {

@@ -125,6 +125,16 @@ function solveDeep(
   return { lightness, chroma: Math.min(0.085, vivid.chroma * 0.6), hue: vivid.hue };
 }
 
+function accentOf(recipe: PaletteRecipe, vivid: Oklch, isLight: boolean): Oklch {
+  return (
+    recipe.accent ?? {
+      lightness: isLight ? 0.72 : 0.76,
+      chroma: Math.max(0.06, vivid.chroma * 0.85),
+      hue: (vivid.hue + recipe.accentTurn + 720) % 360,
+    }
+  );
+}
+
 function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palette {
   const isLight = ground > 0.5;
   const hue = neutralHue(recipe, brand);
@@ -151,12 +161,7 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
     isLight ? vivid : { ...vivid, lightness: Math.max(vivid.lightness, 0.62) },
     inkOnFill,
   );
-  const accentColour = recipe.accent ?? {
-    lightness: isLight ? 0.72 : 0.76,
-    chroma: Math.max(0.06, vivid.chroma * 0.85),
-    hue: (brand.hue + recipe.accentTurn + 720) % 360,
-  };
-  const accent = solveFill(accentColour, inkOnFill);
+  const accent = solveFill(accentOf(recipe, vivid, isLight), inkOnFill);
   const ink = neutral(isLight ? 0.21 : ground - 0.04, 0.016);
   const deepColour = solveDeep(recipe, vivid, { ink, isLight });
   const deep = toHex(deepColour);
@@ -169,7 +174,7 @@ function solveScheme(recipe: PaletteRecipe, brand: Oklch, ground: number): Palet
     ink: text(neutral(isLight ? 0.23 : 0.94, isLight ? 0.02 : 0.01), 9),
     muted: text(neutral(isLight ? 0.48 : 0.76, 0.018), 4.8),
     line: toHex(neutral(isLight ? ground - 0.12 : ground + 0.16, Math.max(0.008, tint * 0.8))),
-    control: text(neutral(isLight ? 0.6 : 0.6, 0.02), 3.2),
+    control: text(neutral(0.6, 0.02), 3.2),
     brand: brandFill.fill,
     'on-brand': brandFill.text,
     'brand-text': text(

@@ -23,9 +23,7 @@ export function describeGeneration(row: GenerationRow, locale: Locale): Generati
     delivery,
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.responseType === null ? {} : { responseType: row.responseType }),
-    ...(row.documentKind === null || row.documentUuid === null
-      ? {}
-      : { document: { kind: row.documentKind, uuid: row.documentUuid } }),
+    ...describeDocument(row),
     ...(row.revision === null ? {} : { revision: row.revision }),
     ...(row.usage === null ? {} : { usage: row.usage }),
     // Rows written by an earlier version have fewer fields.
@@ -34,6 +32,13 @@ export function describeGeneration(row: GenerationRow, locale: Locale): Generati
     ...describeError(row, locale),
     ...(decision === null ? {} : { decision }),
   };
+}
+
+function describeDocument({
+  documentKind: kind,
+  documentUuid: uuid,
+}: GenerationRow): Pick<GenerationStatus, 'document'> {
+  return kind === null || uuid === null ? {} : { document: { kind, uuid } };
 }
 
 /** The error of a failed generation, as the API would have answered it. */

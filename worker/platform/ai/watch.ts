@@ -66,8 +66,7 @@ export function createWatch(limits: GuardLimits, outer: AbortSignal): Watch {
       cutTimer ??= setTimeout(cut, delayMs);
     },
     end() {
-      const timers = [startTimer, thinkTimer, totalTimer, idleTimer, cutTimer];
-      for (const timer of timers) clearTimeout(timer);
+      [startTimer, thinkTimer, totalTimer, idleTimer, cutTimer].forEach(clearTimeout);
       outer.removeEventListener('abort', abort);
     },
   };

@@ -41,15 +41,25 @@ export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
     else if (request.lastAccessedAt === undefined) workspace.showDocument(request.uuid);
     return 'opened';
   } catch (error) {
-    const isOffline = isApiError(error) && (error.status === 0 || error.status >= 500);
-    const isUnsaved = copy !== null && !copy.isSaved;
-    if (!isOffline && !isUnsaved && (await openUnfinished(request))) return 'opened';
-    if ((isOffline || isUnsaved) && openCopy(copy, request) === 'opened') return 'opened';
-    if (request.lastAccessedAt === undefined) showError(error, failureSentence(request.kind));
-    return isOffline ? 'failed' : 'missing';
+    return await openWithoutServer(error, copy, request);
   } finally {
     useWorkspace.getState().setProcessing(request.uuid, false);
   }
+}
+
+/** The server cannot give the document: what this browser has of it is opened, or the reason is told. */
+async function openWithoutServer(
+  error: unknown,
+  copy: LocalCopy | null,
+  request: OpenRequest,
+): Promise<OpenResult> {
+  const isOffline = isApiError(error) && (error.status === 0 || error.status >= 500);
+  const isUnsaved = copy !== null && !copy.isSaved;
+  const opened =
+    isOffline || isUnsaved ? openCopy(copy, request) === 'opened' : await openUnfinished(request);
+  if (opened) return 'opened';
+  if (request.lastAccessedAt === undefined) showError(error, failureSentence(request.kind));
+  return isOffline ? 'failed' : 'missing';
 }
 
 /** A site that its first run is still generating: the starter page is shown until the page begins to arrive. */

@@ -70,11 +70,7 @@ export function createPageStream(): PageStream {
       state = 'after';
       return text;
     }
-    if (isLast) return release(held.length);
-    const lineEnd = held.lastIndexOf('\n', held.length - LONGEST_CLOSE) + 1;
-    if (lineEnd > 0) return release(lineEnd);
-    if (held.length <= LONGEST_HELD_LINE) return '';
-    return release(held.lastIndexOf('>', held.length - LONGEST_CLOSE) + 1);
+    return release(isLast ? held.length : lengthToRelease(held));
   }
 
   return {
@@ -102,6 +98,13 @@ export function createPageStream(): PageStream {
     chatter: () => tidyChatter(state === 'before' ? held : `${before}\n${after}`),
     phase: () => PHASES[state],
   };
+}
+
+/** How much of a document that goes on can be sent: complete lines, or of a very long line complete tags. */
+function lengthToRelease(held: string): number {
+  const lineEnd = held.lastIndexOf('\n', held.length - LONGEST_CLOSE) + 1;
+  if (lineEnd > 0 || held.length <= LONGEST_HELD_LINE) return lineEnd;
+  return held.lastIndexOf('>', held.length - LONGEST_CLOSE) + 1;
 }
 
 function tidyChatter(text: string): string {

@@ -46,10 +46,14 @@ interface Pair {
   startBefore: (element: IndexedElement) => number;
 }
 
-function isSame({ element, same, map, moved, wrapped, startBefore }: Pair): boolean {
+function isSame(pair: Pair): boolean {
+  const { element, same, map } = pair;
   if (element.tag !== same.tag || element.isSplit !== same.isSplit) return false;
-  if (element.endTag && same.endTag?.start !== map(element.endTag.start)) return false;
-  if (!element.endTag && same.endTag) return false;
+  if (same.endTag?.start !== (element.endTag && map(element.endTag.start))) return false;
+  return isAtSamePlace(pair);
+}
+
+function isAtSamePlace({ element, same, map, moved, wrapped, startBefore }: Pair): boolean {
   const { start } = element.startTag;
   if (start === moved?.start) return true;
   const wanted = element.parent && map(startBefore(element.parent));

@@ -51,12 +51,15 @@ function readColourName(look: Look, at: number): Match<ReadColour> | undefined {
   const joint = before && look(before.next)?.text === '-' ? 1 : 0;
   const found = plain ?? (before && matchPhrase(NAMES, look, before.next + joint));
   if (!found) return undefined;
-  const after = before ? undefined : matchPhrase(SHADES, look, found.next);
-  // "Pink light" is a lamp: of the words behind a name only Italian ones change it.
-  const behind = after && isItalianShade(look, found.next) ? after : undefined;
+  const behind = before ? undefined : readShadeBehind(look, found.next);
   const shade = before?.value ?? behind?.value;
   const value = toColour(found.value, shade);
   return { value, next: behind?.next ?? found.next };
+}
+
+/** "Pink light" is a lamp: of the words behind a name only Italian ones change it. */
+function readShadeBehind(look: Look, at: number): Match<ShadeId> | undefined {
+  return isItalianShade(look, at) ? matchPhrase(SHADES, look, at) : undefined;
 }
 
 const ENGLISH_SHADES =

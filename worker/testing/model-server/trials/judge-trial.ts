@@ -37,15 +37,18 @@ function judgeOutcome({ outcome, page }: EditTrial, result: TrialResult): string
       ];
     case 'refused':
       return [
-        ...judgeFree(page, result),
+        ...judgeRefusal(page, result),
         ...(result.status.status === 'failed' ? [] : [`ended as ${result.status.status}`]),
-        ...(result.told === '' ? ['no reason'] : []),
       ];
     case 'right-or-refused':
       return result.status.status === 'failed'
-        ? [...judgeFree(page, result), ...(result.told === '' ? ['no reason'] : [])]
+        ? judgeRefusal(page, result)
         : [...judgePage(outcome.page, result), ...judgeCharge(1, result)];
   }
+}
+
+function judgeRefusal(page: string, result: TrialResult): string[] {
+  return [...judgeFree(page, result), ...(result.told === '' ? ['no reason'] : [])];
 }
 
 function judgePage(expected: string, { page, status, told }: TrialResult): string[] {
