@@ -18,6 +18,7 @@ test.each([
   ['10\u00a0€', '10 €'],
   ['İstanbul', 'istanbul'],
   ['한국', '한국'],
+  ['1½ ⅐', '1½ ⅐'],
   ['\ud83d', '\ud83d'],
 ])('folds %j to %j', (text, folded) => {
   expect(foldWord(text)).toBe(folded);

@@ -39,8 +39,9 @@ export interface FoldedText {
 
 /** Printable ASCII and line ends but the backtick, which stands for a quote. */
 const IS_PLAIN = /^[ -_a-~\n]*$/;
-/** "¼" is read as three signs. A letter that stands for whole phrases ("ﷺ") stays what it is. */
+/** A letter that stands for whole phrases ("ﷺ") stays what it is, and so does a fraction: "½" is neither 1 nor 2. */
 const LONGEST_LETTER = 4;
+const FRACTION_SLASH = '\u2044';
 const MARKS_ON_LETTERS = /\p{Mn}+/gu;
 
 /**
@@ -71,7 +72,7 @@ function foldLetter(letter: string): string {
     .toLowerCase()
     .replace(MARKS_ON_LETTERS, '')
     .normalize('NFC');
-  return plain.length > LONGEST_LETTER ? letter : plain;
+  return plain.length > LONGEST_LETTER || plain.includes(FRACTION_SLASH) ? letter : plain;
 }
 
 /** The folded form alone, for comparing words and names. */
