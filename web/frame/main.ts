@@ -12,6 +12,7 @@ import { keepOverlay } from './overlay.ts';
 import { noteTreeChange, placeShields } from './shields.ts';
 import { hideAgain } from './show-hidden.ts';
 import { state } from './state.ts';
+import { tellPage, watchShadows } from './tell-page.ts';
 import { endTyping } from './text/typing.ts';
 import { placeVeil } from './veil.ts';
 import { closePage, endParsing, guardWriting, openPage, writePage } from './writing.ts';
@@ -88,6 +89,7 @@ export const editorFrame: EditorFrame = {
       host.listen();
     });
     listen();
+    watchShadows();
     watchDocument(handleMutations);
     drawWithOutlines(placeShields);
     drawWithOutlines(drawMarks);
@@ -95,7 +97,8 @@ export const editorFrame: EditorFrame = {
     patchAfterTyping();
     pollLayout();
     connect((command) => {
-      if (!obeyEditing(command as EditingCommand)) host.obey(command);
+      if (command.t === 'tell-page') tellPage();
+      else if (!obeyEditing(command as EditingCommand)) host.obey(command);
     });
   },
 };

@@ -6,11 +6,18 @@ type Target = 'json' | 'query' | 'param';
 
 /**
  * Validates one part of the request with a contract schema and gives the parsed value to the handler.
- * Throws `request.content-type` (415), `request.malformed` (400) or `request.invalid` (400 with field issues).
+ * A body that `mayBeMissing` is read as an empty object. Throws `request.content-type` (415), `request.malformed` (400)
+ * or `request.invalid` (400 with field issues).
  */
-export function validate<T extends Target, S extends z.ZodMiniType>(target: T, schema: S) {
+export function validate<T extends Target, S extends z.ZodMiniType>(
+  target: T,
+  schema: S,
+  { mayBeMissing = false } = {},
+) {
   return validator(target, (value, c): z.infer<S> => {
-    if (target === 'json' && !isJson(c.req.header('content-type'))) {
+    const type = c.req.header('content-type');
+    const isMissing = mayBeMissing && type === undefined;
+    if (target === 'json' && !isMissing && !isJson(type)) {
       throw new AppError('request.content-type');
     }
     const parsed = schema.safeParse(value);

@@ -1,5 +1,6 @@
 import type { FileView, FileWithContent, FolderView, SaveFileBody } from '#contract/files.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
+import type { PublishSiteBody, SiteView } from '#contract/sites.ts';
 import { api } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
@@ -187,9 +188,17 @@ export async function renameSite(uuid: string, name: string): Promise<void> {
   await api.api.site[':uuid'].$patch({ param: { uuid }, json: { name } });
 }
 
-/** Lets search engines index the site. Throws ApiError, `auth.unverified` among others. */
-export async function publishSite(uuid: string): Promise<void> {
-  await api.api.site[':uuid'].publication.$put({ param: { uuid } });
+/**
+ * Lets search engines index the site, and tells what was seen of its page. Throws ApiError, `auth.unverified` and
+ * `sites.hidden` among others.
+ */
+export async function publishSite(
+  uuid: string,
+  { seen, signs = [] }: PublishSiteBody,
+): Promise<SiteView> {
+  const json = { signs, ...(seen === undefined ? {} : { seen }) };
+  const response = await api.api.site[':uuid'].publication.$put({ param: { uuid }, json });
+  return (await response.json()).site;
 }
 
 /** Asks search engines to leave the site out. */

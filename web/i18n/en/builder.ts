@@ -75,6 +75,41 @@ export const builder = {
       state: 'Published – visible to search engines',
       meaning: 'Search engines may show this site. What you save from now on is public at once.',
     },
+    warned: {
+      state: 'Published with a warning',
+      meaning:
+        'Visitors see a warning above the page, and search engines are asked to leave it out. If you change the page, publish it again: we look at it anew.',
+    },
+    suspicious: {
+      state: 'Not published yet – this page could be taken for a deception',
+      meaning:
+        'If you publish it like this, visitors see a warning above it, and search engines are asked to leave it out. Change the page and publish again to avoid that.',
+    },
+    deceptive: {
+      state: 'Not published – this page looks like a deception',
+      meaning:
+        'If you send it for review, nobody can open it until one of us has looked at it. Change the page and publish again to avoid that.',
+    },
+    held: {
+      state: 'Held back until we have looked at it',
+      meaning:
+        'Nobody can open the page at its address for now. It also comes back when you change it and publish it again, and nothing speaks against it any more.',
+    },
+    seen: {
+      lead: 'We looked at the page as visitors see it:',
+      asks: 'It asks for a password, a code or card data.',
+      poses:
+        '{brands, select, none {It speaks in the name of a known brand.} other {It speaks in the name of a known brand ({brands}).}}',
+      wallet: 'It asks for the secret words of a wallet.',
+      presses: 'It puts people under pressure, for example with a deadline.',
+      sends: 'What people type is sent to another address.',
+      leads: 'It leads people on to another page.',
+      hides: 'It hides a part of what it does.',
+      long: 'It shows more than we can check.',
+    },
+    change: 'Change the page',
+    anyway: 'Publish with a warning',
+    review: 'Send it for review',
     unpublished: {
       state: 'Not published – search engines are asked to leave it out',
       meaning:

@@ -77,6 +77,41 @@ export const builder = {
       meaning:
         'I motori di ricerca possono mostrare questo sito. Quello che salvi d’ora in poi è subito pubblico.',
     },
+    warned: {
+      state: 'Pubblicato con un avviso',
+      meaning:
+        'Chi apre la pagina vede un avviso in alto, e chiediamo ai motori di ricerca di non mostrarla. Se la modifichi, pubblicala di nuovo: la riguardiamo da capo.',
+    },
+    suspicious: {
+      state: 'Non ancora pubblicato – questa pagina può sembrare un inganno',
+      meaning:
+        'Se la pubblichi così, chi la apre vede un avviso in alto, e chiediamo ai motori di ricerca di non mostrarla. Per evitarlo, modifica la pagina e pubblicala di nuovo.',
+    },
+    deceptive: {
+      state: 'Non pubblicato – questa pagina sembra un inganno',
+      meaning:
+        'Se ce la mandi in verifica, nessuno può aprirla finché uno di noi non l’ha guardata. Per evitarlo, modifica la pagina e pubblicala di nuovo.',
+    },
+    held: {
+      state: 'In verifica – non si apre finché non l’abbiamo guardata',
+      meaning:
+        'Per ora nessuno può aprire la pagina al suo indirizzo. Torna visibile anche se la modifichi, la pubblichi di nuovo e non troviamo più niente di sospetto.',
+    },
+    seen: {
+      lead: 'Abbiamo guardato la pagina come la vedono i visitatori:',
+      asks: 'Chiede una password, un codice o i dati di una carta.',
+      poses:
+        '{brands, select, none {Parla a nome di un marchio noto.} other {Parla a nome di un marchio noto ({brands}).}}',
+      wallet: 'Chiede le parole segrete di un portafoglio digitale.',
+      presses: 'Mette fretta, per esempio con una scadenza.',
+      sends: 'Quello che si scrive viene mandato a un altro indirizzo.',
+      leads: 'Porta le persone su un’altra pagina.',
+      hides: 'Nasconde una parte di quello che fa.',
+      long: 'Mostra più di quanto riusciamo a controllare.',
+    },
+    change: 'Modifica la pagina',
+    anyway: 'Pubblica con l’avviso',
+    review: 'Manda in verifica',
     unpublished: {
       state: 'Non pubblicato – chiediamo ai motori di ricerca di non mostrarlo',
       meaning:

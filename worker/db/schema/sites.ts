@@ -23,6 +23,11 @@ export const sites = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     /** When the owner published the site; null while search engines are asked to leave it out. */
     publishedAt: integer('published_at'),
+    /** What the owner's browser found in the shown page before it was published; see `seen-level.ts`. */
+    seen: text('seen', { enum: ['none', 'warn', 'hold', 'cleared'] })
+      .notNull()
+      .default('none'),
+    seenRevision: integer('seen_revision').notNull().default(0),
   },
   (table) => [index('sites_user_updated').on(table.userId, table.updatedAt)],
 );

@@ -1,5 +1,6 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { AccountView } from '#contract/operator.ts';
+import { shownStatus } from '#domain/sites/seen-level.ts';
 import { ledgerEntries, purchases, sites, users } from '#worker/db/schema/index.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { logAct, type OperatorContext } from './act-queries.ts';
@@ -26,7 +27,7 @@ export async function findAccount({
   await logAct(ctx, { act: 'look-up', subject: user.id });
   const [siteRows, purchaseRows, entryRows] = await ctx.db.batch([
     ctx.db
-      .select({ uuid: sites.uuid, name: sites.name, status: sites.status })
+      .select({ uuid: sites.uuid, name: sites.name, status: sites.status, seen: sites.seen })
       .from(sites)
       .where(eq(sites.userId, user.id))
       .orderBy(desc(sites.updatedAt))
@@ -57,5 +58,10 @@ export async function findAccount({
       .limit(ENTRIES_SHOWN),
   ]);
   const { id, email, createdAt } = user;
-  return { id, email, createdAt, sites: siteRows, purchases: purchaseRows, entries: entryRows };
+  const shown = siteRows.map(({ uuid, name, ...site }) => ({
+    uuid,
+    name,
+    status: shownStatus(site),
+  }));
+  return { id, email, createdAt, sites: shown, purchases: purchaseRows, entries: entryRows };
 }

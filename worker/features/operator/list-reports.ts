@@ -1,5 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportedSite } from '#contract/operator.ts';
+import { shownStatus } from '#domain/sites/seen-level.ts';
 import { operatorActs, siteReports, sites } from '#worker/db/schema/index.ts';
 import type { OperatorContext } from './act-queries.ts';
 
@@ -37,6 +38,6 @@ export async function listReports({ db }: Pick<OperatorContext, 'db'>): Promise<
 
 function toView(site: typeof sites.$inferSelect | null): ReportedSite['site'] {
   if (site === null) return null;
-  const { name, title, status, userId } = site;
-  return { name, title, status, userId };
+  const { name, title, userId } = site;
+  return { name, title, status: shownStatus(site), userId };
 }

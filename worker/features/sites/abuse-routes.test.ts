@@ -9,6 +9,7 @@ import { deleteSite } from './delete-site.ts';
 import { listOwnSites } from './list-own-sites.ts';
 import { readSite } from './read-site.ts';
 import { reportSite } from './report-site.ts';
+import { publishSite } from './publish-site.ts';
 import { saveSite } from './save-site.ts';
 import { reinstateSite, suspendSite } from './suspend-site.ts';
 
@@ -88,6 +89,13 @@ test('a page with a sign of our own is hidden after three reporters, until an op
   await expect(saveSite({ ctx, input: { uuid, html: HONEST } })).rejects.toMatchObject({
     code: 'sites.address-closed',
   });
+});
+
+test('signs that only the shown page bears count for reports as well', async () => {
+  const { ctx, uuid, url } = await publish();
+  await publishSite({ ctx, input: { uuid, seen: 'warn' } });
+  for (const address of ['10.9.2.1', '10.9.2.2', '10.9.2.3']) await report(uuid, address);
+  expect((await call(url)).status).toBe(451);
 });
 
 test('each report is mailed to every operator, and a hidden page to its owner, with how to object', async () => {

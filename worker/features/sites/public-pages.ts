@@ -49,11 +49,11 @@ const TEXTS = {
   held: {
     en: {
       title: 'This page is not shown',
-      text: 'It asks for a password or card data in the name of a known brand. If it is yours: remove the form or the brand’s name and save it again, and it is back at once.',
+      text: 'It asks for a password or card data in the name of a known brand. If it is yours: remove the form or the brand’s name, save the page and publish it again, and it is back.',
     },
     it: {
       title: 'Questa pagina non viene mostrata',
-      text: 'Chiede una password o i dati di una carta a nome di un marchio noto. Se è tua: togli il modulo o il nome del marchio e salvala di nuovo, e torna subito visibile.',
+      text: 'Chiede una password o i dati di una carta a nome di un marchio noto. Se è tua: togli il modulo o il nome del marchio, salvala e pubblicala di nuovo, e torna visibile.',
     },
   },
   review: {

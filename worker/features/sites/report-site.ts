@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, gte } from 'drizzle-orm';
 import type { ReportSiteBody } from '#contract/sites.ts';
 import { decideReport, REPORT_LIMITS } from '#domain/sites/decide-report.ts';
+import { shownStatus } from '#domain/sites/seen-level.ts';
 import { siteReports } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
@@ -37,7 +38,7 @@ export async function reportSite({
   });
   ctx.log.info('sites.reported', { site: site.uuid });
   const counts = await countReports(ctx, site.uuid);
-  const { isLowered, isMailed } = decideReport({ status: site.status, ...counts });
+  const { isLowered, isMailed } = decideReport({ status: shownStatus(site), ...counts });
   const telling = { ...ctx, origin };
   if (isLowered && (await putUnderReview(ctx, site.uuid))) {
     await tellOwner(telling, site, { news: 'review', reason: '' });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import {
   logSiteSchema,
+  publishSiteSchema,
   renameSiteSchema,
   saveSiteFallbackSchema,
   saveSiteSchema,
@@ -16,7 +17,7 @@ import { checkFile } from './check-file.ts';
 import { deleteSite } from './delete-site.ts';
 import { describeStructure, listOwnSites } from './list-own-sites.ts';
 import { logSite } from './log-site.ts';
-import { publishSite } from './publish-site.ts';
+import { publishSite, unpublishSite } from './publish-site.ts';
 import { readSite } from './read-site.ts';
 import { readStats } from './read-stats.ts';
 import { readThumbnail } from './read-thumbnail.ts';
@@ -81,13 +82,19 @@ export const sitesRoutes = new Hono<AppEnv>()
       return c.json({ ok: true as const, site: await renameSite({ ctx: c.get('ctx'), input }) });
     },
   )
-  .put('/api/site/:uuid/publication', validate('param', uuidParamSchema), async (c) => {
-    const input = { ...c.req.valid('param'), isPublished: true };
-    return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
-  })
+  .put(
+    '/api/site/:uuid/publication',
+    bodyCap(),
+    validate('param', uuidParamSchema),
+    validate('json', publishSiteSchema, { mayBeMissing: true }),
+    async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
+    },
+  )
   .delete('/api/site/:uuid/publication', validate('param', uuidParamSchema), async (c) => {
-    const input = { ...c.req.valid('param'), isPublished: false };
-    return c.json({ ok: true as const, site: await publishSite({ ctx: c.get('ctx'), input }) });
+    const input = c.req.valid('param');
+    return c.json({ ok: true as const, site: await unpublishSite({ ctx: c.get('ctx'), input }) });
   })
   .delete('/api/site/:uuid', validate('param', uuidParamSchema), async (c) => {
     await deleteSite({ ctx: c.get('ctx'), input: c.req.valid('param') });

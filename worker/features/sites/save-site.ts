@@ -2,7 +2,8 @@ import type { SaveSiteBody, SiteConflict, SiteView } from '#contract/sites.ts';
 import { isBarred } from '#domain/sites/decide-report.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
-import type { DeceptionLevel, Judgement } from '#domain/sites/deception/judge-site.ts';
+import type { Judgement } from '#domain/sites/deception/judge-site.ts';
+import { statusOf } from '#domain/sites/seen-level.ts';
 import { cleanSiteName, defaultSiteName } from '#domain/sites/site-name.ts';
 import { decideClaim } from '#domain/sites/tombstone.ts';
 import { type ActorContext, assertOwnIdentity, requireUser } from '#worker/http/actor-context.ts';
@@ -259,15 +260,9 @@ function pointerOf(
   };
 }
 
-const STATUS_OF = {
-  none: 'active',
-  warn: 'flagged',
-  hold: 'held',
-} satisfies Record<DeceptionLevel, SiteRow['status']>;
-
 /** Only an operator lifts a suspension or a review. Whether a site is flagged or held follows from its current files. */
 function nextStatus(site: SiteRow | null, { level }: Judgement): SiteRow['status'] {
-  return site !== null && isBarred(site.status) ? site.status : STATUS_OF[level];
+  return site !== null && isBarred(site.status) ? site.status : statusOf(level);
 }
 
 function replacedKeys(known: Known, changes: AssetChanges): string[] {

@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/sites/seen-level.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { inTime, PATIENCE_MS } from '#worker/platform/patience/in-time.ts';
 import { findSiteWithAssets, type SiteRow } from './site-queries.ts';
@@ -79,7 +80,7 @@ async function readPlaces(ctx: PublicContext, uuid: string): Promise<SitePlaces 
   const { site, assets } = found;
   const assetBytes = assets.reduce((sum, asset) => sum + asset.size, 0);
   return {
-    status: site.status,
+    status: shownStatus(site),
     isPublished: site.publishedAt !== null,
     page: { key: site.pageKey, etag: site.etag, size: site.size - assetBytes },
     assets: new Map(assets.map(({ path, key, etag, size }) => [path, { key, etag, size }])),

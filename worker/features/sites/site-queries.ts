@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SiteView } from '#contract/sites.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
+import { shownStatus } from '#domain/sites/seen-level.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
 import { fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
@@ -179,7 +180,7 @@ function insertPointer(db: Database, row: SitePointer) {
     .insert(sites)
     .select(
       sql`select ${row.uuid}, ${row.userId}, ${row.name}, ${row.title}, ${row.status}, ${row.revision},
-        ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}, null
+        ${row.pageKey}, ${row.etag}, ${row.pageBytes}, 1, 0, '', null, ${row.now}, ${row.now}, null, 'none', 0
         where (select count(*) from ${sites} where user_id = ${row.userId}) < ${SITE_LIMITS.sitesPerUser}
           and ${isFree(row)}
           and ${hasRoomFor({ userId: row.userId, bytes: row.totalBytes, shown: row.etag })}`,
@@ -223,21 +224,6 @@ export async function renameSiteRow(
     .get();
 }
 
-/** Publishes a user's site unless it is hidden, or takes that back. A site that is published already keeps its time. */
-export async function setPublished(
-  db: Database,
-  { uuid, userId, now }: { uuid: string; userId: string; now: number | null },
-): Promise<SiteRow | undefined> {
-  const isOwn = and(eq(sites.uuid, uuid), eq(sites.userId, userId));
-  const isShown = inArray(sites.status, ['active', 'flagged']);
-  return await db
-    .update(sites)
-    .set({ publishedAt: now === null ? null : sql`coalesce(${sites.publishedAt}, ${now})` })
-    .where(now === null ? isOwn : and(isOwn, isShown))
-    .returning()
-    .get();
-}
-
 /** Deletes a user's site and returns its tombstone; undefined when there is no such site. */
 export async function deleteSiteRow(
   db: Database,
@@ -266,7 +252,7 @@ export function toSiteView(row: SiteRow): SiteView {
     title: row.title,
     description: row.description,
     url: sitePagePath(row.uuid),
-    status: row.status,
+    status: shownStatus(row),
     size: row.size,
     files: row.files,
     views: row.views,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { sites, siteTombstones } from '#worker/db/schema/index.ts';
 import type { PublicContext } from '#worker/http/actor-context.ts';
 import { noteTombstone } from './keep-tombstones.ts';
@@ -26,7 +26,13 @@ export async function putUnderReview(ctx: Suspender, uuid: string): Promise<bool
   const lowered = await ctx.db
     .update(sites)
     .set({ status: 'review' })
-    .where(and(eq(sites.uuid, uuid), inArray(sites.status, ['flagged', 'held'])))
+    .where(
+      and(
+        eq(sites.uuid, uuid),
+        notInArray(sites.status, ['review', 'suspended']),
+        or(ne(sites.status, 'active'), inArray(sites.seen, ['warn', 'hold'])),
+      ),
+    )
     .returning({ uuid: sites.uuid });
   if (lowered.length === 0) return false;
   await ctx.bucket.put(suspensionKey(uuid), '');
@@ -35,13 +41,13 @@ export async function putUnderReview(ctx: Suspender, uuid: string): Promise<bool
   return true;
 }
 
-/** Shows a hidden site again. Of one that was deleted meanwhile, the address becomes its owner's again. */
+/** Shows a hidden site again, whatever was seen of its page as it is. Of one that was deleted meanwhile, the address becomes its owner's again. */
 export async function reinstateSite(ctx: Suspender, uuid: string): Promise<void> {
   const [, freed] = await ctx.db.batch([
     ctx.db
       .update(sites)
-      .set({ status: 'active' })
-      .where(and(eq(sites.uuid, uuid), ne(sites.status, 'active'))),
+      .set({ status: 'active', seen: 'cleared', seenRevision: sql`${sites.revision}` })
+      .where(eq(sites.uuid, uuid)),
     ctx.db
       .update(siteTombstones)
       .set({ cause: 'deleted' })

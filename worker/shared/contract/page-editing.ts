@@ -81,6 +81,8 @@ export type EditingMode = (typeof EDITING_MODES)[number];
 
 /** Commands from the app to the frame of the visual editor, beside those of the preview. */
 export const editingCommands = [
+  /** Asks for what the page shows by now, to judge it before it is published; answered with `page`. */
+  z.strictObject({ t: z.literal('tell-page') }),
   z.strictObject({ t: z.literal('mode'), mode: z.enum(EDITING_MODES) }),
   /**
    * All patches of one change of the source, in order. Those within a text that is edited wait until its editing
@@ -178,6 +180,8 @@ const pressedKey = z.strictObject({
  * word: it may only choose among what the person could do here with a pointer and a keyboard.
  */
 export const editingEvents = [
+  /** What the page shows, scripts and all, as markup. Not whole where that is longer than a page may be. */
+  z.strictObject({ n: nonce, t: z.literal('page'), html: markup, isWhole: z.boolean() }),
   /**
    * An element was chosen; null for a click beside everything. Nothing is outlined before the app says so. `isMade` is true when a script made what was
    * clicked, and `key` is then the nearest element of the source around it.

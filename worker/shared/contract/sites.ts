@@ -27,6 +27,18 @@ export const saveSiteFallbackSchema = z.object({ uuid: uuidSchema, ...pageFields
 /** Body of PATCH /api/site/{uuid}. */
 export const renameSiteSchema = z.object({ name: z.string().check(z.maxLength(1_000)) });
 
+/**
+ * Body of PUT /api/site/{uuid}/publication, which may be left out: what the owner's browser found in the page as it is
+ * shown. It can only add to what the server found itself.
+ */
+export const publishSiteSchema = z.object({
+  seen: z.optional(z.enum(['none', 'warn', 'hold'])),
+  signs: z._default(
+    z.array(z.string().check(z.regex(/^[a-z-]{1,30}$/))).check(z.maxLength(30)),
+    [],
+  ),
+});
+
 /** Body of PUT /api/s/{uuid}/thumbnail: a data URL of a WebP of at most 64 KiB. */
 export const saveThumbnailSchema = z.object({ image: z.string() });
 
@@ -90,6 +102,7 @@ export interface SiteConflict {
   updated_at: string;
 }
 
+export type PublishSiteBody = z.input<typeof publishSiteSchema>;
 export type SaveSiteBody = z.infer<typeof saveSiteSchema>;
 export type LogSiteBody = z.infer<typeof logSiteSchema>;
 export type ReportSiteBody = z.infer<typeof reportSiteSchema>;

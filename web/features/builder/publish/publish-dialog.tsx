@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { Globe, GlobeLock, MailWarning } from 'lucide-react';
+import { Globe, GlobeLock, MailWarning, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { publishSite, sendConfirmation, unpublishSite } from '../builder-api.ts';
+import { sendConfirmation, unpublishSite } from '../builder-api.ts';
 import { tell } from '../toasts/tell.ts';
 import { PublicAddress } from './public-address.tsx';
-
-export type Publication = 'published' | 'unpublished' | 'unverified';
+import type { Publication } from './publication.ts';
+import { publishLooked, publishSeen } from './publish-looked.ts';
+import { SeenSigns } from './seen-signs-list.tsx';
 
 interface PublishDialogProps {
   uuid: string;
@@ -18,24 +18,51 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-const ICONS = { published: Globe, unpublished: GlobeLock, unverified: MailWarning };
-const TONES = { published: 'text-success', unpublished: 'text-soft', unverified: 'text-warning' };
+/** What the dialog says; a doubtful page is told apart by what happens to it. */
+type Said = Exclude<Publication['kind'], 'doubtful'> | 'suspicious' | 'deceptive';
 
-/** Whether search engines may show the site, where it is, and the way back. */
+const ICONS = {
+  published: Globe,
+  warned: TriangleAlert,
+  unpublished: GlobeLock,
+  unverified: MailWarning,
+  suspicious: TriangleAlert,
+  deceptive: TriangleAlert,
+  held: GlobeLock,
+} satisfies Record<Said, typeof Globe>;
+
+const TONES = {
+  published: 'text-success',
+  warned: 'text-warning',
+  unpublished: 'text-soft',
+  unverified: 'text-warning',
+  suspicious: 'text-warning',
+  deceptive: 'text-warning',
+  held: 'text-warning',
+} satisfies Record<Said, string>;
+
+function saidOf(publication: Publication): Said {
+  if (publication.kind !== 'doubtful') return publication.kind;
+  return publication.look.level === 'hold' ? 'deceptive' : 'suspicious';
+}
+
+/** Whether search engines may show the site, what speaks against that, where it is, and the way back. */
 export function PublishDialog({ uuid, outcome, onClose }: PublishDialogProps) {
   const t = useTranslations('builder.publish');
   const [shown, setShown] = useState(outcome);
-  const Icon = ICONS[shown];
+  const said = saidOf(shown);
+  const Icon = ICONS[said];
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <output className="mt-4 flex items-start gap-2.5 font-medium">
-        <Icon className={`mt-0.5 size-5 shrink-0 ${TONES[shown]}`} aria-hidden="true" />
-        {t(`${shown}.state`)}
+        <Icon className={`mt-0.5 size-5 shrink-0 ${TONES[said]}`} aria-hidden="true" />
+        {t(`${said}.state`)}
       </output>
-      <p className="mt-2 text-sm text-soft">{t(`${shown}.meaning`)}</p>
-      <PublicAddress uuid={uuid} />
+      {shown.kind === 'doubtful' ? <SeenSigns look={shown.look} /> : null}
+      <p className="mt-2 text-sm text-soft">{t(`${said}.meaning`)}</p>
+      {said === 'held' ? null : <PublicAddress uuid={uuid} />}
       <DialogActions>
-        <NextStep uuid={uuid} shown={shown} onChange={setShown} />
+        <NextStep uuid={uuid} shown={shown} onChange={setShown} onClose={onClose} />
       </DialogActions>
     </Dialog>
   );
@@ -45,45 +72,66 @@ interface NextStepProps {
   uuid: string;
   shown: Publication;
   onChange: (publication: Publication) => void;
+  onClose: () => void;
 }
 
-function NextStep({ uuid, shown, onChange }: NextStepProps) {
+function NextStep({ uuid, shown, onChange, onClose }: NextStepProps) {
   const t = useTranslations('builder.publish');
+  const onError = (error: unknown) => showError(error);
   const taking = useMutation({
     mutationFn: () => unpublishSite(uuid),
-    onSuccess: () => onChange('unpublished'),
-    onError: (error) => showError(error),
+    onSuccess: () => onChange({ kind: 'unpublished' }),
+    onError,
   });
   const giving = useMutation({
-    mutationFn: () => publishSite(uuid),
-    onSuccess: () => onChange('published'),
-    onError: (error) =>
-      isApiError(error) && error.code === 'auth.unverified'
-        ? onChange('unverified')
-        : showError(error),
+    mutationFn: () =>
+      shown.kind === 'doubtful' ? publishSeen(uuid, shown.look) : publishLooked(uuid),
+    onSuccess: onChange,
+    onError,
   });
   const sending = useMutation({
     mutationFn: sendConfirmation,
     onSuccess: () => tell('builder.publish.sent'),
-    onError: (error) => showError(error),
+    onError,
   });
-  if (shown === 'published') {
-    return (
-      <Button isPending={taking.isPending} onClick={() => taking.mutate()}>
-        {t('unpublish')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button variant="primary" isPending={giving.isPending} onClick={() => giving.mutate()}>
-        {t(shown === 'unverified' ? 'retry' : 'publish')}
-      </Button>
-      {shown === 'unverified' ? (
-        <Button isPending={sending.isPending} onClick={() => sending.mutate()}>
-          {t('again')}
-        </Button>
-      ) : null}
-    </>
+  const give = (label: string, isPrimary = true) => (
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      isPending={giving.isPending}
+      onClick={() => giving.mutate()}
+    >
+      {label}
+    </Button>
   );
+  switch (shown.kind) {
+    case 'published':
+    case 'warned':
+      return (
+        <Button isPending={taking.isPending} onClick={() => taking.mutate()}>
+          {t('unpublish')}
+        </Button>
+      );
+    case 'doubtful':
+      return (
+        <>
+          <Button variant="primary" onClick={onClose}>
+            {t('change')}
+          </Button>
+          {give(t(shown.look.level === 'hold' ? 'review' : 'anyway'), false)}
+        </>
+      );
+    case 'unverified':
+      return (
+        <>
+          {give(t('retry'))}
+          <Button isPending={sending.isPending} onClick={() => sending.mutate()}>
+            {t('again')}
+          </Button>
+        </>
+      );
+    case 'held':
+      return <Button onClick={onClose}>{t('close')}</Button>;
+    case 'unpublished':
+      return give(t('publish'));
+  }
 }

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { Publication } from '../publish/publication.ts';
 
 export type WorkspaceView = 'preview' | 'code' | 'split';
 export type DeviceWidth = 'phone' | 'tablet' | 'desktop' | 'full';
@@ -7,7 +8,7 @@ export type PanelId = 'files' | 'sites' | 'layers' | 'insert' | 'theme' | 'histo
 /** The open dialog: the site browser, how publishing went, or the history of one document. */
 export type WorkspaceDialog =
   | { kind: 'sites' }
-  | { kind: 'publish'; uuid: string; outcome: 'published' | 'unverified' }
+  | { kind: 'publish'; uuid: string; outcome: Publication }
   | { kind: 'history'; uuid: string; name: string; versionId?: string };
 
 /** The colour scheme in which a page is shown; null for that of this device. */

@@ -91,6 +91,14 @@ export function judgePage(html: string): Judgement {
   return judgeSite([{ kind: 'markup', text: html }]);
 }
 
+/** Judges a page as a browser shows it; one that was not told whole counts as not read. */
+export function judgeShown({ html, isWhole }: { html: string; isWhole: boolean }): Judgement {
+  const facts = noFacts();
+  facts.isRead = isWhole;
+  readMarkup(startReading(facts), html);
+  return judgeFacts(facts);
+}
+
 function judgeFacts(facts: PageFacts): Judgement {
   const style = readStyle(facts.styles.join('\n'));
   const identity = findIdentity(facts, style);
