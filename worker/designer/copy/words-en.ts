@@ -71,7 +71,7 @@ export const WORDS_EN: Words = {
     noteByText: 'The button opens your messages with the text ready to send.',
     mail: 'Your e-mail',
     subscribe: 'Subscribe',
-    consent: 'Only what is announced here, and you can leave at any time.',
+    consent: 'The button opens your mail program with the request ready to send.',
   },
   placeholder: {
     name: 'Business name',

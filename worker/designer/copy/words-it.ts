@@ -71,7 +71,7 @@ export const WORDS_IT: Words = {
     noteByText: 'Il pulsante apre i messaggi con il testo già pronto.',
     mail: 'Indirizzo e-mail',
     subscribe: 'Iscrivimi',
-    consent: 'Solo ciò che è annunciato qui; ci si cancella in qualsiasi momento.',
+    consent: 'Il pulsante apre il programma di posta con la richiesta già pronta.',
   },
   placeholder: {
     name: 'Nome dell’attività',
