@@ -202,8 +202,15 @@ function* carryOut(run: EditRun, { wishes, pins, isSpent }: ReadRequest): Steps<
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
   const page = { ...run.page, pins };
   const progress: Progress = { outcome, pageNow: () => page };
-  for (const { text, intents, unknown = [] } of wishes)
-    if (intents.length === 0) outcome.notDone.push(say.notUnderstood(brief(text), unknown));
+  const unread = wishes.filter(({ intents }) => intents.length === 0);
+  const unknown = unread.flatMap((wish) => wish.unknown ?? []);
+  if (unread.length > 0)
+    outcome.notDone.push(
+      say.notUnderstood(
+        unread.map(({ text }) => brief(text)),
+        unknown.length <= MOST_UNKNOWN ? unknown : [],
+      ),
+    );
   for (const batch of batches) yield* carryOutBatch(run, progress, batch);
   return outcome;
 }
@@ -226,6 +233,8 @@ function batchesOf(wishes: readonly Wish[]): Step[][] {
 }
 
 const LONGEST_BRIEF = 120;
+/** Most words that an answer says it does not know. */
+const MOST_UNKNOWN = 3;
 
 /** As much of the person's words as an answer repeats. */
 function brief(text: string): string {

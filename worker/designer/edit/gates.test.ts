@@ -30,7 +30,6 @@ describe('what does not fit its field is refused', () => {
     ['it', 'vorrei 4 foto per riga invece di 2'],
     ['it', 'mettete il link a facebook'],
     ['it', 'aggiungi sotto regali Girasoli 18€ e Tulipani 15€'],
-    ['it', 'elimina la sezione mazzi e i contatti mettili prima'],
     ['it', 'aggiungi Girasoli 18 €'],
     ['it', 'metti il nostro telefono nel menu'],
     ['it', 'ci siamo trasferiti in via Cernaia 5, terzo piano'],
@@ -69,10 +68,8 @@ describe('what is removed is a whole block', () => {
 test.each([
   ['en', 'WE ARE CLOSED FROM 3 TO 9 APRIL PLEASE PUT IT AT THE TOP'],
   ['en', 'put a banner on top that says closed on Monday 5 May, and make it red'],
-  ['en', 'change "Our repairs" to "Workshop", also in the menu'],
   ['it', 'Siamo chiusi per ferie dal 3 al 9 aprile, lo scrivete ben visibile?'],
   ['it', 'SIAMO CHIUSI PER FERIE DAL 3 AL 9 APRILE, LO METTETE IN ALTO?'],
-  ['it', 'cambia "I nostri mazzi" in "Le composizioni", anche nel menu'],
 ] as const)('not read, said so, and the page as it was: %s: %s', (language, prompt) => {
   const answer = ask(prompt, language);
   expect(answer).toMatchObject({ html: PAGES[language], isEdited: false });

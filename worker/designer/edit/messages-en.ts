@@ -21,6 +21,8 @@ const ELEMENTS: Record<ElementKind, string> = {
   sections: 'Sections',
   'nav-links': 'Menu links',
   favicon: 'Favicon',
+  names: 'Names of the entries',
+  form: 'Form',
   prices: 'Prices',
   background: 'Page',
 };
@@ -51,6 +53,25 @@ const SECTIONS: Record<SectionKind, string> = {
   footer: 'footer',
 };
 
+const STYLES: Readonly<Record<string, string>> = {
+  'text-align: center': 'centred',
+  'text-align: left': 'aligned to the left',
+  'text-align: right': 'aligned to the right',
+  'text-align: justify': 'justified',
+  'font-weight: 700': 'now in bold',
+  'font-weight: 400': 'no longer in bold',
+  'font-style: italic': 'now in italics',
+  'font-style: normal': 'no longer in italics',
+  'text-transform: uppercase': 'now in capitals',
+  'text-transform: lowercase': 'now in small letters',
+  'text-transform: none': 'no longer in capitals',
+  'text-decoration: underline': 'now underlined',
+  'text-decoration: none': 'no longer underlined',
+  'box-shadow: none': 'without a shadow',
+  'box-shadow: 0 8px 24px rgb(0 0 0 / 0.16)': 'now with a shadow',
+  'position: sticky': 'stays in view while the page is scrolled',
+};
+
 export const EDIT_MESSAGES_EN = {
   elements: ELEMENTS,
   sections: SECTIONS,
@@ -74,7 +95,8 @@ export const EDIT_MESSAGES_EN = {
   lessSpace: (part: string) => `${part}: less space.`,
   rounder: (part: string) => `${part}: rounder corners.`,
   squarer: (part: string) => `${part}: squarer corners.`,
-  style: (part: string, property: string, value: string) => `${part}: ${property} ${value}.`,
+  style: (part: string, property: string, value: string) =>
+    `${part}: ${STYLES[`${property}: ${value}`] ?? (value.startsWith('brightness(1') ? 'lighter' : 'darker')}.`,
   added: (section: string) => `Added: ${section}.`,
   addedWithGaps: (section: string) =>
     `Added: ${section}. Places marked as placeholders are for you to fill in; I invented nothing.`,
@@ -104,7 +126,7 @@ export const EDIT_MESSAGES_EN = {
   undo: 'I cannot take back an earlier change: use Undo, or pick an earlier version in History.',
   ask: {
     language:
-      'Translating takes an AI model: choose one and ask again, or write the texts you want in quotation marks.',
+      'I cannot translate: this assistant makes small changes that it is sure of. Tell me the words to change, as in: change “…” to “…”.',
     phone: 'Tell me the number too, as in: add the phone number 020 7946 0000.',
     mail: 'Tell me the e-mail address too, as in: the e-mail is hello@example.com.',
     address: 'Tell me the address too, as in: the address is 12 Station Road, Leeds.',
@@ -120,7 +142,7 @@ export const EDIT_MESSAGES_EN = {
   listed: (part: string, count: number) => `${part}: now a list of ${count} points.`,
   noPoints: 'I found no points in that text to make a list of.',
   warmed: (part: string, direction: 1 | -1) =>
-    `${part}: ${direction > 0 ? 'warmer' : 'cooler'} colours. The words are as they were: another tone of voice takes an AI model.`,
+    `${part}: ${direction > 0 ? 'warmer' : 'cooler'} colours. The words are as they were: another tone of voice is for you to write.`,
   priceAdded: (part: string, amount: string) => `${part}: price ${amount} added.`,
   pricePresent: (part: string, amount: string) =>
     `${part} already has a price (${amount}). To change it, name the entry, as in: the lunch costs 35 €.`,
@@ -179,8 +201,7 @@ export const EDIT_MESSAGES_EN = {
     `${section} is already on the page. Tell me what to change in it, or ask me to duplicate it.`,
   alreadyDark: 'The page already has a dark mode that follows the visitor’s system.',
   noSource: 'Tell me the address of the new picture (https://… or the name of an uploaded file).',
-  needsWriting:
-    'I cannot write longer copy without inventing facts. Tell me the text to add, or let an AI model write it.',
+  needsWriting: 'I cannot write longer copy without inventing facts. Tell me the text to add.',
   tooShort: 'The text there is already as short as I can make it.',
   noticeAdded: (text: string) => `Notice above the content: “${text}”.`,
   noDescription: (item: string) =>
@@ -193,12 +214,12 @@ export const EDIT_MESSAGES_EN = {
   noMainColour:
     'I could not tell which colour is the page’s main one. Name a part, as in: make the header blue.',
   tooLarge:
-    'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, choose an AI model, or split the page in two.',
+    'This page is too large for the built-in designer (it edits up to 600 KB of markup). Edit it in the code editor, or split the page in two.',
   tooManyWords: 'That was more than I can take in at once. Ask for it in shorter requests.',
   notKept: (text: string) =>
     `I tried “${text}”, but the page did not come out as asked, so I left that out.`,
-  notUnderstood: (text: string, unknown: readonly string[]) =>
-    `I did not understand: “${text}”.${unknown.length > 0 ? ` I find ${unknown.map((word) => `“${word}”`).join(', ')} neither on this page nor among the instructions I know.` : ''}`,
+  notUnderstood: (texts: readonly string[], unknown: readonly string[]) =>
+    `I did not understand: ${texts.map((text) => `“${text}”`).join(', ')}.${unknown.length > 0 ? ` I find ${unknown.map((word) => `“${word}”`).join(', ')} neither on this page nor among the instructions I know.` : ''}`,
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   next: {
     file: 'To go on I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
@@ -210,7 +231,7 @@ export const EDIT_MESSAGES_EN = {
     which:
       'Tell me which words or which part to change and what they become, as in: change “…” to “…”.',
   },
-  model: 'An AI model, where you have chosen one, reads freer wording.',
+  model: 'This assistant makes only the changes that it is sure of.',
   click: 'You can also click the element in the page and change it there for free.',
 };
 

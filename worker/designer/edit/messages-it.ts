@@ -22,6 +22,8 @@ const ELEMENTS: Record<ElementKind, string> = {
   sections: 'Sezioni',
   'nav-links': 'Voci del menu',
   favicon: 'Favicon',
+  names: 'Nomi delle voci',
+  form: 'Modulo',
   prices: 'Prezzi',
   background: 'Pagina',
 };
@@ -56,6 +58,25 @@ function places(count: number): string {
   return count === 1 ? '1 punto' : `${count} punti`;
 }
 
+const STYLES: Readonly<Record<string, string>> = {
+  'text-align: center': 'ora al centro',
+  'text-align: left': 'ora a sinistra',
+  'text-align: right': 'ora a destra',
+  'text-align: justify': 'ora con i margini allineati',
+  'font-weight: 700': 'ora in grassetto',
+  'font-weight: 400': 'senza grassetto',
+  'font-style: italic': 'ora in corsivo',
+  'font-style: normal': 'senza corsivo',
+  'text-transform: uppercase': 'ora in maiuscolo',
+  'text-transform: lowercase': 'ora in minuscolo',
+  'text-transform: none': 'senza maiuscole',
+  'text-decoration: underline': 'con sottolineatura',
+  'text-decoration: none': 'senza sottolineatura',
+  'box-shadow: none': 'senza ombra',
+  'box-shadow: 0 8px 24px rgb(0 0 0 / 0.16)': 'ora con un’ombra',
+  'position: sticky': 'resta in vista mentre si scorre la pagina',
+};
+
 export const EDIT_MESSAGES_IT: EditMessages = {
   elements: ELEMENTS,
   sections: SECTIONS,
@@ -80,7 +101,8 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   lessSpace: (part) => `${part}: meno spazio.`,
   rounder: (part) => `${part}: angoli più arrotondati.`,
   squarer: (part) => `${part}: angoli più squadrati.`,
-  style: (part, property, value) => `${part}: ${property} ${value}.`,
+  style: (part, property, value) =>
+    `${part}: ${STYLES[`${property}: ${value}`] ?? (value.startsWith('brightness(1') ? 'più chiaro' : 'più scuro')}.`,
   added: (section) => `Sezione aggiunta: ${section}.`,
   addedWithGaps: (section) =>
     `Sezione aggiunta: ${section}. I punti segnati come segnaposto sono da completare: non ho inventato nulla.`,
@@ -109,7 +131,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   undo: 'Non posso annullare una modifica precedente: usa Annulla, oppure scegli una versione precedente nella Cronologia.',
   ask: {
     language:
-      'Per tradurre serve un modello di IA: sceglilo e chiedi di nuovo, oppure scrivi tra virgolette i testi che vuoi.',
+      'Non so tradurre: questo assistente fa piccole modifiche di cui è sicuro. Dimmi le parole da cambiare, per esempio: cambia «…» in «…».',
     phone: 'Scrivimi anche il numero, per esempio: aggiungi il telefono 06 1234567.',
     mail: 'Scrivimi anche l’indirizzo e-mail, per esempio: la mail è ciao@esempio.it.',
     address: 'Scrivimi anche l’indirizzo, per esempio: siamo in via Roma 5, Torino.',
@@ -125,7 +147,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   listed: (part, count) => `${part}: ora è un elenco di ${count} punti.`,
   noPoints: 'In quel testo non ho trovato punti da mettere in elenco.',
   warmed: (part, direction) =>
-    `${part}: colori più ${direction > 0 ? 'caldi' : 'freddi'}. Le parole sono rimaste com’erano: per un altro tono serve un modello di IA.`,
+    `${part}: colori più ${direction > 0 ? 'caldi' : 'freddi'}. Le parole sono rimaste com’erano: un altro tono sta a te scriverlo.`,
   priceAdded: (part, amount) => `${part}: aggiunto il prezzo ${amount}.`,
   pricePresent: (part, amount) =>
     `${part}: c’è già un prezzo (${amount}). Per cambiarlo nomina la voce, per esempio: il pranzo costa 35 €.`,
@@ -179,8 +201,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   alreadyDark: 'La pagina ha già una modalità scura che segue le impostazioni di chi la visita.',
   noSource:
     'Dimmi l’indirizzo della nuova immagine (https://… oppure il nome di un file caricato).',
-  needsWriting:
-    'Non posso allungare un testo senza inventare. Dimmi che cosa aggiungere, oppure fallo scrivere a un modello di IA.',
+  needsWriting: 'Non posso allungare un testo senza inventare. Scrivimi il testo da aggiungere.',
   tooShort: 'Il testo è già il più breve che posso fare.',
   noticeAdded: (text: string) => `Avviso sopra il contenuto: «${text}».`,
   noDescription: (item: string) =>
@@ -193,13 +214,13 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noMainColour:
     'Non ho capito qual è il colore principale della pagina. Indica una parte, per esempio: fai l’intestazione blu.',
   tooLarge:
-    'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice, scegli un modello di IA oppure dividila in due.',
+    'Questa pagina è troppo grande per il designer integrato, che lavora su pagine fino a 600 KB di codice. Modificala nell’editor del codice oppure dividila in due.',
   tooManyWords:
     'È più di quanto riesca a leggere in una volta. Dividi la richiesta in richieste più brevi.',
   notKept: (text: string) =>
     `Ho provato a fare “${text}”, ma la pagina non è venuta come chiesto, quindi l’ho lasciata com’era.`,
-  notUnderstood: (text, unknown) =>
-    `Non ho capito: «${text}».${unknown.length > 0 ? ` Non trovo ${unknown.map((word) => `«${word}»`).join(', ')} né nella pagina né tra le istruzioni che conosco.` : ''}`,
+  notUnderstood: (texts, unknown) =>
+    `Non ho capito: ${texts.map((text) => `«${text}»`).join(', ')}.${unknown.length > 0 ? ` Non trovo ${unknown.map((word) => `«${word}»`).join(', ')} né nella pagina né tra le istruzioni che conosco.` : ''}`,
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   next: {
     file: 'Per andare avanti mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
@@ -211,6 +232,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     which:
       'Dimmi quali parole o quale parte cambiare e che cosa diventano, per esempio: cambia «…» in «…».',
   },
-  model: 'Un modello di IA, se ne hai scelto uno, capisce anche richieste più libere.',
+  model: 'Questo assistente fa soltanto le modifiche di cui è sicuro.',
   click: 'Puoi anche cliccare l’elemento nella pagina e cambiarlo lì, gratis.',
 };

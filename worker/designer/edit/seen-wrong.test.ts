@@ -168,7 +168,6 @@ test('a new question has the form of the others', () => {
 test.each([
   ['en', 'get rid of the How it works part, in the menu as well'],
   ['en', 'add a section called Training after the menu: I studied in Rome'],
-  ['en', 'swap the first photo for https://a.org/w.jpg and describe it as A wet dog'],
   ['en', 'add our story since 1950: my grandfather opened the oven in via Po'],
   ['it', 'questa foto non mi piace, toglila'],
 ] as const)('words left over: not read, and the page as it was: %s: %s', (language, prompt) => {

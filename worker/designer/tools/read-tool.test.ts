@@ -146,10 +146,11 @@ const REFUSED = [
 ];
 
 test.each(REFUSED)(
-  '%j is refused, with what can be made and the setting that brings a model',
+  '%j is refused with what can be made, and without the names of settings',
   (prompt) => {
     expect(readTool(prompt, 'en')).toBeUndefined();
-    expect(refuseTool(prompt, 'en')).toMatch(/AI_CHAIN_CODE|Which options/);
+    expect(refuseTool(prompt, 'en')).toMatch(/makes? |Which (?:options|questions)/);
+    expect(refuseTool(prompt, 'en')).not.toMatch(/[A-Z]+_[A-Z]+/);
   },
 );
 

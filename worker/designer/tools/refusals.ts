@@ -7,22 +7,22 @@ export type RefusalId = 'calculator' | 'countdown' | 'poll' | 'quiz' | 'other';
 export const REFUSALS: Record<ReadingLanguage, Record<RefusalId, string>> = {
   en: {
     calculator:
-      'I do not know this calculation. Without a language model I make calculators for tips, discounts, percentages, VAT, BMI, loans, savings, fuel, electricity, margins, units, and for quotes (“painting 12 € per square metre plus 80 € call-out”), or a plain pocket calculator. A language model, set in AI_CHAIN_CODE, can make others.',
+      'I do not know this calculation. I make calculators for tips, discounts, percentages, VAT, BMI, loans, savings, fuel, electricity, margins, units, and for quotes (“painting 12 € per square metre plus 80 € call-out”), or a plain pocket calculator.',
     poll: 'Which options should the poll have? Write them behind the question, for example “a poll: where do we eat? Pizza, sushi or tacos”.',
-    quiz: 'Which questions should the quiz ask? Write each with its answer, for example “a quiz: Who painted the Mona Lisa? Leonardo. How many strings has a violin? 4”. I have ready questions only on the capitals of Europe and on times tables. A language model, set in AI_CHAIN_CODE, can write others.',
+    quiz: 'Which questions should the quiz ask? Write each with its answer, for example “a quiz: Who painted the Mona Lisa? Leonardo. How many strings has a violin? 4”. I have ready questions only on the capitals of Europe and on times tables.',
     countdown:
       'Which day should it count down to? Say it with the date, for example “a countdown to our wedding on 12 June 2027”.',
     other:
-      'I cannot make this: without a language model I make websites and small tools (calculators, quizzes, polls, to-do lists, countdowns and the game Snake). With a language model it can be made: whoever runs this site sets one in AI_CHAIN_CODE.',
+      'I cannot make this. This assistant makes what it knows surely: websites and small tools (calculators, quizzes, polls, to-do lists, countdowns and the game Snake).',
   },
   it: {
     calculator:
-      'Questo calcolo non lo conosco. Senza un modello linguistico creo calcolatori per mance, sconti, percentuali, IVA, indice di massa corporea, rate, risparmi, carburante, elettricità, margini, unità di misura e preventivi (“tinteggiatura 12 € al metro quadro più 80 € di uscita”), oppure una semplice calcolatrice. Con un modello linguistico, impostato in AI_CHAIN_CODE, se ne possono fare altri.',
+      'Questo calcolo non lo conosco. Creo calcolatori per mance, sconti, percentuali, IVA, indice di massa corporea, rate, risparmi, carburante, elettricità, margini, unità di misura e preventivi (“tinteggiatura 12 € al metro quadro più 80 € di uscita”), oppure una semplice calcolatrice.',
     poll: 'Quali opzioni deve avere il sondaggio? Scrivile dopo la domanda, per esempio “un sondaggio: dove mangiamo? Pizza, sushi o tacos”.',
-    quiz: 'Quali domande deve fare il quiz? Scrivi ognuna con la sua risposta, per esempio “un quiz: Chi ha dipinto la Gioconda? Leonardo. Quante corde ha un violino? 4”. Domande già pronte ne ho solo sulle capitali d’Europa e sulle tabelline. Con un modello linguistico, impostato in AI_CHAIN_CODE, se ne possono scrivere altre.',
+    quiz: 'Quali domande deve fare il quiz? Scrivi ognuna con la sua risposta, per esempio “un quiz: Chi ha dipinto la Gioconda? Leonardo. Quante corde ha un violino? 4”. Domande già pronte ne ho solo sulle capitali d’Europa e sulle tabelline.',
     countdown:
       'A quale giorno deve arrivare? Scrivilo con la data, per esempio “un conto alla rovescia per il nostro matrimonio il 12 giugno 2027”.',
     other:
-      'Questo non so farlo: senza un modello linguistico creo siti e piccoli strumenti (calcolatori, quiz, sondaggi, liste di cose da fare, conti alla rovescia e il gioco Snake). Con un modello linguistico si può fare: lo imposta chi gestisce questo sito, in AI_CHAIN_CODE.',
+      'Questo non so farlo. Questo assistente fa ciò che conosce bene: siti e piccoli strumenti (calcolatori, quiz, sondaggi, liste di cose da fare, conti alla rovescia e il gioco Snake).',
   },
 };

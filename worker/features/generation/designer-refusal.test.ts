@@ -32,13 +32,13 @@ const REFUSED: readonly { what: string; prompt: string; html: string; answer: Re
     what: 'a new page that works and has no template',
     prompt: 'crea un gioco di memoria con 12 carte',
     html: '',
-    answer: /piccoli strumenti .*AI_CHAIN_CODE/,
+    answer: /piccoli strumenti/,
   },
   {
     what: 'a new page that works and has no template',
     prompt: 'a dashboard for my plant sensors',
     html: '',
-    answer: /small tools .*AI_CHAIN_CODE/,
+    answer: /small tools/,
   },
   {
     what: 'a countdown to no day',

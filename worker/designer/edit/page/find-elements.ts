@@ -8,7 +8,9 @@ import {
 } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { PageSection } from './find-sections.ts';
+import { groupsOf, hasPrices } from './item-groups.ts';
 import { isPrice } from './money.ts';
+import { nameOf } from './name-of.ts';
 import type { PageModel } from './page-model.ts';
 import type { ElementKind } from './parts.ts';
 import { sectionOfKind } from './section-of.ts';
@@ -139,6 +141,14 @@ export const FINDERS: Record<ElementKind, Finder> = {
     const outer = new Set(holders.flatMap(({ parent }) => parent ?? []));
     return holders.filter((holder) => !outer.has(holder));
   },
+  names: (scope, page) => {
+    const items = groupsOf(page)
+      .filter(hasPrices)
+      .flatMap((group) => group.items);
+    const names = new Set(items.flatMap((item) => nameOf(item) ?? []));
+    return scope.filter((element) => names.has(element));
+  },
+  form: first(byTag('form')),
   sections: (_scope, page) => page.sections.map(({ element }) => element),
   'nav-links': (_scope, page) => {
     const nav = sectionOfKind(page, 'nav') ?? sectionOfKind(page, 'header');

@@ -92,6 +92,14 @@ export const ELEMENT_WORDS = {
     'voci del menu, link del menu, voci di menu',
   ),
   prices: words('', ''),
+  names: words(
+    'dish names, item names, product names, service names, names of the dishes, names of the services, names of the products, names of the items',
+    'nomi dei piatti, nomi dei prodotti, nomi dei servizi, nomi delle voci, nomi dei trattamenti',
+  ),
+  form: words(
+    'contact form, booking form, form',
+    'modulo di contatto, modulo dei contatti, modulo di prenotazione, modulo',
+  ),
   favicon: words('favicon', 'favicon'),
   background: words('background, backdrop', 'sfondo, fondo'),
 } satisfies Record<string, PartWords>;

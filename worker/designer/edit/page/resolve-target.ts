@@ -71,7 +71,7 @@ function pinnedAs(page: PageModel, said: string): Resolved | undefined {
   const { elements = [], element } = page.pins.get(said) ?? {};
   const [first, ...rest] = elements;
   if (!first) return undefined;
-  const section = page.sections.find((one) => one.element === first);
+  const section = element ? undefined : page.sections.find((one) => one.element === first);
   const text = textOf(first).replace(/\s+/g, ' ').trim();
   const isShort = text !== '' && text.length <= LONGEST_NAME;
   return {

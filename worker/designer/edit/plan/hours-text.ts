@@ -1,24 +1,53 @@
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import { textsIn } from '#domain/html/query.ts';
 import { capitalise } from '#domain/reading/letters.ts';
+import type { IndexedText } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 
-const DAY = String.raw`(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:[a-zì]*)`;
-const DAYS = String.raw`\b${DAY}\.?(?:\s*(?:-|–|—|/|to|through|al?)\s*${DAY}\.?)?(?:\s*(?:,|&|and|e)\s*${DAY}\.?)*`;
+const DAY = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:lun|mar|mer|gio|ven)\.?|(?:lune|marte|mercole|giove|vener)d[iì]|sab(?:ato)?|dom(?:enic(?:a|he))?)(?![a-zà-ú])`;
+const DAYS = String.raw`\b(?:(?:from|on|every|dal?|dalla|il|la|ogni)\s)?${DAY}\.?(?:\s*(?:-|–|—|/|to|through|until|al?|alla)\s*${DAY}\.?)?(?:\s*(?:,|&|and|e)\s*${DAY}\.?)*`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?`;
 const SPAN = String.raw`${TIME}\s*(?:-|–|—|to|alle|until|till|/|fino alle)\s*${TIME}`;
 const SPANS = String.raw`${SPAN}(?:\s*(?:,|e|and|/|\+)\s*(?:dalle\s+)?${SPAN})?`;
 const CLOSED = String.raw`\b(?:closed|shut|chius[oiae])\b`;
-const ENTRY = String.raw`${DAYS}[\s:,]*(?:(?:dalle|from|ore|open|aperto)\s+)?(?:${SPANS}|${CLOSED})`;
+const ENTRY = String.raw`(?:${DAYS}[\s:,]*(?:(?:dalle|from|ore|open|aperto)\s+)?(?:${SPANS}|${CLOSED})|${CLOSED}\s+(?:on\s)?${DAYS})`;
 const HOURS = new RegExp(String.raw`${ENTRY}(?:\s*(?:[,;·|/]|e|and)?\s*${ENTRY})*`, 'gi');
+const TELLS_TIMES = new RegExp(String.raw`\b${DAY}.*?\d`, 'is');
 
-/** Hours written out in running text ("Wed to Sat 10am-5pm"), replaced by others. */
-export function hoursInText({ html, body }: PageModel, words: string): Splice[] {
+/** Hours written out in running text ("Wed to Sat 10am-5pm"), replaced by others; days off last, and only where some were told. */
+export function hoursInText(
+  { html, body, language }: PageModel,
+  { rows, isClosing }: { rows: readonly HoursRow[]; isClosing: boolean },
+): Splice[] {
   if (!body) return [];
+  const off = rows.filter(({ times }) => IS_CLOSED.test(times));
+  const open = rows.filter((row) => !off.includes(row));
+  const written = (old: string, at: number, text: string): string => {
+    const told = writeRows(isClosing || IS_CLOSED.test(old) ? [...open, ...off] : open);
+    const words = old.endsWith('.') ? `${told}.` : told;
+    return text.slice(0, at).trim() !== '' && language === 'it' ? words.toLowerCase() : words;
+  };
   return textsIn(body).flatMap((node) =>
-    rewriteText(html, node, (text) => text.replace(HOURS, () => words)),
+    rewriteText(html, node, (text) => text.replace(HOURS, written)),
   );
+}
+
+export function writeRows(rows: readonly HoursRow[]): string {
+  return rows.map(({ days, times }) => `${days} ${times}`).join(', ');
+}
+
+/** The first text with days and times that none of the changes touches. */
+export function hoursLeft(
+  texts: readonly IndexedText[],
+  splices: readonly Splice[],
+): string | undefined {
+  const left = texts.find(
+    ({ value, range }) =>
+      TELLS_TIMES.test(value) &&
+      !splices.some(({ start, end }) => start < range.end && range.start < end),
+  );
+  return left?.value.replace(/\s+/g, ' ').trim();
 }
 
 export interface HoursRow {
@@ -27,7 +56,7 @@ export interface HoursRow {
 }
 
 const TIMES = new RegExp(String.raw`(?:(?:dalle|from|ore|h\.?)\s+)?${SPANS}`, 'i');
-const IS_CLOSED = new RegExp(CLOSED, 'i');
+export const IS_CLOSED = new RegExp(CLOSED, 'i');
 const BEFORE_DAYS =
   /^\W*(?:(?:we are|we're|siamo)\s+)?(?:(?:open|apert[oi])\s+)?(?:(?:on|from|il?|la|di|dal(?!.* alla ))\s+)?/i;
 

@@ -25,7 +25,7 @@ import {
 type Paint = IntentOf<'recolour'>['colour'];
 
 const TEXTUAL = new Set(
-  'headline heading headings lead text link links nav-links logo prices'.split(' '),
+  'headline heading headings lead text link links nav-links logo prices names'.split(' '),
 );
 
 const TEXT_TAGS = /^(?:h[1-6]|p|a|span|strong|em|b|i|small|blockquote|label|figcaption)$/;

@@ -1,6 +1,6 @@
 import { addRules } from '#domain/css/write-styles.ts';
 import { escapeText } from '#domain/html/escape.ts';
-import { attributeOf, childrenOf, elementsIn } from '#domain/html/query.ts';
+import { attributeOf, childrenOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import { indexHtml, type SourceRange } from '#domain/html/source-index.ts';
 import { insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { readHours, type DayHours } from '#domain/reading/hours/read-hours.ts';
@@ -9,7 +9,7 @@ import { WORDS } from '../../copy/words.ts';
 import type { PageSection } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { sectionOfKind } from '../page/section-of.ts';
-import { hoursInText, readHoursRows } from './hours-text.ts';
+import { hoursInText, hoursLeft, IS_CLOSED, readHoursRows, writeRows } from './hours-text.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 import { hoursTable } from './section-content.ts';
@@ -30,12 +30,14 @@ export const planHours: Planner<'hours'> = (context, intent) => {
   if (intent.isPart && !changed) return refuse(say.noHours);
   const value = changed ? writeWeek(changed, page.language) : intent.value;
   const rows = readHoursRows(value);
-  const words = rows.map(({ days, times }) => `${days} ${times}`).join(', ');
   const section = sectionOfKind(page, 'hours');
   const isInSection = ({ start }: SourceRange): boolean =>
     section !== undefined && start >= section.range.start && start < section.range.end;
-  const inText = rows.length > 0 ? hoursInText(page, words) : [];
-  const elsewhere = [...gapSplices(page, words), ...inText].filter((one) => !isInSection(one));
+  const inText =
+    rows.length > 0 ? hoursInText(page, { rows, isClosing: IS_CLOSED.test(intent.value) }) : [];
+  const elsewhere = [...gapSplices(page, writeRows(rows)), ...inText].filter(
+    (one) => !isInSection(one),
+  );
   if (rows.length === 0 || (!section && elsewhere.length === 0))
     return planAddSection(context, { kind: 'add-section', section: 'hours', content: value });
   const week = changed ?? readHours(value.replace(PART_OF_DAY, ''));
@@ -43,7 +45,11 @@ export const planHours: Planner<'hours'> = (context, intent) => {
     ? sectionSplices(page, section, { value, week, inText: inText.filter(isInSection) })
     : [];
   const data = week.length > 0 ? structuredHours(page, week) : [];
-  return done([...elsewhere, ...told, ...data], say.hours());
+  const splices = [...elsewhere, ...told, ...data];
+  const others = (page.body ? textsIn(page.body) : []).filter(({ range }) => !isInSection(range));
+  const line = hoursLeft(others, splices);
+  const plan = done(splices, say.hours());
+  return line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
 
 /** Places that our own pages keep for the hours. */

@@ -69,7 +69,7 @@ export const planSetText = onTarget<'set-text'>({
     // A text of several paragraphs is replaced as a whole: those behind the first go.
     const others = rest.filter(
       ({ tag, parent }) =>
-        target?.element === 'text' &&
+        resolved.element === 'text' &&
         tag === 'p' &&
         element.tag === 'p' &&
         parent === element.parent,

@@ -19,7 +19,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   be: `to be|be|is|are|becomes?|in|with|as|essere|diventare|sia|siano|è|sono|diventi|diventa|con|va|vanno`,
   to: `to be|to|into|with|by|as|in|con|a|ad|->|:|=`,
   says: `to say|to read|say|read|says|reads|be|is|becomes|dire|essere|diventare|dica|dice|diventa|è`,
-  on: `on|in|for|of|to|at|inside|under|from|within|nel|nella|nei|nelle|negli|nell|sul|sulla|sui|sulle|su|per|di|d|del|della|dei|delle|degli|dell|dello|al|alla|ai|alle|agli|all|tra|fra|a`,
+  on: `on|in|for|of|to|at|inside|under|from|within|nel|nella|nei|nelle|negli|nell|sul|sulla|sui|sulle|su|per|di|d|del|della|dei|delle|degli|dell|dello|al|alla|ai|alle|agli|all|tra|fra|a|between|among|across`,
   from: `from|off|out of|in|on|of|da|dal|dalla|dai|dalle|dagli|dall|nel|nella|del|della|dei|delle`,
   of: `of|for|on|in|di|d|del|della|dei|delle|degli|dell|dello|per`,
   instead: `instead of|in place of|rather than|al posto d(i|el|ello|ella|ei|egli|elle|ell)|invece (d(i|el|ello|ella|ei|egli|elle|ell)|che)|anziche`,

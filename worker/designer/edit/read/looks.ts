@@ -4,7 +4,7 @@ import {
   type ShadeId,
 } from '#domain/reading/colour-names.ts';
 import type { Measure } from '../intents/edit-intent.ts';
-import { WordTable } from './expand.ts';
+import { expandWords, WordTable } from './expand.ts';
 import { FONTS } from './fonts.ts';
 
 /** The black of the table of colours. */
@@ -202,13 +202,19 @@ for (const words of [
 export const FONT_WORDS = new WordTable<string>();
 for (const [words, stack] of FONTS) FONT_WORDS.add(words, stack);
 
-export const COLOUR_WORDS = new WordTable<string>();
+/** Colours with the form of the name that an answer can say of anything: "verde" for "verdi". */
+export const COLOUR_WORDS = new WordTable<{ hex: string; label: string }>();
 for (const { hex, en, it } of COLOUR_NAMES)
-  for (const name of [...en, ...it]) COLOUR_WORDS.add(name, hex);
+  for (const name of [...en, ...it]) COLOUR_WORDS.add(name, { hex, label: firstForm(name, it) });
 
-export const SHADE_WORDS = new WordTable<ShadeId>().add(
-  'strong|decis[oaie]|vibrant|vivac[ei]|brillant[ei]|sgargiant[ei]|warm|cald[oaie]',
-  'bright',
-);
-for (const id of ['dark', 'light', 'pale', 'bright'] as const)
-  for (const words of SHADE_NAMES[id]) SHADE_WORDS.add(words, id);
+/** Of the four forms of an Italian adjective the first; other words stay as they are. */
+function firstForm(word: string, all: readonly string[]): string {
+  return all.find((other) => other.slice(0, -1) === word.slice(0, -1)) ?? word;
+}
+
+export const SHADE_WORDS = new WordTable<{ id: ShadeId; label: string }>();
+for (const id of ['dark', 'light', 'pale', 'bright'] as const) {
+  const more = id === 'bright' ? ['strong', 'warm', ...expandWords('decis[oaie]|cald[oaie]')] : [];
+  const all = [...SHADE_NAMES[id], ...more];
+  for (const word of all) SHADE_WORDS.add(word, { id, label: firstForm(word, all) });
+}

@@ -37,6 +37,8 @@ export interface PageNames {
   at: (words: readonly string[], from: number, end: number) => { to: number; named: Named[] }[];
   /** Everything that goes by a quoted text. */
   called: (text: string) => Named[];
+  /** What holds these words, and more. */
+  holding: (text: string) => Named[];
   /** Whether these words stand on the page, next to each other. */
   says: (text: string) => boolean;
   items: readonly Named[];
@@ -46,8 +48,8 @@ const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
 
 /** The names on a page; those that begin with no word of the request are left out. */
-export function readNames(page: PageModel, request: string): PageNames {
-  const said = new Set(foldName(request).split(' '));
+export function readNames(page: PageModel, words: readonly string[]): PageNames {
+  const said = new Set(words);
   const table = new Map<string, Named[]>();
   const add = (text: string, named: Named): void => {
     const name = foldName(text);
@@ -59,13 +61,20 @@ export function readNames(page: PageModel, request: string): PageNames {
   };
   const items = itemsOf(page);
   for (const item of items) add(item.name, item);
-  for (const start of beginningsOf(items)) add(start.words, { ...start.item, rank: 3 });
-  for (const { words, named } of [...sectionNames(page), ...partNames(page)]) add(words, named);
+  const parts = partNames(page);
+  for (const part of partsOfNames(items)) add(part.words, { ...part.item, rank: 3 });
+  for (const { words: name, named } of [...sectionNames(page), ...parts]) add(name, named);
   let pageSays: string | undefined;
   const called = (text: string): Named[] => table.get(foldName(text)) ?? [];
   return {
     items,
     called,
+    holding: (text) => {
+      const wanted = ` ${foldName(text)} `;
+      return [...parts.map(({ named }) => named), ...items].filter(({ name }) =>
+        ` ${foldName(name)} `.includes(wanted),
+      );
+    },
     says: (text) => {
       const wanted = foldName(text);
       pageSays ??= ` ${foldName(readable(page).join(' '))} `;
@@ -80,6 +89,11 @@ export function readNames(page: PageModel, request: string): PageNames {
       return found;
     },
   };
+}
+
+/** Every word that visitors read. */
+export function pageWords(page: PageModel): ReadonlySet<string> {
+  return new Set(foldName(readable(page).join(' ')).split(' '));
 }
 
 /** Entries of the lists of a page, those of its opening and of its menus left out. */
@@ -104,16 +118,16 @@ function itemsOf(page: PageModel): Named[] {
   );
 }
 
-/** The first words of a name where only one entry begins so. */
-function beginningsOf(items: readonly Named[]): { words: string; item: Named }[] {
-  const starts = items.flatMap((item) => {
+/** The first and the last words of a name where only one entry has them so. */
+function partsOfNames(items: readonly Named[]): { words: string; item: Named }[] {
+  const some = items.flatMap((item) => {
     const words = foldName(item.name).split(' ');
     return words
-      .slice(0, -1)
-      .map((_, at) => ({ words: words.slice(0, at + 1).join(' '), item }))
-      .filter(({ words: start }) => start.length > 3);
+      .flatMap((_, at) => (at === 0 ? [] : [words.slice(0, at), words.slice(at)]))
+      .map((part) => ({ words: part.join(' '), item }))
+      .filter(({ words: part }) => part.length > 3);
   });
-  return [...Map.groupBy(starts, ({ words }) => words).values()].flatMap((all) =>
+  return [...Map.groupBy(some, ({ words }) => words).values()].flatMap((all) =>
     new Set(all.map(({ item }) => foldName(item.name))).size === 1 ? all : [],
   );
 }

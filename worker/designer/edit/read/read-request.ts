@@ -44,7 +44,7 @@ export function readRequest(
   text: string,
   { language, page, about, last = [], pins = new Map() }: Reader,
 ): ReadRequest {
-  const request = openRequest(text, { language, page, pins });
+  const request = openRequest(text, { language, page, pins, known: knownWords() });
   const none = { pins: request.pins, about, isSpent: false };
   if (last.length > 0 && asksForMore(request))
     return { ...none, wishes: [{ text, intents: last }], steps: 0 };
@@ -82,7 +82,7 @@ function wishesOf(
   about: Target | undefined,
 ): { wishes: Wish[]; about: Target | undefined } {
   const progress: Progress = { wishes: [], topic: about, before: 0 };
-  for (const sentence of sentences) {
+  for (const [position, sentence] of sentences.entries()) {
     const isLimit = sentence.clauses.some((clause) => !clause.reading && limits(request, clause));
     if (
       isLimit ||
@@ -99,8 +99,9 @@ function wishesOf(
       continue;
     }
     progress.before = progress.wishes.length;
+    const [behind] = sentences[position + 1]?.clauses ?? [];
     sentence.clauses.forEach((clause, at) =>
-      takeClause(progress, request, { clause, next: sentence.clauses[at + 1] }),
+      takeClause(progress, request, { clause, next: sentence.clauses[at + 1] ?? behind }),
     );
   }
   return { wishes: wholeHours(progress.wishes), about: progress.topic };
@@ -145,7 +146,7 @@ function startsSentence(request: Request, { clauses }: Sentence): boolean {
 }
 
 const TALK =
-  /^(?:i (?:am|have|had|was|got|think|thought|dont|didnt|never|always|just|can|cant|like|find|love|hate|only)|we|my|our|they|he|she|people|customers?|clients|visitors|nobody|everyone|there|its|it s|im|weve|ive|abbiamo|ho|hanno|sono|siamo|noi|nessuno|tutti|la gente|i clienti|mia|mio|mi|ci)(?= |$)/;
+  /^(?:theyre|thats|i (?:am|have|had|was|got|think|thought|dont|didnt|never|always|just|can|cant|like|find|love|hate|only)|we|my|our|they|he|she|people|customers?|clients|visitors|nobody|everyone|there|its|it s|im|weve|ive|abbiamo|ho|hanno|sono|siamo|noi|nessuno|tutti|la gente|i clienti|mia|mio|mi|ci)(?= |$)/;
 const REASON =
   /^(?:because|since|cause|as (?:we|it|they|i)|perche|siccome|poiche|visto che|dato che|cosi|so that|so)(?= |$)/;
 
@@ -162,7 +163,12 @@ function isTied(request: Request, clause: Clause, { clauses }: Sentence): boolea
   const said = words.slice(from, to).join(' ');
   const isPlain = !tokens.slice(from, to).some(({ kind }) => /^(?:quote|number|web)$/.test(kind));
   if (isPlain && (TALK.test(said) || REASON.test(said)) && !HIDDEN_LIMIT.test(said)) return false;
-  return !VERBS.has(words[skip(request, from, to)] ?? '');
+  // "And the names of the dishes" is a wish of its own; "the small ones" behind a comma says which were meant.
+  const isAdded =
+    /^(?:and|e|ed|also|then|poi|anche)$/.test(words[from - 1] ?? '') &&
+    !/\b(?:not|non|in the menu|nel menu)\b/.test(said) &&
+    !HIDDEN_LIMIT.test(said);
+  return !isAdded && !VERBS.has(words[skip(request, from, to)] ?? '');
 }
 
 const HIDDEN_LIMIT =
@@ -195,10 +201,11 @@ function takeClause(
   const intents = reading.intents.map((intent) =>
     ofGround(aimed(intent, progress.topic), grounded),
   );
+  const [only] = intents;
+  if (only?.kind === 'rename-item' || only?.kind === 'replace-text')
+    progress.topic = { words: only.to };
   progress.wishes.push({ text, intents: intents.map((intent) => withDegree(intent, said)) });
 }
-
-const MOST_UNKNOWN = 3;
 
 function unknownWords(request: Request, { from, to }: Clause): string[] {
   const { words, tokens, names } = request;
@@ -208,11 +215,11 @@ function unknownWords(request: Request, { from, to }: Clause): string[] {
       for (let one = at; one < end; one += 1) named.add(one);
   const unknown = tokens.slice(from, to).flatMap(({ kind, word }, offset) => {
     const isKnown = knownWords().has(word) || named.has(from + offset);
-    return kind === 'word' && word.length > 2 && !isKnown
+    return kind === 'word' && word.length > 3 && !isKnown
       ? [textOfTokens(request, { from: from + offset, to: from + offset + 1 })]
       : [];
   });
-  return unknown.length <= MOST_UNKNOWN ? unknown : [];
+  return unknown;
 }
 
 const QUESTION =
@@ -256,7 +263,9 @@ function aimed(intent: EditIntent, topic: Target | undefined): EditIntent {
   const painted = intent.kind === 'recolour' ? intent.property : undefined;
   const needsOne = intent.target !== undefined || AIMABLE.has(intent.kind);
   if (!needsOne || painted === 'brand') return intent;
-  if (topic) return { ...intent, target: topic };
+  if (topic && (topic.words === undefined || AIMABLE.has(intent.kind)))
+    return { ...intent, target: topic };
+  if (topic) return { kind: 'ask', missing: 'element' };
   if (painted === 'background') return { ...intent, target: { element: 'page' } };
   return OF_PAGE.has(intent.kind) ? intent : { kind: 'ask', missing: 'element' };
 }

@@ -1,9 +1,11 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { EditLanguage, Target } from '../intents/edit-intent.ts';
+import { foldName } from '../page/fold.ts';
 import type { Pin, PageModel } from '../page/page-model.ts';
 import { FILLERS, LIGHT_MARKS, VERBS } from './lexicon.ts';
-import { readNames, type PageNames } from './page-names.ts';
+import { pageWords, readNames, type PageNames } from './page-names.ts';
 import { readTokens, type Token } from './tokens.ts';
+import { mendTypos } from './typos.ts';
 
 /** One way to read a slot: where it ends and what it means. `free` counts words of the person's own. */
 export interface Found {
@@ -32,19 +34,25 @@ export interface Request {
 /** Steps that a request may take: each costs about as much as any other. */
 export const STEPS = 8_000;
 
+interface RequestSetting extends Pick<Request, 'language' | 'page'> {
+  pins: PageModel['pins'];
+  /** The words of the grammar. */
+  known: ReadonlySet<string>;
+}
+
 export function openRequest(
   text: string,
-  { language, page, pins }: Pick<Request, 'language' | 'page'> & { pins: PageModel['pins'] },
+  { language, page, pins, known }: RequestSetting,
 ): Request {
   const tokens = readTokens(text, (word) => VERBS.has(word));
-  const words = tokens.map(({ word }) => word);
+  const words = mendTypos(tokens, [pageWords(page), known]);
   return {
     text,
     tokens,
     words,
     fillers: words.map((_, at) => FILLERS.at(words, at, words.length).map(({ to }) => to - at)),
     page,
-    names: readNames(page, text),
+    names: readNames(page, [...words, ...foldName(text).split(' ')]),
     language,
     slots: new Map(),
     pins: new Map(pins),

@@ -55,7 +55,7 @@ export interface Slots {
   url2: string;
 }
 
-/** What a clause says. A remark asks for nothing; a complaint asks only where nothing else is said of its thing. */
+/** What a clause says. A remark asks for nothing; of the thing of a complaint something is said next, or it asks itself. */
 export interface Reading {
   intents: readonly EditIntent[];
   /** What later words such as "it" mean. */

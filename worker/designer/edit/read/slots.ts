@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '#domain/reading/language-names.ts';
 import type { Place } from '../intents/edit-intent.ts';
 import { WordTable } from './expand.ts';
 import {
@@ -54,6 +55,9 @@ const NETWORKS = new WordTable<readonly [name: string, base: string]>()
   .add('youtube', ['YouTube', 'https://www.youtube.com/@'])
   .add('tripadvisor', ['Tripadvisor', 'https://www.tripadvisor.com/'])
   .add('spotify', ['Spotify', 'https://open.spotify.com/']);
+
+const LANGUAGES = new WordTable<string>();
+for (const [code, names] of LANGUAGE_NAMES) LANGUAGES.add(names.replaceAll(' ', '|'), code);
 
 /** Looks that are taken off, as the declaration that does it. */
 const OFF = new WordTable<readonly [property: string, value: string]>()
@@ -114,6 +118,7 @@ export const SLOTS = {
   side: fromTable(SIDES),
   beside: fromTable(BESIDE),
   network: fromTable(NETWORKS),
+  language: fromTable(LANGUAGES),
 } satisfies Record<string, SlotReader>;
 
 export type SlotName = keyof typeof SLOTS;
@@ -131,4 +136,5 @@ export const SLOT_WORDS: readonly string[] = [
   SIDES,
   BESIDE,
   NETWORKS,
+  LANGUAGES,
 ].flatMap((table) => table.words);

@@ -21,7 +21,7 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the header looks boring, try orange',
     it: "l'intestazione è noiosa, prova l'arancione",
-    refusedIn: ['en', 'it'],
+    refusedIn: ['it'],
     expect: [judge.background('header', 'orange')],
     only: ['header'],
   },
@@ -111,11 +111,6 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the header should not be sticky',
     it: "l'intestazione non deve restare fissa",
-    expect: 'refused',
-  },
-  {
-    en: 'make the footer a bit bigger and green with stripes',
-    it: 'ingrandisci il footer, verde a righe',
     expect: 'refused',
   },
   {

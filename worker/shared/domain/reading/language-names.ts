@@ -3,7 +3,7 @@ import { scan, type Look, type Reading } from './scan.ts';
 import type { Source } from './tokens.ts';
 
 /** Languages by their names in English and Italian, folded; the code is that of the `lang` attribute. */
-const LANGUAGE_NAMES: readonly (readonly [code: string, names: string])[] = [
+export const LANGUAGE_NAMES: readonly (readonly [code: string, names: string])[] = [
   ['en', 'english inglese'],
   ['it', 'italian italiano italiana'],
   ['fr', 'french francese'],

@@ -4,7 +4,7 @@ import type { PageModel } from '../../page/page-model.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
 
 const AROUND =
-  '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer)*';
+  '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer|weve|ive|its|thats|got|abbiamo|s)*';
 const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di)';
 
 function fact(kind: FactKind, value: string): Reading | undefined {
@@ -92,7 +92,7 @@ export const FACT_ROWS: readonly Row[] = [
     make: ({ content }) => fact('name', content),
   },
   {
-    say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button)* {phone}`,
+    say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button)* {phone} (<on> (contacts?|contatti|contact section))?`,
     make: ({ phone }, { body }) =>
       body && /whatsapp/i.test(textOf(body))
         ? fact('whatsapp', phone)
@@ -122,6 +122,7 @@ export const FACT_ROWS: readonly Row[] = [
   },
   {
     say: `(<daily>|<open>)* {days} (<daily>|<open>)* ,? {times}
+      (<daily>|<open>)* {days} (<daily>|<open>)* (solo|only|just)? (for (lunch|dinner|breakfast)|a (pranzo|cena|colazione)) ,? <daily>* {times}
       (<put>|<change>|<daily>|<open>|<hours>)* {times} <daily>* {days}
       <change> <hours> <daily>* {days} <daily>* {times}`,
     make: ({ days, times }) => hours(`${days} ${times}`, true),
@@ -129,7 +130,8 @@ export const FACT_ROWS: readonly Row[] = [
   {
     say: `<daily>* (closed|shut|chius[oi]) <daily>* (all day|tutti i)? {days}
       <daily>* {days} <daily>* (closed|shut|chius[oi])
-      (no longer|not|dont|do not) <open> <daily>* {days}
+      <daily>* (no longer|not|dont|do not) <open> <daily>* {days}
+      (non) (apriamo|lavoriamo|siamo (piu)? aperti) <daily>* {days}
       {days} (non) (apriamo|lavoriamo|siamo aperti)`,
     make: ({ days }) => hours(`${days} closed`, true),
   },

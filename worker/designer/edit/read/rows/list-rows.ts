@@ -1,4 +1,7 @@
 import type { EditIntent, PriceChange } from '../../intents/edit-intent.ts';
+import { amountIn, inFormOf, MONEY_TEXT } from '../../page/money.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import { readable } from '../../page/page-texts.ts';
 import { says, saysOf, type Reading, type Row, type Slots } from '../row.ts';
 
 const RAISE =
@@ -13,7 +16,19 @@ const PERCENT = '{number} (%|percent|per cent|per cento)';
 const BY = '(by|di|del|of)?';
 const ENTRY =
   '(entry|item|dish|service|product|treatment|voce|piatto|servizio|prodotto|trattamento|called|named|new|nuov[oa]|:|,)*';
+const DESCRIBED = '(with|con|and|e)? (description|descrizione|text|testo)? :? {quoted}';
 const TO_LIST = '(to|in|on|under|into|al|alla|ai|nel|nella|tra|fra|nei|sotto|a)';
+
+/** Every price of the page that is this sum. */
+function sumChanged(page: PageModel, old: string, amount: string): Reading | undefined {
+  const sums = readable(page).flatMap((text) => MONEY_TEXT.exec(text)?.[0] ?? []);
+  const same = new Set(sums.filter((sum) => amountIn(sum) === amountIn(old)));
+  return says(
+    ...[...same].map((from): EditIntent => {
+      return { kind: 'replace-text', from, to: inFormOf(from, amount) };
+    }),
+  );
+}
 
 function priced({ item, amount }: Pick<Slots, 'item' | 'amount'>): Reading | undefined {
   return saysOf(item, { kind: 'price', item: item.name, amount });
@@ -33,10 +48,12 @@ function changed({ section, item }: Slots, by: PriceChange): Reading | undefined
   });
 }
 
-function added({ entries, section, anchor, beside }: Slots): Reading | undefined {
+function added({ entries, section, anchor, beside, quoted }: Slots): Reading | undefined {
+  const [only, ...others] = entries;
+  if (quoted !== undefined && (!only || others.length > 0)) return undefined;
   const intent: EditIntent = {
     kind: 'add-items',
-    entries: [...entries],
+    entries: only && quoted !== undefined ? [{ ...only, details: [quoted] }] : [...entries],
     target: section?.target,
     ...(anchor ? { beside: { side: beside, item: anchor.name } } : {}),
   };
@@ -53,6 +70,11 @@ export const LIST_ROWS: readonly Row[] = [
       (charge|chiedi|chiediamo) {amount} (for|per) {item}
       per {item} (chiedi|chiediamo) {amount}`,
     make: priced,
+  },
+  {
+    say: `<change> {old:money} (to|into|with|in|con|a|->) {amount}
+      ({money} <instead> {old:money}|<instead> {old:money} <put>? {money})`,
+    make: ({ old, amount, money }, page) => sumChanged(page, old, amount ?? money),
   },
   {
     say: `${UP} ${PRICES} ${IN_SECTION} ${BY} (${PERCENT}|{amount})
@@ -95,8 +117,16 @@ export const LIST_ROWS: readonly Row[] = [
       <add> ${TO_LIST} {section} ${ENTRY} {entries}
       ${TO_LIST} {section} <add> ${ENTRY} {entries}
       <add> ${ENTRY} {entries} {beside} {anchor:item}
+      <add> {beside} {anchor:item} ${ENTRY} {entries}
       (new|nuov[oa]) ${ENTRY} {entries} (${TO_LIST} {section})?
       <add> (these|following|questi|queste|seguenti)* (dishes|items|services|products|prices|piatti|voci|servizi|prodotti)* (${TO_LIST} {section})? : {entries}`,
+    make: added,
+  },
+  {
+    say: `<add> ${ENTRY} {entries} (${TO_LIST} {section})? ${DESCRIBED}
+      <add> ${TO_LIST} {section} ${ENTRY} {entries} ${DESCRIBED}
+      <add> ${ENTRY} {entries} {beside} {anchor:item} ${DESCRIBED}
+      <add> {beside} {anchor:item} ${ENTRY} {entries} ${DESCRIBED}`,
     make: added,
   },
   {

@@ -175,7 +175,7 @@ export const LOOK_ROWS: readonly Row[] = [
     },
   },
   {
-    say: `(<make>|<be>|<change>|page|site|pagina|sito|more|piu|look|feel)* {mood} (look|feel|style|design|page|site|sito|stile)*`,
+    say: `(<make>|<be>|<change>|<it>|to|page|site|everything|pagina|sito|tutto|more|piu|look|feel|un aspetto|aspetto|aria|stile)* {mood} (look|feel|style|design|page|site|sito|stile)*`,
     make: () => says({ kind: 'ask', missing: 'look' }),
   },
   {
@@ -214,6 +214,8 @@ export const LOOK_ROWS: readonly Row[] = [
   {
     say: `(<make>|<change>|to|try|pick)* (different|other|another|new|better|nicer|altr[oa]|divers[oa]|nuov[oa]) ${FONT}
       <make> ${FONT} (diverso|nuovo|migliore)
+      (<make>|<change>|to|try)* ${FONT}? (more|piu)? {mood} ${FONT}
+      (<make>|<change>)* ${FONT} (<be>|look|more|piu)* {mood}
       <change> ${FONT}`,
     make: () => says({ kind: 'ask', missing: 'font' }),
   },

@@ -49,7 +49,9 @@ function question(text: string): EditIntent | undefined {
 
 export const STRUCTURE_ROWS: readonly Row[] = [
   {
-    say: `<move> {thing} ${GOES} {beside} {anchor:part}
+    say: `<move> {thing:section} ${GOES} {beside} {anchor:section}
+      {part:section} <modal>? ${GOES} {beside} {anchor:section}
+      <move> {thing} ${GOES} {beside} {anchor:part}
       {part} <modal>? ${GOES} {beside} {anchor:part}
       <move> {thing} (further|to)* {side} (<of> (page|list|site|pagina|lista|sito|{section}))?
       {part} <modal>? ${GOES} {side} (<of> (page|list|site|pagina|lista|sito))?
@@ -92,7 +94,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
         : undefined,
   },
   {
-    say: `<add> (new|nuova)? (section|sezione|block|blocco) (<called>|with the title|about|for|on|su|per|dedicata a)* {quoted} ${AT} {told}?
+    say: `<add> (new|nuova)? (section|sezione|block|blocco) (<called>|with the title|about|for|on|su|per|dedicata a)* {quoted} ${AT} ((with|con|saying)? (text|testo|words|parole)? {told})?
       <add> {quoted} section ${AT} {told}?
       <add> (new|nuova)? (section|sezione) (<called>|about|dedicata a) {content}`,
     make: (slots) =>
@@ -106,6 +108,8 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   },
   {
     say: `<put> ${MARKS} ${IN} {section} ${MARKS} {told}
+      ${IN} {section} <put> ${MARKS} {told}
+      ${IN} {section} <put> ${MARKS} ${THAT} {quoted}
       <put> ${MARKS} ${THAT} {quoted} ${IN} {section}
       <put> ${IN} {section} ${MARKS} ${THAT} {quoted}
       <put> ${MARKS} ${IN} {section} ${MARKS} ${THAT} {quoted}`,
@@ -153,13 +157,13 @@ export const STRUCTURE_ROWS: readonly Row[] = [
         : undefined,
   },
   {
-    say: `<add> (second|another|new|altro|secondo|nuovo)* (button|pulsante|bottone) (<called>|:|that says)* {quoted} (<on> {section})? ((next to|beside|under|accanto a|vicino a|sotto) (first|other one|primo|{part}))? ((that|which|and|che)? <link_word> (to|a|al|alla)? ({url}|{anchor:section}))?`,
-    make: ({ quoted, url, anchor, section }) => {
+    say: `<add> (second|another|new|altro|secondo|nuovo)* (((button|pulsante|bottone) (<called>|:|that says)* {quoted})|({quoted} (button|pulsante|bottone))) (<on> {section})? ((next to|beside|under|accanto a|vicino a|sotto) (first|other one|primo|{part}))? ((that|which|and|che|e)* <link_word> (to|a|al|alla)? ({url}|{mail}|{anchor:section}))?`,
+    make: ({ quoted, url, mail, anchor, section }) => {
       const id = anchor?.elements[0]?.attributes.find(({ name }) => name === 'id')?.value;
       return saysOf(anchor ?? section, {
         kind: 'add-button',
         label: quoted,
-        href: url ?? (id ? `#${id}` : undefined),
+        href: url ?? (mail ? `mailto:${mail}` : id ? `#${id}` : undefined),
         target: section?.target,
       });
     },
@@ -186,7 +190,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   },
   {
     say: `<change> {part} (<to>|with|for) {file}
-      <change> {part} (to|with|for|con) {file} (and|e) (describe it as|describe) {quoted}
+      <change> {part} (to|with|for|con) {file} (and|e) (describe it as|describe) ({quoted}|{quoted:content})
       <put> {file} <instead> {part}
       <put> {file} (as|come) {part}`,
     make: ({ part, file, quoted }) =>
@@ -201,7 +205,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     make: () => says({ kind: 'undo' }),
   },
   {
-    say: `(translate|traduci|tradurre|<make>|<put>) (it|everything|this|lo|la|tutto|{part})? (<on>|into|to|in)* (english|italian|french|german|spanish|inglese|italian[oa]|francese|tedesco|spagnolo) (version|versione)?`,
+    say: `(translate|traduci|tradurre|<make>|<put>) (it|everything|this|lo|la|tutto|{part})? (<on>|into|to|in)* {language} (version|versione)?`,
     make: () => says({ kind: 'ask', missing: 'language' }),
   },
   {
@@ -217,7 +221,22 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `(leave|keep|lascia|lasciate|tieni) (rest|everything else|resto|il resto|tutto il resto) (as|as it is|alone|the same|unchanged|com è|così|invariato)*
       (rest|everything else|resto|tutto il resto) (stays|can stay|resta|rimane|va bene|is fine) (as it is|the same|così|com è|cosi)*
-      (that is all|thats all|thats it|tutto qui|è tutto)`,
+      (that is all|thats all|thats it|tutto qui|è tutto)
+      {things} (stays?|remains?|resta|restano|rimane|rimangono|va bene|vanno bene|is fine|are fine) (as (it is|is|they are)|same|unchanged|where it is|uguale|uguali|invariat[oaie]|così|com è|cosi|come sono)*
+`,
     make: () => ({ intents: [], manner: 'remark' }),
+  },
+  {
+    say: `(i|we)? (dont|do not|never) (really)? (like|love) {thing} (any more|anymore|at all)?
+      non (mi|ci)? (piace|piacciono) (piu)? {thing}
+      {thing} non (mi|ci)? (piace|piacciono) (piu)?
+      {thing} (is|are|looks?|è|sono) (sold out|finished|out of stock|outdated|wrong|boring|ugly|old|old fashioned|esaurit[oaie]|finit[oaie]|terminat[oaie]|sbagliat[oaie]|vecchi[oaie]|brutt[oaie]) (for good|per sempre|again)?`,
+    make: ({ thing }) => ({ intents: [], manner: 'complaint', about: thing }),
+  },
+  {
+    say: `(no longer|dont|do not|stopped) (sell|selling|offer|offering|serve|serving|do|doing|make|making) {item} (any more|anymore)?
+      non (facciamo|vendiamo|offriamo|serviamo|abbiamo) piu {item}
+      {item} (is|are|has been|è|sono|è stato|è stata) (discontinued|no longer available|non piu disponibile)`,
+    make: ({ item }) => saysOf(item, { kind: 'remove', target: item.target }),
   },
 ];

@@ -24,7 +24,9 @@ function reword(page: PageModel, aim: Aim, text: string): Reading | undefined {
   if (aim.role === 'item' || aim.role === 'question')
     return saysOf(aim, { kind: 'rename-item', from: aim.name, to: text, target: undefined });
   if (aim.role === 'section') return renamed(page, aim, text);
-  const [element] = aim.elements;
+  const [element, ...others] = aim.elements;
+  if (aim.kind === 'text' && !others.every((one) => one.parent === element?.parent))
+    return undefined;
   const isText =
     aim.role === 'pronoun' || (element !== undefined && elementsIn(element).length < 6);
   return isText ? saysOf(aim, { kind: 'set-text', target: aim.target, text }) : undefined;
@@ -40,6 +42,8 @@ const AWHILE =
   '(for now|temporarily|for a while|per ora|per un po|temporaneamente|again|di nuovo)?';
 const PIECE = '(<noun>|piece|pezzo|block|quote|where it says|that says|che dice)';
 const TO = '(to say|to read|to|into|with|by|in|con|a|->|=)';
+const TAB =
+  '(page title|title of the page|titolo della pagina|browser title|tab title|browser tab title|browser tab|title of the (browser)? tab|titolo della scheda|titolo della scheda del browser|titolo del browser)';
 const OF_NOUN =
   '((<noun>|button|pulsante|bottone|tasto|link|item|dish|service|voce|piatto|servizio|section|sezione) <of>?)?';
 
@@ -54,6 +58,7 @@ export const TEXT_ROWS: readonly Row[] = [
   },
   {
     say: `<change> ${OF_NOUN} {said} ${TO} <noun>? {content}
+      <change> ${OF_NOUN} {said} ${TO} {content:quoted} ,? (also|anche|too)* <on> <menu_word> (too|as well)?
       <menu_word> : <change> {said} ${TO} {content}
       (where it says|dove c è scritto) {said} (write|put|scrivi|metti) {content}
       <change> <from> {said} ${TO} {content}
@@ -88,6 +93,14 @@ export const TEXT_ROWS: readonly Row[] = [
   },
   {
     say: `<call> (this one|this|that|it|lo|la|questo|questa) ${TO}? {content}`,
+    make: ({ content }) => says({ kind: 'set-text', target: {}, text: content }),
+  },
+  {
+    say: `<change> (this|that|it|lo|la|questo|questa) ${TO} {content}
+      (<put>|<change>|${TO}) {content:quoted}
+      (it|this|that) (<modal> (be|say|read)|says|reads) {content}
+      (deve|dovrebbe) (dire|essere) {content}
+      <make> (it|this|that) (say|read|:) {content}`,
     make: ({ content }) => says({ kind: 'set-text', target: {}, text: content }),
   },
   {
@@ -133,8 +146,8 @@ export const TEXT_ROWS: readonly Row[] = [
       opensMore(thing) ? undefined : saysOf(thing, { kind: 'duplicate', target: thing.target }),
   },
   {
-    say: `<change> (page title|browser title|tab title|title of the page|title of the tab|titolo della pagina|titolo della scheda) ${TO} {content}
-      (page title|title of the page|titolo della pagina) {told}`,
+    say: `<change> ${TAB} ${TO} {content}
+      ${TAB} {told}`,
     make: ({ content, told }) => says({ kind: 'head', field: 'title', value: content ?? told }),
   },
   {

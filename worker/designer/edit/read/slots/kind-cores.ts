@@ -42,7 +42,10 @@ export const ELEMENT_KINDS = new WordTable<ElementKind>();
 for (const [kind, { en, it }] of Object.entries(ELEMENT_WORDS))
   for (const words of [...en, ...it]) ELEMENT_KINDS.add(plain(words), kind as ElementKind);
 ELEMENT_KINDS.add('everything|tutto|all( the)? text|tutti i testi|tutto il testo|page text', 'page')
-  .add('prices|prezzi', 'prices')
+  .add(
+    'prices|prezzi|(menu|dish|item) prices|prezzi del(la)? (menu|lista)|prezzi dei (piatti|servizi|prodotti)',
+    'prices',
+  )
   .add('caratteri', 'text')
   .add(
     'intro|introduction|introduzione|text under the (headline|title)|frase sotto il titolo|testo sotto il titolo',

@@ -25,15 +25,18 @@ export const readColour: SlotReader = (request, from, end) => {
   const [before] = SHADE_WORDS.at(words, from, end);
   const start = before ? before.to : from;
   return [start, from].flatMap((at, position) =>
-    COLOUR_WORDS.at(words, at, end).flatMap(({ to, value }) => {
-      const shade = position === 0 && before ? before.value : undefined;
-      const said = { words: textBetween(request, from, to) };
+    COLOUR_WORDS.at(words, at, end).flatMap(({ to, value: { hex, label } }) => {
+      const shade = position === 0 ? before?.value : undefined;
       const [after] = SHADE_WORDS.at(words, to, end);
-      const plainly = { to, value: { hex: shade ? shadeOf(value, shade) : value, ...said } };
+      const lead = shade ? `${shade.label} ` : '';
+      const plainly = {
+        to,
+        value: { hex: shade ? shadeOf(hex, shade.id) : hex, words: lead + label },
+      };
       if (!after) return [plainly];
       const shown = {
-        hex: shadeOf(value, after.value),
-        words: textBetween(request, from, after.to),
+        hex: shadeOf(hex, after.value.id),
+        words: `${lead}${label} ${after.value.label}`,
       };
       return [{ to: after.to, value: shown }, plainly];
     }),

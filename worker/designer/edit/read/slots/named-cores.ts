@@ -7,6 +7,7 @@ import { WordTable } from '../expand.ts';
 import { WORD_CLASSES } from '../lexicon.ts';
 import type { Named, Role } from '../page-names.ts';
 import { skip, type Request } from '../request.ts';
+import { countDown } from './slot.ts';
 
 /** What words of a request point at on the page. */
 export interface Aim {
@@ -133,7 +134,7 @@ export function namedCores(
     for (const { to: last, value } of ROLE_WORDS.at(request.words, skip(request, to, end), end))
       push(
         last,
-        all.filter((one) => hasRole(one, value)),
+        all.filter((one) => (value === 'text' ? one.role === value : hasRole(one, value))),
       );
     push(to, all);
   }
@@ -148,8 +149,33 @@ export function namedCores(
           last,
           all.filter((one) => hasRole(one, value)),
         );
+    if (cores.length === 0) cores.push(...describedCores(request, { starts, end }, value));
   }
   return cores;
+}
+
+const LONGEST_PART = 6;
+
+/** "The question about the dog" is the one that speaks of it. */
+function describedCores(
+  request: Request,
+  { starts, end }: { starts: readonly number[]; end: number },
+  role: Role,
+): Core[] {
+  if (role === 'section' || role === 'heading') return [];
+  return starts.flatMap((start) => {
+    const ends = countDown(Math.min(end, start + LONGEST_PART), start + 1);
+    return ends.flatMap((to): Core[] => {
+      const words = request.words.slice(start, to).join(' ');
+      request.budget.left -= 5;
+      const [one, other] =
+        words.length > 3
+          ? request.names.holding(words).filter((named) => hasRole(named, role))
+          : [];
+      const found = one && !other ? choose(request, [one]) : undefined;
+      return found ? [{ to, ...found }] : [];
+    });
+  });
 }
 
 export function sectionsAt(

@@ -26,6 +26,7 @@ function placed(request: Request, core: Core, end: number): Core[] {
 /** Anything of the page. */
 export const readThing: SlotReader = remembered('thing', (request, from, end) => {
   request.budget.left -= 10;
+  if (isNew(request, from)) return [];
   const cores = [
     ...namedCores(request, { from, end }),
     ...kindCores(request, from, end),
@@ -39,6 +40,15 @@ export const readThing: SlotReader = remembered('thing', (request, from, end) =>
   }));
   return [...read, ...pronouns];
 });
+
+const COMES =
+  /^(?:put|add|insert|place|want|need|have|aggiung\w+|met(?:ti|tere|tete)|inser\w+|vorrei|serve)$/;
+
+/** "Put a photo" is of one that the page has not got yet. */
+function isNew({ words }: Request, at: number): boolean {
+  const isOne = /^(?:a|an|some|another|un|uno|una|altr[oa]|dei|delle)$/.test(words[at - 1] ?? '');
+  return isOne && COMES.test(words[at - 2] ?? '');
+}
 
 function aimsOf(
   request: Request,
@@ -90,7 +100,7 @@ export const readText = only(
     role === 'item' ||
     role === 'section' ||
     role === 'question' ||
-    /^(?:headline|heading|lead|button|link)$/.test(kind ?? ''),
+    /^(?:headline|heading|lead|text|button|link)$/.test(kind ?? ''),
 );
 /** A part that is no pronoun. */
 export const readPart = only('part', ({ role }) => role !== 'pronoun');

@@ -4,6 +4,8 @@ import { countDown, type SlotReader } from './slot.ts';
 const CURRENCY =
   /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
 
+const CENTS = /^(?:cents?|centesim[oi]|pence|p)$/;
+
 export function moneyAt(
   request: Request,
   from: number,
@@ -11,6 +13,8 @@ export function moneyAt(
 ): { to: number; value: string }[] {
   const { tokens } = request;
   const said = (at: number): string => (at < end ? wordAt(request, at) : '');
+  if (tokens[from]?.kind === 'number' && CENTS.test(said(from + 1)))
+    return [{ to: from + 2, value: (Number(said(from)) / 100).toFixed(2) }];
   const isFirst = CURRENCY.test(said(from));
   const at = isFirst ? from + 1 : from;
   const isSum = tokens[at]?.kind === 'number' && /^\d+(?:[.,]\d+)*$/.test(said(at));
