@@ -42,6 +42,14 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
     /<p>Maya roasts her own beans\. She began in 2016\.<\/p>/,
   ],
   ['On Sundays we now open 10 to 3', /Saturday 08:30–16:00, Sunday 10:00–15:00\.</],
+  ['swap "Flat white" for "White coffee"', />White coffee</],
+  ['add cortado for £3, and put it before Cappuccino', /Cortado<[^]*Cappuccino<\/h3>/],
+  ['please remove Sunday from the hours', /^(?![^]*<th[^>]*>Sunday)/],
+  [
+    'please update our address to 22 Call Lane, Leeds LS1 6DT',
+    /<p>\s*22 Call Lane, Leeds LS1 6DT\s*<\/p>/,
+  ],
+  ['add a line at the very bottom: Dogs welcome!', /<p class="legal">Dogs welcome!<\/p>/],
   [
     'make the footer black and the unicorns in it pink',
     /color: #/,
@@ -73,6 +81,10 @@ test.each([
   ['translate the site to Polish', /^I cannot translate/],
   ['can you put a photo of the shop at the top?', /I need the file/],
   ['make it feel more fun', /^A look can mean many things/],
+  ['rename Prices to Drinks in the menu', /^I did not understand/],
+  ['delete the phone from the top bar', /^I did not understand/],
+  ['make everything soft pink and grey', /^I did not understand/],
+  ['flat white £3 in summer and £4 in winter', /^I did not understand/],
 ])('refused with the reason: %s', (prompt, reason) => {
   const { summary, isEdited } = askPage({ prompt, html: CAFE, fallbackLanguage: 'en' });
   expect(isEdited).toBe(false);

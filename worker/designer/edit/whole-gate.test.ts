@@ -150,13 +150,8 @@ test('a name ends where something else is told', () => {
 
 /** Beyond the closed grammar: a reason, a question, a limit or a text of two sentences is left over. */
 test.each([
-  ['en', 'take down the spring check that nobody reads and move Prices up, before the repairs'],
   ['en', 'make the headline smaller, just on my phone, leave the computer alone'],
   ['en', 'oil change is now £62, leave the vans without'],
-  [
-    'it',
-    'togliete la settimana delle rose che non interessa e spostate i contatti più su, prima dei mazzi',
-  ],
   ['it', 'il bouquet sposa costa 95 €, lascia il resto senza'],
   ['it', 'titolo: Fiori freschi? Solo da noi'],
 ] as const)('not read, said so, and the page as it was: %s: %s', (language, prompt) => {

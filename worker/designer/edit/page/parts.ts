@@ -58,7 +58,7 @@ export type SectionKind = keyof typeof SECTION_WORDS;
 
 export const ELEMENT_WORDS = {
   headline: words(
-    'main headline, headline, main heading, main title, big title, h1, title, hero title',
+    'main headline, big headline, big heading, main text, headline, main heading, main title, big title, h1, title, hero title',
     'titolo principale, titolo grande, titolone, titolo, h1',
   ),
   headings: words('headings, titles, headlines', 'titoli, intestazioni'),

@@ -6,7 +6,8 @@ import type { Splice } from '#domain/text/splices.ts';
 import type { PageModel } from '../page/page-model.ts';
 
 const DAY = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:lun|mar|mer|gio|ven)\.?|(?:lune|marte|mercole|giove|vener)d[iì]|sab(?:ato)?|dom(?:enic(?:a|he))?)(?![a-zà-ú])`;
-const DAYS = String.raw`\b(?:(?:from|on|every|dal?|dalla|il|la|ogni)\s)?${DAY}\.?(?:\s*(?:-|–|—|/|to|through|until|al?|alla)\s*${DAY}\.?)?(?:\s*(?:,|&|and|e)\s*${DAY}\.?)*`;
+const EVERY = String.raw`\b(?:every ?day|daily|7 days a week|tutti i giorni|ogni giorno|(?:weekdays|weekends?)(?![a-z])|(?:(?:nei )?(?:giorni )?feriali))`;
+const DAYS = String.raw`(?:${EVERY}|\b(?:(?:from|on|every|dal?|dalla|il|la|ogni)\s)?${DAY}\.?(?:\s*(?:-|–|—|/|to|through|until|al?|alla)\s*${DAY}\.?)?(?:\s*(?:,|&|and|e)\s*${DAY}\.?)*)`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?`;
 const SPAN = String.raw`${TIME}\s*(?:-|–|—|to|alle|until|till|/|fino alle)\s*${TIME}`;
 const SPANS = String.raw`${SPAN}(?:\s*(?:,|e|and|/|\+)\s*(?:dalle\s+)?${SPAN})?`;

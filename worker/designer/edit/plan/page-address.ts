@@ -32,13 +32,14 @@ function mostCommon(texts: readonly string[]): string | undefined {
 }
 
 /** Finds the street, and behind it (as `place`) as much of the town as each spot gives. */
-function addressPattern(old: string): RegExp {
+function addressPattern(old: string, towns: readonly string[]): RegExp {
   const [street = old, ...place] = old.trim().split(/\s*[,·–]\s*/);
   const head = /\d/.test(street) ? street : `${street} ${place.shift() ?? ''}`.trim();
-  const tail = place
+  const parts = [...place, ...towns]
     .flatMap((part) => [part, ...part.split(/\s+(?=\p{Lu}{1,2}\d)|(?<=^\d{5})\s+/u)])
     .sort((a, b) => b.length - a.length)
     .map((part) => spaced(part, String.raw`\s+`));
+  const tail = [...parts, POSTCODE.source];
   const more =
     tail.length > 0 ? String.raw`(?:\s*[,·–-]?\s*(?:${tail.join('|')})(?![\p{L}\d]))*` : '';
   const words = spaced(head, String.raw`[\s,]+`);
@@ -51,7 +52,10 @@ function spaced(words: string, blank: string): string {
 
 /** Puts a new address wherever the old one stands, links to maps and structured data included. */
 export function rewriteAddress(page: PageModel, old: string, value: string): Splice[] {
-  const pattern = addressPattern(old);
+  const towns = dataValues(page).flatMap(({ key, value }) =>
+    key === 'addressLocality' || key === 'postalCode' ? [value] : [],
+  );
+  const pattern = addressPattern(old, towns);
   const keepsPlace = !namesPlace(value);
   const rewrite = (text: string): string =>
     text.replace(pattern, (_whole: string, place: string) => value + (keepsPlace ? place : ''));

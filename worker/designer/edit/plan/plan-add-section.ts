@@ -1,12 +1,13 @@
 import { addRules } from '#domain/css/write-styles.ts';
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import { attributeOf, elementsIn } from '#domain/html/query.ts';
+import { attributeOf, elementsIn, isInside, outermost } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { insertMarkup } from '#domain/html/splice.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import type { Place } from '../intents/edit-intent.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
+import { groupsIn } from '../page/item-groups.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { linkTargets, readable } from '../page/page-texts.ts';
 import type { SectionKind } from '../page/parts.ts';
@@ -75,11 +76,20 @@ function hasForm(element: IndexedElement): boolean {
   return elementsIn(element).some(({ tag }) => tag === 'form');
 }
 
-/** A line of its own behind the last one; in a footer it looks like its neighbours. */
+/** What holds a list among other things. */
+const KEEPS_LINES = new Set(['section', 'article', 'main', 'body']);
+
+/** A line of its own behind the last one or the list; in a footer it looks like its neighbours. */
 export function addText(context: PlanContext, section: PageSection, content: string): PlanResult {
   const { page, say } = context;
-  const last = elementsIn(section.element).findLast(({ tag, endTag }) => tag === 'p' && endTag);
-  const after = last ?? section.heading;
+  const lists = groupsIn(section.element).map(({ parent }) => parent);
+  const list = section.kinds.has('footer') ? undefined : outermost(lists).at(-1);
+  const last = elementsIn(section.element).findLast(
+    (one) => one.tag === 'p' && one.endTag && !(list && isInside(one, list)),
+  );
+  const isBehind =
+    list && !KEEPS_LINES.has(list.tag) && (last?.range.start ?? 0) < list.range.start;
+  const after = isBehind ? list : (last ?? section.heading);
   if (!after) return refuse(say.noPart(sectionLabel(say, section)));
   const className = section.kinds.has('footer') ? last && attributeOf(last, 'class') : undefined;
   const kept = className ? ` class="${escapeAttribute(className)}"` : '';

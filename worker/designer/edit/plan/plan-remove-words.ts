@@ -69,6 +69,7 @@ function withoutWords(text: string, words: RegExp): string {
     .replace(/(\s*[,;:·|–-]\s*|\s+(?:and|e|ed)\s+)\0(?=\s*(?:[.!?;,]|$))/u, '')
     .replace(/^(\s*)\0\s*[,;:·|–-]\s*/u, '$1')
     .replace(/(\s*[,;:·|–-])\s*\0\s*[,;:·|–-](\s*)/u, '$1$2')
+    .replace(/([.!?])\s*\0\s*[.,;:!?]/gu, '$1')
     .replace(/\s*\0(?=\s*[.,;:!?])|\0\s?/gu, '')
     .replace(/(\S)\s+$/u, '$1')
     .replace(/(\S) {2,}/gu, '$1 ');

@@ -100,6 +100,8 @@ const PICTURES = new Set(['img', 'svg', 'picture']);
 
 /** A picture goes with the frame that holds nothing else. */
 function holderOf(element: IndexedElement): IndexedElement {
+  const cell = /^(?:t[dh]|d[td])$/.test(element.tag) ? element.parent : undefined;
+  if (cell && cell.tag !== 'dl') return cell;
   const figure = [...ancestorsOf(element)].find(({ tag }) => tag === 'figure');
   if (PICTURES.has(element.tag) && figure) return figure;
   let at = element;

@@ -1,4 +1,4 @@
-import { isJoint, isStop, LIMIT } from './lexicon.ts';
+import { isJoint, isStop, LIMIT, VERBS } from './lexicon.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
 import { isEmptyBetween, wordAt, type Request } from './request.ts';
 
@@ -95,8 +95,14 @@ interface Cut {
 const REASONS = /^(?:because|since|perche|siccome|poiche)$/;
 const TURNS = /^(?:but|except|unless|ma|pero|tranne|eccetto|solo|only|then)$/;
 
+/** "So remove it": behind a reason. */
+function opensSo({ words }: Request, at: number): boolean {
+  return /^(?:so|quindi|percio)$/.test(words[at] ?? '') && VERBS.has(words[at + 1] ?? '');
+}
+
 /** Where a sentence may be cut: at marks and words that join, and before a reason or a limit. */
-function cutsIn({ words, tokens }: Request, from: number, to: number): Cut[] {
+function cutsIn(request: Request, from: number, to: number): Cut[] {
+  const { words, tokens } = request;
   const cuts: Cut[] = [];
   for (let at = from; at < to; at += 1) {
     const word = words[at] ?? '';
@@ -105,7 +111,7 @@ function cutsIn({ words, tokens }: Request, from: number, to: number): Cut[] {
       while (at < to && isJoint(words[at] ?? '')) at += 1;
       cuts.push({ end, next: at });
       at -= 1;
-    } else if (at > from && (REASONS.test(word) || TURNS.test(word)))
+    } else if (at > from && (REASONS.test(word) || TURNS.test(word) || opensSo(request, at)))
       cuts.push({ end: at, next: at });
   }
   return cuts;

@@ -4,7 +4,7 @@ import { expandWords, WordTable } from './expand.ts';
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   change: `change|set|update|switch|edit|modify|amend|alter|revise|correct|fix|replace|swap|turn|cambi(a|are|ate|amo|i|erei)?|modific(a|are|ate|hi)|aggiorn(a|are|ate|i)|sostitu(isci|ire|ite|isca)|corregg(i|ere|ete)|corre|impost(a|are|ate)|met(ti|tere|tete)|trasform(a|are|ate)`,
   make: `make|turn|set|paint|colou?r|get|render|change|put|write|give|use|try|apply|have|want|align|rend(i|ere|ete|a)|fa|fai|fare|fate|faccia|met(ti|tere|tete)|color(a|are|ate)|us(a|are|ate|i)|cambi(a|are|ate)|prov(a|are)|scriv(i|ere|ete)|imposta(re)?|da|dai|dare|allinea(re)?`,
-  add: `add|insert|include|create|put|append|write|need|want|have|stick|pop|aggiung(i|ere|er|ete|a|iamo)|inser(isci|ire|ite)|cre(a|are|ate)|includi|met(ti|tere|ter|tete)|scriv(i|ere|ete)|avere|serve|servirebbe`,
+  add: `add|(weve |ive )?added|abbiamo aggiunto|insert|include|create|put|append|write|need|want|have|stick|pop|aggiung(i|ere|er|ete|a|iamo)|inser(isci|ire|ite)|cre(a|are|ate)|includi|met(ti|tere|ter|tete)|scriv(i|ere|ete)|avere|serve|servirebbe`,
   put: `put|write|type|place|insert|add|use|show|say|have|met(ti|tere|tete)|scriv(i|ere|ete)|inser(isci|ire|ite)|aggiung(i|ere|ete)|us(a|are|ate)`,
   remove: `remove|delete|drop|erase|cut|scrap|bin|ditch|kill|lose|cancel|eliminate|get rid of|take (out|away|off|down)|do away with|(dont|do not|no longer) (need|want)|togl(i|iere|ier|iete)|tolga|lev(a|are|ate)|rimuov(i|ere|ete)|elimin(a|are|ate)|cancell(a|are|ate)|butta( via)?|fai sparire|fa sparire|non (mi |ci )?serv(e|ono)( piu)?|non vogli(o|amo)( piu)?`,
   gone: `(can|must|should|has to) go|(can |should |must )?be (removed|deleted)|(is|are) not needed( anymore| any more)?|(va|vanno) (tolt|eliminat|rimoss|cancellat)[oaie]|(puo|possono|deve|devono) (sparire|andare via)|non (mi |ci )?serv(e|ono)( piu)?`,
@@ -13,9 +13,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   show: `unhide|show again|bring back|mostra di nuovo|fai riapparire`,
   copy: `duplicate|copy|clone|make a copy of|duplic(a|are|ate)|copi(a|are|ate)`,
   move: `move|shift|bring|push|pull|put|place|relocate|spost(a|are|ar|ate)|port(a|are|ate)|met(ti|tere|tete)`,
-  goes: `come|go|goes|be|stand|appear|venire|stare|andare|essere|va|vanno|venga|vada|right|straight|just|subito`,
+  goes: `come|go|goes|fosse|stia|andasse|be|stand|appear|venire|stare|andare|essere|va|vanno|venga|vada|right|straight|just|subito`,
   swap: `swap|exchange|switch|scambi(a|are|ate)|invert(i|ire|ite)`,
-  modal: `should|must|has to|have to|needs? to|ought to|(i|we) want|i d like|would like|deve|devono|dovrebbe|dovrebbero|voglio|vorrei|vogliamo|vorremmo`,
+  modal: `can|could|should|must|has to|have to|needs? to|ought to|(i|we) want|i d like|would like|deve|devono|dovrebbe|dovrebbero|voglio|vorrei|vogliamo|vorremmo`,
   be: `to be|be|is|are|becomes?|in|with|as|essere|diventare|sia|siano|è|sono|diventi|diventa|con|va|vanno`,
   to: `to be|to|into|with|by|as|in|con|a|ad|->|:|=`,
   says: `to say|to read|say|read|says|reads|be|is|becomes|dire|essere|diventare|dica|dice|diventa|è`,
@@ -25,7 +25,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   instead: `instead of|in place of|rather than|al posto d(i|el|ello|ella|ei|egli|elle|ell)|invece (d(i|el|ello|ella|ei|egli|elle|ell)|che)|anziche`,
   it: `it|them|this|that|lo|la|li|le|questo|questa`,
   price: `price|prices|cost|prezz[oi]|costo`,
-  costs: `costs?|is|are|be|at|to|goes up to|went up to|(has )?gone up to|goes down to|costa|costano|costare|viene|vengono|passa|passano|sale|salgono|scende|diventa|diventano|sono|è|e salito|è salito|a|ad|da|dal|dalla|sia|->|:|=|for`,
+  costs: `costs?|from|starts? (at|from)|parte da|(lo|la|li|le)? ?(portiamo|mettiamo|facciamo) a|is|are|be|at|to|goes up to|went up to|(has )?gone up to|goes down to|costa|costano|costare|viene|vengono|passa|passano|sale|salgono|scende|diventa|diventano|sono|è|e salito|è salito|a|ad|da|dal|dalla|sia|->|:|=|for`,
   each: `each|a slice|per person|a portion|l uno|al pezzo|a persona|a porzione|al kg|a testa`,
   noun: `words?|texts?|phrase|sentence|line|paragraph|name|caption|heading|headline|title|label|bit|parol[ae]|scritt[ae]|test[oi]|frase|frasi|rig[ah]e?|nome|titolo|didascalia|etichetta`,
   called: `called|named|saying|labelled|that says|which says|titled|with the (name|text|words|title)|chiamat[oa]|intitolat[oa]|con scritto|con la scritta|con il testo|che dice|dal titolo`,
@@ -38,8 +38,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   moved: `is at|(weve |ive |have )?(just )?moved( to)?|are at|are now at|at|our place|to|ci siamo (trasferiti|spostati)|siamo|stiamo|trasferiti|in|a`,
   business: `business|company|shop|restaurant|bakery|studio|salon|hotel|place|bar|cafe|site|attivita|azienda|negozio|ristorante|panificio|locale|ditta|salone`,
   hours: `opening hours|opening times|business hours|hours|opening time|orari di apertura|orario di apertura|orari|orario`,
-  open: `open|opened|opens|start|apriamo|aprire|apert[oi]|apre`,
-  close: `close|closes|shut|until|till|chiudiamo|chiudere|chiude|fino`,
+  open: `open|opened|opens|start|work|working|available|ricevo|riceviamo|lavoro|lavoriamo|apriamo|aprire|apert[oi]|apre`,
+  close: `close|closes|finish|finishes|end|ends|finiamo|shut|until|till|chiudiamo|chiudere|chiude|fino`,
   daily: `are|were|re|be|is|on|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|è|e|also|stay|anche|every|ogni|to|:|di|sono|per`,
   photo: `photos?|pictures?|images?|pics?|foto|fotografi[ae]|immagin[ei]`,
   section: `section|part|block|sezione|parte|blocco`,
@@ -58,13 +58,13 @@ for (const words of [
   '(can|could|would|will) (you|u|we|i)( please)?( also)?|(can|could) (it|they)|would you mind|is it possible to|would it be possible to|(i|we) (want|need|would like|d like|d love|wish)( you)?( to)?|(id|wed) (like|love)( you)?( to)?|id prefer|lets|let us|we|i|you|please (can|could) you|make sure( that)?|(i|we) was wondering if( you could)?|if (you can|possible|thats ok|its possible)|when you (can|have time)|for (me|us)|go ahead and|help me( to)?|i think|like to|need to|able to',
   '(puoi|potete|potresti|potreste|puo|potrebbe|riesci a|riuscite a|si (puo|potrebbe|possono))( anche)?|(vorrei|vorremmo|voglio|vogliamo|mi piacerebbe|ci piacerebbe)( che)?|mi|ci|me|ce|per (me|noi)|possiamo|possibile|è possibile|sarebbe possibile|bisogna|bisognerebbe|occorre|ho bisogno (di|che)|abbiamo bisogno (di|che)|ti chiedo di|vi chiedo di|se (puoi|potete|possibile|riesci)|quando (puoi|potete)|fammi|facci|che',
   'from (today|now on|now)|starting (today|now)|as of (today|now)|at the moment|everywhere|all over|throughout|(on|of|from|in|across) (the|our|my|this) (whole )?(page|site|website|homepage)|wherever (it|they) (appears?|stands?)|da (oggi|ora|adesso)|d ora in (poi|avanti)|da ora in poi|dappertutto|ovunque|(su|in) tutto il sito|in tutta la pagina|(sul|nel|del|dal) sito|(sulla|nella|della|dalla) pagina|ovunque compaia',
-  'please|pls|plz|hi( there| team| all)?|hello( there)?|hey( there)?|good (morning|afternoon|evening)|thanks|thank you|thx|ta|cheers|many thanks|(thanks|thank you) (so much|very much|a lot|again|in advance)|in advance|(kind|best)? ?regards|sorry|ok|okay|oh|well|x|xx|xxx|asap|grazie( mille| infinite| tante| ancora| in anticipo)?|per (favore|piacere|cortesia)|perfavore|x favore|ciao( a tutti)?|salve|buon(giorno|asera| pomeriggio)|cordiali saluti|saluti|scusa|scusate|gentilmente|cortesemente|first of all|finally|lastly|infine|inoltre|poi|then|prima di tutto|there|here|qui|esattamente|exactly',
+  'please|pls|plz|hi( there| team| all)?|hello( there)?|hey( there)?|good (morning|afternoon|evening)|thanks|thank you|thx|ta|cheers|many thanks|(thanks|thank you) (so much|very much|a lot|again|in advance)|in advance|(kind|best)? ?regards|sorry|ok|okay|oh|well|x|xx|xxx|asap|grazie( mille| infinite| tante| ancora| in anticipo)?|per (favore|piacere|cortesia)|perfavore|x favore|ciao( a tutti)?|salve|buon(giorno|asera| pomeriggio)|cordiali saluti|saluti|scusa|scusate|gentilmente|cortesemente|first of all|finally|lastly|infine|inoltre|poi|then|prima di tutto|there|here|qui|esattamente|exactly|mate|guys|folks|dear|again please|urgently|quindi|percio',
 ])
   FILLERS.add(words, true);
 
 /** Of these, what may stand behind a text that is told without quotation marks. */
 export const POLITE = new WordTable<true>().add(
-  'please|pls|plz|thanks|thank you|thx|cheers|many thanks|(thanks|thank you) (so much|very much|a lot|in advance)|everywhere|wherever (it|they) (appears?|stands?)|throughout|on the (page|site|website)|x|xx|grazie|grazie mille|per (favore|piacere|cortesia)|ovunque|dappertutto|(su|in) tutto il sito|sul sito|nella pagina',
+  'please|pls|plz|mate|guys|thanks|thank you|thx|cheers|many thanks|(thanks|thank you) (so much|very much|a lot|in advance)|everywhere|wherever (it|they) (appears?|stands?)|throughout|on the (page|site|website)|x|xx|grazie|grazie mille|per (favore|piacere|cortesia)|ovunque|dappertutto|(su|in) tutto il sito|sul sito|nella pagina',
   true,
 );
 
@@ -79,7 +79,9 @@ export const LIGHT_MARKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Marks and words between which wishes may stand. */
-const JOINTS: ReadonlySet<string> = new Set(', - • and then also plus e ed poi inoltre'.split(' '));
+const JOINTS: ReadonlySet<string> = new Set(
+  ', - • & and then also plus e ed poi inoltre'.split(' '),
+);
 /** Marks that end a sentence. */
 const STOPS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
 

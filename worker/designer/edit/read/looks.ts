@@ -46,7 +46,7 @@ function declare(property: string, value: string): Look {
 const ROWS: readonly LookWords[] = [
   {
     look: scale('text', 1),
-    say: '(much |even )?(bigger|larger)|big|large|huge|enormous|massive|taller|(piu |ancora piu )?(grand[ei]|gross[oaie])|enorm[ei]|gigantesc[oa]|a bigger size',
+    say: '(much |even )?(bigger|larger)|big|large|huge|enormous|massive|(piu |ancora piu )?(grand[ei]|gross[oaie])|enorm[ei]|gigantesc[oa]|a bigger size',
     verb: 'enlarge|increase|increase the size of|grow|blow up|ingrandisci|ingrandire|aumenta|aumenta la dimensione d(i|el|ella|ei|elle)|ingrossa',
     wrong: '(too |troppo |tropp[oaie] )?(small|tiny|little|piccol[oaie]|minuscol[oaie])',
   },
@@ -58,7 +58,7 @@ const ROWS: readonly LookWords[] = [
   },
   {
     look: scale('space', 1),
-    say: 'more (space|room|air|padding|spacing|breathing room|white space)|roomier|(piu|maggior[ei]?) (spazi[oa]?|aria|respiro|distanza)|further apart|less (tight|crowded)',
+    say: 'taller|piu alt[oa]|more (space|room|air|padding|spacing|breathing room|white space)|roomier|(piu|maggior[ei]?) (spazi[oa]?|aria|respiro|distanza)|further apart|less (tight|crowded)',
     verb: 'increase the (space|spacing|padding)|aumenta (lo spazio|la distanza|gli spazi)',
     wrong:
       '(too |troppo )(close together|close|tight|crowded|cramped|attaccat[oaie]|vicin[ei]|strett[oaie])',
@@ -71,7 +71,7 @@ const ROWS: readonly LookWords[] = [
   },
   {
     look: scale('corners', 1),
-    say: '(more |with )?(rounder|rounded|round)( corners)?|(with |con )?(gli )?angoli (piu )?(tond|arrotondat)i|(piu )?(tond|arrotondat)[oaie]',
+    say: '(more |with )?(rounder|rounded|round)( corners| at the corners)?|(with |con )?(gli )?angoli (piu )?(tond|arrotondat)i|(piu )?(tond|arrotondat)[oaie]',
     verb: 'round|round the corners of|round off|arrotonda|arrotondare|arrotonda gli angoli d(i|ei|elle)|arrotondare gli angoli d(i|ei|elle)|smussa',
   },
   {
@@ -106,7 +106,7 @@ const ROWS: readonly LookWords[] = [
   },
   {
     look: declare('text-align', 'center'),
-    say: '(in the |at the )?(centre|center)(d)?|in the middle|(al )?centr(o|at[oaie])|in mezzo',
+    say: '(in the |at the )?(centre|center)|centred|centered|centerd|in the middle|(al )?centr(o|at[oaie])|in mezzo',
     verb: 'cent(er|re)|centra|centrare',
   },
   {

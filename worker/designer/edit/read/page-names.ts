@@ -145,12 +145,15 @@ function sectionNames(page: PageModel): { words: string; named: Named }[] {
       named: { role: 'section' as const, element, name: title || words, rank },
     }));
   });
+  const hasForm = page.index.elements.some(({ tag }) => tag === 'form');
   const kinds = Object.entries(SECTION_WORDS).flatMap(([kind, { en, it }]: [string, PartWords]) => {
     const section = sectionOfKind(page, kind as SectionKind);
     if (!section) return [];
     const { element, heading } = section;
     const name = heading ? textOf(heading) : kind;
-    return [...en, ...it].map((words) => ({
+    // Where there is a form, its name is the form's.
+    const all = [...en, ...it].filter((words) => !(hasForm && /\b(?:form|modulo)\b/.test(words)));
+    return all.map((words) => ({
       words,
       named: { role: 'section' as const, element, name, rank: 2 as const },
     }));

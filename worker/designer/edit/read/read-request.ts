@@ -2,10 +2,11 @@ import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { cutRequest, type Clause, type Sentence } from './cut-request.ts';
-import { LIMIT, VERBS } from './lexicon.ts';
 import { BLACK } from './looks.ts';
 import { knownWords } from './known-words.ts';
-import { openRequest, skip, STEPS, type Request } from './request.ts';
+import { openRequest, STEPS, textOfTokens, type Request } from './request.ts';
+import { IT } from './rows/list-rows.ts';
+import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
 
 /** One wish of a request. No intents: it was not understood. */
 export interface Wish {
@@ -70,8 +71,11 @@ function asksForMore({ words, fillers }: Request): boolean {
 
 interface Progress {
   wishes: Wish[];
-  /** What "it" means. */
+  /** What "it" meant at the start. */
+  about: Target | undefined;
+  /** What "it" means, and how it is called. */
   topic: Target | undefined;
+  name: string;
   /** How many wishes stood before the sentence that was read last. */
   before: number;
 }
@@ -81,30 +85,68 @@ function wishesOf(
   sentences: readonly Sentence[],
   about: Target | undefined,
 ): { wishes: Wish[]; about: Target | undefined } {
-  const progress: Progress = { wishes: [], topic: about, before: 0 };
+  const progress: Progress = { wishes: [], about, topic: about, name: '', before: 0 };
   for (const [position, sentence] of sentences.entries()) {
-    const isLimit = sentence.clauses.some((clause) => !clause.reading && limits(request, clause));
-    if (
-      isLimit ||
-      goesOn(request, sentence, progress) ||
-      sentence.clauses.some((clause) => isTied(request, clause, sentence))
-    ) {
-      const from =
-        isLimit && startsSentence(request, sentence) ? progress.before : progress.wishes.length;
-      const first = progress.wishes.slice(from).map(({ text }) => text);
-      progress.wishes.splice(from, progress.wishes.length, {
-        text: [...first, textOfTokens(request, sentence)].join(' '),
-        intents: [],
-      });
-      continue;
-    }
+    if (leavesUnread(request, sentence, progress)) continue;
     progress.before = progress.wishes.length;
-    const [behind] = sentences[position + 1]?.clauses ?? [];
+    const later = [...sentence.clauses, ...(sentences[position + 1]?.clauses ?? [])];
     sentence.clauses.forEach((clause, at) =>
-      takeClause(progress, request, { clause, next: sentence.clauses[at + 1] ?? behind }),
+      takeClause(progress, request, { clause, later: later.slice(at + 1) }),
     );
   }
-  return { wishes: wholeHours(progress.wishes), about: progress.topic };
+  return {
+    wishes: withoutContradictions(wholeHours(progress.wishes)),
+    about: progress.topic,
+  };
+}
+
+/** A sentence is left as a whole, with the one before it where it begins with a limit. */
+function leavesUnread(request: Request, sentence: Sentence, progress: Progress): boolean {
+  const { wishes } = progress;
+  const isLimit = sentence.clauses.some((clause) => !clause.reading && limits(request, clause));
+  const isLeft =
+    isLimit ||
+    goesOn(request, sentence, wishes.at(-1)?.intents.length === 0) ||
+    sentence.clauses.some((clause) => isTied(request, clause, sentence));
+  if (!isLeft) return false;
+  const from = isLimit && startsSentence(request, sentence) ? progress.before : wishes.length;
+  const first = wishes.slice(from).map(({ text }) => text);
+  wishes.splice(from, wishes.length, {
+    text: [...first, textOfTokens(request, sentence)].join(' '),
+    intents: [],
+  });
+  return true;
+}
+
+/** Two values for one thing: neither is chosen. */
+function withoutContradictions(wishes: readonly Wish[]): Wish[] {
+  const told = new Map<string, Set<string>>();
+  for (const intent of wishes.flatMap(({ intents }) => intents)) {
+    const key = placeOf(intent);
+    if (key) told.set(key, (told.get(key) ?? new Set()).add(JSON.stringify(intent)));
+  }
+  return wishes.map((wish) => {
+    const isTwice = wish.intents.some((intent) => (told.get(placeOf(intent) ?? '')?.size ?? 0) > 1);
+    return isTwice ? { text: wish.text, intents: [] } : wish;
+  });
+}
+
+/** What holds one value only; undefined for what may be asked for more than once. */
+function placeOf(intent: EditIntent): string | undefined {
+  switch (intent.kind) {
+    case 'price':
+      return `price ${intent.item}`;
+    case 'recolour':
+      return JSON.stringify([intent.kind, intent.target, intent.property === 'text']);
+    case 'set-text':
+    case 'move':
+    case 'font':
+      return JSON.stringify([intent.kind, intent.target]);
+    case 'fact':
+      return intent.from === undefined ? `fact ${intent.fact}` : undefined;
+    default:
+      return undefined;
+  }
 }
 
 const DAY =
@@ -126,85 +168,56 @@ function wholeHours(wishes: readonly Wish[]): Wish[] {
     : [...wishes];
 }
 
-function textOfTokens(
-  { text, tokens }: Request,
-  { from, to }: { from: number; to: number },
-): string {
-  return text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
-}
-
-function limits({ words }: Request, { from, to }: Clause): boolean {
-  return (
-    LIMIT.test(words.slice(Math.max(0, from - 1), to).join(' ')) ||
-    LIMIT.test(words.slice(from, to).join(' '))
-  );
-}
-
-function startsSentence(request: Request, { clauses }: Sentence): boolean {
-  const [first] = clauses;
-  return first !== undefined && !first.reading && limits(request, first);
-}
-
-const TALK =
-  /^(?:theyre|thats|i (?:am|have|had|was|got|think|thought|dont|didnt|never|always|just|can|cant|like|find|love|hate|only)|we|my|our|they|he|she|people|customers?|clients|visitors|nobody|everyone|there|its|it s|im|weve|ive|abbiamo|ho|hanno|sono|siamo|noi|nessuno|tutti|la gente|i clienti|mia|mio|mi|ci)(?= |$)/;
-const REASON =
-  /^(?:because|since|cause|as (?:we|it|they|i)|perche|siccome|poiche|visto che|dato che|cosi|so that|so)(?= |$)/;
-
-/** "And the headline red" is of what was not understood before it. */
-function goesOn({ words }: Request, { from }: Sentence, { wishes }: Progress): boolean {
-  return wishes.at(-1)?.intents.length === 0 && /^(?:and|e|ed)$/.test(words[from] ?? '');
-}
-
-/** A clause that begins no wish of its own may say something of the one before it. */
-function isTied(request: Request, clause: Clause, { clauses }: Sentence): boolean {
-  const { from, to, reading } = clause;
-  const { words, tokens } = request;
-  if (reading || !clauses.some((other) => other.reading)) return false;
-  const said = words.slice(from, to).join(' ');
-  const isPlain = !tokens.slice(from, to).some(({ kind }) => /^(?:quote|number|web)$/.test(kind));
-  if (isPlain && (TALK.test(said) || REASON.test(said)) && !HIDDEN_LIMIT.test(said)) return false;
-  // "And the names of the dishes" is a wish of its own; "the small ones" behind a comma says which were meant.
-  const isAdded =
-    /^(?:and|e|ed|also|then|poi|anche)$/.test(words[from - 1] ?? '') &&
-    !/\b(?:not|non|in the menu|nel menu)\b/.test(said) &&
-    !HIDDEN_LIMIT.test(said);
-  return !isAdded && !VERBS.has(words[skip(request, from, to)] ?? '');
-}
-
-const HIDDEN_LIMIT =
-  /\b(?:but|only|except|unless|instead|should|must|if|ma|solo|tranne|invece|deve|se)\b/;
-
 function takeClause(
   progress: Progress,
   request: Request,
-  { clause, next }: { clause: Clause; next: Clause | undefined },
+  { clause, later }: { clause: Clause; later: readonly Clause[] },
 ): void {
   const { reading } = clause;
   const text = textOfTokens(request, clause);
   const said = request.words.slice(clause.from, clause.to).join(' ');
   if (!reading) {
-    if (!REASON.test(said))
-      progress.wishes.push(
-        QUESTION.test(said)
-          ? { text, intents: [{ kind: 'question' }] }
-          : { text, intents: [], unknown: unknownWords(request, clause) },
-      );
+    if (!REASON.test(said)) progress.wishes.push(unread(request, clause, { text, said }));
+    progress.topic = progress.about;
     return;
   }
-  const about = reading.about?.role === 'pronoun' ? undefined : reading.about?.target;
-  progress.topic = about ?? progress.topic;
-  const isExplained = next?.reading?.intents.some(
-    (intent) => 'target' in intent && isOpen(intent.target),
-  );
-  if (reading.manner === 'remark' || (reading.manner === 'complaint' && isExplained)) return;
+  if (reading.about && reading.about.role !== 'pronoun') {
+    progress.topic = reading.about.target;
+    progress.name = reading.about.name;
+  }
+  if (reading.manner === 'remark') return;
+  if (reading.manner === 'complaint' && isExplained(reading.intents, later)) return;
   const grounded = { ...request, page: { ...request.page, pins: request.pins } };
   const intents = reading.intents.map((intent) =>
-    ofGround(aimed(intent, progress.topic), grounded),
+    withDegree(ofGround(aimed(intent, progress), grounded), said),
   );
   const [only] = intents;
-  if (only?.kind === 'rename-item' || only?.kind === 'replace-text')
+  if (only?.kind === 'rename-item' || only?.kind === 'replace-text') {
     progress.topic = { words: only.to };
-  progress.wishes.push({ text, intents: intents.map((intent) => withDegree(intent, said)) });
+    progress.name = only.to;
+  }
+  progress.wishes.push({ text, intents });
+}
+
+function unread(
+  request: Request,
+  clause: Clause,
+  { text, said }: { text: string; said: string },
+): Wish {
+  return QUESTION.test(said)
+    ? { text, intents: [{ kind: 'question' }] }
+    : { text, intents: [], unknown: unknownWords(request, clause) };
+}
+
+/** What is said of "it" next, or in another way of something, explains a complaint. */
+function isExplained(complaints: readonly EditIntent[], later: readonly Clause[]): boolean {
+  return later
+    .flatMap(({ reading }) => reading?.intents ?? [])
+    .some(
+      (intent) =>
+        ('target' in intent && isOpen(intent.target)) ||
+        complaints.some(({ kind }) => kind === intent.kind),
+    );
 }
 
 function unknownWords(request: Request, { from, to }: Clause): string[] {
@@ -257,15 +270,27 @@ const OF_PAGE: ReadonlySet<EditIntent['kind']> = new Set([
   'warmth',
 ]);
 
+const NO_TOPIC: EditIntent = { kind: 'ask', missing: 'element' };
+
 /** "Make it darker" is about what was named last; where nothing was, the person is asked. */
-function aimed(intent: EditIntent, topic: Target | undefined): EditIntent {
+function aimed(intent: EditIntent, { topic, name }: Progress): EditIntent {
+  if (intent.kind === 'price' && intent.item === IT)
+    return name === '' ? NO_TOPIC : { ...intent, item: name };
   if (!('target' in intent) || !isOpen(intent.target)) return intent;
-  const painted = intent.kind === 'recolour' ? intent.property : undefined;
+  const isBrand = intent.kind === 'recolour' && intent.property === 'brand';
   const needsOne = intent.target !== undefined || AIMABLE.has(intent.kind);
-  if (!needsOne || painted === 'brand') return intent;
-  if (topic && (topic.words === undefined || AIMABLE.has(intent.kind)))
-    return { ...intent, target: topic };
-  if (topic) return { kind: 'ask', missing: 'element' };
-  if (painted === 'background') return { ...intent, target: { element: 'page' } };
-  return OF_PAGE.has(intent.kind) ? intent : { kind: 'ask', missing: 'element' };
+  if (!needsOne || isBrand) return intent;
+  return topic ? atTopic(intent, topic) : ofPage(intent);
+}
+
+/** Words that were just written are a text: they do not move or go without what they stand in. */
+function atTopic(intent: EditIntent & { target?: unknown }, topic: Target): EditIntent {
+  const isFit = topic.words === undefined || AIMABLE.has(intent.kind);
+  return isFit ? ({ ...intent, target: topic } as EditIntent) : NO_TOPIC;
+}
+
+function ofPage(intent: EditIntent): EditIntent {
+  if (intent.kind === 'recolour' && intent.property === 'background')
+    return { ...intent, target: { element: 'page' } };
+  return OF_PAGE.has(intent.kind) ? intent : NO_TOPIC;
 }

@@ -32,7 +32,7 @@ export interface Request {
 }
 
 /** Steps that a request may take: each costs about as much as any other. */
-export const STEPS = 8_000;
+export const STEPS = 14_000;
 
 interface RequestSetting extends Pick<Request, 'language' | 'page'> {
   pins: PageModel['pins'];
@@ -97,6 +97,14 @@ export function isEmptyBetween(request: Request, from: number, to: number): bool
     at += length ?? 1;
   }
   return true;
+}
+
+/** All from one token to another, as the person wrote it. */
+export function textOfTokens(
+  { text, tokens }: Request,
+  { from, to }: { from: number; to: number },
+): string {
+  return text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
 }
 
 /** What stands between two tokens, as the person wrote it, without marks around it. */

@@ -20,6 +20,9 @@ export interface Slots {
   item: Aim;
   kind: SectionKind;
   said: string;
+  mark: string;
+  figure: string;
+  date: string;
   quoted: string;
   name: string;
   told: string;

@@ -22,7 +22,15 @@ import {
   readThings,
 } from './slots/things.ts';
 import { ELEMENT_KINDS, SECTION_KINDS } from './slots/kind-cores.ts';
-import { isAddress, moneyAt, readPhone, readRunOfText, web } from './slots/values.ts';
+import {
+  isAddress,
+  moneyAt,
+  readDate,
+  readFigure,
+  readPhone,
+  readRunOfText,
+  web,
+} from './slots/values.ts';
 
 const SIDES = new WordTable<Exclude<Place, { target: unknown }>>()
   .add(
@@ -55,6 +63,12 @@ const NETWORKS = new WordTable<readonly [name: string, base: string]>()
   .add('youtube', ['YouTube', 'https://www.youtube.com/@'])
   .add('tripadvisor', ['Tripadvisor', 'https://www.tripadvisor.com/'])
   .add('spotify', ['Spotify', 'https://open.spotify.com/']);
+
+/** Words for a text of one line. */
+const MARKS = new WordTable<string>().add(
+  'line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|paragrafo|testo',
+  'line',
+);
 
 const LANGUAGES = new WordTable<string>();
 for (const [code, names] of LANGUAGE_NAMES) LANGUAGES.add(names.replaceAll(' ', '|'), code);
@@ -118,6 +132,11 @@ export const SLOTS = {
   side: fromTable(SIDES),
   beside: fromTable(BESIDE),
   network: fromTable(NETWORKS),
+  mark: fromTable(MARKS),
+  figure: readFigure,
+  date: readDate,
+  word: ({ tokens }, from, end) =>
+    from < end && tokens[from]?.kind === 'word' ? [{ to: from + 1, value: true, free: 5 }] : [],
   language: fromTable(LANGUAGES),
 } satisfies Record<string, SlotReader>;
 

@@ -173,14 +173,13 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
   {
     en: 'small text is annoying, increase it a little',
     it: 'il testo piccolo da fastidio, aumentalo un pochino',
-    refusedIn: ['en', 'it'],
+    refusedIn: ['it'],
     expect: [page.allTextGrows('aboutText')],
     only: ['styles'],
   },
   {
     en: 'everything centered please',
     it: 'tutto centrato per favore',
-    refusedIn: ['en'],
     expect: [judge.stylesChange()],
     only: ['styles'],
   },

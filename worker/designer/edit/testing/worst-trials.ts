@@ -21,7 +21,6 @@ export const WORST_TRIALS: readonly PairedTrial[] = [
   {
     en: 'the header looks boring, try orange',
     it: "l'intestazione è noiosa, prova l'arancione",
-    refusedIn: ['it'],
     expect: [judge.background('header', 'orange')],
     only: ['header'],
   },

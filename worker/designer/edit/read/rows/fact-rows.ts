@@ -1,10 +1,11 @@
+import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { FactKind, HoursEdge } from '../../intents/edit-intent.ts';
 import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
 
 const AROUND =
-  '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer|weve|ive|its|thats|got|abbiamo|s)*';
+  '(<change>|<state>|<put>|<on>|call|on|me|us|ci|al|ora|page|contacts?|contatti|footer|weve|ive|its|thats|got|abbiamo|s|isnt|non|correctly|correttamente)*';
 const NOT = '(not|no longer|instead of|rather than|non|non piu|invece di|al posto di)';
 
 function fact(kind: FactKind, value: string): Reading | undefined {
@@ -28,8 +29,8 @@ function edge(side: HoursEdge['side'], { days, time }: Slots): Reading | undefin
   return says({ kind: 'hours', value, isPart: true, edge: { side, time: at } });
 }
 
-/** Two days or more with times of their own tell a whole week. */
-const SEVERAL = /(?:\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)\p{L}*\b.*){2}/isu;
+/** Fewer days are some of a week whose others stay. */
+const WORKING_WEEK = 5;
 const HOURS_WORDS = '(<hours>|<change>|<daily>|<add>|<state>|<open>|follows|seguenti)*';
 
 type Account = Pick<Slots, 'network' | 'handle' | 'url'>;
@@ -85,14 +86,14 @@ export const FACT_ROWS: readonly Row[] = [
     make: ({ address }) => fact('address', address),
   },
   {
-    say: `(<change>)? (name|nome) (<of> <business>)? (<state>|to|in)* {content}
+    say: `(<change>)? (name|nome) (<of> <business>)? (<state>|to|in)* {content} (,? ${NOT} {said})?
       <business>? (is|si chiama|called|is called|are called|were called|named|chiamarsi|ci chiamiamo|are now called|is now called|renamed)* (called|named|si chiama|ci chiamiamo|renamed) {content}
       (<call>) <business> (to|in)? {content}
       <change> <business> (name|nome) (<to>) {content}`,
     make: ({ content }) => fact('name', content),
   },
   {
-    say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button)* {phone} (<on> (contacts?|contatti|contact section))?`,
+    say: `(<add>|<change>|<state>|<on>|number|numero|link|chat|button|pulsante|bottone)* whatsapp (<add>|<change>|<state>|<on>|number|numero|link|chat|button|with|con)* {phone} (<on> (contacts?|contatti|contact section))?`,
     make: ({ phone }, { body }) =>
       body && /whatsapp/i.test(textOf(body))
         ? fact('whatsapp', phone)
@@ -109,7 +110,8 @@ export const FACT_ROWS: readonly Row[] = [
       }),
   },
   {
-    say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?`,
+    say: `(<add>|<on>|<state>|links?|account|profile|page|pagina|profilo|find|follow)* {network} (<add>|<on>|<state>|link|account|profile|page|pagina|profilo)* ({handle}|{url}) ((and|e) {network2:network} <state>* ({handle2:handle}|{url2:url}))? ({side}|<on> {section})?
+      <add> (links?|account|profile|page|pagina|profilo)* {network} (links?|account|profile|page|pagina|profilo)* ({side}|<on> {section}) :? ({handle}|{url})`,
     make: contactsOf,
   },
   ...(['phone', 'mail', 'address'] as const).map((missing): Row => ({
@@ -118,7 +120,8 @@ export const FACT_ROWS: readonly Row[] = [
   })),
   {
     say: `${HOURS_WORDS} {hours} <daily>*`,
-    make: ({ hours: week }) => hours(week, !SEVERAL.test(week) || !/\d/.test(week)),
+    make: ({ hours: week }) =>
+      hours(week, readHours(week).filter(({ times }) => times.length > 0).length < WORKING_WEEK),
   },
   {
     say: `(<daily>|<open>)* {days} (<daily>|<open>)* ,? {times}
@@ -147,7 +150,15 @@ export const FACT_ROWS: readonly Row[] = [
     make: (slots) => edge('open', slots),
   },
   {
-    say: `(<change>|<state>|<on>|footer|year|copyright|anno|©|pie di pagina)* (copyright|year|anno|©) (<to>|<on>|<state>)* {number}`,
+    say: `<change> (opening (time|hour)|orario di apertura|apertura) <daily>* {days} <daily>* {time}`,
+    make: (slots) => edge('open', slots),
+  },
+  {
+    say: `<change> (closing (time|hour)|orario di chiusura|chiusura) <daily>* {days} <daily>* {time}`,
+    make: (slots) => edge('close', slots),
+  },
+  {
+    say: `(<change>|<state>|<on>|footer|year|copyright|anno|©|pie di pagina)* (copyright|year|anno|©) (<to>|<on>|<state>|bottom|fondo|page|pagina|footer|:)* {number}`,
     make: ({ number }, { body }) => {
       const old = body && /(?:©|\(c\)|copyright)[\s©]{0,3}\d{4}(?!\d)/i.exec(textOf(body))?.[0];
       return old && number > 1990 && number < 2100

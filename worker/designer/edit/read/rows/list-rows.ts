@@ -15,7 +15,9 @@ const IN_SECTION = '(<of> {section})?';
 const PERCENT = '{number} (%|percent|per cent|per cento)';
 const BY = '(by|di|del|of)?';
 const ENTRY =
-  '(entry|item|dish|service|product|treatment|voce|piatto|servizio|prodotto|trattamento|called|named|new|nuov[oa]|:|,)*';
+  '(entry|item|dish|drink|cake|class|course|lesson|room|workshop|service|product|treatment|package|voce|piatto|dolce|bevanda|corso|lezione|camera|servizio|prodotto|trattamento|pacchetto|called|named|new|nuov[oa]|:|,)*';
+/** The entry that was named last. */
+export const IT = 'it';
 const DESCRIBED = '(with|con|and|e)? (description|descrizione|text|testo)? :? {quoted}';
 const TO_LIST = '(to|in|on|under|into|al|alla|ai|nel|nella|tra|fra|nei|sotto|a)';
 
@@ -67,6 +69,7 @@ export const LIST_ROWS: readonly Row[] = [
       <change> (<price> <of>)? {item} <price>? (from|da) {old:amount} (to|a|in) {amount}
       {item} <price>? (<modal>|<costs>)* {amount} ,? (<instead>|not|non) {old:amount}
       <price> <of> {item} <modal>? <costs>* {amount} <each>?
+      (<price> <of>)? {item} <price>? (is|è|are|sono) (wrong|not right|sbagliat[oaie]|cambiat[oaie]|changed) [:,]? <costs>* {amount}
       (charge|chiedi|chiediamo) {amount} (for|per) {item}
       per {item} (chiedi|chiediamo) {amount}`,
     make: priced,
@@ -116,7 +119,7 @@ export const LIST_ROWS: readonly Row[] = [
     say: `<add> ${ENTRY} {entries} (${TO_LIST} {section})?
       <add> ${TO_LIST} {section} ${ENTRY} {entries}
       ${TO_LIST} {section} <add> ${ENTRY} {entries}
-      <add> ${ENTRY} {entries} {beside} {anchor:item}
+      <add> ${ENTRY} {entries} ,? (and|e)? (<put> <it>)? {beside} {anchor:item}
       <add> {beside} {anchor:item} ${ENTRY} {entries}
       (new|nuov[oa]) ${ENTRY} {entries} (${TO_LIST} {section})?
       <add> (these|following|questi|queste|seguenti)* (dishes|items|services|products|prices|piatti|voci|servizi|prodotti)* (${TO_LIST} {section})? : {entries}`,
@@ -130,15 +133,23 @@ export const LIST_ROWS: readonly Row[] = [
     make: added,
   },
   {
-    say: `<add> ${ENTRY} {quoted} ${TO_LIST} {section}`,
-    make: ({ quoted, section }) =>
-      saysOf(section, { kind: 'add-items', entries: [{ label: quoted }], target: section.target }),
+    say: `<add> ${ENTRY} {name:quoted} ${TO_LIST} {section} (${DESCRIBED})?
+      <add> ${TO_LIST} {section} ${ENTRY} {name:quoted} (${DESCRIBED})?`,
+    make: ({ name: label, quoted, section }) => {
+      const entry = quoted === undefined ? { label } : { label, details: [quoted] };
+      return saysOf(section, { kind: 'add-items', entries: [entry], target: section.target });
+    },
   },
   {
     say: `(<change>|<add>) (description|descrizione) <of> {item} (<to>|:) {content}
       (<change>|<add>) (description|descrizione) <of> {item} {told}`,
     make: ({ item, content, told }) =>
       saysOf(item, { kind: 'describe', item: item.name, text: content ?? told }),
+  },
+  {
+    say: `(<make>|<put>|<change>) <it> <costs>* {money}
+      (lo|la) (portiamo|mettiamo) a {money}`,
+    make: ({ money }) => says({ kind: 'price', item: IT, amount: money }),
   },
   {
     say: `(<add>|<put>) <price> (of|di|:)* {amount}

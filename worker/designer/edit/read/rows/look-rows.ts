@@ -160,6 +160,17 @@ export const LOOK_ROWS: readonly Row[] = [
     },
   },
   {
+    say: `${DO} <menu_word> ${IS} {look}`,
+    make: ({ look }) =>
+      look.kind === 'declare' && look.value === 'sticky'
+        ? says({ ...look, target: { section: 'nav' } })
+        : undefined,
+  },
+  {
+    say: `${FONT} (is|are|looks?|è|sono|sembra)* {word} {word}?`,
+    make: () => ({ intents: [{ kind: 'ask', missing: 'font' }], manner: 'complaint' }),
+  },
+  {
     say: `<remove> {off} (<from>|<on>) {thing}
       (no|senza) {off} (<on>|<from>) {thing}
       {thing} (without|not in|senza|non in|no) {off}`,
@@ -179,7 +190,9 @@ export const LOOK_ROWS: readonly Row[] = [
     make: () => says({ kind: 'ask', missing: 'look' }),
   },
   {
-    say: `(<make>|<be>|<change>|page|site|everything|pagina|sito|background|sfondo|tutto)* (dark|black|scur[oa]|ner[oa]) (background|sfondo|theme|tema)*`,
+    say: `(<make>|<be>|<change>|page|site|everything|pagina|sito|background|sfondo|tutto)* (dark|black|scur[oa]|ner[oa]) (background|sfondo|theme|tema)*
+      (<make>|<be>|<change>|page|site|everything|pagina|sito|tutto|il resto)* (darker|dark) (style|look|theme)
+      (<make>|<be>|<change>|page|site|pagina|sito|tutto)* (stile|aspetto|tema) (piu)? scuro`,
     make: () => says({ kind: 'dark-page' }),
   },
   {
@@ -189,6 +202,7 @@ export const LOOK_ROWS: readonly Row[] = [
   },
   {
     say: `(<make>|<change>|brand|main|primary|accent|page|theme|site)* (colou?rs?|colore|colori|palette) (aziendale|principale|d accento|(<of> (site|page|brand|sito|pagina)))? (<be>|to|in|a)* {colour}
+      <make> {colour} <instead> (current|present|existing|attuale|presente)? (colou?r|colore|one)? (di adesso|attuale)?
       (use|usa|metti) {colour} (as|come) (main|brand|primary|accent)* (colou?r|colore) (aziendale|principale|(<of> (site|page|sito)))?`,
     make: ({ colour }) => says({ kind: 'recolour', target: undefined, property: 'brand', colour }),
   },
@@ -208,7 +222,7 @@ export const LOOK_ROWS: readonly Row[] = [
       ),
   },
   {
-    say: `(<make>|<change>|to|${FONT}|site|page|sito|pagina|<of>)* {font} ${FONT}*`,
+    say: `(<make>|<change>|to|${FONT}|site|page|sito|pagina|<of>)* (something|qualcosa)? (like|similar to|come|tipo)? {font} ${FONT}*`,
     make: ({ font }) => says({ kind: 'font', target: undefined, font }),
   },
   {
@@ -216,6 +230,7 @@ export const LOOK_ROWS: readonly Row[] = [
       <make> ${FONT} (diverso|nuovo|migliore)
       (<make>|<change>|to|try)* ${FONT}? (more|piu)? {mood} ${FONT}
       (<make>|<change>)* ${FONT} (<be>|look|more|piu)* {mood}
+      <change> ${FONT} ,? (one|something|uno|qualcosa) (di)? (more|piu) {word}
       <change> ${FONT}`,
     make: () => says({ kind: 'ask', missing: 'font' }),
   },

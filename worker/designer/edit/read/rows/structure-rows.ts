@@ -19,7 +19,7 @@ const NOTICE =
   '(notice|sign|note|banner|announcement|alert|strip|message|avviso|annuncio|striscia|fascia|comunicazione)';
 const TOP = '(at the top|at the very top|on top|in alto|in cima|alla pagina|on the page)?';
 const IN =
-  '(to|in|into|on|under|below|at the end of|sotto|in fondo a|in fondo alla|in fondo al|al|alla|ai|nel|nella|nei|nelle|sul|sulla|a)';
+  '(to|in|into|on|under|below|at the end of|sotto (a|al|alla|ai|agli|alle)?|sotto|in fondo a|in fondo alla|in fondo al|al|alla|ai|nel|nella|nei|nelle|sul|sulla|a)';
 const REVIEW = '(review|testimonial|quote|recensione|testimonianza)';
 const MARKS = '(line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|paragrafo|testo)?';
 
@@ -34,7 +34,7 @@ function kindsOf(page: PageModel, slots: Slots): ReadonlySet<SectionKind> {
 }
 
 const PAIR =
-  /^(?<question>[^?]+\?)\s*(?:(?:answer|risposta|a|r)\s*[:.-]\s*)?["“«]?(?<answer>[^?]+?)["”»]?$/is;
+  /^(?<question>[^?]+\?)\s*(?:(?:answer|risposta|a|r)\s*[:.-]\s*|[-–—]\s*)?["“«]?(?<answer>[^?]+?)["”»]?$/is;
 
 function question(text: string): EditIntent | undefined {
   const { question: asked, answer } = PAIR.exec(text.trim())?.groups ?? {};
@@ -51,6 +51,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<move> {thing:section} ${GOES} {beside} {anchor:section}
       {part:section} <modal>? ${GOES} {beside} {anchor:section}
+      <move> {thing:section} ${GOES} {side} (<of> (page|list|site|pagina|lista|sito))? ,? ${GOES} {beside} {anchor:section}
       <move> {thing} ${GOES} {beside} {anchor:part}
       {part} <modal>? ${GOES} {beside} {anchor:part}
       <move> {thing} (further|to)* {side} (<of> (page|list|site|pagina|lista|sito|{section}))?
@@ -107,7 +108,12 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       }),
   },
   {
-    say: `<put> ${MARKS} ${IN} {section} ${MARKS} {told}
+    say: `<put> {mark} ${IN} {section} {told}
+      ${IN} {section} <put> {mark} {told}
+      ${IN} {section} <put> {mark} ${THAT} {quoted}
+      <put> {mark} ${THAT} {quoted} ${IN} {section}
+      <put> ${IN} {section} {mark} ${THAT} {quoted}
+      <put> ${MARKS} ${IN} {section} ${MARKS} {told}
       ${IN} {section} <put> ${MARKS} {told}
       ${IN} {section} <put> ${MARKS} ${THAT} {quoted}
       <put> ${MARKS} ${THAT} {quoted} ${IN} {section}
@@ -118,7 +124,7 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       const text = slots.told ?? slots.quoted;
       const asked = kinds.has('faq') ? question(text) : undefined;
       if (asked) return says(asked);
-      if ([...kinds].some((kind) => LISTS.test(kind))) return undefined;
+      if (!slots.mark && [...kinds].some((kind) => LISTS.test(kind))) return undefined;
       return saysOf(slots.section, {
         kind: 'add-text',
         target: slots.section.target,
@@ -131,6 +137,18 @@ export const STRUCTURE_ROWS: readonly Row[] = [
       <put> ${NOTICE} ${TOP} {told}
       <put> {quoted} (at|to|on)? (at the top|top|very top|in alto|in cima)`,
     make: ({ quoted, told }) => says({ kind: 'add-notice', text: capitalise(quoted ?? told) }),
+  },
+  {
+    say: `<put> {mark} {side} (<of> (page|site|pagina|sito))? ({told}|${THAT} {quoted})
+      <put> {mark} ${THAT} {quoted} {side} (<of> (page|site|pagina|sito))?
+      {side} (<of> (page|site|pagina|sito))? <put> {mark} ({told}|${THAT} {quoted})`,
+    make: ({ side: { side }, told, quoted }) => {
+      const text = capitalise(told ?? quoted);
+      if (side === 'top') return says({ kind: 'add-notice', text });
+      return side === 'bottom'
+        ? says({ kind: 'add-text', target: { section: 'footer' }, text })
+        : undefined;
+    },
   },
   {
     say: `<add> (new|another|nuova|altra)? (question|faq|domanda) (to|in|alle|nelle|tra)? (faqs?|questions|domande frequenti|domande)? {told}
@@ -205,7 +223,10 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     make: () => says({ kind: 'undo' }),
   },
   {
-    say: `(translate|traduci|tradurre|<make>|<put>) (it|everything|this|lo|la|tutto|{part})? (<on>|into|to|in)* {language} (version|versione)?`,
+    say: `(translate|traduci|tradurre|<make>|<put>) (it|everything|this|lo|la|tutto|{part})? (<on>|into|to|in)* {language} (version|versione|translation|traduzione)?
+      (page|site|everything|pagina|sito|tutto) (<modal>|be|essere|also|available|disponibile|translated|tradott[oaie])* (<on>|into|to|in)* {language}
+      <add> {language} (version|translation)
+      <add> (versione|traduzione) (<on>|in)? {language}`,
     make: () => says({ kind: 'ask', missing: 'language' }),
   },
   {
@@ -230,12 +251,13 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     say: `(i|we)? (dont|do not|never) (really)? (like|love) {thing} (any more|anymore|at all)?
       non (mi|ci)? (piace|piacciono) (piu)? {thing}
       {thing} non (mi|ci)? (piace|piacciono) (piu)?
-      {thing} (is|are|looks?|è|sono) (sold out|finished|out of stock|outdated|wrong|boring|ugly|old|old fashioned|esaurit[oaie]|finit[oaie]|terminat[oaie]|sbagliat[oaie]|vecchi[oaie]|brutt[oaie]) (for good|per sempre|again)?`,
+      {thing} (is|are|looks?|seems?|è|sono|sembra|sembrano) (not|non)? {word} {word}? {word}? {word}?`,
     make: ({ thing }) => ({ intents: [], manner: 'complaint', about: thing }),
   },
   {
     say: `(no longer|dont|do not|stopped) (sell|selling|offer|offering|serve|serving|do|doing|make|making) {item} (any more|anymore)?
       non (facciamo|vendiamo|offriamo|serviamo|abbiamo) piu {item}
+      {item} non (lo|la|li|le)? (facciamo|vendiamo|offriamo|serviamo|abbiamo) piu
       {item} (is|are|has been|è|sono|è stato|è stata) (discontinued|no longer available|non piu disponibile)`,
     make: ({ item }) => saysOf(item, { kind: 'remove', target: item.target }),
   },

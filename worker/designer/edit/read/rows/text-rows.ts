@@ -1,9 +1,11 @@
-import { elementsIn } from '#domain/html/query.ts';
+import { elementsIn, isInside } from '#domain/html/query.ts';
 import type { EditIntent } from '../../intents/edit-intent.ts';
 import { says, saysOf, type Reading, type Row } from '../row.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { textOf } from '#domain/html/query.ts';
 import { foldName } from '../../page/fold.ts';
+import { readable } from '../../page/page-texts.ts';
+import { DATE_TEXT } from '../slots/values.ts';
 import { opensMore, type Aim } from '../slots/named-cores.ts';
 
 /** Words for others: what is a name of its own on the page changes wherever it stands as one. */
@@ -38,6 +40,14 @@ function renamed(page: PageModel, aim: Aim, text: string): Reading | undefined {
   return from ? saysOf(aim, { kind: 'rename-item', from, to: text, target: undefined }) : undefined;
 }
 
+function areWithin(things: readonly Aim[], section: Aim | undefined): boolean {
+  const [home] = section?.elements ?? [];
+  return (
+    home === undefined ||
+    things.every(({ elements }) => elements.every((element) => isInside(element, home)))
+  );
+}
+
 const AWHILE =
   '(for now|temporarily|for a while|per ora|per un po|temporaneamente|again|di nuovo)?';
 const PIECE = '(<noun>|piece|pezzo|block|quote|where it says|that says|che dice)';
@@ -65,8 +75,27 @@ export const TEXT_ROWS: readonly Row[] = [
       <call> ${OF_NOUN} {said} ${TO}? {content}
       ${OF_NOUN} {said} (<modal> <says>|becomes|diventa|->) {content}
       <instead> {said} <put> {content}
+      <change> ${OF_NOUN} {said} for {content:quoted}
+      {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}
       <put> {name:quoted} <instead> {said}`,
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
+  },
+  {
+    say: `{said} (is|are|starts?|begins?|è|sono|inizia|comincia)* (at|alle|dalle|from|now)* {figure} ,? (not|non) (at|alle|dalle|from)* {old:figure}`,
+    make: ({ figure, old }, page) => {
+      const times = readable(page).join(' ').split(old).length - 1;
+      return times === 1 ? says({ kind: 'replace-text', from: old, to: figure }) : undefined;
+    },
+  },
+  {
+    say: `<change> (date|data|day|giorno) (<of> (event|wedding|evento|matrimonio|{section}))? ${TO} {date}
+      (new|nuova)? (date|data) (is|è|:)* {date}`,
+    make: ({ date }, page) => {
+      const every = new RegExp(DATE_TEXT.source, 'gi');
+      const dates = new Set(readable(page).flatMap((text) => text.match(every) ?? []));
+      const [from, another] = dates;
+      return from && !another ? says({ kind: 'replace-text', from, to: date }) : undefined;
+    },
   },
   {
     say: `<put> {number} <instead> {said}`,
@@ -80,6 +109,7 @@ export const TEXT_ROWS: readonly Row[] = [
       <call> {text_thing} ${TO}? {content}
       <change> (the )?(name|nome|text|testo|label|words|title|titolo) <of> {text_thing} (${TO}|:) {content}
       (<put>|<change>)? {text_thing} {told}
+      (<put>|<change>|<make>) {text_thing} {name:quoted}
       <put> {name:quoted} as {text_thing}
       <put> {name:quoted} come {text_thing}`,
     make: ({ text_thing, content, told, name }, page) =>
@@ -123,9 +153,10 @@ export const TEXT_ROWS: readonly Row[] = [
       make {things} disappear
       {things} <remove> <it>
       {things} <gone>
-      <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})`,
-    make: ({ things }) => {
-      if (things.some(opensMore)) return undefined;
+      <remove> {things} <from> (list|price list|menu|page|elenco|lista|listino|steps|questions|{section})
+      <on> {section} <remove> {things}`,
+    make: ({ things, section }) => {
+      if (things.some(opensMore) || !areWithin(things, section)) return undefined;
       const asked = things.find(({ choices }) => choices);
       const intents = things.map((aim): EditIntent => ({ kind: 'remove', target: aim.target }));
       return saysOf(asked ?? things[0], ...intents);

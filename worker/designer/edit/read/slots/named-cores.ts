@@ -167,7 +167,7 @@ function describedCores(
     const ends = countDown(Math.min(end, start + LONGEST_PART), start + 1);
     return ends.flatMap((to): Core[] => {
       const words = request.words.slice(start, to).join(' ');
-      request.budget.left -= 5;
+      request.budget.left -= 2;
       const [one, other] =
         words.length > 3
           ? request.names.holding(words).filter((named) => hasRole(named, role))

@@ -4,7 +4,8 @@ import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from
 import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
 import { readLook } from './looks.ts';
 import { remembered, type SlotReader } from './slot.ts';
-import { readPart } from './things.ts';
+import { OF } from './kind-cores.ts';
+import { readPart, readSection } from './things.ts';
 import { moneyAt } from './values.ts';
 
 export const readQuoted: SlotReader = ({ tokens }, from, end) =>
@@ -53,11 +54,17 @@ const LONGEST_COPY = 14;
 export const readContent: SlotReader = remembered('content', (request, from, end) => {
   const told = [...readQuoted(request, from, end), ...readTold(request, from, end)];
   if (told.length > 0) return told;
-  const to = politeEnd(request, from, end);
-  return isPlain(request, from, to)
-    ? [{ to, value: textBetween(request, from, to), free: to - from }]
-    : [];
+  const ends = [politeEnd(request, from, end), denialIn(request, from, end)];
+  return ends
+    .filter((to) => isPlain(request, from, to))
+    .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }));
 });
+
+/** What something is not stands behind what it is: "Anna, not Hanna". */
+function denialIn({ words }: Request, from: number, end: number): number {
+  const at = words.slice(from, end).findIndex((word) => /^(?:not|non)$/.test(word));
+  return at < 0 ? from : from + at - (words[from + at - 1] === ',' ? 1 : 0);
+}
 
 /** Where courtesy and marks at the end begin. */
 function politeEnd({ words }: Request, from: number, end: number): number {
@@ -92,9 +99,24 @@ function isPlain(request: Request, from: number, to: number): boolean {
   const isLook = readLook(request, from, to).some((look) => look.to === to);
   return (
     !isLook &&
+    !endsInPlace(request, from, to) &&
     words.slice(from, to).every((word, at) => isCopy(request, from + at, { from, to, word }))
   );
 }
+
+/** "Timetable in the menu" names where it is to stand, too. */
+function endsInPlace(request: Request, from: number, to: number): boolean {
+  return request.words.slice(from + 1, to).some((_, offset) => {
+    const at = from + 1 + offset;
+    return OF.at(request.words, at, to).some((linker) => {
+      const start = skip(request, linker.to, to);
+      const isMenu = MENU.has(request.words[start] ?? '') && start + 1 === to;
+      return isMenu || readSection(request, start, to).some((found) => found.to === to);
+    });
+  });
+}
+
+const MENU = new Set(['menu', 'navigation', 'nav', 'footer', 'header']);
 
 function isCopy(
   request: Request,
@@ -167,7 +189,9 @@ function isLastOfEntry({ words }: Request, at: number, end: number): boolean {
   return (
     at >= end ||
     isJoint(words[at] ?? '') ||
-    /^(?:to|in|under|al|alla|ai|nel|nella|tra|fra|on)$/.test(words[at] ?? '')
+    /^(?:to|in|under|below|above|after|before|al|alla|ai|nel|nella|tra|fra|on|sotto|sopra|dopo|prima)$/.test(
+      words[at] ?? '',
+    )
   );
 }
 

@@ -23,6 +23,12 @@ function placed(request: Request, core: Core, end: number): Core[] {
   );
 }
 
+/** "And that of the questions". */
+const THE_ONE = new WordTable<true>().add(
+  'quell[aoei] (di|del|della|dei|delle|degli|dell|con|su|sul|sulla|sui|sulle)|(the )?ones? (of|about|for|with)|that (of|about)',
+  true,
+);
+
 /** Anything of the page. */
 export const readThing: SlotReader = remembered('thing', (request, from, end) => {
   request.budget.left -= 10;
@@ -111,6 +117,8 @@ export const readThings: SlotReader = remembered('things', (request, from, end) 
     let at = skip(request, first.to, end);
     const joint = at;
     while (AND.has(request.words[at] ?? '') && at < end) at = skip(request, at + 1, end);
+    const [other] = at > joint ? THE_ONE.at(request.words, at, end) : [];
+    if (other) at = skip(request, other.to, end);
     const rest = at > joint && at < end && at - from < 60 ? readThings(request, at, end) : [];
     return [
       ...rest.map(({ to, value }) => ({ to, value: [first.value, ...(value as unknown[])] })),

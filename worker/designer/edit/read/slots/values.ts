@@ -4,8 +4,13 @@ import { countDown, type SlotReader } from './slot.ts';
 const CURRENCY =
   /^(?:€|\$|£|eur|euros?|euri|pounds?|quid|sterline|dollars?|dollari|chf|franchi|usd|gbp)$/;
 
+const SUM = /^\d+(?:[.,]\d+)*$/;
+/** A longer number alone is none of a price. */
+const MOST_DIGITS = 5;
+const NO_MONEY = /^(?:%|px|am|pm|percent)$/;
 const CENTS = /^(?:cents?|centesim[oi]|pence|p)$/;
 
+/** A sum at a token: with its currency, in cents, or a bare number where that is enough. */
 export function moneyAt(
   request: Request,
   from: number,
@@ -13,16 +18,15 @@ export function moneyAt(
 ): { to: number; value: string }[] {
   const { tokens } = request;
   const said = (at: number): string => (at < end ? wordAt(request, at) : '');
-  if (tokens[from]?.kind === 'number' && CENTS.test(said(from + 1)))
-    return [{ to: from + 2, value: (Number(said(from)) / 100).toFixed(2) }];
-  const isFirst = CURRENCY.test(said(from));
-  const at = isFirst ? from + 1 : from;
-  const isSum = tokens[at]?.kind === 'number' && /^\d+(?:[.,]\d+)*$/.test(said(at));
-  if (!isSum || /^(?:%|px|am|pm|percent)$/.test(wordAt(request, at + 1))) return [];
+  const at = CURRENCY.test(said(from)) ? from + 1 : from;
+  if (tokens[at]?.kind !== 'number' || !SUM.test(said(at))) return [];
+  if (at === from && CENTS.test(said(at + 1)))
+    return [{ to: at + 2, value: (Number(said(at)) / 100).toFixed(2) }];
   // The sign of "no 3 €1.50" belongs to what stands behind it.
   const isLast = CURRENCY.test(said(at + 1)) && tokens[at + 2]?.kind !== 'number';
-  const isBare = !isFirst && !isLast;
-  if (isBare && (needsCurrency || /^\d{6,}$/.test(said(at)))) return [];
+  const isBare = at === from && !isLast;
+  const isOther = NO_MONEY.test(wordAt(request, at + 1));
+  if (isOther || (isBare && (needsCurrency || said(at).length > MOST_DIGITS))) return [];
   const to = isLast ? at + 2 : at + 1;
   return [{ to, value: textBetween(request, from, to) }];
 }
@@ -57,6 +61,28 @@ export function readRun(
 export const readPhone = readRun(
   (word) => /^(?:\d[\d.]*|\+|\(|\)|\/|-)$/.test(word),
   (text) => /^[+(]?\d/.test(text) && /^[^.]*$|\.\d/.test(text) && /^(?:\D*\d){6,15}\D*$/.test(text),
+);
+
+/** A sum, a time or another number as it is written. */
+export const readFigure = readRun(
+  (word, at) => /^\d[\d.,:]*$/.test(word) || (at > 0 && /^(?:am|pm|h|%)$/.test(word)),
+  (text) => /^\d/.test(text),
+);
+
+/** "12 September 2026", "sabato 3 maggio". */
+export const readDate = readRun(
+  (word) => /^\d{1,4}(?:st|nd|rd|th)?$/.test(word) || MONTH_OR_DAY.test(word) || word === ',',
+  (text) => DATE_TEXT.test(text),
+);
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+const MONTH_OR_DAY = new RegExp(
+  `^(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lune|marte|mercole|giove|vener)di|sabato|domenica)$`,
+);
+/** A day of a month, with its year where that is told. */
+export const DATE_TEXT = new RegExp(
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTHS})|(?:${MONTHS})\\s+\\d{1,2})(?:,?\\s+\\d{4})?\\b`,
+  'i',
 );
 
 /** What follows a street: house numbers, floors, postcodes and places, as they are written. */
