@@ -5,7 +5,6 @@ import {
   startRecord,
   type SpliceRecord,
 } from '#domain/html/compose-splices.ts';
-import type { IndexedElement } from '#domain/html/source-index.ts';
 import type { Splice } from '#domain/text/splices.ts';
 import { withoutOverlaps } from '#domain/css/mend-contrast.ts';
 import { repairContrast } from '#domain/css/repair-contrast.ts';
@@ -22,6 +21,7 @@ import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { readAddedLines } from './read/read-added-lines.ts';
 import { readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
+import { followSelection } from './page/follow-selection.ts';
 import { readPage, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanResult } from './plan/plan-types.ts';
@@ -306,35 +306,6 @@ function withLineEnds(html: string, splices: readonly Splice[]): Splice[] {
     ...splice,
     replacement: splice.replacement.replace(/\r?\n/g, '\r\n'),
   }));
-}
-
-/** The selected element and what was described, in the edited page: where their start tags moved to. */
-function followSelection(
-  before: PageModel,
-  splices: readonly Splice[],
-  after: PageModel,
-): PageModel {
-  const { selection, pins, limit } = before;
-  if (!selection && pins.size === 0) return after;
-  const starts = new Map(after.index.elements.map((element) => [element.range.start, element]));
-  const moved = ({ range: { start }, tag }: IndexedElement): IndexedElement[] => {
-    const shift = splices
-      .filter(({ end }) => end <= start)
-      .reduce(
-        (total, splice) => total + splice.replacement.length - (splice.end - splice.start),
-        0,
-      );
-    const element = starts.get(start + shift);
-    return element?.tag === tag ? [element] : [];
-  };
-  return {
-    ...after,
-    selection: selection && moved(selection)[0],
-    limit: limit && moved(limit)[0],
-    pins: new Map(
-      [...pins].map(([said, pin]) => [said, { ...pin, elements: pin.elements.flatMap(moved) }]),
-    ),
-  };
 }
 
 /** A repair may take the readable colour from parts that inherit it: they are mended in the next round. */

@@ -27,21 +27,11 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
   ['change the capuccino to £3.30', /Cappuccino<\/h3>\s*<span[^>]*>£3\.30/],
   ['flat white 3.40 pounds, carrot cake stays the same', /Flat white<\/h3>\s*<span[^>]*>£3\.40/],
   [
-    "I don't like the About section, get rid of it",
-    /^(?![^]*id="about")/,
-    /^Removed: Section “About”, and 2 links/,
-  ],
-  [
     'change "Flat white" to "White coffee" and make it green',
     /White coffee/,
     /“White coffee”: text now green/,
   ],
   ['change £3.20 to £3.45', /Flat white<\/h3>\s*<span[^>]*>£3\.45/],
-  [
-    'The about text should read: Maya roasts her own beans. She began in 2016.',
-    /<p>Maya roasts her own beans\. She began in 2016\.<\/p>/,
-  ],
-  ['On Sundays we now open 10 to 3', /Saturday 08:30–16:00, Sunday 10:00–15:00\.</],
   ['swap "Flat white" for "White coffee"', />White coffee</],
   ['add cortado for £3, and put it before Cappuccino', /Cortado<[^]*Cappuccino<\/h3>/],
   ['please remove Sunday from the hours', /^(?![^]*<th[^>]*>Sunday)/],
@@ -62,13 +52,8 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
 });
 
 test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
-  ['sposta gli orari sopra chi siamo', /id="hours"[^]*id="about"/],
   ['il lunedì adesso siamo aperti solo a cena 19-22', /<td>19:00–22:00<\/td>/],
   ['aumenta tutti i prezzi di 50 centesimi', /6,00 €/],
-  [
-    'nella sezione chi siamo aggiungi: Facciamo la sfoglia a mano.',
-    /<p>Facciamo la sfoglia a mano\.?<\/p>/,
-  ],
   ['i nomi dei piatti in grassetto', /font-weight: 700/, /^Nomi delle voci: ora in grassetto\./],
   ['fai i pulsanti verdi', /./, /^Pulsanti: ora lo sfondo è verde\./],
 ])('fatto: %s', (prompt, shown, said = /./) => {

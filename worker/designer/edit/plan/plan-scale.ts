@@ -107,9 +107,12 @@ const MEASURES: Record<Measure, MeasureRule> = {
         return size > 0 ? `${Math.round(size)}px` : undefined;
       });
       if (px) return { width: `${px}px`, height: 'auto' };
-      return width
-        ? { width, height: height ?? 'auto' }
-        : { width: direction > 0 ? '100%' : '60%', height: 'auto' };
+      if (width) return { width, height: height ?? 'auto' };
+      // What fills its place cannot grow there.
+      const isFull = winnerOf(sheet, element, ['width'])?.declaration.value === '100%';
+      const none: Declarations = {};
+      if (direction > 0 && isFull) return none;
+      return { width: direction > 0 ? '100%' : '60%', height: 'auto' };
     },
   },
 };

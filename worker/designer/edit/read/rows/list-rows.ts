@@ -142,7 +142,8 @@ export const LIST_ROWS: readonly Row[] = [
   },
   {
     say: `(<change>|<add>) (description|descrizione) <of> {item} (<to>|:) {content}
-      (<change>|<add>) (description|descrizione) <of> {item} {told}`,
+      (<change>|<add>) (description|descrizione) <of> {item} {told}
+      <change>? (text|description|testo|descrizione) <of> {item} (<modal> (be|say|read|essere|dire))? {told}`,
     make: ({ item, content, told }) =>
       saysOf(item, { kind: 'describe', item: item.name, text: content ?? told }),
   },

@@ -76,6 +76,8 @@ export const TEXT_ROWS: readonly Row[] = [
       ${OF_NOUN} {said} (<modal> <says>|becomes|diventa|->) {content}
       <instead> {said} <put> {content}
       <change> ${OF_NOUN} {said} for {content:quoted}
+      {said:quoted} ${TO} {content:quoted}
+      <call> ${OF_NOUN} {said} (as|come) {content:quoted}
       {word} {word}? {word}? (si chiama|si scrive|is called|is spelled|is spelt) {content} ,? (not|non) {said}
       <put> {name:quoted} <instead> {said}`,
     make: ({ said, content, name }, page) => says(replace(page, said, content ?? name)),
@@ -189,6 +191,7 @@ export const TEXT_ROWS: readonly Row[] = [
   },
   {
     say: `(<put>|<make>) (<noun>)* {quoted} (<be>|in)? (bold|grassetto|neretto)
+      (<put>|<make>) (in)? (bold|grassetto|neretto) (<noun>)* {quoted}
       (<noun>)* {quoted} <modal>? (be)? (in)? (bold|grassetto)`,
     make: ({ quoted }) => says({ kind: 'mark-words', words: quoted, tag: 'strong' }),
   },

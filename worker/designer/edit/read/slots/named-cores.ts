@@ -144,11 +144,12 @@ export function namedCores(
       ...CALLED.at(request.words, to, end).map((called) => skip(request, called.to, end)),
     ];
     for (const start of new Set(starts))
-      for (const { to: last, named: all } of named(request, start, end))
-        push(
-          last,
-          all.filter((one) => hasRole(one, value)),
-        );
+      for (const { to: last, named: all } of named(request, start, end)) {
+        const isQuoted = request.tokens[start]?.quoted !== undefined;
+        const isOwn = (one: Named): boolean =>
+          value === 'text' && !isQuoted ? one.role === value : hasRole(one, value);
+        push(last, all.filter(isOwn));
+      }
     if (cores.length === 0) cores.push(...describedCores(request, { starts, end }, value));
   }
   return cores;
