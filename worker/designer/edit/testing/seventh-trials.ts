@@ -316,6 +316,7 @@ export const SEVENTH_TRIALS: readonly PairedTrial[] = [
     en: 'make the gallery pictures bigger',
     it: 'foto della galleria piu grandi',
     refusedIn: ['it'],
+    refusedOn: ['designed, a vet’s', 'designed, a beauty salon’s'],
     expect: [judge.stylesChange()],
     only: ['gallery', 'styles'],
   },
