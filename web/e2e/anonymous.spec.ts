@@ -14,7 +14,6 @@ test('work without an account stays in the browser, survives a reload, and is sa
   await expect(page).toHaveURL(/site=/);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Continue without an account' }).click();
   const preview = page.frameLocator('iframe[title="Preview of your page"]');
   await expect(preview.getByRole('heading', { name: 'My own words' })).toBeVisible();
 

@@ -142,13 +142,18 @@ test('a server that fails at the credit is told as that, and nothing was asked',
   expect(asked).toEqual([]);
 });
 
-test('a visitor keeps the prompt through signing in', async ({ page }) => {
+test('a visitor who asks for a change is asked for an account, and keeps the prompt', async ({
+  page,
+}) => {
   await page.goto('/builder');
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await prompt(page).fill('A bicycle workshop in Ferrara');
   await prompt(page).press('Enter');
+  await expect(prompt(page)).toHaveValue('', { timeout: 30_000 });
+  await prompt(page).fill('make the header dark green');
+  await prompt(page).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('A bicycle workshop in Ferrara')).toBeVisible();
+  await expect(dialog.getByText('make the header dark green')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(prompt(page)).toHaveValue('A bicycle workshop in Ferrara');
+  await expect(prompt(page)).toHaveValue('make the header dark green');
 });

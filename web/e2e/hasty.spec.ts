@@ -143,7 +143,7 @@ test('a deployment that does not say what it offers leaves no gap before the bui
 }) => {
   await page.route('**/api/config', (route) => route.fulfill({ status: 500 }));
   await page.goto('/builder');
-  await expect(page.getByText(/^With an account your pages are saved/)).toBeVisible();
+  await expect(page.getByText(/^With a free account your pages are saved/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
 });

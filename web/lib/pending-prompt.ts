@@ -1,30 +1,20 @@
+import { readInTab, writeInTab } from './tab-storage.ts';
+
 const KEY = 'bluewave_prompt';
 
 /** Keeps a prompt on its way to the builder, across sign-in and full page loads. */
 export function keepPrompt(prompt: string): void {
-  try {
-    sessionStorage.setItem(KEY, prompt);
-  } catch {
-    // Without storage the prompt is only lost when the page is left.
-  }
+  writeInTab(KEY, prompt);
 }
 
 /** The kept prompt, which stays kept; empty when there is none. */
 export function peekPrompt(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readInTab(KEY) ?? '';
 }
 
 /** Returns the kept prompt and forgets it. */
 export function takePrompt(): string {
   const prompt = peekPrompt();
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeInTab(KEY, null);
   return prompt;
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { UserView } from '#contract/auth.ts';
 import { isRecord } from './is-record.ts';
+import { rememberAccount } from './known-visitor.ts';
 import { readStored, readStoredJson, writeStored } from './storage.ts';
 
 /** The signed-in user as the API gives it. */
@@ -29,6 +30,7 @@ export function restoreSession(): boolean {
 }
 
 export function holdSession({ user, token }: { user: SessionUser; token: string | null }): void {
+  rememberAccount();
   writeStored(USER_KEY, JSON.stringify(user));
   writeStored(TOKEN_KEY, token);
   useSession.setState({ status: 'signed-in', user, token });

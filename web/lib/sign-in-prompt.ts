@@ -1,11 +1,28 @@
 import { create } from 'zustand';
+import { hasAccount } from './known-visitor.ts';
+
+/** What a guest wanted to do with the page when the account was asked for. */
+export type SignInPurpose = 'ask' | 'save' | 'view' | 'publish' | 'export';
+
+export type SignInMode = 'login' | 'register';
+
+interface SignInRequest {
+  /** What the visitor typed before. The dialog shows it, so that they see that it is kept. */
+  keptPrompt?: string;
+  /** Set when the account is asked for over a guest's page: the dialog then offers to keep the page. */
+  purpose?: SignInPurpose;
+  /** The form that is shown first; by default to sign in, and to register for a newcomer's page. */
+  mode?: SignInMode;
+  onSignedIn?: () => void;
+}
 
 interface SignInPrompt {
   isOpen: boolean;
   /** True once it was opened; the dialog stays mounted, so that it can animate while it closes. */
   wasOpened: boolean;
-  /** What the visitor typed before. The dialog shows it, so that they see that it is kept. */
   keptPrompt: string;
+  purpose: SignInPurpose | null;
+  mode: SignInMode;
   onSignedIn: (() => void) | null;
 }
 
@@ -14,21 +31,31 @@ export const useSignInPrompt = create<SignInPrompt>(() => ({
   isOpen: false,
   wasOpened: false,
   keptPrompt: '',
+  purpose: null,
+  mode: 'login',
   onSignedIn: null,
 }));
 
 /** Opens the sign-in dialog. `onSignedIn` runs once after a successful sign-in. */
-export function openSignIn(request: { keptPrompt?: string; onSignedIn?: () => void } = {}): void {
+export function openSignIn({
+  keptPrompt = '',
+  purpose,
+  mode = purpose === undefined || hasAccount() ? 'login' : 'register',
+  onSignedIn,
+}: SignInRequest = {}): void {
   useSignInPrompt.setState({
     isOpen: true,
     wasOpened: true,
-    keptPrompt: request.keptPrompt ?? '',
-    onSignedIn: request.onSignedIn ?? null,
+    keptPrompt,
+    purpose: purpose ?? null,
+    mode,
+    onSignedIn: onSignedIn ?? null,
   });
 }
 
+/** The texts stay while the dialog leaves. */
 export function closeSignIn(): void {
-  useSignInPrompt.setState({ isOpen: false, keptPrompt: '', onSignedIn: null });
+  useSignInPrompt.setState({ isOpen: false, onSignedIn: null });
 }
 
 /** Closes the dialog and continues what it had interrupted. */

@@ -27,6 +27,11 @@ export function isEmailLike(text: string): boolean {
   return /^\S+@\S+$/.test(text.trim());
 }
 
+/** The name of an account whose owner was not asked for one: what stands before the @, to be changed in the profile. */
+export function nameOf(email: string): string {
+  return email.trim().split('@')[0] ?? '';
+}
+
 /** Checks the form before it is sent; empty when there is no problem. */
 export function findProblems(mode: AuthMode, values: AuthValues): AuthProblems {
   const problems: AuthProblems = {};

@@ -6,6 +6,8 @@ import { deploymentQuery } from '#web/lib/deployment.ts';
 import { hasPasskeys } from '#web/lib/passkeys.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import type { AuthMode } from './auth-form-rules.ts';
+import { LegalNote } from './legal-note.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -18,17 +20,22 @@ interface AuthFormProps {
   returnPath?: string | undefined;
   /** A sign-in with Google waits for its code. */
   startsWithCode?: boolean;
+  startsWith?: AuthMode;
+  /** Asks for no name, which can be given in the profile. */
+  isBrief?: boolean;
 }
 
 type Step = 'credentials' | 'code' | 'forgotten';
 
 /** Signs in, registers, or starts a password reset. */
-export function AuthForm({ renderTitle, onDone, returnPath, startsWithCode }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { renderTitle, onDone, returnPath, startsWithCode, startsWith, isBrief } = props;
   const t = useTranslations('auth');
   const [step, setStep] = useState<Step>(startsWithCode ? 'code' : 'credentials');
   const back = () => setStep('credentials');
-  const form = useAuthForm({ onDone, onCodeNeeded: () => setStep('code') });
+  const form = useAuthForm({ startsWith, isBrief, onDone, onCodeNeeded: () => setStep('code') });
   const { data: deployment } = useQuery(deploymentQuery);
+  const lead = useLead(form.mode);
   const isLogin = form.mode === 'login';
 
   if (step === 'code') {
@@ -47,14 +54,11 @@ export function AuthForm({ renderTitle, onDone, returnPath, startsWithCode }: Au
       </>
     );
   }
-  const lead =
-    isLogin || deployment === undefined
-      ? undefined
-      : t('registerLead', { credits: deployment.welcomeCredits });
   return (
     <>
       {renderTitle(t(isLogin ? 'loginTitle' : 'registerTitle'), lead)}
       <CredentialsForm form={form} />
+      {isLogin ? null : <LegalNote />}
       {isLogin && hasPasskeys() ? <PasskeyEntry onDone={onDone} /> : null}
       {deployment?.google === true ? <GoogleEntry returnPath={returnPath} /> : null}
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
@@ -67,6 +71,14 @@ export function AuthForm({ renderTitle, onDone, returnPath, startsWithCode }: Au
       </div>
     </>
   );
+}
+
+/** What a new account starts with. */
+function useLead(mode: AuthMode): string | undefined {
+  const t = useTranslations('auth');
+  const { data: deployment } = useQuery(deploymentQuery);
+  if (mode === 'login' || deployment === undefined) return undefined;
+  return t('registerLead', { credits: deployment.welcomeCredits });
 }
 
 function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

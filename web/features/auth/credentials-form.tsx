@@ -9,7 +9,7 @@ import type { useAuthForm } from './use-auth-form.ts';
 /** The fields for sign-in and registration, which differ only in the name and the texts. */
 export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm> }) {
   const t = useTranslations('auth');
-  const { mode, values, change, errorOf, isPending, submit } = form;
+  const { mode, asksForName, values, change, errorOf, isPending, submit } = form;
   const isLogin = mode === 'login';
   const password = {
     label: t('password'),
@@ -22,7 +22,7 @@ export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm>
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-2">
-      {isLogin ? null : (
+      {asksForName ? (
         <Field
           label={t('name')}
           name="name"
@@ -33,7 +33,7 @@ export function CredentialsForm({ form }: { form: ReturnType<typeof useAuthForm>
           error={errorOf('name')}
           onChange={(event) => change('name', event.target.value)}
         />
-      )}
+      ) : null}
       <Field
         label={t('email')}
         name="email"

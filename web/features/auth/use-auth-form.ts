@@ -9,12 +9,16 @@ import {
   type AuthMode,
   type AuthProblems,
   findProblems,
+  nameOf,
   problemsOf,
 } from './auth-form-rules.ts';
 
 const FALLBACKS = { login: 'loginFailedShort', register: 'registerFailed' } as const;
 
-interface AuthFormEvents {
+interface AuthFormInput {
+  startsWith?: AuthMode | undefined;
+  /** Registers without asking for a name. */
+  isBrief?: boolean | undefined;
   onDone: () => void;
   /** The password was right, and the account has a second factor. */
   onCodeNeeded: () => void;
@@ -23,9 +27,14 @@ interface AuthFormEvents {
 const EMPTY = { name: '', email: '', password: '' };
 
 /** State and submission of the sign-in form, in both modes. */
-export function useAuthForm({ onDone, onCodeNeeded }: AuthFormEvents) {
+export function useAuthForm({
+  startsWith = 'login',
+  isBrief = false,
+  onDone,
+  onCodeNeeded,
+}: AuthFormInput) {
   const t = useTranslations('auth');
-  const [mode, setMode] = useState<AuthMode>('login');
+  const [mode, setMode] = useState<AuthMode>(startsWith);
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<AuthProblems>({});
   const [isPending, setIsPending] = useState(false);
@@ -40,16 +49,19 @@ export function useAuthForm({ onDone, onCodeNeeded }: AuthFormEvents) {
     setProblems({});
   }
 
+  const asksForName = mode === 'register' && !isBrief;
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const found = findProblems(mode, values);
+    const given = asksForName ? values : { ...values, name: nameOf(values.email) };
+    const found = findProblems(mode, given);
     setProblems(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
     setIsPending(true);
     try {
-      await (mode === 'login' ? signIn(values) : register(values));
+      await (mode === 'login' ? signIn(given) : register(given));
       showSuccess(t(mode === 'login' ? 'loginSuccess' : 'registerSuccess'));
       onDone();
     } catch (error) {
@@ -77,7 +89,7 @@ export function useAuthForm({ onDone, onCodeNeeded }: AuthFormEvents) {
     return 'key' in problem ? t(problem.key) : problem.sentence;
   }
 
-  return { mode, switchMode, values, change, errorOf, isPending, submit };
+  return { mode, switchMode, asksForName, values, change, errorOf, isPending, submit };
 }
 
 function focusFirst(form: HTMLFormElement, problems: AuthProblems): void {

@@ -55,6 +55,14 @@ export const generationServices: GenerationServices = {
   },
 };
 
+/** The calls of a guest's run, which costs nothing: its receipt only makes repeated requests the same run. */
+export const guestServices: GenerationServices = {
+  ...generationServices,
+  spendCredit: () => Promise.resolve({ receipt: crypto.randomUUID() }),
+  returnReceipt: () => Promise.resolve(),
+  findRunning: () => Promise.resolve(null),
+};
+
 /** True for an error that a retry cannot fix. Errors reported by the run itself are always final. */
 function isFinalRefusal(error: unknown): boolean {
   if (!isApiError(error) || error.code === 'generation.busy') return false;

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { peekPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { showError } from '#web/lib/show-error.ts';
+import { useWishAfterSignIn } from './account-wish/use-wish-after-sign-in.ts';
 import { focusAskBar } from './ask-ai/focus-ask-bar.ts';
 import { AskPanel } from './ask-ai/ask-panel.tsx';
 import { usePrompt } from './ask-ai/prompt-store.ts';
@@ -87,14 +88,22 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
     showError(t('toast.viewBlocked'), undefined, { label: t('toast.viewOpen'), onClick: open });
   }
   const openNewSite = () => openStarter({ text: starter, name: t('topBar.untitled') });
+  const publish = () => publishShown(() => saveShown(userId));
   const actions = useCommandActions(userId, {
     save: () => void saveShown(userId, true),
     savePage: () => void savePage(userId),
     viewSite: () => void view(),
-    publish: () => publishShown(() => saveShown(userId)),
+    publish,
     newSite: openNewSite,
     closeTab: () => void closeShown(userId),
     togglePanel: panels.toggle,
+  });
+  useWishAfterSignIn(userId, {
+    save: actions.save,
+    view: actions.viewSite,
+    publish: () => void publish(),
+    exportFile: actions.exportFile,
+    exportProject: actions.exportProject,
   });
   useShortcuts(actions);
 

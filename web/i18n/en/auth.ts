@@ -3,6 +3,16 @@ export const auth = {
   registerTitle: 'Create a new account',
   registerLead:
     'It starts with {credits, plural, =0 {no credits} one {# credit} other {# credits}}: one credit is one AI design or change.',
+  legal:
+    'With an account the <terms>Terms</terms> apply. <privacy>Privacy</privacy> says what we store.',
+  keep: {
+    title: 'Keep this page',
+    ask: 'A free account saves this page, and your request runs at once.{credits, plural, =0 {} one { # AI request is included.} other { # AI requests are included.}} No card needed.',
+    save: 'A free account saves this page, so that you find it on any device. No card needed.',
+    view: 'A free account saves this page and gives it an address, which opens at once. No card needed.',
+    publish: 'A free account saves this page, and it is published at once. No card needed.',
+    export: 'A free account saves this page, and the download starts at once. No card needed.',
+  },
   promptKept: 'Your request is kept: “{prompt}”',
   name: 'Full name',
   email: 'E-mail',

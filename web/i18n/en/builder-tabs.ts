@@ -61,7 +61,6 @@ export const builderTabs = {
     'no-selection': 'Select an element on the page first.',
     first: 'It is the first one already.',
     last: 'It is the last one already.',
-    'no-account': 'Without an account your work stays in this browser.',
   },
   moreTools: 'More tools',
   names: 'Names of the tools',

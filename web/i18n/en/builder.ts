@@ -1,11 +1,21 @@
 export const builder = {
   pageTitle: 'Builder',
   gate: {
-    title: 'Sign in to build with AI',
-    body: 'With an account your pages are saved, get a public address, and the AI designs them for you.{credits, plural, =0 {} one { New accounts start with # credit.} other { New accounts start with # credits.}}',
-    signIn: 'Sign in or create an account',
+    title: 'Build your website',
+    body: 'With a free account your pages are saved and get a public address.',
+    free: {
+      label: 'What is free',
+      first: 'Your first page of the day, even without an account',
+      requests:
+        '{credits, plural, one {# AI request with a new account} other {# AI requests with a new account}}',
+      always: 'Editing by hand, saving, publishing and exporting',
+      card: 'No card, no subscription',
+    },
+    register: 'Create account',
+    signIn: 'Sign in',
     continue: 'Continue without an account',
     warning: 'Without an account your work stays in this browser only.',
+    legal: '<terms>Terms</terms> · <privacy>Privacy</privacy>',
   },
   topBar: {
     label: 'Site',

@@ -3,6 +3,18 @@ export const auth = {
   registerTitle: 'Crea un nuovo account',
   registerLead:
     'Parte {credits, plural, =0 {senza crediti} one {con # credito} other {con # crediti}}: un credito vale un progetto o una modifica dell’AI.',
+  legal:
+    'Con un account valgono i <terms>Termini</terms>. In <privacy>Privacy</privacy> trovi che cosa conserviamo.',
+  keep: {
+    title: 'Conserva questa pagina',
+    ask: 'Con un account gratuito la pagina viene salvata e la tua richiesta parte subito.{credits, plural, =0 {} one { # richiesta all’AI è inclusa.} other { # richieste all’AI sono incluse.}} Non serve la carta.',
+    save: 'Con un account gratuito la pagina viene salvata e la ritrovi su ogni dispositivo. Non serve la carta.',
+    view: 'Con un account gratuito la pagina viene salvata e riceve un indirizzo, che si apre subito. Non serve la carta.',
+    publish:
+      'Con un account gratuito la pagina viene salvata e pubblicata subito. Non serve la carta.',
+    export:
+      'Con un account gratuito la pagina viene salvata e il download parte subito. Non serve la carta.',
+  },
   promptKept: 'La tua richiesta è conservata: «{prompt}»',
   name: 'Nome completo',
   email: 'E-mail',

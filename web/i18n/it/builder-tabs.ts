@@ -64,7 +64,6 @@ export const builderTabs = {
     'no-selection': 'Prima seleziona un elemento nella pagina.',
     first: 'È già il primo.',
     last: 'È già l’ultimo.',
-    'no-account': 'Senza account il tuo lavoro resta in questo browser.',
   },
   moreTools: 'Altri strumenti',
   names: 'Nomi degli strumenti',

@@ -1,11 +1,21 @@
 export const builder = {
   pageTitle: 'Editor',
   gate: {
-    title: 'Accedi per creare con l’AI',
-    body: 'Con un account le tue pagine vengono salvate, hanno un indirizzo pubblico e le progetta l’AI.{credits, plural, =0 {} one { Ogni nuovo account parte con # credito.} other { Ogni nuovo account parte con # crediti.}}',
-    signIn: 'Accedi o crea un account',
+    title: 'Crea il tuo sito',
+    body: 'Con un account gratuito le tue pagine vengono salvate e hanno un indirizzo pubblico.',
+    free: {
+      label: 'Che cosa è gratis',
+      first: 'La prima pagina del giorno, anche senza account',
+      requests:
+        '{credits, plural, one {# richiesta all’AI con un nuovo account} other {# richieste all’AI con un nuovo account}}',
+      always: 'Modificare a mano, salvare, pubblicare ed esportare',
+      card: 'Nessuna carta, nessun abbonamento',
+    },
+    register: 'Crea l’account',
+    signIn: 'Accedi',
     continue: 'Continua senza account',
     warning: 'Senza account il tuo lavoro resta solo in questo browser.',
+    legal: '<terms>Termini</terms> · <privacy>Privacy</privacy>',
   },
   topBar: {
     label: 'Sito',

@@ -6,6 +6,7 @@ import { useWorkspace } from '../workspace-store.ts';
 import { calmRestarts } from './calm-restarts.ts';
 import { concludeRun, tellFailure } from './conclude-run.ts';
 import { laterStage } from './describe-run.ts';
+import { rememberGuestRun } from './guest-run.ts';
 import { GENERATION_LIMITS } from './generation-limits.ts';
 import { DocumentBusyError, type GenerationListener } from './run-generation.ts';
 import type { FinishedRun, RunProgress } from './run-progress.ts';
@@ -97,7 +98,10 @@ export function listenTo(run: ActiveRun): GenerationListener {
   });
   const text = throttleLatest<string>(GENERATION_LIMITS.followMs, calm.push);
   return {
-    onAdmitted: () => patchWorking({ isRetry: false }),
+    onAdmitted(id) {
+      if (run.userId === null) rememberGuestRun({ id, uuid: run.uuid });
+      patchWorking({ isRetry: false });
+    },
     onRetry: () => patchWorking({ isRetry: true }),
     onConnection: (isLost) => patchWorking({ isLost }),
     onEvent(event, progress) {

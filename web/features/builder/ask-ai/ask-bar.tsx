@@ -115,7 +115,7 @@ interface FactsProps extends AskBarProps {
 
 /** What may change, the cost, the balance and the sound: on phones a row of its own, which an empty bar does without. */
 function Facts(props: FactsProps) {
-  const { value, isWorking, credits, counterId, isTooLong, isSoundOn } = props;
+  const { value, isWorking, counterId, isTooLong, isSoundOn } = props;
   const t = useTranslations('builderAsk');
   const hasScope = props.target !== null || props.offer !== null;
   return (
@@ -126,21 +126,7 @@ function Facts(props: FactsProps) {
       )}
     >
       <Scope {...props} />
-      <span className={joinClasses('shrink-0', credits === 0 ? 'font-medium text-danger' : null)}>
-        {t('cost')}
-      </span>
-      <span
-        className={joinClasses(
-          'truncate',
-          counterId === null ? null : 'max-sm:hidden',
-          hasScope ? '@max-3xl/ask:hidden' : null,
-        )}
-      >
-        <span aria-hidden="true" className="mr-2">
-          ·
-        </span>
-        {credits === null ? t('signedOut') : t('balance', { credits })}
-      </span>
+      <Cost {...props} isTight={counterId !== null} hasScope={hasScope} />
       {counterId === null ? null : (
         <span
           id={counterId}
@@ -155,6 +141,37 @@ function Facts(props: FactsProps) {
         {isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       </IconButton>
     </div>
+  );
+}
+
+interface CostProps extends Pick<AskBarProps, 'credits' | 'hasAnswered'> {
+  isTight: boolean;
+  hasScope: boolean;
+}
+
+/** What a request costs and what is left, or what is free for a guest. */
+function Cost({ credits, hasAnswered, isTight, hasScope }: CostProps) {
+  const t = useTranslations('builderAsk');
+  const rest = joinClasses(
+    'truncate',
+    isTight ? 'max-sm:hidden' : null,
+    hasScope ? '@max-3xl/ask:hidden' : null,
+  );
+  if (credits === null) {
+    return <span className={rest}>{t(hasAnswered ? 'signedOut' : 'firstPage')}</span>;
+  }
+  return (
+    <>
+      <span className={joinClasses('shrink-0', credits === 0 ? 'font-medium text-danger' : null)}>
+        {t('cost')}
+      </span>
+      <span className={rest}>
+        <span aria-hidden="true" className="mr-2">
+          ·
+        </span>
+        {t('balance', { credits })}
+      </span>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session-store.ts';
 import { tell } from '../toasts/tell.ts';
 import { askAbout, useAskTarget } from '../workspace/ask-target.ts';
 import { isPage, type OpenDocument } from '../workspace/documents.ts';
-import type { GenerationState } from '../workspace/generation-slice.ts';
+import type { GenerationState, RequestAgain } from '../workspace/generation-slice.ts';
 import { currentDocument, useWorkspace } from '../workspace-store.ts';
 import { stopGeneration } from './active-run.ts';
 import { AskBar } from './ask-bar.tsx';
@@ -16,6 +16,7 @@ import { GenerationCard } from './generation-card.tsx';
 import { OutOfCreditsDialog } from './out-of-credits-dialog.tsx';
 import { usePrompt } from './prompt-store.ts';
 import { playDone, toggleSound, useSound } from './sound.ts';
+import { useDuePrompt } from './use-due-prompt.ts';
 import { useGeneration } from './use-generation.ts';
 import { useSelectionOffer } from './use-selection-offer.ts';
 import { useToastFloor } from './use-toast-floor.ts';
@@ -48,12 +49,12 @@ export function AskPanel({ userId }: AskPanelProps) {
   const offer = useSelectionOffer();
   const previousPrompt = document?.previousPrompt ?? '';
 
-  async function send(): Promise<void> {
-    const request = { prompt: prompt.trim(), attempt: 0, isFromNothing: false, target };
+  async function send(request: RequestAgain): Promise<void> {
     if (!(await start(request))) return;
     setPrompt('');
     askAbout(null);
   }
+  useDuePrompt((request) => void send(request));
   function undo(): void {
     const { undo: goBack, setGeneration } = useWorkspace.getState();
     goBack();
@@ -97,7 +98,9 @@ export function AskPanel({ userId }: AskPanelProps) {
             }
             value={prompt}
             onChange={setPrompt}
-            onSend={() => void send()}
+            onSend={() =>
+              void send({ prompt: prompt.trim(), attempt: 0, isFromNothing: false, target })
+            }
             onStop={stopGeneration}
             target={target?.label ?? null}
             onDropTarget={() => askAbout(null)}

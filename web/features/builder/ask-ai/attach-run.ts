@@ -14,9 +14,9 @@ import { inform } from '../toasts/tell.ts';
 export async function attachRun(found: FoundRun): Promise<boolean> {
   const { user } = useSession.getState();
   const document = useWorkspace.getState().documents[found.document.uuid];
-  if (user === null || document === undefined || isFollowing()) return false;
+  if (document === undefined || isFollowing()) return false;
   const run = createRun(document, {
-    userId: user.id,
+    userId: user?.id ?? null,
     prompt: found.prompt,
     attempt: 0,
     target: null,

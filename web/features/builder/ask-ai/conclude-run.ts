@@ -75,7 +75,7 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
   await takeAnswer(finished, run);
   const report = describeReport(status);
   rememberLines(uuid, report.notOnPage);
-  if (status.delivery === 'none') await saveDocument(uuid, userId);
+  if (status.delivery === 'none') await saveDocument(uuid, userId ?? signedIn());
   useWorkspace.getState().setGeneration({
     kind: 'done',
     uuid,
@@ -85,6 +85,11 @@ async function takeAndShow(run: ActiveRun, finished: FinishedRun): Promise<void>
   });
   // No success message when the built-in designer answered instead of the model; the card explains it.
   if (!status.isStandIn) tell('builderAsk.done');
+}
+
+/** A guest may have signed in while the page was made. */
+function signedIn(): string | null {
+  return useSession.getState().user?.id ?? null;
 }
 
 /** Something was changed since the person switched API-editing mode off. */
@@ -103,7 +108,8 @@ async function offerBeside(run: ActiveRun, finished: FinishedRun): Promise<void>
   if (document === undefined) return;
   const { status } = finished;
   const { text, revision } = await readText(finished, run, document);
-  if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
+  if (revision !== undefined && userId !== null)
+    await holdServerText({ uuid, userId, text, revision });
   useWorkspace.getState().setGeneration({
     kind: 'waiting',
     uuid,

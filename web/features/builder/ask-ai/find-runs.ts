@@ -1,7 +1,8 @@
 import type { GenerationStatus } from '#contract/generation.ts';
-import { listGenerations } from '../builder-api.ts';
+import { listGenerations, readGeneration } from '../builder-api.ts';
 import type { FoundRun } from '../workspace/generation-slice.ts';
 import { useWorkspace } from '../workspace-store.ts';
+import { guestRunOf } from './guest-run.ts';
 
 /**
  * Asks the server for the user's runs that are running or have a waiting answer, and notes those that this tab
@@ -18,13 +19,20 @@ export async function findRuns(): Promise<void> {
 /** The newest run of a document that does not exist on the server yet: the run may be creating it. */
 export async function findRunOf(uuid: string): Promise<FoundRun | null> {
   try {
-    const [newest] = await listGenerations(uuid);
+    const newest = await newestRun(uuid);
     if (newest === undefined || newest.delivery === 'saved') return null;
     noteRuns([newest]);
     return toFoundRun(newest);
   } catch {
     return null;
   }
+}
+
+/** A guest's run is known to this tab only. */
+async function newestRun(uuid: string): Promise<GenerationStatus | undefined> {
+  const guestRun = guestRunOf(uuid);
+  if (guestRun === null) return (await listGenerations(uuid))[0];
+  return { ...(await readGeneration(guestRun)), document: { kind: 'site', uuid } };
 }
 
 function noteRuns(runs: readonly GenerationStatus[]): void {

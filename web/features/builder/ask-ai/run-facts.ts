@@ -5,7 +5,8 @@ import type { StopSwitch } from './stop-switch.ts';
 export interface ActiveRun {
   /** The document that is being changed, even while another one is shown. */
   uuid: string;
-  userId: string;
+  /** Null for a guest. */
+  userId: string | null;
   prompt: string;
   /** The version number of a new page; the first is 0. */
   attempt: number;

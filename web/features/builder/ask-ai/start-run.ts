@@ -1,4 +1,4 @@
-import { generationServices } from '../builder-api.ts';
+import { generationServices, guestServices } from '../builder-api.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
@@ -25,8 +25,9 @@ export async function startRun(run: ActiveRun): Promise<boolean> {
     if (document === undefined) throw new StoppedError('its document was closed');
     const request = describeRequest(document, run);
     run.base = request.html ?? '';
+    const isGuest = run.userId === null;
     return await runGeneration({
-      services: generationServices,
+      services: isGuest ? guestServices : generationServices,
       request,
       stop: run.stop,
       signal: run.leave.signal,

@@ -10,7 +10,8 @@ import type { FinishedRun } from './run-progress.ts';
 
 interface TakeInput {
   uuid: string;
-  userId: string;
+  /** Null for a guest, whose answers the server does not save. */
+  userId: string | null;
   prompt: string;
   /** The text that the blocks apply to; null when this browser does not know what was sent. */
   base: string | null;
@@ -36,7 +37,8 @@ export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<vo
   const title = isNew ? pageTitle(text) : '';
   if (title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
   enterText({ uuid, text, prompt });
-  if (revision !== undefined) await holdServerText({ uuid, userId, text, revision });
+  if (revision !== undefined && userId !== null)
+    await holdServerText({ uuid, userId, text, revision });
 }
 
 /** Makes the text the newest step of the document. */

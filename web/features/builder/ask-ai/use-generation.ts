@@ -3,12 +3,14 @@ import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
-import { openSignIn } from '#web/lib/sign-in-prompt.ts';
+import { askForAccount } from '../account-wish/account-wish.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import type { FoundRun, RequestAgain } from '../workspace/generation-slice.ts';
-import { currentDocument, useWorkspace } from '../workspace-store.ts';
+import type { OpenDocument } from '../workspace/documents.ts';
+import { currentDocument, fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { createRun, isFollowing } from './active-run.ts';
 import { attachRun, attachToBusy } from './attach-run.ts';
+import type { ActiveRun } from './run-facts.ts';
 import { CreditSpendError, DocumentBusyError } from './run-generation.ts';
 import { startRun } from './start-run.ts';
 
@@ -21,8 +23,8 @@ interface UseGenerationInput {
 export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
   useAdoption(onDone);
   /**
-   * True when the request was answered. A user who is signed out or has no credits keeps the prompt and is
-   * asked to sign in or buy. An `attempt` above 0 asks for another design of a new page.
+   * True when the request was answered. A guest beyond the first page and a user without credits keep the prompt
+   * and are asked to sign in or buy. An `attempt` above 0 asks for another design of a new page.
    */
   const start = useCallback(
     async (request: RequestAgain): Promise<boolean> => {
@@ -31,16 +33,17 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
       const { user } = useSession.getState();
       const document = currentDocument(useWorkspace.getState());
       if (prompt === '' || isFollowing() || document === null) return false;
-      if (user === null) {
-        openSignIn({ keptPrompt: prompt });
+      const needs = {
+        credits: onNeedCredits,
+        account: () => askForAccount({ kind: 'ask', request }),
+      };
+      const run = createRun(document, { ...request, userId: user?.id ?? null });
+      run.creditsBefore = user?.inferenceCredits ?? null;
+      const need = needBefore(document, run);
+      if (need !== null) {
+        needs[need]();
         return false;
       }
-      if (!(user.inferenceCredits > 0)) {
-        onNeedCredits();
-        return false;
-      }
-      const run = createRun(document, { ...request, userId: user.id });
-      run.creditsBefore = user.inferenceCredits;
       try {
         const isAnswered = await startRun(run);
         if (isAnswered) onDone();
@@ -48,8 +51,8 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
       } catch (error) {
         if (error instanceof DocumentBusyError) return await attachToBusy(run, error);
         const reason = error instanceof CreditSpendError ? error.cause : error;
-        if (isApiError(reason) && reason.code === 'credits.insufficient') onNeedCredits();
-        else if (isApiError(reason) && reason.openLogin) openSignIn({ keptPrompt: prompt });
+        const missing = needAfter(reason);
+        if (missing !== null) needs[missing]();
         else if (error instanceof CreditSpendError)
           showError(translator()('builderAsk.unspent', { reason: errorSentence(reason) }));
         return false;
@@ -59,6 +62,22 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
   );
 
   return { start };
+}
+
+type Need = 'credits' | 'account';
+
+/** Without an account the AI makes the first version of a new page, as often as the server allows. */
+function needBefore(document: OpenDocument, run: ActiveRun): Need | null {
+  const { isFromNothing, attempt, creditsBefore } = run;
+  if (creditsBefore !== null) return creditsBefore > 0 ? null : 'credits';
+  return isFromNothing && attempt === 0 && fileTypeOf(document) === 'html' ? null : 'account';
+}
+
+/** What the server asks for, if that is why it refused. */
+function needAfter(reason: unknown): Need | null {
+  if (!isApiError(reason)) return null;
+  if (reason.code === 'credits.insufficient') return 'credits';
+  return reason.openLogin ? 'account' : null;
 }
 
 /** Follows a run found on the server once its document is open. */

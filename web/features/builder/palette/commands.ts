@@ -79,8 +79,8 @@ const inScheme = (scheme: PageScheme) => ofPreview(() => workspace().showInSchem
 const inView = (view: WorkspaceView) => ofPreview(() => workspace().show(view));
 const atWidth = (width: DeviceWidth, shortcut: string) =>
   ofPreview(() => workspace().resize(width), shortcut);
-const canSave = ({ userId }: CommandActions) =>
-  userId !== null && !showsStarter(workspace()) && isIdle();
+/** A guest is asked for an account then. */
+const canSave = () => shown() !== null && !showsStarter(workspace()) && isIdle();
 
 function sayNoSite(): void {
   if (shown() === null || showsStarter(workspace()))
@@ -101,12 +101,12 @@ export const COMMANDS = {
   },
   viewSite: {
     group: 'page',
-    isAvailable: (actions) => canSave(actions) && shown()?.kind === 'site',
+    isAvailable: () => canSave() && shown()?.kind === 'site',
     run: (actions) => actions.viewSite(),
   },
   publish: {
     group: 'page',
-    isAvailable: (actions) => canSave(actions) && shown()?.kind === 'site',
+    isAvailable: () => canSave() && shown()?.kind === 'site',
     run: (actions) => void actions.publish(),
   },
   undo: {
@@ -183,7 +183,7 @@ export const COMMANDS = {
   },
   keepVersion: {
     group: 'page',
-    isAvailable: (actions) => canSave(actions) && (shown()?.revision ?? 0) > 0,
+    isAvailable: ({ userId }) => userId !== null && canSave() && (shown()?.revision ?? 0) > 0,
     run: (actions) => actions.keepVersion(),
   },
   sound: { group: 'page', run: toggleSound },

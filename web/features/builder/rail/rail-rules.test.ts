@@ -11,7 +11,6 @@ const FACTS: RailFacts = {
   isEditing: true,
   isLocked: false,
   hasSite: true,
-  isSignedIn: true,
   isSilent: true,
   element: {
     hasSelection: true,
@@ -67,9 +66,8 @@ test.each([
   expect([mode, heading, link, assistant, up]).toEqual([kind, kind, kind, kind, kind]);
 });
 
-test('saving needs a page, an account, and that the AI does not have the page', () => {
-  expect(blocked({ hasSite: false, isSignedIn: false }).save).toBe('no-site');
-  expect(blocked({ isSignedIn: false }).save).toBe('no-account');
+test('saving needs a page, and that the AI does not have the page', () => {
+  expect(blocked({ hasSite: false }).save).toBe('no-site');
   expect(blocked({ isLocked: true }).save).toBe('working');
 });
 

@@ -15,7 +15,6 @@ export interface RailFacts {
   /** API-editing mode: the AI has the page. */
   isLocked: boolean;
   hasSite: boolean;
-  isSignedIn: boolean;
   isSilent: boolean;
   /** Of the visual editor; null until its code is here. */
   element: ElementFacts | null;
@@ -35,8 +34,7 @@ export type ToolBlock =
         | 'page-root'
         | 'first'
         | 'last'
-        | 'no-site'
-        | 'no-account';
+        | 'no-site';
     };
 
 export interface ToolState {
@@ -86,9 +84,8 @@ export function toolState(id: RailToolId, facts: RailFacts): ToolState {
   return RULES[id](facts);
 }
 
-function saveBlock({ isSignedIn, hasSite, isLocked }: RailFacts): ToolBlock | null {
+function saveBlock({ hasSite, isLocked }: RailFacts): ToolBlock | null {
   if (!hasSite) return { kind: 'no-site' };
-  if (!isSignedIn) return { kind: 'no-account' };
   return isLocked ? { kind: 'working' } : null;
 }
 

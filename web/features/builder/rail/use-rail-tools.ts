@@ -40,7 +40,7 @@ export interface RailTool {
 /** The tools of the rail for what is shown now. */
 export function useRailTools(actions: CommandActions): RailTool[] {
   const t = useTranslations('builderTabs');
-  const facts = useRailFacts(actions.userId !== null);
+  const facts = useRailFacts();
   const sayReason = useReasons();
   const keysOf = useToolKeys();
   return RAIL_TOOLS.filter(({ id }) => id !== 'api' || facts.isLocked).map((tool) => {
@@ -78,7 +78,7 @@ function useToolKeys(): (id: RailToolId, view: RailFacts['view']) => string | un
   };
 }
 
-function useRailFacts(isSignedIn: boolean): RailFacts {
+function useRailFacts(): RailFacts {
   const view = useWorkspace(shownView);
   const hasPreview = useWorkspace((workspace) => {
     const document = currentDocument(workspace);
@@ -99,7 +99,6 @@ function useRailFacts(isSignedIn: boolean): RailFacts {
     isEditing,
     isLocked,
     hasSite,
-    isSignedIn,
     isSilent,
     element,
   };

@@ -32,7 +32,10 @@ export async function openByUuid(request: OpenRequest): Promise<OpenResult> {
     return 'opened';
   }
   const copy = readCopy(request.kind, request.uuid, request.userId);
-  if (request.userId === null) return openCopy(copy, request);
+  if (request.userId === null) {
+    if (copy === null && (await openUnfinished(request))) return 'opened';
+    return openCopy(copy, request);
+  }
   workspace.setProcessing(request.uuid, true);
   try {
     const loaded = await load(request);

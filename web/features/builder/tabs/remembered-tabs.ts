@@ -9,6 +9,11 @@ export function readTabs(userId: string | null): RememberedTab[] {
   return readStoredJson(keyOf(userId), isTabs) ?? [];
 }
 
+/** Whether work without an account was open in this browser. */
+export function hasTabsOfGuest(): boolean {
+  return readTabs(null).length > 0;
+}
+
 export function keepTabs(userId: string | null, tabs: readonly RememberedTab[]): void {
   writeStored(keyOf(userId), JSON.stringify(tabs));
 }

@@ -50,13 +50,16 @@ export function useOpenDocuments(input: OpenDocumentsInput): Opening {
   const wantedUuid = wanted?.uuid ?? null;
   const wantedKind = wanted?.kind ?? 'site';
   const template = useTemplate(untitled, input);
-  const latest = useRef({ wanted, isFresh, starter, untitled, template });
+  const latest = useRef({ wanted, starter, untitled, template });
   useEffect(() => {
-    latest.current = { wanted, isFresh, starter, untitled, template };
+    latest.current = { wanted, starter, untitled, template };
   });
+  const needsNewSite = useRef(isFresh);
 
   useEffect(() => {
-    void restoreTabs({ userId, ...latest.current });
+    // Who signs in later goes on with what is open.
+    void restoreTabs({ userId, isFresh: needsNewSite.current, ...latest.current });
+    needsNewSite.current = false;
     return rememberTabs(userId);
   }, [userId]);
 
@@ -121,12 +124,17 @@ interface RestoreInput {
 
 async function restoreTabs(input: RestoreInput): Promise<void> {
   const { userId, wanted, isFresh, starter, untitled, template } = input;
-  if (useWorkspace.getState().currentUuid !== null) return;
+  const workspace = useWorkspace.getState();
+  // What was left open before going to another screen stays, but a new page gets a document of its own.
+  if (isFresh && showsStarter(workspace)) return;
+  if (isFresh && workspace.currentUuid !== null) return openStarter({ text: '', name: untitled });
+  if (workspace.currentUuid !== null) return;
   const tabs = readTabs(userId).filter(({ uuid }) => uuid !== wanted?.uuid);
   const [first, ...others] = tabs;
   const isLastWanted = wanted === null && template === null;
   if (isLastWanted) {
-    if (isFresh || first === undefined) openStarter({ text: starter, name: untitled });
+    if (isFresh) openStarter({ text: '', name: untitled });
+    else if (first === undefined) openStarter({ text: starter, name: untitled });
     else await openByUuid({ kind: first.kind, uuid: first.uuid, userId });
   }
   const behind = isLastWanted && !isFresh ? others : tabs;

@@ -14,7 +14,7 @@ export function SiteButtons({ actions }: { actions: CommandActions }) {
   const isWorking = useWorkspace(
     ({ generation }) => generation.kind === 'working' && generation.freed === undefined,
   );
-  const canOpen = actions.userId !== null && isOpen && !isStarter && !isWorking;
+  const canOpen = isOpen && !isStarter && !isWorking;
   const publishing = useMutation({ networkMode: 'always', mutationFn: actions.publish });
   if (!isSite) return null;
   return (

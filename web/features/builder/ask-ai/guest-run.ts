@@ -1,0 +1,26 @@
+import { isRecord } from '#web/lib/is-record.ts';
+import { readInTab, writeInTab } from '#web/lib/tab-storage.ts';
+
+const KEY = 'bluewave_guest_run';
+
+interface GuestRun {
+  id: string;
+  /** The document that the page is for. The server does not know it. */
+  uuid: string;
+}
+
+/** Notes the run of a guest, so that its page is found again after a reload. */
+export function rememberGuestRun(run: GuestRun): void {
+  writeInTab(KEY, JSON.stringify(run));
+}
+
+/** The id of the guest's run that makes this document's page; null when there is none. */
+export function guestRunOf(uuid: string): string | null {
+  try {
+    const run: unknown = JSON.parse(readInTab(KEY) ?? 'null');
+    if (!isRecord(run) || run['uuid'] !== uuid) return null;
+    return typeof run['id'] === 'string' ? run['id'] : null;
+  } catch {
+    return null;
+  }
+}
