@@ -13,6 +13,7 @@ import { findTrade } from './trades/detect-trade.ts';
 import type { Trade } from './trades/trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
+import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
 import { describeUnderstanding } from './understood.ts';
 import { varyOrder } from './vary-order.ts';
 
@@ -98,9 +99,9 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const brief = readBrief(prompt, input.fallbackLanguage);
   const text = cleanPrompt(prompt);
   const { trade, kind } = chooseTrade(text, brief);
-  const { plan, unsure } = planOfBrief({ text, brief, kind, trade });
-  const lost = findLostFacts(shownTexts(plan).join('\n'), text);
-  const open = unsure.filter((sentence) => !lost.some((one) => sentence.includes(one)));
+  const { plan, wishes } = planOfBrief({ text, brief, kind, trade });
+  const lost = withoutRefused(findLostFacts(shownTexts(plan).join('\n'), text), wishes);
+  const open = undoneWishes(wishes, plan).filter((wish) => !lost.some((one) => wish.includes(one)));
   const sections = input.order === 'varied' ? varyOrder(plan.sections, seed) : plan.sections;
   const drawn = drawPlan({
     plan: { ...plan, sections, look: { ...plan.look, ...(direction && { direction }) } },

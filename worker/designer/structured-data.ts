@@ -52,7 +52,10 @@ export function pageTitle(page: Page): string {
 
 /** The lead, cut at a word within 155 characters: what search results show. */
 export function pageDescription(page: Page): string {
-  const text = page.lead;
+  const text =
+    page.lead === ''
+      ? [page.headline, page.facts.place?.name].filter(Boolean).join(', ')
+      : page.lead;
   if (text.length <= 155) return text;
   return `${text
     .slice(0, 154)

@@ -2,6 +2,7 @@ import type { DrawnKind } from './sections/drawn-kind.ts';
 
 /** Sections that tell and prove: a page reads well with them in any order between its offer and its answers. */
 const STORIES: ReadonlySet<DrawnKind> = new Set<DrawnKind>([
+  'hours',
   'about',
   'process',
   'features',

@@ -23,7 +23,7 @@ const ENGLISH_STREET = new RegExp(
 
 /** A house number and a name without a word for a street, followed by its town, in a sentence of its own. */
 const ENGLISH_PLACE =
-  /(?<=^|[.;:\n]\s?)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][a-zA-ZÀ-ÿ'’-]+\s?){1,3},\s[A-Z][a-zA-ZÀ-ÿ'’-]+/g;
+  /(?<=^|[.;:\n]\s?)(?!0)\d{1,4}[a-zA-Z]?\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b)(?:[A-Z][a-zA-ZÀ-ÿ'’-]+\s?){1,3},\s[A-Z][a-zA-ZÀ-ÿ'’-]+(?: [A-Z][a-zA-ZÀ-ÿ'’-]+){0,2}/g;
 
 const STREET_WORD = new RegExp(`\\b(?:${STREET_NAMES})\\b`);
 
@@ -36,8 +36,12 @@ export function findAddresses(text: string): string[] {
   );
 }
 
+/** "Where: Slipway Road, Port Corran." */
+const LABELLED =
+  /(?:^|[.;\n]\s*)(?:[Aa]ddress|[Ii]ndirizzo|[Ww]here|[Dd]ove|[Ss]tudio|[Ss]ede|[Ff]ind us(?: at)?)\s*:\s*((?=[^.;\n]*\p{Lu})[^.;\n:]{6,70})/u;
+
 export function readAddress(text: string): string | undefined {
-  const [found] = findAddresses(text);
+  const found = findAddresses(text)[0] ?? LABELLED.exec(text)?.[1];
   return found
     ?.replaceAll(/\s+/g, ' ')
     .replace(/(?<!\b(?:St|Rd|Ave|Ln|Sq|Dr|Pl|Ct))\.$/, '')

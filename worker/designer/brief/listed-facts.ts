@@ -4,7 +4,7 @@ import { findPricedItems } from './priced-items.ts';
 import { hideFacts } from './prose.ts';
 
 /** The text without days and times. */
-function hideHours(text: string): string {
+export function hideHours(text: string): string {
   return readHoursTokens(text)
     .flatMap((token) => (token.kind === 'word' && !/^\d/.test(token.word) ? [token.word] : []))
     .join(' ');

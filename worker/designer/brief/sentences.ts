@@ -2,10 +2,10 @@ import { CAPITAL, capitalise } from '#domain/reading/letters.ts';
 
 /** A full stop after one of these does not end a sentence: “Avv. Benedetti”, “St. Ives”, “J. Hart”. */
 const ABBREVIATION = new RegExp(
-  `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|via|v|p|ca|es|vs|approx|incl|f\\.lli|[${CAPITAL}])$`,
+  `(?:^|[\\s(])(?:avv|dott|dr|dra|ing|arch|geom|rag|sig|sigg|prof|st|mr|mrs|ms|tel|cell|via|v|p|ca|es|vs|approx|incl|ep|art|num|max|min|f\\.lli|[${CAPITAL}])$`,
   'i',
 );
-const END = /(?<![.!?…])[.!?…]+["”»’)]*(?=\s|$)|\n+/g;
+const END = /(?<![.!?…])[.!?…]+["”»’)]*(?=\s|$)(?!\s[-–—]\s?\p{Lu})|\n+/gu;
 
 /** "No. 5", "n. 12"; a plain "no." ends its sentence. */
 function isNumbering(before: string, text: string, end: number): boolean {

@@ -86,7 +86,18 @@ function asksHours(page: Page): boolean {
   return !isTold && page.subject.hasHours;
 }
 
-function form(page: Page): Html {
+/** Without an address nobody gets what a form sends: whoever gives only a telephone number is called. */
+function takesMail({ facts: { mail, phone } }: Page): boolean {
+  return mail !== undefined || phone === undefined;
+}
+
+/** One form is enough. */
+function showsForm(page: Page): boolean {
+  return takesMail(page) && !page.sections.some(({ kind }) => kind === 'booking');
+}
+
+function form(page: Page): Html | undefined {
+  if (!showsForm(page)) return undefined;
   const { form: words } = page.words;
   if (!page.facts.mail) page.missing.add('mail');
   return html`<form

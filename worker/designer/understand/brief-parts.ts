@@ -1,19 +1,9 @@
 import { splitSentences } from '../brief/sentences.ts';
-import { readLabel, type LabelUse } from './labels.ts';
+import type { BriefBlock } from './brief-block.ts';
+import { readLabel } from './labels.ts';
+import { groupLines } from './group-lines.ts';
 import { hasPrice, isBulleted, stripBullet } from './rows.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
-
-/** Lines or entries that stand together, with the words that announce them. */
-export interface BriefBlock {
-  use: LabelUse | undefined;
-  /** The announcing words as they are written: "Line up". */
-  label?: string;
-  /** Entries in lines of their own, or one line to be split. */
-  lines: string[];
-  isBulleted: boolean;
-  /** Its entries stand in one line, between commas. */
-  isInline?: boolean;
-}
 
 export interface BriefParts {
   blocks: BriefBlock[];
@@ -34,6 +24,11 @@ function labelOf(line: string): { label: string; rest: string } | undefined {
   return { label: label.trim(), rest: rest.trim() };
 }
 
+/** "Quote: “…” — Marjory". */
+function isQuoted(line: string): boolean {
+  return /^\p{L}{5,14}:\s*["“«]/u.test(line) && !/^(?:name|nome|title|titolo)/i.test(line);
+}
+
 /** Reads lines one by one; a label or bullet opens a block, which a blank line or another label closes. */
 class PartsReader {
   readonly blocks: BriefBlock[] = [];
@@ -44,6 +39,19 @@ class PartsReader {
     if (line === '') this.close();
     else if (isBulleted(line)) this.addBullet(stripBullet(line));
     else if (!this.startBlock(line)) this.addLine(line);
+  }
+
+  /** Lines that are rows of one kind stand together, under the heading before them. */
+  take(block: BriefBlock): void {
+    const open = this.open;
+    const isHeading = open !== undefined && open.lines.length === 0;
+    if (!isHeading) this.close();
+    this.open = undefined;
+    this.blocks.push(
+      isHeading && open.label !== undefined
+        ? { ...block, use: open.use ?? block.use, label: open.label }
+        : block,
+    );
   }
 
   /** A lone bullet without a label is a sentence. */
@@ -73,7 +81,7 @@ class PartsReader {
 
   /** Sentences of a line: some announce a list of their own. */
   private addSentence(piece: string): void {
-    const { label = '', rest = '' } = labelOf(piece) ?? {};
+    const { label = '', rest = '' } = isQuoted(piece) ? {} : (labelOf(piece) ?? {});
     const use = readLabel(label);
     if (use === undefined || rest === '') this.sentences.push(piece);
     else this.blocks.push({ use, label, lines: [rest], isBulleted: false, isInline: true });
@@ -81,7 +89,7 @@ class PartsReader {
 
   private startBlock(line: string): boolean {
     const labelled = labelOf(line);
-    if (labelled === undefined) return false;
+    if (labelled === undefined || isQuoted(line)) return false;
     const { label, rest } = labelled;
     const use = readLabel(label);
     if (use === undefined && rest !== '') return false;
@@ -102,7 +110,10 @@ class PartsReader {
 /** Cuts a brief into announced lists, bulleted lists and sentences. Linear. */
 export function readParts(brief: string): BriefParts {
   const reader = new PartsReader();
-  for (const line of brief.split('\n')) reader.read(line.trim());
+  for (const line of groupLines(brief.split('\n').map((one) => one.trim()))) {
+    if (typeof line === 'string') reader.read(line);
+    else reader.take(line);
+  }
   reader.close();
   return { blocks: reader.blocks, sentences: reader.sentences };
 }

@@ -1,14 +1,22 @@
-import { namesColour } from '../brief/colours.ts';
 import { writeSentence } from '../brief/sentences.ts';
-import { soundsLikeWish } from '../brief/wish-words.ts';
 import { readParts } from './brief-parts.ts';
-import { startContent, type Collector, type Content, type ContentHints } from './content.ts';
+import { splitClauses, stripTalk } from './clauses.ts';
+import {
+  addItems,
+  startContent,
+  type Collector,
+  type Content,
+  type ContentHints,
+} from './content.ts';
 import { namesForm } from './form-fields.ts';
-import { isForVisitors, isNote, PIECES, writeNote } from './notes.ts';
-import { splitEntries } from './rows.ts';
-import { isStatement } from './statements.ts';
+import { judgeClause, type ClauseUse } from './judge-clause.ts';
+import { writeNote } from './notes.ts';
+import { hasPrice } from './rows.ts';
+import { hasVerb, isNaming, isUnsafe, leans, saysSomething } from './statements.ts';
 import { takeBlock } from './take-block.ts';
 import { takeList, takePrices, takeProgramme } from './take-lists.ts';
+import { takePeople } from './take-people.ts';
+import { takeQuotes } from './take-quotes.ts';
 
 /** Reads the lists, rows, sentences and notes of a brief. Nothing that sounds like a wish is kept as content. */
 export function collectContent(brief: string, hints: ContentHints): Content {
@@ -16,70 +24,177 @@ export function collectContent(brief: string, hints: ContentHints): Content {
   const { blocks, sentences } = readParts(brief);
   for (const block of blocks) takeBlock(block, collector);
   const [opening = ''] = sentences;
-  for (const sentence of takeProgramme(sentences, collector)) {
-    if (sentence === opening) takeOpening(sentence, collector);
-    else takeSentence(sentence, collector);
-  }
+  collector.content.opening = opening;
+  for (const sentence of takeProgramme(sentences, collector)) takeSentence(sentence, collector);
   return collector.content;
 }
 
-function isWish(sentence: string): boolean {
-  return soundsLikeWish(sentence) || namesForm(sentence);
+interface Judged {
+  text: string;
+  use: ClauseUse;
+}
+
+/** "Website for …" asks for everything that follows; other wishes go on in what follows: fields, colours, sections. */
+const WHOLE_PAGE = /\b(?:web ?site|site|web ?page|page|landing|sito|pagina)\b/i;
+/** A sentence in which somebody wishes goes on wishing. */
+const PERSONAL =
+  /^(?:(?:mi|ci) piacerebbe|vorre\w+|lo vorrei|i['’]?d (?:like|love)|i want|i would|we['’]?d (?:like|love)|we want|make it|should feel|should look|deve)(?![\p{L}])/iu;
+const FEWEST_WORDS_OF_TOLD = 4;
+
+const FORM =
+  /\b(?:forms?|modulo|rsvp|sign-?up|booking|request|enquiry|prenotazion\w+|richiest\w+|iscrizion\w+)\b/i;
+
+/** Behind a wish a clause tells something only when it stands by itself. */
+function standsAlone(text: string): boolean {
+  return (
+    /\d/.test(text) || (saysSomething(text) && text.split(/\s+/).length >= FEWEST_WORDS_OF_TOLD)
+  );
+}
+
+/** Judges the clauses of a sentence in their order. */
+function judgeSentence(sentence: string, hints: ContentHints): Judged[] {
+  let isListing = false;
+  const hasForm = namesForm(sentence);
+  let isOfForm = false;
+  let isPersonal = false;
+  return splitClauses(sentence).flatMap((clause): Judged[] => {
+    const text = stripTalk(clause);
+    if (!/[\p{L}\d]{2}/u.test(text)) return [];
+    isOfForm ||= hasForm && FORM.test(clause);
+    if (isOfForm) return [{ text: clause, use: 'wish' }];
+    const alone = isNaming(text) ? 'wish' : judgeClause(text, hints);
+    isPersonal ||= alone === 'wish' && PERSONAL.test(text) && !WHOLE_PAGE.test(text);
+    const isGoingOn = isPersonal ? !hasPrice(text) : isListing && !standsAlone(text);
+    const use = alone === 'told' && isGoingOn ? 'wish' : alone;
+    isListing = use === 'wish' && !WHOLE_PAGE.test(text) && !isNaming(text);
+    return [{ text, use }];
+  });
 }
 
 /** One price in a sentence stays where it is; several are a list. */
 const SEVERAL = 2;
 
-/** Takes a sentence as a list or as words of the owner; false when it is neither. */
-function takeTold(sentence: string, collector: Collector): boolean {
+const FEW_WORDS = 3;
+
+/** In a sentence that is mostly about the look, a word or two among the wishes is one of them. */
+function settleLooks(judged: readonly Judged[]): Judged[] {
+  const wishes = judged.filter(({ use }) => use === 'wish').length;
+  if (wishes * 2 < judged.length) return [...judged];
+  return judged.map((one) =>
+    one.use === 'told' && !/\d/.test(one.text) && one.text.split(/\s+/).length <= FEW_WORDS
+      ? { ...one, use: 'wish' }
+      : one,
+  );
+}
+
+/** Takes a sentence apart: each clause is told on the page, or asked of it, or held by another place. */
+function takeSentence(sentence: string, collector: Collector): void {
   const { content, hints } = collector;
-  if (takeList(sentence, collector)) return true;
-  const isKnown =
-    hints.ownWords.has(writeSentence(sentence)) &&
-    !namesColour(sentence) &&
-    isForVisitors(sentence);
-  if (!isKnown && !isStatement(sentence)) return false;
-  if (takePrices(sentence, SEVERAL, collector)) addRest(sentence, collector);
-  else content.statements.push(writeSentence(sentence));
+  if (
+    takeQuotes(sentence, collector) ||
+    takePeople(sentence, collector) ||
+    takeList(sentence, collector)
+  )
+    return;
+  const judged = settleLooks(judgeSentence(sentence, hints));
+  const wished = judged.filter(({ use }) => use === 'wish').map(({ text }) => text);
+  if (wished.length > 0) content.wishes.push(wished.join(', '));
+  const told = judged.filter(({ use }) => use === 'told').map(({ text }) => text);
+  if (told.length === 0 || takeOffer(told, collector)) return;
+  const isWhole =
+    told.length === judged.length || (wished.length === 0 && saysSomething(told.join(', ')));
+  const prices = told.filter((clause) => /\d/.test(clause)).join(', ');
+  const fewest = isProse(told) ? SEVERAL + 1 : isWhole ? SEVERAL : 1;
+  const isList = takePrices(prices, fewest, collector);
+  if (!isList && isWhole) return tell(sentence, collector);
+  const isLeft = ({ use, text }: Judged): boolean =>
+    use === 'told' && !(isList && isListed(text, collector));
+  for (const run of runsOf(judged, isLeft)) tell(run, collector);
+}
+
+/** Clauses that stood together stay together. */
+function runsOf(judged: readonly Judged[], isLeft: (one: Judged) => boolean): string[] {
+  const runs: string[][] = [[]];
+  for (const one of judged) {
+    if (isLeft(one)) runs.at(-1)?.push(one.text);
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => {
+    const isSentence = run.some(saysSomething);
+    return isSentence ? [run.join(', ')] : run;
+  });
+}
+
+const FEWEST_OFFERED = 4;
+const NO_OFFER =
+  /^(?:i['’]?m|i am|we|sono|siamo|no|not|non|niente|one|two|three|four|five|six|seven|eight|nine|ten|first|just|only|solo|tutto|always|sempre|family)\b/i;
+const MOST_WORDS_OF_OFFER = 5;
+const OFFERING: ReadonlySet<string> = new Set(['business', 'shop', 'restaurant', 'other']);
+
+/** "Felling, crown reduction, stump grinding": a list of what is offered. */
+function takeOffer(told: readonly string[], collector: Collector): boolean {
+  const isOffer = told.every(
+    (clause) =>
+      !/\d|["“«(]/.test(clause) &&
+      !NO_OFFER.test(clause) &&
+      clause.split(/\s+/).length <= MOST_WORDS_OF_OFFER &&
+      !hasVerb(clause) &&
+      /^\p{Ll}|^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(clause),
+  );
+  if (!isOffer || told.length < FEWEST_OFFERED || !OFFERING.has(collector.hints.kind)) return false;
+  addItems(
+    collector,
+    'services',
+    told.map((clause) => ({ name: writeNote(clause) })),
+  );
   return true;
 }
 
-const DASHES = /\s[–—-]\s/u;
+const WORDS_OF_PROSE = 8;
 
-/** The first sentence asks for the page and says what it is for; behind that it may tell more. */
-function takeOpening(sentence: string, collector: Collector): void {
-  const { content, hints } = collector;
-  const isAsking = isWish(sentence);
-  if (!isAsking && takeTold(sentence, collector)) return;
-  content.opening = sentence;
-  content.wishes.push(sentence);
-  const isPriced = takePrices(sentence, 1, collector);
-  const pieces = sentence.split(isAsking ? PIECES : DASHES).slice(1);
-  const told = pieces.filter((piece) => isNote(piece, hints) && !(isPriced && /\d/.test(piece)));
-  if (isAsking) content.notes.push(...told.map(writeNote));
-  else content.statements.push(...told.map(writeSentence));
+/** Long clauses with verbs are read, not scanned. */
+function isProse(told: readonly string[]): boolean {
+  const long = told.filter((clause) => clause.split(/\s+/).length >= WORDS_OF_PROSE);
+  return long.length * 2 >= told.length && told.some(saysSomething);
 }
 
-/** Later sentences that ask for something tell nothing: what they hold is asked for again. */
-function takeSentence(sentence: string, collector: Collector): void {
-  const { content, hints } = collector;
-  if (isWish(sentence)) content.wishes.push(sentence);
-  else if (takeTold(sentence, collector)) return;
-  else if (takePrices(sentence, 1, collector)) addRest(sentence, collector);
-  else if (isForVisitors(sentence) && isNote(sentence, hints)) {
-    content.notes.push(writeNote(sentence));
-  } else {
-    content.wishes.push(sentence);
-    content.unsure.push(sentence);
-  }
-}
-
-const FEWEST_WORDS = 4;
-
-/** What a list of prices says beside them. */
-function addRest(sentence: string, { content, hints }: Collector): void {
-  const rest = splitEntries(sentence).filter(
-    (piece) => !/\d/.test(piece) && piece.split(/\s+/).length >= FEWEST_WORDS,
+/** True of a clause whose price stands in a list now. */
+function isListed(clause: string, { content }: Collector): boolean {
+  const items = [
+    ...(content.sections.get('menu')?.items ?? []),
+    ...(content.sections.get('pricing')?.items ?? []),
+  ];
+  const digits = clause.match(/\d+/g) ?? [];
+  return (
+    digits.length > 0 &&
+    items.some(({ name = '', price = '' }) => {
+      const [figure = ''] = price.match(/\d+(?:[.,]\d+)?/) ?? [];
+      const [first = ''] = name.toLowerCase().split(' ');
+      return clause.includes(figure) && clause.toLowerCase().includes(first);
+    })
   );
-  content.notes.push(...rest.filter((piece) => isNote(piece, hints)).map(writeNote));
+}
+
+/** Written as a sentence, with a capital and a full stop. */
+function isWritten(words: string): boolean {
+  const count = words.split(/\s+/).length;
+  return (
+    /^\p{Lu}.*\p{Ll}{2}[.!]$/su.test(words) &&
+    count >= SHORTEST_SENTENCE &&
+    count <= LONGEST_SENTENCE
+  );
+}
+
+const SHORTEST_SENTENCE = 2;
+const LONGEST_SENTENCE = 14;
+
+/** Puts words of the owner among the sentences or the notes. */
+function tell(words: string, { content, hints }: Collector): void {
+  const text = stripTalk(words);
+  const bare = text.replace(/[.!\s]+$/, '');
+  if (bare === hints.name || bare.length < 3) return;
+  if (isUnsafe(text) || leans(text)) content.wishes.push(text);
+  else if (saysSomething(text) || isWritten(words))
+    content.statements.push(writeSentence(writeNote(text)));
+  else content.notes.push(writeNote(text));
 }

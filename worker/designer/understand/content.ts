@@ -19,8 +19,6 @@ export interface Content {
   opening: string;
   /** The pieces that talk about the page. */
   wishes: string[];
-  /** Sentences that may tell something or ask for something. */
-  unsure: string[];
   /** The name, where a line gives it. */
   name?: string;
 }
@@ -29,9 +27,12 @@ export interface Content {
 export interface ContentHints {
   language: ReadingLanguage;
   kind: PageKind;
-  /** Sentences that speak of the business, as the brief's reader found them. */
-  ownWords: ReadonlySet<string>;
+  /** The page shows a table of hours. */
   hasHours: boolean;
+  /** The sign of the brief's money. */
+  sign: string;
+  /** Addresses and other words that the page shows in a place of their own. */
+  held?: readonly string[];
   name: string | undefined;
 }
 
@@ -49,7 +50,6 @@ export function startContent(): Content {
     statements: [],
     notes: [],
     wishes: [],
-    unsure: [],
   };
 }
 

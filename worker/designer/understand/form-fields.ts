@@ -5,7 +5,7 @@ import { hasDate, splitEntries } from './rows.ts';
 
 /** "a booking form with name, date and number of dogs", "modulo: nome, telefono, numero ospiti". */
 const FORM =
-  /\b(?:form|modulo|enquiry|request|booking|rsvp|prenotazione|richiesta)\b[^.:;\n]{0,60}?(?:\b(?:with|asking(?: for)?|for|fields|con(?: i campi)?|campi|dove chiedere|che chied[ae]|per chiedere|chiedendo)\b:?|:|\()\s*([^.;\n)]{4,220})/giu;
+  /\b(?:forms?|modulo|enquiry|request|booking|rsvp|sign-?up|prenotazione|prenotazioni|richiesta|iscrizioni?)\b[^.:;\n]{0,60}?(?:\b(?:with|asking(?: for)?|fields|con(?: i campi)?|campi|dove chiedere|che chied[ae]|per chiedere|chiedendo)\b:?|w\/|:|\(|\s[-–]\s)\s*((?:[^.;\n()]|\([^()\n]*\)){4,240})/giu;
 const TYPES: readonly (readonly [FieldType, RegExp])[] = [
   ['email', /\be-?mail\b|\bmail\b|posta elettronica/],
   ['tel', /phone|telefono|\btel\b|cellulare|mobile|whatsapp/],
@@ -23,11 +23,47 @@ const TYPES: readonly (readonly [FieldType, RegExp])[] = [
   ],
 ];
 const FEWEST_FIELDS = 2;
+const FEWEST_BARE = 4;
 const MOST_FIELDS = 12;
-const LONGEST_LABEL = 46;
-const MOST_WORDS = 5;
+const LONGEST_LABEL = 58;
+const MOST_WORDS = 7;
 
-function toField(entry: string): PlanField[] {
+const CHOICE = /^([^:]{3,58}):\s*([^:]+\/[^:]+)$/u;
+const YES_NO = /^(.{3,50}?)[\s,]+(?:s[iì]\s?\/\s?no|yes\s?\/\s?no|y\/n)$/iu;
+const ASIDE = /\s*\([^()]*\)/g;
+
+/** "Have you done any Latin: none / a bit", "navetta sì/no". */
+function toChoice(entry: string): PlanField | undefined {
+  const [, asked, listed] = CHOICE.exec(entry) ?? [];
+  if (asked !== undefined && listed !== undefined) {
+    const options = listed.split('/').map((one) => capitalise(one.trim()));
+    return { label: capitalise(asked.trim()), type: 'choice', options };
+  }
+  const [, question] = YES_NO.exec(entry) ?? [];
+  if (question === undefined) return undefined;
+  const options = /s[iì]\s?\/\s?no$/i.test(entry) ? ['Sì', 'No'] : ['Yes', 'No'];
+  return { label: capitalise(question.trim()), type: 'choice', options };
+}
+
+/** "nome telefono giorno ora": fields without commas between them. */
+function splitWords(entry: string): string[] {
+  const words = entry.split(/\s+/);
+  const isField = (word: string): boolean => TYPES.some(([, known]) => known.test(foldWord(word)));
+  const isList = words.length >= FEWEST_BARE && words.filter(isField).length * 2 > words.length;
+  return isList && !/[,()/:?]/.test(entry.replace(/s[iì]\/no/i, '')) ? joinYesNo(words) : [entry];
+}
+
+function joinYesNo(words: readonly string[]): string[] {
+  return words
+    .join('\n')
+    .replaceAll(/\n(?=(?:s[iì]|yes)\/no)/giu, ' ')
+    .split('\n');
+}
+
+function toField(written: string): PlanField[] {
+  const choice = toChoice(written.trim());
+  if (choice) return [choice];
+  const entry = written.replaceAll(ASIDE, '').trim();
   const label = capitalise(
     entry.replace(/^(?:(?:the|a|an|your|their|il|la|lo|le|i|un|una)\s|l['’])/iu, '').trim(),
   );
@@ -59,7 +95,7 @@ export interface WishedForm {
 /** The form whose fields a brief names. */
 export function readForm(brief: string): WishedForm | undefined {
   for (const [whole, list = ''] of brief.matchAll(FORM)) {
-    const fields = splitEntries(list).flatMap(toField);
+    const fields = splitEntries(list).flatMap(splitWords).flatMap(toField);
     if (fields.length < FEWEST_FIELDS) continue;
     const lead = whole
       .slice(0, whole.indexOf(':') + 1)

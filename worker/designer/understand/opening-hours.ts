@@ -1,7 +1,7 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { Brief } from '../brief/brief.ts';
-import { hideListedFacts } from '../brief/listed-facts.ts';
+import { hideHours, hideListedFacts } from '../brief/listed-facts.ts';
 import { splitSentences } from '../brief/sentences.ts';
 
 const OPENS: ReadonlySet<PageKind> = new Set([
@@ -24,6 +24,13 @@ export function openingSentences(text: string, kind: PageKind): string[] {
     .filter((sentence) => readHours(sentence).length > 0);
 }
 
+const MOST_OTHER_WORDS = 6;
+
+/** Words of a sentence that are no days and no times. */
+function otherWords(sentence: string): number {
+  return hideHours(sentence).match(/\p{L}{3,}/gu)?.length ?? 0;
+}
+
 /** True when a brief gives opening hours; "walk-ins on Fridays 12 to 6" does not. */
 export function isOpening(
   text: string,
@@ -31,7 +38,9 @@ export function isOpening(
 ): boolean {
   const sentences = openingSentences(text, kind);
   const days = brief.hours.filter(({ times }) => times.length > 0).length;
-  const isSaid = sentences.some((sentence) => OPENING.test(sentence));
+  const isSaid = sentences.some(
+    (sentence) => OPENING.test(sentence) && otherWords(sentence) <= MOST_OTHER_WORDS,
+  );
   return sentences.length > 0 && (days >= FEWEST_DAYS || (days > 0 && isSaid));
 }
 

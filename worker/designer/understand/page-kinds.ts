@@ -12,7 +12,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'invitation',
     words:
-      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations?|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|inviti?|invito|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower",
+      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations?|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|inviti?|invito|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower|surprise (?:\\d+(?:st|nd|rd|th)|party)|(?:\\d+(?:st|nd|rd|th)|birthday|surprise party) for (?:my|our)|festa (?:per )?(?:i )?\\d+ anni",
   },
   { kind: 'cv', words: 'cv|curriculum(?: vitae)?|resume|online cv' },
   {

@@ -22,10 +22,25 @@ const BEHIND_SITE =
 /** "just me, Desmond Oakhill", "CV. Temperance Adeyo-Finch, nurse". */
 const PERSON =
   /(?:\b(?:[Jj]ust me|[Ii]['’]m|I am|im|[Ss]ono|[Mm]i chiamo|[Mm]y name is),?\s|\b(?:CV|cv|page|[Cc]urriculum)[.:]\s)(\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)(?=[,.;\n\s])/u;
+/** "Surprise 50th for my sister Bernadette", "festa 18 anni di Giada". */
+const OF_ROUND =
+  /\b\d+(?:st|nd|rd|th|°)?(?:\s(?:birthday|anni|party))?\s(?:for|of|di|per)\s(?:(?:my|our|mia|mio|la|il)\s)?(?:\p{Ll}+\s)?(\p{Lu}\p{Ll}+)/u;
 const JOINT =
   /^(?:in|di|da|del|della|dei|delle|e|ed|and|of|on|the|a|al|alla|la|il|lo|le|for|by|at|to|up|&|\d+|\d{4})$/;
 const SHOUTED =
   /(?:^|[.!?\n]\s*)([A-Z][A-Z\d&'’-]{3,30}(?:\s[A-Z\d&'’-]{2,30}){0,3})\s?(?=[.!?\n]|$)/;
+
+/** "Tristram Yelland, Yelland Falconry, 01632 960809": who signs, with the firm or the place. */
+const SIGNED =
+  /(?:^|[.!?\n]\s+)(\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}[\p{L}'’-]+)){1,2}),\s(?:(\p{Lu}[^,.\n\d]{2,40}),\s)?(?=(?:\+|\(?0|3)\d|[\w.]+@)/u;
+
+/** The firm of a signature that is named after the one who signs, or that person. */
+function readSigned(text: string): string | undefined {
+  const [, person, behind = ''] = SIGNED.exec(text) ?? [];
+  const surname = person?.split(' ').at(-1);
+  if (person === undefined || surname === undefined) return undefined;
+  return behind.includes(surname) ? behind : person;
+}
 
 const NO_NAME =
   /^(?:sono|siamo|ho|i|i['’]m|im|we|we['’]re|my|our|hi|hello|hey|ciao|salve|buongiorno|mi|ci|vorrei|un|una|a|an|this|it|il mio|la mia)\b/i;
@@ -49,11 +64,17 @@ interface NameHints {
   known: string | undefined;
 }
 
+/** "orchestra di liscio Rosanna e i Cavalieri della Notte". */
+const OF_GROUP =
+  /\b(?:orchestra|band|gruppo|coro|duo|trio|quartetto|choir|compagnia)(?:\s\p{Ll}+){0,3}\s(\p{Lu}[\p{L}'’]+(?:\s(?:e|i|le|gli|di|del|della|dei|and|the|of|&|\p{Lu}[\p{L}'’]+))*\s\p{Lu}[\p{L}'’]+)/u;
+/** "@laura.makes (Laura Pizzigoni, curtains)". */
+const OF_HANDLE = /@[\w.]+\s\((\p{Lu}\p{L}+\s\p{Lu}[\p{L}'’-]+)/u;
+
 /** Whom an invitation is for. */
 function readHosts(text: string): string | undefined {
   const [, one, two] = COUPLE.exec(text) ?? [];
   if (one !== undefined && two !== undefined) return `${one} & ${two}`;
-  return OF_PERSON.exec(text)?.[1] ?? POSSESSED.exec(text)?.[1];
+  return OF_PERSON.exec(text)?.[1] ?? OF_ROUND.exec(text)?.[1] ?? POSSESSED.exec(text)?.[1];
 }
 
 /** A name at the head of the brief, in a line of its own or before a dash or comma. */
@@ -64,8 +85,8 @@ function readFirstLine(text: string): string | undefined {
 
 /** A name that its neighbours tell: a verb, an address, the word for the page, the one who speaks. */
 function readBeside(text: string): string | undefined {
-  const found = [BEFORE_VERB, BEHIND_SITE, BEFORE_ADDRESS, PERSON].map((pattern) =>
-    pattern.exec(text)?.[1]?.trim(),
+  const found = [OF_GROUP, OF_HANDLE, BEFORE_VERB, BEHIND_SITE, BEFORE_ADDRESS, PERSON].map(
+    (pattern) => pattern.exec(text)?.[1]?.trim(),
   );
   return found.find((name) => name !== undefined && !NO_NAME.test(name));
 }
@@ -77,6 +98,7 @@ export function readPageName(text: string, { kind, known }: NameHints): string |
     (kind === 'invitation' ? readHosts(text) : undefined) ??
     readFirstLine(text) ??
     readBeside(text) ??
+    readSigned(text) ??
     SHOUTED.exec(text)?.[1] ??
     known
   );

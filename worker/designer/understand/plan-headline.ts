@@ -16,10 +16,18 @@ export const NAMED_PAGES: ReadonlySet<PageKind> = new Set([
   'product',
   'association',
   'course',
+  'portfolio',
+  'other',
 ]);
 const LONGEST_LEAD = 190;
-const SHORTEST_LEAD = 24;
-const EARLY = 3;
+const SHORTEST_LEAD = 28;
+const EARLY = 4;
+/** How a sentence begins that says what this is about. */
+const INTRODUCES =
+  /^(?:we|i|our|my|i['’]m|i['’]ve|we['’]re|you|it|a|an|the|this|for|from|everything|sono|siamo|facciamo|faccio|ho|abbiamo|vendo|vendiamo|costruisco|il|la|lo|i|le|gli|un|una|qui|da|dal|mi occupo|lavoro|\p{Ll}+iamo)(?=[\s'’])|^(?:l|un)['’]/iu;
+/** Rules and remarks for visitors stand below. */
+const FOR_BELOW =
+  /^(?:closed|open|bring|please|no|not|we do not|we don['’]t|area|last|chius\w+|apert\w+|portare|venire|arrivare|si prega|instructors?|check)|^(?:the|i|il|la|le)\s(?:water|price|sedute|benzina)|£|€|\$/iu;
 
 export interface Lead {
   lead: string;
@@ -31,7 +39,13 @@ export interface Lead {
 export function chooseLead(statements: readonly string[], name: string | undefined): Lead {
   const first = statements
     .slice(0, EARLY)
-    .find(({ length }) => length >= SHORTEST_LEAD && length <= LONGEST_LEAD);
+    .find(
+      (sentence) =>
+        sentence.length >= SHORTEST_LEAD &&
+        sentence.length <= LONGEST_LEAD &&
+        !FOR_BELOW.test(sentence) &&
+        (INTRODUCES.test(sentence) || (name !== undefined && sentence.startsWith(name))),
+    );
   if (first === undefined) return { lead: '', rest: [...statements] };
   return {
     lead: withoutName(first, name),
@@ -50,7 +64,8 @@ const DOING =
   /^(?:(?:i|we) (?:do|run|make|offer|have|own|sell)|faccio|facciamo|ho|abbiamo|gestisco|gestiamo|vendo|vendiamo)\s(?:(?:a|an|the|un|una|il|la|lo|i|le)\s|l['’]|un['’])?/i;
 
 /** "Tree surgeon website", and what stands behind it. */
-const SITE_BEHIND = /\s(?:web ?site|site|web ?page|page|landing page)(?:\s.*)?$/i;
+const SITE_BEHIND =
+  /\s(?:business|company|web ?site|site|web ?page|page|landing page|looking(?= for|$))(?:\s.*)?$/i;
 
 /** What the business is in the owner's words: "I do mobile dog grooming" is "mobile dog grooming". */
 export function nounOf({ subject }: Brief): string | undefined {

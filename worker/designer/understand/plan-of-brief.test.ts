@@ -70,7 +70,6 @@ test.each([
   'Please make it feel like fabric and wood.',
   'Off white and cobalt blue, like a glaze test tile.',
   'Need sections for schedule, speakers and tickets.',
-  '£10 extra if the dog bites lol (put it nicer).',
 ])('a wish is never printed: %s', (wish) => {
   const { html } = designPage({
     prompt: `Organ builders in Wexcombe called "Rudd". We restore pipe organs. ${wish} We tune them too. We build them as well.`,
@@ -97,7 +96,7 @@ test.each([
   expect(html).not.toContain(wish.slice(0, 24));
 });
 
-test('what a page does not say is listed in the owner’s words', () => {
+test('a remark on a price is told', () => {
   const page = designPage({
     prompt:
       'Tattoo studio INKHOLLOW in Hexley. Hourly 110, minimum charge 70, deposit 50 non refundable but comes off the price.',
@@ -105,7 +104,40 @@ test('what a page does not say is listed in the owner’s words', () => {
     fallbackLanguage: 'en',
     year: 2026,
   });
-  expect(page.notDone).toEqual(['deposit 50 non refundable but comes off the price']);
+  expect(page.html).toContain('Deposit 50 non refundable but comes off the price');
+  expect(page.notDone).toEqual([]);
+});
+
+test('talk to the maker is taken off a fact', () => {
+  const plan = planOf(
+    'Dog grooming "Rudd" in Wexcombe. £10 extra if the dog bites lol (put it nicer). We have a cat called Static please mention her.',
+  );
+  const items = plan.sections.flatMap(({ items: all = [] }) => all);
+  const texts = [plan.lead, ...items.map(({ name, text }) => name ?? text)];
+  expect(texts).toContain('We have a cat called Static.');
+  expect(texts).toContain('£10 extra if the dog bites');
+});
+
+test('house rules are told, and what the page shall not show is not', () => {
+  const { sections } = planOf(
+    'Alpaca walks "Bracken Fold". No dogs. Parking for 9 cars only. No cartoon alpacas, no clip art. Not medieval.',
+  );
+  const texts = sections.flatMap(({ items = [] }) =>
+    items.flatMap(({ name, text }) => name ?? text),
+  );
+  expect(texts.join(' ')).toBe('No dogs. Parking for 9 cars only.');
+});
+
+test('people with a role, reviews and a line for each day stand as what they are', () => {
+  const { sections } = planOf(
+    'Fuel boat "Bess".\nMon Crickle Lock\nTue Hambrick Turn\nWed day off\n\nInstructors Moira Tulloch and Ben Adeyinka.\nReviews: "never once shouted" - Kayleigh',
+  );
+  expect(sections.map(({ kind, items }) => [kind, items?.length])).toEqual([
+    ['schedule', 3],
+    ['team', 2],
+    ['testimonials', 1],
+    ['contact', undefined],
+  ]);
 });
 
 test('any text gives a plan that can be drawn', () => {

@@ -9,13 +9,17 @@ import { toPhoneLink } from '#domain/reading/contact.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
+import { writeSentence } from '../brief/sentences.ts';
 import { isSaying } from '../brief/saying.ts';
 import { say, type Trade } from '../trades/trade.ts';
 import { collectContent } from './collect-content.ts';
+import type { Content } from './content.ts';
 import { readLookWishes } from './look-wishes.ts';
-import { openingSentences, saysOnlyHours } from './opening-hours.ts';
+import { isOpening, openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readPageName } from './page-name.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
+import { hasDate } from './rows.ts';
+import { readCurrency } from './priced-entries.ts';
 import { isPlaced, planSections } from './plan-sections.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 
@@ -31,8 +35,8 @@ export interface PlanOfBriefInput {
 /** A plan made from a brief without a model. */
 export interface BriefPlan {
   plan: PagePlan;
-  /** Sentences that may belong on the page and are not there. */
-  unsure: string[];
+  /** The pieces that ask something of the page. */
+  wishes: string[];
 }
 
 function factsOf({
@@ -69,8 +73,31 @@ const ACTIONS: readonly (readonly [PlanSectionKind, ActionWord, (readonly PageKi
   ['menu', 'prices'],
 ];
 
+const BY_TEXT =
+  /\b(?:book(?:ings?)? by text|text(?: me| us)?(?: or \w+)?|by text|sms|messaggi[no]?)\b/i;
+const BY_WHATSAPP = /\b(?:whats?app|wapp)\b/i;
+
+/** The written way that a brief gives its telephone number for. */
+function wayOf(
+  text: string,
+  phone: string,
+): { word: 'text' | 'whatsapp'; link: string } | undefined {
+  const at = text.indexOf(phone);
+  const before = text.slice(Math.max(0, at - BESIDE), at);
+  const digits = phone.replaceAll(/\D/g, '');
+  if (BY_WHATSAPP.test(before)) {
+    const national = digits.startsWith('07') ? `44${digits.slice(1)}` : undefined;
+    const full = /^3\d{8,9}$/.test(digits) ? `39${digits}` : national;
+    if (phone.startsWith('+') || full)
+      return { word: 'whatsapp', link: `https://wa.me/${full ?? digits}` };
+  }
+  return BY_TEXT.test(before) ? { word: 'text', link: `sms:${digits}` } : undefined;
+}
+
+const BESIDE = 34;
+
 function actionOf(
-  { brief, kind, trade }: Omit<PlanOfBriefInput, 'text'>,
+  { text, brief, kind, trade }: PlanOfBriefInput,
   sections: readonly PlanSection[],
 ): PagePlan['action'] {
   const { actions } = PLAN_WORDS[brief.language];
@@ -78,8 +105,15 @@ function actionOf(
     sections.some((section) => section.kind === one && !section.isGap);
   const found = ACTIONS.find(([one, , kinds]) => has(one) && (kinds?.includes(kind) ?? true));
   const label = trade && say(trade.action, brief.language);
-  if (label !== undefined && trade?.goal === 'call' && brief.phone !== undefined) {
-    return { label, link: toPhoneLink(brief.phone) };
+  if (found?.[0] !== 'booking' && brief.phone !== undefined) {
+    const way = wayOf(text, brief.phone);
+    if (way !== undefined) return { label: `${actions[way.word]} ${brief.phone}`, link: way.link };
+    if (label !== undefined && trade?.goal === 'call') {
+      return { label, link: toPhoneLink(brief.phone) };
+    }
+    if (brief.mail === undefined) {
+      return { label: `${actions.call} ${brief.phone}`, link: toPhoneLink(brief.phone) };
+    }
   }
   const isTold = found?.[0] === 'menu' && trade !== undefined && trade.goal !== 'visit';
   if (found === undefined || isTold) {
@@ -109,24 +143,59 @@ function withoutWords({ brief }: PlanOfBriefInput): { text: string; brief: Brief
   return { text: '', brief: { ...facts, ownWords: [], services: [] } };
 }
 
+/** Words without the signs around them. */
+function bareOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+/** Words that say nothing beside a name and a place. */
+const FILLERS =
+  'a an the in at of by called named is are we our a ad da di nel nella si chiama un una il la';
+
+const HAS_DAY: ReadonlySet<PageKind> = new Set(['event', 'invitation']);
+
+/** When and where an event is stands at its top. */
+function dated(content: Content, kind: PageKind): string[] {
+  const told = HAS_DAY.has(kind) ? content.notes.find((note) => hasDate(note)) : undefined;
+  if (told === undefined) return [];
+  content.notes = content.notes.filter((note) => note !== told);
+  return [writeSentence(told)];
+}
+
 /** Fills a plan from a brief without a model. What nothing in it is sure of stays out. Pure, linear. */
 export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const { kind, trade } = input;
   const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
   const { language } = brief;
+  const known = readPageName(text, { kind, known: brief.name });
   const content = collectContent(text, {
     language,
     kind,
-    ownWords: new Set(brief.ownWords),
-    hasHours: brief.hours.length > 0,
-    name: brief.name,
+    hasHours: isOpening(text, { brief, kind }),
+    sign: readCurrency(text, language),
+    name: known,
+    held: [brief.address ?? [], brief.place?.name ?? []].flat(),
   });
   const entries = [...content.sections.values()].flatMap(({ items }) => items);
   const told = content.statements.length + content.notes.length + entries.length;
-  const name = content.name || readPageName(text, { kind, known: brief.name });
+  const name = content.name || known;
   const noun = chooseNoun({ brief, kind, trade }, name);
-  const statements = content.statements.filter((sentence) => !saysOnlyHours(sentence, brief));
-  const { lead, rest } = chooseLead(statements, name);
+  const headline = writeHeadline(brief, { kind, name, noun });
+  const shown = new Set(
+    bareOf([headline, noun, name, brief.place?.name, FILLERS].join(' ')).split(' '),
+  );
+  const isNew = (one: string): boolean =>
+    bareOf(one)
+      .split(' ')
+      .some((word) => !shown.has(word));
+  const statements = content.statements.filter(
+    (sentence) => isNew(sentence) && !saysOnlyHours(sentence, brief),
+  );
+  content.notes = content.notes.filter(isNew);
+  const { lead, rest } = chooseLead([...dated(content, kind), ...statements], name);
   const sections = planSections({ text, brief, kind, content, trade, told, rest });
   const plan: PagePlan = {
     version: 1,
@@ -134,9 +203,9 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     language,
     ...(name !== undefined && { name }),
     noun,
-    headline: writeHeadline(brief, { kind, name, noun }),
+    headline,
     lead: lead || (trade ? say(trade.lead, language) : ''),
-    action: actionOf({ brief, kind, trade }, sections),
+    action: actionOf({ text, brief, kind, trade }, sections),
     facts: factsOf({ text, brief, kind }),
     look: readLookWishes(content.wishes),
     pictures: trade ? [...trade.motifs] : motifsIn(brief.subject ?? ''),
@@ -144,5 +213,5 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     missing: [],
     notDone: [],
   };
-  return { plan, unsure: content.unsure };
+  return { plan, wishes: content.wishes };
 }

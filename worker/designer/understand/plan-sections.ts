@@ -7,8 +7,6 @@ import {
 } from '#domain/page-plan/plan-types.ts';
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
-import { readServices } from '../brief/services.ts';
-import { soundsLikeWish } from '../brief/wish-words.ts';
 import { isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
@@ -71,17 +69,6 @@ function formOf({ text, kind, brief }: SectionsInput): Draft[] {
   return [{ kind: 'booking', title, fields: form.fields, ...intro }];
 }
 
-const HAS_OFFER: ReadonlySet<PageKind> = new Set([
-  'business',
-  'shop',
-  'restaurant',
-  'portfolio',
-  'association',
-  'course',
-  'other',
-]);
-const FEWEST_OFFERED = 2;
-
 function toItems(texts: readonly string[]): PlanItem[] {
   return texts.map((text) => {
     const picture = findMotif(text);
@@ -89,22 +76,7 @@ function toItems(texts: readonly string[]): PlanItem[] {
   });
 }
 
-/** What is offered and what else is worth knowing; nothing that a list says already. */
-function toldItems({ text, kind, content }: SectionsInput) {
-  const listed = [...content.sections.values()].flatMap(({ items }) =>
-    items.map(({ name = '' }) => name.toLowerCase()),
-  );
-  const isNew = (words: string): boolean =>
-    !listed.some((one) => one.includes(words.toLowerCase()));
-  const offered = HAS_OFFER.has(kind)
-    ? readServices([content.opening, ...content.statements].join('\n')).filter(
-        (name) => !soundsLikeWish(name) && text.includes(name.slice(1)) && isNew(name),
-      )
-    : [];
-  const names = new Set(offered.map((name) => name.toLowerCase()));
-  const notes = content.notes.filter((note) => isNew(note) && !names.has(note.toLowerCase()));
-  return { offered, notes };
-}
+const MOST_NOTES = 24;
 
 /** What is sold stands under the name that the trade gives to its offer. */
 function pricedKind({ brief, trade, content }: SectionsInput): PlanSectionKind {
@@ -116,38 +88,43 @@ function pricedKind({ brief, trade, content }: SectionsInput): PlanSectionKind {
 /** The lists of the brief, with its notes among the features or in a section of their own. */
 function listedSections(input: SectionsInput): Draft[] {
   const { content, kind } = input;
-  const { offered, notes } = toldItems(input);
   const own: Draft[] = [...content.sections.values()].map((section) =>
     section.kind === 'menu' ? { ...section, kind: pricedKind(input) } : section,
   );
-  const isProduct = kind === 'product';
+  const listed = own.flatMap(({ items = [] }) => items.map(({ name = '' }) => name.toLowerCase()));
+  const notes = content.notes.filter(
+    (note) => !listed.some((one) => one.includes(note.toLowerCase())),
+  );
+  notes.splice(MOST_NOTES);
   const features = content.sections.get('features');
-  if (offered.length >= FEWEST_OFFERED && !content.sections.has('services')) {
-    own.push({ kind: 'services', items: toItems(offered) });
-  }
   if (notes.length === 0) return own;
   if (features === undefined) own.push({ kind: 'features', items: toItems(notes) });
-  else if (isProduct) own.push({ kind: 'services', items: toItems(notes) });
+  else if (kind === 'product') own.push({ kind: 'services', items: toItems(notes) });
   else features.items.push(...toItems(notes));
   return own;
 }
 
 /** An owner who says as much as this needs no gaps that nobody asked for. */
-const MUCH = 6;
+const MUCH = 3;
+/** Sections that stand empty, marked, until the owner fills them. */
+const PICTURED: ReadonlySet<PlanSectionKind> = new Set(['gallery', 'portfolio']);
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
-/** Marked gaps: sections that were asked for, and in a short brief those that the trade usually has. */
+/** Marked gaps: pictures that were asked for, and in a short brief the sections that the trade usually has. */
 function gapsOf({ brief, kind, trade, told }: SectionsInput, filled: readonly Draft[]): Draft[] {
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
+  const isShort = told < MUCH;
   const wanted: readonly PlanSectionKind[] = kind === 'links' ? [] : brief.wanted;
   // A contact asks for hours that nobody asked for.
-  const usual = told < MUCH ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
-  const asked = [...new Set([...wanted, ...usual])].filter(
-    (one) =>
-      (isGapKind(one) || one === 'hours') && !known.has(one) && !(hasOffer && OFFERS.has(one)),
-  );
-  return asked.map((one) => ({ kind: one, isGap: true }));
+  const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
+  const asked = [...new Set([...wanted.filter((one) => isShort || PICTURED.has(one)), ...usual])];
+  return asked
+    .filter(
+      (one) =>
+        (isGapKind(one) || one === 'hours') && !known.has(one) && !(hasOffer && OFFERS.has(one)),
+    )
+    .map((one) => ({ kind: one, isGap: true }));
 }
 
 function contactOf({ trade, brief }: SectionsInput): Draft {
@@ -155,6 +132,9 @@ function contactOf({ trade, brief }: SectionsInput): Draft {
   const [title, text] = trade.contact;
   return { kind: 'contact', title: say(title, brief.language), intro: say(text, brief.language) };
 }
+
+const NEWSLETTER =
+  /\b(?:newsletter|mailing[- ]list|subscribe box|e-?mail list|iscrizione (?:alla )?(?:e-?mail|mail|newsletter))\b/i;
 
 /** Sections whose content is read elsewhere, or that the owner has to fill. */
 function usualSections(input: SectionsInput): Draft[] {
@@ -165,7 +145,7 @@ function usualSections(input: SectionsInput): Draft[] {
   const hasPlace =
     brief.address !== undefined || (wanted.includes('map') && brief.place !== undefined);
   const hasMap = isPlaced(kind) && hasPlace;
-  const hasNewsletter = kind === 'blog' || wanted.includes('newsletter');
+  const hasNewsletter = kind === 'blog' || NEWSLETTER.test(text);
   const paragraphs = toParagraphs(rest).map((paragraph) => ({ text: paragraph }));
   return [
     ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),

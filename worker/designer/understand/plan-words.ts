@@ -23,6 +23,9 @@ interface PlanWords {
     contact: string;
     links: string;
     dates: string;
+    call: string;
+    text: string;
+    whatsapp: string;
   };
   forms: { book: string; reply: string; ask: string };
 }
@@ -75,6 +78,9 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       contact: 'Get in touch',
       links: 'All links',
       dates: 'See the dates',
+      call: 'Call',
+      text: 'Text',
+      whatsapp: 'WhatsApp',
     },
     forms: { book: 'Send a request', reply: 'Please reply', ask: 'Ask us' },
   },
@@ -125,6 +131,9 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
       contact: 'Scrivici',
       links: 'Tutti i link',
       dates: 'Le date',
+      call: 'Chiama',
+      text: 'Scrivi al',
+      whatsapp: 'WhatsApp',
     },
     forms: { book: 'Manda una richiesta', reply: 'Conferma la presenza', ask: 'Chiedi' },
   },

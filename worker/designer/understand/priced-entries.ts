@@ -3,18 +3,28 @@ import type { ReadingLanguage } from '#domain/reading/language.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { readRow } from './rows.ts';
 
-const BARE = /^(.{2,80}?)[\s:–-]+(?:(from|da)\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(quid|bucks)?$/iu;
+/** What one costs is told for: "al kg", "a net", "l'uno". */
+const UNIT =
+  "(?:(?:a|an|per|al|alla|allo|ogni|each|the)\\s(?!(?:month|day)s\\b)\\p{L}+|all['’]\\p{L}+|l['’]un[oa]|each|litre|cad(?:auno|\\.)?|pp|/\\s?\\p{L}+|in coppia)";
+/** What may be said behind a price. */
+const TAIL =
+  '(?:with|incl\\w*|only|plus|for|on|in|if|solo|con|sul|sulla|senza|inclus\\w+|compres\\w+|materiali|pranzo|se|vista)\\s.{2,90}';
+const BARE = new RegExp(
+  `^(.{2,90}?)[\\s:–-]+(?:(from|da)\\s)?(\\d{1,4}(?:[.,]\\d{1,2})?)\\s?(p|quid|bucks)?(?:\\s?(${UNIT}))?(?:\\s(${TAIL}))?$`,
+  'iu',
+);
+const ASIDE = /\s*\(([^()]{2,90})\)\s*/;
 /** Words before a number that is no price. */
 const NO_PRICE =
-  /\b(?:via|viale|corso|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|by|dal|al|from|til)$/i;
+  /\b(?:via|viale|corso|piazza|street|road|lane|row|no|n|number|numero|tel|phone|since|dal|nel|in|years?|ann[oi]|km|ore|alle|at|ep|episode|episodio|n\.|max|minimo|minimum|min|age|eta|under|over|sotto|sopra|patente|patenti|level|classe|page|season|stagione|until|fino|room|sala|x|entro|by|dal|al|from|til|torna|tornano|parte|partono|insured to|abbiamo|have|siamo|are|ha|has|with|con|per|for|of|di|circa|about|every|ogni|albo|patente)$/i;
 /** An entry about days, hours or streets holds no price without a currency. */
 const NO_LIST =
   /\b(?:mon|tues?|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom)(?:days?|edì|edi|tedì|oledì|vedì|erdì|ato|enica|urday|nesday|rsday)?\b|\b(?:via|viale|piazza|corso|street|road|lane|avenue|row|orari\w*|hours|open|apert\w*|chius\w*|closed|ore|alle|dalle|tel|phone|sentiero|path|trail|piano|scala|interno|posti|seats|people|persone|players)\b|\d\s?[-–:]\s?\d|\d{3,}\s\d{3,}/iu;
 const FEWEST_BARE = 2;
 const SIGNS: readonly (readonly [string, RegExp])[] = [
-  ['€', /€|euro|eur\b/i],
-  ['£', /£|quid|pound|gbp/i],
-  ['$', /\$|bucks|dollar|usd/i],
+  ['€', /€|\beuros?\b|\beur\b/i],
+  ['£', /£|\bquid\b|\bpounds\b|gbp|\d+p\b/i],
+  ['$', /\$\s?\d|\bbucks\b|dollars|usd/i],
 ];
 
 interface BareEntry {
@@ -22,57 +32,78 @@ interface BareEntry {
   name: string;
   amount: string;
   from: string;
+  coin: string;
+  unit: string;
+  /** What stands in brackets or behind the price. */
+  aside: string;
 }
 
-/** An entry that ends in a number, which may be a price. */
+/** An entry with a number that may be a price: at its end, or before a unit or a remark. */
 function readBare(entry: string): BareEntry[] {
-  const [, name = '', from = '', amount = ''] = BARE.exec(entry.replace(/[.;,]+$/, '')) ?? [];
+  const flat = entry.replace(/[.;,]+$/, '').replace(/^[^:\d]{2,30}:\s/, '');
+  const bracket = ASIDE.exec(flat)?.[1] ?? '';
+  const bare = flat.replace(ASIDE, ' ').trim();
+  const [, name = '', from = '', amount = '', coin = '', unit = '', tail = ''] =
+    BARE.exec(bare) ?? [];
   const isYear = /^(?:19|20)\d\d$/.test(amount);
-  const isNone = amount === '' || isYear || NO_PRICE.test(name.trim()) || NO_LIST.test(entry);
-  return isNone ? [] : [{ entry, name, amount, from }];
+  const isNone = amount === '' || isYear || NO_PRICE.test(name.trim()) || NO_LIST.test(bare);
+  const aside = [bracket, tail].filter(Boolean).join(', ');
+  return isNone ? [] : [{ entry, name, amount, from, coin, unit, aside }];
 }
 
-function writePrice({ amount, from }: BareEntry, sign: string): string {
-  const sum = sign === '€' ? `${amount} €` : `${sign}${amount}`;
-  return from === '' ? sum : `${from} ${sum}`;
+function writePrice({ amount, from, coin, unit }: BareEntry, sign: string): string {
+  const sum = coin === 'p' ? `${amount}p` : sign === '€' ? `${amount} €` : `${sign}${amount}`;
+  return [from, sum, unit].filter(Boolean).join(' ');
 }
 
-export type PricedEntries = Map<string, Pick<PlanItem, 'name' | 'price'>>;
+/** The sign of the money that a brief speaks of; of its country where only a telephone number tells. */
+export function readCurrency(brief: string, language: ReadingLanguage): string {
+  const named = SIGNS.find(([, words]) => words.test(brief))?.[0];
+  if (named !== undefined || language === 'it') return named ?? '€';
+  if (/\(\d{3}\)\s?\d{3}-\d{4}/.test(brief)) return '$';
+  return /\b0(?:1\d{3}|7\d{3}|20|11\d)\s?\d{3}/.test(brief) ? '£' : '';
+}
+
+type PricedItem = Pick<PlanItem, 'name' | 'price' | 'text'>;
+export type PricedEntries = Map<string, PricedItem>;
 
 /**
  * The entries of a list that have a price, with it. Numbers alone are prices where several stand in a row, or another
- * entry has a currency; they get its sign.
+ * entry has a currency; they get the sign of the brief's money.
  */
-export function readPricedEntries(
-  entries: readonly string[],
-  language: ReadingLanguage,
-): PricedEntries {
+export function readPricedEntries(entries: readonly string[], sign: string): PricedEntries {
   const found: PricedEntries = new Map();
   const others: string[] = [];
   for (const entry of entries) {
     const { name, price } = readRow(entry)?.item ?? {};
     if (name === undefined || price === undefined) others.push(entry);
-    else found.set(entry, { name: tidyName(name), price });
+    else found.set(entry, { name: tidyName(name), price: withSign(price, sign) });
   }
   const bare = others.flatMap(readBare);
   if (bare.length + found.size < FEWEST_BARE) return found;
-  const all = entries.join(' ');
-  const sign = SIGNS.find(([, words]) => words.test(all))?.[0] ?? (language === 'it' ? '€' : '');
   for (const one of bare) {
-    found.set(one.entry, { name: tidyName(one.name), price: writePrice(one, sign) });
+    const text = one.aside === '' ? {} : { text: capitalise(one.aside) };
+    found.set(one.entry, { name: tidyName(one.name), price: writePrice(one, sign), ...text });
   }
   return found;
+}
+
+/** "75 pounds" in a list of "£110". */
+function withSign(price: string, sign: string): string {
+  return sign === '£' ? price.replace(/(\d+(?:[.,]\d+)?)\s(?:pounds?|quid)\b/i, '£$1') : price;
 }
 
 /** What a list begins with when it stands in a sentence: "we do", "facciamo". */
 const LEAD_IN =
   /^(?:.{0,60}?\b(?:we (?:do|make|sell|offer|have)|i (?:do|make|sell|offer)|facciamo|faccio|vendiamo|offriamo|abbiamo|including|tipo|like|such as|prices?|prezzi|costs?|costano?)\s)?(?:(?:the|an?|il|lo|la|i|gli|le|un|una|and|e|also|anche)\s)?/iu;
 
+const BRACKETS = /^\(([^()]+)\)$/;
+
 function tidyName(name: string): string {
   const bare = name.replace(
     /\s(?:is|are|at|a|for|per|è|costa|costano|only|solo|from|da)$|[\s–—-]+$/iu,
     '',
   );
-  const text = bare.replace(LEAD_IN, '').trim() || name;
-  return capitalise(text);
+  const text = bare.replace(LEAD_IN, '').replace(BRACKETS, '$1').trim() || name;
+  return capitalise(text.replace(/^for\s/i, ''));
 }

@@ -5,15 +5,15 @@ const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|genn?(?:aio)?|febb?(?:raio)?|marzo|aprile|magg?(?:io)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?';
 const DAYS =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:luned|marted|mercoled|gioved|venerd)[iì]|sabato|domenica|lun|mar|mer|gio|ven|sab|dom';
-const DATE = `(?:(?:${DAYS}),?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|°|º)?(?:\\s?[-–/&]\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s+(?:of\\s+)?(?:${MONTHS})\\.?(?:,?\\s+\\d{4})?|(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,?\\s+\\d{4})?|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?(?=[\\s,:–-]|$))`;
+const DATE = `(?:(?:${DAYS}),?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|°|º)?(?:\\s?[-–/&]\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s+(?:of\\s+)?(?:${MONTHS})\\.?(?:,?\\s+\\d{4})?|(?:${MONTHS})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,?\\s+\\d{4})?|(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])(?:[/.]\\d{2,4})?(?=[\\s,:–-]|$))`;
 const HOUR =
   '(?:(?:h|ore|alle|at|dalle)\\s?)?(?:\\d{1,2}[:.]\\d{2}\\s?(?:am|pm)?|\\d{1,2}\\s?(?:am|pm))|(?:ore|alle|h)\\s?\\d{1,2}';
 const TIME = `(?:${HOUR})(?:\\s?(?:[-–]|to|alle|until)\\s?(?:${HOUR}|\\d{1,2}))?`;
 const YEARS =
   '(?:(?:since|dal|from)\\s)?(?:19|20)\\d{2}(?:\\s?(?:[-–]|to|al)\\s?(?:(?:19|20)?\\d{2}|present|today|now|oggi|in corso|ora))?(?!\\d)';
 const AMOUNT =
-  '(?:€|£|\\$|chf)\\s?\\d[\\d.,]*\\d?|\\d[\\d.,]*\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)';
-const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
+  '(?:€|£|\\$|chf)\\s?\\d+(?:[.,]\\d+)*(?:m|k)?(?!\\d)|\\d+(?:[.,/]\\d+)*\\s?(?:€|£|\\$|euros?|eur|chf|pounds?|dollars?)(?!\\p{L})';
+const PRICE = `(?:(?:from|da|a partire da)\\s+)?(?:${AMOUNT})(?:\\s?[-–]\\s?(?:${AMOUNT}|\\d+))?(?:\\s?(?:/|a|per|each|al|alla|all['’]|pp|p\\.p\\.|cad\\.?)\\s?(?:bag|bulk bag|box|dozen|net|tin|jar|bottle|flue|table|group|couple|square metre|mile|km|child|adult|litre|bunch|coppia|bottiglia|cassetta|vasetto|gruppo|bambino|adulto|camera|pezzo|month|week|night|day|hour|person|head|class|lesson|session|year|kg|kilo|litre|mese|settimana|notte|giorno|ora|persona|testa|lezione|anno|etto|litro|m2|mq))?`;
 
 const LEADING = {
   date: new RegExp(`^(${DATE})(?=[\\s,:;–-]|$)`, 'iu'),
@@ -32,7 +32,7 @@ const INSIDE_TIME = new RegExp(
   'iu',
 );
 /** A price with words on both sides: "a wing chair from £680 plus fabric". */
-const INSIDE_PRICE = new RegExp(`^([^\\d€£$]{3,60}?)[\\s:–-]+(${PRICE})\\s+(.{3,90})$`, 'iu');
+const INSIDE_PRICE = new RegExp(`^([^\\d€£$]{3,60}?)[\\s:–-]+(${PRICE})[,\\s]+(.{3,90})$`, 'iu');
 const BULLET = /^\s*(?:[-–—•*·▪➤✓]+|\d{1,2}[.)](?!\d))\s*/u;
 const EDGES = /^[\s,:;.–—-]+|[\s,:;–—-]+$/g;
 /** Between a name and what is said about it. */

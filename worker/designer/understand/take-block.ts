@@ -2,14 +2,16 @@ import type { PlanItem, PlanSectionKind } from '#domain/page-plan/plan-types.ts'
 import { capitalise } from '#domain/reading/letters.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
-import type { BriefBlock } from './brief-parts.ts';
+import type { BriefBlock } from './brief-block.ts';
 import { addItems, priceSection, type Collector } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { readLabel, type LabelUse } from './labels.ts';
 import { linkOf } from './links.ts';
-import { isNote, PIECES, writeNote } from './notes.ts';
+import { judgeClause } from './judge-clause.ts';
+import { writeNote } from './notes.ts';
+import { splitClauses } from './clauses.ts';
 import { readPricedEntries } from './priced-entries.ts';
-import { readRow, splitEntries, type Row } from './rows.ts';
+import { hasPrice, readRow, splitEntries, type Row } from './rows.ts';
 import { takePrices } from './take-lists.ts';
 
 const LINK_LABEL = /^(?:buttons?|pulsanti|bottoni|links?)$/i;
@@ -17,6 +19,8 @@ const LINK_LABEL = /^(?:buttons?|pulsanti|bottoni|links?)$/i;
 const GENERIC_LABEL =
   /^(?:buttons?|pulsanti|bottoni|latest|ultime uscite|dates?|menu|menù|(?:our )?prices?|(?:i )?prezzi|listino|services?|servizi|features|funzioni|team|programme?|programma|schedule|links?|episodes?|episodi|experience|esperienze|products?|prodotti|tickets|biglietti|rates|tariffe)$/i;
 const SEVERAL = 2;
+/** A list with such a name is a list of prices when its entries have prices. */
+const LISTED: ReadonlySet<string> = new Set(['schedule', 'services', 'features', 'products']);
 
 /** Takes an announced or bulleted list for what its label, or else its rows, say that it is. */
 export function takeBlock(block: BriefBlock, collector: Collector): void {
@@ -26,8 +30,13 @@ export function takeBlock(block: BriefBlock, collector: Collector): void {
   switch (use) {
     case 'wish':
       content.wishes.push(`${label}: ${lines.join('. ')}`);
+      takeNamed(lines, collector);
       return;
     case 'facts':
+      for (const line of lines) {
+        if (judgeClause(line, hints) === 'told')
+          content.notes.push(`${capitalise(label)}: ${line.replace(/[.;,]+$/, '')}`);
+      }
       return;
     case 'name':
       content.name = lines[0]?.replace(/[.;,]+$/, '') ?? '';
@@ -44,15 +53,27 @@ export function takeBlock(block: BriefBlock, collector: Collector): void {
   }
 }
 
+const NAMED_LIST = /^(\p{L}[\p{L} ]{2,24})\s\(([^()]*\p{Lu}[^()]*,[^()]*)\)$/u;
+
+/** "Sections: …, clients (Moorgate Puppets, Gull & Sons Tea)": a section with its content. */
+function takeNamed(lines: readonly string[], collector: Collector): void {
+  for (const entry of lines.flatMap(splitEntries)) {
+    const [, name, text] = NAMED_LIST.exec(entry) ?? [];
+    if (name !== undefined && text !== undefined) {
+      addItems(collector, 'features', [{ name: capitalise(name), text }]);
+    }
+  }
+}
+
 function takeRows({ use, label = '', lines, isInline }: BriefBlock, collector: Collector): void {
   const { content, hints } = collector;
   const entries = isInline ? lines.flatMap(splitEntries) : lines;
   const listed = entries.filter((entry) => {
-    if (soundsLikeWish(entry)) content.wishes.push(entry);
+    if (use !== 'faq' && !hasPrice(entry) && soundsLikeWish(entry)) content.wishes.push(entry);
     else return isInline === true || use !== undefined || !takePrices(entry, SEVERAL, collector);
     return false;
   });
-  const priced = readPricedEntries(listed, hints.language);
+  const priced = readPricedEntries(listed, hints.sign);
   const rows = listed.flatMap((entry) => readRow(entry) ?? []);
   const items = rows.map(({ item, raw }) => ({
     ...item,
@@ -67,6 +88,8 @@ function takeRows({ use, label = '', lines, isInline }: BriefBlock, collector: C
     made: readonly PlanItem[],
   ): PlanSectionKind {
     if (asked === 'skills') return 'services';
+    const isPriced = made.filter(({ price }) => price !== undefined).length * 2 > made.length;
+    if (isPriced && LISTED.has(asked ?? '')) return priceSection(hints.kind);
     if (asked === undefined || asked === 'wish' || asked === 'facts' || asked === 'name') {
       return kindOfRows(found, made, collector);
     }
@@ -131,6 +154,8 @@ function takeWishedLine(line: string, isWish: boolean, collector: Collector): vo
   const { content, hints } = collector;
   content.wishes.push(line);
   if (isWish || takePrices(line, SEVERAL, collector)) return;
-  const told = line.split(PIECES).filter((piece) => TELLING.test(piece) && isNote(piece, hints));
+  const told = splitClauses(line).filter(
+    (piece) => TELLING.test(piece) && judgeClause(piece, hints) === 'told',
+  );
   content.notes.push(...told.map(writeNote));
 }

@@ -2,20 +2,26 @@ import type { PlanItem } from '#domain/page-plan/plan-types.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { soundsLikeWish } from '../brief/wish-words.ts';
 import { addItems, priceSection, type Collector } from './content.ts';
+import { namesForm } from './form-fields.ts';
 import { readPricedEntries } from './priced-entries.ts';
 import { readRow, splitEntries, type Row } from './rows.ts';
 
 const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
+/** "small 5.20 / medium 6.80", "zigni 15 and shiro 11". */
+function splitPrices(entry: string): string[] {
+  return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
+}
+
 /** The entries of a sentence with their prices. */
 function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
   if (!/\d/.test(sentence)) return [];
-  const entries = splitEntries(sentence.replace(LABEL, ''));
-  const priced = readPricedEntries(entries, hints.language);
+  const entries = splitEntries(sentence.replace(LABEL, '')).flatMap(splitPrices);
+  const priced = readPricedEntries(entries, hints.sign);
   return entries.flatMap((entry) => {
     const found = priced.get(entry);
     const row = found && readRow(entry);
-    return row && !soundsLikeWish(row.item.name ?? '') ? [{ ...row.item, ...found }] : [];
+    return row ? [{ ...row.item, ...found }] : [];
   });
 }
 
@@ -23,6 +29,9 @@ function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
 export function takePrices(sentence: string, fewest: number, collector: Collector): boolean {
   const items = readPrices(sentence, collector);
   if (items.length < fewest) return false;
+  const label = LABEL.exec(sentence)?.[1];
+  if (label !== undefined)
+    collector.content.titles.set(priceSection(collector.hints.kind), capitalise(label));
   addItems(collector, priceSection(collector.hints.kind), items);
   return true;
 }
@@ -55,7 +64,7 @@ function takeDays(sentence: string, collector: Collector): boolean {
   const entries = splitEntries(sentence.replace(LABEL, ''));
   const items = entries.flatMap((entry): PlanItem[] => {
     const [, day = '', rest = ''] = ON_DAY.exec(entry) ?? [];
-    const isRow = rest !== '' && !soundsLikeWish(rest);
+    const isRow = rest !== '' && !soundsLikeWish(rest) && !/^\p{L}{3}\S*\s\d|^\p{L}+$/u.test(rest);
     return isRow ? [{ name: capitalise(rest), note: capitalise(day) }] : [];
   });
   if (items.length < FEWEST || items.length < entries.length / 2) return false;
@@ -64,9 +73,47 @@ function takeDays(sentence: string, collector: Collector): boolean {
   return true;
 }
 
-/** Takes a sentence that is a list of episodes or of days. */
+const QUOTED_YEAR = /["“«]([^"”»\n]{2,60})["”»],?\s\(?((?:19|20)\d\d)\)?/gu;
+const WORKS: ReadonlySet<string> = new Set(['portfolio', 'other', 'business']);
+
+/** "4 series: “Night shift” 2018, “Still water” 2020". */
+function takeWorks(sentence: string, collector: Collector): boolean {
+  const items = [...sentence.matchAll(QUOTED_YEAR)].map(([, name = '', note = '']) => ({
+    name,
+    note,
+  }));
+  if (items.length < FEWEST || !WORKS.has(collector.hints.kind)) return false;
+  addItems(collector, 'portfolio', items);
+  return true;
+}
+
+const TIMED = /^(?:ore\s|h\s?)?\d{1,2}(?:[:.]\d{2})(?:\s?[ap]m)?\s\p{L}/iu;
+
+/** "Talks: 11.00 Augusta Ninian; 12.30 …". */
+function takeTimes(sentence: string, collector: Collector): boolean {
+  const label = LABEL.exec(sentence)?.[1];
+  const entries = sentence
+    .replace(LABEL, '')
+    .split(/;\s+|,\s+(?=\d{1,2}[:.]\d{2}\s\p{L})/u)
+    .map((entry) => entry.trim().replace(/\.$/, ''));
+  if (entries.length < FEWEST || !entries.every((entry) => TIMED.test(entry))) return false;
+  if (label !== undefined) collector.content.titles.set('schedule', capitalise(label));
+  addItems(
+    collector,
+    'schedule',
+    entries.flatMap((entry) => readRow(entry)?.item ?? []),
+  );
+  return true;
+}
+
+/** Takes a sentence that is a list of episodes, times or days. */
 export function takeList(sentence: string, collector: Collector): boolean {
-  return takeEpisodes(sentence, collector) || takeDays(sentence, collector);
+  return (
+    takeEpisodes(sentence, collector) ||
+    takeWorks(sentence, collector) ||
+    takeTimes(sentence, collector) ||
+    takeDays(sentence, collector)
+  );
 }
 
 /** Pages whose lines with dates and times are a programme. */
@@ -78,8 +125,24 @@ function startsWithNote({ raw, item: { note = '-' } }: Row): boolean {
 }
 
 function isOfProgramme(sentence: string, row: Row, kind: string): boolean {
-  if (soundsLikeWish(sentence) || !(row.isTimed || row.isDated)) return false;
+  if (
+    sentence.includes('=') ||
+    soundsLikeWish(sentence) ||
+    namesForm(sentence) ||
+    !(row.isTimed || row.isDated)
+  )
+    return false;
   return kind === 'invitation' ? !row.isPriced : ON_DAYS.has(kind) && startsWithNote(row);
+}
+
+const IN_YEARS = /^(?:(?:dal|from|since)\s)?(?:19|20)\d\d\s?(?:[-–]|to|al)\s?\w/iu;
+
+/** Takes the years of somebody's life; returns the other sentences. */
+function takeYears(sentences: readonly string[], collector: Collector): string[] {
+  const isOfYears = (sentence: string): boolean => IN_YEARS.test(sentence);
+  const items = sentences.filter(isOfYears).flatMap((sentence) => readRow(sentence)?.item ?? []);
+  if (items.length > 0) addItems(collector, 'timeline', items);
+  return sentences.filter((sentence) => !isOfYears(sentence));
 }
 
 /** Takes the sentences that are lines of a programme; returns the others. */
@@ -91,6 +154,7 @@ export function takeProgramme(sentences: readonly string[], collector: Collector
       return row && isOfProgramme(sentence, row, kind) ? [[sentence, row] as const] : [];
     }),
   );
+  if (kind === 'cv') return takeYears(sentences, collector);
   if (rows.size < (kind === 'invitation' ? 1 : FEWEST)) return [...sentences];
   for (const { item, isTimed } of rows.values()) {
     addItems(collector, isTimed || kind === 'invitation' ? 'schedule' : 'events', [item]);

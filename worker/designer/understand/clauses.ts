@@ -1,0 +1,67 @@
+import { soundsLikeWish } from '../brief/wish-words.ts';
+
+const MASKED = /\([^()]*\)|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»/g;
+const MARKS: readonly (readonly [string, string])[] = [
+  [',', '\u0001'],
+  [';', '\u0002'],
+  [':', '\u0003'],
+  ['–', '\u0004'],
+  ['-', '\u0005'],
+  ['/', '\u0006'],
+];
+/** Between clauses; not between the digits of a number, nor inside brackets and quotes. */
+const BETWEEN = /\s*;\s*|,\s+|,(?=\p{L})|\s[–—-]{1,2}\s|(?<=\d)\s\/\s/u;
+/** Before a wish that hangs on a clause: "… and it would be nice if each had a picture". */
+const TURN =
+  /,?\s(?:and|but|so|e|ma|però|quindi)\s(?=(?:it would|i['’]?d (?:like|love)|i (?:want|need)|we (?:want|need|['’]d)|please|make (?:it|them|sure)|don['’]?t (?:do|use|put|make)|can you|vorrei|vorremmo|ci vorrebbe|mi piacerebbe|ci piacerebbe|sarebbe|mettete|metti)\b)/iu;
+
+function mask(text: string): string {
+  return text.replaceAll(MASKED, (inner) =>
+    MARKS.reduce((rest, [sign, mark]) => rest.replaceAll(sign, mark), inner),
+  );
+}
+
+function unmask(text: string): string {
+  return MARKS.reduce((rest, [sign, mark]) => rest.replaceAll(mark, sign), text);
+}
+
+/** The clauses of a sentence in their order. Linear. */
+export function splitClauses(sentence: string): string[] {
+  return mask(sentence)
+    .split(BETWEEN)
+    .flatMap((piece) => piece.split(TURN))
+    .map((piece) => unmask(piece).trim())
+    .filter((piece) => /[\p{L}\d]/u.test(piece))
+    .reduce<string[]>(joinPrice, []);
+}
+
+const ONLY_PRICE = /^(?:from |da )?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))$/iu;
+
+/** "Owl evening, £240": a price alone belongs to the words before it. */
+function joinPrice(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1);
+  if (before === undefined || !ONLY_PRICE.test(piece) || /[€£$]|\d$/.test(before))
+    pieces.push(piece);
+  else pieces[pieces.length - 1] = `${before} ${piece}`;
+  return pieces;
+}
+
+const GREETING =
+  /^(?:(?:hi|hello|hey|ciao|salve|buongiorno|buonasera)(?: (?:there|all|guys|a tutti|ragazzi))?\s?[,!.:]+\s*)+/i;
+/** Talk to the maker that hangs on a fact: "61 steps, say it well!!". */
+const TALK =
+  /[\s,;:–-]*(?:\b(?:please mention (?:her|him|it|this|that|them)|please (?:say|put|write|make|note) (?:this|that|it|so)\b.*|please make (?:that|this|it) .*|put (?:this|it|that) .*|make (?:that|this|it) (?:clear|visible|obvious|big).*|(?:per favore )?(?:ditelo|scrivetelo|scrivilo|dillo|mettetelo|mettilo|va scritto|da scrivere)(?: (?:bene|chiaro|grande|subito|in grande|in evidenza))*|mi raccomando|if (?:you can|possible)|se (?:si può|possibile|potete)|please|pls|plz|per favore|thanks(?: a lot)?|thank you|grazie(?: mille)?|lol|haha+|ahah+|:\)|xx?)(?![\p{L}]))[\s!.]*$/iu;
+const SAY_THAT =
+  /^(?:per favore |please )?(?:metta|mettete|metti|scrivete|scrivi|scriva|dite|ricordate|specificate|say|mention|write|add|note|remember)\s(?:anche |pure |bene |also |please )?(?:che|that)\s/iu;
+const ASIDE = /\s*\(([^()]{2,120})\)/g;
+
+/** A clause without greetings, talk to the maker and asides that are wishes. */
+export function stripTalk(clause: string): string {
+  const bare = clause
+    .replace(GREETING, '')
+    .replaceAll(ASIDE, (whole, aside: string) =>
+      TALK.test(` ${aside}`) || soundsLikeWish(aside) ? '' : whole,
+    )
+    .replace(/^(?:please|pls|per favore|ps|p\.s\.|btw|nb)[\s,:]+(?=\p{L}{3})/iu, '');
+  return bare.replace(SAY_THAT, '').replace(TALK, '').trim();
+}

@@ -1,0 +1,83 @@
+import { namesColour } from '../brief/colours.ts';
+import { hideHours } from '../brief/listed-facts.ts';
+import { hideFacts } from '../brief/prose.ts';
+import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
+import type { ContentHints } from './content.ts';
+import { namesForm } from './form-fields.ts';
+import { readLookWishes } from './look-wishes.ts';
+import { hasPrice } from './rows.ts';
+import { readStyles } from './style-words.ts';
+
+/** Where a clause goes: onto the page, to the wishes, or nowhere because another place says it. */
+export type ClauseUse = 'told' | 'wish' | 'held';
+
+/** What a house refuses its customers, unlike what a page shall not show. */
+const HOUSE_RULE =
+  /\b(?:dogs?|pets?|cats?|animals?|cani|cane|gatti|animali|kids|child(?:ren)?|bambini|under|sotto|over|cards?|cash|contant[ie]|bancomat|pos|carte|smok\w+|fum\w+|vat|iva|fees?|call[- ]?outs?|corkage|charges?|visits?|visite|shop|negozio|reservations?|bookings?|prenotazion\w+|appointments?|appuntament\w+|deposits?|caparra|alcohol|alcol\w*|refunds?|rimborsi|parking|parcheggi\w*|cement\w*|chemicals?|pesticid\w+|pesticides|sugar|zucchero|gluten|glutine|additiv\w+|conservant\w+|preservatives|lattosio|lactose|palm oil|classe?s?|lessons?|lezioni|petrol|benzina|microwaves?|batteries|contracts?|contratt\w+|vincol\w+|minimum|minimo|delivery|deliveries|consegn\w+|wi-?fi|internet|perfume|profum\w+|experience|esperienza|homework|compiti|times|obligation|obbligo|impegno|waiting|attesa|stairs|scale|lift|ascensore|wheelchair|sedia a rotelle|membership|tessera|tickets?|bigliett\w+|entry|ingresso|walk-?ins?|noise|music|musica|hidden|extra|fine|penale|tips?|mance|plastic|plastica|frozen|surgelat\w+|meat|carne|nuts|photograph(?:y|s)|flash|flowers|presents|gifts|regali|shoes|scarpe|running|swimming|nobody|nessuno|one|card|vegan|halal|kosher|questions asked)\b/i;
+/** Contact words beside a number that say no more than the number. */
+const BARE_CONTACT =
+  /\b(?:phone|tel|telephone|telefono|tel\.|cell\w*|mobile|mob|call|ring|e-?mail|mail|email|insta(?:gram)?|ig|fb|facebook|tiktok|whatsapp|wapp|wa|contacts?|contatt\w*|enquiries|info|address|indirizzo|dove|where|studio|sede|web|site|sito|us|or|and|o|e|at|on|al|a|su|il|the|number|numero|enquire|write|scriv\w*|chiama\w*)\b/gi;
+const LOOK_WORDS = 7;
+
+const WEB =
+  /@[\w.]+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|it|org|net|io|app|co\.uk|uk|eu|fm|me|band|shop|gym|farm|photo|page|scot|pet)\b\S*/gi;
+
+/** Nothing is left when the facts with a place of their own are taken out. */
+function isHeld(clause: string, { hasHours, name, held = [] }: ContentHints): boolean {
+  if (hasPrice(clause)) return false;
+  const unnamed = [name ?? '', ...held].reduce(
+    (rest, one) => (one === '' ? rest : rest.replaceAll(one, ' ')),
+    clause,
+  );
+  const bare = hideFacts(unnamed).replaceAll(WEB, ' ').replaceAll(/[§⌂;]/g, ' ');
+  const timeless = hasHours && FIRST_DAY.test(bare) ? hideHours(bare) : bare;
+  return !/\p{L}{3}|\d/u.test(timeless.replaceAll(BARE_CONTACT, ' '));
+}
+
+const FIRST_DAY =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|daily|every day|ogni|tutti|7 days|24)/i;
+
+const MONTH =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|gen|mag|giu|lug|ago|set|ott|dic)[a-z]*[-–\s]/i;
+const MOST_OTHER_WORDS = 1;
+
+/** Names a colour or a style in a few words, and nothing else that counts. */
+function isOfLook(clause: string): boolean {
+  const words = clause.split(/\s+/);
+  if (/\d/.test(clause) || words.length > LOOK_WORDS || MONTH.test(clause)) return false;
+  const { colours = [], ground, touch } = readLookWishes([clause]);
+  const isColoured = colours.length > 0 || ground !== undefined || touch !== undefined;
+  if (!isColoured) return words.length <= FEW_WORDS && readStyles(clause).length > 0;
+  const others = words.filter(
+    (word) =>
+      word.length > FEW_LETTERS &&
+      !namesColour(word) &&
+      readLookWishes([word]).colours === undefined &&
+      readStyles(word).length === 0,
+  );
+  return others.length <= MOST_OTHER_WORDS;
+}
+
+const FEW_WORDS = 2;
+const FEW_LETTERS = 3;
+const LOOKING = /^(?:looking for|available|cerco|disponibile)\b/i;
+const CHATTER =
+  /^(?:sorry|lol|ok(?:ay)?|thanks?|thank you|grazie|please|yes|no|ah|boh|mah|hmm+|well|you know|that['’]?s (?:it|all)|e basta|tutto qui|ecco|just me|solo io|cv(?: page)?|page|thing|everyone on earth .*)[.!]*$/i;
+
+/** "Serio ma non da ministero", "fresh but not startup". */
+const BUT_NOT = /^\p{L}+(?:\s\p{L}+)?\s(?:but|ma)\s(?:not|non|never)\b/iu;
+
+/** "No dogs", "senza patente: gommone 5 mt 90". */
+function isHouseRule(clause: string): boolean {
+  return !soundsLikeWish(clause) && (HOUSE_RULE.test(clause) || /\d/.test(clause));
+}
+
+/** Judges one clause by itself. */
+export function judgeClause(clause: string, hints: ContentHints): ClauseUse {
+  if (CHATTER.test(clause)) return 'held';
+  if (hints.kind === 'cv' && LOOKING.test(clause)) return 'told';
+  if (isRefusal(clause)) return isHouseRule(clause) ? 'told' : 'wish';
+  if (BUT_NOT.test(clause) || soundsLikeWish(clause) || namesForm(clause) || isOfLook(clause))
+    return 'wish';
+  return isHeld(clause, hints) ? 'held' : 'told';
+}

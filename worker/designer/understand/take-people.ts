@@ -1,0 +1,39 @@
+import { capitalise } from '#domain/reading/letters.ts';
+import type { PlanItem } from '#domain/page-plan/plan-types.ts';
+import { addItems, type Collector } from './content.ts';
+import { splitEntries } from './rows.ts';
+
+const PERSON =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Dott|Dott\.ssa|Ing|Avv|dr|dott\.ssa|dott|prof|la|il|sig|sig\.ra)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|d[aei]l?|van|von|de)){0,3}$/u;
+const ROLES =
+  'instructors?|teachers?|tutors?|dentists?|hygienists?|staff|team|partners?|owners?|founders?|hosts?|speakers?|blowers?|brewers?|barbers?|stylists?|bakers?|chefs?|committee|trainers?|guides?|coaches|therapists?|makers?|crew|directors?|members|istruttor[ei]|istruttric[ei]|insegnanti?|maestr[aoie]|docenti?|titolar[ei]|soci|gestor[ei]|birrai|barbieri|fondator[ei]|conduttor[ei]|cuoc[oi]|medic[io]|dentist[ei]|igienist[ae]|guide|allenator[ei]|relator[ei]|volontari|direttor[ei]|direttric[ei]|presidente|chair|sec|secretary|treasurer|welfare|segretari[oa]|tesorier[ea]|conducono|conduce|tiene il corso|i titolari sono|noi siamo';
+const ANNOUNCED = new RegExp(
+  `^(?:(?:the|our|my|i|gli|le|la|il)\\s)?(${ROLES})(?:\\s?[:–—-]\\s?|\\s(?:are\\s|is\\s|sono\\s|è\\s)?)(.+)$`,
+  'iu',
+);
+const ASIDE = /^(.*?)\s*\(([^()]+)\)$/u;
+const LABEL_ONLY =
+  /^(?:staff|team|noi siamo|i titolari sono|conducono|conduce|tiene il corso|crew|members)$/i;
+
+function toPerson(entry: string, role: string): PlanItem[] {
+  const [, bare = entry, aside] = ASIDE.exec(entry) ?? [];
+  const name = bare.trim();
+  if (!PERSON.test(name)) return [];
+  const note = [LABEL_ONLY.test(role) ? undefined : role, aside].filter(Boolean).join(', ');
+  return [{ name: capitalise(name), ...(note && { text: capitalise(note) }) }];
+}
+
+/** Takes "Partners: Imke Harrow, Tobias Vane" as people. */
+export function takePeople(sentence: string, collector: Collector): boolean {
+  const [, role = '', rest = ''] = ANNOUNCED.exec(sentence.trim().replace(/[.!]+$/, '')) ?? [];
+  if (rest === '' || rest.length > 200) return false;
+  const entries = splitEntries(rest).flatMap((entry) =>
+    entry.split(/\s(?:and|e|ed|&|\+)\s(?=\p{Lu})/u),
+  );
+  const people = entries.flatMap((entry) =>
+    toPerson(entry, entries.length > 1 ? role.replace(/(?<=[a-z]{3})s$/, '') : role),
+  );
+  if (people.length === 0 || people.length < entries.length) return false;
+  addItems(collector, 'team', people);
+  return true;
+}
