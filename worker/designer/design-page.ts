@@ -9,7 +9,7 @@ import { drawPlan } from './plan/draw-plan.ts';
 import { choosePlanLook, suitedTo } from './plan/plan-look.ts';
 import { createRandom } from './random.ts';
 import { designTool } from './tools/design-tool.ts';
-import { findTrade } from './trades/detect-trade.ts';
+import { findSureTrade } from './brief/sure-trade.ts';
 import type { Trade } from './trades/trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
@@ -61,7 +61,7 @@ function openingOf(text: string, at: number): string {
 
 /** The trade, unless the brief asks for a page of a kind that such a trade does not have. */
 function chooseTrade(text: string, brief: Brief) {
-  const found = findTrade(text) ?? (brief.name ? findTrade(brief.name) : undefined);
+  const found = findSureTrade(text, brief);
   const opening = found ? openingOf(text, found.at) : text;
   const kind: PageKind = brief.isForeign ? 'business' : readPageKind(opening);
   const trade = kind === 'business' || found?.trade.pages.includes(kind) ? found?.trade : undefined;

@@ -96,6 +96,18 @@ function wayOf(
 
 const BESIDE = 34;
 
+/** Whoever is reached by telephone alone, or first, is called or written to. */
+function callOf({ text, brief, trade }: PlanOfBriefInput): PagePlan['action'] | undefined {
+  const { phone, mail, language } = brief;
+  if (phone === undefined) return undefined;
+  const { actions } = PLAN_WORDS[language];
+  const way = wayOf(text, phone);
+  if (way !== undefined) return { label: `${actions[way.word]} ${phone}`, link: way.link };
+  const link = toPhoneLink(phone);
+  if (trade?.goal === 'call') return { label: say(trade.action, language), link };
+  return mail === undefined ? { label: `${actions.call} ${phone}`, link } : undefined;
+}
+
 function actionOf(
   { text, brief, kind, trade }: PlanOfBriefInput,
   sections: readonly PlanSection[],
@@ -105,16 +117,8 @@ function actionOf(
     sections.some((section) => section.kind === one && !section.isGap);
   const found = ACTIONS.find(([one, , kinds]) => has(one) && (kinds?.includes(kind) ?? true));
   const label = trade && say(trade.action, brief.language);
-  if (found?.[0] !== 'booking' && brief.phone !== undefined) {
-    const way = wayOf(text, brief.phone);
-    if (way !== undefined) return { label: `${actions[way.word]} ${brief.phone}`, link: way.link };
-    if (label !== undefined && trade?.goal === 'call') {
-      return { label, link: toPhoneLink(brief.phone) };
-    }
-    if (brief.mail === undefined) {
-      return { label: `${actions.call} ${brief.phone}`, link: toPhoneLink(brief.phone) };
-    }
-  }
+  const call = found?.[0] === 'booking' ? undefined : callOf({ text, brief, kind, trade });
+  if (call) return call;
   const isTold = found?.[0] === 'menu' && trade !== undefined && trade.goal !== 'visit';
   if (found === undefined || isTold) {
     return { label: label ?? actions.contact, link: '#contact' };
