@@ -4,8 +4,8 @@ import { designPage } from '../../worker/designer/design-page.ts';
 import { hashText } from '../../worker/designer/random.ts';
 import { listPageCases, samplePageCases } from '../../worker/designer/testing/page-cases.ts';
 
-const PAGES = 24;
-const PAGES_PER_TEST = 12;
+const PAGES = 16;
+const PAGES_PER_TEST = 8;
 
 // The sample moves on with the designer: another page text, other diagonals of the matrix; the same code, the same pages.
 const pageText = listPageCases()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 
@@ -7,14 +8,17 @@ interface ConfirmDialogProps {
   description: string;
   confirmLabel: string;
   cancelLabel: string;
-  isPending: boolean;
+  /** `danger` for what cannot be undone. */
+  variant: 'primary' | 'danger';
+  isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  children?: ReactNode;
 }
 
-/** Asks for confirmation before something is deleted for good. */
+/** One question with two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, description, onClose } = props;
+  const { isOpen, title, description, variant, isPending = false, onClose } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -23,8 +27,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       closeLabel={props.cancelLabel}
     >
+      {props.children}
       <DialogActions>
-        <Button variant="danger" isPending={props.isPending} onClick={props.onConfirm}>
+        <Button variant={variant} isPending={isPending} onClick={props.onConfirm}>
           {props.confirmLabel}
         </Button>
         <Button onClick={onClose}>{props.cancelLabel}</Button>

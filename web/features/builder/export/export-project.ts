@@ -1,12 +1,10 @@
 import { translator } from '#web/i18n/language-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
-import { flushPendingText } from '../code-editor/pending-text.ts';
 import type { FilesContext } from '../files/file-lists.ts';
 import { shortenName } from '../shorten-name.ts';
-import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 import type { ReadmeFacts } from './build-archive.ts';
 import { download } from './download.ts';
-import { gatherProject } from './gather-files.ts';
+import { documentToExport, gatherProject } from './gather-files.ts';
 import { requireAccount } from './require-account.ts';
 import { tell, warn } from '../toasts/tell.ts';
 
@@ -16,14 +14,9 @@ export async function exportProject(context: FilesContext): Promise<void> {
     !requireAccount(context.userId, 'login', (userId) => void exportProject({ ...context, userId }))
   )
     return;
-  flushPendingText();
   const t = translator();
-  const workspace = useWorkspace.getState();
-  const document = currentDocument(workspace);
-  if (document === null || showsStarter(workspace)) {
-    showError(t('builderExport.errors.noFiles'));
-    return;
-  }
+  const document = documentToExport();
+  if (document === null) return;
   try {
     const project = await gatherProject(context, document);
     if (project.files.length === 0) throw new Error(t('builderExport.errors.noFiles'));

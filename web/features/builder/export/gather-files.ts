@@ -1,10 +1,13 @@
 import { archiveName } from '#domain/projects/archive-paths.ts';
 import { projectOf } from '#domain/files/folder-path.ts';
+import { translator } from '#web/i18n/language-store.ts';
+import { showError } from '#web/lib/show-error.ts';
 import { loadFile } from '../builder-api.ts';
+import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText } from '#domain/edit-history/edit-history.ts';
 import { listedFiles, type FileEntry, type FilesContext } from '../files/file-lists.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
-import { useWorkspace } from '../workspace-store.ts';
+import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
 
 const LOADS_AT_ONCE = 4;
 
@@ -21,6 +24,16 @@ export interface ExportProject {
   files: ExportFile[];
   /** The address that relative links of the pages start from. */
   baseFolder: string;
+}
+
+/** The open document with what was typed last; null, and the person is told, when there is nothing to export. */
+export function documentToExport(): OpenDocument | null {
+  flushPendingText();
+  const workspace = useWorkspace.getState();
+  const document = currentDocument(workspace);
+  if (document !== null && !showsStarter(workspace)) return document;
+  showError(translator()('builderExport.errors.noFiles'));
+  return null;
 }
 
 /** Collects the files of an export: a site's page, or all files of the project that a file belongs to. */

@@ -148,12 +148,10 @@ export function forgetAnonymousFolders(): void {
   keptFolders.write(null, []);
 }
 
-/** A request that is already running would overwrite this change, so it is cancelled and sent again. */
+/** A request that is already running would overwrite this change, so it is sent again. */
 function replaceData(client: QueryClient, queryKey: readonly unknown[], data: unknown): void {
-  const isUnderWay = client.isFetching({ queryKey }) > 0;
-  if (isUnderWay) void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data);
-  if (isUnderWay) void client.invalidateQueries({ queryKey });
+  if (client.isFetching({ queryKey }) > 0) void refetchNow(client, queryKey);
 }
 
 /** A file that exists only in this browser stays listed until the server has it. */

@@ -106,6 +106,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
         isOpen={leaving !== null}
         title={t('folderDialog.title', { name: leaving?.name ?? '' })}
         description={t('folderDialog.body', { count: leaving?.fileCount ?? 0 })}
+        variant="danger"
         confirmLabel={t('folderDialog.confirm')}
         cancelLabel={t('cancel')}
         isPending={deletion.isPending}

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { readStored, writeStored } from '#web/lib/storage.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useImport } from './local-work.ts';
 
 /**
@@ -20,19 +19,16 @@ export function ImportDialog({ userId }: { userId: string | null }) {
     setIsPutOff(true);
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={count > 0 && !isPutOff}
-      onClose={putOff}
       title={t('title')}
       description={t('offer', { count })}
-      closeLabel={t('later')}
-    >
-      <DialogActions>
-        <Button variant="primary" isPending={isPending} onClick={bring}>
-          {t('bring')}
-        </Button>
-        <Button onClick={putOff}>{t('later')}</Button>
-      </DialogActions>
-    </Dialog>
+      confirmLabel={t('bring')}
+      cancelLabel={t('later')}
+      variant="primary"
+      isPending={isPending}
+      onConfirm={bring}
+      onClose={putOff}
+    />
   );
 }

@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import { joinClasses } from '#web/components/join-classes.ts';
 import type { VersionView } from '#contract/files.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { versionsQuery } from './history-api.ts';
 import { restoreVersion } from './restore-version.ts';
 import { VersionList } from './version-list.tsx';
@@ -90,21 +91,18 @@ export function HistoryDialog({ uuid, name, userId, versionId, onClose }: Histor
           )}
         </div>
       </div>
-      <Dialog
+      <ConfirmDialog
         isOpen={asked !== null}
-        onClose={() => setAsked(null)}
         title={t('confirm.title', { version: asked?.version.version ?? 0 })}
         description={t('confirm.body')}
-        closeLabel={t('confirm.no')}
+        confirmLabel={t('confirm.yes')}
+        cancelLabel={t('confirm.no')}
+        variant="primary"
+        onConfirm={() => void restore()}
+        onClose={() => setAsked(null)}
       >
         <p className="mt-3 text-sm text-soft">{t('confirm.undoable')}</p>
-        <DialogActions>
-          <Button variant="primary" onClick={() => void restore()}>
-            {t('confirm.yes')}
-          </Button>
-          <Button onClick={() => setAsked(null)}>{t('confirm.no')}</Button>
-        </DialogActions>
-      </Dialog>
+      </ConfirmDialog>
     </Dialog>
   );
 }

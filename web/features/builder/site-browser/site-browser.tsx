@@ -88,6 +88,7 @@ export function SiteBrowser({ isOpen, userId, onClose, onEdit }: SiteBrowserProp
         isOpen={doomed !== null}
         title={t('deleteTitle')}
         description={t('deleteQuestion', { name: doomed?.name ?? '' })}
+        variant="danger"
         confirmLabel={t('deleteConfirm')}
         cancelLabel={t('cancel')}
         isPending={isPending}

@@ -61,8 +61,6 @@ export function useDeleteSite(userId: string | null, onDeleted: () => void) {
     mutationFn: ({ uuid }: SiteView) => api.api.site[':uuid'].$delete({ param: { uuid } }),
     onSuccess(_answer, { uuid, name }) {
       const { queryKey } = sitesQuery(userId);
-      // A list requested before the deletion would bring the site back.
-      void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (sites) => sites?.filter((one) => one.uuid !== uuid));
       refreshSites({ client, userId });
       useWorkspace.getState().closeDocument(uuid);
