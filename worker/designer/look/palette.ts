@@ -112,6 +112,9 @@ function tintHue(recipe: PaletteRecipe, brand: Oklch): number {
   return isNear ? brand.hue + distance * 0.6 : brand.hue;
 }
 
+/** More colour than this in a dark field glares: pure "navy" is the blue of a screen. */
+const MOST_DEEP = 0.1;
+
 /** The dark fields: as they were named, a shade of the brand, or a neutral near black. */
 function solveDeep(
   recipe: PaletteRecipe,
@@ -120,7 +123,13 @@ function solveDeep(
 ): Oklch {
   const lightness = isLight ? 0.29 : 0.24;
   const named = recipe.deepColour;
-  if (named) return { ...named, lightness: Math.min(named.lightness, lightness) };
+  if (named) {
+    return {
+      ...named,
+      lightness: Math.min(named.lightness, lightness),
+      chroma: Math.min(named.chroma, MOST_DEEP),
+    };
+  }
   if (recipe.deep === 'ink') return ink;
   return { lightness, chroma: Math.min(0.085, vivid.chroma * 0.6), hue: vivid.hue };
 }

@@ -5,6 +5,7 @@ import type { Scheme } from '#domain/page-plan/plan-types.ts';
 const LEAST_CHROMA = 0.015;
 const PALEST = { lightness: 0.82, chroma: 0.075 };
 const DARKEST = { lightness: 0.38, chroma: 0.05 };
+const BLACK = { lightness: 0.2, chroma: 0.035 };
 const LIGHT_GROUND = { lightness: 0.88, chroma: 0.09 };
 const DARK_GROUND = { lightness: 0.2, chroma: 0.05 };
 const MIDDLE = 0.55;
@@ -36,6 +37,11 @@ function isPale({ lightness, chroma }: Oklch): boolean {
 
 function isBlackish({ lightness, chroma }: Oklch): boolean {
   return lightness < DARKEST.lightness && chroma < DARKEST.chroma;
+}
+
+/** A dark brown or green is a colour of its own, and makes no page dark. */
+function isBlack({ lightness, chroma }: Oklch): boolean {
+  return lightness < BLACK.lightness && chroma < BLACK.chroma;
 }
 
 /** A colour as the ground of a page: light or dark enough to read on. */
@@ -77,9 +83,9 @@ function isOnDark({ named, ground, scheme }: NamedColours, sorted: Sorted): bool
   if (ground !== undefined) return ground.lightness < MIDDLE;
   const { pale, dark, vivid, greys } = sorted;
   const [first] = named;
-  const isFirst = first !== undefined && isBlackish(first);
+  const isFirst = first !== undefined && isBlack(first);
   return (
-    dark.length > 0 && vivid.length > 0 && greys.length === 0 && (isFirst || pale.length === 0)
+    dark.some(isBlack) && vivid.length > 0 && greys.length === 0 && (isFirst || pale.length === 0)
   );
 }
 

@@ -73,7 +73,7 @@ const SCHEMA_TYPES: Record<PageKind, string> = {
 const HAS_SHOP: ReadonlySet<PageKind> = new Set(['shop', 'restaurant']);
 const IS_PERSON: ReadonlySet<PageKind> = new Set(['cv', 'portfolio', 'links']);
 const IS_WRITTEN_TO: ReadonlySet<PageKind> = new Set(['cv', 'links', 'invitation']);
-const LONGEST_IN_MENU = 18;
+const LONGEST_IN_MENU = 22;
 
 function isMotif(word: string): word is MotifId {
   return word in MOTIFS;

@@ -90,6 +90,14 @@ const CLASSES: Record<FontClass, { stack: string; own: readonly string[] }> = {
 const TEXT_CLASSES: readonly (FontClass | undefined)[] = ['serif', 'sans', 'mono'];
 
 const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
+/** Poster type is heavy and large, whatever the direction does with its own. */
+const LOUD: Partial<Direction['tokens']> = {
+  'weight-display': '700',
+  'size-hero': 'clamp(3.1rem, 9vw, 9rem)',
+  'size-title': 'clamp(2.2rem, 4.8vw, 4.4rem)',
+  'size-name': '1.4rem',
+  'tracking-display': '-0.015em',
+};
 const ROUND_BUTTON = '999px';
 
 const SPACES: Record<Density, string | undefined> = {
@@ -100,7 +108,11 @@ const SPACES: Record<Density, string | undefined> = {
 
 const DARK_GROUND = 0.175;
 const LIGHT_GROUND = 0.972;
-const GREY: Partial<PaletteRecipe> = { accentTurn: 0, deep: 'ink', neutral: 'cool' };
+/** Without a hue the accents are paper. */
+function greyOf({ ground }: ColourRoles): Partial<PaletteRecipe> {
+  const accent = { chroma: 0, hue: 0, ...ground, lightness: 0.9 };
+  return { accentTurn: 0, deep: 'ink', neutral: 'cool', accent };
+}
 
 function isDirection(id: string | undefined): id is DirectionId {
   return DIRECTION_IDS.some((known) => known === id);
@@ -147,9 +159,11 @@ function tokensOf(
   return {
     ...tokens,
     ...(!keepsFont && { 'font-display': wanted.stack }),
+    ...(!keepsFont && font === 'display' && LOUD),
     ...(wanted &&
       TEXT_CLASSES.includes(font) &&
       !wanted.own.includes(tokens['font-text']) && { 'font-text': wanted.stack }),
+    ...(font === 'mono' && { 'font-label': wanted?.stack ?? FONTS.mono }),
     ...(corners && {
       radius: RADII[corners],
       'radius-button': corners === 'round' ? ROUND_BUTTON : RADII[corners],
@@ -166,6 +180,9 @@ function pickOf(colours: readonly Oklch[], random: Random): Oklch {
 function freeColour({ colours }: Direction, suits: Suited, random: Random): Oklch {
   return colours ? random.pick(colours) : pickOf(suits.colours, random);
 }
+
+/** Discs, arches and pills too. */
+const NO_CURVES = '*, *::before, *::after { border-radius: 0 !important; }';
 
 const SIZES: Record<TextSize, string | undefined> = {
   small: 'html { font-size: 92%; }',
@@ -219,16 +236,16 @@ export function choosePlanLook(asked: PlanLook, suits: Suited, random: Random): 
   const isGrey = roles.brand === undefined && (named.length > 0 || isBare);
   const free = isGrey ? INK : freeColour(direction, suits, random);
   const brand = roles.brand ? toBrandColour(roles.brand, roles.brand.chroma) : free;
-  const recipe = { ...recipeOf(direction, look, roles), ...(isGrey && GREY) };
+  const recipe = { ...recipeOf(direction, look, roles), ...(isGrey && greyOf(roles)) };
   const palettes = solvePalettes(recipe, brand);
-  const size = asked.size && SIZES[asked.size];
+  const rules = [asked.size && SIZES[asked.size], asked.corners === 'square' && NO_CURVES];
   return {
     direction: {
       ...direction,
       recipe,
       tokens: tokensOf(direction, look),
       bands: bandsOf(direction, touch !== undefined),
-      ...(size && { css: `${direction.css}\n${size}` }),
+      css: [direction.css, ...rules].filter(Boolean).join('\n'),
     },
     light: palettes.light,
     dark: scheme === 'light' ? palettes.light : palettes.dark,

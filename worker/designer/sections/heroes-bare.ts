@@ -23,7 +23,7 @@ export const BARE_HEROES = {
 .hero-measure .facts { margin-top: 0; }
 .hero-measure .giant { display: none; }
 @media (min-width: 56rem) { .hero-measure .under { grid-template-columns: 1.5fr 1fr; } }
-@media (min-width: 75rem) { .hero-measure .giant { display: block; position: absolute; right: -0.04em; top: 0; writing-mode: vertical-rl; max-height: 100%; overflow: hidden; font: var(--weight-display) clamp(3rem, calc(54rem / var(--chars)), 10rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); } .hero-measure .wrap { position: relative; min-height: 38rem; } }`,
+@media (min-width: 75rem) { .hero-measure .giant { display: block; position: absolute; right: -0.04em; top: 0; writing-mode: vertical-rl; max-height: 100%; overflow: hidden; white-space: nowrap; font: var(--weight-display) clamp(1.6rem, calc(60rem / var(--all)), 9rem)/0.9 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); } .hero-measure .wrap { position: relative; min-height: 38rem; } }`,
     render: (page) => {
       const words = signWords(page);
       return frameHero(

@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { frameHero, headline, lead, offerList, writeFacts } from './hero-parts.ts';
-import { signWords, TICKER_CSS, writeSign, writeTicker } from './own-words.ts';
+import { signWords, TICKER_CSS, writeSign, writeTicker, charsStyle } from './own-words.ts';
 import { idOf, navLabel, writeActions, writeText, type Layout, type Page } from './section.ts';
 
 function sign(page: Page): Html | undefined {
@@ -47,6 +47,7 @@ export const TYPOGRAPHIC_HEROES = {
   .hero-raw { display: grid; grid-template-columns: 1fr auto; }
   .hero-raw .hero-text { justify-content: space-between; min-height: min(42rem, 82vh); }
   .hero-raw .giant { order: 2; writing-mode: vertical-rl; rotate: 180deg; max-height: 48rem; padding: 0.1em 0.06em; font-size: clamp(2.4rem, calc(62rem / var(--chars)), 13rem); border: 0; border-right: var(--stroke) solid var(--color-ink); display: grid; place-content: center start; }
+  .hero-raw h1 { font-size: clamp(2.6rem, calc(112vw / var(--chars)), 11rem); }
   .hero-raw .facts { order: 3; }
 }`,
     render: (page) =>
@@ -54,7 +55,7 @@ export const TYPOGRAPHIC_HEROES = {
         'raw',
         html`${sign(page)}
           <div class="hero-text">
-            ${headline(page)}
+            <h1 style="${charsStyle(page.headline)}">${page.headline}</h1>
             <div>${lead(page)} ${writeActions(page)}</div>
           </div>
           ${writeFacts(page)}`,

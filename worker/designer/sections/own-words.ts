@@ -21,13 +21,13 @@ export function signWords(page: Page): Text | undefined {
 
 const LONGEST_LINE = 12;
 
-/** How many letters the longest line has, for sizes that make it fit: `--chars`. Long words stand in two lines. */
+/** How many letters the longest line has, for sizes that make it fit: `--chars`, or `--all` for a single line. Long words stand in two lines. */
 export function charsStyle(text: Text): Html {
   const words = plainText(text).split(/\s+/);
   const all = words.join(' ').length;
   const longest = Math.max(...words.map(({ length }) => length));
   const line = all > LONGEST_LINE ? Math.max(longest, Math.ceil(all * 0.55)) : all;
-  return trusted(`--chars: ${Math.max(4, line)}`);
+  return trusted(`--chars: ${Math.max(4, line)}; --all: ${Math.max(6, all)}`);
 }
 
 /** The large decorative words. Readers have them in the header already. */

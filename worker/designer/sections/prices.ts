@@ -11,16 +11,22 @@ import {
   ON_PANEL,
 } from './section.ts';
 
+/** The page's own call, where it leads to the same place. */
+function askLabel(target: string, page: Page): string {
+  if (page.action.href === `#${target}`) return page.action.label;
+  return navLabel(target === 'booking' ? 'booking' : 'contact', page);
+}
+
 function plan(item: Item, page: Page): Html {
-  const hasContact = page.sections.some(({ kind }) => kind === 'contact');
+  const target = ['booking', 'contact'].find((id) => page.sections.some(({ kind }) => kind === id));
   return html`<h3 class="name">${writeText(item.name, page)}</h3>
     ${item.price !== undefined && html`<p class="sum">${writeText(item.price, page)}</p>`}
     ${item.text && html`<p class="what">${item.text}</p>`}${writePoints(item)}
     ${
-      hasContact &&
+      target &&
       html`<p class="ask">
-        <a href="#contact"
-          >${navLabel('contact', page)}<span class="for">: ${writeText(item.name, page)}</span></a
+        <a href="#${target}"
+          >${askLabel(target, page)}<span class="for">: ${writeText(item.name, page)}</span></a
         >
       </p>`
     }`;
@@ -61,7 +67,7 @@ export const PRICE_LAYOUTS = {
     css: `${SUM_CSS}
 .price-rows .list > li { display: grid; gap: 0.4rem 2rem; border-top: var(--stroke) solid var(--rule); padding-block: 1.5rem; align-items: baseline; }
 .price-rows .list > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
-@media (min-width: 52rem) { .price-rows .list > li { grid-template-columns: 1fr 1.4fr auto auto; } .price-rows .sum { order: 1; } .price-rows .ask { order: 2; } }`,
+@media (min-width: 52rem) { .price-rows .list > li { grid-template-columns: 1fr 1.4fr auto minmax(7rem, auto); } .price-rows :is(.what, .points) { grid-column: 2; margin: 0; } .price-rows .name { grid-area: 1 / 1; } .price-rows .sum { grid-area: 1 / 3; text-align: right; } .price-rows .ask { grid-area: 1 / 4; text-align: right; } }`,
     render: (section, page) => plans(section, page, 'price-rows'),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -288,7 +288,8 @@ export const OFFERS: readonly DrawnKind[] = ['menu', 'services', 'products', 'ca
 export function navLabel(kind: DrawnKind, page: Page): string {
   const own = page.sections.find((section) => section.kind === kind)?.navTitle;
   if (own !== undefined) return own;
-  if (OFFERS.includes(kind)) return page.subject.offerLabel;
+  const offer = page.sections.find((section) => OFFERS.includes(section.kind));
+  if (kind === offer?.kind) return page.subject.offerLabel;
   if (kind === 'hero') return page.words.home;
   if (kind === 'portfolio' && page.subject.worksLabel) return page.subject.worksLabel;
   const ofOne = page.subject.isOnePerson && page.words.navOfOne[kind];

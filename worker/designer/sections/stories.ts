@@ -63,6 +63,7 @@ export const ABOUT_LAYOUTS = {
   .about-letter .letter { display: contents; }
   .about-letter .words { display: flex; flex-direction: column; }
   .about-letter .sign { margin-top: auto; padding-top: 1.8rem; }
+  .about-letter .words:has(.is-short) { align-self: center; }
   .about-letter .picture { grid-area: 1 / 2 / 3 / 3; aspect-ratio: 5 / 6; }
 }`,
     render: (section, page) =>

@@ -7,23 +7,19 @@ import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { choosePlanLook, SUITED } from '../plan/plan-look.ts';
 import { createRandom } from '../random.ts';
+import { readLookWishes } from '../understand/look-wishes.ts';
 import { drawTool } from './draw-tool.ts';
 import { readTool } from './read-tool.ts';
 
-const DARK = /(?<!\p{L})(?:dark|night|neon|nero|nera|scur[oaie]|black background)(?!\p{L})/iu;
-const NOT_DARK = /(?<!\p{L})(?:not|no|without|non|senza|niente)\s(?:\p{L}+\s)?(?:dark|scur[oa])/iu;
-const LIGHT =
-  /(?<!\p{L})(?:light (?:theme|mode|background)|white background|sfondo (?:bianco|chiaro)|tema chiaro)(?!\p{L})/iu;
 const TITLE =
   /(?:called|titled|entitled|named|chiamat[oa]|intitolat[oa]|(?:dal|con il) titolo|with the title|title|titolo)\s*:?\s*["“«](?<title>[^"”»\n]{2,60})["”»]/iu;
 
-function lookOf(prompt: string, { colour, accentHue, mood }: Brief): PlanLook {
-  const isDark = mood === 'dark' || (DARK.test(prompt) && !NOT_DARK.test(prompt));
-  const scheme = isDark ? 'dark' : LIGHT.test(prompt) ? 'light' : undefined;
+/** What the brief asks of the look; a colour that it only names counts too. */
+function lookOf(prompt: string, { colour, accentHue }: Brief): PlanLook {
   const accent = colour && accentHue !== undefined && { ...colour, hue: accentHue };
   return {
     ...(colour && { colours: [toHex(colour), ...(accent ? [toHex(accent)] : [])] }),
-    ...(scheme && { scheme }),
+    ...readLookWishes([prompt]),
   };
 }
 
