@@ -233,3 +233,74 @@ test('a class of fonts that is asked for is the class of titles and of text', ()
     ]);
   }
 });
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('a quotation stands before its author, and the author is not the quotation', () => {
+  const voice = { name: 'Marjory', text: 'Fewer courgettes.' };
+  const { html } = draw({
+    sections: [{ kind: 'testimonials', title: 'Voices', items: [voice] }],
+  });
+  expect(textOf(html)).toContain('Fewer courgettes. Marjory');
+});
+
+test('no page shows a map that is none, a face that is nobody’s, or a form that reaches nobody', () => {
+  const sections = (['map', 'team', 'contact'] as const).map((kind) => ({
+    kind,
+    title: kind,
+    items: kind === 'team' ? [{ name: 'Gino', note: 'Cuoco' }] : [],
+  }));
+  for (const direction of DIRECTION_IDS) {
+    const { html } = draw({ look: { direction }, sections });
+    const shown = ['class="streets"', '#art-bust', '<form'].filter((mark) => html.includes(mark));
+    expect([direction, shown]).toEqual([direction, []]);
+  }
+});
+
+test('a form without a mail address writes a text message to the phone', () => {
+  const { html } = draw({ language: 'en', sections: [{ kind: 'rsvp', title: 'Coming?' }] });
+  expect(html).toContain('action="sms:0458001234"');
+  expect(textOf(html)).toContain('Will you come?');
+  expect(textOf(html)).toContain('The button opens your messages');
+});
+
+test('every link, second number and register number of the facts is on the page', () => {
+  const facts = [
+    { kind: 'phone', value: '045 800 1234', from: 'tel 045 800 1234' },
+    { kind: 'phone', value: '045 800 9999', from: 'fax 045 800 9999' },
+    { kind: 'link', value: '@dagino', from: 'ig @dagino' },
+    { kind: 'legal', value: 'P. IVA 01234567890', from: 'P. IVA 01234567890' },
+  ] as const;
+  for (const kind of ['contact', 'about'] as const) {
+    const items = [{ text: 'Cani benvenuti.' }];
+    const { html } = draw({ facts: [...facts], sections: [{ kind, title: 'Dove', items }] });
+    const lost = facts.filter(({ value }) => !textOf(html).includes(value));
+    expect([kind, lost]).toEqual([kind, []]);
+  }
+});
+
+test('a plan that contradicts itself is drawn: dark and light, two of one kind, nothing in them', () => {
+  const { html, sections } = draw({
+    look: { scheme: 'light', colours: ['black', 'white', 'black'], ground: 'black', font: 'serif' },
+    sections: [
+      { kind: 'countdown', title: 'When' },
+      { kind: 'faq', title: 'A', items: [{ name: 'Why?', text: 'So.' }] },
+      { kind: 'faq', title: 'A', items: [{ name: 'Why?', text: 'Not so.' }] },
+    ],
+  });
+  expect(sections).toEqual(['hero', 'faq', 'faq-2']);
+  expect(faultsOf(html)).toEqual([]);
+});
+
+test('of a plan at all its limits nothing but its size is reported', () => {
+  const long = 'Bigoli con l’anatra e altre cose buone '.repeat(31).slice(0, 1_200);
+  const items = Array.from({ length: 80 }, (_, index) => ({ name: `Piatto ${index}`, text: long }));
+  const sections = PLAN_SECTION_KINDS.slice(0, 16).map((kind) => ({
+    kind,
+    title: `Parte ${kind}`,
+    items: kind === 'menu' ? items : items.slice(0, 3),
+  }));
+  expect(faultsOf(draw({ sections }).html).map((fault) => fault.split(':')[0])).toEqual(['size']);
+});

@@ -91,7 +91,7 @@ const TEXT_CLASSES: readonly (FontClass | undefined)[] = ['serif', 'sans', 'mono
 
 const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
 /** Poster type is heavy and large, whatever the direction does with its own. */
-const LOUD: Partial<Direction['tokens']> = {
+const LOUD: Tokens = {
   'weight-display': '700',
   'size-hero': 'clamp(3.1rem, 9vw, 9rem)',
   'size-title': 'clamp(2.2rem, 4.8vw, 4.4rem)',
@@ -149,25 +149,33 @@ function groundOf(recipe: PaletteRecipe, { scheme }: PlanLook): number {
   return recipe.ground;
 }
 
-function tokensOf(
-  { tokens }: Direction,
-  { font, corners, density }: PlanLook,
-): Direction['tokens'] {
-  const wanted = font && CLASSES[font];
-  const keepsFont = wanted === undefined || wanted.own.includes(tokens['font-display']);
+type Tokens = Partial<Direction['tokens']>;
+
+/** The stacks of the class that is asked for, where the direction's own are of another. */
+function fontTokens({ tokens }: Direction, font: FontClass): Tokens {
+  const { stack, own } = CLASSES[font];
+  const isText = TEXT_CLASSES.includes(font) && !own.includes(tokens['font-text']);
+  return {
+    ...(!own.includes(tokens['font-display']) && {
+      'font-display': stack,
+      ...(font === 'display' && LOUD),
+    }),
+    ...(isText && { 'font-text': stack }),
+    ...(font === 'mono' && { 'font-label': stack }),
+  };
+}
+
+function cornerTokens(corners: Corners): Tokens {
+  const radius = RADII[corners];
+  return { radius, 'radius-button': corners === 'round' ? ROUND_BUTTON : radius };
+}
+
+function tokensOf(direction: Direction, { font, corners, density }: PlanLook): Direction['tokens'] {
   const space = density && SPACES[density];
   return {
-    ...tokens,
-    ...(!keepsFont && { 'font-display': wanted.stack }),
-    ...(!keepsFont && font === 'display' && LOUD),
-    ...(wanted &&
-      TEXT_CLASSES.includes(font) &&
-      !wanted.own.includes(tokens['font-text']) && { 'font-text': wanted.stack }),
-    ...(font === 'mono' && { 'font-label': wanted?.stack ?? FONTS.mono }),
-    ...(corners && {
-      radius: RADII[corners],
-      'radius-button': corners === 'round' ? ROUND_BUTTON : RADII[corners],
-    }),
+    ...direction.tokens,
+    ...(font && fontTokens(direction, font)),
+    ...(corners && cornerTokens(corners)),
     ...(space && { 'space-section': space }),
   };
 }

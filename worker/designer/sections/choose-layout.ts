@@ -89,7 +89,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   portfolio: { ...WORK_LAYOUTS, ...WORK_INDEX },
   team: { ...PEOPLE_LAYOUTS, ...PEOPLE_NAMES },
   pricing: PRICE_LAYOUTS,
-  blog: inOrder('index', 'figures', 'grid'),
+  blog: inOrder('index', 'figures'),
   events: DATES_LAYOUTS,
   about: ABOUT_LAYOUTS,
   gallery: GALLERY_LAYOUTS,
