@@ -78,7 +78,6 @@ export const EDIT_MESSAGES_EN = {
   selection: 'Selected element',
   sectionLabel: (heading: string) => `Section “${heading}”`,
   inSection: (element: string, section: string) => `${element} (${section})`,
-  standIn: (asked: string, taken: string) => `There is no ${asked}, so I took: ${taken}.`,
   background: (part: string, colour: string) => `${part}: background now ${colour}.`,
   textColour: (part: string, colour: string) => `${part}: text now ${colour}.`,
   shaded: (colour: string) =>
@@ -139,13 +138,6 @@ export const EDIT_MESSAGES_EN = {
     review:
       'I invent no reviews. Tell me the review and who wrote it, as in: add a review from Anna: “…”.',
   },
-  listed: (part: string, count: number) => `${part}: now a list of ${count} points.`,
-  noPoints: 'I found no points in that text to make a list of.',
-  warmed: (part: string, direction: 1 | -1) =>
-    `${part}: ${direction > 0 ? 'warmer' : 'cooler'} colours. The words are as they were: another tone of voice is for you to write.`,
-  priceAdded: (part: string, amount: string) => `${part}: price ${amount} added.`,
-  pricePresent: (part: string, amount: string) =>
-    `${part} already has a price (${amount}). To change it, name the entry, as in: the lunch costs 35 €.`,
   text: (from: string, to: string, times: number) =>
     `“${from}” is now “${to}”${times > 1 ? ` (${times} places)` : ''}.`,
   setText: (part: string, to: string) => `${part}: now “${to}”.`,
@@ -206,8 +198,6 @@ export const EDIT_MESSAGES_EN = {
   noticeAdded: (text: string) => `Notice above the content: “${text}”.`,
   noDescription: (item: string) =>
     `I could not tell which text describes “${item}”. Quote the words to change, as in: change “…” to “…”.`,
-  severalPictures:
-    'There are several pictures. Say which, as in: remove the second picture, remove the gallery.',
   noList:
     'I found no list to add it to, or several that fit. Tell me the section, as in: add “…” to the services.',
   noTokens: 'This page leaves its colours to linked style sheets that I cannot see.',

@@ -83,8 +83,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   selection: 'Elemento selezionato',
   sectionLabel: (heading) => `Sezione «${heading}»`,
   inSection: (element, section) => `${element} (${section})`,
-  standIn: (asked, taken) =>
-    `Nella pagina manca questa parte (${asked}), quindi ho preso: ${taken}.`,
   background: (part, colour) => `${part}: ora lo sfondo è ${colour}.`,
   textColour: (part, colour) => `${part}: ora il testo è ${colour}.`,
   shaded: (colour) =>
@@ -144,13 +142,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     review:
       'Non invento recensioni. Scrivimi la recensione e chi l’ha lasciata, per esempio: aggiungi la recensione di Anna: «…».',
   },
-  listed: (part, count) => `${part}: ora è un elenco di ${count} punti.`,
-  noPoints: 'In quel testo non ho trovato punti da mettere in elenco.',
-  warmed: (part, direction) =>
-    `${part}: colori più ${direction > 0 ? 'caldi' : 'freddi'}. Le parole sono rimaste com’erano: un altro tono sta a te scriverlo.`,
-  priceAdded: (part, amount) => `${part}: aggiunto il prezzo ${amount}.`,
-  pricePresent: (part, amount) =>
-    `${part}: c’è già un prezzo (${amount}). Per cambiarlo nomina la voce, per esempio: il pranzo costa 35 €.`,
   text: (from, to, times) =>
     `«${from}» è diventato «${to}»${times > 1 ? ` (${places(times)})` : ''}.`,
   setText: (part, to) => `${part}: ora dice «${to}».`,
@@ -206,8 +197,6 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   noticeAdded: (text: string) => `Avviso sopra il contenuto: «${text}».`,
   noDescription: (item: string) =>
     `Non ho capito quale testo descrive «${item}». Scrivimi le parole da cambiare, per esempio: cambia «…» in «…».`,
-  severalPictures:
-    'Le immagini sono più di una. Dimmi quale, per esempio: togli la seconda foto, togli la galleria.',
   noList:
     'Non ho trovato un elenco a cui aggiungerla, o ne vanno bene diversi. Dimmi la sezione, per esempio: aggiungi «…» ai servizi.',
   noTokens: 'I colori di questa pagina stanno in fogli di stile collegati che non posso vedere.',

@@ -9,7 +9,4 @@ export const AIMABLE: ReadonlySet<EditIntent['kind']> = new Set([
   'declare',
   'length',
   'set-text',
-  'as-list',
-  'warmth',
-  'add-price',
 ]);

@@ -27,8 +27,6 @@ export const TargetSchema = z.object({
   words: z.optional(Words),
   /** Elements as the request calls them: what the reader found them to be is pinned to the page. */
   said: z.optional(Words),
-  /** Which of several, from 1; negative from the end. */
-  ordinal: z.optional(z.int()),
   /** The element that is selected in the editor. */
   isSelection: z.optional(z.literal(true)),
 });
@@ -107,12 +105,6 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['remove', 'hide', 'show', 'duplicate']), target: TargetSchema }),
   z.object({ kind: z.literal('move'), target: TargetSchema, to: Place }),
   z.object({ kind: z.literal('swap'), first: TargetSchema, second: TargetSchema }),
-  /** A text told point by point. */
-  z.object({ kind: z.literal('as-list'), target: Aim, isNumbered: z.optional(z.literal(true)) }),
-  /** The colours of a part warmer (1) or cooler (-1); its words stay. */
-  z.object({ kind: z.literal('warmth'), target: Aim, direction: Direction }),
-  /** A price for an entry that has none. */
-  z.object({ kind: z.literal('add-price'), target: Aim, amount: Words }),
   /** Words in a text, set off from it. */
   z.object({ kind: z.literal('mark-words'), words: Words, tag: z.enum(['strong', 'em']) }),
   z.object({ kind: z.literal('replace-text'), from: Words, to: Text }),
@@ -169,7 +161,7 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-notice'), text: Words }),
   z.object({ kind: z.literal('add-question'), question: Words, answer: Words }),
   z.object({ kind: z.literal('add-review'), words: Words, author: z.optional(Words) }),
-  /** An address, `section:<name>`, `kind:<section>` or `whatsapp:<number>`. */
+  /** An address, or `whatsapp:<number>`. */
   z.object({ kind: z.literal('link'), target: TargetSchema, href: Words }),
   z.object({
     kind: z.literal('image'),

@@ -4,39 +4,19 @@ import { waysToReach, type PageSection } from './find-sections.ts';
 import type { PageModel } from './page-model.ts';
 import type { SectionKind } from './parts.ts';
 
-/** Kinds to look for when the page has none of the asked kind. */
-const STAND_INS: Partial<Record<SectionKind, readonly SectionKind[]>> = {
-  header: ['nav'],
-  nav: ['header'],
-  menu: ['nav', 'header', 'prices'],
-  prices: ['menu', 'services', 'products'],
-  services: ['products', 'menu', 'prices'],
-  products: ['services', 'menu', 'prices'],
-  booking: ['contact'],
-};
-
-export interface SectionChoice {
-  section: PageSection;
-  isStandIn: boolean;
-}
-
-export function resolveSection(page: PageModel, target: Target): SectionChoice | undefined {
+/** The section that a target names by its kind, by the page's own words or by those of the request. */
+export function resolveSection(page: PageModel, target: Target): PageSection | undefined {
   const { section: kind, sectionName, said } = target;
   if (said !== undefined) return sectionPinned(page, said);
   const named = page.sections.find(
     ({ names }) => sectionName !== undefined && names.includes(sectionName),
   );
-  const exact = named ?? (kind && sectionOfKind(page, kind));
-  if (exact || !kind) return exact && { section: exact, isStandIn: false };
-  const others = (STAND_INS[kind] ?? []).map((other) => sectionOfKind(page, other));
-  const standIn = others.find(Boolean) ?? (kind === 'header' ? page.sections[0] : undefined);
-  return standIn && { section: standIn, isStandIn: true };
+  return named ?? (kind && sectionOfKind(page, kind));
 }
 
-function sectionPinned(page: PageModel, said: string): SectionChoice | undefined {
+function sectionPinned(page: PageModel, said: string): PageSection | undefined {
   const element = page.pins.get(said)?.elements[0];
-  const section = page.sections.find((one) => one.element === element);
-  return section && { section, isStandIn: false };
+  return page.sections.find((one) => one.element === element);
 }
 
 /** The first section of a kind; a navigation inside the header counts as one. */

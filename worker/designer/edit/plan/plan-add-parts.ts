@@ -50,7 +50,7 @@ export function copyOf(
 
 export const planAddButton: Planner<'add-button'> = (context, { label, href, target }) => {
   const { page, say } = context;
-  const section = target && resolveSection(page, target)?.section;
+  const section = target && resolveSection(page, target);
   if (target && !section) return refuse(say.noPart(askedFor(context, target)));
   const own = section && elementsIn(section.element).find(isButton);
   const model = own ?? contentButton(page);

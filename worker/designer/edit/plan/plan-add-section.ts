@@ -131,7 +131,7 @@ function anchorFor(
   place: Place | undefined,
 ): Anchor | undefined {
   if (place && 'target' in place) {
-    const section = resolveSection(page, place.target)?.section;
+    const section = resolveSection(page, place.target);
     const isAboveFooter = section?.kinds.has('footer') === true && place.side === 'before';
     if (!isAboveFooter) return section && { section, side: place.side };
   }

@@ -9,7 +9,7 @@ import { backgroundBehind, fontSizePx, ownBackground, textColour } from '#domain
 import type { PageModel } from '../page/page-model.ts';
 import { isButton } from '../page/find-elements.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
-import { brandSplices, hueSplices, mainColour } from './brand-colour.ts';
+import { brandSplices, hueSplices, mainColour } from '#domain/css/brand-colour.ts';
 import {
   askedFor,
   done,

@@ -1,11 +1,10 @@
-import { fromHex, toHex } from '#domain/colour/oklch.ts';
-import type { CssDeclaration } from '#domain/css/parse-css.ts';
-import { isDarkRule, type StyleSheet } from '#domain/css/style-sheet.ts';
+import { fromHex } from '#domain/colour/oklch.ts';
+import { darkLook, darkSurface, ownDarkRules } from '#domain/css/dark-look.ts';
 import { addRules, selectorFor, writeRule, writeStyles } from '#domain/css/write-styles.ts';
 import { attributeOf, findByTag } from '#domain/html/query.ts';
 import { applySplices, setAttribute } from '#domain/html/splice.ts';
 import type { Splice } from '#domain/text/splices.ts';
-import { findColour, readColour } from '#domain/colour/css-colour.ts';
+import { readColour } from '#domain/colour/css-colour.ts';
 import { backgroundBehind } from '#domain/css/computed.ts';
 import { repairContrast } from '#domain/css/repair-contrast.ts';
 import { readPage, type PageModel } from '../page/page-model.ts';
@@ -16,7 +15,7 @@ const SCHEME = ':root { color-scheme: dark; }';
 /** Dark twins of the page's colours for visitors whose system is dark. */
 export const planDarkMode: Planner<'dark-mode'> = ({ page, say }) => {
   if (page.sheet.hasDarkRules) return refuse(say.alreadyDark);
-  const rules = darkLook(page);
+  const rules = darkLook(page.sheet);
   if (page.sheet.hasLinkedSheets && rules.length < 3) return refuse(say.noTokens);
   const block = [SCHEME, ...rules, ...darkRepairs(page, rules)];
   const rule = `@media (prefers-color-scheme: dark) {\n  ${block.join('\n  ')}\n}`;
@@ -34,86 +33,12 @@ export const planDarkPage: Planner<'dark-page'> = ({ page, say }) => {
   if (page.sheet.hasLinkedSheets) return refuse(say.noTokens);
   const own = ownDarkRules(page.sheet);
   const splices = [
-    ...addRules(page, [SCHEME, ...(own.length > 0 ? own : darkLook(page))]),
+    ...addRules(page, [SCHEME, ...(own.length > 0 ? own : darkLook(page.sheet))]),
     ...themeColour(page),
     ...writtenOut(page),
   ];
   return { ...done(splices, say.darkPage()), changesColours: true };
 };
-
-/** Rules that turn a light page dark: light surfaces turn dark, dark ones stay, vivid ones keep their hue. */
-function darkLook({ sheet }: PageModel): string[] {
-  const always = sheet.rules.filter(({ conditions }) => conditions.length === 0);
-  const twins = always.flatMap(({ selector, declarations }) => {
-    const body = declarations.flatMap((declaration) => darkTwin(sheet, declaration));
-    return body.length > 0 ? [`${selector} { ${body.join(' ')} }`] : [];
-  });
-  const isBased = twins.some((rule) => /^(?:html|body)\b|^:root/.test(rule));
-  // The blue that browsers give to links is too dark then; a page with a colour for them keeps its own.
-  const hasLinks = always.some(
-    ({ selector, declarations }) =>
-      /^a(?::link)?$/.test(selector) && declarations.some(({ name }) => name === 'color'),
-  );
-  return [
-    ...(isBased ? [] : ['body { background-color: #15171a; color: #ececee; }']),
-    ...(hasLinks ? [] : ['a { color: #9cc4ff; }']),
-    ...twins,
-  ];
-}
-
-const SURFACE = /^background(?:-color)?$/;
-const LINE = /^border(?:-(?:color|top|bottom|left|right))?$/;
-
-/** Custom properties change by what the page uses them for. */
-function darkTwin(sheet: StyleSheet, { name, value, isImportant }: CssDeclaration): string[] {
-  const isToken = name.startsWith('--');
-  const convert = isToken ? tokenConverter(sheet, name) : converterFor(name);
-  const colour = isToken ? readColour(value) : findColour(value);
-  const dark = colour && convert?.(colour);
-  if (!dark || dark === colour) return [];
-  const property =
-    LINE.test(name) || SURFACE.test(name) ? name.replace(/(?:-color)?$/, '-color') : name;
-  return [`${property}: ${dark}${isImportant ? ' !important' : ''};`];
-}
-
-type Convert = (colour: string) => string;
-
-function converterFor(property: string): Convert | undefined {
-  if (property === 'color') return darkInk;
-  if (LINE.test(property)) return darkLine;
-  return SURFACE.test(property) ? darkSurface : undefined;
-}
-
-function tokenConverter({ rules }: StyleSheet, token: string): Convert {
-  const uses = rules
-    .flatMap(({ declarations }) => declarations)
-    .filter(({ value }) => value.includes(`var(${token})`))
-    .map(({ name }) => converterFor(name));
-  const [first] = uses;
-  return first && uses.every((use) => use === first) ? first : darkSurface;
-}
-
-function darkSurface(colour: string): string {
-  const { lightness, chroma, hue } = fromHex(colour);
-  if (lightness < 0.6) return colour;
-  if (chroma > 0.12) return toHex({ lightness: 0.42, chroma, hue });
-  return toHex({
-    lightness: 0.17 + (1 - lightness) * 0.6,
-    chroma: Math.min(chroma, 0.02),
-    hue,
-  });
-}
-
-function darkInk(colour: string): string {
-  const { lightness, chroma, hue } = fromHex(colour);
-  if (lightness > 0.7) return colour;
-  return toHex({ lightness: 0.94 - lightness * 0.25, chroma: Math.min(chroma, 0.14), hue });
-}
-
-function darkLine(colour: string): string {
-  const lch = fromHex(colour);
-  return toHex({ ...lch, lightness: lch.chroma > 0.1 ? Math.max(lch.lightness, 0.6) : 0.36 });
-}
 
 /** Looks at the page as it will be in dark mode and mends texts that would not read well. */
 function darkRepairs(page: PageModel, rules: readonly string[]): string[] {
@@ -125,19 +50,6 @@ function darkRepairs(page: PageModel, rules: readonly string[]): string[] {
       writeRule(dark, elements, { name, value, selector }),
     );
   });
-}
-
-/** What the page's own dark scheme says, without its condition. */
-function ownDarkRules({ rules }: StyleSheet): string[] {
-  return rules
-    .filter(({ conditions }) => conditions.length === 1 && /^@media/i.test(conditions[0] ?? ''))
-    .filter(isDarkRule)
-    .map(({ selector, declarations }) => {
-      const body = declarations
-        .filter(({ name }) => name !== 'color-scheme')
-        .map(({ name, value }) => `${name}: ${value};`);
-      return `${selector} { ${body.join(' ')} }`;
-    });
 }
 
 function themeColour({ index }: PageModel): Splice[] {

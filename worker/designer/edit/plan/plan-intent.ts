@@ -5,7 +5,6 @@ import { planAddButton, planAddContact } from './plan-add-parts.ts';
 import { planAddSection } from './plan-add-section.ts';
 import { planRecolour, planShade, planSwapColour } from './plan-colour.ts';
 import { planDarkMode, planDarkPage } from './plan-dark.ts';
-import { planAddPrice, planAsList, planWarmth } from './plan-element.ts';
 import { planDescribe, planRemoveItem, planRenameItem } from './plan-entries.ts';
 import { planRemoveWords } from './plan-remove-words.ts';
 import { planFact } from './plan-facts.ts';
@@ -48,9 +47,6 @@ const PLANNERS = {
   'dark-mode': planDarkMode,
   'dark-page': planDarkPage,
   swap: structure.planSwap,
-  'as-list': planAsList,
-  warmth: planWarmth,
-  'add-price': planAddPrice,
   'mark-words': text.planMarkWords,
   'remove-prices': planRemovePrices,
   'change-prices': planChangePrices,
@@ -70,7 +66,7 @@ const PLANNERS = {
 
 function amountsOf(intent: EditIntent): string[] {
   if (intent.kind === 'add-items') return intent.entries.flatMap(({ amount }) => amount ?? []);
-  return intent.kind === 'price' || intent.kind === 'add-price' ? [intent.amount] : [];
+  return intent.kind === 'price' ? [intent.amount] : [];
 }
 
 /** Finds the planner of an intent. The table above pairs every kind with a planner of just that kind. */

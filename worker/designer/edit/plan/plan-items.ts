@@ -95,7 +95,7 @@ function listFor(
   target: Target | undefined,
   isPriced: boolean,
 ): ItemGroup | undefined {
-  const section = target && resolveSection(page, target)?.section;
+  const section = target && resolveSection(page, target);
   if (target && !section) return undefined;
   const frames = page.sections.filter(isFrame).map(({ element }) => element);
   const groups = section

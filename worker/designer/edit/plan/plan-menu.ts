@@ -32,7 +32,7 @@ function entryOf(link: IndexedElement): IndexedElement {
 
 /** Where the section that goes by this name is found on the page. */
 function sectionAddress(page: PageModel, target: Target): string | undefined {
-  const section = resolveSection(page, target)?.section;
+  const section = resolveSection(page, target);
   const id = section && attributeOf(section.element, 'id');
   return id && `#${id}`;
 }

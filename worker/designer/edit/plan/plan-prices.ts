@@ -196,7 +196,7 @@ function changed(sum: string, change: PriceChange): number {
 
 /** The entries of the page's price lists, or of one section's. */
 function pricedEntries(page: PageModel, target: Target | undefined): IndexedElement[] {
-  const section = target && resolveSection(page, target)?.section;
+  const section = target && resolveSection(page, target);
   if (target && !section) return [];
   const groups = section ? groupsIn(section.element) : groupsOf(page);
   return innermost(groups.filter(hasPrices).flatMap(({ items }) => items));

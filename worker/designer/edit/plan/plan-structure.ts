@@ -22,7 +22,6 @@ import { isFrame } from '../page/find-sections.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { nameOf } from '../page/name-of.ts';
 import { resolveTarget, type Resolved } from '../page/resolve-target.ts';
-import { sectionOfKind } from '../page/section-of.ts';
 import {
   askedFor,
   done,
@@ -68,21 +67,7 @@ function isMenuEntry({ sections }: PageModel, link: IndexedElement): boolean {
   return isInFrame && !/btn|button|cta/i.test(attributeOf(link, 'class') ?? '');
 }
 
-/** "Remove the photos" is about the gallery where there is one; "remove the photo" must say which of several. */
-function whichPictures(page: PageModel, target: Target): Target | undefined {
-  const { element, section, sectionName, ordinal } = target;
-  if (section || sectionName || ordinal !== undefined || target.isSelection) return target;
-  if (element === 'images') return sectionOfKind(page, 'gallery') ? { section: 'gallery' } : target;
-  const all = element === 'image' ? resolveTarget(page, { element: 'images' })?.elements : [];
-  return (all?.length ?? 0) > 1 ? undefined : target;
-}
-
-export const planRemove: Planner<'remove'> = (context, intent) => {
-  const target = whichPictures(context.page, intent.target);
-  return target ? removePart(context, { ...intent, target }) : refuse(context.say.severalPictures);
-};
-
-const removePart = onTarget<'remove'>({
+export const planRemove = onTarget<'remove'>({
   isStrict: true,
   plan: (context, _intent, resolved) => {
     const { page, say } = context;
@@ -161,7 +146,7 @@ export const planDuplicate = onTarget<'duplicate'>({
 
 function meantBy(page: PageModel, target: Target): IndexedElement[] {
   const found = resolveTarget(page, target);
-  return found && !found.isStandIn && !isPageRoot(found.elements[0]) ? [found.elements[0]] : [];
+  return found && !isPageRoot(found.elements[0]) ? [found.elements[0]] : [];
 }
 
 /** The first two of these that stand side by side; a section stands beside what another one holds. */
@@ -210,7 +195,7 @@ function nameOfBlock(context: PlanContext, element: IndexedElement): string {
 }
 
 function resolvedOf(element: IndexedElement): Resolved {
-  return { elements: [element], section: undefined, element: undefined, isStandIn: false };
+  return { elements: [element], section: undefined, element: undefined };
 }
 
 /** The block to stand beside. Sections stay between the page's header and footer; other parts among their siblings. */

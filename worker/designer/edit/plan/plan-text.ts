@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
-import { attributeOf, classesOf, elementsIn, findById, textsIn } from '#domain/html/query.ts';
+import { attributeOf, classesOf, elementsIn, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import type { IndexedElement, IndexedText } from '#domain/html/source-index.ts';
 import {
@@ -17,9 +17,7 @@ import { foldText } from '../page/fold.ts';
 import { nameOf } from '../page/name-of.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
-import type { SectionKind } from '../page/parts.ts';
 import { findLabelled, type Resolved } from '../page/resolve-target.ts';
-import { resolveSection } from '../page/section-of.ts';
 import { findBusinessName } from './business-name.ts';
 import { findAddress } from './page-address.ts';
 import { whatsappAddress } from '#domain/reading/contact.ts';
@@ -146,7 +144,7 @@ export const planLink = onTarget<'link'>({
   plan: (context, { href }, resolved) => {
     const { page, say } = context;
     const address = addressOf(page, href);
-    if (!address) return refuse(say.noPart(href.replace(/^(?:section|kind):/, '')));
+    if (!address) return refuse(say.noPart(href));
     const links = resolved.elements
       .map((element) => (element.tag === 'a' ? element : element.parent))
       .filter((link) => link?.tag === 'a');
@@ -157,15 +155,11 @@ export const planLink = onTarget<'link'>({
   },
 });
 
-/** `section:` and `kind:` addresses are those of sections of the page. */
+/** `whatsapp:` is followed by a number. */
 function addressOf(page: PageModel, href: string): string | undefined {
-  const [, type, name = ''] = /^(section|kind|whatsapp):(.*)$/.exec(href) ?? [];
-  if (!type) return /^(?:https?:|mailto:|tel:|#|\/|\.)/i.test(href) ? href : undefined;
-  if (type === 'whatsapp') return whatsappAddress(name, page.language);
-  const target = type === 'kind' ? { section: name as SectionKind } : { sectionName: name };
-  const section = resolveSection(page, target)?.section;
-  const id = section && attributeOf(section.element, 'id');
-  return id && findById(page.index, id) ? `#${id}` : undefined;
+  if (href.startsWith('whatsapp:'))
+    return whatsappAddress(href.slice('whatsapp:'.length), page.language);
+  return /^(?:https?:|mailto:|tel:|#|\/|\.)/i.test(href) ? href : undefined;
 }
 
 export const planImage = onTarget<'image'>({

@@ -39,7 +39,7 @@ interface AimedPlanner<Kind extends AimedKind> {
   plan: (context: PlanContext, intent: IntentOf<Kind>, resolved: Resolved) => PlanResult;
   /** What is meant where the request names nothing. */
   otherwise?: (intent: IntentOf<Kind>) => Target;
-  /** The whole page, or what stands nearest to the part asked for, is not meant. */
+  /** The whole page is not meant. */
   isStrict?: true;
 }
 
@@ -53,12 +53,12 @@ export function onTarget<Kind extends AimedKind>({
     const { page, say } = context;
     const { target }: { target?: Target | undefined } = intent;
     const resolved = resolveTarget(page, target ?? otherwise?.(intent));
-    if (!resolved || (isStrict && (resolved.isStandIn || isWholePage(resolved))))
+    if (!resolved || (isStrict && isWholePage(resolved)))
       return refuse(say.noPart(askedFor(context, target)));
     const planned = plan(context, intent, resolved);
     if (!planned.isDone) return planned;
     if (planned.splices.length === 0) return refuse(say.already(labelOf(context, resolved)));
-    return { ...planned, change: planned.change + standInNote(context, target, resolved) };
+    return planned;
   };
 }
 
@@ -92,10 +92,4 @@ export function askedFor({ say }: PlanContext, target: Target | undefined): stri
   if (target?.sectionName) return target.sectionName;
   if (target?.section) return say.sections[target.section];
   return target?.element ? say.elements[target.element].toLowerCase() : '…';
-}
-
-/** The sentence that names what was taken instead of a part that the page lacks. */
-function standInNote(context: PlanContext, target: Target | undefined, resolved: Resolved): string {
-  if (!resolved.isStandIn || !target?.section) return '';
-  return ` ${context.say.standIn(context.say.sections[target.section], `<${resolved.section?.element.tag ?? resolved.elements[0].tag}>`)}`;
 }

@@ -8,7 +8,7 @@ import type { Splice } from '#domain/text/splices.ts';
 import { inkOn } from '#domain/colour/choose-colour.ts';
 import { isFrame, type PageSection } from '../page/find-sections.ts';
 import { resolveSection, sectionOfKind } from '../page/section-of.ts';
-import { mainColour } from './brand-colour.ts';
+import { mainColour } from '#domain/css/brand-colour.ts';
 import { copyOf } from './plan-add-parts.ts';
 import { betweenBlanks } from './plan-text.ts';
 import { faqEntries } from '../page/faq-entries.ts';
@@ -19,7 +19,7 @@ import { questionMarkup, quoteMarkup } from './section-content.ts';
 
 export const planAddText: Planner<'add-text'> = (context, { target, text }) => {
   const { page, say } = context;
-  const named = resolveSection(page, target)?.section;
+  const named = resolveSection(page, target);
   const section =
     named ?? (target.section === 'hours' ? sectionOfKind(page, 'contact') : undefined);
   return section ? addText(context, section, text) : refuse(say.noPart(askedFor(context, target)));

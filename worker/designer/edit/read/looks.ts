@@ -22,7 +22,6 @@ export type Look =
   | { kind: 'declare'; property: string; value: string }
   | { kind: 'font'; font: { stack: string; words: string } }
   | { kind: 'mood' }
-  | { kind: 'warmth'; direction: 1 | -1 }
   | { kind: 'length'; direction: 1 | -1 };
 
 interface LookWords {
@@ -97,12 +96,8 @@ const ROWS: readonly LookWords[] = [
     wrong: '(too |troppo )(light|pale|bright|chiar[oaie]|pallid[oaie]|luminos[oaie])',
   },
   {
-    look: { kind: 'warmth', direction: 1 },
-    say: '(in |with )?warmer( (colou?rs?|tones?|shades?))?|((con )?(colori|toni|tonalita) )?(piu )?cald[oaie]',
-  },
-  {
-    look: { kind: 'warmth', direction: -1 },
-    say: '(in |with )?(cooler|colder)( (colou?rs?|tones?|shades?))?|((con )?(colori|toni|tonalita) )?(piu )?fredd[oaie]',
+    look: { kind: 'mood' },
+    say: '(in |with )?(warmer|cooler|colder)( (colou?rs?|tones?|shades?))?|((con )?(colori|toni|tonalita) )?(piu )?(cald|fredd)[oaie]',
   },
   {
     look: declare('text-align', 'center'),

@@ -263,12 +263,7 @@ function isOpen(target: unknown): boolean {
 }
 
 /** What a look of nothing in particular is of: the page. */
-const OF_PAGE: ReadonlySet<EditIntent['kind']> = new Set([
-  'font',
-  'as-list',
-  'add-price',
-  'warmth',
-]);
+const OF_PAGE: ReadonlySet<EditIntent['kind']> = new Set(['font']);
 
 const NO_TOPIC: EditIntent = { kind: 'ask', missing: 'element' };
 

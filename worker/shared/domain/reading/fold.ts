@@ -39,6 +39,7 @@ export interface FoldedText {
 
 /** Printable ASCII and line ends but the backtick, which stands for a quote. */
 const IS_PLAIN = /^[ -_a-~\n]*$/;
+const SPECIAL = /[^ -_a-~\n]/gu;
 /** A letter that stands for whole phrases ("ﷺ") stays what it is, and so does a fraction: "½" is neither 1 nor 2. */
 const LONGEST_LETTER = 4;
 const FRACTION_SLASH = '\u2044';
@@ -56,7 +57,7 @@ export function foldText(original: string): FoldedText {
   const offsets: number[] = [];
   let at = 0;
   for (const letter of original) {
-    const plain = foldLetter(letter);
+    const plain = IS_PLAIN.test(letter) ? letter.toLowerCase() : foldLetter(letter);
     pieces.push(plain);
     for (let unit = 0; unit < plain.length; unit += 1) offsets.push(at);
     at += letter.length;
@@ -77,7 +78,7 @@ function foldLetter(letter: string): string {
 
 /** The folded form alone, for comparing words and names. */
 export function foldWord(text: string): string {
-  return foldText(text).text;
+  return text.replace(SPECIAL, foldLetter).toLowerCase();
 }
 
 /** A part of a text by UTF-16 offsets; `end` is the first one behind it. */

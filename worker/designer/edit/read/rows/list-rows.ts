@@ -152,11 +152,5 @@ export const LIST_ROWS: readonly Row[] = [
       (lo|la) (portiamo|mettiamo) a {money}`,
     make: ({ money }) => says({ kind: 'price', item: IT, amount: money }),
   },
-  {
-    say: `(<add>|<put>) <price> (of|di|:)* {amount}
-      <price> (:|di|of|is)* {money}`,
-    make: ({ amount, money }) =>
-      says({ kind: 'add-price', target: undefined, amount: amount ?? money }),
-  },
   { say: `(<add>|<put>) <price>`, make: () => says({ kind: 'ask', missing: 'price' }) },
 ];

@@ -55,7 +55,6 @@ const LOOKS: { [Kind in Look['kind']]: LookOf<Kind> } = {
       : { ...look, target: aim?.target },
   font: (aim, look) => ({ ...look, target: aim?.target }),
   length: (aim, look) => ({ ...look, target: aim?.target }),
-  warmth: (aim, look) => ({ ...look, target: aim?.target }),
   mood: () => ({ kind: 'ask', missing: 'look' }),
 };
 

@@ -230,16 +230,6 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     make: () => says({ kind: 'ask', missing: 'language' }),
   },
   {
-    say: `(<make>|<change>)* (it|this|text|testo|paragraph|{thing})* (<on>|to|into|as|come|un|trasformato)* (bullet|bulleted|bullet point)* (list|bullets|bullet points|elenco|lista) (puntat[oa])?
-      fanne (lista|elenco)`,
-    make: ({ thing }) => saysOf(thing, { kind: 'as-list', target: thing?.target }),
-  },
-  {
-    say: `(<make>|<change>)* (it|this|{thing})* (<on>|to|into|as|come)* ((numbered|ordered) list|(elenco|lista) (numerat[oa]|ordinat[oa]))`,
-    make: ({ thing }) =>
-      saysOf(thing, { kind: 'as-list', target: thing?.target, isNumbered: true }),
-  },
-  {
     say: `(leave|keep|lascia|lasciate|tieni) (rest|everything else|resto|il resto|tutto il resto) (as|as it is|alone|the same|unchanged|com è|così|invariato)*
       (rest|everything else|resto|tutto il resto) (stays|can stay|resta|rimane|va bene|is fine) (as it is|the same|così|com è|cosi)*
       (that is all|thats all|thats it|tutto qui|è tutto)

@@ -1,13 +1,13 @@
-import { mapColours } from '#domain/colour/css-colour.ts';
-import { contrastRatio, fromHex } from '#domain/colour/oklch.ts';
-import type { CssDeclaration } from '#domain/css/parse-css.ts';
-import { matchesSelector } from '#domain/css/selector.ts';
-import { isDarkRule, type SheetRule } from '#domain/css/style-sheet.ts';
-import type { Splice } from '#domain/text/splices.ts';
-import { hueDistance, inkOn, readableOn, rehue } from '#domain/colour/choose-colour.ts';
-import { findColour, readColour } from '#domain/colour/css-colour.ts';
-import { backgroundBehind } from '#domain/css/computed.ts';
-import type { PageModel } from '../page/page-model.ts';
+import { mapColours } from '../colour/css-colour.ts';
+import { contrastRatio, fromHex } from '../colour/oklch.ts';
+import type { CssDeclaration } from './parse-css.ts';
+import { matchesSelector } from './selector.ts';
+import { isDarkRule, type SheetRule } from './style-sheet.ts';
+import type { Splice } from '../text/splices.ts';
+import { hueDistance, inkOn, readableOn, rehue } from '../colour/choose-colour.ts';
+import { findColour, readColour } from '../colour/css-colour.ts';
+import { backgroundBehind } from './computed.ts';
+import type { StyledPage } from './write-styles.ts';
 
 /** A colour that a rule of the page writes out. */
 interface Paint {
@@ -17,7 +17,7 @@ interface Paint {
 }
 
 function paintsOf(
-  { sheet }: PageModel,
+  { sheet }: StyledPage,
   read: (declaration: CssDeclaration) => string | undefined,
 ): Paint[] {
   return sheet.rules.flatMap((rule) =>
@@ -28,7 +28,7 @@ function paintsOf(
   );
 }
 
-function tokensOf(page: PageModel): Paint[] {
+function tokensOf(page: StyledPage): Paint[] {
   return paintsOf(page, ({ name, value }) =>
     name.startsWith('--') ? readColour(value) : undefined,
   );
@@ -37,7 +37,7 @@ function tokensOf(page: PageModel): Paint[] {
 const PAINTED =
   /^(?:background|(?:background-|border-|outline-|accent-)?color|border(?:-bottom|-top|-left)?|fill|stroke)$/;
 
-function literalsOf(page: PageModel): Paint[] {
+function literalsOf(page: StyledPage): Paint[] {
   return paintsOf(page, ({ name, value }) =>
     PAINTED.test(name) && !value.includes('var(') ? findColour(value) : undefined,
   );
@@ -47,7 +47,7 @@ const BRAND_NAMES = [/brand/i, /primary/i, /accent/i, /theme|main|highlight/i];
 const ON_NAME = /(?:^|-)on-|-(?:contrast|ink|text|foreground|fg)$|contrast|inverse/i;
 
 /** The custom property that carries the brand: by its name, else by what buttons and links use. */
-function brandToken({ sheet }: PageModel, tokens: readonly Paint[]): Paint | undefined {
+function brandToken({ sheet }: StyledPage, tokens: readonly Paint[]): Paint | undefined {
   for (const wanted of BRAND_NAMES) {
     const [shortest] = tokens
       .filter(({ declaration: { name } }) => wanted.test(name) && !ON_NAME.test(name))
@@ -64,11 +64,11 @@ function brandToken({ sheet }: PageModel, tokens: readonly Paint[]): Paint | und
 }
 
 /** The colour a visitor would call the page's own; undefined when the page's styles cannot be seen. */
-export function mainColour(page: PageModel): string | undefined {
+export function mainColour(page: StyledPage): string | undefined {
   return brandToken(page, tokensOf(page))?.colour ?? mainLiteral(page);
 }
 
-function mainLiteral(page: PageModel): string | undefined {
+function mainLiteral(page: StyledPage): string | undefined {
   const vivid = literalsOf(page).filter(({ colour }) => fromHex(colour).chroma > 0.06);
   const button = vivid.find(
     ({ rule, declaration }) =>
@@ -78,7 +78,7 @@ function mainLiteral(page: PageModel): string | undefined {
 }
 
 /** Splices that give the page another main colour, its family of shades along with it. Empty when it has none. */
-export function brandSplices(page: PageModel, wanted: string): Splice[] {
+export function brandSplices(page: StyledPage, wanted: string): Splice[] {
   const tokens = tokensOf(page);
   const brand = brandToken(page, tokens);
   if (brand) return tokenSplices(page, tokens, { brand, wanted });
@@ -100,7 +100,7 @@ function repaint({ declaration, colour }: Paint, wanted: string): Splice[] {
 
 /** Dark schemes keep the brightness that their designer chose. */
 function tokenSplices(
-  page: PageModel,
+  page: StyledPage,
   tokens: readonly Paint[],
   { brand, wanted }: { brand: Paint; wanted: string },
 ): Splice[] {
@@ -128,7 +128,7 @@ function standsOn(brand: Paint, { declaration: { name }, colour }: Paint): boole
   return /(?:^|-)on-/.test(name) || (ON_NAME.test(name) && hueDistance(colour, brand.colour) > 22);
 }
 
-function paintsText({ sheet }: PageModel, token: string): boolean {
+function paintsText({ sheet }: StyledPage, token: string): boolean {
   const uses = sheet.rules.flatMap(({ declarations }) => declarations);
   return (
     token.endsWith('-text') ||
@@ -141,7 +141,7 @@ function solid(background: string): string | undefined {
 }
 
 /** Readable on what is behind the first element of the rule, unless that has the same colour already. */
-function readableFor({ index, sheet }: PageModel, rule: SheetRule, colour: string): string {
+function readableFor({ index, sheet }: StyledPage, rule: SheetRule, colour: string): string {
   const element = index.elements.find((candidate) =>
     rule.selectors.some((selector) => matchesSelector(candidate, selector)),
   );
@@ -153,7 +153,7 @@ function readableFor({ index, sheet }: PageModel, rule: SheetRule, colour: strin
 const SAME_NAME = 30;
 
 /** Every colour that the page shows near this hue moves to the other one, the most vivid one exactly. */
-export function hueSplices(page: PageModel, from: string, to: string): Splice[] {
+export function hueSplices(page: StyledPage, from: string, to: string): Splice[] {
   const shown = [...tokensOf(page), ...literalsOf(page)].filter(
     ({ colour }) => fromHex(colour).chroma > 0.04 && hueDistance(colour, from) < SAME_NAME,
   );
