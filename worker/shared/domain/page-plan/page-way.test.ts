@@ -11,6 +11,14 @@ test.each([
   ['Sito per un negozio di giochi da tavolo', 'plan'],
   ['site for a board game shop', 'plan'],
   ['Invito al compleanno di Emma', 'plan'],
+  ['A pub in Leeds. Quiz on Mondays, and a quiz night in May', 'plan'],
+  ['We rent out generators and pong tables in Hull', 'plan'],
+  ['Noleggio generatori a Lodi', 'plan'],
+  ['Memory Lane, an antiques shop in York', 'plan'],
+  ['A website for a broker in Leeds with a mortgage calculator', 'html'],
+  ['Sito per un broker a Lodi con un calcolatore del mutuo', 'html'],
+  ['A countdown to our wedding on 12 June 2027', 'plan'],
+  ['tetris in the browser', 'html'],
 ] as const)('%j is written as %s', (brief, way) => {
   expect(choosePageWay(brief, 'auto')).toBe(way);
 });

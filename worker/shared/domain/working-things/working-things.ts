@@ -1,8 +1,8 @@
+import { foldWord } from '../reading/fold.ts';
 import { createHeadReader, type NounRow } from './head-noun.ts';
-import type { ToolKind } from './tool.ts';
 
-/** Kinds of wishes; a calculator may turn out to be a keypad. */
-export type AskedKind = Exclude<ToolKind, 'keypad'> | 'other';
+/** Pages that work: what the designer has templates for, and `other`. */
+export type AskedKind = 'snake' | 'todo' | 'countdown' | 'quiz' | 'poll' | 'calculator' | 'other';
 
 const GAME_BEHIND =
   '(?=\\s+(?:games?|clone|page|app|with|in|on|for|like|where|that|con|per|in|che|dove)(?![\\p{L}])|\\s*(?:[,.:;!?\\n]|$))';
@@ -55,6 +55,22 @@ const OTHERS: readonly NounRow<AskedKind>[] = [
     noun: 'cruscott[oi]|pannello di (?:controllo|amministrazione)|(?:video)?gioc(?:o|hi|hino)|tris|scacchi|dama|impiccato|forza (?:quattro|4)|campo minato|cruciverba|rompicapo|(?:app|applicazione) (?:di|per) (?:chat|chattare|disegnare|disegno|messaggi|messaggistica|appunti|note|meteo|prendere appunti)|app meteo|lavagna|(?:pagina|schermata|sistema|modulo|form) di (?:login|accesso|registrazione)|area riservata|gestionale|foglio di calcolo|cronometr[oi]|timer|generator[ei]|simulator[ei]|editor(?: di testo)?|sistema di prenotazion[ei]|motore di ricerca|dado virtuale|pagina per disegnare|chat',
   },
 ];
+
+/** Small things that a site may have among its sections. */
+const PARTS: ReadonlySet<AskedKind> = new Set<AskedKind>(['quiz', 'poll', 'calculator']);
+const WITH_PART = new RegExp(
+  `(?<![\\p{L}])(?:with|including|plus|and|con|incluso|compreso|e|piu)\\s(?:an?|un[ao]?|the|il|la)\\s(?:[\\p{L}-]+\\s){0,2}(?:${TOOLS.filter(
+    ({ id }) => PARTS.has(id),
+  )
+    .map(({ noun }) => noun)
+    .join('|')})(?!\\s(?:nights?|evenings?|shops?|teams?))(?![\\p{L}\\d])`,
+  'u',
+);
+
+/** Whether a brief asks for a site that has a working part, as a calculator. Linear. */
+export function namesWorkingPart(brief: string): boolean {
+  return WITH_PART.test(foldWord(brief));
+}
 
 /** The tool that a brief asks for itself, or `other` for a working thing that no template makes. */
 export const readHead = createHeadReader<AskedKind>([...TOOLS, ...OTHERS]);

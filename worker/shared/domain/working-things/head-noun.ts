@@ -1,4 +1,4 @@
-import { foldWord } from '#domain/reading/fold.ts';
+import { foldWord } from '../reading/fold.ts';
 
 /** What a brief asks to be made: the noun itself, with the words before and behind it in its sentence, folded. */
 export interface HeadNoun<Id> {
@@ -39,7 +39,10 @@ const OCCASIONS =
 function modifiers(breaks: string): string {
   return `(?:(?!(?:${breaks})(?![\\p{L}\\d-]))[\\p{L}\\d][\\p{L}\\d+./'’-]*[,\\s]\\s*){0,6}?`;
 }
-const MODIFIERS = modifiers(`${BREAKS}|(?:${TRADES})(?=\\s*,)`);
+/** A sentence about a business has begun: "we rent out generators", "noleggio generatori". */
+const BUSINESS =
+  'we|i|they|she|he|is|are|am|noi|io|sono|siamo|vendo|vendiamo|noleggi\\p{L}*|vendita|riparazion[ei]|assistenza|produzione|negozio|museo';
+const MODIFIERS = modifiers(`${BREAKS}|${BUSINESS}|(?:${TRADES})(?=\\s*,)`);
 
 const CONTAINER =
   '(?:(?:single|one|web|online|little|small|simple|mini|piccol[oa]|semplice|interactive|interattiv[oa]|html|mobile|working|fun|clean)[-\\s]+)*(?:page|web ?page|web ?site|site|app|web ?app|web application|application|tool|widget|pagina(?: web)?|paginetta|sito(?: web)?|applicazione|strumento|programm(?:a|ino))(?:\\s+(?:semplice|piccol[oa]|carin[oa]|interattiv[oa]|divertente))?';
