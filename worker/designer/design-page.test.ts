@@ -51,6 +51,11 @@ test('seeds lead to different directions and every direction that startles nobod
   expect(new Set(first).size).toBe(4);
 });
 
+test('a course that a gym gives does not make its page a course', () => {
+  const page = makePage('Sito per la palestra "Volta" a Padova. Corso di pilates 45 €.');
+  expect(page.trade).toBe('gym');
+});
+
 test('the same input gives the same bytes', () => {
   const prompt = 'Ristorante "Il Gufo" a Siena, aperti da martedì a domenica 19-23';
   expect(makePage(prompt, { seed: 5 })).toEqual(makePage(prompt, { seed: 5 }));

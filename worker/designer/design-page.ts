@@ -69,8 +69,8 @@ function chooseTrade(text: string, brief: Brief) {
 }
 
 /** Wishes that the choice of a direction by tone cannot fulfil. */
-function hasWishes({ colours, scheme, font, corners }: PlanLook): boolean {
-  return [colours, scheme, font, corners].some((wish) => wish !== undefined);
+function hasWishes({ direction: _direction, ...wishes }: PlanLook): boolean {
+  return Object.values(wishes).some((wish) => wish !== undefined);
 }
 
 interface LookInput extends DesignPageInput {

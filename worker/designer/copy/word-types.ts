@@ -4,14 +4,12 @@ import type { DrawnKind } from '../sections/drawn-kind.ts';
 export interface Words {
   skip: string;
   menu: string;
-  close: string;
   home: string;
   nav: Record<Exclude<DrawnKind, 'hero'>, string>;
   /** For trades that speak as one person. */
   navOfOne: Partial<Record<DrawnKind, string>>;
   call: string;
   write: string;
-  directions: string;
   address: string;
   phone: string;
   mail: string;
@@ -20,8 +18,6 @@ export interface Words {
   closedNow: string;
   closed: string;
   days: readonly [string, string, string, string, string, string, string];
-  shortDays: readonly [string, string, string, string, string, string, string];
-  to: string;
   form: {
     name: string;
     reply: string;
@@ -37,7 +33,6 @@ export interface Words {
   toAdd: Record<PlaceholderId, string>;
   picture: string;
   openMap: string;
-  priceToAdd: string;
   rights: string;
   units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
   elsewhere: string;

@@ -4,7 +4,6 @@ import type { Words } from './word-types.ts';
 export const WORDS_EN: Words = {
   skip: 'Skip to content',
   menu: 'Menu',
-  close: 'Close',
   home: 'Back to the top',
   nav: {
     features: 'Why us',
@@ -51,7 +50,6 @@ export const WORDS_EN: Words = {
   navOfOne: { features: 'How I work' },
   call: 'Call',
   write: 'Write to us',
-  directions: 'Directions',
   address: 'Address',
   phone: 'Phone',
   mail: 'E-mail',
@@ -60,8 +58,6 @@ export const WORDS_EN: Words = {
   closedNow: 'Closed now',
   closed: 'closed',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  to: 'to',
   form: {
     name: 'Your name',
     reply: 'Phone or e-mail for our answer',
@@ -113,7 +109,6 @@ export const WORDS_EN: Words = {
   },
   picture: 'Illustration',
   openMap: 'Open the map',
-  priceToAdd: 'price',
   rights: 'All rights reserved.',
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   elsewhere: 'Elsewhere',

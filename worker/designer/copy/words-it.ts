@@ -4,7 +4,6 @@ import type { Words } from './word-types.ts';
 export const WORDS_IT: Words = {
   skip: 'Vai al contenuto',
   menu: 'Menu',
-  close: 'Chiudi',
   home: 'Torna all’inizio',
   nav: {
     features: 'Perché noi',
@@ -51,7 +50,6 @@ export const WORDS_IT: Words = {
   navOfOne: { features: 'Come lavoro', about: 'Chi sono' },
   call: 'Chiama',
   write: 'Scrivici',
-  directions: 'Indicazioni',
   address: 'Indirizzo',
   phone: 'Telefono',
   mail: 'E-mail',
@@ -60,8 +58,6 @@ export const WORDS_IT: Words = {
   closedNow: 'Chiuso adesso',
   closed: 'chiuso',
   days: ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
-  shortDays: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom'],
-  to: '–',
   form: {
     name: 'Nome e cognome',
     reply: 'Telefono o e-mail per la risposta',
@@ -113,7 +109,6 @@ export const WORDS_IT: Words = {
   },
   picture: 'Illustrazione',
   openMap: 'Apri la mappa',
-  priceToAdd: 'prezzo',
   rights: 'Tutti i diritti riservati.',
   units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },
   elsewhere: 'Altrove',

@@ -10,7 +10,6 @@ interface PlanWords {
   about: string;
   inShort: string;
   when: string;
-  skills: string;
   tickets: string;
   actions: {
     book: string;
@@ -65,7 +64,6 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
     about: 'What it is',
     inShort: 'In short',
     when: 'When and where',
-    skills: 'Skills',
     tickets: 'Tickets',
     actions: {
       book: 'Send a request',
@@ -118,7 +116,6 @@ export const PLAN_WORDS: Record<ReadingLanguage, PlanWords> = {
     about: 'Di che si tratta',
     inShort: 'In breve',
     when: 'Quando e dove',
-    skills: 'Competenze',
     tickets: 'Biglietti',
     actions: {
       book: 'Manda una richiesta',
