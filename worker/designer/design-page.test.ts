@@ -56,6 +56,23 @@ test('a course that a gym gives does not make its page a course', () => {
   expect(page.trade).toBe('gym');
 });
 
+test('prices that were asked for and not given are marked gaps beside what is offered', () => {
+  const page = makePage(
+    'Hair salon in Leeds called Nord.\nServices: cuts, highlights, beard trims.\nAdd prices.',
+  );
+  expect([
+    page.sections.filter((id) => id === 'services' || id === 'menu'),
+    page.toComplete,
+  ]).toEqual([['services'], expect.arrayContaining(['prices'])]);
+});
+
+test('a colour with a price is an item, not a wish', () => {
+  const { html, notDone } = makePage(
+    'Hair salon called Nord in Leeds. Cuts £35, colour £60, balayage £95.',
+  );
+  expect([html.includes('£60'), notDone]).toEqual([true, []]);
+});
+
 test('the same input gives the same bytes', () => {
   const prompt = 'Ristorante "Il Gufo" a Siena, aperti da martedì a domenica 19-23';
   expect(makePage(prompt, { seed: 5 })).toEqual(makePage(prompt, { seed: 5 }));

@@ -209,7 +209,7 @@ const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
 function sectionsOf(
   { plan, trade }: DrawPlanInput,
   facts: PageFacts,
-  page: Pick<Page, 'look' | 'subject'>,
+  page: Pick<Page, 'look' | 'subject' | 'words'>,
 ): Section[] {
   const gapPage = { language: plan.language, motifs: page.subject.motifs, trade };
   const seen = new Map<string, number>();
@@ -220,9 +220,13 @@ function sectionsOf(
       seen.set(section.kind, count);
       const id = count === 1 ? section.kind : `${section.kind}-${count}`;
       const made = toSection(section, id, page.subject.motifs);
-      return section.isGap && isGapKind(section.kind)
-        ? { ...made, ...gapContent(section.kind, gapPage) }
-        : made;
+      if (!section.isGap || !isGapKind(section.kind)) return made;
+      return made.items.length > 0
+        ? {
+            ...made,
+            items: made.items.map((item) => ({ price: missing('prices', page), ...item })),
+          }
+        : { ...made, ...gapContent(section.kind, gapPage) };
     });
   const all = [HERO, ...drawn];
   const bands = chooseBands(
@@ -267,7 +271,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     ...subjectOf(plan, motifsOf(plan)),
     ...(trade && tradeSubject(trade, language)),
   };
-  const sections = sectionsOf(input, facts, { look, subject });
+  const sections = sectionsOf(input, facts, { look, subject, words });
   const page: Page = {
     facts,
     subject,

@@ -31,8 +31,6 @@ export type Tool =
   | { kind: 'todo'; list: 'tasks' | 'shopping' | 'packing'; items: string[] }
   | { kind: 'countdown'; end: EndDate; subject: string | undefined };
 
-export type ToolKind = Tool['kind'];
-
 /** A tool drawn in one language: its part of the document. */
 export interface ToolParts {
   /** The page's heading, unless the brief gives the page a title. */

@@ -1,8 +1,9 @@
-import type {
-  PageKind,
-  PlanItem,
-  PlanSection,
-  PlanSectionKind,
+import {
+  PLAN_LIMITS,
+  type PageKind,
+  type PlanItem,
+  type PlanSection,
+  type PlanSectionKind,
 } from '#domain/page-plan/plan-types.ts';
 import type { ReadingLanguage } from '#domain/reading/language.ts';
 
@@ -53,7 +54,7 @@ export function startContent(): Content {
   };
 }
 
-/** Adds entries to a section; one that stands there already is left out. */
+/** Adds entries to a section, each once and no more than a plan may hold. */
 export function addItems(
   { content }: Collector,
   kind: PlanSectionKind,
@@ -61,8 +62,11 @@ export function addItems(
 ): void {
   const section = content.sections.get(kind) ?? { kind, title: '', items: [] };
   const keyOf = ({ name = '', text = '' }: PlanItem): string => `${name}${text}`.toLowerCase();
-  const known = new Set(section.items.map(keyOf));
-  section.items.push(...items.filter((item) => !known.has(keyOf(item))));
+  const all = new Map<string, PlanItem>();
+  for (const item of [...section.items, ...items]) {
+    if (!all.has(keyOf(item))) all.set(keyOf(item), item);
+  }
+  section.items = [...all.values()].slice(0, PLAN_LIMITS.items);
   content.sections.set(kind, section);
 }
 

@@ -6,6 +6,7 @@ import type { ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
 import { readLookWishes } from './look-wishes.ts';
 import { hasPrice } from './rows.ts';
+import { hasVerb } from './statements.ts';
 import { readStyles } from './style-words.ts';
 
 /** Where a clause goes: onto the page, to the wishes, or nowhere because another place says it. */
@@ -72,11 +73,25 @@ function isHouseRule(clause: string): boolean {
   return !soundsLikeWish(clause) && (HOUSE_RULE.test(clause) || /\d/.test(clause));
 }
 
+const MOST_WORDS_OF_ROW = 5;
+/** "colour 60" */
+const BARE_PRICE = /^\p{L}+(?:\s\p{L}+)?\s\d{2,3}(?:[.,]\d{2})?$/u;
+/** "With a price list" stands for itself in no text. */
+const WITH_PART = /^(?:with|con)\s(?:an?|un[ao]?|the|il|la|un['’]|l['’])/i;
+
+/** "Colour from £60" at a hairdresser's is no wish about the page. */
+function isPriceRow(clause: string): boolean {
+  const isPriced = hasPrice(clause) || BARE_PRICE.test(clause);
+  return isPriced && clause.split(/\s+/).length <= MOST_WORDS_OF_ROW && !/\bbudget\b/i.test(clause);
+}
+
 /** Judges one clause by itself. */
 export function judgeClause(clause: string, hints: ContentHints): ClauseUse {
   if (CHATTER.test(clause)) return 'held';
   if (hints.kind === 'cv' && LOOKING.test(clause)) return 'told';
   if (isRefusal(clause)) return isHouseRule(clause) ? 'told' : 'wish';
+  if (isPriceRow(clause)) return 'told';
+  if (WITH_PART.test(clause) && !hasVerb(clause)) return 'wish';
   if (BUT_NOT.test(clause) || soundsLikeWish(clause) || namesForm(clause) || isOfLook(clause))
     return 'wish';
   return isHeld(clause, hints) ? 'held' : 'told';

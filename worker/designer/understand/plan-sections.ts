@@ -115,7 +115,8 @@ function gapsOf({ brief, kind, trade, told }: SectionsInput, filled: readonly Dr
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
   const isShort = told < MUCH;
-  const wanted: readonly PlanSectionKind[] = kind === 'links' ? [] : brief.wanted;
+  const offer = (trade && offerKind(trade)) ?? 'menu';
+  const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
   // A contact asks for hours that nobody asked for.
   const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
   const asked = [...new Set([...wanted.filter((one) => isShort || PICTURED.has(one)), ...usual])];
@@ -171,11 +172,22 @@ function titlesOf(kind: PageKind, language: Brief['language']): Partial<Record<s
     ...WORDS[language].nav,
     ...words.titles,
     ...(kind !== 'product' && { features: words.notes }),
+    ...(kind !== 'podcast' && { blog: WORDS[language].nav.blog }),
     ...(ABOUT_A_THING.has(kind) && { about: words.about }),
     ...(kind === 'cv' && { about: words.inShort }),
     ...(kind === 'event' && { pricing: words.tickets, events: words.when }),
     ...(kind === 'invitation' && { schedule: words.when, about: words.notes }),
   };
+}
+
+/** Marks the prices that were asked for and that nobody gave. */
+function withPriceGaps(drafts: readonly Draft[], { brief }: SectionsInput): Draft[] {
+  const isAsked = brief.wanted.some((one) => one === 'menu' || one === 'pricing');
+  return drafts.map((section) => {
+    const items = OFFERS.has(section.kind) ? (section.items ?? []) : [];
+    const isOpen = isAsked && items.some(({ price }) => price === undefined);
+    return isOpen ? { ...section, isGap: true } : section;
+  });
 }
 
 /** The sections of a page in order. One that the owner refused stays out unless they filled it. */
@@ -196,7 +208,7 @@ export function planSections(input: SectionsInput): PlanSection[] {
   const drafts = [...filled, ...gapsOf(input, filled)].filter(
     (section) => !refused.has(section.kind) || (section.items ?? []).length > 0,
   );
-  return orderSections(drafts, kind)
+  return orderSections(withPriceGaps(drafts, input), kind)
     .slice(0, PLAN_LIMITS.sections)
     .map((section) => ({
       ...section,

@@ -179,7 +179,7 @@ export interface PlanSection {
   columns?: string[];
   /** When a `countdown` ends: `2027-06-12T18:00`, local time. */
   until?: string;
-  /** Asked for, with nothing to put into it: marked gaps show the owner what belongs there. */
+  /** Marked gaps show the owner what belongs there: all of it, or the prices of its items. */
   isGap?: boolean;
 }
 
