@@ -1,4 +1,5 @@
 import type { Steps } from '#domain/text/steps.ts';
+import { Pace } from './pace.ts';
 
 /** Lets whatever waits in the event loop go first. */
 export async function letOthersGo(): Promise<void> {
@@ -7,18 +8,22 @@ export async function letOthersGo(): Promise<void> {
   });
 }
 
+/** Of all long work of this isolate. */
+const pace = new Pace();
+
 /**
  * Runs work step by step and lets others go between the steps: one isolate serves many users, and a long
- * calculation for one of them would delay all. Without a clock: time stands still in a Worker while it calculates.
+ * calculation for one of them would delay all.
  */
 export async function takeTurns<Result>(
   steps: Steps<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   for (;;) {
-    await letOthersGo();
-    signal?.throwIfAborted();
-    const { done, value } = steps.next();
+    const { done, value } = await pace.step(() => {
+      signal?.throwIfAborted();
+      return steps.next();
+    });
     if (done === true) return value;
   }
 }

@@ -20,9 +20,9 @@ import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { nextStep } from './next-step.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { readAddedLines } from './read/read-added-lines.ts';
-import { readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
+import { MOST_UNKNOWN, readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
 import { followSelection } from './page/follow-selection.ts';
-import { readPage, type PageModel } from './page/page-model.ts';
+import { readPage, readPageSteps, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
 import type { PlanResult } from './plan/plan-types.ts';
 import { languageOf } from './intents/language.ts';
@@ -61,12 +61,12 @@ export function designEdit(input: DesignEditInput): DesignedEdit {
   return finishSteps(designEditSteps(input));
 }
 
-/** The same in steps, none of which reads a page more than once or twice. */
+/** The same in steps. Reading the page and the request takes more steps where they are longer, not longer ones. */
 export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
   const language = languageOf(input.prompt, input.fallbackLanguage);
   const say = messagesIn(language);
   if (isTooLarge(input.html)) return { kind: 'refused', summary: say.refused(say.tooLarge) };
-  const page = readPage(input.html, language, {
+  const page = yield* readPageSteps(input.html, language, {
     html: input.selectionHtml,
     start: input.selectionStart,
   });
@@ -78,7 +78,11 @@ export function* designEditSteps(input: DesignEditInput): Steps<DesignedEdit> {
   }
   const request: ReadRequest =
     missing === undefined
-      ? readRequest(input.prompt, { language, page, ...before(input, page, language) })
+      ? yield* readRequest(input.prompt, {
+          language,
+          page,
+          ...(yield* before(input, page, language)),
+        })
       : { ...NOTHING_READ, wishes: readAddedLines({ page, say }, missing) };
   const outcome = yield* carryOut({ input, say, page }, request);
   const edits = composedSplices(outcome.record);
@@ -128,7 +132,7 @@ export function doIntent({
   const page = readPage(html, language);
   const input = { prompt: '', html, fallbackLanguage: language };
   const outcome: EditOutcome = { record: startRecord(html), changes: [], notDone: [] };
-  const progress: Progress = { outcome, pageNow: () => page };
+  const progress: Progress = { outcome, pageNow: itself(page) };
   finishSteps(carryOutBatch({ input, say, page }, progress, [{ intent, text: intent.kind }]));
   const { changes, notDone, record } = outcome;
   return changes.length > 0
@@ -154,14 +158,14 @@ function refusal(
 const ANSWERED: ReadonlySet<EditIntent['kind']> = new Set(['question', 'undo']);
 
 /** What "it" means at the start of a request, and what "more" repeats: the selected element, the request before. */
-function before(
+function* before(
   { previousPrompt }: DesignEditInput,
   page: PageModel,
   language: EditLanguage,
-): { about: Target | undefined; last: readonly EditIntent[]; pins?: PageModel['pins'] } {
+): Steps<{ about: Target | undefined; last: readonly EditIntent[]; pins?: PageModel['pins'] }> {
   const selected = page.selection && { isSelection: true as const };
   if (!previousPrompt) return { about: selected, last: [] };
-  const read = readRequest(previousPrompt, { language, page, about: selected });
+  const read = yield* readRequest(previousPrompt, { language, page, about: selected });
   const looks = read.wishes.at(-1)?.intents.filter(({ kind }) => AIMABLE.has(kind)) ?? [];
   return { about: selected ?? read.about, last: looks, pins: read.pins };
 }
@@ -180,7 +184,7 @@ interface EditOutcome {
 
 interface Progress {
   outcome: EditOutcome;
-  pageNow: () => PageModel;
+  pageNow: () => Steps<PageModel>;
   /** The words of the wish that something was done for last. */
   doneText?: string | undefined;
 }
@@ -201,7 +205,7 @@ function* carryOut(run: EditRun, { wishes, pins, isSpent }: ReadRequest): Steps<
   const batches = batchesOf(wishes);
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
   const page = { ...run.page, pins };
-  const progress: Progress = { outcome, pageNow: () => page };
+  const progress: Progress = { outcome, pageNow: itself(page) };
   const unread = wishes.filter(({ intents }) => intents.length === 0);
   const unknown = unread.flatMap((wish) => wish.unknown ?? []);
   if (unread.length > 0)
@@ -233,8 +237,6 @@ function batchesOf(wishes: readonly Wish[]): Step[][] {
 }
 
 const LONGEST_BRIEF = 120;
-/** Most words that an answer says it does not know. */
-const MOST_UNKNOWN = 3;
 
 /** As much of the person's words as an answer repeats. */
 function brief(text: string): string {
@@ -249,7 +251,7 @@ function* carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]
   yield;
   const { input, say } = run;
   const { outcome } = progress;
-  const page = progress.pageNow();
+  const page = yield* progress.pageNow();
   const planned: PlannedStep[] = [];
   for (const step of steps) {
     const plan = planIntent({ page, say }, step.intent);
@@ -271,8 +273,8 @@ function* carryOutBatch(run: EditRun, progress: Progress, steps: readonly Step[]
   yield;
   let pageNow = readLater(page, splices, outcome.record.text);
   if (planned.some(({ plan }) => plan.changesColours))
-    pageNow = yield* mendContrast(outcome, page, pageNow());
-  const after = pageNow();
+    pageNow = yield* mendContrast(outcome, page, yield* pageNow());
+  const after = yield* pageNow();
   yield;
   const broken = planned.filter(({ intent }) => brokenPromise(intent, { before: page, after }));
   if (broken.length > 0) {
@@ -294,9 +296,23 @@ function isDoneAgain({ intent, text }: Step, { doneText }: Progress): boolean {
 }
 
 /** The page after these splices, read when the next instruction needs it: the last one never does. */
-function readLater(page: PageModel, splices: readonly Splice[], html: string): () => PageModel {
+function readLater(
+  page: PageModel,
+  splices: readonly Splice[],
+  html: string,
+): () => Steps<PageModel> {
   let read: PageModel | undefined;
-  return () => (read ??= followSelection(page, splices, readPage(html, page.language)));
+  return function* pageLater() {
+    return (read ??= followSelection(page, splices, yield* readPageSteps(html, page.language)));
+  };
+}
+
+/** A page that was read already. */
+function itself(page: PageModel): () => Steps<PageModel> {
+  // oxlint-disable-next-line require-yield
+  return function* pageItself() {
+    return page;
+  };
 }
 
 /** What is written follows the page's line ends. */
@@ -315,7 +331,7 @@ function* mendContrast(
   outcome: EditOutcome,
   before: PageModel,
   changed: PageModel,
-): Steps<() => PageModel> {
+): Steps<() => Steps<PageModel>> {
   let after = changed;
   for (let round = 0; round < MAX_REPAIRS; round += 1) {
     yield;
@@ -323,7 +339,7 @@ function* mendContrast(
     if (repairs.length === 0) break;
     const splices = withLineEnds(after.html, repairs);
     outcome.record = recordSplices(outcome.record, splices);
-    after = readLater(after, splices, outcome.record.text)();
+    after = yield* readLater(after, splices, outcome.record.text)();
   }
-  return () => after;
+  return itself(after);
 }

@@ -44,7 +44,7 @@ export const BARE_HEROES = {
 .hero-disc { position: relative; overflow: clip; }
 .hero-disc h1 { font-size: min(var(--size-hero), 5.6rem); }
 .hero-disc .wrap { position: relative; display: grid; gap: 2rem var(--gutter); padding-block: clamp(2rem, 6vw, 5.5rem); }
-.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; margin: 0 calc(-0.5 * var(--gutter)) -1rem 0; font: var(--weight-display) min(40vw, 12rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
+.hero-disc .disc { width: min(74vw, 22rem); aspect-ratio: 1; border-radius: 50%; background: var(--color-brand); color: var(--color-on-brand); display: grid; place-items: center; overflow: hidden; justify-self: end; max-width: 100%; margin: 0 0 -1rem; font: var(--weight-display) min(40vw, 12rem)/1 var(--font-display); letter-spacing: var(--tracking-display); box-shadow: 1.6rem 1.6rem 0 -0.4rem var(--color-tint); }
 .hero-disc .facts { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
 @media (min-width: 56rem) { .hero-disc .wrap { grid-template-columns: 1.25fr 0.75fr; align-items: center; min-height: min(42rem, 80vh); } .hero-disc .disc { width: min(46vw, 44rem); margin: 0 -14vw 0 0; justify-self: start; font-size: min(21vw, 20rem); } .hero-disc .hero-text { position: relative; } }`,
     render: (page) =>
@@ -63,7 +63,7 @@ export const BARE_HEROES = {
 .hero-monument { overflow: clip; background: var(--color-brand); color: var(--color-on-brand); --fg: var(--color-on-brand); --fg-muted: var(--color-on-brand); --fg-brand: var(--color-on-brand); --button: var(--color-deep); --on-button: var(--color-on-deep); }
 .hero-monument .wrap { display: grid; gap: 1.6rem var(--gutter); padding-block: clamp(2rem, 5vw, 4.5rem) clamp(1.6rem, 4vw, 3rem); }
 .hero-monument .lead { margin: 0; }
-.hero-monument .giant { font: var(--weight-display) clamp(3rem, calc(90vw / var(--chars) * 1.5), 21rem)/0.8 var(--font-display); letter-spacing: var(--tracking-display); color: var(--color-accent); margin: 0 0 -0.13em 0.04em; }
+.hero-monument .giant { font: var(--weight-display) clamp(3rem, calc(90vw / var(--chars) * 1.5), 21rem)/0.8 var(--font-display); letter-spacing: var(--tracking-display); color: var(--fg-brand); margin: 0 0 -0.13em 0.04em; }
 .hero-monument .ticker { background: var(--color-deep); color: var(--color-on-deep); padding: 0.8rem 0; font: 700 1.2rem/1.2 var(--font-label); }
 @media (min-width: 56rem) { .hero-monument .under { display: grid; grid-template-columns: 1.4fr 1fr; gap: 1.5rem var(--gutter); align-items: end; } .hero-monument .actions { justify-content: flex-end; } }`,
     render: (page) => {

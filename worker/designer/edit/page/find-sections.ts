@@ -12,6 +12,7 @@ import type {
   SourceIndex,
   SourceRange,
 } from '#domain/html/source-index.ts';
+import type { Steps } from '#domain/text/steps.ts';
 import { foldName } from './fold.ts';
 import { SECTION_WORDS, type PartWords, type SectionKind } from './parts.ts';
 
@@ -44,15 +45,22 @@ export function waysToReach(sections: readonly PageSection[]): PageSection | und
   );
 }
 
+/** Sections that are described in one step. */
+const SECTIONS_AT_ONCE = 100;
+
 /** The blocks a reader would call sections, whatever tags they are made of. */
-export function findSections(index: SourceIndex): PageSection[] {
+export function* findSections(index: SourceIndex): Steps<PageSection[]> {
   const [body] = findByTag(index, 'body');
   const top = (body?.nodes ?? index.nodes).filter((node) => node.kind === 'element');
   const blocks = top.flatMap(blocksIn);
   const links = firstLinks(index);
+  const comments = introductions(index, blocks);
   const main = blocks.find((block) => elementsIn(block).some(({ tag }) => tag === 'h1'));
-  return blocks.map((element, position) => {
-    const section = describe(index, element, links);
+  yield;
+  const sections: PageSection[] = [];
+  for (const [position, element] of blocks.entries()) {
+    if (position % SECTIONS_AT_ONCE === SECTIONS_AT_ONCE - 1) yield;
+    const section = describe(element, links, comments.get(element));
     const isUnnamed = section.kinds.size === 0 && section.heading === undefined;
     const anchors = elementsIn(element).filter(({ tag }) => tag === 'a').length;
     const found: (readonly [SectionKind, boolean])[] = [
@@ -61,8 +69,9 @@ export function findSections(index: SourceIndex): PageSection[] {
       ['footer', isUnnamed && position === blocks.length - 1],
     ];
     const more = found.flatMap(([kind, holds]) => (holds ? [kind] : []));
-    return { ...section, kinds: new Set([...section.kinds, ...more]) };
-  });
+    sections.push({ ...section, kinds: new Set([...section.kinds, ...more]) });
+  }
+  return sections;
 }
 
 const LANDMARKS = new Set(['header', 'footer', 'nav', 'section', 'aside']);
@@ -96,12 +105,11 @@ function firstLinks(index: SourceIndex): ReadonlyMap<string, IndexedElement> {
 const PLACES = new Set(['top', 'page top', 'home', 'main', 'start', 'content', 'bottom', 'end']);
 
 function describe(
-  index: SourceIndex,
   element: IndexedElement,
   links: ReadonlyMap<string, IndexedElement>,
+  comment: IndexedComment | undefined,
 ): PageSection {
   const heading = elementsIn(element).find(({ tag }) => /^h[1-6]$/.test(tag));
-  const comment = commentBefore(index, element);
   const id = attributeOf(element, 'id') ?? '';
   const link = id ? links.get(`#${id}`) : undefined;
   const label = comment?.value.replace(/^\s*section:/i, '') ?? '';
@@ -134,14 +142,21 @@ function describe(
   };
 }
 
-function commentBefore(
+/** The comment right before each block that has one. */
+function introductions(
   { nodes }: SourceIndex,
-  element: IndexedElement,
-): IndexedComment | undefined {
-  const siblings = element.parent?.nodes ?? nodes;
-  const before = siblings.slice(0, siblings.indexOf(element));
-  const last = before.findLast((node) => node.kind !== 'text' || node.value.trim() !== '');
-  return last?.kind === 'comment' ? last : undefined;
+  blocks: readonly IndexedElement[],
+): ReadonlyMap<IndexedElement, IndexedComment> {
+  const found = new Map<IndexedElement, IndexedComment>();
+  for (const siblings of new Set(blocks.map(({ parent }) => parent?.nodes ?? nodes))) {
+    let last: IndexedComment | undefined;
+    for (const node of siblings) {
+      if (node.kind === 'element' && last) found.set(node, last);
+      if (node.kind === 'comment') last = node;
+      else if (node.kind === 'element' || node.value.trim() !== '') last = undefined;
+    }
+  }
+  return found;
 }
 
 const KINDS = Object.keys(SECTION_WORDS) as SectionKind[];

@@ -1,4 +1,11 @@
-import { attributeOf, childrenOf, elementsIn, textOf, textsIn } from '#domain/html/query.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsIn,
+  NOT_READ,
+  textOf,
+  textsIn,
+} from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from './fold.ts';
 import { holdsSum } from './money.ts';
@@ -19,6 +26,9 @@ export function shapeOf(element: IndexedElement): string {
 
 /** The groups inside an element, outermost first. A row of headings is no item. */
 export function groupsIn(root: IndexedElement): ItemGroup[] {
+  const isRead = saysAnything();
+  const isItem = (element: IndexedElement): boolean =>
+    ITEM_TAGS.has(element.tag) && !isHeadingRow(element) && isRead(element);
   return [root, ...elementsIn(root)].flatMap((parent) =>
     [...Map.groupBy(childrenOf(parent).filter(isItem), shapeOf).values()]
       .filter(({ length }) => length > 1)
@@ -26,9 +36,24 @@ export function groupsIn(root: IndexedElement): ItemGroup[] {
   );
 }
 
-function isItem(element: IndexedElement): boolean {
-  const isHeading = childrenOf(element).some(({ tag }) => tag === 'th');
-  return ITEM_TAGS.has(element.tag) && textOf(element) !== '' && !isHeading;
+function isHeadingRow(element: IndexedElement): boolean {
+  return childrenOf(element).some(({ tag }) => tag === 'th');
+}
+
+/** Whether a reader sees any words in an element. Each is looked at once, however deep they are nested. */
+function saysAnything(): (element: IndexedElement) => boolean {
+  const known = new Map<IndexedElement, boolean>();
+  return function isRead(element): boolean {
+    const earlier = known.get(element);
+    if (earlier !== undefined) return earlier;
+    const says =
+      !NOT_READ.has(element.tag) &&
+      element.nodes.some((node) =>
+        node.kind === 'text' ? node.value.trim() !== '' : node.kind === 'element' && isRead(node),
+      );
+    known.set(element, says);
+    return says;
+  };
 }
 
 /** Those of the opening last: what it lists stands in full further down. */

@@ -1,5 +1,11 @@
 import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
-import { indexHtml, type IndexedElement, type SourceIndex } from '#domain/html/source-index.ts';
+import {
+  indexHtml,
+  indexHtmlSteps,
+  type IndexedElement,
+  type SourceIndex,
+} from '#domain/html/source-index.ts';
+import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { readStyleSheet, type StyleSheet } from '#domain/css/style-sheet.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
 import { findSections, type PageSection } from './find-sections.ts';
@@ -40,17 +46,30 @@ export interface PageSelection {
 export function readPage(
   html: string,
   fallback: EditLanguage,
-  { html: selectionHtml, start }: PageSelection = {},
+  selected?: PageSelection,
 ): PageModel {
-  const index = indexHtml(html);
+  return finishSteps(readPageSteps(html, fallback, selected));
+}
+
+/** The same in steps, none of which grows with the page. */
+export function* readPageSteps(
+  html: string,
+  fallback: EditLanguage,
+  { html: selectionHtml, start }: PageSelection = {},
+): Steps<PageModel> {
+  const index = yield* indexHtmlSteps(html);
   const root = findByTag(index, 'html')[0];
   const limit = index.elements.find(({ range }) => range.start === start);
   const lang = root && attributeOf(root, 'lang')?.slice(0, 2).toLowerCase();
+  const sheet = readStyleSheet(index);
+  yield;
+  const sections = yield* findSections(index);
+  yield;
   return {
     html,
     index,
-    sheet: readStyleSheet(index),
-    sections: findSections(index),
+    sheet,
+    sections,
     language: lang === 'it' || lang === 'en' ? lang : fallback,
     body: findByTag(index, 'body')[0],
     selection: limit ?? (selectionHtml ? findSelection(index, selectionHtml) : undefined),

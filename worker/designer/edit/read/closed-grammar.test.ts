@@ -1,5 +1,6 @@
 /** Requests in the words of owners on pages of the designer: read whole and done, or refused with nothing changed. */
 import { expect, test } from 'vitest';
+import { finishSteps } from '#domain/text/steps.ts';
 import { designPage } from '../../design-page.ts';
 import { readPage } from '../page/page-model.ts';
 import { askPage, type Answer } from '../testing/ask-page.ts';
@@ -165,7 +166,7 @@ test('what was not read is named beside what was done', () => {
 const PAGE = readPage(BAKERY, 'en');
 
 test.each(SHAPES)('%s takes no more steps than any request may', (_name, text) => {
-  const { steps } = readRequest(text.slice(0, 8_000), { language: 'en', page: PAGE });
+  const { steps } = finishSteps(readRequest(text.slice(0, 8_000), { language: 'en', page: PAGE }));
   expect(steps).toBeLessThanOrEqual(STEPS + 2_000);
 });
 
@@ -173,10 +174,9 @@ test('eight thousand characters of dishes are read in one pass', () => {
   const names = ['Rye bread', 'Soup with leeks', 'Pizza 4 formaggi', 'Cake'];
   const dishes = Array.from({ length: 320 }, (_, at) => `${names[at % 4]} no ${at} €${at}.50`);
   const text = `add these dishes: ${dishes.join(', ')}`.slice(0, 8_000);
-  const { steps, wishes } = readRequest(text.slice(0, text.lastIndexOf(',')), {
-    language: 'en',
-    page: PAGE,
-  });
+  const { steps, wishes } = finishSteps(
+    readRequest(text.slice(0, text.lastIndexOf(',')), { language: 'en', page: PAGE }),
+  );
   expect(wishes[0]?.intents[0]).toMatchObject({ kind: 'add-items' });
   expect(steps).toBeLessThan(8_000);
 });

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/text/steps.ts';
 import { isJoint, isStop, LIMIT, VERBS } from './lexicon.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
 import { isEmptyBetween, wordAt, type Request } from './request.ts';
@@ -22,14 +23,14 @@ const REACH = 5;
 const COST = { unreadWord: 1_000, unreadClause: 500, freeWord: 1, clause: 2 } as const;
 
 /** The sentences of a request with the cheapest way to cut each into clauses. */
-export function cutRequest(request: Request): Sentence[] {
+export function* cutRequest(request: Request): Steps<Sentence[]> {
   const { words } = request;
   const whole =
     words.includes(':') || words.length > LONGEST
-      ? readClause(request, 0, words.length)
+      ? yield* readClause(request, 0, words.length)
       : undefined;
-  const told = whole && words.some(isStop) && isOneWish(request) ? whole : undefined;
-  if (told || (whole && words.length > LONGEST))
+  const isTold = whole && words.some(isStop) && (yield* isOneWish(request));
+  if (whole && (isTold || words.length > LONGEST))
     return [
       { from: 0, to: words.length, clauses: [{ from: 0, to: words.length, reading: whole }] },
     ];
@@ -37,7 +38,7 @@ export function cutRequest(request: Request): Sentence[] {
   for (let from = 0; from < words.length;) {
     let to = from;
     while (to < words.length && !endsSentence(request, to)) to += 1;
-    const clauses = isEmptyBetween(request, from, to) ? [] : bestClauses(request, from, to);
+    const clauses = isEmptyBetween(request, from, to) ? [] : yield* bestClauses(request, from, to);
     if (clauses.length > 0) sentences.push({ from, to, clauses });
     if (request.budget.left <= 0) return [];
     from = to + 1;
@@ -46,25 +47,27 @@ export function cutRequest(request: Request): Sentence[] {
 }
 
 /** Several sentences behind a colon are one text where none of them begins another wish. */
-function isOneWish(request: Request): boolean {
+function* isOneWish(request: Request): Steps<boolean> {
   const { words } = request;
   const colon = words.indexOf(':');
-  return words.every((word, at) => {
-    if (at < colon || !isStop(word) || word === '\n') return at > colon || !isStop(word);
+  for (const [at, word] of words.entries()) {
+    if (at < colon && isStop(word)) return false;
+    if (at < colon || !isStop(word) || word === '\n') continue;
     let end = at + 1;
     while (end < words.length && !isStop(words[end] ?? '')) end += 1;
     const isOver = isEmptyBetween(request, at, end);
     const isAnswer = word === '?' && wordAt(request, at + 1) === 'no';
-    return isOver || isAnswer || !opensWish(request, at + 1, end);
-  });
+    if (!isOver && !isAnswer && (yield* opensWish(request, at + 1, end))) return false;
+  }
+  return true;
 }
 
-function opensWish(request: Request, from: number, to: number): boolean {
+function* opensWish(request: Request, from: number, to: number): Steps<boolean> {
   const said = request.words.slice(from, to).join(' ');
   return (
     LIMIT.test(said) ||
     (request.fillers[from]?.length ?? 0) > 1 ||
-    readClause(request, from, to) !== undefined ||
+    (yield* readClause(request, from, to)) !== undefined ||
     WISH.test(said)
   );
 }
@@ -122,21 +125,22 @@ interface Way {
   clauses: readonly Clause[];
 }
 
-function bestClauses(request: Request, from: number, to: number): readonly Clause[] {
+function* bestClauses(request: Request, from: number, to: number): Steps<readonly Clause[]> {
   const starts: Cut[] = [{ end: from, next: from }, ...cutsIn(request, from, to)];
   const best: Way[] = [];
   for (let first = starts.length - 1; first >= 0; first -= 1) {
-    best[first] = bestFrom(request, { starts, first, to }, best);
+    yield;
+    best[first] = yield* bestFrom(request, { starts, first, to }, best);
     if (request.budget.left <= 0) return [];
   }
   return best[0]?.clauses ?? [];
 }
 
-function bestFrom(
+function* bestFrom(
   request: Request,
   { starts, first, to: end }: { starts: readonly Cut[]; first: number; to: number },
   best: readonly Way[],
-): Way {
+): Steps<Way> {
   const from = starts[first]?.next ?? end;
   let found: Way = { cost: Number.POSITIVE_INFINITY, clauses: [] };
   const near = Array.from({ length: REACH }, (_, step) => first + 1 + step).filter(
@@ -147,16 +151,20 @@ function bestFrom(
     const to = isLast ? end : (starts[last]?.end ?? end);
     const after = isLast ? { cost: 0, clauses: [] } : best[last];
     if (!after || (to - from > LONGEST && first > 0)) continue;
-    const way = withClause(request, { from, to }, after);
+    const way = yield* withClause(request, { from, to }, after);
     if (way.cost < found.cost) found = way;
     if (request.budget.left <= 0) break;
   }
   return found;
 }
 
-function withClause(request: Request, { from, to }: { from: number; to: number }, after: Way): Way {
+function* withClause(
+  request: Request,
+  { from, to }: { from: number; to: number },
+  after: Way,
+): Steps<Way> {
   if (to <= from || isEmptyBetween(request, from, to)) return after;
-  const reading = readClause(request, from, to);
+  const reading = yield* readClause(request, from, to);
   const cost = reading
     ? COST.clause + COST.freeWord * reading.match.free
     : COST.unreadClause + COST.unreadWord * (to - from);

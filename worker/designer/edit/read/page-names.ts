@@ -1,10 +1,11 @@
 import { ancestorsOf, attributeOf, childrenOf, textOf, textsIn } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import { flatMapSteps, type Steps } from '#domain/text/steps.ts';
 import { faqEntries } from '../page/faq-entries.ts';
 import { isButton } from '../page/find-elements.ts';
 import { isFrame } from '../page/find-sections.ts';
 import { foldName } from '../page/fold.ts';
-import { groupsIn, hasPrices } from '../page/item-groups.ts';
+import { groupsIn, hasPrices, type ItemGroup } from '../page/item-groups.ts';
 import { withoutPrice } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { readable } from '../page/page-texts.ts';
@@ -46,9 +47,12 @@ export interface PageNames {
 
 const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
+/** Elements, or lists, whose names are read in one step. */
+const NAMES_AT_ONCE = 1_000;
+const LISTS_AT_ONCE = 100;
 
 /** The names on a page; those that begin with no word of the request are left out. */
-export function readNames(page: PageModel, words: readonly string[]): PageNames {
+export function* readNames(page: PageModel, words: readonly string[]): Steps<PageNames> {
   const said = new Set(words);
   const table = new Map<string, Named[]>();
   const add = (text: string, named: Named): void => {
@@ -59,10 +63,12 @@ export function readNames(page: PageModel, words: readonly string[]): PageNames 
     else if (!known.some((one) => one.element === named.element && one.role === named.role))
       known.push(named);
   };
-  const items = itemsOf(page);
+  const items = yield* itemsOf(page);
   for (const item of items) add(item.name, item);
-  const parts = partNames(page);
-  for (const part of partsOfNames(items)) add(part.words, { ...part.item, rank: 3 });
+  yield;
+  const parts = yield* partNames(page);
+  for (const part of yield* partsOfNames(items)) add(part.words, { ...part.item, rank: 3 });
+  yield;
   for (const { words: name, named } of [...sectionNames(page), ...parts]) add(name, named);
   let pageSays: string | undefined;
   const called = (text: string): Named[] => table.get(foldName(text)) ?? [];
@@ -97,36 +103,64 @@ export function pageWords(page: PageModel): ReadonlySet<string> {
 }
 
 /** Entries of the lists of a page, those of its opening and of its menus left out. */
-function itemsOf(page: PageModel): Named[] {
+function* itemsOf(page: PageModel): Steps<Named[]> {
   const content = page.sections.filter((one) => !isFrame(one) && !one.kinds.has('hero'));
   const roots =
     page.sections.length === 0 && page.body ? [{ element: page.body, kinds: new Set() }] : content;
-  return roots.flatMap(({ element, kinds }) =>
-    kinds.has('faq') || kinds.has('hours')
-      ? []
-      : groupsIn(element).flatMap((group) => {
-          const isPriced = hasPrices(group);
-          return group.items.flatMap((item): Named[] => {
-            const text = textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value))?.value ?? '';
-            const name = withoutPrice(text.replace(/\s+/g, ' ').trim());
-            const isList = groupsIn(item).length > 0 && !isPriced;
-            return isList || name === '' || name.length > 80 || item.tag === 'p'
-              ? []
-              : [{ role: 'item', element: item, name, rank: 0, isPriced }];
-          });
-        }),
+  const groups = yield* flatMapSteps(
+    roots.filter(({ kinds }) => !kinds.has('faq') && !kinds.has('hours')),
+    ({ element }) => groupsIn(element),
+    LISTS_AT_ONCE,
   );
+  yield;
+  const holders = holdersOf(groups);
+  const entries = yield* flatMapSteps(groups, entriesOf, LISTS_AT_ONCE);
+  return yield* flatMapSteps(entries, (entry) => namedEntry(entry, holders), NAMES_AT_ONCE);
+}
+
+/** The elements with a list somewhere inside. */
+function holdersOf(groups: readonly ItemGroup[]): ReadonlySet<IndexedElement> {
+  const holders = new Set<IndexedElement>();
+  for (const { parent } of groups)
+    for (
+      let holder: IndexedElement | undefined = parent;
+      holder && !holders.has(holder);
+      holder = holder.parent
+    )
+      holders.add(holder);
+  return holders;
+}
+
+interface Entry {
+  item: IndexedElement;
+  isPriced: boolean;
+}
+
+function entriesOf(group: ItemGroup): Entry[] {
+  const isPriced = hasPrices(group);
+  return group.items.map((item) => ({ item, isPriced }));
+}
+
+function namedEntry({ item, isPriced }: Entry, holders: ReadonlySet<IndexedElement>): Named[] {
+  const text = textsIn(item).find(({ value }) => /\p{L}{2}/u.test(value))?.value ?? '';
+  const name = withoutPrice(text.replace(/\s+/g, ' ').trim());
+  const isList = holders.has(item) && !isPriced;
+  return isList || name === '' || name.length > 80 || item.tag === 'p'
+    ? []
+    : [{ role: 'item', element: item, name, rank: 0, isPriced }];
 }
 
 /** The first and the last words of a name where only one entry has them so. */
-function partsOfNames(items: readonly Named[]): { words: string; item: Named }[] {
-  const some = items.flatMap((item) => {
+function* partsOfNames(items: readonly Named[]): Steps<{ words: string; item: Named }[]> {
+  const partsOf = (item: Named): { words: string; item: Named }[] => {
     const words = foldName(item.name).split(' ');
     return words
       .flatMap((_, at) => (at === 0 ? [] : [words.slice(0, at), words.slice(at)]))
       .map((part) => ({ words: part.join(' '), item }))
       .filter(({ words: part }) => part.length > 3);
-  });
+  };
+  const some = yield* flatMapSteps(items, partsOf, NAMES_AT_ONCE);
+  yield;
   return [...Map.groupBy(some, ({ words }) => words).values()].flatMap((all) =>
     new Set(all.map(({ item }) => foldName(item.name))).size === 1 ? all : [],
   );
@@ -177,12 +211,12 @@ function keyOf({ start, end }: { start: number; end: number }): string {
 }
 
 /** Buttons, links, questions, headings, captions, pictures and short texts by what they say. */
-function partNames(page: PageModel): { words: string; named: Named }[] {
+function* partNames(page: PageModel): Steps<{ words: string; named: Named }[]> {
   const questions = questionsOf(page).map((named) => ({ words: named.name, named }));
   const titles = new Set(page.sections.map(({ heading }) => heading));
   const frames = new Set(page.sections.filter(isFrame).map(({ element }) => element));
   const read = rememberTexts();
-  const others = page.index.elements.flatMap((element) => {
+  const nameOf = (element: IndexedElement): { words: string; named: Named }[] => {
     const role = roleOf(element, page);
     if (!role) return [];
     const name =
@@ -197,7 +231,9 @@ function partNames(page: PageModel): { words: string; named: Named }[] {
     return block
       ? [{ words: name, named: { role, element: block, name, rank: hidden ? (3 as const) : rank } }]
       : [];
-  });
+  };
+  yield;
+  const others = yield* flatMapSteps(page.index.elements, nameOf, NAMES_AT_ONCE);
   return [...questions, ...others];
 }
 

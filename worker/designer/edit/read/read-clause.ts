@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/text/steps.ts';
 import { compilePhrase, matchPhrase, type Match, type Phrase } from './phrase.ts';
 import type { Request } from './request.ts';
 import type { Reading, Row, Slots } from './row.ts';
@@ -60,18 +61,30 @@ export interface ClauseReading extends Reading {
   match: Match;
 }
 
+/** Steps of the budget after which others may go first. */
+const SPENT_AT_ONCE = 1_000;
+
 /**
  * What the tokens say when every one of them is read, or undefined. Of several readings the one with the fewest words
  * of the person's own counts, then the one that stands first in the table.
  */
-export function readClause(request: Request, from: number, to: number): ClauseReading | undefined {
+export function* readClause(
+  request: Request,
+  from: number,
+  to: number,
+): Steps<ClauseReading | undefined> {
   const { byWord, others } = phraseBook();
   const rows = new Set(others);
   for (const word of new Set(request.words.slice(from, to)))
     for (const row of byWord.get(word) ?? []) rows.add(row);
   let best: ClauseReading | undefined;
+  let rest = request.budget.left;
   for (const { row, phrase } of [...rows].sort((a, b) => a.order - b.order)) {
     if (best?.match.free === 0 || request.budget.left <= 0) break;
+    if (rest - request.budget.left >= SPENT_AT_ONCE) {
+      rest = request.budget.left;
+      yield;
+    }
     const match = matchPhrase(phrase, request, { from, to });
     if (!match || (best && match.free >= best.match.free)) continue;
     // A row names only slots of the type that `Slots` states.

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/text/steps.ts';
 import { AIMABLE } from '../intents/aimable.ts';
 import type { EditIntent, EditLanguage, Target } from '../intents/edit-intent.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -41,15 +42,15 @@ interface Reader {
  * Reads a request by one closed grammar. A clause is read when every word of it is; what is published comes from a slot
  * for text only. A clause that may limit another undoes its sentence.
  */
-export function readRequest(
+export function* readRequest(
   text: string,
   { language, page, about, last = [], pins = new Map() }: Reader,
-): ReadRequest {
-  const request = openRequest(text, { language, page, pins, known: knownWords() });
+): Steps<ReadRequest> {
+  const request = yield* openRequest(text, { language, page, pins, known: knownWords() });
   const none = { pins: request.pins, about, isSpent: false };
   if (last.length > 0 && asksForMore(request))
     return { ...none, wishes: [{ text, intents: last }], steps: 0 };
-  const sentences = cutRequest(request);
+  const sentences = yield* cutRequest(request);
   const steps = STEPS - request.budget.left;
   if (request.budget.left <= 0)
     return { ...none, wishes: [{ text, intents: [] }], steps, isSpent: true };
@@ -220,18 +221,20 @@ function isExplained(complaints: readonly EditIntent[], later: readonly Clause[]
     );
 }
 
+/** Most words that an answer says it does not know; where there are more, none of them says what is missing. */
+export const MOST_UNKNOWN = 3;
+
 function unknownWords(request: Request, { from, to }: Clause): string[] {
   const { words, tokens, names } = request;
-  const named = new Set<number>();
-  for (let at = from; at < to; at += 1)
-    for (const { to: end } of names.at(words, at, to).slice(0, 1))
-      for (let one = at; one < end; one += 1) named.add(one);
-  const unknown = tokens.slice(from, to).flatMap(({ kind, word }, offset) => {
-    const isKnown = knownWords().has(word) || named.has(from + offset);
-    return kind === 'word' && word.length > 3 && !isKnown
-      ? [textOfTokens(request, { from: from + offset, to: from + offset + 1 })]
-      : [];
-  });
+  const unknown: string[] = [];
+  let named = from;
+  for (let at = from; at < to; at += 1) {
+    named = Math.max(named, names.at(words, at, to)[0]?.to ?? 0);
+    const { kind, word } = tokens[at] ?? { kind: 'mark', word: '' };
+    if (kind !== 'word' || word.length <= 3 || at < named || knownWords().has(word)) continue;
+    unknown.push(textOfTokens(request, { from: at, to: at + 1 }));
+    if (unknown.length > MOST_UNKNOWN) break;
+  }
   return unknown;
 }
 

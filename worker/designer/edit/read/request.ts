@@ -1,4 +1,5 @@
 import type { IndexedElement } from '#domain/html/source-index.ts';
+import type { Steps } from '#domain/text/steps.ts';
 import type { EditLanguage, Target } from '../intents/edit-intent.ts';
 import { foldName } from '../page/fold.ts';
 import type { Pin, PageModel } from '../page/page-model.ts';
@@ -40,10 +41,10 @@ interface RequestSetting extends Pick<Request, 'language' | 'page'> {
   known: ReadonlySet<string>;
 }
 
-export function openRequest(
+export function* openRequest(
   text: string,
   { language, page, pins, known }: RequestSetting,
-): Request {
+): Steps<Request> {
   const tokens = readTokens(text, (word) => VERBS.has(word));
   const words = mendTypos(tokens, [pageWords(page), known]);
   return {
@@ -52,7 +53,7 @@ export function openRequest(
     words,
     fillers: words.map((_, at) => FILLERS.at(words, at, words.length).map(({ to }) => to - at)),
     page,
-    names: readNames(page, [...words, ...foldName(text).split(' ')]),
+    names: yield* readNames(page, [...words, ...foldName(text).split(' ')]),
     language,
     slots: new Map(),
     pins: new Map(pins),

@@ -1,11 +1,13 @@
 import {
   defaultTreeAdapter,
   parse,
+  Parser,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
   type ParserOptions,
   type TreeAdapter,
 } from 'parse5';
+import type { Steps } from '#domain/text/steps.ts';
 import { createBudget, spend } from '#domain/text/work-budget.ts';
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
@@ -44,4 +46,25 @@ export function boundedAdapter(html: string): Adapter {
 /** Parses a page as a browser does. @throws WorkBudgetSpent for markup that grows beyond measure. */
 export function parsePage(html: string, options: Options = {}): DefaultTreeAdapterTypes.Document {
   return parse(html, { ...options, treeAdapter: boundedAdapter(html) });
+}
+
+/** UTF-16 units that are parsed in one step, at least: a chunk ends before a `<`, so that no tag is read twice. */
+export const PARSED_AT_ONCE = 8_000;
+
+/** The same document in steps, each of about `chunk` units. @throws WorkBudgetSpent as `parsePage` does. */
+export function* parsePageSteps(
+  html: string,
+  options: Options = {},
+  chunk = PARSED_AT_ONCE,
+): Steps<DefaultTreeAdapterTypes.Document> {
+  const parser = new Parser({ ...options, treeAdapter: boundedAdapter(html) });
+  for (let from = 0; from < html.length;) {
+    const next = html.indexOf('<', from + chunk);
+    const to = next < 0 ? html.length : next;
+    parser.tokenizer.write(html.slice(from, to), to === html.length);
+    from = to;
+    yield;
+  }
+  if (html === '') parser.tokenizer.write('', true);
+  return parser.document;
 }

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parsePage } from './parse-page.ts';
+import { finishSteps, type Steps } from '../text/steps.ts';
+import { parsePage, parsePageSteps } from './parse-page.ts';
 import { readAttributes, type IndexedAttribute } from './source-attributes.ts';
 
 /** Characters of the source from `start` up to `end` (exclusive), in UTF-16 units. */
@@ -75,12 +76,28 @@ export const MAX_DEPTH = 512;
  * @throws WorkBudgetSpent for markup that grows beyond measure
  */
 export function indexHtml(html: string): SourceIndex {
-  const document = parsePage(html, { sourceCodeLocationInfo: true });
+  return finishSteps(indexNodes(html, parsePage(html, { sourceCodeLocationInfo: true })));
+}
+
+/** The same in steps. @throws WorkBudgetSpent for markup that grows beyond measure */
+export function* indexHtmlSteps(html: string): Steps<SourceIndex> {
+  const document = yield* parsePageSteps(html, { sourceCodeLocationInfo: true });
+  return yield* indexNodes(html, document);
+}
+
+/** Nodes of a page that are looked at in one step. */
+const NODES_AT_ONCE = 2_000;
+
+function* indexNodes(html: string, document: DefaultTreeAdapterTypes.Document): Steps<SourceIndex> {
   const builder: IndexBuilder = { html, elements: [], byStart: new Map() };
   const root: VisitPlace = { parent: undefined, nodes: [], depth: 0 };
   const pending = placeAll(document.childNodes, root);
-  for (let next = pending.pop(); next; next = pending.pop())
+  let visited = 0;
+  for (let next = pending.pop(); next; next = pending.pop()) {
     for (const child of visitNode(builder, next)) pending.push(child);
+    visited += 1;
+    if (visited % NODES_AT_ONCE === 0) yield;
+  }
   return { html, elements: builder.elements, nodes: root.nodes };
 }
 

@@ -65,9 +65,22 @@ export function foldText(original: string): FoldedText {
   return { original, text: pieces.join(''), offsets: Uint32Array.from(offsets) };
 }
 
+/** Letters beyond ASCII are folded once: a text of accents alone is as quick as another. */
+const folded = new Map<string, string>();
+const MOST_FOLDED = 2_000;
+
 function foldLetter(letter: string): string {
   const mark = PLAIN_MARKS[letter];
   if (mark !== undefined) return mark;
+  if (letter <= '\u007F') return letter.toLowerCase();
+  const known = folded.get(letter);
+  if (known !== undefined) return known;
+  const plain = foldRare(letter);
+  if (folded.size < MOST_FOLDED) folded.set(letter, plain);
+  return plain;
+}
+
+function foldRare(letter: string): string {
   const plain = letter
     .normalize('NFKD')
     .toLowerCase()

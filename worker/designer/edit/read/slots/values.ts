@@ -32,6 +32,8 @@ export function moneyAt(
 }
 
 const LONGEST_RUN = 16;
+/** The hours of a whole week, each day by itself, are half as many. */
+const LONGEST_LIST = 200;
 
 /** Words in a row that `isEnough` knows as a whole. */
 export function readRunOfText(isEnough: (text: string) => boolean): SlotReader {
@@ -49,10 +51,10 @@ export function readRun(
 ): SlotReader {
   return (request, from, end) => {
     let to = from;
-    while (to < end && isPart(request.words[to] ?? '', to - from)) to += 1;
-    return countDown(to, from + 1)
-      .slice(0, 6)
-      .map((last) => ({ to: last, value: textBetween(request, from, last) }))
+    const last = Math.min(end, from + LONGEST_LIST);
+    while (to < last && isPart(request.words[to] ?? '', to - from)) to += 1;
+    return countDown(to, Math.max(from + 1, to - 5))
+      .map((until) => ({ to: until, value: textBetween(request, from, until) }))
       .filter(({ value }) => isEnough(value))
       .slice(0, 3);
   };
