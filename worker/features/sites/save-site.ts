@@ -1,4 +1,4 @@
-import type { SaveSiteBody, SiteConflict, SiteView } from '#contract/sites.ts';
+import type { SaveSiteBody, SiteConflictDetails, SiteView } from '#contract/sites.ts';
 import { isBarred } from '#domain/sites/decide-report.ts';
 import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { looksLikePage, pageTitle } from '#domain/sites/page-facts.ts';
@@ -275,7 +275,7 @@ async function conflict(ctx: ActorContext, uuid: string): Promise<AppError> {
   const site = await findSite(ctx.db, uuid);
   if (site === undefined) return new AppError('sites.not-found');
   const page = await ctx.bucket.get(site.pageKey);
-  const current: SiteConflict = {
+  const current: SiteConflictDetails['current'] = {
     revision: site.revision,
     name: site.name,
     html: page === null ? '' : await page.text(),

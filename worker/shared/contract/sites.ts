@@ -95,7 +95,7 @@ export interface SiteConflictDetails {
 }
 
 /** The site as it is now. */
-export interface SiteConflict {
+interface SiteConflict {
   revision: number;
   name: string;
   html: string;

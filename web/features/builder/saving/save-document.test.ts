@@ -166,3 +166,14 @@ test('a site whose answer was lost goes on from what the server says it has', as
   expect(await saveDocument(site, 'ada')).toBe(true);
   expect(calls.map(sentRevision)).toEqual([3, 3, 4]);
 });
+
+test.each([undefined, {}, { file: null }, { file: { content: 'theirs', name: 'a.css' } }])(
+  'a conflict that does not say what the server has (%j) is a fault, and the next save is tried',
+  async (details) => {
+    const answers = [failure('files.conflict', { details }), success({ file: { revision: 4 } })];
+    fakeApi({ [PATH]: () => answers.shift() ?? failure('server.internal') });
+    expect(await saveDocument(FILE, 'ada')).toBe(false);
+    expect(document()?.saveState).toBe('failed');
+    expect(await saveDocument(FILE, 'ada')).toBe(true);
+  },
+);

@@ -1,7 +1,6 @@
-import type { FileConflict } from '#contract/files.ts';
-import type { SiteConflictDetails } from '#contract/sites.ts';
 import type { SaveAnswer, SaveFault } from '#domain/saving/save-state.ts';
 import { isApiError } from '#web/lib/api-error.ts';
+import { isRecord } from '#web/lib/is-record.ts';
 import { saveFile, saveSite } from '../builder-api.ts';
 import { stepOfText, type EditHistory } from '#domain/edit-history/edit-history.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
@@ -40,14 +39,10 @@ function describeOrigin(history: EditHistory, text: string) {
 function readAnswer(error: unknown): SaveAnswer {
   const code = isApiError(error) ? error.code : null;
   switch (code) {
-    case 'files.conflict': {
-      const { content: text, name, revision } = (detailsOf(error) as FileConflict).file;
-      return { kind: 'conflict', theirs: { text, name, revision } };
-    }
-    case 'sites.conflict': {
-      const { html: text, name, revision } = (detailsOf(error) as SiteConflictDetails).current;
-      return { kind: 'conflict', theirs: { text, name, revision } };
-    }
+    case 'files.conflict':
+      return readConflict(error, { part: 'file', text: 'content' });
+    case 'sites.conflict':
+      return readConflict(error, { part: 'current', text: 'html' });
     case 'files.not-found':
     case 'sites.not-found':
       return { kind: 'gone', fault: { kind: faultOf(error), cause: error } };
@@ -56,8 +51,19 @@ function readAnswer(error: unknown): SaveAnswer {
   }
 }
 
-function detailsOf(error: unknown): unknown {
-  return isApiError(error) ? error.details : undefined;
+/** Where a conflict's details have the document as the server has it, and where that has its text. */
+interface ConflictShape {
+  part: 'file' | 'current';
+  text: 'content' | 'html';
+}
+
+function readConflict(error: unknown, shape: ConflictShape): SaveAnswer {
+  const details = isApiError(error) ? error.details : undefined;
+  const theirs = isRecord(details) ? details[shape.part] : undefined;
+  const { [shape.text]: text, name, revision } = isRecord(theirs) ? theirs : {};
+  if (typeof text === 'string' && typeof name === 'string' && typeof revision === 'number')
+    return { kind: 'conflict', theirs: { text, name, revision } };
+  return { kind: 'failed', fault: { kind: 'server', cause: error } };
 }
 
 function faultOf(error: unknown): SaveFault['kind'] {
