@@ -33,7 +33,8 @@ export const PRINT_DIRECTIONS = {
     },
     bands: ['line', 'brand', 'line', 'line', 'deep', 'accent'],
     headers: ['cells'],
-    heroes: ['raw'],
+    heroes: ['raw', 'tiles'],
+    bareHeroes: ['raw', 'monument'],
     lists: [
       'slabs',
       'index',
@@ -106,7 +107,8 @@ details { border-top-width: var(--stroke); }
     },
     bands: ['plain'],
     headers: ['paper'],
-    heroes: ['front'],
+    heroes: ['front', 'columns', 'story'],
+    bareHeroes: ['front', 'initial'],
     lists: [
       'classifieds',
       'notes',

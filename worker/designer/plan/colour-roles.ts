@@ -7,7 +7,8 @@ const PALEST = { lightness: 0.82, chroma: 0.075 };
 const DARKEST = { lightness: 0.38, chroma: 0.05 };
 const BLACK = { lightness: 0.2, chroma: 0.035 };
 const LIGHT_GROUND = { lightness: 0.88, chroma: 0.09 };
-const DARK_GROUND = { lightness: 0.2, chroma: 0.05 };
+/** On a ground of no light at all, no panel would stand out. */
+const DARK_GROUND = { lightness: 0.2, darkest: 0.14, chroma: 0.05 };
 const MIDDLE = 0.55;
 /** A dark colour with a hue of its own can fill the dark fields of a page. */
 const DEEP = 0.42;
@@ -49,7 +50,7 @@ function toGround(colour: Oklch, isDark: boolean): Oklch {
   const { lightness, chroma, hue } = colour;
   return isDark
     ? {
-        lightness: Math.min(lightness, DARK_GROUND.lightness),
+        lightness: Math.max(DARK_GROUND.darkest, Math.min(lightness, DARK_GROUND.lightness)),
         chroma: Math.min(chroma, DARK_GROUND.chroma),
         hue,
       }

@@ -45,6 +45,7 @@ export const STAGED_HEROES = {
   .hero-stage .scene { grid-template-columns: 1fr 20rem; }
   .hero-stage .picture { margin-right: -4rem; aspect-ratio: 1.85; }
   .hero-stage .picture:only-child { grid-column: 1 / -1; margin: 0; aspect-ratio: 2.1; }
+  .hero-stage .card:not(:has(.offer-list)) { align-self: end; }
   .hero-stage .card { margin: 2.5rem 0 -2rem; padding: 2rem; display: flex; flex-direction: column; justify-content: space-between; }
 }`,
     render: (page) => {

@@ -102,7 +102,7 @@ export const HERO_LAYOUTS = {
     css: `
 .hero-overlap .picture { height: clamp(18rem, 52vw, 40rem); border-radius: 0; }
 .hero-overlap .hero-text { position: relative; background: var(--color-ground); padding: clamp(1.8rem, 4vw, 3.5rem) 0 0; }
-@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; } }`,
+@media (min-width: 56rem) { .hero-overlap .hero-text { width: min(50rem, 64%); margin-top: -7rem; padding: 3rem 3rem 0 0; box-shadow: -30vw 0 var(--color-ground); } }`,
     render: (page) =>
       frameHero(
         'overlap',

@@ -69,6 +69,24 @@ test('a plan that cannot be mended costs nothing', async () => {
   expect(credits).toBe(WELCOME);
 });
 
+test('a plan in another language than the request is told to the owner', async () => {
+  const plan = trattoriaPlan({
+    language: 'en',
+    headline: 'Duck, wine and a table under the arches of the old town',
+    lead: 'We cook what the people of this town have always cooked, and we take our time with it.',
+    sections: [
+      {
+        kind: 'about',
+        title: 'Without any hurry',
+        items: [{ text: 'Your dog is welcome here, and so are you.' }],
+      },
+      { kind: 'contact', title: 'We keep a table for you' },
+    ],
+  });
+  const { status } = await play(answering(JSON.stringify(plan)), { input });
+  expect(status.warnings.join(' ')).toMatch(/inglese|lingua/i);
+});
+
 test('a model that writes the document instead of a plan is taken at its word', async () => {
   const { status, answer } = await play(answering(PAGE), { input });
   expect(status).toMatchObject({ status: 'done', responseType: 'full' });
