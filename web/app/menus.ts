@@ -9,7 +9,6 @@ export const NAVBAR = [
   'pricing',
   'builder',
   'templates',
-  'aiModels',
 ] as const satisfies readonly MenuEntry[];
 
 /** The footer's columns; headings are `shell.footer.columns`. */

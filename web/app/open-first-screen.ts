@@ -10,13 +10,16 @@ import { PATHS } from './routes.ts';
  */
 export async function openFirstScreen(): Promise<{ address: string }> {
   const { pathname, search, hash } = window.location;
-  const shown =
-    findPublicPage(pathname) ?? (isAppScreen(pathname) ? null : findPublicPage(PATHS.home));
+  const { path, language } = splitPath(pathname);
+  const fromAddress = language === 'it' ? language : null;
+  const shown = findPublicPage(pathname) ?? (isAppScreen(path) ? null : findPublicPage(PATHS.home));
   if (shown === null) {
-    await startLanguage();
-    return { address: pathname };
+    // A screen of the app has one address for both languages.
+    await startLanguage([], fromAddress);
+    if (path !== pathname) window.history.replaceState(null, '', `${path}${search}${hash}`);
+    return { address: path };
   }
-  await startLanguage(shown.page.areas, splitPath(pathname).language === 'it' ? 'it' : null);
+  await startLanguage(shown.page.areas, fromAddress);
   await loadPage(shown.page, currentLanguage());
   const address = localizePath(shown.page.path, currentLanguage());
   if (address !== pathname) {
@@ -26,7 +29,6 @@ export async function openFirstScreen(): Promise<{ address: string }> {
   return { address };
 }
 
-function isAppScreen(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '');
+function isAppScreen(path: string): boolean {
   return path !== PATHS.home && Object.values<string>(PATHS).includes(path);
 }

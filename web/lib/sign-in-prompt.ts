@@ -13,6 +13,8 @@ interface SignInRequest {
   purpose?: SignInPurpose;
   /** The form that is shown first; by default to sign in, and to register for a newcomer's page. */
   mode?: SignInMode;
+  /** Where a sign-in at Google leads back to; by default the page that is open. */
+  returnPath?: string;
   onSignedIn?: () => void;
 }
 
@@ -23,6 +25,7 @@ interface SignInPrompt {
   keptPrompt: string;
   purpose: SignInPurpose | null;
   mode: SignInMode;
+  returnPath: string | undefined;
   onSignedIn: (() => void) | null;
 }
 
@@ -33,6 +36,7 @@ export const useSignInPrompt = create<SignInPrompt>(() => ({
   keptPrompt: '',
   purpose: null,
   mode: 'login',
+  returnPath: undefined,
   onSignedIn: null,
 }));
 
@@ -41,6 +45,7 @@ export function openSignIn({
   keptPrompt = '',
   purpose,
   mode = purpose === undefined || hasAccount() ? 'login' : 'register',
+  returnPath,
   onSignedIn,
 }: SignInRequest = {}): void {
   useSignInPrompt.setState({
@@ -49,6 +54,7 @@ export function openSignIn({
     keptPrompt,
     purpose: purpose ?? null,
     mode,
+    returnPath,
     onSignedIn: onSignedIn ?? null,
   });
 }

@@ -1,12 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { lastSite } from '#web/features/builder/saving/local-copies.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
+import { useSession } from '#web/lib/session-store.ts';
 import { PATHS } from '../routes.ts';
 
 export function Home() {
   const [, navigate] = useLocation();
   return (
     <HomePage
+      lastPage={useLastPage()}
       onPrompt={(prompt) => {
         keepPrompt(prompt);
         navigate(PATHS.builder);
@@ -14,4 +18,25 @@ export function Home() {
       onStart={() => navigate(PATHS.builder)}
     />
   );
+}
+
+/** Known once the browser's storage can be read, which the prerendered page cannot. */
+function useLastPage() {
+  const status = useSession((session) => session.status);
+  const userId = useSession(({ user }) => user?.id ?? null);
+  // A text, because React compares what it reads.
+  const site = useSyncExternalStore(
+    watchNothing,
+    () => (status === 'loading' ? null : JSON.stringify(lastSite(userId))),
+    () => null,
+  );
+  const { uuid, name } = (JSON.parse(site ?? 'null') as ReturnType<typeof lastSite>) ?? NO_SITE;
+  return uuid === '' ? null : { name, path: `${PATHS.builder}?site=${uuid}` };
+}
+
+const NO_SITE = { uuid: '', name: '' };
+
+/** What is stored is read anew with every visit of the page. */
+function watchNothing(): () => void {
+  return () => undefined;
 }

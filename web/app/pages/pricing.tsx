@@ -4,16 +4,20 @@ import { useSession } from '#web/lib/session-store.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
 import { PATHS } from '../routes.ts';
 
-const SHOP = `${PATHS.profile}?tab=credits`;
+/** The shop in the profile, which goes on with the bundle that was chosen. */
+function shopPath(bundleId: string): string {
+  return `${PATHS.profile}?tab=credits&bundle=${encodeURIComponent(bundleId)}`;
+}
 
 export function Pricing() {
   const [, navigate] = useLocation();
   const isSignedIn = useSession(({ user }) => user !== null);
   return (
     <PricingPage
-      onBuy={() => {
-        if (isSignedIn) navigate(SHOP);
-        else openSignIn({ onSignedIn: () => navigate(SHOP) });
+      onBuy={(bundleId) => {
+        const shop = shopPath(bundleId);
+        if (isSignedIn) navigate(shop);
+        else openSignIn({ returnPath: shop, onSignedIn: () => navigate(shop) });
       }}
       onStart={() => navigate(PATHS.builder)}
     />

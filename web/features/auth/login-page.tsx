@@ -47,14 +47,14 @@ export function LoginPage({ onDone, returnPath }: LoginPageProps) {
           )}
         />
       </section>
-      <aside className="relative hidden overflow-hidden rounded-card bg-marine-wash lg:block">
-        <SeaDrawing className="h-[28rem] w-full" />
-        <div className="absolute inset-x-0 top-0 p-10">
+      <aside className="hidden overflow-hidden rounded-card bg-marine-wash lg:grid">
+        <div className="p-10 pb-0">
           <p className="max-w-sm font-display text-2xl font-semibold tracking-tight text-balance">
             {t('asideTitle')}
           </p>
           <p className="mt-3 max-w-sm text-soft">{t('asideText')}</p>
         </div>
+        <SeaDrawing className="h-80 w-full self-end" />
       </aside>
     </div>
   );

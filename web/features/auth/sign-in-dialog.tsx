@@ -10,13 +10,14 @@ import { KeptPrompt } from './kept-prompt.tsx';
 /** The sign-in form as a dialog. */
 export function SignInDialog() {
   const t = useTranslations('auth');
-  const { isOpen, keptPrompt, purpose, mode } = useSignInPrompt();
+  const { isOpen, keptPrompt, purpose, mode, returnPath } = useSignInPrompt();
   const { data: deployment } = useQuery(deploymentQuery);
   const credits = deployment?.welcomeCredits ?? 0;
   return (
     <Dialog isOpen={isOpen} onClose={closeSignIn} closeLabel={t('close')}>
       <AuthForm
         startsWith={mode}
+        returnPath={returnPath}
         isBrief={purpose !== null}
         onDone={completeSignIn}
         renderTitle={(title, lead) => {

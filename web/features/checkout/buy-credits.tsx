@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSearch } from 'wouter';
+import { useSearch, useSearchParams } from 'wouter';
 import { Button } from '#web/components/ui/button.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -50,6 +50,23 @@ function useScrollTarget() {
   return target;
 }
 
+const CHOICE = 'bundle';
+
+/** `/profile?tab=credits&bundle=pro` goes on with a bundle that was chosen elsewhere, once. */
+function useChosenBundle(go: (bundleId: string) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get(CHOICE);
+  const goOn = useEffectEvent((bundleId: string) => {
+    const rest = new URLSearchParams(search);
+    rest.delete(CHOICE);
+    setSearch(rest, { replace: true });
+    go(bundleId);
+  });
+  useEffect(() => {
+    if (chosen !== null) goOn(chosen);
+  }, [chosen]);
+}
+
 const GRID = 'mt-6 grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4';
 
 function BundleSkeletons() {
@@ -72,6 +89,10 @@ function Bundles({ bundles, payments, promotion }: BundlesProps) {
   const t = useTranslations('checkout');
   const format = useFormatter();
   const { pendingId, checkout, buy, pay, close } = useCheckout(payments);
+  useChosenBundle((id) => {
+    const chosen = bundles.find((bundle) => bundle.id === id);
+    if (chosen !== undefined && payments !== 'off') void buy(chosen);
+  });
   if (payments === 'off') return <p className="mt-6">{t('off')}</p>;
   return (
     <>

@@ -5,6 +5,7 @@ import { refreshCredits } from '#web/lib/credits.ts';
 import { refetchNow } from '#web/lib/refetch-now.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
+import { wayBack } from './way-back.ts';
 import { readCheckout } from './checkout-api.ts';
 
 const PARAMETER = 'session_id';
@@ -25,7 +26,8 @@ export function useCheckoutReturn(): void {
     async function settle(id: string): Promise<void> {
       try {
         const status = await waitForSettlement(id);
-        if (status === 'paid') showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'added' : 'paid'));
+        if (status === 'paid')
+          showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'added' : 'paid'), wayBack(t('back')));
         else showInfo(t(status === 'open' ? 'pending' : 'expired'));
         await refreshCredits({ isForced: true });
         await refetchNow(queries, ['transactions']);

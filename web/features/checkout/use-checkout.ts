@@ -7,6 +7,7 @@ import { setBalance, useSession } from '#web/lib/session-store.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
+import { wayBack } from './way-back.ts';
 import { openCheckout, paySimulated, type OpenedCheckout } from './checkout-api.ts';
 
 export type PaymentsMode = 'stripe' | 'simulated' | 'off';
@@ -61,7 +62,7 @@ export function useCheckout(payments: PaymentsMode) {
     try {
       setBalance(await paySimulated(checkout));
       setCheckout(null);
-      showSuccess(t('purchased', { credits: String(checkout.credits) }));
+      showSuccess(t('purchased', { credits: String(checkout.credits) }), wayBack(t('back')));
       await queries.invalidateQueries({ queryKey: ['transactions'] });
     } catch (error) {
       const reason = isUnreadable(error) ? t('addRefused') : errorSentence(error);

@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Tabs } from '#web/components/ui/tabs.tsx';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { DemoPicture } from './demo-picture.tsx';
+import { FinishedSites } from './finished-sites.tsx';
 import { DEMO_PROMPTS } from './demo-prompts.ts';
 
 const DEMOS = ['website', 'ecommerce', 'portfolio', 'blog'] as const;
@@ -22,6 +23,7 @@ export function Demo({ onPrompt }: { onPrompt: (prompt: string) => void }) {
       <div className="mx-auto w-full max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
         <h2 className="max-w-xl text-2xl">{t('title')}</h2>
         <p className="mt-3 max-w-2xl text-lg text-soft">{t('lead')}</p>
+        <FinishedSites />
         <Tabs
           label={t('label')}
           value={shown}

@@ -1,6 +1,8 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Benefits } from './benefits.tsx';
 import { BundleTeaser } from './bundle-teaser.tsx';
@@ -11,11 +13,13 @@ import { PageDrawing } from './page-drawing.tsx';
 import { PromptBox } from './prompt-box.tsx';
 
 interface HomePageProps {
+  /** The page that somebody who comes back worked on last. */
+  lastPage: { name: string; path: string } | null;
   onPrompt: (prompt: string) => void;
   onStart: () => void;
 }
 
-export function HomePage({ onPrompt, onStart }: HomePageProps) {
+export function HomePage({ lastPage, onPrompt, onStart }: HomePageProps) {
   const t = useTranslations('home');
   return (
     <>
@@ -24,6 +28,18 @@ export function HomePage({ onPrompt, onStart }: HomePageProps) {
           <h1 className="text-hero font-bold">{t('title')}</h1>
           <p className="max-w-[36rem] text-lg text-soft">{t('lead')}</p>
           <PromptBox onSend={onPrompt} />
+          {lastPage === null ? null : (
+            <Link
+              href={lastPage.path}
+              className={buttonClasses({
+                variant: 'secondary',
+                className: 'max-w-full justify-self-start',
+              })}
+            >
+              <span className="truncate">{t('continue', { name: lastPage.name })}</span>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
           <a
             href="#demo"
             className="inline-flex min-h-10 items-center gap-2 justify-self-start font-medium text-marine-strong underline-offset-4 hover:underline"

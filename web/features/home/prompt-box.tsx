@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
+import { useSession } from '#web/lib/session-store.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 
 const EXAMPLES = ['bakery', 'physio', 'guesthouse'] as const;
@@ -12,6 +13,7 @@ const MAX_CHARACTERS = 8_000;
 export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
   const t = useTranslations('home');
   const { data: deployment } = useQuery(deploymentQuery);
+  const isGuest = useSession(({ user }) => user === null);
   const [prompt, setPrompt] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -53,7 +55,11 @@ export function PromptBox({ onSend }: { onSend: (prompt: string) => void }) {
         />
         <div className="flex flex-wrap items-end justify-end gap-3 p-3 pl-4">
           <p className="min-h-8 grow basis-48 text-xs text-balance text-soft">
-            {deployment === undefined ? null : t('cost', { credits: deployment.welcomeCredits })}
+            {deployment === undefined
+              ? null
+              : isGuest && deployment.guestPages > 0
+                ? t('free')
+                : t('cost', { credits: isGuest ? deployment.welcomeCredits : 0 })}
           </p>
           <Button type="submit" variant="primary">
             {t('send')}

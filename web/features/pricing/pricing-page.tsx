@@ -21,7 +21,8 @@ const INCLUDED = [
 ] as const;
 
 interface PricingPageProps {
-  onBuy: () => void;
+  /** Called with the bundle that was chosen. */
+  onBuy: (bundleId: string) => void;
   onStart: () => void;
 }
 
@@ -76,7 +77,7 @@ function Closing({ onStart }: { onStart: () => void }) {
   );
 }
 
-function Bundles({ onBuy }: { onBuy: () => void }) {
+function Bundles({ onBuy }: Pick<PricingPageProps, 'onBuy'>) {
   const t = useTranslations('pricing');
   const checkout = useTranslations('checkout');
   const { data: deployment } = useQuery(deploymentQuery);
@@ -102,7 +103,7 @@ function Bundles({ onBuy }: { onBuy: () => void }) {
               basic={basic}
               isPending={false}
               isDisabled={isOff}
-              onBuy={onBuy}
+              onBuy={() => onBuy(bundle.id)}
             />
           </li>
         ))}

@@ -30,6 +30,7 @@ export const checkout = {
     close: 'Close',
   },
   toast: {
+    back: 'Back to your page',
     added: 'Credits added successfully!',
     paid: 'Payment successful! Your credits have been added to your account.',
     purchased: 'Purchased {credits} credits successfully!',

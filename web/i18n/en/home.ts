@@ -7,6 +7,8 @@ export const home = {
   promptLabel: 'Describe your website',
   promptPlaceholder: 'A family bakery in Turin: sourdough, morning hours, how to order a cake…',
   send: 'Design my page',
+  free: 'Free to try: no account, no card.',
+  continue: 'Continue {name}',
   cost: 'Uses 1 credit.{credits, plural, =0 {} one { New accounts start with # credit.} other { New accounts start with # credits.}}',
   examplesLabel: 'Or start from one of these',
   examples: {
@@ -76,6 +78,7 @@ export const home = {
     },
   },
   demo: {
+    finished: 'Or open a finished site:',
     title: 'Four sentences, four sites',
     lead: 'These pages are shown as the built-in designer made them. Nobody retouched them.',
     label: 'Kinds of site',

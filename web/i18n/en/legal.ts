@@ -7,11 +7,11 @@ export const legal = {
     vatId: 'VAT number',
     email: 'E-mail',
     missing:
-      'Whoever runs this installation has not entered their details yet. Use the <link>contact form</link> to reach them.',
+      'Whoever runs this site has not entered their details yet. Use the <link>contact form</link> to reach them.',
   },
   services: {
-    loading: 'Reading what this installation uses…',
-    failed: 'What this installation uses could not be read just now.',
+    loading: 'Reading which services are used…',
+    failed: 'Which services are used could not be read just now.',
     retry: 'Try again',
     model: {
       name: 'AI model: {label}',

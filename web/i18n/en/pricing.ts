@@ -90,9 +90,8 @@ export const pricing = {
     payment: {
       question: 'How do I pay?',
       stripe: 'By card, on the payment page of Stripe. Your card number never reaches us.',
-      simulated:
-        'On this installation payments are simulated: no money moves, and the credits are added at once.',
-      off: 'On this installation credits are not for sale.',
+      simulated: 'Payments are simulated here: no money moves, and the credits are added at once.',
+      off: 'Credits are not for sale here.',
     },
   },
 } as const;

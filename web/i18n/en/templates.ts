@@ -21,7 +21,7 @@ export const templates = {
   retry: 'Retry',
   none: 'No templates found',
   noneText: 'Try another word or another category.',
-  noneYet: 'There are no templates on this installation yet. A description works just as well.',
+  noneYet: 'There are no examples here yet. A description works just as well.',
   start: 'Start Building',
   reset: 'Show all templates',
   previewOf: 'Preview {title}',

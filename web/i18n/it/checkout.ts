@@ -30,6 +30,7 @@ export const checkout = {
     close: 'Chiudi',
   },
   toast: {
+    back: 'Torna alla tua pagina',
     added: 'Crediti aggiunti!',
     paid: 'Pagamento riuscito! I crediti sono stati aggiunti al tuo account.',
     purchased: 'Hai acquistato {credits} crediti!',

@@ -8,6 +8,8 @@ export const home = {
   promptPlaceholder:
     'Un panificio di famiglia a Torino: lievito madre, orari del mattino, come ordinare una torta…',
   send: 'Progetta la mia pagina',
+  free: 'Prova gratis: senza account, senza carta.',
+  continue: 'Continua con {name}',
   cost: 'Usa 1 credito.{credits, plural, =0 {} one { Ogni nuovo account parte con # credito.} other { Ogni nuovo account parte con # crediti.}}',
   examplesLabel: 'Oppure parti da uno di questi',
   examples: {
@@ -77,6 +79,7 @@ export const home = {
     },
   },
   demo: {
+    finished: 'Oppure apri un sito finito:',
     title: 'Quattro frasi, quattro siti',
     lead: 'Queste pagine sono così come le ha fatte il designer integrato. Nessuno le ha ritoccate.',
     label: 'Tipi di sito',

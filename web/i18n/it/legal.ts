@@ -7,11 +7,11 @@ export const legal = {
     vatId: 'Partita IVA',
     email: 'E-mail',
     missing:
-      'Chi gestisce questa installazione non ha ancora inserito i propri dati. Per contattarlo usa il <link>modulo di contatto</link>.',
+      'Chi gestisce questo sito non ha ancora inserito i propri dati. Per contattarlo usa il <link>modulo di contatto</link>.',
   },
   services: {
-    loading: 'Leggo che cosa usa questa installazione…',
-    failed: 'Al momento non riesco a leggere che cosa usa questa installazione.',
+    loading: 'Leggo quali servizi vengono usati…',
+    failed: 'Al momento non riesco a leggere quali servizi vengono usati.',
     retry: 'Riprova',
     model: {
       name: 'Modello di AI: {label}',

@@ -91,9 +91,8 @@ export const pricing = {
       question: 'Come si paga?',
       stripe:
         'Con carta, sulla pagina di pagamento di Stripe. Il numero della tua carta non arriva mai a noi.',
-      simulated:
-        'In questa installazione i pagamenti sono simulati: nessun addebito, e i crediti arrivano subito.',
-      off: 'In questa installazione i crediti non sono in vendita.',
+      simulated: 'Qui i pagamenti sono simulati: nessun addebito, e i crediti arrivano subito.',
+      off: 'Qui i crediti non sono in vendita.',
     },
   },
 } as const;

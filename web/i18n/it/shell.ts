@@ -6,7 +6,7 @@ export const shell = {
     home: 'Home',
     pricing: 'Prezzi',
     builder: 'AI Site Builder',
-    templates: 'Template',
+    templates: 'Esempi',
     aiModels: 'Modelli AI',
     aiAssistant: 'Assistente AI',
     tutorials: 'Tutorial',
@@ -29,8 +29,7 @@ export const shell = {
   signIn: 'Accedi',
   notifications: 'Notifiche',
   loading: 'Caricamento…',
-  creditsFull:
-    '{count, plural, one {# credito di inferenza disponibile} other {# crediti di inferenza disponibili}}',
+  creditsFull: '{count, plural, one {# credito disponibile} other {# crediti disponibili}}',
   accountMenu: 'Account di {name}',
   profile: 'Profilo',
   buyCredits: 'Acquista crediti',

@@ -21,8 +21,7 @@ export const templates = {
   retry: 'Riprova',
   none: 'Nessun template trovato',
   noneText: 'Prova con un’altra parola o un’altra categoria.',
-  noneYet:
-    'In questa installazione non ci sono ancora template. Una descrizione funziona altrettanto bene.',
+  noneYet: 'Qui non ci sono ancora esempi. Una descrizione funziona altrettanto bene.',
   start: 'Inizia a creare',
   reset: 'Mostra tutti i template',
   previewOf: 'Anteprima di {title}',

@@ -19,10 +19,17 @@ export function isForApp(c: Context<AppEnv>): boolean {
  * the app leads home; an unknown file is plain text.
  */
 export async function serveApp(c: Context<AppEnv>): Promise<Response> {
-  const found = await c.env.ASSETS.fetch(c.req.raw);
+  const found = await c.env.ASSETS.fetch(assetRequest(c));
   if (found.status !== 404) return allowSites(c, await nameOrigin(c, found));
   if (FILE_PATH.test(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return await serveUnknown(c);
+}
+
+/** The sign-in has an Italian address too; the app shows it in Italian. */
+function assetRequest(c: Context<AppEnv>): Request {
+  const url = new URL(c.req.url);
+  if (url.pathname !== '/it/login') return c.req.raw;
+  return new Request(new URL(`/login${url.search}`, url), c.req.raw);
 }
 
 const NAMES_ORIGIN = /^(?:text\/html|application\/xml|text\/xml)/;

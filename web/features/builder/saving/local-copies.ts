@@ -89,6 +89,14 @@ export function listAnonymousSites(): { uuid: string; name: string; lastModified
     .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }
 
+/** The site that the user, or a guest, changed last in this browser. */
+export function lastSite(userId: string | null): { uuid: string; name: string } | null {
+  const [last] = Object.values(readSites())
+    .filter((site) => (site.userId ?? null) === userId && readStored(siteKey(site.uuid)) !== null)
+    .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
+  return last === undefined ? null : { uuid: last.uuid, name: last.name };
+}
+
 /** The user's file copies in this browser. */
 export function listFileCopies(userId: string | null): FileCopy[] {
   return storageKeys()

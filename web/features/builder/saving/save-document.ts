@@ -2,8 +2,8 @@ import type { SaveEffect, SaveEvent } from '#domain/saving/save-state.ts';
 import { writeStored } from '#web/lib/storage.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { historyText, isMadeByHand } from '#domain/edit-history/edit-history.ts';
-import type { OpenDocument } from '../workspace/documents.ts';
-import { isLockedByAi, useWorkspace } from '../workspace-store.ts';
+import { isUntouched, type OpenDocument } from '../workspace/documents.ts';
+import { currentDocument, isLockedByAi, showsStarter, useWorkspace } from '../workspace-store.ts';
 import { keepCopy, readCopy } from './local-copies.ts';
 import { sayNotice } from './say-notice.ts';
 import { sendText } from './send-text.ts';
@@ -41,7 +41,12 @@ export function saveDocument(
 /** Saves the document shown, including the text typed last. */
 export async function saveShown(userId: string | null, isSpoken = false): Promise<boolean> {
   flushPendingText();
-  const { currentUuid } = useWorkspace.getState();
+  const workspace = useWorkspace.getState();
+  const { currentUuid } = workspace;
+  const document = currentDocument(workspace);
+  // A template that was only looked at is saved when that is asked for.
+  if (document !== null && isUntouched(document) && !showsStarter(workspace))
+    workspace.advance(document.uuid, { kind: 'missing' });
   return currentUuid !== null && (await saveDocument(currentUuid, userId, isSpoken));
 }
 

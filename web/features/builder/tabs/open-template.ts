@@ -1,5 +1,6 @@
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { carryPictures } from '../carry-pictures.ts';
+import type { TemplateMode } from './document-address.ts';
 import { useWorkspace } from '../workspace-store.ts';
 
 interface TemplateRequest {
@@ -7,13 +8,15 @@ interface TemplateRequest {
   path: string;
   /** The name of the new site when the page has no title. */
   untitled: string;
+  /** One that is only looked at is not saved before it is changed. */
+  mode: TemplateMode;
 }
 
 /**
  * Opens a gallery template or a saved site as a new site, with copies of its page and pictures. False when it
  * does not exist or cannot be loaded.
  */
-export async function openTemplate({ path, untitled }: TemplateRequest): Promise<boolean> {
+export async function openTemplate({ path, untitled, mode }: TemplateRequest): Promise<boolean> {
   const { setProcessing } = useWorkspace.getState();
   setProcessing(path, true);
   try {
@@ -21,9 +24,10 @@ export async function openTemplate({ path, untitled }: TemplateRequest): Promise
     const text = await carryPictures(await (await apiFetch(`/${path}`)).text());
     const name = nameOf(text) ?? untitled;
     const uuid = crypto.randomUUID();
+    const isLookedAt = mode === 'view';
     useWorkspace
       .getState()
-      .openDocument({ kind: 'site', uuid, name, text, revision: 0, isSaved: false });
+      .openDocument({ kind: 'site', uuid, name, text, revision: 0, isSaved: false, isLookedAt });
     return true;
   } catch {
     return false;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { useShallow } from 'zustand/react/shallow';
 import { historyText } from '#domain/edit-history/edit-history.ts';
-import { byLastAccess } from '../workspace/documents.ts';
+import { byLastAccess, isUntouched } from '../workspace/documents.ts';
 import { currentDocument, showsStarter, useWorkspace, type Workspace } from '../workspace-store.ts';
 import {
   readAddress,
@@ -97,13 +97,13 @@ function useTemplate(
   useEffect(() => {
     if (path === null || isOpening(path)) return;
     async function open(wanted: string): Promise<void> {
-      const isOpen = await openTemplate({ path: wanted, untitled: named() });
+      const isOpen = await openTemplate({ path: wanted, untitled: named(), mode });
       setPath(null);
       if (isOpen) greet();
       else fail();
     }
     void open(path);
-  }, [path]);
+  }, [path, mode]);
   return path;
 }
 
@@ -156,7 +156,7 @@ function rememberTabs(userId: string | null): () => void {
 function tabsToRemember({ documents, generation }: Workspace): RememberedTab[] {
   const made = generation.kind === 'working' ? generation.uuid : null;
   return byLastAccess(documents)
-    .filter((document) => document.kind === 'file' || !document.isStarter || document.uuid === made)
+    .filter((document) => !isUntouched(document) || document.uuid === made)
     .map(({ kind, uuid, lastAccessedAt }) => ({ kind, uuid, lastAccessedAt }));
 }
 
@@ -194,6 +194,8 @@ function useAddress(setSearch: SetSearch): void {
       const document = currentDocument(workspace);
       if (document === null) return null;
       const isStarter = document.kind === 'site' && document.isStarter;
+      // A template that is looked at keeps its own address.
+      if (!isStarter && isUntouched(document)) return null;
       return isStarter ? 'starter' : `${document.kind} ${document.uuid}`;
     }),
   );

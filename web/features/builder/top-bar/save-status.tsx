@@ -3,13 +3,17 @@ import { useTranslations } from 'use-intl';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { SaveState } from '#domain/saving/save-state.ts';
 import { useSilentMode } from '../toasts/silent-mode.ts';
-import { currentDocument, showsStarter, useWorkspace } from '../workspace-store.ts';
+import { isUntouched } from '../workspace/documents.ts';
+import { currentDocument, useWorkspace } from '../workspace-store.ts';
 
 /** Whether the work is saved on the server, being saved, or only in this browser. */
 export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('builder.save');
   const state = useWorkspace((workspace) => currentDocument(workspace)?.saveState);
-  const isStarter = useWorkspace(showsStarter);
+  const isCalm = useWorkspace((workspace) => {
+    const document = currentDocument(workspace);
+    return document !== null && isUntouched(document);
+  });
   const putOff = useWorkspace((workspace) => workspace.putOff);
   // Pressed again on what is saved already: the words come anew.
   const saves = useSilentMode(
@@ -18,7 +22,7 @@ export function SaveStatus({ isSignedIn }: { isSignedIn: boolean }) {
   const className =
     'flex items-center gap-1.5 truncate text-xs text-soft [&_svg]:size-3.5 [&_svg]:shrink-0';
   if (state === undefined) return null;
-  if (isStarter) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
+  if (isCalm) return <p className={`${className} max-lg:hidden`}>{t('starter')}</p>;
   if (!isSignedIn || state === 'local')
     return <p className={`${className} max-sm:hidden`}>{t('local')}</p>;
   if (state === 'conflict') {

@@ -60,7 +60,12 @@ export interface DocumentEffect {
 export const MAX_TABS = 10;
 
 export type NewDocument = (
-  | { kind: 'site'; isStarter?: boolean }
+  | {
+      kind: 'site';
+      isStarter?: boolean;
+      /** Nothing is saved before it is changed. */
+      isLookedAt?: boolean;
+    }
   | { kind: 'file'; type: FileType; folder: string }
 ) & {
   uuid: string;
@@ -84,8 +89,9 @@ export function createDocument(input: NewDocument, at: number): OpenDocument {
   if (identity.kind === 'file') {
     return { ...identity, ...base, saveState: isSaved ? 'saved' : 'unsaved' };
   }
-  const isStarter = identity.isStarter ?? false;
-  return { ...identity, ...base, isStarter, saveState: isSaved || isStarter ? 'saved' : 'unsaved' };
+  const { isStarter = false, isLookedAt = false, ...site } = identity;
+  const isCalm = isSaved || isStarter || isLookedAt;
+  return { ...site, ...base, isStarter, saveState: isCalm ? 'saved' : 'unsaved' };
 }
 
 /**
@@ -187,6 +193,11 @@ function savingOf(document: OpenDocument): Saving {
     saveState,
     memory,
   };
+}
+
+/** The starter page or a template to look at, unchanged: nobody would miss it. */
+export function isUntouched(document: OpenDocument): boolean {
+  return document.saveState === 'saved' && document.savedText === null;
 }
 
 /** True for documents that the preview can show as a page. */

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { registerInForm, signUp } from './sign-up.ts';
+
+test('“Buy 250” leads through registering to the checkout of 250, and back to the page', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Buy 250 credits' }).click();
+  await registerInForm(page);
+  const dialog = page.getByRole('dialog', { name: /payment|checkout/i });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=credits$/);
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('255', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your page' }).click();
+  await expect(page).toHaveURL(/\/builder/);
+});
+
+test('a template that is looked at is not saved, and one that is changed is', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  const { templates } = await (await page.request.get('/templates.json')).json();
+  const [template] = templates;
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    const isSave = request.method() === 'POST' && request.url().includes('/api/s/');
+    if (isSave) saves.push(request.url());
+  });
+  await page.goto(`/builder?file=sites/${template.id}/index.html&mode=view`);
+  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  await page.waitForTimeout(2_500);
+  expect(saves).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published – visible to search engines')).toBeVisible();
+  expect(saves).not.toEqual([]);
+});
+
+test('the Italian address of the sign-in shows it in Italian', async ({ page }) => {
+  await page.goto('/it/login?redirect=profile');
+  await expect(page.getByRole('heading', { name: 'Accedi al tuo account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=profile$/);
+});
+
+test('who comes back is offered the last page on Home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Free to try: no account, no card.')).toBeVisible();
+  await page.getByLabel('Describe your website').fill('A dog groomer in Bristol called Muddy Paws');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/site=/, { timeout: 30_000 });
+  const address = page.url();
+  await expect(page.getByText('Kept in this browser')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continue Muddy Paws/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(
+    page.locator('main').frameLocator('iframe[title]').getByText('Muddy Paws').first(),
+  ).toBeVisible();
+});
+
+test('Home opens three finished sites by their names, in both languages', async ({ page }) => {
+  for (const home of ['/', '/it']) {
+    await page.goto(home);
+    const links = page.locator('#demo a[href^="/sites/"]');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      const text = (await answer.text()).replaceAll('&amp;', '&');
+      const [name = ''] = ((await link.textContent()) ?? '').split(',');
+      expect([name, answer.status(), text.includes(name)]).toEqual([name, 200, true]);
+    }
+  }
+});
