@@ -5,13 +5,16 @@ import { designPage } from '../design-page.ts';
 import { designEdit, type DesignEditInput } from './design-edit.ts';
 import { EDIT_PAGES } from './testing/pages.ts';
 
+const MORE = `<section id="about" class="section"><h2>About us</h2><p>Bread by hand.</p></section>
+<section id="faq" class="section"><h2>Questions</h2><details><summary>Do you bake at night?</summary><p>From four.</p></details></section>
+`;
 const OWN = designPage({
   prompt:
     'A bakery in Turin called Forno Aurora, warm colours, focaccia 4.50 euro, rye loaf 6 euro, with about us and FAQ',
   seed: 1,
   fallbackLanguage: 'en',
   year: 2026,
-}).html;
+}).html.replace('</main>', `${MORE}</main>`);
 
 function edit(
   prompt: string,

@@ -55,6 +55,7 @@ test.each<[prompt: string, shown: RegExp, said?: RegExp]>([
   ['il lunedì adesso siamo aperti solo a cena 19-22', /<td>19:00–22:00<\/td>/],
   ['aumenta tutti i prezzi di 50 centesimi', /6,00 €/],
   ['i nomi dei piatti in grassetto', /font-weight: 700/, /^Nomi delle voci: ora in grassetto\./],
+  ['sfondo più chiaro', /./, /^Pagina: colore più (?:chiaro|scuro)\./],
   ['fai i pulsanti verdi', /./, /^Pulsanti: ora lo sfondo è verde\./],
 ])('fatto: %s', (prompt, shown, said = /./) => {
   const { html, summary } = askPage({ prompt, html: TRATTORIA, fallbackLanguage: 'it' });

@@ -82,6 +82,7 @@ export const EDIT_MESSAGES_EN = {
   textColour: (part: string, colour: string) => `${part}: text now ${colour}.`,
   shaded: (colour: string) =>
     `${colour} would be hard to read there, so I used the nearest shade that reads well.`,
+  shade: (part: string, direction: 1 | -1) => `${part}: ${direction > 0 ? 'lighter' : 'darker'}.`,
   brand: (colour: string) => `Main colour of the page: ${colour}.`,
   colourSwapped: (from: string, to: string) => `${from} is now ${to} wherever the page shows it.`,
   noSuchColour: (colour: string) => `I found no ${colour} among the colours that this page shows.`,

@@ -87,6 +87,7 @@ export const EDIT_MESSAGES_IT: EditMessages = {
   textColour: (part, colour) => `${part}: ora il testo è ${colour}.`,
   shaded: (colour) =>
     `${colour} lì si leggerebbe male, quindi ho usato la tonalità più vicina che si legge bene.`,
+  shade: (part, direction) => `${part}: colore più ${direction > 0 ? 'chiaro' : 'scuro'}.`,
   brand: (colour) => `Colore principale della pagina: ${colour}.`,
   colourSwapped: (from, to) => `${from} ora è ${to} in tutta la pagina.`,
   noSuchColour: (colour) => `Tra i colori della pagina non c’è ${colour}.`,

@@ -168,7 +168,9 @@ export const planShade: Planner<'shade'> = (context, { target, property, directi
   const hex = toHex({ ...hue, lightness: shifted });
   const colour = { hex, words: hex };
   if (!part) return paintBrand(context, colour);
-  return (isText ? paintText : paintBackground)(context, part, colour);
+  const painted = (isText ? paintText : paintBackground)(context, part, colour);
+  const change = say.shade(labelOf(context, part), direction);
+  return painted.isDone ? { ...painted, change } : painted;
 };
 
 function presentColour({ sheet }: PageModel, element: IndexedElement, isText: boolean): string {

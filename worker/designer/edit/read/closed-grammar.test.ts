@@ -9,6 +9,11 @@ import { SHAPES } from '../testing/adversarial-shapes.ts';
 import { readRequest } from './read-request.ts';
 import { STEPS } from './request.ts';
 
+const MORE = `<section id="testimonials" class="section"><h2>Reviews</h2><blockquote><p>Lovely bread.</p></blockquote></section>
+<section id="faq" class="section"><h2>Questions</h2>
+<details><summary>Do you bake at night?</summary><p>From four o’clock.</p></details>
+<details><summary>Can I order ahead?</summary><p>Call us.</p></details></section>
+`;
 const BAKERY = designPage({
   prompt:
     'A bakery in Leith called "Nettle & Rye", sourdough £4.50, rye loaf £4.20, cinnamon bun £2.80. ' +
@@ -17,7 +22,7 @@ const BAKERY = designPage({
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
-}).html;
+}).html.replace('</main>', `${MORE}</main>`);
 const TRATTORIA = designPage({
   prompt:
     'Sito per la trattoria "Da Nino" a Bologna. Tagliatelle al ragù 12 €, lasagne 11 €, tiramisù 5,50 €. ' +
