@@ -127,7 +127,8 @@ test.each([
 });
 
 test('a bakery in Turin in warm colours says Turin and invents no fact', () => {
-  const page = makePage('a bakery in Turin, warm colours');
+  const { drawing, ...page } = makePage('a bakery in Turin, warm colours');
+  expect(drawing).toMatchObject({ trade: 'bakery', plan: { kind: 'shop', language: 'en' } });
   expect({ ...page, html: '', chunks: [] }).toEqual({
     html: '',
     chunks: [],

@@ -1,16 +1,12 @@
 import { findLostFacts, shownTexts } from '#domain/page-plan/lost-facts.ts';
-import type { PageKind, PlanLook } from '#domain/page-plan/plan-types.ts';
+import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import type { Brief } from './brief/brief.ts';
 import { cleanPrompt, readBrief } from './brief/read-brief.ts';
 import { WORDS } from './copy/words.ts';
 import type { DirectionId } from './look/direction.ts';
-import { chooseLook, type Look } from './look/look.ts';
-import { drawPlan } from './plan/draw-plan.ts';
-import { choosePlanLook, suitedTo } from './plan/plan-look.ts';
-import { createRandom } from './random.ts';
+import { drawSource, type DrawingSource } from './plan/follow-up/change-drawing.ts';
 import { designTool } from './tools/design-tool.ts';
 import { findSureTrade } from './brief/sure-trade.ts';
-import type { Trade } from './trades/trade.ts';
 import { readPageKind } from './understand/page-kinds.ts';
 import { planOfBrief } from './understand/plan-of-brief.ts';
 import { undoneWishes, withoutRefused } from './understand/undone-wishes.ts';
@@ -49,6 +45,8 @@ export interface DesignedPage {
   sections: string[];
   /** Clauses of the prompt whose facts are not on the page. */
   notDone: string[];
+  /** What it was drawn from; tools have no plan. */
+  drawing?: DrawingSource;
 }
 
 const SENTENCE_END = /[.!?\n](?:\s|$)/;
@@ -68,26 +66,6 @@ function chooseTrade(text: string, brief: Brief) {
   return { trade, kind: kind === 'business' && trade ? trade.pages[0] : kind };
 }
 
-/** Wishes that the choice of a direction by tone cannot fulfil. */
-function hasWishes({ direction: _direction, ...wishes }: PlanLook): boolean {
-  return Object.values(wishes).some((wish) => wish !== undefined);
-}
-
-interface LookInput extends DesignPageInput {
-  brief: Brief;
-  trade: Trade | undefined;
-}
-
-/** The look for a known trade; that of another page is the plan's alone. */
-function lookFor(asked: PlanLook, { brief, trade, ...input }: LookInput): Look | undefined {
-  if (trade === undefined) return undefined;
-  const { prompt, seed, direction } = input;
-  const usual = chooseLook({ brief, trade, prompt, seed, direction });
-  if (direction !== undefined || !hasWishes(asked)) return usual;
-  const random = createRandom(prompt, seed, 'look');
-  return choosePlanLook({ direction: usual.direction.id, ...asked }, suitedTo(trade), random);
-}
-
 /**
  * Designs a whole page from a free text in English or Italian: reads the brief into a plan and draws it. Same input,
  * same bytes; pure; a few milliseconds.
@@ -103,15 +81,15 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const lost = withoutRefused(findLostFacts(shownTexts(plan).join('\n'), text), wishes);
   const open = undoneWishes(wishes, plan).filter((wish) => !lost.some((one) => wish.includes(one)));
   const sections = input.order === 'varied' ? varyOrder(plan.sections, seed) : plan.sections;
-  const drawn = drawPlan({
+  const source: DrawingSource = {
     plan: { ...plan, sections, look: { ...plan.look, ...(direction && { direction }) } },
     seed,
     year,
-    trade,
-    look: lookFor(plan.look, { ...input, brief, trade }),
-  });
+    ...(trade && { trade: trade.id, brief: prompt }),
+  };
   return {
-    ...drawn,
+    ...drawSource(source),
+    drawing: source,
     language: brief.language,
     trade: trade?.id ?? 'neutral',
     understood: describeUnderstanding(brief, trade, WORDS[brief.language]),

@@ -4,6 +4,7 @@ import { emptyReport } from '#domain/generation/generation-types.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { describeError } from '#worker/http/log.ts';
 import { deliverAnswer } from './deliver-answer.ts';
+import { rememberDrawing } from './remember-drawing.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import {
   findGeneration,
@@ -25,6 +26,7 @@ export interface RunEnd extends Omit<GenerationEnd, 'decision' | 'usage' | 'ende
 export async function endDone(run: GenerationRun, product: Product): Promise<RunEnd> {
   const credit = await takeCredit(run, freeReason(product));
   const delivery = await deliverAnswer(run, product);
+  await rememberDrawing(run, product);
   return {
     status: 'done',
     reason: freeReason(product) ?? null,

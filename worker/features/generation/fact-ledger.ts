@@ -2,6 +2,7 @@ import type { GenerationReport } from '#domain/generation/generation-types.ts';
 import { foldLine } from '#domain/page-plan/claims.ts';
 import { findLostFacts, findMissing } from '#domain/page-plan/lost-facts.ts';
 import { wordsOfPage } from '#domain/page-plan/page-words.ts';
+import { withoutRefused } from '#worker/designer/understand/undone-wishes.ts';
 import { soundsLikeWish } from '#worker/designer/brief/wish-words.ts';
 
 interface LedgerInput {
@@ -9,7 +10,7 @@ interface LedgerInput {
   prompt: string;
   /** What the page's maker says it did not do. */
   sentences: readonly string[];
-  /** Clauses of the prompt that it may have left out. */
+  /** Clauses of the prompt that it did not fulfil. */
   clauses: readonly string[];
 }
 
@@ -26,16 +27,15 @@ export function keepLedger({
   clauses,
 }: LedgerInput): Pick<GenerationReport, 'notDone' | 'notOnPage'> {
   const words = wordsOfPage(html);
-  const lost = findLostFacts(words, prompt);
+  const lost = withoutRefused(findLostFacts(words, prompt), [prompt]).slice(0, MOST_LINES);
   const covered = lost.map(foldLine);
   const others = findMissing(words, clauses).filter((clause) => {
     const folded = foldLine(clause);
     return !covered.some((known) => known.includes(folded) || folded.includes(known));
   });
-  const missing = [...lost, ...others].slice(0, MOST_LINES);
-  const wishes = missing.filter(soundsLikeWish);
+  const wishes = [...lost.filter(soundsLikeWish), ...others];
   return {
     notDone: [...sentences, ...wishes.map((wish) => `“${wish}”`)],
-    notOnPage: missing.filter((clause) => !wishes.includes(clause)),
+    notOnPage: lost.filter((clause) => !wishes.includes(clause)),
   };
 }

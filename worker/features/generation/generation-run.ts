@@ -1,4 +1,5 @@
 import type { AskAiInput, GenerationDecision } from '#contract/generation.ts';
+import type { Drawing } from '#contract/page-plan.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 import type {
   GenerationReport,
@@ -90,6 +91,8 @@ export interface Product {
   responseType: ResponseType;
   model: string;
   report: GenerationReport;
+  /** What the page was drawn from, for requests that follow. */
+  drawing?: Drawing;
 }
 
 /** What a `produce…` function receives. */

@@ -3,6 +3,7 @@ import { emptyReport, type GenerationReport } from '#domain/generation/generatio
 import { readPlaceholders } from '#domain/generation/placeholders.ts';
 import { toPlainWords } from '#domain/generation/plain-words.ts';
 import type { DesignerNote } from '#worker/platform/ai/designer-request.ts';
+import type { DrawingSource } from '#worker/designer/plan/follow-up/change-drawing.ts';
 import { letOthersGo } from '#worker/platform/take-turns.ts';
 import { OFFLINE_REFERENCE } from '#worker/platform/ai/offline-model.ts';
 import { runAnswerLoop, Unusable } from './answer-loop.ts';
@@ -10,6 +11,7 @@ import { askForPage, type PageAnswer, type WrittenPage } from './ask-for-page.ts
 import { deliverWords } from './deliver-words.ts';
 import { GenerationFailure } from './generation-failure.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
+import { seedOf, yearOf } from './request-facts.ts';
 import { repairPage } from './repair-page.ts';
 import { keepLedger } from './fact-ledger.ts';
 
@@ -54,8 +56,14 @@ function unusable({ checks }: WrittenPage): GenerationFailure {
 
 function toProduct(
   { html, chatter, checks, link, note, planned }: WrittenPage,
-  { request }: GenerationRun,
+  run: GenerationRun,
 ): Product {
+  const { request } = run;
+  const source: DrawingSource | undefined = planned
+    ? { plan: planned.plan, seed: seedOf(run), year: yearOf(run) }
+    : note?.kind === 'created'
+      ? note.drawing
+      : undefined;
   const report: GenerationReport = {
     ...emptyReport(),
     summary: toPlainWords(chatter),
@@ -66,7 +74,8 @@ function toProduct(
     checks,
     isProposal: request.file !== undefined,
   };
-  return { content: html, responseType: 'full', model: link.reference, report };
+  const product: Product = { content: html, responseType: 'full', model: link.reference, report };
+  return source === undefined ? product : { ...product, drawing: { ...source, html } };
 }
 
 /** What the page's maker says is missing: in sentences of its own, or in the owner's words. */

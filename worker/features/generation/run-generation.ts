@@ -9,6 +9,7 @@ import { GenerationFailure, toGenerationFailure } from './generation-failure.ts'
 import { findGeneration, saveProgress, toRow } from './generation-queries.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
 import { produceEdit } from './produce-edit.ts';
+import { produceFollowUp } from './produce-follow-up.ts';
 import { produceFile } from './produce-file.ts';
 import { produceImage } from './produce-image.ts';
 import { producePage } from './produce-page.ts';
@@ -77,11 +78,13 @@ interface Making {
 async function produce(run: GenerationRun, { store, stages }: Making): Promise<Product> {
   const output = createRunOutput(store, run.request.fileType);
   const refined = await refineAnalysis(run);
-  const made = await PRODUCERS[refined.plan.mode]({
+  const production = {
     run: refined,
     output,
-    enterStage: (stage) => stages.enter(stage),
-  });
+    enterStage: (stage: GenerationStage) => stages.enter(stage),
+  };
+  const made =
+    (await produceFollowUp(production)) ?? (await PRODUCERS[refined.plan.mode](production));
   const product = finishProduct(refined, made);
   run.abort.signal.throwIfAborted();
   output.finish(product, product.content);

@@ -1,4 +1,5 @@
 import { createPlanStream } from '#domain/page-plan/plan-stream.ts';
+import type { PagePlan } from '#domain/page-plan/plan-types.ts';
 import { planFaultsPrompt, planPrompt } from '#domain/generation/prompts/plan-prompt.ts';
 import type { PromptParts } from '#domain/generation/prompts/prompt-parts.ts';
 import { MOTIFS } from '#worker/designer/art/motifs.ts';
@@ -20,6 +21,7 @@ export function promptForPlan(run: GenerationRun): PromptParts {
 
 /** A page drawn from a plan. */
 export interface PlannedPage extends DrawnPlan {
+  plan: PagePlan;
   /** What was asked for and is not on the page, in its language. */
   notDone: string[];
 }
@@ -88,7 +90,7 @@ export function createPlanWriting(run: GenerationRun): PlanWriting {
     async finish(production, question, link) {
       const read = await repair(production, question, link);
       if (read === undefined) return undefined;
-      return { ...draw(read, 'head'), notDone: read.plan.notDone };
+      return { ...draw(read, 'head'), plan: read.plan, notDone: read.plan.notDone };
     },
   };
 }

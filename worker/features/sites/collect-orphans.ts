@@ -67,7 +67,7 @@ async function withoutRecord(ctx: Collector, keys: string[]): Promise<string[]> 
     sql`select value from json_each(${JSON.stringify(keys)})
       where value not in (select page_key from ${sites})
         and value not in (select key from ${siteAssets})
-        and not ((value like '%/suspended' or value like '%/thumbnail') and substr(value, 7, 36) in (select uuid from ${sites}))`,
+        and not ((value like '%/suspended' or value like '%/thumbnail' or value like '%/drawing') and substr(value, 7, 36) in (select uuid from ${sites}))`,
   );
   return rows.map((row) => row.value);
 }

@@ -46,6 +46,11 @@ export function thumbnailKey(uuid: string): string {
   return `sites/${uuid}/thumbnail`;
 }
 
+/** What the site's page was drawn from; not part of the public site. */
+export function drawingKey(uuid: string): string {
+  return `sites/${uuid}/drawing`;
+}
+
 /** Deletes every object of a site: pages, assets, marks. */
 export async function deleteSiteObjects(store: Store, uuid: string): Promise<void> {
   await deleteBelow(store, `sites/${uuid}/`);

@@ -25,6 +25,7 @@ export async function deleteSitesOf(
 }
 
 export { addPicture } from './add-picture.ts';
+export { keepDrawing, readDrawings } from './site-drawings.ts';
 export { findOwnSite } from './read-site.ts';
 export { readPicture, type SitePicture } from './read-thumbnail.ts';
 export { saveSite } from './save-site.ts';

@@ -33,10 +33,20 @@ function composePage({ prompt, seed, language, year }: RequestOf<'create'>): Des
     year,
     order: 'varied',
   });
-  const { understood, title, trade, direction, toComplete, sections, notDone } = page;
+  const { understood, title, trade, direction, toComplete, sections, notDone, drawing } = page;
   return {
     chunks: page.chunks,
-    note: { kind: 'created', understood, title, trade, direction, toComplete, sections, notDone },
+    note: {
+      kind: 'created',
+      understood,
+      title,
+      trade,
+      direction,
+      toComplete,
+      sections,
+      notDone,
+      ...(drawing && { drawing }),
+    },
   };
 }
 

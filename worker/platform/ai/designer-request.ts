@@ -3,6 +3,7 @@ import type {
   SharedV4ProviderMetadata,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
+import type { DrawingSource } from '#worker/designer/plan/follow-up/change-drawing.ts';
 import type { FileType } from '#domain/generation/file-types.ts';
 
 /**
@@ -41,6 +42,8 @@ export type DesignerNote =
       sections: string[];
       /** Clauses of the prompt whose facts are not on the page. */
       notDone: string[];
+      /** What the page was drawn from; tools have no plan. */
+      drawing?: DrawingSource;
     }
   | { kind: 'wrote-file'; summary: string; toComplete: string[] }
   | { kind: 'edited'; summary: string; changes: string[]; notDone: string[] }
@@ -66,7 +69,8 @@ export function readDesignerRequest(
 
 /** Packs the note for the `providerMetadata` of the finish part. */
 export function toProviderMetadata(note: DesignerNote): SharedV4ProviderMetadata {
-  return { [CHANNEL]: { ...note } };
+  // A plan is plain data, but its type has no index signature.
+  return { [CHANNEL]: { ...note } as unknown as JSONObject };
 }
 
 /** The note in `providerMetadata`, or undefined for models that leave none. */

@@ -59,6 +59,7 @@ const section = z.strictObject({
   items: z.exactOptional(z.array(item).check(z.maxLength(PLAN_LIMITS.items))),
   fields: z.exactOptional(z.array(field).check(z.maxLength(PLAN_LIMITS.fields))),
   columns: z.exactOptional(z.array(upTo(label)).check(z.maxLength(PLAN_LIMITS.columns))),
+  isGap: z.exactOptional(z.boolean()),
   until: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/))),
 });
 
@@ -79,3 +80,16 @@ export const pagePlanSchema = z.strictObject({
   missing: z.array(upTo(sentence)).check(z.maxLength(PLAN_LIMITS.notes)),
   notDone: z.array(upTo(sentence)).check(z.maxLength(PLAN_LIMITS.notes)),
 }) satisfies z.ZodMiniType<PagePlan>;
+
+/** What a saved page was drawn from, and the page as it was drawn. */
+export const drawingSchema = z.object({
+  // The built-in reader of briefs writes no lead where its owner says nothing.
+  plan: z.extend(pagePlanSchema, { lead: z.string() }),
+  seed: z.number(),
+  year: z.number(),
+  trade: z.exactOptional(z.string()),
+  brief: z.exactOptional(z.string()),
+  html: z.string(),
+});
+
+export type Drawing = z.infer<typeof drawingSchema>;

@@ -19,6 +19,11 @@ export const REPORT_TEXTS = {
       head: 'head of the page',
     },
     nothingToChange: 'Nothing had to be changed.',
+    anotherVersion: 'The same content in another design. What you changed by hand is kept.',
+    drawnAgain: 'Drawn again as you asked. What you changed by hand is kept.',
+    factsAdded: 'Your facts are on the page. What you changed by hand is kept.',
+    losesByHand: (parts: string) =>
+      `Nothing has been replaced yet: what you changed by hand in ${parts} has no place in the new page and would be lost.`,
     notPlaced: (line: number) => `A change near line ${line} could not be placed.`,
     notPlacedAnywhere: 'A change could not be placed.',
     keptOutside:
@@ -58,6 +63,12 @@ export const REPORT_TEXTS = {
       head: 'intestazione della pagina',
     },
     nothingToChange: 'Non c’era nulla da cambiare.',
+    anotherVersion:
+      'Gli stessi contenuti con un’altra grafica. Quello che hai cambiato a mano resta.',
+    drawnAgain: 'Ridisegnata come hai chiesto. Quello che hai cambiato a mano resta.',
+    factsAdded: 'I tuoi dati sono nella pagina. Quello che hai cambiato a mano resta.',
+    losesByHand: (parts: string) =>
+      `Non è stato ancora sostituito nulla: quello che hai cambiato a mano in ${parts} non ha posto nella nuova pagina e andrebbe perso.`,
     notPlaced: (line: number) =>
       `Una modifica vicino alla riga ${line} non ha trovato il suo posto.`,
     notPlacedAnywhere: 'Una modifica non ha trovato il suo posto.',
