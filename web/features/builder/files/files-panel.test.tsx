@@ -100,6 +100,21 @@ test('a name without extension gets the chosen type as one, a known extension de
   expect(screen.getByLabelText('Type')).toHaveProperty('value', 'py');
 });
 
+test('a new file that the server could not save says so and stays in this browser', async () => {
+  fakeLists([], { 'POST /api/file': () => failure('server.internal') });
+  const toast = vi.spyOn(toastHost, 'raiseToast').mockResolvedValue();
+  const hand = await showPanel();
+  await hand.click(await screen.findByRole('button', { name: 'New file' }));
+  await hand.type(screen.getByLabelText('File name'), 'first.css{Enter}');
+  await waitFor(() =>
+    expect(toast.mock.calls.map(([{ text }]) => text)).toContain('Error saving to server'),
+  );
+  expect(currentDocument(useWorkspace.getState())).toMatchObject({
+    name: 'first.css',
+    saveState: 'failed',
+  });
+});
+
 test('a new name keeps the old extension and is taken back when the server refuses it', async () => {
   const known = file('a.css');
   fakeLists([known], { [`PATCH /api/file/${known.uuid}`]: () => failure('server.internal') });

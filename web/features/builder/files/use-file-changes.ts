@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { checkName, utf8Length, type NameProblem } from '#domain/files/file-name.ts';
 import { renamedFile, settleNameAndType, type FileType } from '#domain/files/file-type.ts';
 import { filePath } from '#domain/files/folder-path.ts';
+import type { SaveState } from '#domain/saving/save-state.ts';
 import { translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
@@ -28,6 +29,9 @@ import { tell, warn } from '../toasts/tell.ts';
 const MARK_MS = { created: 800, renamed: 500 } as const;
 
 const UNDO_MS = 5_000;
+
+/** Why a new file is not on the server, where nothing else tells it. */
+const UNREACHED = new Set<SaveState | undefined>(['offline', 'failed']);
 
 /** Why a name is refused, as a key of `builderFiles.names`. */
 export type NameRefusal = NameProblem | 'taken';
@@ -66,7 +70,7 @@ export function useCreateFile(context: FilesContext): (file: NewFile) => NameRef
     onSuccess(isStored, { entry }) {
       const document = useWorkspace.getState().documents[entry.uuid];
       if (userId === null) warn('builderFiles.notSignedIn');
-      else if (!isStored && document?.saveState === 'offline')
+      else if (!isStored && UNREACHED.has(document?.saveState))
         showError(translator()('builderFiles.errors.saveServer'));
     },
   });
