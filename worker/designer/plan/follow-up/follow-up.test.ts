@@ -78,12 +78,9 @@ test('prices go to entries of that name, new entries to their list, contacts tak
   ]);
 });
 
-test.each(['cut 28 €, colour 45 €, wash 10 €', 'whatever you think is right', '28'])(
-  '%j is not surely understood',
-  (text) => {
-    expect(addFacts(trattoriaPlan(), text)).toBeUndefined();
-  },
-);
+test.each(['whatever you think is right', '28'])('%j is not surely understood', (text) => {
+  expect(addFacts(trattoriaPlan(), text)).toBeUndefined();
+});
 
 const SOURCE: DrawingSource = {
   plan: trattoriaPlan({ look: { direction: 'craft' } }),
