@@ -32,16 +32,34 @@ const OWN_PARTS: Record<PagePart, string> = {
   reviews: '#testimonials',
 };
 
+const ASKED = {
+  en: { about: 'About us', faq: 'Frequently asked questions', more: 'Do you take cards?' },
+  it: { about: 'Chi siamo', faq: 'Domande frequenti', more: 'Si paga con la carta?' },
+} as const;
+
+/** The designer leaves out sections that a brief tells nothing for: requests speak of them. */
+function withSections(html: string, language: 'en' | 'it'): string {
+  const { about, faq, more } = ASKED[language];
+  const sections = {
+    about: `<section id="about" class="section"><h2>${about}</h2><div class="about-text"><p>2012.</p></div></section>`,
+    faq: `<section id="faq" class="section"><h2>${faq}</h2><details><summary>${more}</summary><p>Ok.</p></details><details><summary>Wi-Fi?</summary><p>Ok.</p></details></section>`,
+  };
+  const missing = Object.entries(sections).filter(([id]) => !html.includes(`id="${id}"`));
+  const markup = missing.map(([, section]) => section).join('\n');
+  return html.replace(/(?=<!-- section: gallery -->|<\/main>)/, `${markup}\n`);
+}
+
 function designedPage(
   page: { name: string; prompt: string; seed: number; language: 'en' | 'it' },
   facts: Pick<EditPage['facts'], 'name' | 'phone' | 'mail' | 'address' | 'kind'>,
 ): EditPage {
-  const { html } = designPage({
+  const designed = designPage({
     prompt: page.prompt,
     seed: page.seed,
     fallbackLanguage: page.language,
     year: 2026,
   });
+  const html = withSections(designed.html, page.language);
   const { document } = new JSDOM(html).window;
   const read = (selector: string, at = 0): string =>
     [...document.querySelectorAll(selector)][at]?.textContent.replace(/\s+/g, ' ').trim() ?? '';
