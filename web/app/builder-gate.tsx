@@ -37,7 +37,7 @@ export function BuilderGate({ onContinue }: { onContinue: () => void }) {
         <AccountMenu />
       </header>
       <main className="mx-auto grid w-full max-w-xl grow content-center gap-5 px-4 py-10">
-        <h1 className="text-3xl">{t('title')}</h1>
+        <h1 className="text-2xl">{t('title')}</h1>
         <p className="text-lg text-pretty text-soft">{t('body')}</p>
         <FreeList />
         <div className="mt-2 flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function HomePage({ lastPage, onPrompt, onStart }: HomePageProps) {
   return (
     <>
       <section className="mx-auto grid w-full max-w-7xl items-start gap-x-14 gap-y-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-14 lg:pb-28">
-        <div className="grid gap-6 lg:pt-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:pt-6">
           <h1 className="text-hero font-bold">{t('title')}</h1>
           <p className="max-w-[36rem] text-lg text-soft">{t('lead')}</p>
           <PromptBox onSend={onPrompt} />
