@@ -49,6 +49,8 @@ export interface DesignedPage {
   drawing?: DrawingSource;
 }
 
+/** "1. a call 2. a plan". */
+const STEP_NUMBER = /\s[1-9][.)]\s(?=\p{L})/gu;
 const SENTENCE_END = /[.!?\n](?:\s|$)/;
 
 /** A brief as far as the sentence that names its trade: what follows is about that trade. */
@@ -78,7 +80,10 @@ export function designPage(input: DesignPageInput): DesignedPage {
   const text = cleanPrompt(prompt);
   const { trade, kind } = chooseTrade(text, brief);
   const { plan, wishes } = planOfBrief({ text, brief, kind, trade });
-  const lost = withoutRefused(findLostFacts(shownTexts(plan).join('\n'), text), wishes);
+  const lost = withoutRefused(
+    findLostFacts(shownTexts(plan).join('\n'), text.replaceAll(STEP_NUMBER, '. ')),
+    wishes,
+  );
   const open = undoneWishes(wishes, plan).filter((wish) => !lost.some((one) => wish.includes(one)));
   const sections = input.order === 'varied' ? varyOrder(plan.sections, seed) : plan.sections;
   const source: DrawingSource = {

@@ -17,7 +17,7 @@ const ITALIAN_STREET = new RegExp(
 const STREET_NAMES =
   'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Boulevard|Blvd|Drive|Dr|Way|Place|Pl|Court|Ct|Terrace|Row|Quay|Hill|Gardens|Mews|Crescent|Parade|Wharf|Close|Walk|Yard';
 const ENGLISH_STREET = new RegExp(
-  `(?<![\\w.,:£$€])\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${STREET_NAMES})\\b\\.?${TAIL}`,
+  `(?<![\\w.,:£$€#])\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z][${LETTER}'’.-]*\\s+){1,4}(?:${STREET_NAMES})\\b\\.?${TAIL}`,
   'g',
 );
 

@@ -29,8 +29,9 @@ const PATTERNS = {
 const NOT_A_PLACE =
   /^(?:english|italian[oa]?|inglese|french|german|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|html|css|art|saas|google|instagram|facebook|whatsapp|via|viale|corso|piazza|contact|contatti|home|bootstrap|tailwind|react|please|i|we|use|usa|faq|christmas|natale|pasqua|easter|school|home|work|dad|mum|least|italia|italy|europa|europe|uk|england|germania|francia)$/i;
 
-/** Farther behind, "from" names people and makers. */
+/** Farther behind, "from" and "at" name people, makers and events. */
 const FROM_REACH = 120;
+const FAR_ONLY = /^(?:from|at)$/;
 
 /** The page's language, in which the place is written, and the text's language, in which it is found. */
 type PlaceHints = LanguageReading;
@@ -54,7 +55,7 @@ function readNamed(prose: string, { language, written }: PlaceHints): Place | un
     const name = (match[2] ?? '').replace(/[.,;]+$/, '');
     const [first = ''] = name.split(' ');
     if (NOT_A_PLACE.test(first)) continue;
-    if (preposition === 'from' && match.index > FROM_REACH) continue;
+    if (FAR_ONLY.test(preposition) && match.index > FROM_REACH) continue;
     if (written !== language) return inTown(name, language);
     return { name, withPreposition: join(SAID_AS[preposition] ?? preposition, name) };
   }

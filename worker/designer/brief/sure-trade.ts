@@ -8,6 +8,10 @@ const FIRST = 70;
 const FEWEST_SENTENCES = 2;
 const QUOTED = /["“«][^"”»\n]*["”»]/g;
 
+function isOfName(subject: string, name = ''): boolean {
+  return name.toLowerCase().includes(subject.toLowerCase());
+}
+
 /** The trade of a brief by its subject, by what stands first in it, by its name, or by how often it is named. */
 export function findSureTrade(
   text: string,
@@ -16,10 +20,12 @@ export function findSureTrade(
   const plain = text.replaceAll(QUOTED, (quoted) => ' '.repeat(quoted.length));
   const named = name === undefined ? undefined : findTrade(name);
   const found = findTrade(plain);
-  if (found === undefined) return named;
+  if (found === undefined)
+    return subject === undefined || isOfName(subject, name) ? named : undefined;
   const isOwn = (words: string): boolean => findTrade(words)?.trade === found.trade;
-  if (subject !== undefined)
-    return isOwn(subject) || named?.trade === found.trade ? found : undefined;
+  if (subject !== undefined && !isOfName(subject, name)) {
+    return isOwn(subject) ? found : undefined;
+  }
   if (found.at < FIRST) return found;
   return splitSentences(plain).filter(isOwn).length >= FEWEST_SENTENCES ? found : undefined;
 }

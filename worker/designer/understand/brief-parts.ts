@@ -107,9 +107,29 @@ class PartsReader {
   }
 }
 
+const PIECE = '([^\\n]{3,120}?)';
+/** "Steps: 1. a call 2. a plan 3. done." within a line. */
+const STEPS = new RegExp(
+  `(\\p{L}[\\p{L} ]{2,24}):\\s+1[.)]\\s${PIECE}[,;.]?\\s2[.)]\\s${PIECE}(?:[,;.]?\\s3[.)]\\s${PIECE})?(?:[,;.]?\\s4[.)]\\s${PIECE})?(?:[,;.]?\\s5[.)]\\s${PIECE})?(?=\\.(?:\\s|$)|\\n|$)`,
+  'gu',
+);
+
+/** Takes numbered steps out of running text. */
+function cutSteps(text: string): { brief: string; blocks: BriefBlock[] } {
+  const blocks: BriefBlock[] = [];
+  const brief = text.replaceAll(STEPS, (_whole, label: string, ...rest: unknown[]) => {
+    const lines = rest.slice(0, 5).filter((one): one is string => typeof one === 'string');
+    blocks.push({ use: readLabel(label) ?? 'process', label, lines, isBulleted: true });
+    return '';
+  });
+  return { brief, blocks };
+}
+
 /** Cuts a brief into announced lists, bulleted lists and sentences. Linear. */
-export function readParts(brief: string): BriefParts {
+export function readParts(written: string): BriefParts {
   const reader = new PartsReader();
+  const { brief, blocks } = cutSteps(written);
+  reader.blocks.push(...blocks);
   for (const line of groupLines(brief.split('\n').map((one) => one.trim()))) {
     if (typeof line === 'string') reader.read(line);
     else reader.take(line);

@@ -35,12 +35,15 @@ export function splitClauses(sentence: string): string[] {
     .reduce<string[]>(joinPrice, []);
 }
 
-const ONLY_PRICE = /^(?:from |da )?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))$/iu;
+const ONLY_PRICE =
+  /^(?:from |da )?(?:[€£$]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|euro))(?:\s(?:a|an|per|each|al|alla|l['’])\s?\p{L}+)?$/iu;
+/** A price, or a day, beside which another price is another thing. */
+const FULL = /[€£$]|\beuro\b|\b(?:19|20)\d\d$/i;
 
 /** "Owl evening, £240": a price alone belongs to the words before it. */
 function joinPrice(pieces: string[], piece: string): string[] {
   const before = pieces.at(-1);
-  if (before === undefined || !ONLY_PRICE.test(piece) || /[€£$]|\d$/.test(before))
+  if (before === undefined || !ONLY_PRICE.test(piece.replace(/[.!]+$/, '')) || FULL.test(before))
     pieces.push(piece);
   else pieces[pieces.length - 1] = `${before} ${piece}`;
   return pieces;
@@ -59,9 +62,10 @@ const ASIDE = /\s*\(([^()]{2,120})\)/g;
 export function stripTalk(clause: string): string {
   const bare = clause
     .replace(GREETING, '')
-    .replaceAll(ASIDE, (whole, aside: string) =>
-      TALK.test(` ${aside}`) || soundsLikeWish(aside) ? '' : whole,
-    )
+    .replaceAll(ASIDE, (_whole, aside: string) => {
+      const told = aside.replace(TALK, '').trim();
+      return told === '' || soundsLikeWish(told) ? '' : ` (${told})`;
+    })
     .replace(/^(?:please|pls|per favore|ps|p\.s\.|btw|nb)[\s,:]+(?=\p{L}{3})/iu, '');
   return bare.replace(SAY_THAT, '').replace(TALK, '').trim();
 }

@@ -1,3 +1,4 @@
+import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import { writeSentence } from '../brief/sentences.ts';
 import { readParts } from './brief-parts.ts';
 import { splitClauses, stripTalk } from './clauses.ts';
@@ -51,22 +52,40 @@ function standsAlone(text: string): boolean {
   );
 }
 
+/** What the clauses before one say of it. */
+interface Before {
+  /** A wish that lists: colours, sections, what to avoid. */
+  isListing: boolean;
+  /** Somebody has begun to wish. */
+  isPersonal: boolean;
+  isOfForm: boolean;
+  /** The clause before, when it tells something. */
+  told: string;
+}
+
+/** Judges a clause by itself and by what stands before it. */
+function judgeNext(text: string, before: Before, hints: ContentHints): ClauseUse {
+  if (isNaming(text)) return 'wish';
+  if (saysSomething(before.told) && isRefusal(text) && !soundsLikeWish(text)) return 'told';
+  const alone = judgeClause(text, hints);
+  const isGoingOn = before.isPersonal ? !hasPrice(text) : before.isListing && !standsAlone(text);
+  return alone === 'told' && isGoingOn ? 'wish' : alone;
+}
+
 /** Judges the clauses of a sentence in their order. */
 function judgeSentence(sentence: string, hints: ContentHints): Judged[] {
-  let isListing = false;
+  const before: Before = { isListing: false, isPersonal: false, isOfForm: false, told: '' };
   const hasForm = namesForm(sentence);
-  let isOfForm = false;
-  let isPersonal = false;
   return splitClauses(sentence).flatMap((clause): Judged[] => {
     const text = stripTalk(clause);
     if (!/[\p{L}\d]{2}/u.test(text)) return [];
-    isOfForm ||= hasForm && FORM.test(clause);
-    if (isOfForm) return [{ text: clause, use: 'wish' }];
-    const alone = isNaming(text) ? 'wish' : judgeClause(text, hints);
-    isPersonal ||= alone === 'wish' && PERSONAL.test(text) && !WHOLE_PAGE.test(text);
-    const isGoingOn = isPersonal ? !hasPrice(text) : isListing && !standsAlone(text);
-    const use = alone === 'told' && isGoingOn ? 'wish' : alone;
-    isListing = use === 'wish' && !WHOLE_PAGE.test(text) && !isNaming(text);
+    before.isOfForm ||= hasForm && FORM.test(clause);
+    if (before.isOfForm) return [{ text: clause, use: 'wish' }];
+    const use = judgeNext(text, before, hints);
+    const isOfPage = use === 'wish' && !WHOLE_PAGE.test(text);
+    before.isPersonal ||= isOfPage && PERSONAL.test(text);
+    before.isListing = isOfPage && !isNaming(text);
+    before.told = use === 'told' ? text : '';
     return [{ text, use }];
   });
 }
@@ -179,7 +198,7 @@ function isListed(clause: string, { content }: Collector): boolean {
 function isWritten(words: string): boolean {
   const count = words.split(/\s+/).length;
   return (
-    /^\p{Lu}.*\p{Ll}{2}[.!]$/su.test(words) &&
+    /^\p{Lu}.*[\p{Ll}\d)%][.!]$/su.test(words) &&
     count >= SHORTEST_SENTENCE &&
     count <= LONGEST_SENTENCE
   );

@@ -1,6 +1,6 @@
 import type { BriefBlock } from './brief-block.ts';
 import type { LabelUse } from './labels.ts';
-import { hasPrice, isBulleted } from './rows.ts';
+import { hasDayBehind, hasPrice, isBulleted } from './rows.ts';
 
 const DAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:luned|marted|mercoled|gioved|venerd)[iì]|sabato|domenica|lun|mar|mer|gio|ven|sab|dom';
@@ -29,6 +29,7 @@ function rowOf(line: string): LabelUse | undefined {
   if (line === '' || isBulleted(line)) return undefined;
   const named = ROWS.find(([, begins]) => begins.test(line))?.[0];
   if (named !== undefined) return named;
+  if (hasDayBehind(line)) return 'schedule';
   return hasPrice(line) && line.length < 80 && !/[.!?]\s/.test(line) ? 'pricing' : undefined;
 }
 

@@ -14,7 +14,7 @@ export type ClauseUse = 'told' | 'wish' | 'held';
 
 /** What a house refuses its customers, unlike what a page shall not show. */
 const HOUSE_RULE =
-  /\b(?:dogs?|pets?|cats?|animals?|cani|cane|gatti|animali|kids|child(?:ren)?|bambini|under|sotto|over|cards?|cash|contant[ie]|bancomat|pos|carte|smok\w+|fum\w+|vat|iva|fees?|call[- ]?outs?|corkage|charges?|visits?|visite|shop|negozio|reservations?|bookings?|prenotazion\w+|appointments?|appuntament\w+|deposits?|caparra|alcohol|alcol\w*|refunds?|rimborsi|parking|parcheggi\w*|cement\w*|chemicals?|pesticid\w+|pesticides|sugar|zucchero|gluten|glutine|additiv\w+|conservant\w+|preservatives|lattosio|lactose|palm oil|classe?s?|lessons?|lezioni|petrol|benzina|microwaves?|batteries|contracts?|contratt\w+|vincol\w+|minimum|minimo|delivery|deliveries|consegn\w+|wi-?fi|internet|perfume|profum\w+|experience|esperienza|homework|compiti|times|obligation|obbligo|impegno|waiting|attesa|stairs|scale|lift|ascensore|wheelchair|sedia a rotelle|membership|tessera|tickets?|bigliett\w+|entry|ingresso|walk-?ins?|noise|music|musica|hidden|extra|fine|penale|tips?|mance|plastic|plastica|frozen|surgelat\w+|meat|carne|nuts|photograph(?:y|s)|flash|flowers|presents|gifts|regali|shoes|scarpe|running|swimming|nobody|nessuno|one|card|vegan|halal|kosher|questions asked)\b/i;
+  /\b(?:pregnan\w+|gravidanza|preventiv\w+|quotes?|estimates?|suitable|adatt\w+|weekends?|menus?|dogs?|pets?|cats?|animals?|cani|cane|gatti|animali|kids|child(?:ren)?|bambini|under|sotto|over|cards?|cash|contant[ie]|bancomat|pos|carte|smok\w+|fum\w+|vat|iva|fees?|call[- ]?outs?|corkage|charges?|visits?|visite|shop|negozio|reservations?|bookings?|prenotazion\w+|appointments?|appuntament\w+|deposits?|caparra|alcohol|alcol\w*|refunds?|rimborsi|parking|parcheggi\w*|cement\w*|chemicals?|pesticid\w+|pesticides|sugar|zucchero|gluten|glutine|additiv\w+|conservant\w+|preservatives|lattosio|lactose|palm oil|classe?s?|lessons?|lezioni|petrol|benzina|microwaves?|batteries|contracts?|contratt\w+|vincol\w+|minimum|minimo|delivery|deliveries|consegn\w+|wi-?fi|internet|perfume|profum\w+|experience|esperienza|homework|compiti|times|obligation|obbligo|impegno|waiting|attesa|stairs|scale|lift|ascensore|wheelchair|sedia a rotelle|membership|tessera|tickets?|bigliett\w+|entry|ingresso|walk-?ins?|noise|music|musica|hidden|extra|fine|penale|tips?|mance|plastic|plastica|frozen|surgelat\w+|meat|carne|nuts|photograph(?:y|s)|flash|flowers|presents|gifts|regali|shoes|scarpe|running|swimming|nobody|nessuno|one|card|vegan|halal|kosher|questions asked)\b/i;
 /** Contact words beside a number that say no more than the number. */
 const BARE_CONTACT =
   /\b(?:phone|tel|telephone|telefono|tel\.|cell\w*|mobile|mob|call|ring|e-?mail|mail|email|insta(?:gram)?|ig|fb|facebook|tiktok|whatsapp|wapp|wa|contacts?|contatt\w*|enquiries|info|address|indirizzo|dove|where|studio|sede|web|site|sito|us|or|and|o|e|at|on|al|a|su|il|the|number|numero|enquire|write|scriv\w*|chiama\w*)\b/gi;
@@ -31,7 +31,8 @@ function isHeld(clause: string, { hasHours, name, held = [] }: ContentHints): bo
     clause,
   );
   const bare = hideFacts(unnamed).replaceAll(WEB, ' ').replaceAll(/[§⌂;]/g, ' ');
-  const timeless = hasHours && FIRST_DAY.test(bare) ? hideHours(bare) : bare;
+  const isOfHours = hasHours && (FIRST_DAY.test(bare) || !/\p{L}/u.test(bare));
+  const timeless = isOfHours ? hideHours(bare) : bare;
   return !/\p{L}{3}|\d/u.test(timeless.replaceAll(BARE_CONTACT, ' '));
 }
 
@@ -41,11 +42,15 @@ const FIRST_DAY =
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|gen|mag|giu|lug|ago|set|ott|dic)[a-z]*[-–\s]/i;
 const MOST_OTHER_WORDS = 1;
+/** "Black and white is included", "lavoro solo in bianco e nero". */
+const SAYS =
+  /^(?:we|i|our|my|lavoro|uso|dipingo|disegno|faccio|[a-zà-ù]+iamo)\s|\s(?:is|are|è|sono)\s/iu;
 
 /** Names a colour or a style in a few words, and nothing else that counts. */
 function isOfLook(clause: string): boolean {
   const words = clause.split(/\s+/);
-  if (/\d/.test(clause) || words.length > LOOK_WORDS || MONTH.test(clause)) return false;
+  if (/\d/.test(clause) || words.length > LOOK_WORDS) return false;
+  if (MONTH.test(clause) || SAYS.test(clause)) return false;
   const { colours = [], ground, touch } = readLookWishes([clause]);
   const isColoured = colours.length > 0 || ground !== undefined || touch !== undefined;
   if (!isColoured) return words.length <= FEW_WORDS && readStyles(clause).length > 0;
@@ -63,10 +68,12 @@ const FEW_WORDS = 2;
 const FEW_LETTERS = 3;
 const LOOKING = /^(?:looking for|available|cerco|disponibile)\b/i;
 const CHATTER =
-  /^(?:sorry|lol|ok(?:ay)?|thanks?|thank you|grazie|please|yes|no|ah|boh|mah|hmm+|well|you know|that['’]?s (?:it|all)|e basta|tutto qui|ecco|just me|solo io|cv(?: page)?|page|thing|everyone on earth .*)[.!]*$/i;
+  /^(?:ci sposiamo|we['’]re getting married|sorry,? no|no,? sorry|hi|hello|hey|ciao|salve|buongiorno|buonasera|hi there|sorry|lol|ok(?:ay)?|thanks?|thank you|grazie|please|yes|no|ah|boh|mah|hmm+|well|you know|that['’]?s (?:it|all)|e basta|tutto qui|ecco|just me|solo io|cv(?: page)?|page|thing|everyone on earth .*)[.!]*$/i;
 
 /** "Serio ma non da ministero", "fresh but not startup". */
 const BUT_NOT = /^\p{L}+(?:\s\p{L}+)?\s(?:but|ma)\s(?:not|non|never)\b/iu;
+
+const OF_PAGE = /\b(?:page|site|website|sito|pagina)\b/i;
 
 /** "No dogs", "senza patente: gommone 5 mt 90". */
 function isHouseRule(clause: string): boolean {
@@ -86,9 +93,11 @@ function isPriceRow(clause: string): boolean {
 }
 
 /** Judges one clause by itself. */
-export function judgeClause(clause: string, hints: ContentHints): ClauseUse {
+export function judgeClause(written: string, hints: ContentHints): ClauseUse {
+  const clause = written.replace(/(?<=\p{L})[.!]+$/u, '');
   if (CHATTER.test(clause)) return 'held';
   if (hints.kind === 'cv' && LOOKING.test(clause)) return 'told';
+  if (hasPrice(clause) && !OF_PAGE.test(clause)) return 'told';
   if (isRefusal(clause)) return isHouseRule(clause) ? 'told' : 'wish';
   if (isPriceRow(clause)) return 'told';
   if (WITH_PART.test(clause) && !hasVerb(clause)) return 'wish';

@@ -4,7 +4,7 @@ import { capitalise } from '#domain/reading/letters.ts';
 export function writeNote(piece: string): string {
   const bare = piece
     .trim()
-    .replace(/^(?:and|e|ed|also|anche|plus|poi|with|con|but|ma|so|quindi)\s+/i, '')
+    .replace(/^(?:and|e|ed|also|plus|but|ma)\s+/i, '')
     .replace(/^i(?=['’\s])/, 'I');
   return capitalise(
     bare

@@ -1,8 +1,9 @@
 import type { PageKind } from '#domain/page-plan/plan-types.ts';
 import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { Brief } from '../brief/brief.ts';
-import { hideHours, hideListedFacts } from '../brief/listed-facts.ts';
+import { hideHours } from '../brief/listed-facts.ts';
 import { splitSentences } from '../brief/sentences.ts';
+import { hasDayBehind } from './rows.ts';
 
 const OPENS: ReadonlySet<PageKind> = new Set([
   'business',
@@ -12,23 +13,27 @@ const OPENS: ReadonlySet<PageKind> = new Set([
   'portfolio',
   'other',
 ]);
-const FEWEST_DAYS = 3;
 const OPENING = /\b(?:open|opening|hours|apert\w*|orari\w*|apriamo)\b/i;
 
-/** The sentences of a brief that give hours, for kinds of page whose owner opens and closes. */
+const MOST_WORDS = 5;
+const MOST_BARE_WORDS = 1;
+
+/** Words of a sentence that are no days and no times. */
+function otherWords(sentence: string): number {
+  return hideHours(sentence).match(/\p{L}{3,}/gu)?.length ?? 0;
+}
+
+/** The sentences of a brief that give opening hours and little else, for kinds of page whose owner opens and closes. */
 export function openingSentences(text: string, kind: PageKind): string[] {
   if (!OPENS.has(kind)) return [];
   return text
     .split('\n')
     .flatMap((line) => splitSentences(line))
-    .filter((sentence) => readHours(sentence).length > 0);
-}
-
-const MOST_OTHER_WORDS = 6;
-
-/** Words of a sentence that are no days and no times. */
-function otherWords(sentence: string): number {
-  return hideHours(sentence).match(/\p{L}{3,}/gu)?.length ?? 0;
+    .filter((sentence) => {
+      if (readHours(sentence).length === 0 || hasDayBehind(sentence)) return false;
+      const others = otherWords(sentence);
+      return others <= MOST_BARE_WORDS || (OPENING.test(sentence) && others <= MOST_WORDS);
+    });
 }
 
 /** True when a brief gives opening hours; "walk-ins on Fridays 12 to 6" does not. */
@@ -36,19 +41,16 @@ export function isOpening(
   text: string,
   { brief, kind }: { brief: Brief; kind: PageKind },
 ): boolean {
-  const sentences = openingSentences(text, kind);
   const days = brief.hours.filter(({ times }) => times.length > 0).length;
-  const isSaid = sentences.some(
-    (sentence) => OPENING.test(sentence) && otherWords(sentence) <= MOST_OTHER_WORDS,
-  );
-  return sentences.length > 0 && (days >= FEWEST_DAYS || (days > 0 && isSaid));
+  return days > 0 && openingSentences(text, kind).length > 0;
 }
 
-const MOST_WORDS_BESIDE = 2;
+/** Words of a sentence about hours that say nothing more. */
+const OF_OPENING =
+  /\b(?:we|are|is|open\w*|hours?|times?|from|and|the|siamo|apert\w+|orari\w*|dal\w*|alle|chius\w+|closed|continuato|all|day|daily)\b/giu;
 
 /** "We are open Monday to Saturday 9-18": the table of hours says it. */
-export function saysOnlyHours(sentence: string, { language, hours }: Brief): boolean {
+export function saysOnlyHours(sentence: string, { hours }: Brief): boolean {
   if (hours.length === 0 || readHours(sentence).length === 0) return false;
-  const rest = hideListedFacts(sentence, { language, hasHours: true });
-  return (rest.match(/\p{L}{3,}/gu) ?? []).length <= MOST_WORDS_BESIDE;
+  return !/\p{L}{3}/u.test(hideHours(sentence).replaceAll(OF_OPENING, ' '));
 }

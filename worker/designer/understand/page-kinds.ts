@@ -12,7 +12,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'invitation',
     words:
-      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations?|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|inviti?|invito|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower|surprise (?:\\d+(?:st|nd|rd|th)|party)|(?:\\d+(?:st|nd|rd|th)|birthday|surprise party) for (?:my|our)|festa (?:per )?(?:i )?\\d+ anni",
+      "(?:wedding|birthday|christening|baptism|engagement|party) (?:invitation|invite|page|site|website)|invitations? (?:for|to|page|site)|(?:an?|our|the|digital) invitation|save the date|our wedding|wedding of|(?:we(?:'re| are) getting married)|(?:un|il nostro|nostro) invito|invito (?:a|al|alla|per|di)|partecipazion[ei]|(?:il nostro|nostro) matrimonio|matrimonio di|nozze(?! d'argento di)|battesimo d\\S*|compleanno d\\S*|(?:ci sposiamo)|festa di (?:laurea|compleanno)|(?:\\d+(?:st|nd|rd|th)|her|his|my|our) birthday|retirement party|baby shower|surprise (?:\\d+(?:st|nd|rd|th)|party)|(?:\\d+(?:st|nd|rd|th)|birthday|surprise party) for (?:my|our)|festa (?:per )?(?:i )?\\d+ anni",
   },
   { kind: 'cv', words: 'cv|curriculum(?: vitae)?|resume|online cv' },
   {
@@ -40,7 +40,7 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'course',
     words:
-      '(?:online |evening |video )?course|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di|in)|laboratorio di scrittura',
+      '(?:online |evening |video )?course|(?:evening|weekend|day) class(?:es)?|bootcamp|masterclass|corso (?:di|online|per|serale)|videocorso|corsi di|workshop (?:on|di|in)|laboratorio di scrittura',
   },
   {
     kind: 'association',
@@ -57,7 +57,7 @@ const PATTERNS = KINDS.map(({ kind, words }) => ({
 
 /** Businesses that make or sell such things: "app agency", "printer of wedding invitations". */
 const TRADE_AROUND =
-  /\b(?:agency|agenzia|shop|store|negozio|venue|location|planner|photographer|fotograf[oa]|caterer|catering|stationer|tipografia|printer|hire|noleggio|studio|supplier|fornitore|dress(?:es)?|abiti|dj per|dj for|organizzator\w+|sviluppo|development|developers?)\b/;
+  /\b(?:agency|agenzia|shop|store|negozio|venue|location|planner|photographer|fotograf[oa]|caterer|catering|stationer|tipografia|printers?|stationery|bookplates|letterpress|hire|noleggio|studio|supplier|fornitore|dress(?:es)?|abiti|dj per|dj for|organizzator\w+|sviluppo|development|developers?)\b/;
 const SIGHT = 28;
 /** What is asked for stands at the beginning. */
 const OPENING = 240;

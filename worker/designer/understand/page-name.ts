@@ -58,6 +58,19 @@ function isNamed(words: string): boolean {
   );
 }
 
+/** "they're called Gorse, Heron and Bellwether" names rooms, not the house. */
+function isOneOfMany(text: string, name: string): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return /^,\s\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*,?\s(?:and|e|ed|&)\s\p{Lu}/u.test(behind);
+}
+
+/** "Old Name… sorry no, New Name". */
+const CORRECTED =
+  /\b(?:sorry,? no|no,? sorry|scratch that|i mean|anzi(?: no)?|scusa(?:te)?,? no|hmm,? no)[,:]?\s+(?:call it\s)?["“«]?(\p{Lu}[\p{L}'’&-]+(?:\s[\p{L}'’&-]+){0,4}?)["”»]?(?=[.,;!?\n]|$)/iu;
+const QUOTED_EARLY = /^[^.!?\n"“«]{0,60}["“«]([^"”»\n]{2,60})["”»]/u;
+/** "Accountant for freelancers. Tidy Sums.": a name that is a sentence of its own. */
+const ALONE = /[.!?\n]\s*(\p{Lu}[\p{L}'’&-]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’&-]+){1,3})\.(?=\s)/u;
+
 interface NameHints {
   kind: PageKind;
   /** What the words around it make a name. */
@@ -85,7 +98,7 @@ function readFirstLine(text: string): string | undefined {
 
 /** A name that its neighbours tell: a verb, an address, the word for the page, the one who speaks. */
 function readBeside(text: string): string | undefined {
-  const found = [OF_GROUP, OF_HANDLE, BEFORE_VERB, BEHIND_SITE, BEFORE_ADDRESS, PERSON].map(
+  const found = [OF_GROUP, OF_HANDLE, BEFORE_VERB, BEHIND_SITE, BEFORE_ADDRESS, ALONE, PERSON].map(
     (pattern) => pattern.exec(text)?.[1]?.trim(),
   );
   return found.find((name) => name !== undefined && !NO_NAME.test(name));
@@ -93,13 +106,18 @@ function readBeside(text: string): string | undefined {
 
 /** The name that stands in the header: announced, at the head of the brief, or what its words make likely. */
 export function readPageName(text: string, { kind, known }: NameHints): string | undefined {
-  return (
-    readAnnouncedName(text) ??
-    (kind === 'invitation' ? readHosts(text) : undefined) ??
-    readFirstLine(text) ??
-    readBeside(text) ??
-    readSigned(text) ??
-    SHOUTED.exec(text)?.[1] ??
-    known
-  );
+  const isWhole = (name: string | undefined): name is string =>
+    name !== undefined && !isOneOfMany(text, name);
+  const likely = [
+    CORRECTED.exec(text)?.[1]?.trim(),
+    readAnnouncedName(text),
+    kind === 'invitation' ? readHosts(text) : undefined,
+    readFirstLine(text),
+    QUOTED_EARLY.exec(text)?.[1],
+    readBeside(text),
+    readSigned(text),
+    SHOUTED.exec(text)?.[1],
+    known,
+  ];
+  return likely.find(isWhole);
 }

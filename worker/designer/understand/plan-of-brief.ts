@@ -161,6 +161,20 @@ const FILLERS =
 
 const HAS_DAY: ReadonlySet<PageKind> = new Set(['event', 'invitation']);
 
+const LONGEST_OCCASION = 60;
+
+/** "Surprise 50th for my sister Bernadette": what a feast is called by those who invite. */
+function announcedBy(
+  { notes, statements }: Content,
+  { kind, name }: { kind: PageKind; name: string | undefined },
+): string | undefined {
+  if (kind !== 'invitation' || name === undefined || name.includes('&')) return undefined;
+  const found = [...notes, ...statements].find(
+    (note) => note.includes(name) && note.length <= LONGEST_OCCASION && !/\d{3}/.test(note),
+  );
+  return found?.replace(/[.!\s]+$/, '');
+}
+
 /** When and where an event is stands at its top. */
 function dated(content: Content, kind: PageKind): string[] {
   const told = HAS_DAY.has(kind) ? content.notes.find((note) => hasDate(note)) : undefined;
@@ -175,10 +189,11 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
   const { language } = brief;
   const known = readPageName(text, { kind, known: brief.name });
+  const hasHours = isOpening(text, { brief, kind });
   const content = collectContent(text, {
     language,
     kind,
-    hasHours: isOpening(text, { brief, kind }),
+    hasHours,
     sign: readCurrency(text, language),
     name: known,
     held: [brief.address ?? [], brief.place?.name ?? []].flat(),
@@ -187,7 +202,8 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const told = content.statements.length + content.notes.length + entries.length;
   const name = content.name || known;
   const noun = chooseNoun({ brief, kind, trade }, name);
-  const headline = writeHeadline(brief, { kind, name, noun });
+  const headline =
+    announcedBy(content, { kind, name }) ?? writeHeadline(brief, { kind, name, noun });
   const shown = new Set(
     bareOf([headline, noun, name, brief.place?.name, FILLERS].join(' ')).split(' '),
   );
@@ -196,10 +212,12 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
       .split(' ')
       .some((word) => !shown.has(word));
   const statements = content.statements.filter(
-    (sentence) => isNew(sentence) && !saysOnlyHours(sentence, brief),
+    (sentence) => isNew(sentence) && !(hasHours && saysOnlyHours(sentence, brief)),
   );
   content.notes = content.notes.filter(isNew);
-  const { lead, rest } = chooseLead([...dated(content, kind), ...statements], name);
+  const day = dated(content, kind);
+  const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
+  const { lead, rest } = chooseLead([...day, ...statements, ...notes], name);
   const sections = planSections({ text, brief, kind, content, trade, told, rest });
   const plan: PagePlan = {
     version: 1,

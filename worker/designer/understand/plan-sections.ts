@@ -8,6 +8,7 @@ import {
 import { findMotif } from '../art/motif-words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isGapKind } from '../copy/gap-items.ts';
+import { readSectionWishes } from '../brief/sections.ts';
 import { WORDS } from '../copy/words.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
 import type { Content } from './content.ts';
@@ -111,15 +112,24 @@ const PICTURED: ReadonlySet<PlanSectionKind> = new Set(['gallery', 'portfolio'])
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
 /** Marked gaps: pictures that were asked for, and in a short brief the sections that the trade usually has. */
-function gapsOf({ brief, kind, trade, told }: SectionsInput, filled: readonly Draft[]): Draft[] {
+function gapsOf(
+  { brief, kind, trade, told, content }: SectionsInput,
+  filled: readonly Draft[],
+): Draft[] {
   const known = new Set(filled.map((section) => section.kind));
   const hasOffer = filled.some((section) => OFFERS.has(section.kind));
   const isShort = told < MUCH;
+  const asksFor = new Set<string>(readSectionWishes(content.wishes.join('. ')).wanted);
   const offer = (trade && offerKind(trade)) ?? 'menu';
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
   // A contact asks for hours that nobody asked for.
   const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
-  const asked = [...new Set([...wanted.filter((one) => isShort || PICTURED.has(one)), ...usual])];
+  const asked = [
+    ...new Set([
+      ...wanted.filter((one) => isShort || (PICTURED.has(one) && asksFor.has(one))),
+      ...usual,
+    ]),
+  ];
   return asked
     .filter(
       (one) =>

@@ -79,9 +79,28 @@ function createTaker(text: string) {
   return { take, rest: () => rest };
 }
 
+/** "Trapeze for adults, Wed 20-21.30": day and time stand behind. */
+const DAY_BEHIND = new RegExp(
+  `^(.{3,90}?),\\s((?:${DAYS})(?:\\s(?:e|and|&)\\s(?:${DAYS}))?\\s(?:ore\\s|at\\s|h\\s)?\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]m)?(?:\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]m)?)?)$`,
+  'iu',
+);
+
+function readRegular(raw: string): Row | undefined {
+  const [, course, when] = DAY_BEHIND.exec(stripBullet(raw)) ?? [];
+  if (course === undefined || when === undefined) return undefined;
+  const item = { ...splitName(course), note: when };
+  return { item, isDated: false, isTimed: true, isPriced: false, raw };
+}
+
+export function hasDayBehind(line: string): boolean {
+  return DAY_BEHIND.test(line.trim());
+}
+
 /** "Sat 12 June, Leeds, The Brudenell", "9:30 registration", "Haircut – £25", "2015–2019 Chef, Rome (Da Pina)". */
 export function readRow(line: string, { canHoldTime }: RowOptions = {}): Row | undefined {
   const raw = line.trim();
+  const regular = readRegular(raw);
+  if (regular) return regular;
   const { take, rest } = createTaker(stripBullet(raw).replace(/[.;,]+$/, ''));
   const date = take(LEADING.date, TRAILING.date);
   const early = take(LEADING.time);
@@ -152,7 +171,9 @@ export function splitEntries(text: string): string[] {
   const parts = cutOutsideBrackets(flat);
   const last = parts.at(-1) ?? '';
   const ends = parts.length > 1 ? last.replace(/^(?:and|e|ed|&)\s/u, '').split(LAST_AND) : [last];
-  return [...parts.slice(0, -1), ...(ends.length === 2 && isShort(ends) ? ends : [last])]
+  const isOneDish = /\d/.test(ends[1] ?? '') && !/\d/.test(ends[0] ?? '');
+  const isSplit = ends.length === 2 && isShort(ends) && !isOneDish;
+  return [...parts.slice(0, -1), ...(isSplit ? ends : [last])]
     .map((part) => part.replaceAll(EDGES, '').trim())
     .filter((part) => part.length > 1);
 

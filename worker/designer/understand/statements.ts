@@ -8,7 +8,7 @@ const LONGEST = 390;
 const FEWEST_WORDS = 3;
 /** Leans on a sentence that is not printed, or talks to the maker of the page. */
 const LEANS =
-  /^(?:so|because|which|who|that|e quindi|quindi|perché|perche|che|cioè|cioe|i['’]ll send|i will send|you can (?:decide|choose)|ti mando|vi mando|scegli|decidi|fai tu|vedi tu|le foto|the photos|photos|foto|my name is|mi chiamo|i['’]m a (?:total )?beginner)\b/i;
+  /^(?:so|because|which|who|that|e quindi|quindi|perché|perche|che|cioè|cioe|i['’]ll send|i will send|you can (?:decide|choose)|ti mando|vi mando|scegli|decidi|fai tu|vedi tu|le foto|the photos|photos|foto|i['’]m a (?:total )?beginner)\b/i;
 
 /** "It's called Blue Door": says nothing but the name. */
 const NAMING =

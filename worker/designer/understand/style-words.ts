@@ -18,7 +18,7 @@ const STYLES: readonly StyleWords[] = [
   },
   {
     words:
-      'neon|cyber-?punk|synth-?wave|vapou?r-?wave|glow\\w*|disco|discoteca|glitter|lustrini|paillettes?|strobo\\w*|luci da club|club lights|laser',
+      'neon|cyber-?punk|synth-?wave|vapou?r-?wave|glow\\w*|disco|discoteca|glitter|lustrini|paillettes?|strobo\\w*|luci da club|club lights',
     direction: 'neon',
     look: { scheme: 'dark' },
   },
@@ -35,7 +35,7 @@ const STYLES: readonly StyleWords[] = [
   },
   {
     words:
-      "comic(?: strip| book)?s?|fumett\\w+|pop art|halftone|retin[oi]|cartoony|anni ['’]?(?:[5678]0|cinquanta|sessanta|settanta|ottanta)|(?:19)?[5678]0['’]?s|(?:theme|style|look|stile|tema)\\W{0,4}19[5-8]\\d|jukebox|diner|flipper|pinball|lunapark|fairground|circ(?:o|us)|carnival|carnevale|over the top|esagerat\\w+|esageriamo|ott|ciccion[ei]|chunky|bubbl[ye]|stickers?|adesiv[io]",
+      "comic(?: strip| book)?s?|fumett\\w+|pop art|halftone|retin[oi]|cartoony|anni ['’]?(?:[5678]0|cinquanta|sessanta|settanta|ottanta)|(?:19)?[5678]0['’]?s|(?:theme|style|look|stile|tema)\\W{0,4}19[5-8]\\d|jukebox|lunapark|fairground|circ(?:o|us)|carnival|carnevale|over the top|esagerat\\w+|esageriamo|ott|ciccion[ei]|chunky|bubbl[ye]|stickers?|adesiv[io]",
     direction: 'playful',
     look: { font: 'display' },
   },

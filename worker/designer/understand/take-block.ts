@@ -103,14 +103,24 @@ interface Placed {
   items: readonly PlanItem[];
 }
 
-/** A second list for one section stands there as a group of its own. */
+/** A second list for one section stands there as a group of its own, and so does the first. */
 function placeItems({ kind, label, items }: Placed, collector: Collector): void {
-  const { titles } = collector.content;
+  const { titles, sections } = collector.content;
   const isNamed = label !== '' && !GENERIC_LABEL.test(label);
-  const isSecond = titles.has(kind);
-  if (isNamed && !isSecond) titles.set(kind, capitalise(label));
-  const group = isSecond && label !== '' ? capitalise(label) : undefined;
-  addItems(collector, kind, group ? items.map((item) => ({ ...item, group })) : items);
+  const first = titles.get(kind);
+  const group = isNamed ? capitalise(label) : undefined;
+  if (group !== undefined && sections.has(kind)) {
+    if (first !== undefined) titles.delete(kind);
+    for (const item of sections.get(kind)?.items ?? []) item.group ??= first;
+    addItems(
+      collector,
+      kind,
+      items.map((item) => ({ ...item, group })),
+    );
+    return;
+  }
+  if (group !== undefined) titles.set(kind, group);
+  addItems(collector, kind, items);
 }
 
 function kindOfRows(

@@ -10,8 +10,11 @@ const LABEL = /^([^:.!?,]{2,40}):\s/u;
 
 /** "small 5.20 / medium 6.80", "zigni 15 and shiro 11". */
 function splitPrices(entry: string): string[] {
+  if (/[€£$]/.test(entry)) return [entry];
   return entry.split(/(?<=\d)\s\/\s|(?<=\d)\s(?:and|e)\s(?=\p{L}[^,]*\d)/u);
 }
+
+const A_YEAR = /\b(?:19|20)\d\d\b/;
 
 /** The entries of a sentence with their prices. */
 function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
@@ -20,7 +23,7 @@ function readPrices(sentence: string, { hints }: Collector): PlanItem[] {
   const priced = readPricedEntries(entries, hints.sign);
   return entries.flatMap((entry) => {
     const found = priced.get(entry);
-    const row = found && readRow(entry);
+    const row = found && !A_YEAR.test(entry) ? readRow(entry) : undefined;
     return row ? [{ ...row.item, ...found }] : [];
   });
 }
@@ -106,12 +109,24 @@ function takeTimes(sentence: string, collector: Collector): boolean {
   return true;
 }
 
-/** Takes a sentence that is a list of episodes, times or days. */
+/** "Fixtures: Sat 8 May home v Coldbrook, Sat 15 May away": what is on which date. */
+function takeDates(sentence: string, collector: Collector): boolean {
+  const label = LABEL.exec(sentence)?.[1];
+  const rows = splitEntries(sentence.replace(LABEL, '')).map((entry) => readRow(entry));
+  const items = rows.flatMap((row) => (row?.isDated && startsWithNote(row) ? [row.item] : []));
+  if (items.length < FEWEST || items.length < rows.length) return false;
+  if (label !== undefined) collector.content.titles.set('events', capitalise(label));
+  addItems(collector, 'events', items);
+  return true;
+}
+
+/** Takes a sentence that is a list of episodes, times, dates or days. */
 export function takeList(sentence: string, collector: Collector): boolean {
   return (
     takeEpisodes(sentence, collector) ||
     takeWorks(sentence, collector) ||
     takeTimes(sentence, collector) ||
+    takeDates(sentence, collector) ||
     takeDays(sentence, collector)
   );
 }
@@ -124,9 +139,12 @@ function startsWithNote({ raw, item: { note = '-' } }: Row): boolean {
   return /^[^\p{L}]*\d/u.test(raw) || raw.toLowerCase().startsWith(note.slice(0, 3).toLowerCase());
 }
 
+const REPLY = /\b(?:rsvp|conferm\w+|entro|reply|deadline|prenot\w+)\b/i;
+
 function isOfProgramme(sentence: string, row: Row, kind: string): boolean {
   if (
     sentence.includes('=') ||
+    REPLY.test(sentence) ||
     soundsLikeWish(sentence) ||
     namesForm(sentence) ||
     !(row.isTimed || row.isDated)

@@ -11,6 +11,8 @@ const ANNOUNCED = new RegExp(
   `^(?:(?:the|our|my|i|gli|le|la|il)\\s)?(${ROLES})(?:\\s?[:–—-]\\s?|\\s(?:are\\s|is\\s|sono\\s|è\\s)?)(.+)$`,
   'iu',
 );
+/** "Le educatrici sono Marta Lunghi e Sara Beltrame", "our alpacas are Clement and Fig". */
+const NAMED = /^(?:le|gli|i|the|our|nostr[ie])\s(\p{Ll}{4,20})\s(?:sono|are)\s(\p{Lu}.+)$/iu;
 const ASIDE = /^(.*?)\s*\(([^()]+)\)$/u;
 const LABEL_ONLY =
   /^(?:staff|team|noi siamo|i titolari sono|conducono|conduce|tiene il corso|crew|members)$/i;
@@ -25,7 +27,8 @@ function toPerson(entry: string, role: string): PlanItem[] {
 
 /** Takes "Partners: Imke Harrow, Tobias Vane" as people. */
 export function takePeople(sentence: string, collector: Collector): boolean {
-  const [, role = '', rest = ''] = ANNOUNCED.exec(sentence.trim().replace(/[.!]+$/, '')) ?? [];
+  const bare = sentence.trim().replace(/[.!]+$/, '');
+  const [, role = '', rest = ''] = ANNOUNCED.exec(bare) ?? NAMED.exec(bare) ?? [];
   if (rest === '' || rest.length > 200) return false;
   const entries = splitEntries(rest).flatMap((entry) =>
     entry.split(/\s(?:and|e|ed|&|\+)\s(?=\p{Lu})/u),
