@@ -92,16 +92,20 @@ function isPriceRow(clause: string): boolean {
   return isPriced && clause.split(/\s+/).length <= MOST_WORDS_OF_ROW && !/\bbudget\b/i.test(clause);
 }
 
+/** True of a clause that asks something of the page; prices, house rules and somebody's aims do not. */
+function isAsked(clause: string, hints: ContentHints): boolean {
+  if (hints.kind === 'cv' && LOOKING.test(clause)) return false;
+  if (hasPrice(clause) && !OF_PAGE.test(clause)) return false;
+  if (isRefusal(clause)) return !isHouseRule(clause);
+  if (isPriceRow(clause)) return false;
+  if (WITH_PART.test(clause) && !hasVerb(clause)) return true;
+  return BUT_NOT.test(clause) || soundsLikeWish(clause) || namesForm(clause) || isOfLook(clause);
+}
+
 /** Judges one clause by itself. */
 export function judgeClause(written: string, hints: ContentHints): ClauseUse {
   const clause = written.replace(/(?<=\p{L})[.!]+$/u, '');
   if (CHATTER.test(clause)) return 'held';
-  if (hints.kind === 'cv' && LOOKING.test(clause)) return 'told';
-  if (hasPrice(clause) && !OF_PAGE.test(clause)) return 'told';
-  if (isRefusal(clause)) return isHouseRule(clause) ? 'told' : 'wish';
-  if (isPriceRow(clause)) return 'told';
-  if (WITH_PART.test(clause) && !hasVerb(clause)) return 'wish';
-  if (BUT_NOT.test(clause) || soundsLikeWish(clause) || namesForm(clause) || isOfLook(clause))
-    return 'wish';
+  if (isAsked(clause, hints)) return 'wish';
   return isHeld(clause, hints) ? 'held' : 'told';
 }
