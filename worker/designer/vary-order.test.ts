@@ -5,7 +5,7 @@ import { varyOrder } from './vary-order.ts';
 
 const order = fc.uniqueArray(fc.constantFrom(...PLAN_SECTION_KINDS), { minLength: 1 });
 const seed = fc.nat();
-const FIXED = new Set(['menu', 'services', 'products', 'pricing', 'faq', 'hours', 'map']);
+const FIXED = new Set(['menu', 'services', 'products', 'pricing', 'faq', 'map']);
 
 function vary(kinds: readonly PlanSectionKind[], number: number): string[] {
   return varyOrder(

@@ -13,8 +13,8 @@ const STORIES: ReadonlySet<DrawnKind> = new Set<DrawnKind>([
 ]);
 
 /**
- * The sections with their stories in another order: what the page begins with, its offer, questions, hours, map and
- * contact stay where they are. Any two seeds that follow each other give different orders where there are two stories
+ * The sections with their stories in another order: what the page begins with, its offer, questions, map and contact
+ * stay where they are. Any two seeds that follow each other give different orders where there are two stories
  * or more behind the first section. `seed` is a whole number from 0.
  */
 export function varyOrder<Section extends { kind: DrawnKind }>(

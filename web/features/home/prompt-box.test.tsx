@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { holdSession, useSession } from '#web/lib/session-store.ts';
+import { createUser } from '#web/testing/factories.ts';
 import { fakeApi, success } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render.tsx';
 import { PromptBox } from './prompt-box.tsx';
@@ -36,15 +38,27 @@ test('an example fills the box and sends nothing by itself', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('where an account starts without credits only the price is said', async () => {
-  fakeApi({ 'GET /api/config': () => success({ welcomeCredits: 0 }) });
+test.each([
+  ['that it is free to try', { guestPages: 1, welcomeCredits: 5 }, /^Free to try/],
+  [
+    'the price and the welcome credits where guests get no page',
+    { guestPages: 0, welcomeCredits: 5 },
+    'Uses 1 credit. New accounts start with 5 credits.',
+  ],
+  [
+    'only the price where an account starts without credits',
+    { guestPages: 0, welcomeCredits: 0 },
+    'Uses 1 credit.',
+  ],
+])('a visitor is told %s', async (_what, config, words) => {
+  useSession.setState({ status: 'signed-out', user: null, token: null });
+  fakeApi({ 'GET /api/config': () => success(config) });
   await renderBox();
-  expect(await screen.findByText('Uses 1 credit.')).toBeDefined();
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
-test('the price and the welcome credits of this deployment are said', async () => {
+test('who is signed in is told the price', async () => {
+  holdSession({ user: createUser(), token: null });
   await renderBox();
-  expect(
-    await screen.findByText('Uses 1 credit. New accounts start with 5 credits.'),
-  ).toBeDefined();
+  expect(await screen.findByText('Uses 1 credit.')).toBeDefined();
 });

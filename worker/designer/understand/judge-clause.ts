@@ -1,6 +1,7 @@
 import { namesColour } from '../brief/colours.ts';
 import { hideHours } from '../brief/listed-facts.ts';
 import { hideFacts } from '../brief/prose.ts';
+import { readSectionWishes } from '../brief/sections.ts';
 import { isRefusal, soundsLikeWish } from '../brief/wish-words.ts';
 import type { ContentHints } from './content.ts';
 import { namesForm } from './form-fields.ts';
@@ -84,7 +85,14 @@ const MOST_WORDS_OF_ROW = 5;
 /** "colour 60" */
 const BARE_PRICE = /^\p{L}+(?:\s\p{L}+)?\s\d{2,3}(?:[.,]\d{2})?$/u;
 /** "With a price list" stands for itself in no text. */
-const WITH_PART = /^(?:with|con)\s(?:an?|un[ao]?|the|il|la|un['’]|l['’])/i;
+const WITH_PART = /^(?:with|con)\s(?:(?:an?|un[ao]?|the|il|la)\s|un['’]|l['’])/i;
+
+/** "Con chi siamo, galleria e recensioni": what the page shall have. */
+function namesParts(clause: string): boolean {
+  return WITH.test(clause) && readSectionWishes(clause).wanted.length > 0;
+}
+
+const WITH = /^(?:with|con)\s/i;
 
 /** "Colour from £60" at a hairdresser's is no wish about the page. */
 function isPriceRow(clause: string): boolean {
@@ -98,7 +106,7 @@ function isAsked(clause: string, hints: ContentHints): boolean {
   if (hasPrice(clause) && !OF_PAGE.test(clause)) return false;
   if (isRefusal(clause)) return !isHouseRule(clause);
   if (isPriceRow(clause)) return false;
-  if (WITH_PART.test(clause) && !hasVerb(clause)) return true;
+  if (namesParts(clause) || (WITH_PART.test(clause) && !hasVerb(clause))) return true;
   return BUT_NOT.test(clause) || soundsLikeWish(clause) || namesForm(clause) || isOfLook(clause);
 }
 

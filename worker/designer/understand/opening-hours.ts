@@ -3,6 +3,7 @@ import { readHours } from '#domain/reading/hours/read-hours.ts';
 import type { Brief } from '../brief/brief.ts';
 import { hideHours } from '../brief/listed-facts.ts';
 import { splitSentences } from '../brief/sentences.ts';
+import { splitClauses } from './clauses.ts';
 import { hasDayBehind } from './rows.ts';
 
 const OPENS: ReadonlySet<PageKind> = new Set([
@@ -23,17 +24,24 @@ function otherWords(sentence: string): number {
   return hideHours(sentence).match(/\p{L}{3,}/gu)?.length ?? 0;
 }
 
-/** The sentences of a brief that give opening hours and little else, for kinds of page whose owner opens and closes. */
+function saysOpening(words: string): boolean {
+  if (readHours(words).length === 0 || hasDayBehind(words)) return false;
+  const others = otherWords(words);
+  return others <= MOST_BARE_WORDS || (OPENING.test(words) && others <= MOST_WORDS);
+}
+
+/**
+ * The sentences of a brief that give opening hours and little else, and the clauses of longer ones, for kinds of page
+ * whose owner opens and closes.
+ */
 export function openingSentences(text: string, kind: PageKind): string[] {
   if (!OPENS.has(kind)) return [];
   return text
     .split('\n')
     .flatMap((line) => splitSentences(line))
-    .filter((sentence) => {
-      if (readHours(sentence).length === 0 || hasDayBehind(sentence)) return false;
-      const others = otherWords(sentence);
-      return others <= MOST_BARE_WORDS || (OPENING.test(sentence) && others <= MOST_WORDS);
-    });
+    .flatMap((sentence) =>
+      saysOpening(sentence) ? [sentence] : splitClauses(sentence).filter(saysOpening),
+    );
 }
 
 /** True when a brief gives opening hours; "walk-ins on Fridays 12 to 6" does not. */

@@ -107,11 +107,9 @@ function listedSections(input: SectionsInput): Draft[] {
 
 /** An owner who says as much as this needs no gaps that nobody asked for. */
 const MUCH = 3;
-/** Sections that stand empty, marked, until the owner fills them. */
-const PICTURED: ReadonlySet<PlanSectionKind> = new Set(['gallery', 'portfolio']);
 const OFFERS: ReadonlySet<PlanSectionKind> = new Set(['menu', 'services', 'products', 'pricing']);
 
-/** Marked gaps: pictures that were asked for, and in a short brief the sections that the trade usually has. */
+/** Marked gaps: sections that were asked for, and in a short brief those that the trade usually has. */
 function gapsOf(
   { brief, kind, trade, told, content }: SectionsInput,
   filled: readonly Draft[],
@@ -124,12 +122,7 @@ function gapsOf(
   const wanted = kind === 'links' ? [] : brief.wanted.map((one) => (one === 'menu' ? offer : one));
   // A contact asks for hours that nobody asked for.
   const usual = isShort ? (trade?.sections ?? []).filter((one) => one !== 'hours') : [];
-  const asked = [
-    ...new Set([
-      ...wanted.filter((one) => isShort || (PICTURED.has(one) && asksFor.has(one))),
-      ...usual,
-    ]),
-  ];
+  const asked = [...new Set([...wanted.filter((one) => isShort || asksFor.has(one)), ...usual])];
   return asked
     .filter(
       (one) =>

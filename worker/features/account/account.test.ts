@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerAndSignIn, registration, signIn } from '#worker/testing/factories.ts';
 import { createClient, type TestClient } from '#worker/testing/request.ts';
 
@@ -145,10 +145,13 @@ test('deleting the account removes files, sites and sessions; the ledger keeps i
     expect((await gone.get('/api/user/credits', { token: null })).status).toBe(401);
   }
   expect((await createClient().post('/api/login', { email, password })).status).toBe(401);
-  const entries = await env.DB.prepare('SELECT * FROM ledger_entries WHERE user_id = ?')
-    .bind(userId)
-    .all();
-  expect(entries.results.length).toBeGreaterThan(0);
+  const entries = await vi.waitFor(async () => {
+    const copied = await env.DB.prepare('SELECT * FROM ledger_entries WHERE user_id = ?')
+      .bind(userId)
+      .all();
+    expect(copied.results.length).toBeGreaterThan(0);
+    return copied;
+  }, 10_000);
   expect(JSON.stringify(entries.results)).not.toContain(email);
 });
 

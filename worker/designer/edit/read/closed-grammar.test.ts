@@ -18,7 +18,7 @@ const BAKERY = designPage({
   prompt:
     'A bakery in Leith called "Nettle & Rye", sourdough £4.50, rye loaf £4.20, cinnamon bun £2.80. ' +
     'Open Tuesday to Saturday 8-16. Phone 0131 555 0147, email hello@nettle.co.uk, 12 Shore Place, Edinburgh. ' +
-    'With about us, gallery, FAQ and reviews.',
+    'With about us and a gallery.',
   seed: 3,
   fallbackLanguage: 'en',
   year: 2026,
