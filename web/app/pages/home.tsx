@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { lastSite } from '#web/features/builder/saving/local-copies.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
+import { lastSite } from '#web/lib/kept-sites.ts';
 import { keepPrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { PATHS } from '../routes.ts';

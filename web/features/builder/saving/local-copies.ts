@@ -1,28 +1,10 @@
+import { isRecord, readSites, siteKey, SITES_KEY, type CopyFacts } from '#web/lib/kept-sites.ts';
 import { readStored, readStoredJson, writeStored } from '#web/lib/storage.ts';
 import { FILE_TYPES, type FileType } from '#domain/files/file-type.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
 
-const SITES_KEY = 'bluewave_sites';
-
 /** The owner of work without an account. */
 export const ANONYMOUS = 'anonymous';
-
-interface CopyFacts {
-  uuid: string;
-  name: string;
-  createdAt: string;
-  lastModified: string;
-  /** The owner; null for work without an account. */
-  userId: string | null;
-  /** The revision that the copy is based on. */
-  revision: number;
-  /** False while the server does not have this text. */
-  isSaved: boolean;
-  /** True for an unsaved edit made by hand. */
-  isByHand?: boolean;
-  /** Digests of earlier texts that were sent but never confirmed. */
-  sent?: readonly string[];
-}
 
 export interface SiteCopy extends CopyFacts {
   kind: 'site';
@@ -89,14 +71,6 @@ export function listAnonymousSites(): { uuid: string; name: string; lastModified
     .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }
 
-/** The site that the user, or a guest, changed last in this browser. */
-export function lastSite(userId: string | null): { uuid: string; name: string } | null {
-  const [last] = Object.values(readSites())
-    .filter((site) => (site.userId ?? null) === userId && readStored(siteKey(site.uuid)) !== null)
-    .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
-  return last === undefined ? null : { uuid: last.uuid, name: last.name };
-}
-
 /** The user's file copies in this browser. */
 export function listFileCopies(userId: string | null): FileCopy[] {
   return storageKeys()
@@ -161,10 +135,6 @@ function fileKey(userId: string | null, uuid: string): string {
   return `${FILE_PREFIX}${userId ?? ANONYMOUS}_${uuid}`;
 }
 
-function siteKey(uuid: string): string {
-  return `site_${uuid}`;
-}
-
 function storageKeys(): string[] {
   try {
     return Object.keys(localStorage);
@@ -173,27 +143,8 @@ function storageKeys(): string[] {
   }
 }
 
-function readSites(): Record<string, CopyFacts> {
-  const kept = Object.entries(readStoredJson(SITES_KEY, isRecord) ?? {});
-  return Object.fromEntries(
-    kept.filter((entry): entry is [string, CopyFacts] => isFacts(entry[1])),
-  );
-}
-
 function readFileCopy(key: string): FileCopy | null {
   return readStoredJson(key, isFileCopy);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** One damaged entry must not make the others unreadable. */
-function isFacts(value: unknown): value is CopyFacts {
-  if (!isRecord(value)) return false;
-  return [value['uuid'], value['name'], value['lastModified']].every(
-    (text) => typeof text === 'string',
-  );
 }
 
 function isFileCopy(value: unknown): value is FileCopy {
