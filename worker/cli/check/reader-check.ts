@@ -1,0 +1,153 @@
+/**
+ * Draws the page of every marked brief without a model, and counts what came of the brief: names, contacts, priced
+ * entries and facts that are on the page, and wishes that were printed.
+ * Usage: node worker/cli/check/reader-check.ts [part of an id] [list]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { designPage } from '../../designer/design-page.ts';
+import {
+  readMarkedBrief,
+  type MarkedBrief,
+  type Stretch,
+  type StretchKind,
+} from './read-marked-brief.ts';
+
+const FOLDER = join(import.meta.dirname, 'marked-briefs');
+const [wanted = '', list] = process.argv.slice(2);
+
+interface Page {
+  name: string;
+  words: string;
+  digits: string;
+}
+
+interface Tally {
+  right: number;
+  all: number;
+  missed: string[];
+}
+
+const NOT_TEXT = /<(script|style|svg)\b[^]*?<\/\1>|<[^>]*>/g;
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const MONOGRAM = /<span class="monogram"[^>]*>[^<]*<\/span>/;
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(NOT_TEXT, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, sign: string) => SIGNS[sign] ?? '');
+}
+
+/** Small letters and digits between single spaces. */
+function plain(text: string): string {
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return ` ${letters.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()} `;
+}
+
+function draw({ text, language }: MarkedBrief): Page {
+  const { html } = designPage({ prompt: text, fallbackLanguage: language, seed: 0, year: 2026 });
+  const body = html.slice(html.indexOf('<body'));
+  const brand = /class="brand"[^>]*>([^]*?)<\/a>/.exec(body)?.[1] ?? '';
+  const shown = textOf(body);
+  return {
+    name: plain(textOf(brand.replace(MONOGRAM, ''))),
+    words: plain(shown),
+    digits: shown.replaceAll(/\D/g, ''),
+  };
+}
+
+const WORD = 4;
+const MOST = 0.8;
+
+/** Most of the words that say something are on the page. */
+function isTold(text: string, { words }: Page): boolean {
+  const own = plain(text)
+    .split(' ')
+    .filter((word) => word.length >= WORD);
+  return own.filter((word) => words.includes(` ${word} `)).length >= own.length * MOST;
+}
+
+const RUN = 4;
+
+/** Four words of it follow each other on the page. */
+function isPrinted(text: string, { words }: Page): boolean {
+  const own = plain(text).trim().split(' ');
+  if (own.length < RUN) return false;
+  return own.some(
+    (_, at) => at + RUN <= own.length && words.includes(` ${own.slice(at, at + RUN).join(' ')} `),
+  );
+}
+
+function hasPrice({ parts: { i = [], e = [] } }: Stretch, page: Page): boolean {
+  const figures = e.join(' ').match(/\d+/g) ?? [];
+  return isTold(i.join(' '), page) && figures.every((figure) => page.words.includes(` ${figure} `));
+}
+
+const CONTACT = /\+?\d[\d\s().-]{6,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+function hasContact({ text }: Stretch, page: Page): boolean {
+  return (text.match(CONTACT) ?? []).every((one) =>
+    one.includes('@')
+      ? page.words.includes(plain(one))
+      : page.digits.includes(one.replaceAll(/\D/g, '')),
+  );
+}
+
+type Rule = [
+  title: string,
+  kinds: readonly StretchKind[],
+  isRight: (stretch: Stretch, page: Page) => boolean,
+];
+
+const RULES: readonly Rule[] = [
+  ['contacts on the page', ['contact'], hasContact],
+  ['offers with their prices on the page', ['offer'], hasPrice],
+  ['facts told', ['fact', 'when'], ({ text }, page) => isTold(text, page)],
+  [
+    'wishes, looks and talk not printed',
+    ['look', 'avoid', 'wish', 'chat'],
+    ({ text }, page) => !isPrinted(text, page),
+  ],
+];
+
+const tallies = new Map<string, Tally>();
+
+function count(title: string, isRight: boolean, what: string): void {
+  const tally = tallies.get(title) ?? { right: 0, all: 0, missed: [] };
+  tallies.set(title, tally);
+  tally.all += 1;
+  if (isRight) tally.right += 1;
+  else tally.missed.push(what);
+}
+
+const NO_PAGE = new Set(['tool', 'beyond']);
+
+function judge(brief: MarkedBrief): void {
+  if (NO_PAGE.has(brief.kind)) return;
+  const page = draw(brief);
+  const names = brief.stretches.flatMap(({ parts }) => parts['n'] ?? []);
+  if (names.length > 0) {
+    const isRight = names.some((name) => plain(name) === page.name);
+    count('names in the header', isRight, `${brief.id}: ${names[0]} |${page.name}`);
+  }
+  for (const stretch of brief.stretches) {
+    for (const [title, kinds, isRight] of RULES) {
+      if (!kinds.includes(stretch.kind)) continue;
+      count(title, isRight(stretch, page), `${brief.id}: ${stretch.text}`);
+    }
+  }
+}
+
+for (const file of readdirSync(FOLDER).sort()) {
+  if (!file.endsWith('.jsonl')) continue;
+  for (const line of readFileSync(join(FOLDER, file), 'utf8').split('\n')) {
+    if (line === '') continue;
+    const brief = readMarkedBrief(line);
+    if (brief.id.includes(wanted)) judge(brief);
+  }
+}
+for (const [title, { right, all, missed }] of tallies) {
+  console.log(`${title}: ${right} of ${all} (${((100 * right) / all).toFixed(0)} %)`);
+  if (list !== undefined) for (const one of missed) console.log(`    ${one}`);
+}
