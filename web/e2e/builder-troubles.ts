@@ -107,6 +107,6 @@ export const WITHOUT_ACCOUNT: BuilderState = {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/builder');
     await press(texts.builder.gate.continue);
-    await expect(page.getByText(texts.ask.signedOut)).toBeVisible();
+    await expect(page.getByText(texts.ask.firstPage)).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await runServer('start.ts', { DESIGNER_PACE_MS: '500' });
+  server = await runServer('start.ts', { DESIGNER_PACE_MS: '900' });
 });
 
 test.afterAll(() => server.stop());
