@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import { readStored, readStoredJson } from './storage.ts';
 
 /** Where the browser keeps what it knows of its sites, by their ids. */
@@ -40,10 +41,6 @@ export function lastSite(userId: string | null): { uuid: string; name: string } 
     .filter((site) => (site.userId ?? null) === userId && readStored(siteKey(site.uuid)) !== null)
     .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
   return last === undefined ? null : { uuid: last.uuid, name: last.name };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** One damaged entry must not make the others unreadable. */

@@ -20,7 +20,14 @@ export function writeStored(key: string, value: string | null): boolean {
 
 /** Stored JSON, checked by `isValid`; null for anything else. */
 export function readStoredJson<T>(key: string, isValid: (value: unknown) => value is T): T | null {
-  const text = readStored(key);
+  return parseKept(readStored(key), isValid);
+}
+
+/** JSON that a browser kept, checked by `isValid`; null for anything else. */
+export function parseKept<T>(
+  text: string | null,
+  isValid: (value: unknown) => value is T,
+): T | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

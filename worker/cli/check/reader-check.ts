@@ -5,6 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOfPage } from '#domain/page-plan/page-words.ts';
+import { foldText } from '#domain/reading/fold.ts';
 import { designPage } from '../../designer/design-page.ts';
 import {
   readMarkedBrief,
@@ -28,30 +30,22 @@ interface Tally {
   missed: string[];
 }
 
-const NOT_TEXT = /<(script|style|svg)\b[^]*?<\/\1>|<[^>]*>/g;
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 const MONOGRAM = /<span class="monogram"[^>]*>[^<]*<\/span>/;
-
-function textOf(html: string): string {
-  return html
-    .replaceAll(NOT_TEXT, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, sign: string) => SIGNS[sign] ?? '');
-}
 
 /** Small letters and digits between single spaces. */
 function plain(text: string): string {
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return ` ${letters.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()} `;
+  return ` ${foldText(text)
+    .text.replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
 }
 
 function draw({ text, language }: MarkedBrief): Page {
   const { html } = designPage({ prompt: text, fallbackLanguage: language, seed: 0, year: 2026 });
   const body = html.slice(html.indexOf('<body'));
   const brand = /class="brand"[^>]*>([^]*?)<\/a>/.exec(body)?.[1] ?? '';
-  const shown = textOf(body);
+  const shown = wordsOfPage(body);
   return {
-    name: plain(textOf(brand.replace(MONOGRAM, ''))),
+    name: plain(wordsOfPage(brand.replace(MONOGRAM, ''))),
     words: plain(shown),
     digits: shown.replaceAll(/\D/g, ''),
   };

@@ -74,7 +74,28 @@ export function writeList(
   page: Page,
   { layout, element = 'ul', item }: ListShape,
 ): Html {
-  const groups = groupItems(section.items).map(({ group, items }) => {
+  const groups = writeGroups(section, page, { element, item });
+  const body = groups.length > 1 ? html`<div class="groups">${groups}</div>` : html`${groups}`;
+  return frameSection({ section, layout, body });
+}
+
+/** Each group of items with its heading as a list, in a box of its own. */
+export function writeSets(
+  section: Section,
+  page: Page,
+  { element = 'ul', item }: Omit<ListShape, 'layout'>,
+): Html[] {
+  return writeGroups(section, page, { element, item }).map(
+    (group) => html`<div class="set">${group}</div>`,
+  );
+}
+
+function writeGroups(
+  section: Section,
+  page: Page,
+  { element, item }: Required<Omit<ListShape, 'layout'>>,
+): Html[] {
+  return groupItems(section.items).map(({ group, items }) => {
     const entries = items.map((entry) => {
       return html`<li>${item(entry, page, section.items.indexOf(entry))}</li>`;
     });
@@ -82,8 +103,6 @@ export function writeList(
     return html`${head}${{ html: `<${element} class="list">` }} ${entries}
     ${{ html: `</${element}>` }}`;
   });
-  const body = groups.length > 1 ? html`<div class="groups">${groups}</div>` : html`${groups}`;
-  return frameSection({ section, layout, body });
 }
 
 interface ItemGroup {
@@ -92,7 +111,7 @@ interface ItemGroup {
 }
 
 /** Neighbours with the same group, in order. */
-export function groupItems(items: readonly Item[]): ItemGroup[] {
+function groupItems(items: readonly Item[]): ItemGroup[] {
   const groups: ItemGroup[] = [];
   for (const item of items) {
     const last = groups.at(-1);

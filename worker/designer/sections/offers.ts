@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { groupItems, name, note, price, text, writeList, writePoints } from './list-parts.ts';
+import { name, note, price, text, writeList, writePoints, writeSets } from './list-parts.ts';
 import {
   frameSection,
   ON_PANEL,
@@ -168,17 +168,7 @@ export const MENU_LAYOUTS = {
       frameSection({
         section,
         layout: 'carte wide',
-        body: html`<div class="groups">
-          ${groupItems(section.items).map(
-            ({ group, items }) =>
-              html`<div class="set">
-                ${group && html`<h3 class="group">${group}</h3>`}
-                <ul class="list">
-                  ${items.map((item) => html`<li>${dish(item, page)}</li>`)}
-                </ul>
-              </div>`,
-          )}
-        </div>`,
+        body: html`<div class="groups">${writeSets(section, page, { item: dish })}</div>`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { groupItems, name, text } from './list-parts.ts';
+import { name, text, writeSets } from './list-parts.ts';
 import {
   frameSection,
   writeText,
@@ -16,19 +16,10 @@ interface Groups {
 
 /** The items as ordered lists, one for each group, each group in a box of its own. */
 function writeGroups(section: Section, page: Page, { layout, item }: Groups): Html {
-  const sets = groupItems(section.items).map(
-    ({ group, items }) =>
-      html`<div class="set">
-        ${group && html`<h3 class="group">${group}</h3>`}
-        <ol class="list">
-          ${items.map((one) => html`<li>${item(one, page)}</li>`)}
-        </ol>
-      </div>`,
-  );
   return frameSection({
     section,
     layout: `${layout} wide`,
-    body: html`<div class="sets">${sets}</div>`,
+    body: html`<div class="sets">${writeSets(section, page, { element: 'ol', item })}</div>`,
   });
 }
 
@@ -40,6 +31,16 @@ function tag(item: Item, page: Page): Html | undefined {
   return item.price === undefined
     ? undefined
     : html`<p class="tag">${writeText(item.price, page)}</p>`;
+}
+
+/** The time, then what happens. */
+function happening(item: Item, page: Page): Html {
+  return html`${when(item, page)}
+    <div>${name(item, page)} ${text(item)} ${tag(item, page)}</div>`;
+}
+
+function act(item: Item, page: Page): Html {
+  return html`${name(item, page)} ${when(item, page)} ${text(item)}`;
 }
 
 const WHEN_CSS =
@@ -55,12 +56,7 @@ export const SCHEDULE_LAYOUTS = {
 .schedule-lines .name { font-size: clamp(1.15rem, 1.7vw, 1.5rem); }
 @media (min-width: 60rem) { .schedule-lines .sets:has(> .set:nth-child(2)) { grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); } }`,
     render: (section, page) =>
-      writeGroups(section, page, {
-        layout: 'schedule-lines',
-        item: (item) =>
-          html`${when(item, page)}
-            <div>${name(item, page)} ${text(item)} ${tag(item, page)}</div>`,
-      }),
+      writeGroups(section, page, { layout: 'schedule-lines', item: happening }),
   },
   'schedule-hours': {
     css: `
@@ -70,12 +66,7 @@ export const SCHEDULE_LAYOUTS = {
 .schedule-hours .when:empty { display: none; }
 @media (min-width: 48rem) { .schedule-hours .list > li { grid-template-columns: minmax(9rem, 0.5fr) 2fr; align-items: baseline; } .schedule-hours .sets:has(> .set:nth-child(3)) .list > li { display: block; } .schedule-hours .sets:has(> .set:nth-child(3)) { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); } }`,
     render: (section, page) =>
-      writeGroups(section, page, {
-        layout: 'schedule-hours',
-        item: (item) =>
-          html`${when(item, page)}
-            <div>${name(item, page)} ${text(item)} ${tag(item, page)}</div>`,
-      }),
+      writeGroups(section, page, { layout: 'schedule-hours', item: happening }),
   },
 } as const satisfies Record<string, Layout<Section>>;
 
@@ -90,11 +81,7 @@ export const LINEUP_LAYOUTS = {
 .lineup-bill .name { font-size: clamp(1.5rem, 3.2vw, 2.9rem); ${BILL_CSS} }
 .lineup-bill .list > li:nth-child(-n + 2) .name { font-size: clamp(2.2rem, 7vw, 6.4rem); }
 .lineup-bill .when { ${WHEN_CSS} font-size: 0.95rem; }`,
-    render: (section, page) =>
-      writeGroups(section, page, {
-        layout: 'lineup-bill',
-        item: (item) => html`${name(item, page)} ${when(item, page)} ${text(item)}`,
-      }),
+    render: (section, page) => writeGroups(section, page, { layout: 'lineup-bill', item: act }),
   },
   'lineup-rows': {
     css: `
@@ -102,11 +89,7 @@ export const LINEUP_LAYOUTS = {
 .lineup-rows .list > li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0.2rem 2rem; padding-block: 0.7rem 0.9rem; border-top: var(--stroke) solid var(--fg); }
 .lineup-rows .name { font-size: clamp(1.7rem, 4.4vw, 3.8rem); ${BILL_CSS} }
 .lineup-rows .when { ${WHEN_CSS} }`,
-    render: (section, page) =>
-      writeGroups(section, page, {
-        layout: 'lineup-rows',
-        item: (item) => html`${name(item, page)} ${when(item, page)} ${text(item)}`,
-      }),
+    render: (section, page) => writeGroups(section, page, { layout: 'lineup-rows', item: act }),
   },
 } as const satisfies Record<string, Layout<Section>>;
 

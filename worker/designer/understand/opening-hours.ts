@@ -44,15 +44,6 @@ export function openingSentences(text: string, kind: PageKind): string[] {
     );
 }
 
-/** True when a brief gives opening hours; "walk-ins on Fridays 12 to 6" does not. */
-export function isOpening(
-  text: string,
-  { brief, kind }: { brief: Brief; kind: PageKind },
-): boolean {
-  const days = brief.hours.filter(({ times }) => times.length > 0).length;
-  return days > 0 && openingSentences(text, kind).length > 0;
-}
-
 /** Words of a sentence about hours that say nothing more. */
 const OF_OPENING =
   /\b(?:we|are|is|open\w*|hours?|times?|from|and|the|siamo|apert\w+|orari\w*|dal\w*|alle|chius\w+|closed|continuato|all|day|daily)\b/giu;

@@ -15,7 +15,7 @@ import { say, type Trade } from '../trades/trade.ts';
 import { collectContent } from './collect-content.ts';
 import type { Content } from './content.ts';
 import { readLookWishes } from './look-wishes.ts';
-import { isOpening, openingSentences, saysOnlyHours } from './opening-hours.ts';
+import { openingSentences, saysOnlyHours } from './opening-hours.ts';
 import { readPageName } from './page-name.ts';
 import { chooseLead, NAMED_PAGES, nounOf, writeHeadline } from './plan-headline.ts';
 import { hasDate } from './rows.ts';
@@ -39,11 +39,10 @@ export interface BriefPlan {
   wishes: string[];
 }
 
-function factsOf({
-  text,
-  brief,
-  kind,
-}: Pick<PlanOfBriefInput, 'text' | 'brief' | 'kind'>): PlanFact[] {
+function factsOf(
+  { brief, kind }: Pick<PlanOfBriefInput, 'brief' | 'kind'>,
+  opening: readonly string[],
+): PlanFact[] {
   const { phone, mail, address, place } = brief;
   const town = isPlaced(kind) && kind !== 'invitation' ? place?.name : undefined;
   const found = [
@@ -51,7 +50,7 @@ function factsOf({
     ['mail', mail],
     ['address', address],
     ['town', town],
-    ...openingSentences(text, kind).map((sentence) => ['hours', sentence] as const),
+    ...opening.map((sentence) => ['hours', sentence] as const),
   ] as const;
   return found.flatMap(([fact, value]) =>
     value === undefined ? [] : [{ kind: fact, value, from: value }],
@@ -189,7 +188,9 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const { text, brief } = input.brief.isForeign ? withoutWords(input) : input;
   const { language } = brief;
   const known = readPageName(text, { kind, known: brief.name });
-  const hasHours = isOpening(text, { brief, kind });
+  const opening = openingSentences(text, kind);
+  // "Walk-ins on Fridays 12 to 6" gives hours of something else.
+  const hasHours = opening.length > 0 && brief.hours.some(({ times }) => times.length > 0);
   const content = collectContent(text, {
     language,
     kind,
@@ -218,7 +219,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
   const day = dated(content, kind);
   const notes = kind === 'invitation' ? content.notes.splice(0).map(writeSentence) : [];
   const { lead, rest } = chooseLead([...day, ...statements, ...notes], name);
-  const sections = planSections({ text, brief, kind, content, trade, told, rest });
+  const sections = planSections({ text, brief, kind, content, trade, hasHours, told, rest });
   const plan: PagePlan = {
     version: 1,
     kind,
@@ -228,7 +229,7 @@ export function planOfBrief(input: PlanOfBriefInput): BriefPlan {
     headline,
     lead: lead || (trade ? say(trade.lead, language) : ''),
     action: actionOf({ text, brief, kind, trade }, sections),
-    facts: factsOf({ text, brief, kind }),
+    facts: factsOf({ brief, kind }, opening),
     look: readLookWishes(content.wishes),
     pictures: trade ? [...trade.motifs] : motifsIn(brief.subject ?? ''),
     sections,

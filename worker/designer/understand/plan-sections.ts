@@ -15,7 +15,6 @@ import type { Content } from './content.ts';
 import { readForm } from './form-fields.ts';
 import { readLinks } from './links.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { isOpening } from './opening-hours.ts';
 import { PLAN_WORDS } from './plan-words.ts';
 import { toLocalDate } from './read-dates.ts';
 import { findDates, findTimes } from './rows.ts';
@@ -29,6 +28,8 @@ export interface SectionsInput {
   kind: PageKind;
   content: Content;
   trade: Trade | undefined;
+  /** True when the brief gives opening hours. */
+  hasHours: boolean;
   /** How much the owner said: entries, sentences and notes. */
   told: number;
   /** Sentences that the top of the page does not say. */
@@ -154,7 +155,7 @@ function usualSections(input: SectionsInput): Draft[] {
   return [
     ...(paragraphs.length > 0 ? [{ kind: 'about' as const, items: paragraphs }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, items: links }] : []),
-    ...(isOpening(text, input) ? [{ kind: 'hours' as const }] : []),
+    ...(input.hasHours ? [{ kind: 'hours' as const }] : []),
     ...(hasMap ? [{ kind: 'map' as const }] : []),
     ...(hasNewsletter ? [{ kind: 'newsletter' as const }] : []),
     ...(hasContact ? [contactOf(input)] : []),

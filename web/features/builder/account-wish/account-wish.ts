@@ -4,6 +4,7 @@ import { hasAccount } from '#web/lib/known-visitor.ts';
 import { keepPrompt, takePrompt } from '#web/lib/pending-prompt.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { openSignIn, useSignInPrompt, type SignInPurpose } from '#web/lib/sign-in-prompt.ts';
+import { parseKept } from '#web/lib/storage.ts';
 import { readInTab, writeInTab } from '#web/lib/tab-storage.ts';
 import { keepUnsaved } from '../saving/save-document.ts';
 import type { RequestAgain } from '../workspace/generation-slice.ts';
@@ -64,14 +65,7 @@ useSignInPrompt.subscribe(({ isOpen }, before) => {
 });
 
 function readWish(): KeptWish | null {
-  const stored = readInTab(KEY);
-  if (stored === null) return null;
-  try {
-    const kept: unknown = JSON.parse(stored);
-    return isKeptWish(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  return parseKept(readInTab(KEY), isKeptWish);
 }
 
 function isKeptWish(value: unknown): value is KeptWish {

@@ -1,4 +1,5 @@
 import { isRecord } from '#web/lib/is-record.ts';
+import { parseKept } from '#web/lib/storage.ts';
 import { readInTab, writeInTab } from '#web/lib/tab-storage.ts';
 
 const KEY = 'bluewave_guest_run';
@@ -16,11 +17,10 @@ export function rememberGuestRun(run: GuestRun): void {
 
 /** The id of the guest's run that makes this document's page; null when there is none. */
 export function guestRunOf(uuid: string): string | null {
-  try {
-    const run: unknown = JSON.parse(readInTab(KEY) ?? 'null');
-    if (!isRecord(run) || run['uuid'] !== uuid) return null;
-    return typeof run['id'] === 'string' ? run['id'] : null;
-  } catch {
-    return null;
-  }
+  const run = parseKept(readInTab(KEY), isGuestRun);
+  return run?.uuid === uuid ? run.id : null;
+}
+
+function isGuestRun(value: unknown): value is GuestRun {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['uuid'] === 'string';
 }

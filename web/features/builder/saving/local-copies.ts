@@ -1,4 +1,5 @@
-import { isRecord, readSites, siteKey, SITES_KEY, type CopyFacts } from '#web/lib/kept-sites.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { readSites, siteKey, SITES_KEY, type CopyFacts } from '#web/lib/kept-sites.ts';
 import { readStored, readStoredJson, writeStored } from '#web/lib/storage.ts';
 import { FILE_TYPES, type FileType } from '#domain/files/file-type.ts';
 import type { OpenDocument } from '../workspace/documents.ts';
