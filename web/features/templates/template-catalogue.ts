@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Template } from '#contract/templates.ts';
-import { TEMPLATE_CATEGORIES, type TemplateCategory } from '#domain/templates/template.ts';
+import {
+  COLOUR_FAMILIES,
+  TEMPLATE_CATEGORIES,
+  TEMPLATE_SCHEMES,
+  type TemplateCategory,
+} from '#domain/templates/template.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
@@ -29,6 +34,9 @@ const RULES = {
   title: isText,
   description: isText,
   category: (value) => TEMPLATE_CATEGORIES.some((known) => known === value),
+  trade: isText,
+  scheme: (value) => TEMPLATE_SCHEMES.some((known) => known === value),
+  colour: (value) => COLOUR_FAMILIES.some((known) => known === value),
   tags: (value) => Array.isArray(value) && value.every(isText),
   language: (value) => value === 'en' || value === 'it',
   path: (value) => typeof value === 'string' && value.startsWith('sites/') && !value.includes('..'),

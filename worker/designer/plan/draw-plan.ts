@@ -5,6 +5,7 @@ import { gapContent, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { renderPage } from '../page.ts';
 import type { Look } from '../look/look.ts';
+import type { Palette } from '../look/palette.ts';
 import { createRandom } from '../random.ts';
 import {
   idOf,
@@ -44,6 +45,8 @@ export interface DrawnPlan {
   chunks: string[];
   /** Art direction id. */
   direction: string;
+  /** The colours of its light scheme. */
+  palette: Palette;
   /** Names of the placeholders the owner still has to fill in. */
   toComplete: string[];
   /** Section ids in order. */
@@ -293,6 +296,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     html: chunks.join(''),
     chunks,
     direction: look.direction.id,
+    palette: look.light,
     toComplete: [...plan.missing, ...listToComplete(page.missing, words)],
     sections: sections.map(idOf),
     title: pageTitle(page),

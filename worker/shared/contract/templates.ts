@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { TEMPLATE_CATEGORIES } from '#domain/templates/template.ts';
+import {
+  COLOUR_FAMILIES,
+  TEMPLATE_CATEGORIES,
+  TEMPLATE_SCHEMES,
+} from '#domain/templates/template.ts';
 import { uuidSchema } from './uuid.ts';
 
 const template = z.object({
@@ -7,8 +11,12 @@ const template = z.object({
   title: z.string(),
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
+  /** In English: the gallery's search knows its synonyms. */
+  trade: z.string(),
   tags: z.array(z.string()),
   language: z.enum(['en', 'it']),
+  scheme: z.enum(TEMPLATE_SCHEMES),
+  colour: z.enum(COLOUR_FAMILIES),
   /** Where its page lies, without the first slash: what `/builder?file=` takes. */
   path: z.string(),
 });
