@@ -124,10 +124,19 @@ test('when no stop is free any more is known until it is over or somebody else s
   expect(useStops.getState().renewAt).toBe('unknown');
 });
 
-test('refreshes at the same time share one request', async () => {
+test('readings at the same time share one request', async () => {
   const calls = fakeApi({ 'GET /api/user/credits': () => wallet(9) });
-  await Promise.all([refreshCredits({ isForced: true }), refreshCredits({ isForced: true })]);
+  await Promise.all([refreshCredits(), refreshCredits()]);
   expect(calls).toHaveLength(1);
+});
+
+test('a forced reading waits for the one under way and reads again, once for all who force it', async () => {
+  let server = 3;
+  const calls = fakeApi({ 'GET /api/user/credits': () => wallet(server) });
+  const early = refreshCredits();
+  server = 4;
+  await Promise.all([early, refreshCredits({ isForced: true }), refreshCredits({ isForced: true })]);
+  expect([calls.length, balance()]).toEqual([2, 4]);
 });
 
 test('a balance that cannot be read stays as it was', async () => {

@@ -4,7 +4,7 @@ import { createUser } from '#web/testing/factories.ts';
 import { failure, fakeApi, success, type RecordedCall } from '#web/testing/fake-api.ts';
 import { runStatus } from '#web/testing/run-events.ts';
 import * as toastHost from '#web/lib/toast-host.ts';
-import { holdSession } from '#web/lib/session-store.ts';
+import { holdSession, useSession } from '#web/lib/session-store.ts';
 import { readCopy } from '../saving/local-copies.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { useSilentMode } from '../toasts/silent-mode.ts';
@@ -246,6 +246,20 @@ test('a waiting answer that is in the document already is not offered again', as
   await concludeRun(openRun({ isOwn: false }), { status, text: PAGE });
   expect(card()).toEqual({ kind: 'idle' });
   expect(pathsOf(calls)).toContain('POST /api/generation/run-1/take');
+});
+
+test('a stopped run shows its credit again, also where the balance cannot be read', async () => {
+  fakeApi({ 'GET /api/user/credits': () => failure('server.unavailable') });
+  holdSession({ user: createUser({ id: 'ada', inferenceCredits: 3 }), token: null });
+  const status = runStatus({
+    status: 'failed',
+    reason: 'aborted',
+    charged: false,
+    refunded: true,
+    creditsRemaining: 4,
+  });
+  await concludeRun(openRun(), { status, text: '' });
+  expect(useSession.getState().user?.inferenceCredits).toBe(4);
 });
 
 test('no credit is said to be returned when none was spent, because a part of the builder did not load', async () => {

@@ -39,10 +39,9 @@ export async function concludeRun(run: ActiveRun, finished: FinishedRun): Promis
 /** The balance in the record of an earlier run may be out of date, and a stop has used up one of the free ones. */
 function showBalance({ creditsBefore }: ActiveRun, { status }: FinishedRun): void {
   const { creditsRemaining } = status;
-  const isStopped = status.reason === STOPPED_REASON;
-  if (creditsBefore === null || creditsRemaining === undefined || isStopped)
-    void refreshCredits({ isForced: true });
-  else setBalance(creditsRemaining);
+  const isKnown = creditsBefore !== null && creditsRemaining !== undefined;
+  if (isKnown) setBalance(creditsRemaining);
+  if (!isKnown || status.reason === STOPPED_REASON) void refreshCredits({ isForced: true });
 }
 
 function showFailed({ uuid, stop, creditsBefore }: ActiveRun, { status }: FinishedRun): void {
