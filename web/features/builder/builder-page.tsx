@@ -13,6 +13,7 @@ import { Canvas } from './canvas.tsx';
 import { Rail } from './rail/rail.tsx';
 import { saveShown } from './saving/save-document.ts';
 import { savePage } from './saving/save-page.ts';
+import { useNewerTexts } from './saving/use-newer-texts.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { viewSite } from './saving/view-site.ts';
 import { warnOfStillScripts } from './saving/warn-of-still-scripts.ts';
@@ -57,6 +58,7 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   useDocumentTitle(t('pageTitle'));
   useWorkspaceOwner(userId);
   useSaving(userId);
+  useNewerTexts(userId);
   useKeptHistories(userId);
   useFoundRuns(userId);
   const rename = useRename(userId);

@@ -77,6 +77,8 @@ export const builderTabs = {
   closeWorking: '“{name}” is being worked on. Stop the AI first, or wait until it is done.',
   closeUnsaved: '“{name}” could not be saved yet, so it stays open.',
   signedOut: 'You are signed out. What was not saved yet waits in this browser for you.',
+  newer:
+    '“{name}” was changed in another tab or device. You see the newest version; Undo brings yours back.',
   failedTitle: 'This could not be opened',
   failedText: 'The server cannot be reached, and there is no copy in this browser.',
   retry: 'Try again',

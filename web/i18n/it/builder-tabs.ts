@@ -80,6 +80,8 @@ export const builderTabs = {
   closeWorking: 'L’AI sta lavorando su «{name}». Fermala, oppure aspetta che finisca.',
   closeUnsaved: 'Non è stato ancora possibile salvare «{name}»: resta aperto.',
   signedOut: 'Non sei più connesso. Ciò che non era ancora salvato ti aspetta in questo browser.',
+  newer:
+    '«{name}» è stato modificato in un’altra scheda o su un altro dispositivo. Ora vedi la versione più recente; con Annulla torni alla tua.',
   failedTitle: 'Impossibile aprire il documento',
   failedText: 'Il server non è raggiungibile e in questo browser non c’è una copia.',
   retry: 'Riprova',

@@ -23,6 +23,7 @@ export const TOAST_RULES = {
   'builderAsk.undone': 'news',
   'builderAsk.busy': 'news',
   'builderTabs.signedOut': 'news',
+  'builderTabs.newer': 'news',
   'codeEditor.formatted': 'news',
   'codeEditor.formatUnchanged': 'news',
   'editorPanels.insert.deleted': 'news',
