@@ -135,7 +135,11 @@ test('a forced reading waits for the one under way and reads again, once for all
   const calls = fakeApi({ 'GET /api/user/credits': () => wallet(server) });
   const early = refreshCredits();
   server = 4;
-  await Promise.all([early, refreshCredits({ isForced: true }), refreshCredits({ isForced: true })]);
+  await Promise.all([
+    early,
+    refreshCredits({ isForced: true }),
+    refreshCredits({ isForced: true }),
+  ]);
   expect([calls.length, balance()]).toEqual([2, 4]);
 });
 

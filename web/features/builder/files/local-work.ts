@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { showError } from '#web/lib/show-error.ts';
@@ -23,6 +23,8 @@ import {
   type FilesContext,
 } from './file-lists.ts';
 import { tell } from '../toasts/tell.ts';
+
+const IMPORT_KEY = ['builder-import'];
 
 const AS_IT_IS = { origin: 'manual', comment: '' } as const;
 
@@ -53,7 +55,15 @@ export function useImport(context: FilesContext) {
   const { userId } = context;
   // An open document is saved by itself, so opening and closing documents changes the count.
   const open = useWorkspace(({ documents }) => Object.keys(documents).length);
-  const { mutate, isPending, submittedAt } = useMutation({
+  // The offer stands in two places, and an import from one ends both.
+  const imports = useMutationState(
+    { filters: { mutationKey: IMPORT_KEY }, select: ({ state }) => state.status },
+    context.client,
+  );
+  const isPending = imports.includes('pending');
+  const states = imports.join();
+  const { mutate } = useMutation({
+    mutationKey: IMPORT_KEY,
     networkMode: 'always',
     mutationFn: (owner: string) => bringAnonymous(owner),
     onSuccess({ brought, failed }) {
@@ -66,14 +76,14 @@ export function useImport(context: FilesContext) {
     },
   });
   const count = useMemo(
-    () => (userId === null ? 0 : countImportable(open, isPending, submittedAt)),
-    [userId, open, isPending, submittedAt],
+    () => (userId === null ? 0 : countImportable(open, states)),
+    [userId, open, states],
   );
   return { count, isPending, bring: () => (userId === null ? undefined : mutate(userId)) };
 }
 
 /** The parameters only make the result depend on them. */
-function countImportable(_open: number, _isPending: boolean, _submittedAt: number): number {
+function countImportable(_open: number, _imports: string): number {
   return findImportable().length;
 }
 

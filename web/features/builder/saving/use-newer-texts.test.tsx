@@ -54,7 +54,8 @@ test('a page with a change of its own keeps it, and asks for nothing', async () 
   const mine = `${OLD}<p>mine`;
   useWorkspace.getState().changeDocument({ text: mine, origin: 'code', at: 1 });
   await renderScreen(<Newer />);
-  await waitFor(() => expect(queryClient.getQueryData(sitesQuery('ada').queryKey)).toBeDefined());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => await Promise.resolve());
   expect(shown()).toMatchObject({ revision: 3, savedText: OLD });
   expect([currentText(useWorkspace.getState()), calls.map(({ path }) => path)]).toEqual([
     mine,
