@@ -28,6 +28,8 @@ export interface Words {
     mail: string;
     subscribe: string;
     consent: string;
+    /** "Goes to": before the address. */
+    to: string;
   };
   placeholder: Record<PlaceholderId, string>;
   toAdd: Record<PlaceholderId, string>;
@@ -74,4 +76,5 @@ export type PlaceholderId =
   | 'articles'
   | 'events'
   | 'about'
-  | 'process';
+  | 'process'
+  | 'links';

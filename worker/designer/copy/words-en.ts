@@ -68,6 +68,7 @@ export const WORDS_EN: Words = {
     mail: 'Your e-mail',
     subscribe: 'Subscribe',
     consent: 'The button opens your mail program with the request ready to send.',
+    to: 'It goes to',
   },
   placeholder: {
     name: 'Business name',
@@ -87,6 +88,7 @@ export const WORDS_EN: Words = {
     events: 'date',
     about: 'about you',
     process: 'how it works',
+    links: 'link to add',
   },
   toAdd: {
     name: 'business name',
@@ -106,6 +108,7 @@ export const WORDS_EN: Words = {
     events: 'dates and places',
     about: 'a few sentences about you',
     process: 'the steps of your work',
+    links: 'the addresses that the links lead to',
   },
   picture: 'Illustration',
   openMap: 'Open the map',

@@ -68,6 +68,7 @@ export const WORDS_IT: Words = {
     mail: 'Indirizzo e-mail',
     subscribe: 'Iscrivimi',
     consent: 'Il pulsante apre il programma di posta con la richiesta già pronta.',
+    to: 'Arriva a',
   },
   placeholder: {
     name: 'Nome dell’attività',
@@ -87,6 +88,7 @@ export const WORDS_IT: Words = {
     events: 'data',
     about: 'chi sei',
     process: 'come funziona',
+    links: 'link da aggiungere',
   },
   toAdd: {
     name: 'nome dell’attività',
@@ -106,6 +108,7 @@ export const WORDS_IT: Words = {
     events: 'date e luoghi',
     about: 'qualche frase su di te',
     process: 'i passi del tuo lavoro',
+    links: 'gli indirizzi a cui portano i link',
   },
   picture: 'Illustrazione',
   openMap: 'Apri la mappa',

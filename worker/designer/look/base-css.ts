@@ -112,8 +112,12 @@ ${ART_CSS}
 @media (min-width: 52rem) { :is(.cta-line, .cta-giant, .cta-picture, .faq-split, .about-letter, .hours-lines, .hours-card, .map-lines, .newsletter-split) .head { ${LEFT_HEAD} } }
 @media (min-width: 52rem) { .site-header .brand { flex: none; max-width: 24rem; } }
 @media (max-width: 30rem) { h1, h2 { hyphens: auto; } }
+@media (min-width: 52rem) { .site-header.is-called { position: sticky; top: 0; } }
 @media (max-width: 51.99rem) {
   .site-header .header-action { display: none; }
+  .site-header.is-called { backdrop-filter: none; }
+  .is-called .header-action { display: block !important; position: fixed; inset: auto 0 0; z-index: 20; padding: 1.05rem !important; border-radius: 0; font-size: 1.1rem !important; text-align: center; box-shadow: none; }
+  body:has(.is-called) { padding-bottom: 3.4rem; }
   .site-header .brand { flex: 1 1 0; }
   .site-header .wrap { flex-wrap: wrap; }
   .links { flex-basis: 100%; }
@@ -125,5 +129,5 @@ ${ART_CSS}
   .links:not(.is-open) { display: none; }
 }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } * { transition: none !important; animation: none !important; } }
-@media print { .site-header nav, .menu-button, .actions, .form, .skip { display: none !important; } .section, .hero, .site-footer { background: none !important; color: #000 !important; padding-block: 1rem; clip-path: none !important; } }
+@media print { .site-header.is-called { position: static; } .header-action, .site-header nav, .menu-button, .actions, .form, .skip { display: none !important; } .section, .hero, .site-footer { background: none !important; color: #000 !important; padding-block: 1rem; clip-path: none !important; } }
 `;

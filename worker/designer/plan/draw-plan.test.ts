@@ -304,3 +304,92 @@ test('of a plan at all its limits nothing but its size is reported', () => {
   }));
   expect(faultsOf(draw({ sections }).html).map((fault) => fault.split(':')[0])).toEqual(['size']);
 });
+
+test('no two sections of a page have one title, because screen readers tell them apart by it', () => {
+  const title = 'Prezzi';
+  const items = [{ name: 'Agnolotti', price: '14 €' }];
+  const sections: PlanSection[] = [
+    { kind: 'menu', title, items },
+    { kind: 'pricing', title, items },
+    { kind: 'services', title, items },
+  ];
+  const titles = [...draw({ sections }).html.matchAll(/<h2 id="[^"]*-title"[^>]*>([^<]*)/g)];
+  expect(new Set(titles.map(([, text]) => text?.trim())).size).toBe(3);
+});
+
+function hrefsIn(html: string): string[] {
+  return [...html.matchAll(/<(?:a|form)\b[^>]*?(?:href|action)="([^"]*)"/g)].map(
+    ([, href = '']) => href,
+  );
+}
+
+test('a link of a page leads to one of its elements or out of it, in every direction', () => {
+  const bare = PLAN_SECTION_KINDS.map(fullSection).map((section) => ({
+    ...section,
+    items: (section.items ?? []).map(({ name, text }) => ({ name, text })),
+  }));
+  for (const direction of DIRECTION_IDS) {
+    const facts = [{ kind: 'phone', value: '045 800 1234', from: '045 800 1234' }] as const;
+    const action = { label: 'Vai', link: '#nowhere' };
+    const { html } = draw({ look: { direction }, sections: bare, facts: [...facts], action });
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
+    const dead = hrefsIn(html).filter((href) => (href.startsWith('#') ? !ids.has(href) : !href));
+    expect([direction, dead]).toEqual([direction, []]);
+  }
+});
+
+test('what a button promises is where it leads: a chat, a call, a mail, a profile', () => {
+  const { html } = draw({
+    action: { label: 'Manda tre foto su WhatsApp', link: '#contact' },
+    facts: [
+      { kind: 'phone', value: '340 555 0177', from: 'whatsapp 340 555 0177' },
+      { kind: 'mail', value: 'ciao@dagino.example', from: 'ciao@dagino.example' },
+      { kind: 'link', value: 'Instagram @dagino', from: 'instagram @dagino' },
+    ],
+    sections: [
+      {
+        kind: 'links',
+        title: 'Tutto qui',
+        items: [{ name: 'Instagram' }, { name: 'Scrivi una mail' }, { name: 'Video' }],
+      },
+    ],
+  });
+  const links = hrefsIn(html).filter((href) => !href.startsWith('#'));
+  expect(new Set(links)).toEqual(
+    new Set([
+      'https://wa.me/393405550177',
+      'https://www.instagram.com/dagino',
+      'mailto:ciao@dagino.example',
+      'tel:3405550177',
+    ]),
+  );
+});
+
+test('a button without an address is no link but a marked gap on the list of what is missing', () => {
+  for (const kind of ['links', 'download', 'listen', 'episodes', 'cta'] as const) {
+    const sections: PlanSection[] = [{ kind, title: 'Dove', items: [{ name: 'App Store' }] }];
+    const { html, toComplete } = draw({ sections });
+    const marked = html.includes('<span data-placeholder="links">');
+    expect([kind, marked, toComplete.includes('gli indirizzi a cui portano i link')]).toEqual([
+      kind,
+      true,
+      true,
+    ]);
+  }
+});
+
+test('a form that would write to nobody says whose address is missing', () => {
+  const sections: PlanSection[] = [{ kind: 'newsletter', title: 'Lettera' }];
+  const { html, toComplete } = draw({ facts: [], sections });
+  expect(textOf(html)).toContain('Arriva a: indirizzo e-mail');
+  expect(toComplete).toContain('indirizzo e-mail (il modulo scrive lì)');
+});
+
+test('long links break in a narrow list instead of widening it', () => {
+  const sections: PlanSection[] = [
+    { kind: 'links', title: 'Link', items: [{ name: 'https://www.esempio.example/lunghissimo' }] },
+  ];
+  expect(
+    /\.links-stack \.stack a[^{]*\{[^}]*overflow-wrap: anywhere/.test(draw({ sections }).html),
+  ).toBe(true);
+});

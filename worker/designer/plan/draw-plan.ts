@@ -20,6 +20,7 @@ import {
   type Text,
 } from '../sections/section.ts';
 import { offerKind, say, type Trade } from '../trades/trade.ts';
+import { FOLLOWED, targetOf } from './link-targets.ts';
 import { factsOf } from './plan-facts.ts';
 import { pageTitle } from '../structured-data.ts';
 import { listToComplete } from '../understood.ts';
@@ -209,6 +210,33 @@ function canBeDrawn(section: PlanSection, facts: PageFacts): boolean {
 
 const HERO: Omit<Section, 'band'> = { kind: 'hero', title: '', items: [] };
 
+/** Items of sections whose entries are followed, each with an address where one is known. */
+function withTargets(section: PlanSection, facts: PageFacts, { language }: PagePlan): PlanSection {
+  const { kind, items } = section;
+  if (items === undefined || !FOLLOWED.has(kind)) return section;
+  return {
+    ...section,
+    items: items.map(({ link: written, ...item }) => {
+      const link = written?.startsWith('#')
+        ? written
+        : targetOf({ link: written, label: item.name ?? '' }, facts, language);
+      return { ...item, ...(link !== undefined && { link }) };
+    }),
+  };
+}
+
+/** Screen readers tell sections apart by their titles, so each has one of its own. */
+function withOwnTitles(sections: readonly PlanSection[], { nav }: Page['words']): PlanSection[] {
+  const taken = new Set<string>();
+  return sections.map((section) => {
+    const usual = nav[section.kind];
+    const numbered = sections.map((_, index) => `${usual} ${index + 2}`);
+    const title = [section.title, usual, ...numbered].find((one) => !taken.has(one)) ?? usual;
+    taken.add(title);
+    return { ...section, title };
+  });
+}
+
 function sectionsOf(
   { plan, trade }: DrawPlanInput,
   facts: PageFacts,
@@ -216,8 +244,9 @@ function sectionsOf(
 ): Section[] {
   const gapPage = { language: plan.language, motifs: page.subject.motifs, trade };
   const seen = new Map<string, number>();
-  const drawn = plan.sections
-    .filter((section) => canBeDrawn(section, facts))
+  const shown = plan.sections.filter((section) => canBeDrawn(section, facts));
+  const drawn = withOwnTitles(shown, page.words)
+    .map((section) => withTargets(section, facts, plan))
     .map((section) => {
       const count = (seen.get(section.kind) ?? 0) + 1;
       seen.set(section.kind, count);
@@ -239,17 +268,21 @@ function sectionsOf(
   return all.map((section, index) => ({ ...section, band: bands[index] ?? 'plain' }));
 }
 
-/** The plan's link, if it leads somewhere on this page or out of it. */
-function actionOf({ action }: PagePlan, sections: readonly Section[]): Page['action'] {
+/** Where the main button leads: what its label promises, its own address, or a section to turn to. */
+function actionOf(
+  { action, language }: PagePlan,
+  sections: readonly Section[],
+  facts: PageFacts,
+): Page['action'] {
+  const { label, link } = action;
   const isHere = (href: string): boolean =>
     sections.some((section) => `#${idOf(section)}` === href);
-  if (!action.link.startsWith('#') || isHere(action.link)) {
-    return { label: action.label, href: action.link };
-  }
-  const target = ['#booking', '#contact', '#pricing', '#menu', '#services', '#products'].find(
+  const hasForm = ['#booking', '#rsvp'].includes(link) && isHere(link);
+  const found = hasForm ? undefined : targetOf({ link, label }, facts, language);
+  const target = [link, '#booking', '#contact', '#pricing', '#menu', '#services', '#products'].find(
     isHere,
   );
-  return { label: action.label, href: target ?? '#footer' };
+  return { label, href: found ?? target ?? '#footer' };
 }
 
 function nameOf({ name, noun, language }: PagePlan): Text {
@@ -286,7 +319,7 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     sections,
     headline,
     lead,
-    action: actionOf(plan, sections),
+    action: actionOf(plan, sections, facts),
     name: nameOf(plan),
     missing: new Set(),
     pictures: { start: random.between(0, 2), next: 0, bytes: 0 },

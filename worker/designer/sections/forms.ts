@@ -4,8 +4,10 @@ import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
   idOf,
+  missing,
   plainText,
   ON_PANEL,
+  writeText,
   type Layout,
   type Page,
   type Section,
@@ -47,10 +49,15 @@ function answerAddress({ facts: { mail, phone } }: Page): string {
   return `mailto:${mail ?? ''}`;
 }
 
+/** Says whose address is missing, where a form would write to nobody. */
+export function addressee(page: Page): Html | undefined {
+  if (page.facts.mail !== undefined) return undefined;
+  return html`${page.words.form.to}: ${writeText(missing('mail', page), page)}`;
+}
+
 /** A form with the fields that the owner named; it opens the visitor's mail program, or the messages of the phone. */
 export function ownForm(section: Section, page: Page): Html {
   const { mail, phone } = page.facts;
-  if (!mail && !phone) page.missing.add('mail');
   const { form: words } = page.words;
   return html`<form
     class="form"
@@ -67,7 +74,9 @@ export function ownForm(section: Section, page: Page): Html {
       </p>`;
     })}
     <p><button class="button" type="submit">${words.send}</button></p>
-    <p class="hint">${mail || !phone ? words.note : words.noteByText}</p>
+    <p class="hint">
+      ${mail || !phone ? words.note : words.noteByText} ${!phone && addressee(page)}
+    </p>
   </form>`;
 }
 

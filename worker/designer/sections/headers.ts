@@ -39,14 +39,22 @@ function links(page: Page): Html {
     </nav>`;
 }
 
+/** Whoever wants to be called or written to at once stays within reach: the button goes along. */
+function isCalled({ action }: Page): boolean {
+  return /^(?:tel:|sms:|https:\/\/wa\.me)/.test(action.href);
+}
+
 function call(page: Page): Html {
   const { phone } = page.facts;
-  if (phone) return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
+  const isWritten = isCalled(page) && !page.action.href.startsWith('tel:');
+  if (phone && !isWritten)
+    return html`<a class="button header-action" href="${toPhoneLink(phone)}">${phone}</a>`;
   return html`<a class="button header-action" href="${page.action.href}">${page.action.label}</a>`;
 }
 
-function frame(layout: string, inside: Html): Html {
-  return html`<header id="top" class="site-header header-${layout}">
+function frame(layout: string, page: Page, inside: Html): Html {
+  const name = `site-header header-${layout}${isCalled(page) ? ' is-called' : ''}`;
+  return html`<header id="top" class="${name}">
     <div class="wrap">${inside}</div>
   </header>`;
 }
@@ -63,7 +71,7 @@ function dateLine(page: Page): Html {
 export const HEADER_LAYOUTS = {
   bar: {
     css: ``,
-    render: (page) => frame('bar', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('bar', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   split: {
     css: `
@@ -71,6 +79,7 @@ export const HEADER_LAYOUTS = {
     render: (page) =>
       frame(
         'split',
+        page,
         html`<a class="brand" href="#top"
             >${monogram(page)} <span>${writeText(page.name, page)}</span></a
           >
@@ -84,19 +93,19 @@ export const HEADER_LAYOUTS = {
   .header-masthead .brand { flex: 1 0 60%; font-size: clamp(1.8rem, 3.4vw, 3rem); letter-spacing: var(--tracking-display); }
   .header-masthead .links { flex: 1 0 100%; border-top: var(--stroke) solid var(--color-line); padding-block: 0.7rem; margin-top: 1rem; }
 }`,
-    render: (page) => frame('masthead', html`${brand(page)} ${call(page)} ${links(page)}`),
+    render: (page) => frame('masthead', page, html`${brand(page)} ${call(page)} ${links(page)}`),
   },
   grid: {
     css: `
 @media (min-width: 52rem) { .header-grid .wrap { display: grid; grid-template-columns: 1fr 2fr auto; } .header-grid .links ul { justify-content: flex-start; } }`,
-    render: (page) => frame('grid', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('grid', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   pill: {
     css: `
 .header-pill { background: none; border: 0; padding-top: 1rem; }
 .header-pill .wrap { background: var(--color-surface); border-radius: 999px; padding: 0.7rem 0.8rem 0.7rem 1.6rem; width: calc(100% - 2 * var(--gutter)); box-shadow: 0 6px 28px rgb(0 0 0 / 0.07); }
 @media (max-width: 51.99rem) { .header-pill .wrap { border-radius: 28px; } }`,
-    render: (page) => frame('pill', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('pill', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   centre: {
     css: `
@@ -107,7 +116,7 @@ export const HEADER_LAYOUTS = {
   .header-centre .links { grid-area: 2 / 1 / 3 / 4; }
   .header-centre .links ul { justify-content: center; }
 }`,
-    render: (page) => frame('centre', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('centre', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   cells: {
     css: `
@@ -121,7 +130,7 @@ export const HEADER_LAYOUTS = {
   .header-cells .links a:hover { background: var(--color-ink); color: var(--color-ground); text-decoration: none; }
   .header-cells .header-action { display: grid; place-items: center; border: 0; border-left: var(--stroke) solid var(--color-ink); padding: 0.9rem 1.3rem !important; }
 }`,
-    render: (page) => frame('cells', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('cells', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   paper: {
     css: `
@@ -139,6 +148,7 @@ export const HEADER_LAYOUTS = {
     render: (page) =>
       frame(
         'paper',
+        page,
         html`${dateLine(page)}
           <a class="brand" href="#top" style="${charsStyle(page.name)}"
             >${writeText(page.name, page)}</a
@@ -151,13 +161,13 @@ export const HEADER_LAYOUTS = {
 .header-prompt .brand::after { content: ':~$'; content: ':~$' / ''; color: var(--color-muted); }
 .header-prompt .links a::before { content: './'; content: './' / ''; color: var(--color-brand-text); }
 @media (min-width: 52rem) { .header-prompt .wrap { padding-block: 0.6rem; max-width: none; } .header-prompt .links ul { gap: 0.2rem 1.5rem; } }`,
-    render: (page) => frame('prompt', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('prompt', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   rail: {
     css: `
 .header-rail { border: 0; position: sticky; top: 0; background: color-mix(in oklab, var(--color-ground) 88%, transparent); backdrop-filter: blur(10px); box-shadow: 0 1px 0 var(--color-brand), 0 6px 22px -10px var(--color-brand); }
 @media (min-width: 52rem) { .header-rail .links { margin-inline: auto; } .header-rail .wrap { justify-content: space-between; } .header-rail .brand { margin: 0; } }`,
-    render: (page) => frame('rail', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('rail', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
   toolbar: {
     css: `
@@ -171,7 +181,7 @@ export const HEADER_LAYOUTS = {
   .header-toolbar .links ul { gap: 4px; }
   .header-toolbar .links a { display: block; padding: 0.45rem 0.9rem; }
 }`,
-    render: (page) => frame('toolbar', html`${brand(page)} ${links(page)} ${call(page)}`),
+    render: (page) => frame('toolbar', page, html`${brand(page)} ${links(page)} ${call(page)}`),
   },
 } as const satisfies Record<string, Layout<Page>>;
 

@@ -1,6 +1,6 @@
 import type { MotifId } from '../art/motifs.ts';
 import { html, type Html } from '../html.ts';
-import { frameSection, writeText, type Item, type Page, type Section } from './section.ts';
+import { frameSection, missing, writeText, type Item, type Page, type Section } from './section.ts';
 
 const ENOUGH_ICONS = 3;
 
@@ -45,6 +45,11 @@ export function name(item: Item, page: Page): Html {
     ? html`<a href="${item.link}">${writeText(item.name, page)}</a>`
     : writeText(item.name, page);
   return item.group ? html`<h4 class="name">${shown}</h4>` : html`<h3 class="name">${shown}</h3>`;
+}
+
+/** Stands where a button has no address yet. */
+export function linkGap(page: Page): Html {
+  return html`<small>${writeText(missing('links', page), page)}</small>`;
 }
 
 /** What the item says beyond its name. */

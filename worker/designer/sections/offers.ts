@@ -1,5 +1,14 @@
 import { html, type Html } from '../html.ts';
-import { name, note, price, text, writeList, writePoints, writeSets } from './list-parts.ts';
+import {
+  linkGap,
+  name,
+  note,
+  price,
+  text,
+  writeList,
+  writePoints,
+  writeSets,
+} from './list-parts.ts';
 import {
   frameSection,
   ON_PANEL,
@@ -129,7 +138,7 @@ function store(item: Item, page: Page): Html {
     >`;
   return item.link
     ? html`<a class="store" href="${item.link}" rel="noopener">${inside}</a>`
-    : html`<span class="store">${inside}</span>`;
+    : html`<span class="store">${inside}${linkGap(page)}</span>`;
 }
 
 /** Where to get it. */

@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts';
+import { linkGap } from './list-parts.ts';
 import {
   frameSection,
   idOf,
@@ -92,7 +93,7 @@ export const LINKS_LAYOUTS = {
   'links-stack': {
     css: `
 .links-stack .stack { display: grid; gap: 0.8rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
-.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; align-content: center; min-height: 5.6rem; padding: 1.2rem 1.6rem; font-size: clamp(1.15rem, 1.6vw, 1.45rem); ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
+.links-stack .stack a, .links-stack .stack .plain { display: grid; gap: 0.2rem; min-width: 0; overflow-wrap: anywhere; align-content: center; min-height: 5.6rem; padding: 1.2rem 1.6rem; font-size: clamp(1.15rem, 1.6vw, 1.45rem); ${ON_PANEL} border-radius: var(--radius); text-decoration: none; font-weight: 600; box-shadow: inset 0 0 0 1px var(--rule); }
 .links-stack .stack a:hover { box-shadow: inset 0 0 0 2px var(--fg-brand); }
 .links-stack .stack a { background: var(--button); color: var(--on-button); --panel-muted: currentColor; }
 .links-stack .stack small { font-size: 1rem; font-weight: 400; color: var(--panel-muted); }`,
@@ -105,7 +106,7 @@ export const LINKS_LAYOUTS = {
             const inside = html`${writeText(item.name, page)}${item.text && html`<small>${item.text}</small>`}`;
             return item.link
               ? html`<li><a href="${item.link}" rel="noopener">${inside}</a></li>`
-              : html`<li><span class="plain">${inside}</span></li>`;
+              : html`<li><span class="plain">${inside}${linkGap(page)}</span></li>`;
           })}
         </ul>`,
       }),

@@ -18,27 +18,36 @@ function askLabel(target: string, page: Page): string {
 }
 
 function plan(item: Item, page: Page): Html {
-  const target = ['booking', 'contact'].find((id) => page.sections.some(({ kind }) => kind === id));
   return html`<h3 class="name">${writeText(item.name, page)}</h3>
     ${item.price !== undefined && html`<p class="sum">${writeText(item.price, page)}</p>`}
     ${item.text && html`<p class="what">${item.text}</p>`}${writePoints(item)}
     ${
-      target &&
+      item.link &&
       html`<p class="ask">
-        <a href="#${target}"
-          >${askLabel(target, page)}<span class="for">: ${writeText(item.name, page)}</span></a
+        <a href="${item.link}"
+          >${page.action.label}<span class="for">: ${writeText(item.name, page)}</span></a
         >
       </p>`
     }`;
+}
+
+/** One way to ask below them all, where none has its own. */
+function ask({ items }: Section, page: Page): Html | undefined {
+  const target = ['booking', 'contact'].find((id) => page.sections.some(({ kind }) => kind === id));
+  if (target === undefined || items.some(({ link }) => link)) return undefined;
+  return html`<p class="actions"><a href="#${target}">${askLabel(target, page)}</a></p>`;
 }
 
 function plans(section: Section, page: Page, layout: string): Html {
   return frameSection({
     section,
     layout: `${layout} wide`,
-    body: html`<ul class="list">
-      ${section.items.map((item) => html`<li>${plan(item, page)}</li>`)}
-    </ul>`,
+    body: html`<div>
+      <ul class="list">
+        ${section.items.map((item) => html`<li>${plan(item, page)}</li>`)}
+      </ul>
+      ${ask(section, page)}
+    </div>`,
   });
 }
 

@@ -1,10 +1,11 @@
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { html, trusted, type Html } from '../html.ts';
+import { addressee } from './forms.ts';
+import { linkGap } from './list-parts.ts';
 import {
   frameSection,
   missing,
   nextPicture,
-  writeActions,
   writeText,
   type Layout,
   type Page,
@@ -99,7 +100,6 @@ function showsForm(page: Page): boolean {
 function form(page: Page): Html | undefined {
   if (!showsForm(page)) return undefined;
   const { form: words } = page.words;
-  if (!page.facts.mail) page.missing.add('mail');
   return html`<form
     class="form"
     action="mailto:${page.facts.mail ?? ''}"
@@ -119,7 +119,7 @@ function form(page: Page): Html | undefined {
       <textarea id="contact-message" name="body" rows="5" required></textarea>
     </p>
     <p><button class="button" type="submit">${words.send}</button></p>
-    <p class="hint">${words.note}</p>
+    <p class="hint">${words.note} ${addressee(page)}</p>
   </form>`;
 }
 
@@ -162,6 +162,22 @@ export const CONTACT_LAYOUTS = {
   },
 } as const satisfies Record<string, Layout<Section>>;
 
+/** The owner's own buttons, else the page's. */
+function callActions({ items }: Section, page: Page): Html {
+  if (items.length === 0) {
+    return html`<p class="actions">
+      <a class="button" href="${page.action.href}">${page.action.label}</a>
+    </p>`;
+  }
+  return html`<p class="actions">
+    ${items.map((item) =>
+      item.link
+        ? html`<a class="button" href="${item.link}">${writeText(item.name, page)}</a>`
+        : html`<span class="button">${writeText(item.name, page)} ${linkGap(page)}</span>`,
+    )}
+  </p>`;
+}
+
 export const CTA_LAYOUTS = {
   'cta-line': {
     css: `
@@ -169,14 +185,14 @@ export const CTA_LAYOUTS = {
 .cta-line .head { margin: 0; text-align: left; --ornament: 0; }
 @media (min-width: 52rem) { .section.cta-line > .wrap { grid-template-columns: 1fr auto; align-items: end; } }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'cta-line wide', body: writeActions(page) }),
+      frameSection({ section, layout: 'cta-line wide', body: callActions(section, page) }),
   },
   'cta-giant': {
     css: `
 .cta-giant .head { margin: 0 0 2rem; text-align: left; --ornament: 0; }
 .cta-giant .head h2 { font-size: clamp(2.6rem, 8vw, 7rem); line-height: 0.98; max-width: 16ch; }`,
     render: (section, page) =>
-      frameSection({ section, layout: 'cta-giant wide', body: writeActions(page) }),
+      frameSection({ section, layout: 'cta-giant wide', body: callActions(section, page) }),
   },
   'cta-picture': {
     css: `
@@ -194,7 +210,7 @@ export const CTA_LAYOUTS = {
         section,
         layout: 'cta-picture wide',
         body: html`<div class="two">
-          ${writeActions(page)}
+          ${callActions(section, page)}
           <div class="picture">${nextPicture(page, 800, 450)}</div>
         </div>`,
       }),
@@ -203,7 +219,6 @@ export const CTA_LAYOUTS = {
 
 function subscribeForm(page: Page): Html {
   const { form: words } = page.words;
-  if (!page.facts.mail) page.missing.add('mail');
   return html`<form
     class="form inline"
     action="mailto:${page.facts.mail ?? ''}"
@@ -215,7 +230,7 @@ function subscribeForm(page: Page): Html {
       <input id="newsletter-mail" name="body" type="email" autocomplete="email" required />
     </p>
     <p><button class="button" type="submit">${words.subscribe}</button></p>
-    <p class="hint">${words.consent}</p>
+    <p class="hint">${words.consent} ${addressee(page)}</p>
   </form>`;
 }
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { name, text, writeList } from './list-parts.ts';
+import { linkGap, name, text, writeList } from './list-parts.ts';
 import {
   frameSection,
   idOf,
@@ -66,6 +66,16 @@ function withoutLink({ link: _link, ...item }: Item): Item {
   return item;
 }
 
+/** Whether the owner still has to say where it is heard: the newest episode, and places without an address. */
+function isUnheard({ link, note }: Item, index: number, kind: Section['kind']): boolean {
+  return link === undefined && (kind === 'episodes' ? index === 0 : note === undefined);
+}
+
+function hear({ kind }: Section): (item: Item, page: Page, index: number) => Html {
+  return (item, page, index) =>
+    html`${heard(item, page)} ${isUnheard(item, index, kind) && linkGap(page)}`;
+}
+
 function heard(item: Item, page: Page): Html {
   return html`${play(item, page)}
     <div>
@@ -87,7 +97,11 @@ export const EPISODE_LAYOUTS = {
 .episodes-newest .list > li:first-child p:not(.label) { font-size: 1.15em; margin-top: 0.8rem; }
 @media (min-width: 60rem) { .episodes-newest .list:has(> li:nth-child(3)) { grid-template-columns: 1fr 1fr; } .episodes-newest .list > li:first-child { grid-column: 1 / -1; } }`,
     render: (section, page) =>
-      writeList(section, page, { layout: 'episodes-newest wide', element: 'ol', item: heard }),
+      writeList(section, page, {
+        layout: 'episodes-newest wide',
+        element: 'ol',
+        item: hear(section),
+      }),
   },
   'episodes-index': {
     css: `${PLAY_CSS}
@@ -97,7 +111,11 @@ export const EPISODE_LAYOUTS = {
 .episodes-index .label { color: var(--fg-brand); font-variant-numeric: tabular-nums; }
 @media (min-width: 52rem) { .episodes-index .list > li > div { grid-template-columns: 11rem 1fr; align-items: baseline; } .episodes-index .list > li > div > :not(.label) { grid-column: 2; } }`,
     render: (section, page) =>
-      writeList(section, page, { layout: 'episodes-index wide', element: 'ol', item: heard }),
+      writeList(section, page, {
+        layout: 'episodes-index wide',
+        element: 'ol',
+        item: hear(section),
+      }),
   },
 } as const satisfies Record<string, Layout<Section>>;
 
@@ -114,7 +132,11 @@ export const LISTEN_LAYOUTS = {
 .listen-tracks .name { font-size: clamp(1.2rem, 2vw, 1.6rem); }
 @media (min-width: 64rem) { .listen-tracks .list:has(> li:nth-child(7)) { columns: 2; column-gap: var(--gutter); } .listen-tracks .list > li { break-inside: avoid; } }`,
     render: (section, page) =>
-      writeList(section, page, { layout: 'listen-tracks wide', element: 'ol', item: heard }),
+      writeList(section, page, {
+        layout: 'listen-tracks wide',
+        element: 'ol',
+        item: hear(section),
+      }),
   },
 } as const satisfies Record<string, Layout<Section>>;
 
