@@ -100,6 +100,16 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
       body: { image: WEBP },
     },
     { route: 'GET /api/s/:uuid/thumbnail', path: `/api/s/${site}/thumbnail` },
+    { route: 'GET /api/s/:uuid/pictures', path: `/api/s/${site}/pictures` },
+    {
+      route: 'POST /api/s/:uuid/pictures',
+      path: `/api/s/${site}/pictures`,
+      body: { variants: [WEBP] },
+    },
+    {
+      route: 'DELETE /api/s/:uuid/pictures/:name',
+      path: `/api/s/${site}/pictures/0123456789abcdef0123`,
+    },
     { route: 'POST /api/save-site', path: '/api/save-site', body: { uuid: site, html: HTML } },
     { route: 'PATCH /api/site/:uuid', path: `/api/site/${site}`, body: { name: 'Theirs' } },
     { route: 'PUT /api/site/:uuid/publication', path: `/api/site/${site}/publication` },

@@ -10,4 +10,6 @@ export const LIMITS = {
   pageBodyBytes: 6 * KIB * KIB,
   /** A picture of 64 KiB in base64. */
   thumbnailBodyBytes: 96 * KIB,
+  /** The widths of one photograph in base64. */
+  photoBodyBytes: 6 * KIB * KIB,
 } as const;

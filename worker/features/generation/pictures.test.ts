@@ -8,7 +8,7 @@ import { collectOrphans } from '#worker/features/sites/collect-orphans.ts';
 import { deleteSite } from '#worker/features/sites/delete-site.ts';
 import { listOwnSites } from '#worker/features/sites/list-own-sites.ts';
 import { saveSite } from '#worker/features/sites/save-site.ts';
-import { insertAsset } from '#worker/features/sites/site-queries.ts';
+import { insertAssets } from '#worker/features/sites/asset-queries.ts';
 import type { AiGateway } from '#worker/platform/ai/port.ts';
 import { createUserContext, type TestContext } from '#worker/testing/context.ts';
 import { answering, type Behaviour } from '#worker/testing/model-server/behaviours.ts';
@@ -185,7 +185,7 @@ test('a save that began before a picture came counts it all the same', async () 
     get: (real, key) => {
       if (key !== 'put') return (Reflect.get(real, key) as () => unknown).bind(real);
       return async (...put: Parameters<typeof real.put>) => {
-        await insertAsset(ctx.db, { uuid, userId: ctx.userId, asset, now: 0 });
+        await insertAssets(ctx.db, { uuid, userId: ctx.userId, assets: [asset], now: 0 });
         return await real.put(...put);
       };
     },
@@ -202,7 +202,7 @@ test('an isolate that remembers the site from before finds its new picture', asy
   const path = 'pictures/abc.jpg';
   const asset = { path, key: `sites/${uuid}/assets/${path}@1`, etag: 'x', size: JPEG.length };
   await ctx.bucket.put(asset.key, JPEG);
-  await insertAsset(ctx.db, { uuid, userId: ctx.userId, asset, now: 0 });
+  await insertAssets(ctx.db, { uuid, userId: ctx.userId, assets: [asset], now: 0 });
   expect((await visitSite(ctx, `/s/${uuid}/${path}`)).status).toBe(200);
   expect((await visitSite(ctx, `/s/${uuid}/pictures/none.jpg`)).status).toBe(404);
 });

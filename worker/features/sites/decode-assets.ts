@@ -23,14 +23,21 @@ export function decodeAssets(assets: Record<string, string | null>): SentAsset[]
 
 function decodeContent(path: string, content: string): Uint8Array<ArrayBuffer> {
   if (!content.startsWith('data:')) return utf8(content);
-  const match = DATA_URL.exec(content);
-  if (match?.groups === undefined) throw refuse(path);
+  const bytes = decodeDataUrl(content);
+  if (bytes === null) throw refuse(path);
+  return bytes;
+}
+
+/** What a data URL holds; null for one that cannot be read. */
+export function decodeDataUrl(url: string): Uint8Array<ArrayBuffer> | null {
+  const match = DATA_URL.exec(url);
+  if (match?.groups === undefined) return null;
   const { base64, body = '' } = match.groups;
   try {
     if (base64 === undefined) return utf8(decodeURIComponent(body));
     return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
   } catch {
-    throw refuse(path);
+    return null;
   }
 }
 

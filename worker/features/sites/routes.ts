@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { addPhotoSchema, pictureParamSchema } from '#contract/pictures.ts';
 import {
   logSiteSchema,
   publishSiteSchema,
@@ -13,9 +14,12 @@ import { LIMITS } from '#worker/http/limits.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
 import { revalidate } from '#worker/http/middleware/revalidate.ts';
 import { validate } from '#worker/http/validate.ts';
+import { addPhoto } from './add-picture.ts';
 import { checkFile } from './check-file.ts';
+import { deletePicture } from './delete-picture.ts';
 import { deleteSite } from './delete-site.ts';
 import { describeStructure, listOwnSites } from './list-own-sites.ts';
+import { listPictures } from './list-pictures.ts';
 import { logSite } from './log-site.ts';
 import { publishSite, unpublishSite } from './publish-site.ts';
 import { readSite } from './read-site.ts';
@@ -71,6 +75,26 @@ export const sitesRoutes = new Hono<AppEnv>()
     const headers = { etag: thumbnail.etag, 'cache-control': 'private, no-cache' };
     if (thumbnail.kind === 'unchanged') return c.body(null, 304, headers);
     return c.body(thumbnail.body, 200, { ...headers, 'content-type': thumbnail.type });
+  })
+  .get('/api/s/:uuid/pictures', revalidate, validate('param', uuidParamSchema), async (c) =>
+    c.json({
+      ok: true as const,
+      ...(await listPictures({ ctx: c.get('ctx'), input: c.req.valid('param') })),
+    }),
+  )
+  .post(
+    '/api/s/:uuid/pictures',
+    bodyCap(LIMITS.photoBodyBytes),
+    validate('param', uuidParamSchema),
+    validate('json', addPhotoSchema),
+    async (c) => {
+      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      return c.json({ ok: true as const, picture: await addPhoto({ ctx: c.get('ctx'), input }) });
+    },
+  )
+  .delete('/api/s/:uuid/pictures/:name', validate('param', pictureParamSchema), async (c) => {
+    await deletePicture({ ctx: c.get('ctx'), input: c.req.valid('param') });
+    return c.json({ ok: true as const });
   })
   .patch(
     '/api/site/:uuid',

@@ -138,42 +138,6 @@ export async function movePointer(db: Database, move: PointerMove): Promise<Site
   return moved[0] ?? null;
 }
 
-/**
- * Adds one asset to a user's site beside its page, without a new revision. False when the site is gone or
- * has no room left.
- */
-export async function insertAsset(
-  db: Database,
-  added: { uuid: string; userId: string; asset: StoredAsset; now: number },
-): Promise<boolean> {
-  const { uuid, userId, asset, now } = added;
-  const { path, key, etag, size } = asset;
-  const own = sql`(select count(*) as files, coalesce(sum(size), 0) as bytes from ${siteAssets} where site_uuid = ${uuid})`;
-  const [inserted] = await db.batch([
-    db
-      .insert(siteAssets)
-      .select(
-        sql`select ${uuid}, ${path}, ${key}, ${etag}, ${size}, ${now} from ${own} as held
-          where exists (select 1 from ${sites} where uuid = ${uuid} and user_id = ${userId})
-            and held.files < ${SITE_LIMITS.assetsPerSite}
-            and held.bytes + ${size} <= ${SITE_LIMITS.assetBytesPerSite}
-            and ${hasRoomFor({ userId, bytes: size, shown: '' })}`,
-      )
-      .onConflictDoNothing()
-      .returning({ path: siteAssets.path }),
-    db
-      .update(sites)
-      .set({ size: sql`${sites.size} + ${size}`, files: sql`${sites.files} + 1` })
-      .where(
-        and(
-          eq(sites.uuid, uuid),
-          sql`exists (select 1 from ${siteAssets} where site_uuid = ${uuid} and key = ${key})`,
-        ),
-      ),
-  ]);
-  return inserted.length === 1;
-}
-
 /** Limit and tombstone are part of the statement, so that parallel saves and deletions cannot get around them (SAVE-8). */
 function insertPointer(db: Database, row: SitePointer) {
   return db

@@ -62,6 +62,8 @@ export const ERROR_STATUS = {
   'sites.conflict': 409,
   'sites.invalid-html': 400,
   'sites.invalid-asset': 400,
+  'sites.invalid-picture': 400,
+  'sites.picture-shown': 409,
   'sites.limit': 409,
   'sites.suspended': 451,
   'sites.address-closed': 409,

@@ -65,6 +65,8 @@ export const ERRORS_EN = {
   'sites.conflict': 'This site was changed elsewhere since you opened it.',
   'sites.invalid-html': 'The page is not valid HTML or is too short.',
   'sites.invalid-asset': 'The file {path} is not allowed on a site.',
+  'sites.invalid-picture': 'This file is no picture that can be kept with a site.',
+  'sites.picture-shown': 'The picture is on the page. Take it off the page first.',
   'sites.limit': 'You have reached the limit of {limit}.',
   'sites.suspended': 'This site has been suspended.',
   'sites.address-closed':

@@ -66,6 +66,8 @@ export const ERRORS_IT = {
   'sites.conflict': 'Il sito è stato modificato altrove dopo che lo hai aperto.',
   'sites.invalid-html': 'Contenuto HTML non valido o troppo corto',
   'sites.invalid-asset': 'Il file {path} non è ammesso in un sito.',
+  'sites.invalid-picture': 'Questo file non è un’immagine che si possa tenere con un sito.',
+  'sites.picture-shown': 'L’immagine è nella pagina. Toglila prima dalla pagina.',
   'sites.limit': 'Hai raggiunto il limite di {limit}.',
   'sites.suspended': 'Questo sito è stato sospeso.',
   'sites.address-closed':

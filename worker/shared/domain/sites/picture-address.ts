@@ -4,17 +4,36 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-const PATH = 'pictures\\/[a-z0-9]{1,64}\\.(?:jpg|png|webp)';
+/** The part behind the hyphen is the size of one of several widths of a photograph. */
+const PATH = 'pictures\\/[a-z0-9]{1,64}(?:-[1-9]\\d{0,3}x[1-9]\\d{0,3})?\\.(?:jpg|png|webp)';
 const ADDRESS = `\\/s\\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\/${PATH}`;
 const WHOLE_PATH = new RegExp(`^${PATH}$`);
 const WHOLE_ADDRESS = new RegExp(`^${ADDRESS}$`);
 /** As attributes and style sheets write it: not the end of an address on some host. */
 const WRITTEN = new RegExp(`(?<=["'(=,\\s])${ADDRESS}(?=["'),\\s>])`, 'g');
 
-/** The path on a site of a picture that was made for it, or null for a type that is none. */
-export function picturePath(digest: string, mediaType: string): string | null {
+/**
+ * The path on a site of a picture that was made for it, or null for a type that is none. Of a photograph that is kept
+ * in several widths, each has its size in its path beside the digest that they share.
+ */
+export function picturePath(
+  digest: string,
+  mediaType: string,
+  size?: { width: number; height: number },
+): string | null {
   const extension = Object.hasOwn(EXTENSIONS, mediaType) ? EXTENSIONS[mediaType] : undefined;
-  return extension === undefined ? null : `pictures/${digest.slice(0, 20)}.${extension}`;
+  if (extension === undefined) return null;
+  const behind = size === undefined ? '' : `-${size.width}x${size.height}`;
+  return `pictures/${digest.slice(0, 20)}${behind}.${extension}`;
+}
+
+/** What the path or address of a picture says of it; the size is 0 × 0 where it says none. Null for other paths. */
+export function readPicturePath(
+  path: string,
+): { name: string; width: number; height: number } | null {
+  const [, name, width = '0', height = '0'] =
+    /(?:^|\/)pictures\/([a-z0-9]{1,64})(?:-(\d{1,4})x(\d{1,4}))?\.[a-z]+$/.exec(path) ?? [];
+  return name === undefined ? null : { name, width: Number(width), height: Number(height) };
 }
 
 /** True for the path on a site where made pictures lie. */
