@@ -7,6 +7,7 @@ import { securityRoutes } from './features/auth/security-routes.ts';
 import { checkBearer, checkIdentity, keepSession } from './features/auth/session-middleware.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { conversationRoutes } from './features/conversation/routes.ts';
 import { creditsRoutes } from './features/credits/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
@@ -69,6 +70,7 @@ const routes = base
   .route('/', creditsRoutes)
   .route('/', checkoutRoutes)
   .route('/', generationRoutes)
+  .route('/', conversationRoutes)
   .route('/', filesRoutes)
   .route('/', historyRoutes)
   .route('/', sitesRoutes)

@@ -119,6 +119,12 @@ async function ownThings(client: TestClient, userId: string): Promise<Call[]> {
     { route: 'GET /api/generation/:id/events', path: `/api/generation/${generation}/events` },
     { route: 'POST /api/generation/:id/stop', path: `/api/generation/${generation}/stop` },
     { route: 'POST /api/generation/:id/take', path: `/api/generation/${generation}/take` },
+    {
+      route: 'POST /api/generation/:id/keep',
+      path: `/api/generation/${generation}/keep`,
+      body: { document: site },
+    },
+    { route: 'GET /api/conversation/:uuid', path: `/api/conversation/${site}` },
     { route: 'GET /api/checkout/:sessionId', path: `/api/checkout/${sessionId}` },
     {
       route: 'POST /api/user/add-credits',
@@ -168,6 +174,7 @@ async function snapshot({ id }: Victim): Promise<unknown> {
     'folders',
     'sites',
     'generations',
+    'conversation_entries',
     'purchases',
     'passkeys',
     'ledger_entries',

@@ -1,3 +1,4 @@
+export { conversationEntries } from './conversations.ts';
 export { ledgerEntries, purchases, reconciliations, stripeEvents } from './credits.ts';
 export {
   passkeyChallenges,

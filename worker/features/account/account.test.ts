@@ -48,6 +48,7 @@ async function countRows(userId: string): Promise<Record<string, number>> {
     'sites',
     'sessions',
     'generations',
+    'conversation_entries',
   ];
   const counts: Record<string, number> = {};
   for (const table of tables) {
@@ -92,6 +93,7 @@ test('the export holds everything about its user and nothing about others', asyn
     'folders.json',
     'purchases.json',
     'generations.json',
+    'conversations.json',
     'passkeys.json',
     'security-log.json',
     'files.json',
@@ -133,6 +135,7 @@ test('deleting the account removes files, sites and sessions; the ledger keeps i
     sites: 0,
     sessions: 0,
     generations: 0,
+    conversation_entries: 0,
   });
   const stored = await env.SITES.list();
   const left = stored.objects.map(({ key }) => key);

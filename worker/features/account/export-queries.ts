@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#worker/db/client.ts';
 import {
   contents,
+  conversationEntries,
   files,
   fileVersions,
   folders,
@@ -51,29 +52,40 @@ export async function listAssetsToExport(db: Database, siteUuid: string) {
 
 /** The rows of the user in the small tables, complete. */
 export async function readRecordsToExport(db: Database, userId: string) {
-  const [folderRows, purchaseRows, generationRows, passkeyRows, eventRows] = await db.batch([
-    db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.path)),
-    db
-      .select()
-      .from(purchases)
-      .where(eq(purchases.userId, userId))
-      .orderBy(asc(purchases.createdAt)),
-    db
-      .select()
-      .from(generations)
-      .where(eq(generations.userId, userId))
-      .orderBy(asc(generations.createdAt)),
-    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
-    db
-      .select()
-      .from(securityEvents)
-      .where(eq(securityEvents.userId, userId))
-      .orderBy(asc(securityEvents.at)),
-  ]);
+  const [folderRows, purchaseRows, generationRows, entryRows, passkeyRows, eventRows] =
+    await db.batch([
+      db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.path)),
+      db
+        .select()
+        .from(purchases)
+        .where(eq(purchases.userId, userId))
+        .orderBy(asc(purchases.createdAt)),
+      db
+        .select()
+        .from(generations)
+        .where(eq(generations.userId, userId))
+        .orderBy(asc(generations.createdAt)),
+      db
+        .select()
+        .from(conversationEntries)
+        .where(eq(conversationEntries.userId, userId))
+        .orderBy(asc(conversationEntries.askedAt)),
+      db
+        .select()
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt)),
+      db
+        .select()
+        .from(securityEvents)
+        .where(eq(securityEvents.userId, userId))
+        .orderBy(asc(securityEvents.at)),
+    ]);
   return {
     folders: folderRows,
     purchases: purchaseRows,
     generations: generationRows,
+    conversations: entryRows,
     passkeys: passkeyRows,
     'security-log': eventRows,
   };

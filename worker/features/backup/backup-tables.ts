@@ -26,6 +26,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'contents', owner: USER },
   { name: 'files', owner: USER },
   { name: 'file_versions', owner: USER },
+  { name: 'conversation_entries', owner: USER },
   { name: 'sites', owner: USER },
   { name: 'site_assets', owner: { table: 'sites', key: 'uuid', column: 'site_uuid' } },
 ];

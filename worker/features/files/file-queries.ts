@@ -4,7 +4,7 @@ import type { FileView, FolderView } from '#contract/files.ts';
 import { FILE_TYPES, type FileType } from '#domain/files/file-type.ts';
 import { FILE_LIMITS } from '#domain/files/limits.ts';
 import type { Database } from '#worker/db/client.ts';
-import { files, fileVersions, folders } from '#worker/db/schema/index.ts';
+import { conversationEntries, files, fileVersions, folders } from '#worker/db/schema/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
 export type FolderRow = typeof folders.$inferSelect;
@@ -80,10 +80,19 @@ export async function deleteFileRow(
   { uuid, userId }: { uuid: string; userId: string },
 ): Promise<boolean> {
   const hasOthers = sql`exists (select 1 from ${files} where user_id = ${userId} and uuid <> ${uuid})`;
-  const [, deleted] = await db.batch([
+  const [, , deleted] = await db.batch([
     db
       .delete(fileVersions)
       .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId), hasOthers)),
+    db
+      .delete(conversationEntries)
+      .where(
+        and(
+          eq(conversationEntries.documentUuid, uuid),
+          eq(conversationEntries.userId, userId),
+          hasOthers,
+        ),
+      ),
     db
       .delete(files)
       .where(and(eq(files.uuid, uuid), eq(files.userId, userId), hasOthers))
@@ -132,10 +141,18 @@ export async function deleteFolderTree(
     or(subtree(sql`${files.folder}`), inArray(files.folderUuid, folderIds)),
   );
   const fileIds = db.select({ uuid: files.uuid }).from(files).where(isInside);
-  const [, deletedFiles, deletedFolders] = await db.batch([
+  const [, , deletedFiles, deletedFolders] = await db.batch([
     db
       .delete(fileVersions)
       .where(and(eq(fileVersions.userId, userId), inArray(fileVersions.fileId, fileIds))),
+    db
+      .delete(conversationEntries)
+      .where(
+        and(
+          eq(conversationEntries.userId, userId),
+          inArray(conversationEntries.documentUuid, fileIds),
+        ),
+      ),
     db.delete(files).where(isInside).returning({ uuid: files.uuid }),
     db
       .delete(folders)

@@ -3,6 +3,7 @@ import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { ActorContext } from '#worker/http/actor-context.ts';
 import { describeGeneration } from './describe-generation.ts';
 import { endInterrupted } from './end-run.ts';
+import { keepInConversation } from './keep-in-conversation.ts';
 import { findReadable } from './find-readable.ts';
 import { findGeneration, type GenerationRow } from './generation-queries.ts';
 
@@ -27,5 +28,8 @@ export async function closeLost(ctx: ActorContext, row: GenerationRow): Promise<
   const isStarting = ctx.now() - row.createdAt < GENERATION_LIMITS.startingMs;
   const after = (await findGeneration(ctx.db, row.id, row.userId)) ?? row;
   const isLost = after.status === 'running' && !isKnown && !isStarting;
-  return isLost ? await endInterrupted(ctx, after) : after;
+  if (!isLost) return after;
+  const ended = await endInterrupted(ctx, after);
+  await keepInConversation(ctx, ended);
+  return ended;
 }

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { keepGenerationSchema } from '#contract/conversation.ts';
 import {
   applyDiffsSchema,
   askAiSchema,
@@ -15,6 +16,7 @@ import { applyDiffs } from './apply-diffs.ts';
 import { askAi, askForEvents, readRun } from './ask-ai.ts';
 import { askAiFallback } from './ask-ai-fallback.ts';
 import { getGeneration } from './get-generation.ts';
+import { keepGeneration } from './keep-generation.ts';
 import { listOwnGenerations } from './list-own-generations.ts';
 import { stopGeneration } from './stop-generation.ts';
 import { takeGeneration } from './take-generation.ts';
@@ -102,6 +104,17 @@ export const generationRoutes = new Hono<AppEnv>()
   )
   .post('/api/generation/:id/stop', validate('param', generationIdSchema), async (c) =>
     c.json(await stopGeneration({ ctx: c.get('ctx'), id: c.req.valid('param').id })),
+  )
+  .post(
+    '/api/generation/:id/keep',
+    bodyCap(),
+    validate('param', generationIdSchema),
+    validate('json', keepGenerationSchema),
+    async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      await keepGeneration({ ctx: c.get('ctx'), input });
+      return c.json({ ok: true as const });
+    },
   )
   .post('/api/generation/:id/take', validate('param', generationIdSchema), async (c) =>
     c.json(await takeGeneration({ ctx: c.get('ctx'), id: c.req.valid('param').id })),

@@ -5,6 +5,7 @@ import { describeError } from '#worker/http/log.ts';
 import { describeGeneration } from './describe-generation.ts';
 import { endDone, endFailed, endInterrupted, recordEnd, type RunEnd } from './end-run.ts';
 import { finishProduct } from './finish-product.ts';
+import { keepInConversation } from './keep-in-conversation.ts';
 import { GenerationFailure, toGenerationFailure } from './generation-failure.ts';
 import { findGeneration, saveProgress, toRow } from './generation-queries.ts';
 import type { GenerationRun, Product, Production } from './generation-run.ts';
@@ -67,6 +68,7 @@ export async function resumeRun(run: GenerationRun, store: RunStore): Promise<vo
   const row = await findGeneration(run.ctx.db, run.id, run.userId);
   if (row === undefined) return;
   const ended = row.status === 'running' ? await endInterrupted(run.ctx, row) : row;
+  await keepInConversation(run.ctx, ended, run.request.prompt);
   store.append({ type: 'end', length: 0, generation: describeGeneration(ended, run.ctx.locale) });
 }
 
@@ -94,6 +96,7 @@ async function produce(run: GenerationRun, { store, stages }: Making): Promise<P
 async function tellEnd(run: GenerationRun, store: RunStore, end: RunEnd): Promise<void> {
   const { creditsRemaining, status } = end;
   const row = toRow(run, await recordEnd(run, end));
+  await keepInConversation(run.ctx, row, run.request.prompt);
   const length = status === 'done' ? (store.product()?.content.length ?? 0) : 0;
   const balance = creditsRemaining === undefined ? {} : { creditsRemaining };
   const generation = { ...describeGeneration(row, run.ctx.locale), ...balance };

@@ -5,7 +5,7 @@ import { SITE_LIMITS } from '#domain/sites/limits.ts';
 import { shownStatus } from '#domain/sites/seen-level.ts';
 import { sitePagePath } from '#domain/sites/site-address.ts';
 import type { Database } from '#worker/db/client.ts';
-import { fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
+import { conversationEntries, fileVersions, siteAssets, sites } from '#worker/db/schema/index.ts';
 import { hasRoomFor } from '#worker/features/files/storage-client.ts';
 import { buryStatement, isFree, type TombstoneRow } from './tombstone-queries.ts';
 
@@ -198,6 +198,11 @@ export async function deleteSiteRow(
     db
       .delete(fileVersions)
       .where(and(eq(fileVersions.fileId, uuid), eq(fileVersions.userId, userId))),
+    db
+      .delete(conversationEntries)
+      .where(
+        and(eq(conversationEntries.documentUuid, uuid), eq(conversationEntries.userId, userId)),
+      ),
     db
       .delete(siteAssets)
       .where(

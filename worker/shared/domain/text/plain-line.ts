@@ -18,8 +18,12 @@ function toPlainLine(text: string): string {
 
 /** The text on one line: collapses white space and what a name must not have, and cuts to `maximum` characters without splitting a surrogate pair. */
 export function cutText(text: string, maximum: number): string {
-  const line = toPlainLine(text).replace(/\s+/g, ' ').trim();
-  if (line.length <= maximum) return line;
-  const cut = line.slice(0, maximum);
+  return cutLength(toPlainLine(text).replace(/\s+/g, ' ').trim(), maximum);
+}
+
+/** The beginning of the text, at most `maximum` UTF-16 units, without half a character at its end. */
+export function cutLength(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  const cut = text.slice(0, maximum);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -1,0 +1,1 @@
+export { keepEntry } from './keep-entry.ts';
