@@ -77,7 +77,7 @@ function writeSkeleton(brief: FileBrief, fileType: StarterType): DesignedFile {
     content: SKELETONS[fileType](brief),
     summary: brief.say(
       'This is only a skeleton with your request in it: without an AI model the built-in designer does not know how to write this file.',
-      'È solo uno scheletro con la tua richiesta: senza un modello di IA il designer integrato non sa scrivere questo file.',
+      'È solo uno scheletro con la tua richiesta: senza un modello di AI il designer integrato non sa scrivere questo file.',
     ),
     toComplete: [brief.say('the content of the file', 'il contenuto del file')],
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PaymentAnswer } from '#domain/credits/ledger-port.ts';
 import type { Database } from '#worker/db/client.ts';
 import { purchases } from '#worker/db/schema/index.ts';
@@ -27,24 +27,6 @@ export async function findPurchaseByPayment(
   paymentIntent: string,
 ): Promise<Purchase | undefined> {
   return await db.query.purchases.findFirst({ where: eq(purchases.paymentIntent, paymentIntent) });
-}
-
-/** The user's purchases paid since `paidAfter` (epoch ms) of which no credits were taken back. */
-export async function listIntactPurchases(
-  db: Database,
-  { userId, paidAfter }: { userId: string; paidAfter: number },
-): Promise<Purchase[]> {
-  return await db
-    .select()
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.userId, userId),
-        eq(purchases.state, 'paid'),
-        eq(purchases.refundedCents, 0),
-        gt(purchases.paidAt, paidAfter),
-      ),
-    );
 }
 
 /** Fills in the provider's ids where they are missing. */

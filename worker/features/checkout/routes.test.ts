@@ -68,6 +68,7 @@ test('the first client, which names no session, gets no credits', async () => {
 test.each([
   ['POST', '/api/create-checkout-session', { bundleId: 'mini' }],
   ['POST', '/api/user/add-credits', { amount: 25, sessionId: 'mock_session_1' }],
+  ['POST', '/api/user/add-credits', { amount: 1_000, description: 'Purchase' }],
   ['POST', '/api/user/refund', { sessionId: 'mock_session_1' }],
   ['GET', '/api/checkout/mock_session_1', undefined],
 ])('%s %s needs a session', async (method, path, body) => {

@@ -4,6 +4,7 @@ import { addCreditsRequest } from '#contract/credits.ts';
 import { noteBadInput } from '#worker/features/credits/note-bad-input.ts';
 import type { AppEnv } from '#worker/http/app-env.ts';
 import { bodyCap } from '#worker/http/middleware/body-cap.ts';
+import { requireSignIn } from '#worker/http/middleware/require-bearer.ts';
 import { validate } from '#worker/http/validate.ts';
 import { CHECKOUT_LIMITS } from './checkout-limits.ts';
 import { completeSimulated } from './complete-simulated.ts';
@@ -29,6 +30,7 @@ export const checkoutRoutes = new Hono<AppEnv>()
   })
   .post(
     '/api/user/add-credits',
+    requireSignIn,
     noteBadInput,
     bodyCap(),
     validate('json', addCreditsRequest),

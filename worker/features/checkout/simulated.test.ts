@@ -93,6 +93,22 @@ test('a simulated purchase can be refunded', async () => {
   expect(await credits(ctx)).toBe(WELCOME);
 });
 
+test('a bundle that was used stays used when another one is bought', async () => {
+  const ctx = await createUserContext();
+  const first = await createCheckout({ ctx, input });
+  await complete(ctx, first.sessionId);
+  const spend = { opId: 'spend', amount: WELCOME + 1, description: 'AI Inference' };
+  await ctx.ledger.deduct(ctx.userId, spend);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 1_000);
+  const second = await createCheckout({ ctx, input });
+  await complete(ctx, second.sessionId);
+  await expect(refundPurchase({ ctx, sessionId: first.sessionId })).rejects.toMatchObject({
+    code: 'checkout.refund-refused',
+  });
+  expect(await refundPurchase({ ctx, sessionId: second.sessionId })).toEqual({ ok: true });
+});
+
 test('where payments are off nothing is sold and nothing is given', async () => {
   const ctx = await createUserContext({ payments: { mode: 'off', problem: null } });
   await expect(createCheckout({ ctx, input })).rejects.toMatchObject({ code: 'checkout.off' });

@@ -28,6 +28,7 @@ const ANSWERS = {
       }),
     ),
     next: z.nullable(z.int()),
+    refundable: z.array(z.object({ purchaseId: z.string(), until: z.int() })),
   }),
   audit: z.object({ balance, violations: z.array(z.string()) }),
 };

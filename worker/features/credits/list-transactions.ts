@@ -1,9 +1,7 @@
 import type { TransactionsAnswer, TransactionsQuery, TransactionView } from '#contract/credits.ts';
-import { LEDGER_LIMITS } from '#domain/credits/ledger-limits.ts';
 import type { LedgerEntryView } from '#domain/credits/ledger-port.ts';
 import { entryDescription } from '#messages/entry-description.ts';
 import type { Locale } from '#messages/error-message.ts';
-import { listIntactPurchases } from '#worker/features/checkout/purchase-queries.ts';
 import { requireUser, type ActorContext } from '#worker/http/actor-context.ts';
 
 const PAGE_ROWS = 50;
@@ -21,7 +19,9 @@ export async function listTransactions({
     limit: input.limit === undefined ? PAGE_ROWS : Number(input.limit),
     ...(input.cursor === undefined ? {} : { cursor: Number(input.cursor) }),
   });
-  const refundable = await findRefundable(ctx, { userId: user.id, entries: page.entries });
+  const refundable = new Map(
+    page.refundable.map(({ purchaseId, until }) => [`purchase:${purchaseId}`, until]),
+  );
   return {
     ok: true,
     transactions: page.entries.map((entry) => {
@@ -31,25 +31,6 @@ export async function listTransactions({
     }),
     ...(page.next === null ? {} : { next: String(page.next) }),
   };
-}
-
-/** Until when each purchase of a page can be refunded (epoch ms), by operation id. */
-async function findRefundable(
-  ctx: ActorContext,
-  { userId, entries }: { userId: string; entries: readonly LedgerEntryView[] },
-): Promise<Map<string, number>> {
-  if (!entries.some(({ type }) => type === 'purchase')) return new Map();
-  const { refundWindowMs } = LEDGER_LIMITS;
-  const [balance, purchases] = await Promise.all([
-    ctx.ledger.balance(userId),
-    listIntactPurchases(ctx.db, { userId, paidAfter: ctx.now() - refundWindowMs }),
-  ]);
-  const covered = purchases.filter(
-    ({ credits }) => !balance.frozen && credits <= balance.available,
-  );
-  return new Map(
-    covered.map(({ id, paidAt }) => [`purchase:${id}`, (paidAt ?? 0) + refundWindowMs]),
-  );
 }
 
 function toIso(epochMs: number): string {

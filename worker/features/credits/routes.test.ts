@@ -123,14 +123,14 @@ test('transactions read in the language of the reader, newest first, with the ru
       {
         id: '3',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        description: 'Credito restituito: l’IA ha impiegato troppo tempo',
+        description: 'Credito restituito: l’AI ha impiegato troppo tempo',
         transaction_type: 'refund',
         amount: 1,
         balance_after: 5,
         reference: 'g',
       },
       expect.objectContaining({
-        description: 'Generazione con l’IA',
+        description: 'Generazione con l’AI',
         amount: -1,
         balance_after: 4,
       }),

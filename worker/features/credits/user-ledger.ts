@@ -9,11 +9,12 @@ import {
   type Charged,
   type ClaimEnd,
 } from '#domain/credits/decide-generation.ts';
+import { decidePayment } from '#domain/credits/decide-payment.ts';
 import {
   decideCancelRefund,
-  decidePayment,
   decideReserveRefund,
-} from '#domain/credits/decide-payment.ts';
+  listRefundable,
+} from '#domain/credits/decide-refund.ts';
 import { decideDeduct, decidePost } from '#domain/credits/decide-spend.ts';
 import { findChainBreaks, genesisHead } from '#domain/credits/entry-chain.ts';
 import { findViolations } from '#domain/credits/find-violations.ts';
@@ -131,10 +132,9 @@ export class UserLedger extends DurableObject<Env> {
   }
 
   reserveRefund(identity: AccountIdentity, purchaseId: string): LedgerOutcome<PaymentAnswer> {
-    return this.#run(identity, (now) => {
-      const payment = this.#store.payment(purchaseId);
-      return decideReserveRefund({ balance: this.#store.balance(), payment }, now);
-    });
+    return this.#run(identity, (now) =>
+      decideReserveRefund(this.#refundFacts(), { purchaseId, now }),
+    );
   }
 
   cancelRefund(identity: AccountIdentity, purchaseId: string): LedgerOutcome<PaymentAnswer> {
@@ -149,7 +149,8 @@ export class UserLedger extends DurableObject<Env> {
       const rows = this.#store.entriesBefore(cursor ?? Number.MAX_SAFE_INTEGER, limit + 1);
       const entries = rows.slice(0, limit);
       const next = rows.length > limit ? (entries.at(-1)?.seq ?? null) : null;
-      return { entries: entries.map(toView), next };
+      const refundable = listRefundable(this.#refundFacts(), Date.now());
+      return { entries: entries.map(toView), next, refundable };
     });
   }
 
@@ -190,6 +191,10 @@ export class UserLedger extends DurableObject<Env> {
       this.#setAlarm(Date.now() + outboxDelayMs(this.#store.account()?.failedFlushes ?? 0));
     }
     this.#arm();
+  }
+
+  #refundFacts() {
+    return { balance: this.#store.balance(), payments: this.#store.allPayments() };
   }
 
   #sweep(now: number): void {

@@ -5,13 +5,13 @@ import { entryDescription } from './entry-description.ts';
 test('a stored code reads in both languages', () => {
   expect(entryDescription('refund:timeout', 'en')).toBe('Credit returned: the AI took too long');
   expect(entryDescription('refund:timeout', 'it')).toBe(
-    'Credito restituito: l’IA ha impiegato troppo tempo',
+    'Credito restituito: l’AI ha impiegato troppo tempo',
   );
 });
 
 test('the description of the first client becomes the code of a generation', () => {
   expect(describeSpend('AI Inference')).toBe('generation');
-  expect(entryDescription(describeSpend('AI Inference'), 'it')).toBe('Generazione con l’IA');
+  expect(entryDescription(describeSpend('AI Inference'), 'it')).toBe('Generazione con l’AI');
 });
 
 test('own words stay own words, also when they look like a code', () => {

@@ -30,7 +30,7 @@ const EN = {
 
 const IT = {
   welcome: 'Crediti di benvenuto',
-  generation: 'Generazione con l’IA',
+  generation: 'Generazione con l’AI',
   site: 'Nuovo sito',
   adjustment: 'Rettifica',
   'purchase:mini': 'Pacchetto Mini',
@@ -38,9 +38,9 @@ const IT = {
   'purchase:standard': 'Pacchetto Standard',
   'purchase:pro': 'Pacchetto Pro',
   'purchase:agency': 'Pacchetto Agency',
-  'refund:model-error': 'Credito restituito: errore dell’IA',
-  'refund:timeout': 'Credito restituito: l’IA ha impiegato troppo tempo',
-  'refund:empty': 'Credito restituito: nessuna risposta dall’IA',
+  'refund:model-error': 'Credito restituito: errore dell’AI',
+  'refund:timeout': 'Credito restituito: l’AI ha impiegato troppo tempo',
+  'refund:empty': 'Credito restituito: nessuna risposta dall’AI',
   'refund:unparsable': 'Credito restituito: risposta inutilizzabile',
   'refund:unapplied': 'Credito restituito: impossibile applicare la modifica alla pagina',
   'refund:refused': 'Credito restituito: nessuna modifica effettuata',

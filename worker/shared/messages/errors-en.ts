@@ -11,7 +11,7 @@ export const ERRORS_EN = {
   'request.cross-origin': 'This request came from another site and was refused.',
   'request.too-complex':
     'This page cannot be read: too many of its tags are left open or wrongly nested. Close them or simplify the page, then try again.',
-  'request.rate-limited': 'Too many requests. Try again in {seconds} seconds.',
+  'request.rate-limited': 'Too many requests. Try again in {wait}.',
   'request.identity': 'This request names another user than the one signed in.',
   'server.internal': 'Something went wrong on our side. Nothing was lost; please try again.',
   'server.unavailable': 'This part of the service is not available right now. Try again shortly.',
@@ -21,7 +21,7 @@ export const ERRORS_EN = {
   'auth.email-taken': 'An account with this e-mail already exists. Sign in instead.',
   'auth.password-weak': 'This password is too common or too easy to guess. Choose another one.',
   'auth.password-wrong': 'The current password is not right.',
-  'auth.busy': 'Too many attempts. Try again in {seconds} seconds.',
+  'auth.busy': 'Too many attempts. Try again in {wait}.',
   'auth.reset-invalid': 'This link has expired or was used already. Ask for a new one.',
   'auth.link-invalid': 'This link has expired or was used already.',
   'auth.unverified':

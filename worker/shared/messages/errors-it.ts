@@ -11,7 +11,7 @@ export const ERRORS_IT = {
   'request.cross-origin': 'La richiesta arriva da un altro sito ed è stata rifiutata.',
   'request.too-complex':
     'Questa pagina non si riesce a leggere: ha troppi tag lasciati aperti o annidati male. Chiudili o semplifica la pagina, poi riprova.',
-  'request.rate-limited': 'Troppe richieste. Riprova tra {seconds} secondi.',
+  'request.rate-limited': 'Troppe richieste. Riprova tra {wait}.',
   'request.identity': 'La richiesta indica un utente diverso da quello che ha fatto l’accesso.',
   'server.internal': 'Qualcosa è andato storto da parte nostra. Non hai perso nulla: riprova.',
   'server.unavailable':
@@ -23,7 +23,7 @@ export const ERRORS_IT = {
   'auth.password-weak':
     'Questa password è troppo comune o facile da indovinare. Scegline un’altra.',
   'auth.password-wrong': 'La password attuale non è corretta.',
-  'auth.busy': 'Troppi tentativi. Riprova tra {seconds} secondi.',
+  'auth.busy': 'Troppi tentativi. Riprova tra {wait}.',
   'auth.reset-invalid': 'Il link è scaduto o è già stato usato. Richiedine uno nuovo.',
   'auth.link-invalid': 'Questo link è scaduto o è già stato usato.',
   'auth.unverified':

@@ -1,8 +1,6 @@
 import { fingerprintOf } from './decide-spend.ts';
-import { LEDGER_LIMITS } from './ledger-limits.ts';
 import type {
   DisputeStatus,
-  LedgerBalance,
   PaymentAnswer,
   PaymentCommand,
   PaymentFact,
@@ -135,41 +133,6 @@ function reversalCode(payment: Payment, amount: number): string {
   return isDispute ? 'reversal:dispute-won' : 'reversal:refund-failed';
 }
 
-export interface RefundFacts {
-  balance: LedgerBalance;
-  payment: Payment | null;
-}
-
-/**
- * Sets a bundle's credits aside for a refund: paid at most 14 days ago, no money back yet, no
- * dispute, and unused. Credits are alike, so a bundle is unused while the balance covers all of it.
- */
-export function decideReserveRefund(facts: RefundFacts, now: number): Decision<PaymentAnswer> {
-  const { payment, balance } = facts;
-  if (payment === null || payment.paidAt === null) return refuse('unknown-purchase');
-  if (payment.reserved > 0) return repeat(answerOf(payment, false));
-  const isRefundable =
-    now - payment.paidAt <= LEDGER_LIMITS.refundWindowMs &&
-    targetCredits(payment) === payment.credits &&
-    payment.refundedCents === 0 &&
-    !balance.frozen &&
-    balance.available >= payment.credits;
-  if (!isRefundable) return refuse('not-refundable');
-  return changeReserve(payment, payment.credits);
-}
-
-/** Ends a refund that the provider refused: the credits can be spent again. */
-export function decideCancelRefund(payment: Payment | null): Decision<PaymentAnswer> {
-  if (payment === null) return refuse('unknown-purchase');
-  if (payment.reserved === 0) return repeat(answerOf(payment, false));
-  return changeReserve(payment, 0);
-}
-
-function changeReserve(payment: Payment, reserved: number): Decision<PaymentAnswer> {
-  const after = { ...payment, reserved, version: payment.version + 1 };
-  return accept(answerOf(after, true), { payments: [after] });
-}
-
 function newPayment(command: PaymentCommand): Payment {
   return {
     purchaseId: command.purchaseId,
@@ -201,7 +164,8 @@ function isSamePurchase(payment: Payment, command: PaymentCommand): boolean {
   );
 }
 
-function answerOf(payment: Payment, changed: boolean): PaymentAnswer {
+/** What the purchase's own records are told about it. */
+export function answerOf(payment: Payment, changed: boolean): PaymentAnswer {
   const { version, paidAt } = payment;
   return { status: statusOf(payment), version, changed, paidAt };
 }

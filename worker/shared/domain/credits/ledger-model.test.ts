@@ -256,6 +256,24 @@ test('a bundle is refundable for 14 days while the balance covers all of it', ()
   expect(ledger.balance()).toEqual({ posted: 0, held: 0, available: 0, frozen: false });
 });
 
+test('a bundle that was used does not regain its refund when another one is bought', () => {
+  const { ledger } = createModel();
+  const buy = (purchaseId: string, at: number) =>
+    ledger.learnPayment({ ...BUNDLE, purchaseId, fact: { type: 'paid', at } });
+  const refundable = () => ledger.refundable().map(({ purchaseId }) => purchaseId);
+  buy('p-1', 1_000_000);
+  expect(refundable()).toEqual(['p-1']);
+  ledger.deduct(spend('a'));
+  buy('p-2', 1_000_001);
+  expect(refundable()).toEqual(['p-2']);
+  expect(ledger.reserveRefund('p-1')).toMatchObject({ ok: false, reason: 'not-refundable' });
+  expect(ledger.reserveRefund('p-2')).toMatchObject({ ok: true });
+  expect(refundable()).toEqual([]);
+  const refunded = { type: 'refunded', totalCents: 999, at: 1_000_002 } as const;
+  ledger.learnPayment({ ...BUNDLE, purchaseId: 'p-2', fact: refunded });
+  expect(refundable()).toEqual([]);
+});
+
 test('a bundle is not refundable on the fifteenth day', () => {
   const { ledger, pass } = createModel();
   ledger.learnPayment({ ...BUNDLE, fact: { type: 'paid', at: 1_000_000 } });

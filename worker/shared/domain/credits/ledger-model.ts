@@ -7,12 +7,8 @@ import {
   returnUnusedReceipt,
   type ClaimEnd,
 } from './decide-generation.ts';
-import {
-  decideCancelRefund,
-  decidePayment,
-  decideReserveRefund,
-  isFrozen,
-} from './decide-payment.ts';
+import { decidePayment, isFrozen } from './decide-payment.ts';
+import { decideCancelRefund, decideReserveRefund, listRefundable } from './decide-refund.ts';
 import { decideDeduct, decidePost } from './decide-spend.ts';
 import { genesisHead, headAfter, sealEntry, type ChainHead, type Digest } from './entry-chain.ts';
 import type { EntryDescriptionCode } from './entry-descriptions.ts';
@@ -24,6 +20,7 @@ import type {
   LedgerOutcome,
   PaymentCommand,
   PostCommand,
+  Refundable,
   ReleaseCommand,
 } from './ledger-port.ts';
 import type {
@@ -118,9 +115,12 @@ export class LedgerModel {
   }
 
   reserveRefund(purchaseId: string): LedgerOutcome<object> {
-    const payment = this.#payments.get(purchaseId) ?? null;
-    const facts = { balance: this.balance(), payment };
-    return this.#conclude(decideReserveRefund(facts, this.#options.now()));
+    const now = this.#options.now();
+    return this.#conclude(decideReserveRefund(this.#refundFacts(), { purchaseId, now }));
+  }
+
+  refundable(): Refundable[] {
+    return listRefundable(this.#refundFacts(), this.#options.now());
   }
 
   cancelRefund(purchaseId: string): LedgerOutcome<object> {
@@ -170,6 +170,10 @@ export class LedgerModel {
       this.#entries.push(entry);
       this.#head = headAfter(entry);
     }
+  }
+
+  #refundFacts() {
+    return { balance: this.balance(), payments: [...this.#payments.values()] };
   }
 
   #openClaims(): Claim[] {

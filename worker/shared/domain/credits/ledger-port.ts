@@ -173,6 +173,14 @@ export interface LedgerEntryView {
 export interface LedgerPage {
   entries: LedgerEntryView[];
   next: number | null;
+  /** The purchases of the account that can be refunded now. */
+  refundable: Refundable[];
+}
+
+/** `until` in epoch ms. */
+export interface Refundable {
+  purchaseId: string;
+  until: number;
 }
 
 /** `violations` is empty for a sound account; `headHash` seals every entry up to `seq`. */
