@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
+import { FORMATS } from './formats.ts';
 import { useLanguage } from './language-store.ts';
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLanguage();
   return (
-    <IntlProvider locale={language} messages={messages} onError={report}>
+    <IntlProvider locale={language} messages={messages} formats={FORMATS} onError={report}>
       {children}
     </IntlProvider>
   );

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { createTranslator } from 'use-intl/core';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { AREA_NAMES, type Area, loadAreaTexts, type Messages } from './areas.ts';
+import { FORMATS } from './formats.ts';
 import { chooseLanguage, LANGUAGE_KEY, type Language } from './languages.ts';
 
 interface LanguageState {
@@ -90,5 +91,5 @@ async function loadAll(areas: readonly Area[], language: Language): Promise<Mess
 /** A translator for code outside React. Ask anew each time: the language may have changed. */
 export function translator() {
   const { language, messages } = store.getState();
-  return createTranslator({ locale: language, messages });
+  return createTranslator({ locale: language, messages, formats: FORMATS });
 }

@@ -12,7 +12,7 @@ export function CreditCounter() {
   return (
     <Badge tone="credit" className="tabular-nums">
       <Waves className="size-3.5" aria-hidden="true" />
-      <span aria-hidden="true">{format.number(credits)}</span>
+      <span aria-hidden="true">{format.number(credits, 'count')}</span>
       <span className="sr-only">{t('creditsFull', { count: credits })}</span>
     </Badge>
   );

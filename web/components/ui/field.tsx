@@ -48,4 +48,6 @@ export function Field({ label, hint, error, trailing, className, ...input }: Fie
 export const inputClasses =
   'h-11 w-full rounded-control border border-edge bg-surface px-3 text-base text-ink transition-colors duration-150 ' +
   'hover:border-ink focus-visible:border-marine focus-visible:outline-1 focus-visible:outline-offset-0 ' +
-  'aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60';
+  'aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60 ' +
+  // What can be read but not changed does not look like a box to fill in.
+  '[&[readonly]]:border-dashed [&[readonly]]:border-line [&[readonly]]:bg-sunken';

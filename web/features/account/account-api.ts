@@ -4,6 +4,7 @@ import type { TransactionView } from '#contract/credits.ts';
 import { api } from '#web/lib/api.ts';
 import { apiFetch } from '#web/lib/api-fetch.ts';
 import { picturePath } from '#web/lib/profile-picture.ts';
+import { keepNotice } from '#web/lib/kept-notice.ts';
 import { startOver } from '#web/lib/session.ts';
 import { holdSession, useSession } from '#web/lib/session-store.ts';
 
@@ -25,10 +26,11 @@ interface TransactionsOf {
   language: string;
 }
 
-/** Newest first, a page at a time. */
+/** Newest first, a page at a time, and asked anew with every visit. */
 export function transactionsQuery({ userId, balance, language }: TransactionsOf) {
   return infiniteQueryOptions({
     queryKey: ['transactions', userId, balance, language],
+    staleTime: 0,
     queryFn: async ({ pageParam }): Promise<TransactionsPage> => {
       const query = pageParam === undefined ? {} : { cursor: pageParam };
       const response = await api.api.user.transactions.$get({ query });
@@ -84,10 +86,11 @@ export async function refundPurchase(reference: string): Promise<void> {
   await api.api.user.refund.$post({ json: { sessionId: reference } });
 }
 
-/** Counts of the user's own sites; `storageUsed` in MB. */
+/** Counts of the user's own sites; `storageUsed` in MB. Asked anew with every visit, because the builder changes them. */
 export function statsQuery(userId: string) {
   return queryOptions({
     queryKey: ['stats', userId],
+    staleTime: 0,
     queryFn: async () => (await (await api.api.user.stats.$get()).json()).stats,
   });
 }
@@ -100,13 +103,14 @@ export async function rename(name: string): Promise<void> {
 }
 
 /**
- * Erases the account and reloads the app at the root. An account without a password needs a recent Google
- * sign-in instead. Throws ApiError `auth.password-wrong` or `auth.reauthenticate`.
+ * Erases the account and reloads the app at the root, where `farewell` is shown. An account without a password needs
+ * a recent Google sign-in instead. Throws ApiError `auth.password-wrong` or `auth.reauthenticate`.
  */
-export async function deleteAccount(password: string | undefined): Promise<void> {
+export async function deleteAccount(password: string | undefined, farewell: string): Promise<void> {
   const json = password === undefined ? {} : { password };
   const response = await api.api.user.$delete({ json });
   await response.json();
+  keepNotice({ text: farewell, status: 'signed-out' });
   await startOver();
 }
 

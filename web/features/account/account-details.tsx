@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import type { SessionUser } from '#web/lib/session-store.ts';
 import { ChangePassword } from './change-password.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { EditName } from './edit-name.tsx';
 import { PictureChoice } from './picture-choice.tsx';
@@ -50,6 +51,7 @@ export function AccountDetails({ user }: { user: SessionUser }) {
           {t('password.change')}
         </Button>
       ) : null}
+      {user.has_password ? null : <ChoosePassword email={user.email} />}
       {isChanging ? (
         <ChangePassword email={user.email} onClose={() => setIsChanging(false)} />
       ) : null}

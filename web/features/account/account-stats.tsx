@@ -13,7 +13,7 @@ export function AccountStats({ userId }: { userId: string }) {
   const stats = useQuery(statsQuery(userId));
   function valueOf(figure: (typeof FIGURES)[number]): string {
     if (stats.data === undefined) return t('unknown');
-    const value = format.number(stats.data[figure], { maximumFractionDigits: 2 });
+    const value = format.number(stats.data[figure], 'count', { maximumFractionDigits: 2 });
     return figure === 'storageUsed' ? t('megabytes', { size: value }) : value;
   }
   return (

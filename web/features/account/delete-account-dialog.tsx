@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ isOpen, user, onClose }: DeleteAccountDial
         cancel={t('cancel')}
         isDanger
         onCancel={onClose}
-        act={deleteAccount}
+        act={(password) => deleteAccount(password, t('done'))}
       />
     </Dialog>
   );

@@ -96,7 +96,7 @@ function Balance({ credits, action }: { credits: number; action: ReactNode }) {
       </h2>
       <p className="mt-2 flex items-baseline gap-2 text-coral">
         <span className="font-display text-hero font-bold tabular-nums">
-          {format.number(credits)}
+          {format.number(credits, 'count')}
         </span>
         <span className="text-lg">{t('unit', { count: credits })}</span>
       </p>

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/components/ui/dialog.tsx';
 import { refreshCredits } from '#web/lib/credits.ts';
+import { refetchNow } from '#web/lib/refetch-now.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { refundPurchase } from './account-api.ts';
@@ -16,6 +18,7 @@ interface RefundButtonProps {
 /** Asks for confirmation and names the bundle. The server decides whether the refund is allowed. */
 export function RefundButton({ description, reference }: RefundButtonProps) {
   const t = useTranslations('account.refund');
+  const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   async function refund(): Promise<void> {
@@ -23,12 +26,12 @@ export function RefundButton({ description, reference }: RefundButtonProps) {
     try {
       await refundPurchase(reference);
       showSuccess(t('done'));
-      setIsAsking(false);
-      await refreshCredits({ isForced: true });
     } catch (error) {
       showError(error);
     }
+    setIsAsking(false);
     setIsPending(false);
+    await Promise.all([refreshCredits({ isForced: true }), refetchNow(queries, ['transactions'])]);
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { TransactionView } from '#contract/credits.ts';
 import { createUser } from '#web/testing/factories.ts';
@@ -46,6 +46,39 @@ test('amounts carry their sign and the separators of the language', async () => 
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['Nov 21, 2026AI Inference-11,004', 'Nov 21, 2026Welcome credits+1,0051,005']);
+});
+
+test('Italian sets the point of a thousand', async () => {
+  await renderTransactions(() => success({ transactions: [createTransaction()] }), 'it');
+  expect(await screen.findByText('+1.005')).toBeDefined();
+});
+
+test('after a refund the list is asked for again, whether it was granted or refused', async () => {
+  for (const refund of [() => success({}), () => failure('checkout.refund-refused')]) {
+    let isRefundable = true;
+    const calls = fakeApi({
+      'GET /api/user/transactions': () =>
+        success({
+          transactions: [
+            createTransaction({
+              description: 'Bundle',
+              ...(isRefundable ? { refundable_until: '2026-12-05T06:00:00.000Z' } : {}),
+            }),
+          ],
+        }),
+      'POST /api/user/refund': () => {
+        isRefundable = false;
+        return refund();
+      },
+      'GET /api/user/credits': () => failure('server.unavailable'),
+    });
+    const hand = await renderScreen(<Transactions user={createUser()} />);
+    await hand.click(await screen.findByRole('button', { name: 'Refund: Bundle' }));
+    await hand.click(screen.getByRole('button', { name: 'Refund it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull());
+    expect(calls.filter(({ path }) => path === '/api/user/transactions')).toHaveLength(2);
+    cleanup();
+  }
 });
 
 test('older ones come with the cursor of the page before', async () => {

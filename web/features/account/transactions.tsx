@@ -111,10 +111,10 @@ function TransactionRow({ transaction }: { transaction: TransactionView }) {
           isAdded ? 'text-success' : null,
         )}
       >
-        {format.number(transaction.amount, { signDisplay: 'exceptZero' })}
+        {format.number(transaction.amount, 'count', { signDisplay: 'exceptZero' })}
       </td>
       <td className="py-2 text-right text-soft tabular-nums max-sm:hidden">
-        {format.number(transaction.balance_after)}
+        {format.number(transaction.balance_after, 'count')}
       </td>
     </tr>
   );

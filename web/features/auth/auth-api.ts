@@ -1,14 +1,6 @@
 import { api } from '#web/lib/api.ts';
 
 /**
- * Requests a mail with a link to choose a new password. The answer is the same for known and unknown addresses.
- */
-export async function requestPasswordLink(email: string): Promise<void> {
-  const response = await api.api.auth['forgot-password'].$post({ json: { email } });
-  await response.json();
-}
-
-/**
  * Sets the new password with the token of the mailed link. Throws ApiError `auth.reset-invalid` when the token
  * was used or has expired.
  */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClasses } from '#web/components/ui/button-styles.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
+import { keepNotice } from '#web/lib/kept-notice.ts';
 import { hasPasskeys } from '#web/lib/passkeys.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -102,6 +103,7 @@ function GoogleEntry({ returnPath }: Pick<AuthFormProps, 'returnPath'>) {
       <p className="text-sm text-soft">{t('or')}</p>
       <a
         href={target}
+        onClick={() => keepNotice({ text: t('loginSuccess'), status: 'signed-in' })}
         className={buttonClasses({ variant: 'secondary', size: 'large', className: 'w-full' })}
       >
         {t('google')}

@@ -2,17 +2,17 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
+import { requestPasswordLink } from '#web/lib/password-link.ts';
 import { showError } from '#web/lib/show-error.ts';
-import { requestPasswordLink } from './auth-api.ts';
 import { isEmailLike } from './auth-form-rules.ts';
 
 interface ForgotPasswordProps {
-  initialEmail: string;
+  initialEmail?: string;
   onBack: () => void;
 }
 
 /** Requests the mail with the link. The confirmation is the same for known and unknown addresses. */
-export function ForgotPassword({ initialEmail, onBack }: ForgotPasswordProps) {
+export function ForgotPassword({ initialEmail = '', onBack }: ForgotPasswordProps) {
   const t = useTranslations('auth');
   const [email, setEmail] = useState(initialEmail);
   const [error, setError] = useState<string | undefined>();

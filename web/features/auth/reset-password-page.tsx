@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ACCOUNT_LIMITS } from '#domain/accounts/account-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { isApiError } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { showSuccess } from '#web/lib/show-success.ts';
 import { resetPassword } from './auth-api.ts';
 import { problemsOf } from './auth-form-rules.ts';
+import { ForgotPassword } from './forgot-password.tsx';
 import { useMailedToken } from './mailed-token.ts';
 import { NewPasswordField } from '#web/components/new-password-field.tsx';
 
@@ -23,25 +25,34 @@ interface NewPasswordProps {
   onDone: () => void;
 }
 
-/** Asks for a new password. */
-export function NewPasswordPage(props: NewPasswordProps) {
+/** Asks for a new password. A link that does not work leads to a new one. */
+export function NewPasswordPage({ lead, token, onDone }: NewPasswordProps) {
   const t = useTranslations('auth');
   useDocumentTitle(t('resetTitle'));
+  const [problem, setProblem] = useState(token === '' ? t('linkMissing') : null);
   return (
     <section className="mx-auto w-full max-w-md grow content-center px-4 py-10 sm:px-6">
       <h1 className="text-2xl">{t('resetTitle')}</h1>
-      {props.token === '' ? (
-        <p role="alert" className="mt-3 text-danger">
-          {t('linkMissing')}
-        </p>
+      {problem === null ? (
+        <NewPasswordForm lead={lead} token={token} onDone={onDone} onDeadLink={setProblem} />
       ) : (
-        <NewPasswordForm {...props} />
+        <>
+          <p role="alert" className="mt-3 text-danger">
+            {problem}
+          </p>
+          <ForgotPassword onBack={onDone} />
+        </>
       )}
     </section>
   );
 }
 
-function NewPasswordForm({ lead, token, onDone }: NewPasswordProps) {
+interface NewPasswordFormProps extends NewPasswordProps {
+  /** The link was used or has expired; called with the sentence that says so. */
+  onDeadLink: (sentence: string) => void;
+}
+
+function NewPasswordForm({ lead, token, onDone, onDeadLink }: NewPasswordFormProps) {
   const t = useTranslations('auth');
   const [newPassword, setNewPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -59,6 +70,9 @@ function NewPasswordForm({ lead, token, onDone }: NewPasswordProps) {
       showSuccess(t('passwordChanged'));
       onDone();
     } catch (failure) {
+      if (isApiError(failure) && failure.code === 'auth.reset-invalid') {
+        return onDeadLink(failure.message);
+      }
       const problem = problemsOf(failure)?.password;
       if (problem === undefined) showError(failure);
       else setError('key' in problem ? t(problem.key) : problem.sentence);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, fakeApi, success } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render.tsx';
@@ -57,7 +57,19 @@ test('a short password and one the server calls weak are said beside the field',
   );
 });
 
-test('a link without its token says so', async () => {
+test('a link that was used, has expired or is cut short says so and mails a new one', async () => {
+  const calls = fakeApi({
+    'POST /api/auth/reset-password': () => failure('auth.reset-invalid'),
+    'POST /api/auth/forgot-password': () => success({}),
+  });
   await renderScreen(<ResetPasswordPage onDone={() => {}} />);
   expect(screen.getByRole('alert').textContent).toMatch(/not complete/);
+  cleanup();
+  window.location.hash = `#token=${TOKEN}`;
+  const hand = await renderScreen(<ResetPasswordPage onDone={() => {}} />);
+  await hand.type(screen.getByLabelText('New password'), 'mare-tranquillo{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('sentence of auth.reset-invalid');
+  await hand.type(screen.getByLabelText('E-mail'), 'ada@example.com{Enter}');
+  expect(await screen.findByText(/If an account has this address/)).toBeDefined();
+  expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.com' });
 });

@@ -65,7 +65,7 @@ test('a balance of one offers the standard bundle, more does not', async () => {
   expect(calls.at(-1)?.body).toMatchObject({ bundleId: 'standard', credits: 250, price: 19.99 });
   expect(toasts).toEqual(['In a real environment you would be redirected to the payment page.']);
   await hand.click(screen.getByRole('button', { name: 'Pay €19.99' }));
-  await waitFor(() => expect(toasts.at(-1)).toBe('Purchased 250 credits successfully!'));
+  await waitFor(() => expect(toasts.at(-1)).toBe('250 credits added successfully!'));
   expect(useSession.getState().user?.inferenceCredits).toBe(251);
   expect(screen.queryByRole('button', { name: 'Add Credits' })).toBeNull();
 });

@@ -14,7 +14,10 @@ export function AddCredits() {
   const t = useTranslations('checkout');
   const credits = useSession((session) => session.user?.inferenceCredits ?? 0);
   const { data: deployment } = useQuery(deploymentQuery);
-  const { pendingId, checkout, buy, pay, close } = useCheckout(deployment?.payments ?? 'off');
+  const { pendingId, checkout, buy, pay, close } = useCheckout(
+    deployment?.payments ?? 'off',
+    'added',
+  );
   const bundle = deployment?.bundles.find(({ id }) => id === BUNDLE_ID);
   const isOffered = credits <= LOW_BALANCE && deployment?.payments !== 'off';
   if (bundle === undefined || (!isOffered && checkout === null)) return null;

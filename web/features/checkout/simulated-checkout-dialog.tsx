@@ -19,9 +19,11 @@ export function SimulatedCheckoutDialog({
   onPay,
 }: SimulatedCheckoutDialogProps) {
   const t = useTranslations('checkout.simulated');
+  const bundle = useTranslations('checkout')('credits', { credits: checkout.credits });
   const format = useFormatter();
   const [isPaying, setIsPaying] = useState(false);
   const { card } = checkout;
+  const price = format.number(checkout.price, { style: 'currency', currency: 'EUR' });
   async function pay(): Promise<void> {
     setIsPaying(true);
     await onPay();
@@ -35,6 +37,9 @@ export function SimulatedCheckoutDialog({
       description={t('body')}
       closeLabel={t('close')}
     >
+      <p className="mt-5 rounded-control bg-coral-wash px-4 py-3 font-display text-lg font-semibold text-coral">
+        {t('order', { bundle, price })}
+      </p>
       {card === undefined ? null : (
         <div className="mt-5 grid grid-cols-2 gap-x-4">
           <Field className="col-span-2" label={t('number')} value={card.number} readOnly />
@@ -50,7 +55,7 @@ export function SimulatedCheckoutDialog({
         isPending={isPaying}
         onClick={() => void pay()}
       >
-        {t('pay', { price: format.number(checkout.price, { style: 'currency', currency: 'EUR' }) })}
+        {t('pay', { price })}
       </Button>
     </Dialog>
   );

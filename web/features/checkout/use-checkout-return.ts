@@ -7,6 +7,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { wayBack } from './way-back.ts';
 import { readCheckout } from './checkout-api.ts';
+import { isAnnounced, noteAnnounced } from './announced-checkouts.ts';
 
 const PARAMETER = 'session_id';
 const SIMULATED_PREFIX = 'mock_session_';
@@ -14,7 +15,7 @@ const POLL_MS = 1_000;
 const POLLS = 10;
 
 /**
- * Handles the return from the payment page: cleans the address, shows the result, and reloads balance and
+ * Handles the return from the payment page: cleans the address, shows the result once, and reloads balance and
  * transactions.
  */
 export function useCheckoutReturn(): void {
@@ -25,10 +26,12 @@ export function useCheckoutReturn(): void {
     if (sessionId === null) return;
     async function settle(id: string): Promise<void> {
       try {
-        const status = await waitForSettlement(id);
-        if (status === 'paid')
-          showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'added' : 'paid'), wayBack(t('back')));
-        else showInfo(t(status === 'open' ? 'pending' : 'expired'));
+        const status = await waitForSettlement(id, () => showInfo(t('pending')));
+        if (status === 'expired') showInfo(t('expired'));
+        if (status === 'paid' && !isAnnounced(id)) {
+          noteAnnounced(id);
+          showSuccess(t(id.startsWith(SIMULATED_PREFIX) ? 'returned' : 'paid'), wayBack(t('back')));
+        }
         await refreshCredits({ isForced: true });
         await refetchNow(queries, ['transactions']);
       } catch (error) {
@@ -49,10 +52,15 @@ function takeSessionId(): string | null {
   return sessionId;
 }
 
-async function waitForSettlement(sessionId: string): Promise<'open' | 'paid' | 'expired'> {
+/** `onWait` is called once, as soon as it is known that the payment takes longer. */
+async function waitForSettlement(
+  sessionId: string,
+  onWait: () => void,
+): Promise<'open' | 'paid' | 'expired'> {
   for (let poll = 1; poll < POLLS; poll += 1) {
     const { status } = await readCheckout(sessionId);
     if (status !== 'open') return status;
+    if (poll === 1) onWait();
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);
     });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { BundleOffer } from '#web/lib/bundle-offers.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { setBalance, useSession } from '#web/lib/session-store.ts';
+import { refetchNow } from '#web/lib/refetch-now.ts';
 import { errorSentence, showError } from '#web/lib/show-error.ts';
 import { showInfo, showSuccess } from '#web/lib/show-success.ts';
 import { openSignIn } from '#web/lib/sign-in-prompt.ts';
@@ -23,8 +24,8 @@ function isUnreadable(error: unknown): boolean {
   return isApiError(error) && error.code === 'client.unreadable';
 }
 
-/** A purchase, from choosing a bundle to receiving its credits. */
-export function useCheckout(payments: PaymentsMode) {
+/** A purchase, from choosing a bundle to receiving its credits, which `success` names. */
+export function useCheckout(payments: PaymentsMode, success: 'purchased' | 'added' = 'purchased') {
   const t = useTranslations('checkout.toast');
   const queries = useQueryClient();
   const [pendingId, setPendingId] = useState<string | null>(null);
@@ -62,8 +63,8 @@ export function useCheckout(payments: PaymentsMode) {
     try {
       setBalance(await paySimulated(checkout));
       setCheckout(null);
-      showSuccess(t('purchased', { credits: String(checkout.credits) }), wayBack(t('back')));
-      await queries.invalidateQueries({ queryKey: ['transactions'] });
+      showSuccess(t(success, { credits: checkout.credits }), wayBack(t('back')));
+      await refetchNow(queries, ['transactions']);
     } catch (error) {
       const reason = isUnreadable(error) ? t('addRefused') : errorSentence(error);
       showError(error, t('addFailed', { reason }));

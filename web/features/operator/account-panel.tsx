@@ -98,7 +98,7 @@ function Entries({ entries }: Pick<AccountView, 'entries'>) {
             className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 text-sm"
           >
             <span className="w-10 text-right font-medium tabular-nums">
-              {format.number(amount, { signDisplay: 'exceptZero' })}
+              {format.number(amount, 'count', { signDisplay: 'exceptZero' })}
             </span>
             <span className="grow">{entryDescription(description, locale)}</span>
             <span className="text-soft tabular-nums">

@@ -80,6 +80,8 @@ export const account = {
     created: 'Account created',
     password: 'Password',
     noPassword: 'You sign in with Google.',
+    choosePassword: 'Choose a password',
+    linkSent: 'The link to choose a password is on its way to {email}.',
   },
   confirmation: {
     waiting: 'Confirm your address with the link we sent you.',
@@ -212,6 +214,7 @@ export const account = {
       '{credits, plural, =0 {your credit balance} one {your last credit} other {your # credits, without a refund}}',
     access: 'your sign-in, on every device',
     kept: 'We keep the bookkeeping entries the law asks for, without your name or address.',
+    done: 'Your account and everything in it were deleted.',
     confirm: 'Delete everything',
     cancel: 'Keep my account',
   },

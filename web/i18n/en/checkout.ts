@@ -21,6 +21,7 @@ export const checkout = {
   },
   simulated: {
     title: 'Simulated payment',
+    order: '{bundle} for {price}',
     body: 'No money moves here: payments are simulated. In a real environment you would be redirected to the payment page.',
     number: 'Card number',
     expiry: 'Expiry',
@@ -31,9 +32,10 @@ export const checkout = {
   },
   toast: {
     back: 'Back to your page',
-    added: 'Credits added successfully!',
+    returned: 'Credits added successfully!',
     paid: 'Payment successful! Your credits have been added to your account.',
-    purchased: 'Purchased {credits} credits successfully!',
+    purchased: 'Purchased {credits, number, count} credits successfully!',
+    added: '{credits, number, count} credits added successfully!',
     signIn: 'You must be logged in to purchase credits',
     redirect: 'In a real environment you would be redirected to the payment page.',
     failed: 'Checkout error: {reason}',

@@ -80,6 +80,8 @@ export const account = {
     created: 'Account creato il',
     password: 'Password',
     noPassword: 'Accedi con Google.',
+    choosePassword: 'Scegli una password',
+    linkSent: 'Il link per scegliere una password è in arrivo a {email}.',
   },
   confirmation: {
     waiting: 'Conferma il tuo indirizzo con il link che ti abbiamo mandato.',
@@ -213,6 +215,7 @@ export const account = {
       '{credits, plural, =0 {il tuo saldo crediti} one {il tuo ultimo credito} other {i tuoi # crediti, senza rimborso}}',
     access: 'il tuo accesso, su ogni dispositivo',
     kept: 'Conserviamo le registrazioni contabili che la legge richiede, senza il tuo nome né il tuo indirizzo.',
+    done: 'Il tuo account e tutto il suo contenuto sono stati eliminati.',
     confirm: 'Elimina tutto',
     cancel: 'Tieni il mio account',
   },

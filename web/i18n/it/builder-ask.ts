@@ -5,7 +5,8 @@ export const builderAsk = {
   send: 'Invia',
   stop: 'Ferma',
   cost: '1 credito',
-  balance: '{credits, plural, one {# credito rimasto} other {# crediti rimasti}}',
+  balance:
+    '{credits, plural, one {# credito rimasto} other {{credits, number, count} crediti rimasti}}',
   firstPage: 'La prima pagina è gratis',
   signedOut: 'Gratis con un account',
   tooLong: '{count, number} di {max, number} caratteri',

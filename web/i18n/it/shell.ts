@@ -29,7 +29,8 @@ export const shell = {
   signIn: 'Accedi',
   notifications: 'Notifiche',
   loading: 'Caricamento…',
-  creditsFull: '{count, plural, one {# credito disponibile} other {# crediti disponibili}}',
+  creditsFull:
+    '{count, plural, one {# credito disponibile} other {{count, number, count} crediti disponibili}}',
   accountMenu: 'Account di {name}',
   profile: 'Profilo',
   buyCredits: 'Acquista crediti',
