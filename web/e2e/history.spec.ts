@@ -56,12 +56,12 @@ test('versions are named by what made them, can be looked at three ways, and com
   await expect(page.getByText('File restored to selected version')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo: version 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: back to version 1' })).toBeVisible();
 
   const again = await openHistory(page);
   await expect(again.getByRole('listitem').first()).toContainText('version 1');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo: version 1' }).click();
+  await page.getByRole('button', { name: 'Undo: back to version 1' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ export const fileHistory = {
   restored: 'File restored to previous version',
   restoredSelected: 'File restored to selected version',
   undo: 'Undo',
-  stepLabel: 'version {version, number}',
+  stepLabel: 'back to version {version, number}',
   errors: {
     list: 'Failed to load file history',
     load: 'Failed to load version content',

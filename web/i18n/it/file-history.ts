@@ -47,7 +47,7 @@ export const fileHistory = {
   restored: 'File riportato alla versione precedente',
   restoredSelected: 'File riportato alla versione scelta',
   undo: 'Annulla',
-  stepLabel: 'versione {version, number}',
+  stepLabel: 'ritorno alla versione {version, number}',
   errors: {
     list: 'Impossibile caricare la cronologia del file',
     load: 'Impossibile caricare il contenuto della versione',

@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '#domain/files/limits.ts';
 import { makesVersion, preservesReplaced, type VersionOrigin } from '#domain/files/version-rule.ts';
 import {
   addVersion,
+  findKeptContents,
   findLatestVersion,
   type NewVersion,
   pruneVersions,
@@ -23,16 +24,18 @@ export async function versionStatements(
   ctx: ActorContext,
   { write, replaced, origin, comment }: Save,
 ): Promise<BatchItem<'sqlite'>[]> {
-  const latest = await findLatestVersion(ctx.db, write.uuid);
+  const hashes = [write.contentHash, ...(replaced === null ? [] : [replaced.contentHash])];
+  const [latest, kept] = await Promise.all([
+    findLatestVersion(ctx.db, write.uuid),
+    findKeptContents(ctx.db, write.uuid, hashes),
+  ]);
   const statements: BatchItem<'sqlite'>[] = [];
-  if (
-    replaced !== null &&
-    preservesReplaced({ origin, replacedHash: replaced.contentHash }, latest)
-  ) {
-    const kept = describeVersion(ctx, { file: replaced, origin: 'manual', comment: '' });
-    statements.push(addVersion(ctx.db, kept, isWritten(write)));
+  if (replaced !== null && preservesReplaced({ origin, isKept: kept.has(replaced.contentHash) })) {
+    const before = describeVersion(ctx, { file: replaced, origin: 'manual', comment: '' });
+    statements.push(addVersion(ctx.db, before, isWritten(write)));
   }
-  const save = { contentHash: write.contentHash, origin, isAsked: false, now: ctx.now() };
+  const { contentHash } = write;
+  const save = { contentHash, origin, isKept: kept.has(contentHash), now: ctx.now() };
   if (statements.length > 0 || makesVersion(save, latest)) {
     const made = describeVersion(ctx, { file: write, origin, comment });
     statements.push(addVersion(ctx.db, made, isWritten(write)));

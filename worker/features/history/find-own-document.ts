@@ -13,21 +13,23 @@ export interface OwnDocument {
   path: string;
   /** The first segment of the folder; null at the root and for sites. */
   projectId: string | null;
+  /** SHA-256 of its text. */
+  contentHash: string;
 }
 
 /** A file or, where there is none of this uuid, a site. Nobody's is `files.not-found`. */
 export async function findOwnDocument(ctx: ActorContext, uuid: string): Promise<OwnDocument> {
   try {
-    const { userId, name, folder } = await findOwnFile(ctx, uuid);
+    const { userId, name, folder, contentHash } = await findOwnFile(ctx, uuid);
     const path = filePath(folder, name);
-    return { kind: 'file', uuid, userId, name, path, projectId: projectOf(folder) };
+    return { kind: 'file', uuid, userId, name, path, projectId: projectOf(folder), contentHash };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'files.not-found') throw error;
-    const { userId, name } = await findOwnSite(ctx, uuid).catch((reason: unknown) => {
+    const { userId, name, etag } = await findOwnSite(ctx, uuid).catch((reason: unknown) => {
       const isNobodys = reason instanceof AppError && reason.code === 'sites.not-found';
       throw isNobodys ? error : reason;
     });
     const path = `/s/${uuid}/index.html`;
-    return { kind: 'site', uuid, userId, name, path, projectId: null };
+    return { kind: 'site', uuid, userId, name, path, projectId: null, contentHash: etag };
   }
 }

@@ -13,9 +13,10 @@ export async function listFileVersions({
   ctx: ActorContext;
   input: { fileId: string };
 }): Promise<VersionView[]> {
-  const { uuid, userId } = await findOwnDocument(ctx, input.fileId);
+  const { uuid, userId, contentHash } = await findOwnDocument(ctx, input.fileId);
   const rows = await listVersions(ctx.db, { fileId: uuid, userId });
-  return rows.map(toVersionView);
+  const current = rows.find((row) => row.contentHash === contentHash);
+  return rows.map((row) => ({ ...toVersionView(row), is_current: row === current }));
 }
 
 /** One version of the user's with its content. */

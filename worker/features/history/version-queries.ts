@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { VersionView } from '#contract/files.ts';
 import { FILE_TYPES } from '#domain/files/file-type.ts';
 import type { LatestVersion, VersionOrigin } from '#domain/files/version-rule.ts';
@@ -26,6 +26,20 @@ export async function findLatestVersion(
     .limit(1)
     .get();
   return row ?? null;
+}
+
+/** Which of these contents (SHA-256) a version of the file has. */
+export async function findKeptContents(
+  db: Database,
+  fileId: string,
+  hashes: string[],
+): Promise<Set<string>> {
+  const { contentHash } = fileVersions;
+  const rows = await db
+    .selectDistinct({ contentHash })
+    .from(fileVersions)
+    .where(and(eq(fileVersions.fileId, fileId), inArray(contentHash, hashes)));
+  return new Set(rows.map((row) => row.contentHash));
 }
 
 /**
@@ -76,7 +90,7 @@ export async function findVersion(db: Database, id: string): Promise<VersionRow 
 }
 
 /** The wire shape of a version's row. */
-export function toVersionView(row: VersionRow): VersionView {
+export function toVersionView(row: VersionRow): Omit<VersionView, 'is_current'> {
   const origin: VersionOrigin = row.origin;
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 export {
   addVersion,
+  findKeptContents,
   findLatestVersion,
   type NewVersion,
   pruneVersions,

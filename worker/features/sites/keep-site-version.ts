@@ -1,15 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { FILE_LIMITS } from '#domain/files/limits.ts';
-import {
-  type LatestVersion,
-  makesVersion,
-  preservesReplaced,
-  type VersionOrigin,
-} from '#domain/files/version-rule.ts';
+import { makesVersion, preservesReplaced, type VersionOrigin } from '#domain/files/version-rule.ts';
 import { storeContent } from '#worker/features/files/files-client.ts';
 import {
   addVersion,
+  findKeptContents,
   findLatestVersion,
   type NewVersion,
   pruneVersions,
@@ -59,30 +55,24 @@ async function describeVersions(
   page: SavedPage,
   replaced: SiteRow | null,
 ): Promise<NewVersion[]> {
-  const latest = await findLatestVersion(ctx.db, page.uuid);
-  const replacedHtml = await readReplaced(ctx, { page, replaced, latest });
+  const hashes = [page.hash, ...(replaced === null ? [] : [replaced.etag])];
+  const [latest, kept] = await Promise.all([
+    findLatestVersion(ctx.db, page.uuid),
+    findKeptContents(ctx.db, page.uuid, hashes),
+  ]);
+  const isLost =
+    replaced !== null &&
+    (latest === null ||
+      preservesReplaced({ origin: page.origin, isKept: kept.has(replaced.etag) }));
+  const replacedHtml = isLost ? await readPage(ctx, replaced) : null;
   const origin: VersionOrigin =
     replaced === null && page.origin === 'manual' ? 'create' : page.origin;
-  const save = { contentHash: page.hash, origin, isAsked: false, now: ctx.now() };
+  const save = { contentHash: page.hash, origin, isKept: kept.has(page.hash), now: ctx.now() };
   if (replacedHtml === null) {
     return makesVersion(save, latest) ? [await describeVersion(ctx, page, origin)] : [];
   }
-  const kept = { ...page, html: replacedHtml, comment: '' };
-  return [await describeVersion(ctx, kept, 'manual'), await describeVersion(ctx, page, origin)];
-}
-
-/** The page that a save replaces if it must become a version first, else null. */
-async function readReplaced(
-  ctx: ActorContext,
-  {
-    page,
-    replaced,
-    latest,
-  }: { page: SavedPage; replaced: SiteRow | null; latest: LatestVersion | null },
-): Promise<string | null> {
-  if (replaced === null) return null;
-  const save = { origin: page.origin, replacedHash: replaced.etag };
-  return latest === null || preservesReplaced(save, latest) ? await readPage(ctx, replaced) : null;
+  const before = { ...page, html: replacedHtml, comment: '' };
+  return [await describeVersion(ctx, before, 'manual'), await describeVersion(ctx, page, origin)];
 }
 
 async function readPage(ctx: ActorContext, site: SiteRow): Promise<string | null> {

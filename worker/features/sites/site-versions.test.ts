@@ -50,6 +50,31 @@ test('typing makes one version in five minutes, and what a restore replaces is k
   ]);
 });
 
+test('undo and redo make no versions: the one that they lead to is the current one', async () => {
+  const ctx = await signedIn();
+  const uuid = crypto.randomUUID();
+  const late = { ...ctx, now: () => ctx.now() + 600_000 };
+  const drawn = { uuid, html: page('one'), origin: 'ai', comment: 'A bakery' } as const;
+  const green = { uuid, html: page('two'), origin: 'ai', comment: 'In green' } as const;
+  const current = async () =>
+    (await listFileVersions({ ctx, input: { fileId: uuid } })).map((version) => [
+      version.comment,
+      version.is_current,
+    ]);
+  await saveSite({ ctx, input: drawn });
+  await saveSite({ ctx, input: green });
+  await saveSite({ ctx: late, input: { uuid, html: page('one') } });
+  expect(await current()).toEqual([
+    ['In green', false],
+    ['A bakery', true],
+  ]);
+  await saveSite({ ctx: late, input: green });
+  expect(await current()).toEqual([
+    ['In green', true],
+    ['A bakery', false],
+  ]);
+});
+
 test('a save that dies right after its page is in place has its versions, and what it replaced', async () => {
   const ctx = await signedIn();
   const uuid = crypto.randomUUID();

@@ -119,10 +119,12 @@ export interface VersionView {
   comment: string;
   origin: VersionOrigin;
   file_size: number;
+  /** True for the newest version that has what the document has now; undo leads to an older one, typing to none. */
+  is_current: boolean;
   created_at: string;
 }
 
-export interface VersionWithContent extends VersionView {
+export interface VersionWithContent extends Omit<VersionView, 'is_current'> {
   content: string;
 }
 

@@ -24,11 +24,10 @@ export function VersionList({ versions, selectedId, onView, onRestore }: Version
   const t = useTranslations('fileHistory');
   return (
     <ul aria-label={t('versions')} className="grid gap-0.5 p-2">
-      {versions.map((version, index) => (
+      {versions.map((version) => (
         <VersionRow
           key={version.id}
           version={version}
-          isNewest={index === 0}
           isSelected={version.id === selectedId}
           onView={() => onView(version)}
           onRestore={() => onRestore(version)}
@@ -40,13 +39,12 @@ export function VersionList({ versions, selectedId, onView, onRestore }: Version
 
 interface VersionRowProps {
   version: VersionView;
-  isNewest: boolean;
   isSelected: boolean;
   onView: () => void;
   onRestore: () => void;
 }
 
-function VersionRow({ version, isNewest, isSelected, onView, onRestore }: VersionRowProps) {
+function VersionRow({ version, isSelected, onView, onRestore }: VersionRowProps) {
   const t = useTranslations('fileHistory');
   const format = useFormatter();
   const Icon = ICONS[version.origin];
@@ -68,12 +66,12 @@ function VersionRow({ version, isNewest, isSelected, onView, onRestore }: Versio
       >
         <Icon className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden="true" />
         <span className="grid min-w-0 gap-0.5">
-          <span className="line-clamp-2 text-sm font-medium text-pretty">
+          <span className="line-clamp-2 text-sm font-medium text-pretty first-letter:uppercase">
             {version.comment === '' ? t(`origins.${version.origin}`) : version.comment}
           </span>
           <span className="truncate text-xs text-soft">
             {t('version', number)}
-            {isNewest ? ` (${t('current')})` : ''}
+            {version.is_current ? ` (${t('current')})` : ''}
           </span>
           <span className="text-xs text-soft">
             <time dateTime={version.created_at}>

@@ -9,28 +9,40 @@ export interface LatestVersion {
   createdAt: number;
 }
 
+/** A save, as the rule sees it. */
+interface Save {
+  contentHash: string;
+  origin: VersionOrigin;
+  now: number;
+  /** One of the versions has the same content: undo and redo lead there, and it needs no second one. */
+  isKept: boolean;
+}
+
 /**
- * Whether a save makes a version. Never when the newest version has the same content; always for a new file, an
- * AI change, a restore and on request; otherwise when the newest version is at least five minutes old.
+ * Whether a save makes a version. Never when the newest version has the same content; always for a new file and a
+ * restore; never when an older version has the same content; always for an AI change; otherwise when the newest
+ * version is at least five minutes old.
  */
-export function makesVersion(
-  save: { contentHash: string; origin: VersionOrigin; isAsked: boolean; now: number },
-  latest: LatestVersion | null,
-): boolean {
+export function makesVersion(save: Save, latest: LatestVersion | null): boolean {
   if (latest === null) return true;
   if (latest.contentHash === save.contentHash) return false;
-  if (save.origin !== 'manual' || save.isAsked) return true;
-  return save.now - latest.createdAt >= FILE_LIMITS.manualVersionIntervalMs;
+  if (save.origin === 'restore') return true;
+  if (save.isKept) return false;
+  return (
+    save.origin !== 'manual' || save.now - latest.createdAt >= FILE_LIMITS.manualVersionIntervalMs
+  );
 }
 
 /**
  * Whether the replaced text must become a version first, so that an AI change or a restore can always be
- * undone.
+ * undone. `isKept`: one of the versions holds it.
  */
-export function preservesReplaced(
-  save: { origin: VersionOrigin; replacedHash: string },
-  latest: LatestVersion | null,
-): boolean {
-  const isAbrupt = save.origin === 'ai' || save.origin === 'restore';
-  return isAbrupt && latest?.contentHash !== save.replacedHash;
+export function preservesReplaced({
+  origin,
+  isKept,
+}: {
+  origin: VersionOrigin;
+  isKept: boolean;
+}): boolean {
+  return (origin === 'ai' || origin === 'restore') && !isKept;
 }
