@@ -80,6 +80,7 @@ export const builderAsk = {
   needCredits: 'You need credits to generate content. Purchase more credits to continue.',
   creditRefused: 'Failed to deduct credit. Cannot proceed with generation.',
   creditSystem: 'Error with credit system. Please try again later.',
+  offline: 'No connection to Bluewave. Your request stays here; send it again when you are online.',
   unspent: 'Could not save the credit change: {reason}',
   noContent: 'No content received from fallback API',
   applyFailed: 'Failed to apply AI changes: {reason}',

@@ -82,6 +82,8 @@ export const builderAsk = {
   needCredits: 'Per generare contenuti servono crediti. Acquistane altri per continuare.',
   creditRefused: 'Impossibile scalare il credito: la generazione non può partire.',
   creditSystem: 'Errore del sistema dei crediti. Riprova più tardi.',
+  offline:
+    'Nessuna connessione a Bluewave. La tua richiesta resta qui: inviala di nuovo quando sei online.',
   unspent: 'Impossibile salvare la modifica crediti: {reason}',
   noContent: 'Nessun contenuto ricevuto dal metodo alternativo',
   applyFailed: 'Impossibile applicare le modifiche dell’AI: {reason}',

@@ -19,7 +19,7 @@ test('a credit that was not spent says whose fault it was', () => {
   ]).toEqual([
     { kind: 'text', key: 'needCredits' },
     { kind: 'text', key: 'creditRefused' },
-    { kind: 'text', key: 'creditSystem' },
+    { kind: 'text', key: 'offline' },
     { kind: 'text', key: 'creditSystem' },
     { kind: 'own', sentence: 'sentence of request.rate-limited' },
   ]);

@@ -23,6 +23,7 @@ export type FailureText =
         | 'needCredits'
         | 'creditRefused'
         | 'creditSystem'
+        | 'offline'
         | 'noContent'
         | 'timeout'
         | 'stopped'
@@ -54,10 +55,15 @@ export function describeFailure(error: unknown): FailureText {
 }
 
 function describeSpending(cause: unknown): FailureText {
-  if (!isApiError(cause) || cause.status === 0 || cause.status >= 500)
-    return { kind: 'text', key: 'creditSystem' };
+  if (isOffline(cause)) return { kind: 'text', key: 'offline' };
+  if (!isApiError(cause) || cause.status >= 500) return { kind: 'text', key: 'creditSystem' };
   if (cause.code === 'credits.insufficient') return { kind: 'text', key: 'needCredits' };
   return cause.openLogin || cause.status === 429
     ? { kind: 'own', sentence: cause.message }
     : { kind: 'text', key: 'creditRefused' };
+}
+
+/** The request for a credit reached nobody. */
+export function isOffline(error: unknown): boolean {
+  return isApiError(error) && error.code === 'client.network';
 }

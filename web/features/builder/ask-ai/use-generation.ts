@@ -11,6 +11,7 @@ import { currentDocument, fileTypeOf, useWorkspace } from '../workspace-store.ts
 import { createRun, isFollowing } from './active-run.ts';
 import { attachRun, attachToBusy } from './attach-run.ts';
 import type { ActiveRun } from './run-facts.ts';
+import { isOffline } from './describe-failure.ts';
 import { CreditSpendError, DocumentBusyError } from './run-generation.ts';
 import { startRun } from './start-run.ts';
 
@@ -53,7 +54,7 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
         const reason = error instanceof CreditSpendError ? error.cause : error;
         const missing = needAfter(reason);
         if (missing !== null) needs[missing]();
-        else if (error instanceof CreditSpendError)
+        else if (error instanceof CreditSpendError && !isOffline(reason))
           showError(translator()('builderAsk.unspent', { reason: errorSentence(reason) }));
         return false;
       }
