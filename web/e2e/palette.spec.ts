@@ -12,14 +12,14 @@ test('the palette finds any action by a few letters and remembers it', async ({ 
   const input = page.getByRole('combobox', { name: 'Search commands, tabs, sites and files' });
   await expect(input).toBeFocused();
   await input.fill('sp code');
-  await expect(page.getByRole('option').first()).toHaveText('Show preview and code');
+  await expect(page.getByRole('option').first()).toHaveText('Split: preview and code');
   await input.press('Enter');
   await expect(page.getByRole('region', { name: 'HTML code' })).toBeVisible();
   await expect(page.locator('iframe[title="Preview of your page"]').first()).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByText('Recent', { exact: true })).toBeVisible();
-  await expect(page.getByRole('option').first()).toHaveText('Show preview and code');
+  await expect(page.getByRole('option').first()).toHaveText('Split: preview and code');
   await input.fill('zzzz');
   await expect(page.getByText('Nothing by that name.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -42,10 +42,15 @@ test.describe('on a wide screen', () => {
     await expect(files).toBeHidden();
     await page.getByRole('button', { name: 'Files', exact: true }).click();
     await expect(files).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const copies = await page.request.get('/api/sites');
     await page.goto(`/builder?file=${path}&mode=view`);
-    await expect(page).toHaveURL(/\?site=/);
+    await expect(page.getByRole('tab')).toHaveCount(2);
     await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(files).toBeHidden();
+    await expect(page).toHaveURL(/\?file=.*mode=view$/);
+    await expect(page.getByText('Nothing to save yet')).toBeAttached();
+    expect(await (await page.request.get('/api/sites')).json()).toEqual(await copies.json());
   });
 });
 

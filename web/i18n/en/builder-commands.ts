@@ -47,7 +47,7 @@ export const builderCommands = {
     edit: 'Edit the page by clicking on it',
     preview: 'Show the preview',
     code: 'Show the code',
-    split: 'Show preview and code',
+    split: 'Split: preview and code',
     phone: 'Phone width',
     tablet: 'Tablet width',
     desktop: 'Desktop width',

@@ -51,7 +51,7 @@ export const builderCommands = {
     edit: 'Modifica la pagina con un clic',
     preview: 'Mostra l’anteprima',
     code: 'Mostra il codice',
-    split: 'Mostra anteprima e codice',
+    split: 'Affiancati: anteprima e codice',
     phone: 'Larghezza telefono',
     tablet: 'Larghezza tablet',
     desktop: 'Larghezza desktop',

@@ -14,6 +14,8 @@ import {
 } from './commands.ts';
 import { readRecent, rememberCommand } from './recent-commands.ts';
 
+const GROUPS: readonly CommandGroup[] = ['page', 'view', 'code', 'project', 'help'];
+
 export interface PaletteEntry {
   id: string;
   title: string;
@@ -40,7 +42,9 @@ export function usePaletteEntries(actions: CommandActions): PaletteEntry[] {
     });
     const usable = COMMAND_IDS.filter((id) => id !== 'palette' && isAvailable(id, actions));
     const recent = readRecent().filter((id) => usable.includes(id));
-    const rest = usable.filter((id) => !recent.includes(id));
+    const rest = GROUPS.flatMap((group) =>
+      usable.filter((id) => commandOf(id).group === group && !recent.includes(id)),
+    );
     const { tabs, isOpen } = readTabs();
     const files = listedFiles({ client, userId }).filter(({ uuid }) => !isOpen(uuid));
     const sites = client.getQueryData(sitesQuery(userId).queryKey) ?? [];

@@ -79,7 +79,7 @@ export function useOpenDocuments(input: OpenDocumentsInput): Opening {
   }, [wantedUuid, wantedKind, open]);
 
   useStarter({ starter, untitled, isAwaited: wantedUuid !== null || template !== null });
-  useAddress(setSearch);
+  useAddress(setSearch, template !== null);
   return { hasFailed, retry: () => (wanted === null ? undefined : void open(wanted)) };
 }
 
@@ -188,11 +188,12 @@ function useStarter(input: { starter: string; untitled: string; isAwaited: boole
 
 type SetSearch = ReturnType<typeof useSearchParams>[1];
 
-function useAddress(setSearch: SetSearch): void {
+/** A template in the address stays there until it is open: a tab of the last visit may be open before it. */
+function useAddress(setSearch: SetSearch, isTemplateAwaited: boolean): void {
   const shown = useWorkspace(
     useShallow((workspace) => {
       const document = currentDocument(workspace);
-      if (document === null) return null;
+      if (document === null || isTemplateAwaited) return null;
       const isStarter = document.kind === 'site' && document.isStarter;
       // A template that is looked at keeps its own address.
       if (!isStarter && isUntouched(document)) return null;
