@@ -12,6 +12,7 @@ test('a template found by search becomes a site of one’s own, without our addi
   await page.waitForURL(/\/builder\?site=/);
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Forno Aurora' })).toBeVisible();
+  await expect(page).toHaveTitle('Forno Aurora · Bluewave');
 
   const uuid = new URL(page.url()).searchParams.get('site');
   await page.keyboard.press('Control+s');

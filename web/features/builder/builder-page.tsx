@@ -40,6 +40,7 @@ import { HistoryHost } from './history/history-host.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { ConflictHost } from './saving/conflict-host.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { currentDocument, showsStarter, useWorkspace } from './workspace-store.ts';
 
 interface BuilderPageProps {
   home: ReactNode;
@@ -55,7 +56,10 @@ export function BuilderPage({ home, accountMenu, onTemplateFailed }: BuilderPage
   const locale = useLocale();
   const userId = useSession((session) => session.user?.id ?? null);
   const [isFresh] = useState(() => peekPrompt() !== '');
-  useDocumentTitle(t('pageTitle'));
+  const title = useWorkspace((workspace) =>
+    showsStarter(workspace) ? '' : currentDocument(workspace)?.name,
+  );
+  useDocumentTitle(title || t('pageTitle'));
   useWorkspaceOwner(userId);
   useSaving(userId);
   useNewerTexts(userId);

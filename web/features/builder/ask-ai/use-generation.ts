@@ -51,11 +51,9 @@ export function useGeneration({ onNeedCredits, onDone }: UseGenerationInput) {
         return isAnswered;
       } catch (error) {
         if (error instanceof DocumentBusyError) return await attachToBusy(run, error);
-        const reason = error instanceof CreditSpendError ? error.cause : error;
-        const missing = needAfter(reason);
+        const missing = needAfter(error instanceof CreditSpendError ? error.cause : error);
         if (missing !== null) needs[missing]();
-        else if (error instanceof CreditSpendError && !isOffline(reason))
-          showError(translator()('builderAsk.unspent', { reason: errorSentence(reason) }));
+        else if (error instanceof CreditSpendError) tellUnspent(error.cause);
         return false;
       }
     },
@@ -72,6 +70,12 @@ function needBefore(document: OpenDocument, run: ActiveRun): Need | null {
   const { isFromNothing, attempt, creditsBefore } = run;
   if (creditsBefore !== null) return creditsBefore > 0 ? null : 'credits';
   return isFromNothing && attempt === 0 && fileTypeOf(document) === 'html' ? null : 'account';
+}
+
+/** Without a connection the card says enough. */
+function tellUnspent(reason: unknown): void {
+  if (isOffline(reason)) return;
+  showError(translator()('builderAsk.unspent', { reason: errorSentence(reason) }));
 }
 
 /** What the server asks for, if that is why it refused. */

@@ -17,20 +17,23 @@ interface FileListProps {
   /** Identifies what is listed; when it changes, the list scrolls back to the top. */
   listKey: string;
   isFiltered: boolean;
+  /** False when the list did not load: nothing is said of what it may hold. */
+  isKnown: boolean;
   onDeleteFolder: (folder: FolderEntry) => void;
   onOpened: () => void;
 }
 
 /** Folders, then files, or a sentence when there are none. */
 export const FileList = memo(function FileList(props: FileListProps) {
-  const { context, files, folders, listKey, isFiltered, onDeleteFolder, onOpened } = props;
+  const { context, files, folders, listKey, isKnown, isFiltered, onDeleteFolder, onOpened } = props;
   // The buttons of a row only appear on hover, so the names are drawn first and the buttons right after.
   const hasActions = useDeferredValue(true, false);
   const { count, endRef } = useGrowingList(listKey);
   const deleteFile = useDeleteFile(context);
   const t = useTranslations('builderFiles');
   if (files.length === 0 && folders.length === 0) {
-    return <p className="px-2 py-4 text-pretty text-soft">{t(isFiltered ? 'noMatch' : 'empty')}</p>;
+    const none = isFiltered ? 'noMatch' : 'empty';
+    return isKnown ? <p className="px-2 py-4 text-pretty text-soft">{t(none)}</p> : null;
   }
   return (
     <ul aria-label={t('list')}>

@@ -1,9 +1,10 @@
 import type { FileType } from '#domain/files/file-type.ts';
+import type { Language } from '#web/i18n/languages.ts';
 
 /** The initial text of a new file by type: short, valid and easy to delete. */
 const STARTERS = {
-  html: (title) => `<!doctype html>
-<html lang="en">
+  html: (title, language) => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,11 +67,11 @@ if __name__ == "__main__":
   txt: () => '',
   site: () => '',
   other: () => '',
-} satisfies Record<FileType, (title: string) => string>;
+} satisfies Record<FileType, (title: string, language: Language) => string>;
 
-/** The first text of a new file with this name. */
-export function starterText(type: FileType, name: string): string {
-  return STARTERS[type](name.replace(/\.[^.]+$/, ''));
+/** The first text of a new file with this name. A page is in the language of the person who makes it. */
+export function starterText(type: FileType, name: string, language: Language): string {
+  return STARTERS[type](name.replace(/\.[^.]+$/, ''), language);
 }
 
 function escapeHtml(text: string): string {

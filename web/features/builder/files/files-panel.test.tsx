@@ -158,6 +158,13 @@ test('a list that cannot be loaded shows the one of this browser and a way to tr
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
+test('of a list that did not load it is not said that it is empty', async () => {
+  fakeLists([], { [`GET /api/files/${USER}`]: () => failure('auth.required') });
+  await showPanel();
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.queryByText(/This folder is empty/)).toBeNull();
+});
+
 test('without an account an empty folder can be deleted: nothing of it is on the server', async () => {
   const calls = fakeLists([]);
   const user = await showPanel(null);

@@ -95,6 +95,7 @@ export function FilesPanel({ userId, onDone }: PanelProps) {
             files={listed}
             folders={inside}
             listKey={`${folder} ${wanted}`}
+            isKnown={!hasFailed}
             isFiltered={isFiltered}
             onDeleteFolder={askToDelete}
             onOpened={onDone}

@@ -4,7 +4,7 @@ import { checkName, utf8Length, type NameProblem } from '#domain/files/file-name
 import { renamedFile, settleNameAndType, type FileType } from '#domain/files/file-type.ts';
 import { filePath } from '#domain/files/folder-path.ts';
 import type { SaveState } from '#domain/saving/save-state.ts';
-import { translator } from '#web/i18n/language-store.ts';
+import { currentLanguage, translator } from '#web/i18n/language-store.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { showError } from '#web/lib/show-error.ts';
 import { deleteFileOnServer, renameFileOnServer } from '../builder-api.ts';
@@ -79,7 +79,7 @@ export function useCreateFile(context: FilesContext): (file: NewFile) => NameRef
     const refusal =
       nameProblem(file.name) ?? refuseName({ ...file, ...settled, files: listedFiles(context) });
     if (refusal !== null) return refusal;
-    const text = starterText(settled.type, settled.name);
+    const text = starterText(settled.type, settled.name, currentLanguage());
     mutate({ entry: describeFile(file, { ...settled, text, userId }), text });
     return null;
   };

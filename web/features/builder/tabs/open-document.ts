@@ -123,7 +123,12 @@ function settlePython(loaded: NewDocument): void {
   const { describeDocument, changeDocument } = useWorkspace.getState();
   describeDocument(uuid, { type: 'py' });
   if (text !== '') return;
-  changeDocument({ uuid, text: starterText('py', name), origin: 'open', at: Date.now() });
+  changeDocument({
+    uuid,
+    text: starterText('py', name, currentLanguage()),
+    origin: 'open',
+    at: Date.now(),
+  });
 }
 
 function failureSentence(kind: OpenDocument['kind']): string {

@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { LongSpinner } from '../long-spinner.tsx';
 import { FileIcon } from '../files/file-icon.tsx';
 import { PageProblems } from '../preview/page-problems.tsx';
+import type { OpenDocument } from '../workspace/documents.ts';
 import { openTabs, useWorkspace } from '../workspace-store.ts';
 import { TAB_PANEL_ID } from './tab-panel-id.ts';
 
@@ -101,6 +102,7 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
       const isGenerating = generation.kind === 'working' && generation.uuid === uuid;
       return {
         name: document?.name ?? '',
+        folder: document === undefined ? null : folderToTell(document, workspace.documents),
         type: document?.kind === 'file' ? document.type : ('site' as const),
         isUnsaved: document?.saveState !== 'saved' && document?.saveState !== 'saving',
         isSelected: workspace.currentUuid === uuid,
@@ -139,6 +141,7 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
           <FileIcon type={tab.type} />
         )}
         <span className="truncate">{tab.name}</span>
+        {tab.folder === null ? null : <span className="truncate text-soft">{tab.folder}</span>}
         {tab.isUnsaved ? <span className="sr-only">({t('unsaved')})</span> : null}
       </button>
       {/* Not in the tab order, because a tab list may only contain tabs. On the keyboard, Delete closes. */}
@@ -157,4 +160,11 @@ function Tab({ uuid, isFirst, onShow, onClose, onKeyDown, onAuxClick }: TabProps
       </button>
     </div>
   );
+}
+
+/** The folder of a file, where another open document has the same name. */
+function folderToTell(document: OpenDocument, open: Readonly<Record<string, OpenDocument>>) {
+  const { uuid, name } = document;
+  const hasTwin = Object.values(open).some((other) => other.uuid !== uuid && other.name === name);
+  return hasTwin && document.kind === 'file' ? document.folder : null;
 }
