@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { PagePlan, PlanSection } from '../../worker/shared/domain/page-plan/plan-types.ts';
 import { drawPlan } from '../../worker/designer/plan/draw-plan.ts';
 
-function draw(sections: PlanSection[], facts: PagePlan['facts']): string {
+function draw(sections: PlanSection[], facts: PagePlan['facts'], pictures: string[] = []): string {
   const plan: PagePlan = {
     version: 1,
     kind: 'shop',
@@ -14,7 +14,7 @@ function draw(sections: PlanSection[], facts: PagePlan['facts']): string {
     action: { label: 'Order', link: '#catalogue' },
     facts,
     look: {},
-    pictures: [],
+    pictures,
     sections,
     missing: [],
     notDone: [],
@@ -95,4 +95,44 @@ test('without scripts the goods are a price list, and both pictures stand side b
   );
   expect(after?.x).not.toBe(before?.x);
   await context.close();
+});
+
+test('an article opens where it stands and takes the width that reading needs', async ({
+  page,
+}) => {
+  const items = ['Tide', 'Mud', 'Gulls', 'Salt'].map((name) => ({
+    name,
+    text: `About ${name}.`,
+    body: [`The whole story of ${name}.`],
+  }));
+  await page.setContent(draw([{ kind: 'blog', title: 'From the shore', items }], [MAIL]));
+  const article = page.getByRole('article').filter({ hasText: 'Mud' });
+  await expect(article.getByText('The whole story of Mud.')).toBeHidden();
+  await article.getByText('Read the article').press('Enter');
+  await expect(article.getByText('The whole story of Mud.')).toBeVisible();
+});
+
+test('works are filtered by kind, and their pictures open large, one after the other', async ({
+  page,
+}) => {
+  const items = [
+    { name: 'Slip', group: 'Piers' },
+    { name: 'Lamp', group: 'Lights' },
+    { name: 'Quay', group: 'Piers' },
+  ];
+  const works: PlanSection = { kind: 'portfolio', title: 'Built', items };
+  await page.setContent(draw([works], [MAIL], ['boat', 'lamp']));
+  const section = page.locator('#portfolio');
+  await section.getByRole('button', { name: 'Piers' }).click();
+  await expect(section.locator('.list > li:visible .name')).toHaveText(['Slip', 'Quay']);
+  await section.getByRole('button', { name: 'Show larger: Slip' }).press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.locator('figcaption')).toHaveText('Slip');
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect(viewer.locator('figcaption')).toHaveText('Quay');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.locator('figcaption')).toHaveText('Slip');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(section.getByRole('button', { name: 'Show larger: Slip' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { designPage } from './design-page.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
+import { pageScripts } from './page-script.ts';
 
 const HOURS = 'Bar Luna a Roma. Aperto ven e sab 18-2, dom 10-13 e 15-18, chiuso lunedì';
 
@@ -10,7 +10,7 @@ function openStateAt(moment: string): string | null | undefined {
   const { html } = designPage({ prompt: HOURS, seed: 1, fallbackLanguage: 'it', year: 2026 });
   const { window } = new JSDOM(html, { url: 'https://luna.test', runScripts: 'outside-only' });
   window.eval(`Date = class extends Date { constructor() { super('${moment}'); } }`);
-  window.eval(PAGE_SCRIPT);
+  window.eval(pageScripts([]));
   return window.document.querySelector('.open-state')?.textContent;
 }
 

@@ -1,11 +1,12 @@
 import { PRINTS, writeSprite } from './art/prints.ts';
 import { html, indentLines, trusted, type Html } from './html.ts';
 import { BASE_CSS, writeTokens } from './look/base-css.ts';
-import { PAGE_SCRIPT, SECTION_SCRIPTS } from './page-script.ts';
+import { pageScripts } from './page-script.ts';
 import { chooseLayout, findLayout } from './sections/choose-layout.ts';
 import { FOOTER_LAYOUTS } from './sections/footers.ts';
 import { faviconHref, HEADER_LAYOUTS } from './sections/headers.ts';
 import { HERO_LAYOUTS } from './sections/heroes.ts';
+import { MORE_CSS } from './sections/more.ts';
 import { signatureCss } from './sections/own-words.ts';
 import { hasPictures, type Layout, type Page } from './sections/section.ts';
 import { pageDescription, pageTitle, writeStructuredData } from './structured-data.ts';
@@ -98,6 +99,10 @@ function partText({ comment, markup }: Part, depth: number): string {
   return `${'  '.repeat(depth)}<!-- section: ${comment} -->\n${indentLines(markup, depth)}\n`;
 }
 
+function opensMore({ sections }: Page): boolean {
+  return sections.some(({ items }) => items.some(({ body = [] }) => body.length > 0));
+}
+
 /**
  * The document cut for streaming: head with header, each section, footer with script. Joined they are the page.
  * With `inline` styles the head has no rules of sections: each brings its own.
@@ -118,6 +123,7 @@ export function renderPage(page: Page, styles: 'head' | 'inline' = 'head'): stri
       rules,
       signatureCss(page),
       direction.css,
+      opensMore(page) ? MORE_CSS : '',
     ].join('\n'),
   );
   const sprite = writeSprite(usedMotifs(parts), direction.print);
@@ -130,8 +136,7 @@ ${indentHead(writeHead(page, css).html)}
 <a class="skip" href="#main">${page.words.skip}</a>
 ${sprite && `${indentLines(sprite, 0)}\n`}${partText(header, 0)}<main id="main" tabindex="-1">
 `;
-  const kinds = new Set(page.sections.map(({ kind }) => kind));
-  const script = [PAGE_SCRIPT, ...[...kinds].map((kind) => SECTION_SCRIPTS[kind] ?? '')].join('');
+  const script = pageScripts(page.sections.map(({ kind }) => kind));
   const last = `</main>
 ${partText(footer, 0)}<script>
 ${tidyCss(script)}

@@ -43,11 +43,14 @@ export interface Words {
   compare: string;
   listenTo: string;
   rsvp: Record<'coming' | 'yes' | 'no' | 'guests' | 'notes', string>;
+  /** What opens more of an entry, and what takes a filter off. */
+  more: Record<'all' | 'article' | 'details', string>;
+  /** The large view of pictures. */
+  viewer: Record<'open' | 'close' | 'previous' | 'next', string>;
   order: Record<OrderWord, string>;
 }
 
 type OrderWord =
-  | 'all'
   | 'add'
   | 'less'
   | 'title'

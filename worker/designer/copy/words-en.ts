@@ -126,8 +126,9 @@ export const WORDS_EN: Words = {
     guests: 'How many of you',
     notes: 'Anything we should know',
   },
+  more: { all: 'All', article: 'Read the article', details: 'Details' },
+  viewer: { open: 'Show larger', close: 'Close', previous: 'Previous', next: 'Next' },
   order: {
-    all: 'All',
     add: 'Add',
     less: 'One less',
     title: 'Your order',

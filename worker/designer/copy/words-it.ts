@@ -126,8 +126,9 @@ export const WORDS_IT: Words = {
     guests: 'In quanti siete',
     notes: 'C’è qualcosa che dobbiamo sapere?',
   },
+  more: { all: 'Tutto', article: 'Leggi l’articolo', details: 'Dettagli' },
+  viewer: { open: 'Ingrandisci', close: 'Chiudi', previous: 'Precedente', next: 'Successiva' },
   order: {
-    all: 'Tutto',
     add: 'Aggiungi',
     less: 'Uno in meno',
     title: 'Il tuo ordine',

@@ -6,7 +6,7 @@ import {
   type TemplateCategory,
   type TemplateScheme,
 } from '#domain/templates/template.ts';
-import { drawPlan, type DrawnPlan } from '../plan/draw-plan.ts';
+import { drawPlan, planLook, type DrawnPlan } from '../plan/draw-plan.ts';
 
 /** A template of the gallery: a complete plan with content of its own, and what the gallery says of it. */
 export interface TemplatePlan {
@@ -34,10 +34,9 @@ const DARK_BELOW = 0.5;
 
 /** The page of a template, as bright and coloured as it is drawn. `year` is the one in its footer. */
 export function drawTemplate({ plan, seed = 0 }: TemplatePlan, year: number): DrawnTemplate {
-  const drawn = drawPlan({ plan, seed, year });
-  const { ground, brand } = drawn.palette;
+  const { ground, brand } = planLook({ plan, seed }).light;
   return {
-    ...drawn,
+    ...drawPlan({ plan, seed, year }),
     scheme: fromHex(ground).lightness < DARK_BELOW ? 'dark' : 'light',
     colour: colourFamily(fromHex(brand)),
   };

@@ -393,3 +393,21 @@ test('long links break in a narrow list instead of widening it', () => {
     /\.links-stack \.stack a[^{]*\{[^}]*overflow-wrap: anywhere/.test(draw({ sections }).html),
   ).toBe(true);
 });
+
+test.each(['blog', 'products', 'catalogue', 'portfolio', 'services'] as const)(
+  'in every direction all entries of a section of %s stand on the page, with what opens below them',
+  (kind) => {
+    const items = Array.from({ length: 7 }, (_, index) => ({
+      name: `Entry ${index}`,
+      text: `About ${index}.`,
+      body: [`First ${index}.`, `Second ${index}.`],
+    }));
+    const told = items.flatMap(({ name, text, body }) => [name, text, ...body]);
+    const lost = DIRECTION_IDS.flatMap((direction, seed) => {
+      const sections = [{ kind, title: 'Things', items }];
+      const { html } = draw({ language: 'en', look: { direction }, sections }, seed);
+      return told.filter((one) => !html.includes(one)).map((one) => `${direction}: ${one}`);
+    });
+    expect(lost).toEqual([]);
+  },
+);

@@ -5,8 +5,7 @@ import { gapContent, isGapKind } from '../copy/gap-items.ts';
 import { WORDS } from '../copy/words.ts';
 import { renderPage } from '../page.ts';
 import type { Look } from '../look/look.ts';
-import type { Palette } from '../look/palette.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import {
   idOf,
   missing,
@@ -46,8 +45,6 @@ export interface DrawnPlan {
   chunks: string[];
   /** Art direction id. */
   direction: string;
-  /** The colours of its light scheme. */
-  palette: Palette;
   /** Names of the placeholders the owner still has to fill in. */
   toComplete: string[];
   /** Section ids in order. */
@@ -134,7 +131,7 @@ function tradeSubject(trade: Trade, language: PagePlan['language']): Partial<Sub
 }
 
 function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item {
-  const { name, text, price, note, group, points, link } = item;
+  const { name, text, price, note, group, points, body, link } = item;
   const icon = toMotif(item.picture ?? name ?? '');
   return {
     name: name ?? text ?? '',
@@ -143,6 +140,7 @@ function toItem(item: PlanItem, index: number, motifs: Subject['motifs']): Item 
     ...(note !== undefined && { note }),
     ...(group !== undefined && { group }),
     ...(points !== undefined && { points }),
+    ...(body !== undefined && { body }),
     ...(link !== undefined && { link }),
     motif: icon ?? motifs[index % motifs.length] ?? motifs[0],
     icon,
@@ -291,17 +289,28 @@ function nameOf({ name, noun, language }: PagePlan): Text {
   return typeof gap === 'string' ? gap : { ...gap, shown: noun };
 }
 
+function diceOf({ plan, seed }: Pick<DrawPlanInput, 'plan' | 'seed'>): Random {
+  return createRandom(plan.headline, plan.name ?? plan.noun, seed, 'plan');
+}
+
+/** The look that a plan is drawn in. */
+export function planLook(
+  { plan, seed, trade }: Pick<DrawPlanInput, 'plan' | 'seed' | 'trade'>,
+  random = diceOf({ plan, seed }),
+): Look {
+  return choosePlanLook(plan.look, trade ? suitedTo(trade) : SUITED[plan.kind], random);
+}
+
 /**
  * Draws a plan as a complete page. Same input, same bytes; pure; a few milliseconds. Sections without content
  * are left out.
  */
 export function drawPlan(input: DrawPlanInput): DrawnPlan {
-  const { plan, seed, year, trade, styles = 'head' } = input;
-  const { language, kind, headline, lead } = plan;
+  const { plan, year, trade, styles = 'head' } = input;
+  const { language, headline, lead } = plan;
   const words = WORDS[language];
-  const random = createRandom(headline, plan.name ?? plan.noun, seed, 'plan');
-  const suited = trade ? suitedTo(trade) : SUITED[kind];
-  const look = input.look ?? choosePlanLook(plan.look, suited, random);
+  const random = diceOf(input);
+  const look = input.look ?? planLook(input, random);
   const facts = factsOf(plan);
   const subject = {
     ...subjectOf(plan, motifsOf(plan)),
@@ -329,7 +338,6 @@ export function drawPlan(input: DrawPlanInput): DrawnPlan {
     html: chunks.join(''),
     chunks,
     direction: look.direction.id,
-    palette: look.light,
     toComplete: [...plan.missing, ...listToComplete(page.missing, words)],
     sections: sections.map(idOf),
     title: pageTitle(page),

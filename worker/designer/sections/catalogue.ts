@@ -2,12 +2,14 @@ import { toPhoneLink } from '#domain/reading/contact.ts';
 import { readMoney, type Currency } from '#domain/reading/money.ts';
 import { readSource } from '#domain/reading/tokens.ts';
 import { html, type Html } from '../html.ts';
-import { name, note, price, text } from './list-parts.ts';
+import { FILTER_CSS, withoutGroup, writeFilter } from './filter.ts';
+import { name, note, price, startWith, text } from './list-parts.ts';
 import {
   frameSection,
   idOf,
   ON_PANEL,
   plainText,
+  writePicture,
   type Item,
   type Layout,
   type Page,
@@ -26,40 +28,43 @@ function sumOf({
   return money.value;
 }
 
-function goods(item: Item, page: Page): Html {
+function count(item: Item, page: Page): Html {
   const { order } = page.words;
   const label = plainText(item.name);
-  const minor = sumOf(item)?.minor;
-  return html`<li
-    data-name="${label}"
-    data-group="${item.group ?? ''}"
-    data-minor="${minor === undefined ? '' : String(minor)}"
-  >
-    <div>${name(withoutGroup(item), page)} ${text(item)} ${note(item, page)}</div>
-    ${price(item, page)}
-    <p class="count" hidden>
-      <button type="button" data-step="-1" aria-label="${order.less}: ${label}">−</button>
-      <output>0</output>
-      <button type="button" data-step="1" aria-label="${order.add}: ${label}">+</button>
-    </p>
-  </li>`;
-}
-
-/** All stand in one list here, so their names are of one level. */
-function withoutGroup({ group: _group, ...item }: Item): Item {
-  return item;
-}
-
-function filter(section: Section, page: Page): Html | undefined {
-  const groups = [...new Set(section.items.flatMap(({ group }) => group ?? []))];
-  if (groups.length < 2) return undefined;
-  return html`<p class="filter" role="group" aria-label="${plainText(section.title)}" hidden>
-    <button type="button" data-show="" aria-pressed="true">${page.words.order.all}</button>
-    ${groups.map(
-      (group) =>
-        html`<button type="button" data-show="${group}" aria-pressed="false">${group}</button>`,
-    )}
+  return html`<p class="count" hidden>
+    <button type="button" data-step="-1" aria-label="${order.less}: ${label}">−</button>
+    <output>0</output>
+    <button type="button" data-step="1" aria-label="${order.add}: ${label}">+</button>
   </p>`;
+}
+
+function writeGoods(section: Section, page: Page, pictureOf?: (item: Item) => Html): Html {
+  return html`<ul class="goods">
+    ${section.items.map((item) => {
+      const minor = sumOf(item)?.minor;
+      return html`<li
+        data-name="${plainText(item.name)}"
+        data-group="${item.group ?? ''}"
+        data-minor="${minor === undefined ? '' : String(minor)}"
+      >
+        ${pictureOf?.(item)}
+        <div class="words">
+          ${name(withoutGroup(item), page)} ${text(item, page)} ${note(item, page)}
+        </div>
+        ${price(item, page)} ${count(item, page)}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** The object alone: goods stand beside each other, so a busy scene would drown them. */
+function pictureOf(item: Item, page: Page): Html {
+  page.missing.add('photos');
+  const label = `${page.words.picture}: ${plainText(item.name)}`;
+  const motifs = startWith(item.motif, page);
+  return html`<div class="picture" data-placeholder="photos">
+    ${writePicture(page, { scene: 'giant', motifs, width: 480, height: 480, label })}
+  </div>`;
 }
 
 function orderWays(page: Page): Html {
@@ -85,47 +90,61 @@ function cart(section: Section, page: Page): Html {
   </div>`;
 }
 
+function writeShop(section: Section, page: Page, layout: string, goods: Html): Html {
+  const currency = section.items.map((item) => sumOf(item)?.currency).find(Boolean);
+  return frameSection({
+    section,
+    layout: `${layout} wide`,
+    body: html`<div
+      class="shop"
+      data-currency="${currency === 'kr' ? '' : (currency ?? '')}"
+      data-total="${page.words.order.total}"
+      data-agree="${page.words.order.toAgree}"
+    >
+      <div data-filter>${writeFilter(section, page)} ${goods}</div>
+      ${cart(section, page)}
+    </div>`,
+  });
+}
+
+const CART_CSS = `${FILTER_CSS}
+.shop { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); align-items: start; }
+.shop [hidden] { display: none !important; }
+.shop .count { display: flex; align-items: center; gap: 0.5rem; }
+.shop .count button { padding: 0; }
+.shop .count output { min-width: 1.6rem; text-align: center; font: 600 1rem var(--font-label); font-variant-numeric: tabular-nums; }
+.shop .cart { ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 3vw, 2.2rem); display: grid; gap: 0.9rem; }
+.shop .lines > li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
+.shop .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
+.shop .cart .actions { margin-top: 0.4rem; }
+@media (min-width: 64rem) { .shop { grid-template-columns: minmax(0, 1.9fr) 1fr; } .shop .cart { position: sticky; top: 2rem; } .shop .cart .button { width: 100%; text-align: center; } }`;
+
 /** Goods that can be chosen, counted and ordered: the order is a message to the owner. Without scripts it is a price list. */
 export const CATALOGUE_LAYOUTS = {
   'catalogue-cart': {
-    css: `
-.catalogue-cart .shop { display: grid; gap: 2.5rem clamp(2rem, 5vw, 5rem); align-items: start; }
-.catalogue-cart .filter { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-bottom: 1.4rem; max-width: none; }
-.catalogue-cart [hidden] { display: none !important; }
-.catalogue-cart :is(.filter, .count) button { font: 600 0.98rem/1 var(--font-label); min-width: 2.6rem; min-height: 2.6rem; padding: 0.4rem 0.9rem; border: 1px solid var(--fg); border-radius: var(--radius-button); background: none; color: inherit; cursor: pointer; }
-.catalogue-cart .filter [aria-pressed='true'], .catalogue-cart .count button:hover { background: var(--fg); color: var(--bg); }
+    css: `${CART_CSS}
 .catalogue-cart .goods > li { display: grid; grid-template-columns: 1fr auto; gap: 0.4rem 1.4rem; align-items: center; border-top: var(--stroke) solid var(--rule); padding-block: 1.1rem; }
 .catalogue-cart .goods > li:last-child { border-bottom: var(--stroke) solid var(--rule); }
 .catalogue-cart .goods .price { text-align: right; }
-.catalogue-cart .count { grid-column: 2; display: flex; align-items: center; gap: 0.5rem; }
-.catalogue-cart .count button { padding: 0; }
-.catalogue-cart .count output { min-width: 1.6rem; text-align: center; font: 600 1rem var(--font-label); font-variant-numeric: tabular-nums; }
-.catalogue-cart .cart { ${ON_PANEL} border-radius: var(--radius); padding: clamp(1.4rem, 3vw, 2.2rem); display: grid; gap: 0.9rem; }
-.catalogue-cart .lines > li { display: flex; justify-content: space-between; gap: 1rem; padding-block: 0.35rem; border-bottom: 1px solid var(--rule); font-variant-numeric: tabular-nums; }
-.catalogue-cart .total { display: flex; justify-content: space-between; font: var(--weight-display) 1.5rem/1.2 var(--font-display); }
-.catalogue-cart .cart .actions { margin-top: 0.4rem; }
-@media (min-width: 48rem) { .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }
-@media (min-width: 64rem) { .catalogue-cart .shop { grid-template-columns: 1.9fr 1fr; } .catalogue-cart .cart { position: sticky; top: 2rem; } .catalogue-cart .cart .button { width: 100%; text-align: center; } }`,
-    render: (section, page) => {
-      const currency = section.items.map((item) => sumOf(item)?.currency).find(Boolean);
-      return frameSection({
+.catalogue-cart .count { grid-column: 2; }
+@media (min-width: 48rem) { .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }`,
+    render: (section, page) =>
+      writeShop(section, page, 'catalogue-cart', writeGoods(section, page)),
+  },
+  'catalogue-grid': {
+    css: `${CART_CSS}
+.catalogue-grid .goods { display: grid; gap: 2.2rem 1.4rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); }
+.catalogue-grid .goods > li { display: grid; grid-template-columns: 1fr auto; grid-template-rows: auto 1fr auto; gap: 0.6rem 1rem; align-items: center; }
+.catalogue-grid .goods :is(.picture, .words) { grid-column: 1 / -1; align-self: start; }
+.catalogue-grid .goods .picture { aspect-ratio: 1; width: 100%; }
+.catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
+@media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
+    render: (section, page) =>
+      writeShop(
         section,
-        layout: 'catalogue-cart wide',
-        body: html`<div
-          class="shop"
-          data-currency="${currency === 'kr' ? '' : (currency ?? '')}"
-          data-total="${page.words.order.total}"
-          data-agree="${page.words.order.toAgree}"
-        >
-          <div>
-            ${filter(section, page)}
-            <ul class="goods">
-              ${section.items.map((item) => goods(item, page))}
-            </ul>
-          </div>
-          ${cart(section, page)}
-        </div>`,
-      });
-    },
+        page,
+        'catalogue-grid',
+        writeGoods(section, page, (item) => pictureOf(item, page)),
+      ),
   },
 } as const satisfies Record<string, Layout<Section>>;

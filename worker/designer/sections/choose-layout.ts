@@ -7,6 +7,7 @@ import { TYPOGRAPHIC_LISTS } from './lists-typographic.ts';
 import { PRICE_LAYOUTS } from './prices.ts';
 import { PEOPLE_LAYOUTS, WORK_LAYOUTS } from './people-and-work.ts';
 import { PEOPLE_NAMES, WORK_INDEX } from './names.ts';
+import { ARTICLE_LAYOUTS } from './articles.ts';
 import { CATALOGUE_LAYOUTS } from './catalogue.ts';
 import { BOOKING_LAYOUTS, RSVP_LAYOUTS } from './forms.ts';
 import {
@@ -89,7 +90,7 @@ export const SECTION_LAYOUTS: Record<Exclude<DrawnKind, 'hero'>, Layouts> = {
   portfolio: { ...WORK_LAYOUTS, ...WORK_INDEX },
   team: { ...PEOPLE_LAYOUTS, ...PEOPLE_NAMES },
   pricing: PRICE_LAYOUTS,
-  blog: inOrder('index', 'figures'),
+  blog: ARTICLE_LAYOUTS,
   events: DATES_LAYOUTS,
   about: ABOUT_LAYOUTS,
   gallery: GALLERY_LAYOUTS,

@@ -1,5 +1,6 @@
 import type { MotifId } from '../art/motifs.ts';
 import { html, type Html } from '../html.ts';
+import { writeMore } from './more.ts';
 import { frameSection, missing, writeText, type Item, type Page, type Section } from './section.ts';
 
 const ENOUGH_ICONS = 3;
@@ -53,9 +54,10 @@ export function linkGap(page: Page): Html {
 }
 
 /** What the item says beyond its name. */
-export function text(item: Item): Html | undefined {
-  if (!item.text && !item.points?.length) return undefined;
-  return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}`;
+export function text(item: Item, page: Page): Html | undefined {
+  if (!item.text && !item.points?.length && !item.body?.length) return undefined;
+  const more = writeMore(item, page, 'details');
+  return html`${item.text && html`<p>${item.text}</p>`}${writePoints(item)}${more}`;
 }
 
 /** The short points of an item, as a list. */

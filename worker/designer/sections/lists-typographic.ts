@@ -16,7 +16,7 @@ export const TYPOGRAPHIC_LISTS = {
       writeList(section, page, {
         layout: 'slabs wide',
         item: (item) =>
-          html`${name(item, page)} ${text(item)} ${note(item, page)} ${price(item, page)}`,
+          html`${name(item, page)} ${text(item, page)} ${note(item, page)} ${price(item, page)}`,
       }),
   },
   classifieds: {
@@ -37,7 +37,7 @@ export const TYPOGRAPHIC_LISTS = {
         item: (item) =>
           html`${note(item, page)}
             <div class="entry">${name(item, page)} ${price(item, page)}</div>
-            ${text(item)}`,
+            ${text(item, page)}`,
       }),
   },
   tree: {
@@ -56,7 +56,7 @@ export const TYPOGRAPHIC_LISTS = {
         layout: 'tree wide',
         item: (item) =>
           html`<div class="entry">${name(item, page)} ${price(item, page)}</div>
-            ${note(item, page)} ${text(item)}`,
+            ${note(item, page)} ${text(item, page)}`,
       }),
   },
   tubes: {
@@ -76,7 +76,7 @@ export const TYPOGRAPHIC_LISTS = {
       writeList(section, page, {
         layout: 'tubes wide',
         item: (item) =>
-          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+          html`${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}`,
       }),
   },
   cells: {
@@ -92,7 +92,7 @@ export const TYPOGRAPHIC_LISTS = {
         layout: 'cells wide',
         item: (item) =>
           html`${name(item, page)}
-            <div>${text(item)} ${note(item, page)}</div>
+            <div>${text(item, page)} ${note(item, page)}</div>
             ${price(item, page)}`,
       }),
   },

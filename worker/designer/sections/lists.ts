@@ -23,7 +23,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'rows',
         item: (item) =>
-          html`${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+          html`${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   notes: {
@@ -36,7 +36,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'notes wide',
         item: (item) =>
-          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+          html`${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}`,
       }),
   },
   index: {
@@ -49,7 +49,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'index wide',
         item: (item) =>
-          html`${name(item, page)} ${text(item)} ${note(item, page)} ${price(item, page)}`,
+          html`${name(item, page)} ${text(item, page)} ${note(item, page)} ${price(item, page)}`,
       }),
   },
   ledger: {
@@ -65,7 +65,7 @@ export const LIST_LAYOUTS = {
         layout: 'ledger wide',
         item: (item) =>
           html`<div class="entry">${name(item, page)} ${price(item, page)}</div>
-            ${text(item)} ${note(item, page)}`,
+            ${text(item, page)} ${note(item, page)}`,
       }),
   },
   figures: {
@@ -82,13 +82,13 @@ export const LIST_LAYOUTS = {
   .figures .list:has(> li:nth-child(3):last-child) .picture { aspect-ratio: 1; }
 }`,
     render: (section, page) =>
-      writeList({ ...section, items: section.items.slice(0, 4) }, page, {
+      writeList(section, page, {
         layout: 'figures wide',
         item: (item) =>
           html`<div class="picture">
               ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 480, height: 360, label: page.words.picture })}
             </div>
-            ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+            ${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   timeline: {
@@ -107,7 +107,7 @@ export const LIST_LAYOUTS = {
         layout: 'timeline wide',
         element: 'ol',
         item: (item) =>
-          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+          html`${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}`,
       }),
   },
   grid: {
@@ -121,7 +121,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'grid',
         item: (item) =>
-          html`${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}`,
+          html`${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   spread: {
@@ -138,8 +138,8 @@ export const LIST_LAYOUTS = {
       const items = section.items.map(
         (item) =>
           html`<li>
-            ${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
-            ${note(item, page)}
+            ${icon(item, section, page)} ${name(item, page)} ${text(item, page)}
+            ${price(item, page)} ${note(item, page)}
           </li>`,
       );
       const body = html`<div class="split">
@@ -161,7 +161,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'steps wide',
         element: 'ol',
-        item: (item) => html`${name(item, page)} ${text(item)} ${note(item, page)}`,
+        item: (item) => html`${name(item, page)} ${text(item, page)} ${note(item, page)}`,
       }),
   },
   soft: {
@@ -175,7 +175,7 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'soft wide',
         item: (item) =>
-          html`${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}`,
+          html`${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}`,
       }),
   },
   zigzag: {
@@ -199,7 +199,9 @@ export const LIST_LAYOUTS = {
             <div class="picture">
               ${writePicture(page, { scene: takeScene(page), motifs: startWith(item.motif, page), width: 600, height: 360, label: page.words.picture })}
             </div>
-            <div>${note(item, page)} ${name(item, page)} ${text(item)} ${price(item, page)}</div>
+            <div>
+              ${note(item, page)} ${name(item, page)} ${text(item, page)} ${price(item, page)}
+            </div>
           </li>`,
       );
       const rest = section.items
@@ -207,7 +209,7 @@ export const LIST_LAYOUTS = {
         .map(
           (item) =>
             html`<li>
-              ${name(item, page)} ${text(item)} ${price(item, page)} ${note(item, page)}
+              ${name(item, page)} ${text(item, page)} ${price(item, page)} ${note(item, page)}
             </li>`,
         );
       const body = html`<ul class="list">
@@ -238,8 +240,8 @@ export const LIST_LAYOUTS = {
       writeList(section, page, {
         layout: 'cut wide',
         item: (item) =>
-          html`${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
-          ${note(item, page)}`,
+          html`${icon(item, section, page)} ${name(item, page)} ${text(item, page)}
+          ${price(item, page)} ${note(item, page)}`,
       }),
   },
   blocks: {
@@ -257,7 +259,7 @@ export const LIST_LAYOUTS = {
         layout: 'blocks wide',
         item: (item) =>
           html`<div>${note(item, page)} ${name(item, page)}</div>
-            ${text(item)} ${price(item, page)}`,
+            ${text(item, page)} ${price(item, page)}`,
       }),
   },
   bento: {
@@ -279,8 +281,8 @@ export const LIST_LAYOUTS = {
       const items = section.items.map(
         (item) =>
           html`<li>
-            ${icon(item, section, page)} ${name(item, page)} ${text(item)} ${price(item, page)}
-            ${note(item, page)}
+            ${icon(item, section, page)} ${name(item, page)} ${text(item, page)}
+            ${price(item, page)} ${note(item, page)}
           </li>`,
       );
       const body = html`<ul class="list">
@@ -298,7 +300,7 @@ export const LIST_LAYOUTS = {
 .labels .name { padding-block: 0.9rem; border-bottom: 2px dashed var(--color-line); display: flex; justify-content: space-between; gap: 1rem; align-items: center; }
 @media (min-width: 60rem) { .labels ${IN_THREES} }
 .labels .icon { flex: none; width: 3rem; height: 3rem; }
-.labels .list p { padding-block: 0.9rem 1.2rem; color: var(--color-muted); }
+.labels .list > li > p:not(.label) { padding-block: 0.9rem 1.2rem; color: var(--color-muted); }
 .labels .price { background: var(--color-accent); color: var(--color-on-accent); padding-block: 0.4rem; justify-self: end; margin-bottom: 1rem; }`,
     render: (section, page) =>
       writeList(section, page, {
@@ -308,8 +310,7 @@ export const LIST_LAYOUTS = {
               <span>${writeText(item.name, page)}</span>
               ${icon(item, section, page)}
             </h3>
-            <p>${item.text ?? ''}</p>
-            ${price(item, page)} ${note(item, page)}`,
+            ${text(item, page)} ${price(item, page)} ${note(item, page)}`,
       }),
   },
   flow: {

@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts';
 import { name, writeList } from './list-parts.ts';
+import { writeMore } from './more.ts';
 import { writeText, type Item, type Layout, type Page, type Section } from './section.ts';
 
 function role(item: Item, page: Page): Html | undefined {
@@ -48,7 +49,8 @@ export const WORK_INDEX = {
       writeList(section, page, {
         layout: 'work-index wide',
         item: (item) =>
-          html`${name(item, page)} ${html`<p>${item.text ?? ''}</p>`} ${role(item, page)}`,
+          html`${name(item, page)} ${html`<p>${item.text ?? ''}</p>`} ${role(item, page)}
+          ${writeMore(item, page, 'details')}`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

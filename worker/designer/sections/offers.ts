@@ -184,5 +184,5 @@ export const MENU_LAYOUTS = {
 
 function dish(item: Item, page: Page): Html {
   return html`<div class="entry">${name(item, page)} ${price(item, page)}</div>
-    ${text(item)} ${note(item, page)}`;
+    ${text(item, page)} ${note(item, page)}`;
 }

@@ -1,4 +1,6 @@
 import { html, trusted, type Html } from '../html.ts';
+import { FILTER_CSS, writeFilter } from './filter.ts';
+import { writeMore } from './more.ts';
 import {
   frameSection,
   takeScene,
@@ -9,6 +11,7 @@ import {
   type Page,
   type Section,
 } from './section.ts';
+import { VIEWER_CSS, viewerData } from './viewer.ts';
 
 const TONES = [0, 3, 1] as const;
 
@@ -91,32 +94,38 @@ function works(
   sizeOf: (index: number) => WorkSize,
 ): Html {
   page.missing.add('photos');
-  const items = section.items.slice(0, 4).map((item, index) => {
+  const items = section.items.map((item, index) => {
     const scene = takeScene(page);
     const motifs = [
       item.motif,
       ...page.subject.motifs.filter((other) => other !== item.motif),
     ] as const;
-    return html`<li>
+    return html`<li data-group="${item.group ?? ''}">
       <div class="picture" data-placeholder="photos">
         ${writePicture(page, { scene, motifs, ...sizeOf(index), label: page.words.picture })}
       </div>
-      <div class="caption">${person(item, page)}</div>
+      <div class="caption">${person(item, page)} ${writeMore(item, page, 'details')}</div>
     </li>`;
   });
   return frameSection({
     section,
-    layout: `${layout} wide`,
-    body: html`<ul class="list">
-      ${items}
-    </ul>`,
+    layout: `${layout} works wide`,
+    body: html`<div data-filter>
+      ${writeFilter(section, page)}
+      <ul class="list" ${viewerData(page)}>
+        ${items}
+      </ul>
+    </div>`,
   });
 }
 
-/** Ways to hang four works. */
+const WORK_CSS = `${FILTER_CSS}${VIEWER_CSS}
+.works .caption .unfold { flex-basis: 100%; }`;
+
+/** Ways to hang works. Their pictures open large. */
 export const WORK_LAYOUTS = {
   'work-wall': {
-    css: `
+    css: `${WORK_CSS}
 .work-wall .list { display: grid; gap: 2rem var(--gutter); }
 .work-wall .picture { aspect-ratio: 4 / 3; margin-bottom: 0.9rem; }
 .work-wall .caption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.2rem 1.5rem; align-items: baseline; }
@@ -130,15 +139,15 @@ export const WORK_LAYOUTS = {
       works(section, page, 'work-wall', (index) => ({ width: index % 2 ? 440 : 660, height: 500 })),
   },
   'work-stairs': {
-    css: `
+    css: `${WORK_CSS}
 .work-stairs .list { display: grid; gap: 2.4rem var(--gutter); }
 .work-stairs .picture { aspect-ratio: 4 / 3; margin-bottom: 0.9rem; }
-@media (min-width: 52rem) { .work-stairs .list { grid-template-columns: 1fr 1fr; } .work-stairs .list > li:nth-child(even) { margin-top: 6rem; } .work-stairs .list > li:nth-child(odd):not(:first-child) { margin-top: -6rem; } }`,
+@media (min-width: 52rem) { .work-stairs .list { grid-template-columns: 1fr 1fr; } .work-stairs .list > li:nth-child(even) { translate: 0 5rem; } .work-stairs .list:has(> li:last-child:nth-child(even)) { padding-bottom: 5rem; } }`,
     render: (section, page) =>
       works(section, page, 'work-stairs', () => ({ width: 600, height: 450 })),
   },
   'work-strip': {
-    css: `
+    css: `${WORK_CSS}
 .work-strip .list { display: grid; gap: 1.6rem 1rem; grid-template-columns: 1fr 1fr; }
 .work-strip .picture { aspect-ratio: 3 / 4; margin-bottom: 0.8rem; }
 @media (min-width: 60rem) { .work-strip .list { grid-template-columns: repeat(4, 1fr); } .work-strip .list > li:nth-child(even) .picture { aspect-ratio: 1; } .work-strip .list > li:nth-child(even) { align-self: end; } }`,

@@ -36,11 +36,11 @@ function tag(item: Item, page: Page): Html | undefined {
 /** The time, then what happens. */
 function happening(item: Item, page: Page): Html {
   return html`${when(item, page)}
-    <div>${name(item, page)} ${text(item)} ${tag(item, page)}</div>`;
+    <div>${name(item, page)} ${text(item, page)} ${tag(item, page)}</div>`;
 }
 
 function act(item: Item, page: Page): Html {
-  return html`${name(item, page)} ${when(item, page)} ${text(item)}`;
+  return html`${name(item, page)} ${when(item, page)} ${text(item, page)}`;
 }
 
 const WHEN_CSS =
@@ -148,7 +148,7 @@ export const DATES_LAYOUTS = {
 
 function date(item: Item, page: Page): Html {
   return html`${when(item, page)}
-    <div>${name(item, page)} ${text(item)}</div>
+    <div>${name(item, page)} ${text(item, page)}</div>
     ${tag(item, page)}`;
 }
 
@@ -186,7 +186,7 @@ export const CALENDAR_LAYOUTS = {
     render: (section, page) =>
       writeGroups(section, page, {
         layout: 'year-months',
-        item: (item) => html`${name(item, page)} ${text(item)} ${tag(item, page)}`,
+        item: (item) => html`${name(item, page)} ${text(item, page)} ${tag(item, page)}`,
       }),
   },
   'year-lines': {
@@ -199,7 +199,7 @@ export const CALENDAR_LAYOUTS = {
         layout: 'year-lines',
         item: (item) =>
           html`${name(item, page)}
-            <div>${text(item)} ${tag(item, page)}</div>`,
+            <div>${text(item, page)} ${tag(item, page)}</div>`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;

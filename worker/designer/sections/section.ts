@@ -29,6 +29,8 @@ export interface Item {
   group?: string;
   /** What it includes; in a comparison the cells of its row. */
   points?: readonly string[];
+  /** Paragraphs to open and read. */
+  body?: readonly string[];
   link?: string;
 }
 

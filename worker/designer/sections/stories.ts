@@ -1,6 +1,7 @@
 import { html, trusted, type Html } from '../html.ts';
 import {
   frameSection,
+  idOf,
   nextPicture,
   takeScene,
   writePicture,
@@ -12,6 +13,7 @@ import {
   type Page,
   type Section,
 } from './section.ts';
+import { VIEWER_CSS, viewerData } from './viewer.ts';
 
 /** Up to here a text is set large: alone in running size it would be lost. */
 const SHORT_TEXT = 220;
@@ -136,7 +138,7 @@ function figure(section: Section, page: Page, index: number, sizeOf: SizeOf): Ht
 
 function figures(section: Section, page: Page, sizeOf: SizeOf): Html[] {
   page.missing.add('photos');
-  return section.items.slice(0, 4).map((_, index) => figure(section, page, index, sizeOf));
+  return section.items.map((_, index) => figure(section, page, index, sizeOf));
 }
 
 /** One tall, two small, one wide. */
@@ -149,7 +151,7 @@ const MOSAIC_SIZES: readonly FigureSize[] = [
 
 export const GALLERY_LAYOUTS = {
   'gallery-mosaic': {
-    css: `
+    css: `${VIEWER_CSS}
 .gallery-mosaic .set { display: grid; gap: 1rem; grid-template-columns: 1fr 1fr; }
 .gallery-mosaic .picture { aspect-ratio: 4 / 3; }
 .gallery-mosaic figcaption { padding-top: 0.5rem; font-size: 0.95rem; color: var(--fg-muted); }
@@ -158,13 +160,13 @@ export const GALLERY_LAYOUTS = {
       frameSection({
         section,
         layout: 'gallery-mosaic wide',
-        body: html`<div class="set">
+        body: html`<div class="set" ${viewerData(page)}>
           ${figures(section, page, (index) => MOSAIC_SIZES[index] ?? { width: 480, height: 360 })}
         </div>`,
       }),
   },
   'gallery-strip': {
-    css: `
+    css: `${VIEWER_CSS}
 .gallery-strip .set { display: flex; gap: 1.2rem; overflow-x: auto; scroll-snap-type: x proximity; padding-bottom: 1rem; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter); scrollbar-color: var(--fg-brand) transparent; }
 .gallery-strip figure { flex: 0 0 min(78vw, 26rem); scroll-snap-align: center; }
 .gallery-strip figure:nth-child(even) { flex-basis: min(78vw, 36rem); }
@@ -172,20 +174,26 @@ export const GALLERY_LAYOUTS = {
 .gallery-strip figcaption { padding-top: 0.7rem; color: var(--fg-muted); }`,
     render: (section, page) =>
       html`<section
-        id="${section.kind}"
+        id="${idOf(section)}"
         class="${sectionClass(section, 'gallery-strip wide')}"
-        aria-labelledby="${section.kind}-title"
+        aria-labelledby="${idOf(section)}-title"
       >
         <div class="wrap">
           ${writeHead(section)}
-          <div class="set" tabindex="0" role="group" aria-labelledby="${section.kind}-title">
+          <div
+            class="set"
+            tabindex="0"
+            role="group"
+            aria-labelledby="${idOf(section)}-title"
+            ${viewerData(page)}
+          >
             ${figures(section, page, (index) => ({ width: index % 2 ? 580 : 420, height: 420 }))}
           </div>
         </div>
       </section>`,
   },
   'gallery-captions': {
-    css: `
+    css: `${VIEWER_CSS}
 .gallery-captions .set { display: grid; gap: 2.5rem var(--gutter); }
 .gallery-captions .picture { aspect-ratio: 3 / 2; }
 .gallery-captions figcaption { padding-top: 0.8rem; font: var(--weight-display) 1.3rem/1.2 var(--font-display); }
@@ -194,7 +202,7 @@ export const GALLERY_LAYOUTS = {
       frameSection({
         section,
         layout: 'gallery-captions wide',
-        body: html`<div class="set">
+        body: html`<div class="set" ${viewerData(page)}>
           ${figures(section, page, () => ({ width: 600, height: 400 }))}
         </div>`,
       }),

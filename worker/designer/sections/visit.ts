@@ -129,7 +129,7 @@ function whereLines(page: Page): Html {
 function routes({ items }: Section, page: Page): Html | undefined {
   if (items.length === 0) return undefined;
   return html`<ul class="routes">
-    ${items.map((item) => html`<li>${name(item, page)} ${text(item)}</li>`)}
+    ${items.map((item) => html`<li>${name(item, page)} ${text(item, page)}</li>`)}
   </ul>`;
 }
 

@@ -46,7 +46,7 @@ export const PARTNER_LAYOUTS = {
     render: (section, page) =>
       writeList(section, page, {
         layout: 'partners-wall wide',
-        item: (item) => html`${name(item, page)} ${text(item)}`,
+        item: (item) => html`${name(item, page)} ${text(item, page)}`,
       }),
   },
 } as const satisfies Record<string, Layout<Section>>;
@@ -80,7 +80,7 @@ function heard(item: Item, page: Page): Html {
   return html`${play(item, page)}
     <div>
       ${item.note !== undefined && html`<p class="label">${writeText(item.note, page)}</p>`}
-      ${name(item.link ? withoutLink(item) : item, page)} ${text(item)}
+      ${name(item.link ? withoutLink(item) : item, page)} ${text(item, page)}
     </div>`;
 }
 
@@ -149,7 +149,7 @@ function pair(item: Item, id: string, page: Page): Html {
     </div>
     <label for="${id}">${compare}</label>
     <input id="${id}" type="range" min="0" max="100" value="50" hidden />
-    <figcaption>${name(item, page)} ${text(item)}</figcaption>
+    <figcaption>${name(item, page)} ${text(item, page)}</figcaption>
   </figure>`;
 }
 

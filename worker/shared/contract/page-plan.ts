@@ -41,6 +41,7 @@ const item = z.strictObject({
   note: z.exactOptional(upTo(title)),
   group: z.exactOptional(upTo(title)),
   points: z.exactOptional(z.array(upTo(title)).check(z.maxLength(PLAN_LIMITS.points))),
+  body: z.exactOptional(z.array(upTo(paragraph)).check(z.maxLength(PLAN_LIMITS.body))),
   link: z.exactOptional(upTo(address)),
   picture: z.exactOptional(upTo(label)),
 });

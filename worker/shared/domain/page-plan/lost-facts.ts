@@ -25,8 +25,9 @@ export function shownTexts(plan: PagePlan): string[] {
           note = '',
           group = '',
           points = [],
+          body = [],
           link = '',
-        }) => [own, text, price, note, group, link, ...points],
+        }) => [own, text, price, note, group, link, ...points, ...body],
       ),
     ]),
   ];

@@ -140,6 +140,8 @@ export interface PlanItem {
    * row in a comparison.
    */
   points?: string[];
+  /** Paragraphs to open and read: an article, the details of a product, the story of a work. */
+  body?: string[];
   /** Where it leads: an address, `mailto:`, `tel:` or `#section`. */
   link?: string;
   /** A single object that pictures it, in English: "bread". */
@@ -218,6 +220,7 @@ export const PLAN_LIMITS = {
   sections: 16,
   items: 80,
   points: 16,
+  body: 24,
   fields: 12,
   options: 20,
   columns: 6,

@@ -120,7 +120,7 @@ function checkSection(section: PlanSection, noun: string, check: Check): PlanSec
 }
 
 function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanItem[] {
-  const { name, text, price, note, group, points, link, ...rest } = item;
+  const { name, text, price, note, group, points, body, link, ...rest } = item;
   const isNamed = NAMED.has(kind);
   if (isNamed && name !== undefined && !check.hasWords(name)) return [];
   if (kind === 'testimonials' && (text === undefined || !check.hasWords(text))) return [];
@@ -137,6 +137,8 @@ function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanIte
     if (value !== undefined) Object.assign(kept, { [key]: value });
   const said = points?.flatMap((point) => check.whole(point) ?? []);
   if (said !== undefined) kept.points = said;
+  const told = body?.flatMap((paragraph) => check.text(paragraph) ?? []);
+  if (told !== undefined && told.length > 0) kept.body = told;
   const isEmpty = values.name === undefined && values.text === undefined;
   return isEmpty && !said?.length ? [] : [kept];
 }

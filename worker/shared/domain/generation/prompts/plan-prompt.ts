@@ -19,9 +19,9 @@ const SECTIONS: Record<PlanSectionKind, string> = {
   features: 'what makes it good: name, text',
   services: 'what is done: name, text, price?, note?',
   menu: 'dishes or a price list: name, text?, price, note? (allergens), group ("Starters")',
-  products: 'goods: name, text, price?',
+  products: 'goods: name, text, price?, body?',
   catalogue:
-    'goods to order, with a cart that writes to mail, WhatsApp or phone: name, text?, price, group (filter)',
+    'goods to order, with a cart that writes to mail, WhatsApp or phone: name, text?, price, group (filter), body?',
   rooms: 'rooms or packages: name, text, price, note?, points',
   recipes: 'name, note (time, serves), points (ingredients), text (method)',
   screens: 'what a product shows: name, text, points (lines on its drawn screen)',
@@ -40,12 +40,12 @@ const SECTIONS: Record<PlanSectionKind, string> = {
   links: 'buttons: name, link, text?',
   listen: 'songs or places to listen or watch: name, note (length), link?',
   episodes: 'newest first: name, note (number, length), text?, link?',
-  portfolio: 'works: name, text, note (year, client)',
+  portfolio: 'works: name, text, note (year, client), group? (filter), body?',
   gallery: 'pictures the owner will add: name (caption)',
   beforeafter: 'pairs of pictures the owner will add: name, text?',
   team: 'people named in the brief: name, note (role), text?',
   testimonials: 'quotations of the brief: text, name',
-  blog: 'articles of the brief: name, text, note (date)',
+  blog: 'articles of the brief: name, text, note (date), body (its paragraphs)',
   events: 'tour or other dates: name, note (date), text (place), price? (or "sold out"), link?',
   faq: 'name (question), text (answer)',
   hours: 'no items: drawn from the facts',
@@ -74,7 +74,7 @@ function instructions({ directions, motifs }: PlanVocabulary): string {
   return `You plan one-page websites and write their texts. A designer program draws your plan.
 
 Answer with one JSON object and nothing else: no fences, no comments. Keys in this order, optional ones (?) left out when you have nothing to say:
-{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"ground"?,"touch"?,"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)},"size"?:${list(TEXT_SIZES)}},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
+{"version":1,"kind":${list(PAGE_KINDS)},"language":en | it,"name"?,"noun","headline","lead","action":{"label","link"},"facts":[{"kind":${list(FACT_KINDS)},"value","from"}],"look":{"direction"?,"colours"?:[],"ground"?,"touch"?,"scheme"?:${list(SCHEMES)},"font"?:${list(FONT_CLASSES)},"corners"?:${list(CORNERS)},"density"?:${list(DENSITIES)},"size"?:${list(TEXT_SIZES)}},"pictures":[],"sections":[{"kind","title","intro"?,"items"?:[{"name"?,"text"?,"price"?,"note"?,"group"?,"points"?:[],"body"?:[] (paragraphs that open on demand),"link"?,"picture"?}],"fields"?:[{"label","type":${list(FIELD_TYPES)},"options"?:[],"isRequired"?:true}],"columns"?:[],"until"?}],"missing":[],"notDone":[]}
 
 Facts
 - Every number, price, date, name, address and link of the request goes into the plan, written as the owner wrote it: contact data, town and hours as facts, everything else where it belongs in the sections. "from" is the exact piece of the request.
