@@ -90,7 +90,12 @@ function cart(section: Section, page: Page): Html {
   </div>`;
 }
 
-function writeShop(section: Section, page: Page, layout: string, goods: Html): Html {
+interface ShopShape {
+  layout: string;
+  pictureOf?: (item: Item) => Html;
+}
+
+function writeShop(section: Section, page: Page, { layout, pictureOf: picture }: ShopShape): Html {
   const currency = section.items.map((item) => sumOf(item)?.currency).find(Boolean);
   return frameSection({
     section,
@@ -101,7 +106,7 @@ function writeShop(section: Section, page: Page, layout: string, goods: Html): H
       data-total="${page.words.order.total}"
       data-agree="${page.words.order.toAgree}"
     >
-      <div data-filter>${writeFilter(section, page)} ${goods}</div>
+      <div data-filter>${writeFilter(section, page)} ${writeGoods(section, page, picture)}</div>
       ${cart(section, page)}
     </div>`,
   });
@@ -128,8 +133,7 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-cart .goods .price { text-align: right; }
 .catalogue-cart .count { grid-column: 2; }
 @media (min-width: 48rem) { .catalogue-cart .goods > li:has(.count:not([hidden])) { grid-template-columns: 1fr auto 9rem; } .catalogue-cart .count { grid-column: 3; justify-content: flex-end; } }`,
-    render: (section, page) =>
-      writeShop(section, page, 'catalogue-cart', writeGoods(section, page)),
+    render: (section, page) => writeShop(section, page, { layout: 'catalogue-cart' }),
   },
   'catalogue-grid': {
     css: `${CART_CSS}
@@ -140,11 +144,9 @@ export const CATALOGUE_LAYOUTS = {
 .catalogue-grid .goods > li:has(.unfold[open]) { grid-column: 1 / -1; }
 @media (min-width: 48rem) { .catalogue-grid .goods > li:has(.unfold[open]) { grid-template-columns: 14rem 1fr auto; } .catalogue-grid .goods > li:has(.unfold[open]) .picture { grid-column: 1; grid-row: 1 / 4; } .catalogue-grid .goods > li:has(.unfold[open]) .words { grid-column: 2 / -1; } .catalogue-grid .goods > li:has(.unfold[open]) .price { grid-column: 2; } }`,
     render: (section, page) =>
-      writeShop(
-        section,
-        page,
-        'catalogue-grid',
-        writeGoods(section, page, (item) => pictureOf(item, page)),
-      ),
+      writeShop(section, page, {
+        layout: 'catalogue-grid',
+        pictureOf: (item) => pictureOf(item, page),
+      }),
   },
 } as const satisfies Record<string, Layout<Section>>;

@@ -133,12 +133,10 @@ function checkItem(item: PlanItem, kind: PlanSectionKind, check: Check): PlanIte
     group: check.whole(group),
     link: check.link(link),
   };
-  for (const [key, value] of Object.entries(values))
-    if (value !== undefined) Object.assign(kept, { [key]: value });
   const said = points?.flatMap((point) => check.whole(point) ?? []);
-  if (said !== undefined) kept.points = said;
-  const told = body?.flatMap((paragraph) => check.text(paragraph) ?? []);
-  if (told !== undefined && told.length > 0) kept.body = told;
+  const lines = { points: said, body: body?.flatMap((paragraph) => check.text(paragraph) ?? []) };
+  for (const [key, value] of Object.entries({ ...values, ...lines }))
+    if (value !== undefined) Object.assign(kept, { [key]: value });
   const isEmpty = values.name === undefined && values.text === undefined;
   return isEmpty && !said?.length ? [] : [kept];
 }
