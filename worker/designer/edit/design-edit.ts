@@ -18,9 +18,10 @@ import { findMissing } from '#domain/page-plan/lost-facts.ts';
 import { wordsOfPage } from '#domain/page-plan/page-words.ts';
 import { finishSteps, type Steps } from '#domain/text/steps.ts';
 import { nextStep } from './next-step.ts';
+import { brief, unreadWishes } from './unread-wishes.ts';
 import { isTooLarge } from './page/page-limits.ts';
 import { readAddedLines } from './read/read-added-lines.ts';
-import { MOST_UNKNOWN, readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
+import { readRequest, type ReadRequest, type Wish } from './read/read-request.ts';
 import { followSelection } from './page/follow-selection.ts';
 import { readPage, readPageSteps, type PageModel } from './page/page-model.ts';
 import { planIntent } from './plan/plan-intent.ts';
@@ -148,7 +149,7 @@ function refusal(
 ): string {
   const summary = say.refused([...new Set(notDone)].join(' '));
   const isAnswer = wishes.some(({ intents }) => intents.some(({ kind }) => ANSWERED.has(kind)));
-  const isUnknown = wishes.some(({ intents }) => intents.length === 0);
+  const isUnknown = unreadWishes(say, wishes).open.length > 0;
   const next = isUnknown ? nextStep(say, input.prompt) : '';
   const ways = isAnswer ? [] : [say.click, isUnknown ? say.model : ''];
   return [summary, next, ...ways].filter(Boolean).join(' ').trim();
@@ -206,15 +207,7 @@ function* carryOut(run: EditRun, { wishes, pins, isSpent }: ReadRequest): Steps<
   if (isSpent || batches.length > MOST_STEPS) return { ...outcome, notDone: [say.tooManyWords] };
   const page = { ...run.page, pins };
   const progress: Progress = { outcome, pageNow: itself(page) };
-  const unread = wishes.filter(({ intents }) => intents.length === 0);
-  const unknown = unread.flatMap((wish) => wish.unknown ?? []);
-  if (unread.length > 0)
-    outcome.notDone.push(
-      say.notUnderstood(
-        unread.map(({ text }) => brief(text)),
-        unknown.length <= MOST_UNKNOWN ? unknown : [],
-      ),
-    );
+  outcome.notDone.push(...unreadWishes(say, wishes).said);
   for (const batch of batches) yield* carryOutBatch(run, progress, batch);
   return outcome;
 }
@@ -234,13 +227,6 @@ function batchesOf(wishes: readonly Wish[]): Step[][] {
       else batches.push([{ intent, text }]);
     }
   return batches;
-}
-
-const LONGEST_BRIEF = 120;
-
-/** As much of the person's words as an answer repeats. */
-function brief(text: string): string {
-  return text.length > LONGEST_BRIEF ? `${text.slice(0, LONGEST_BRIEF).trimEnd()}…` : text;
 }
 
 interface PlannedStep extends Step {

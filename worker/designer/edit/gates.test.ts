@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['en', 'put the new photo of the workshop', /I need the file/],
-  ['en', 'can customers book and pay online?', /the service that you use/],
+  ['en', 'can customers book and pay online?', /cannot take payments/],
   ['en', 'could you write an article about tyres', /I need the words/],
   ['it', 'mettete il video del negozio', /mi serve il file/],
   ['it', 'mettete il collegamento al negozio online', /mi serve l’indirizzo/],

@@ -211,13 +211,29 @@ export const EDIT_MESSAGES_EN = {
     `I tried “${text}”, but the page did not come out as asked, so I left that out.`,
   notUnderstood: (texts: readonly string[], unknown: readonly string[]) =>
     `I did not understand: ${texts.map((text) => `“${text}”`).join(', ')}.${unknown.length > 0 ? ` I find ${unknown.map((word) => `“${word}”`).join(', ')} neither on this page nor among the instructions I know.` : ''}`,
+  about: (text: string, reason: string) => `“${text}”: ${reason}`,
+  /** What no page made here can do or may say, and what can be done instead. */
+  cannot: {
+    untrue: 'I write nothing that you say is not true. Tell me what is, and I will put that there.',
+    reviews:
+      'I invent no reviews. Tell me a real one and who wrote it, as in: add a review from Anna: “…”.',
+    figures:
+      'I write no ratings or figures that are only roughly right. Tell me the exact ones, or the address of your page there.',
+    messages:
+      'a page cannot send e-mails or text messages, and it does not know the addresses of your visitors. I can add a link to a service that does.',
+    payments:
+      'I cannot take payments on the page. I can add a button that leads to your shop or payment service: tell me its address.',
+    accounts:
+      'I cannot build accounts or log-ins. I can add a link to a service that has them: tell me its address.',
+    bookings:
+      'I cannot connect a booking calendar. I can add a button that leads to your booking page: tell me its address.',
+    rewrite: 'I do not write copy of my own. Tell me the new words, as in: change “…” to “…”.',
+  },
   refused: (problems: string) => `${problems} Nothing was changed or charged.`,
   next: {
     file: 'To go on I need the file: upload it, then tell me its name or its address (https://…) and where it goes.',
     link: 'To go on I need the whole address (https://…) and the place or the words that should lead there.',
     copy: 'To go on I need the words themselves: I invent no text that your page would state as yours.',
-    booking:
-      'To go on I need the service that you use for it and the address of your page there (https://…).',
     look: 'Tell me what to change for it: colours, a font, sizes, the space between sections or a picture.',
     which:
       'Tell me which words or which part to change and what they become, as in: change “…” to “…”.',

@@ -211,13 +211,29 @@ export const EDIT_MESSAGES_IT: EditMessages = {
     `Ho provato a fare “${text}”, ma la pagina non è venuta come chiesto, quindi l’ho lasciata com’era.`,
   notUnderstood: (texts, unknown) =>
     `Non ho capito: ${texts.map((text) => `«${text}»`).join(', ')}.${unknown.length > 0 ? ` Non trovo ${unknown.map((word) => `«${word}»`).join(', ')} né nella pagina né tra le istruzioni che conosco.` : ''}`,
+  about: (text, reason) => `«${text}»: ${reason}`,
+  cannot: {
+    untrue: 'non scrivo cose che tu stesso dici non vere. Dimmi com’è davvero e lo scrivo.',
+    reviews:
+      'non invento recensioni. Scrivimene una vera e chi l’ha scritta, per esempio: aggiungi una recensione di Anna: «…».',
+    figures:
+      'non scrivo voti o numeri approssimativi. Dimmi quelli esatti, oppure l’indirizzo della tua pagina lì.',
+    messages:
+      'una pagina non può spedire e-mail, newsletter o SMS e non conosce i recapiti di chi la visita. Posso aggiungere un link a un servizio che lo fa.',
+    payments:
+      'qui non posso incassare pagamenti. Posso aggiungere un pulsante che porta al tuo negozio o al tuo servizio di pagamento: dimmi l’indirizzo.',
+    accounts:
+      'non posso creare accessi con password. Posso aggiungere un link a un servizio che li offre: dimmi l’indirizzo.',
+    bookings:
+      'non posso collegare un calendario di prenotazioni. Posso aggiungere un pulsante che porta alla tua pagina di prenotazione: dimmi l’indirizzo.',
+    rewrite:
+      'non scrivo testi di testa mia. Dimmi le parole nuove, per esempio: cambia «…» in «…».',
+  },
   refused: (problems) => `${problems} Non ho cambiato nulla e non è stato addebitato nulla.`,
   next: {
     file: 'Per andare avanti mi serve il file: caricalo, poi dimmi il suo nome o il suo indirizzo (https://…) e dove va.',
     link: 'Per andare avanti mi serve l’indirizzo completo (https://…) e il punto o le parole che devono portarci.',
     copy: 'Per andare avanti mi servono le parole: non invento testi che la pagina direbbe a nome tuo.',
-    booking:
-      'Per andare avanti mi servono il servizio che usi e l’indirizzo della tua pagina lì (https://…).',
     look: 'Dimmi che cosa cambiare: i colori, un carattere, le dimensioni, lo spazio tra le sezioni o una foto.',
     which:
       'Dimmi quali parole o quale parte cambiare e che cosa diventano, per esempio: cambia «…» in «…».',

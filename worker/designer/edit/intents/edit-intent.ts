@@ -119,6 +119,8 @@ export const EditIntentSchema = z.discriminatedUnion('kind', [
     isPart: z.optional(z.literal(true)),
     /** Only when those days begin or end, `HH:MM`. */
     edge: z.optional(z.object({ side: z.enum(['open', 'close']), time: Words })),
+    /** Those days close for this part and keep the other. */
+    closes: z.optional(z.enum(['morning', 'afternoon', 'evening'])),
   }),
   z.object({ kind: z.literal('describe'), item: Words, text: Words }),
   /** `amount` as the request writes it: the page's own form is kept. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { foldName } from './fold.ts';
-import { holdsSum } from './money.ts';
+import { holdsSum, MONEY_TEXT } from './money.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Things of one kind side by side: entries of a list, rows of a table, cards of a grid. */
@@ -70,8 +70,16 @@ export function findEntry(page: PageModel, label: string): IndexedElement | unde
   return (findItem(inContent, label) ?? findItem(groupsOf(page), label))?.item;
 }
 
+/** Half of them tell a price; a sum in running text is none of a list. */
 export function hasPrices({ items }: ItemGroup): boolean {
-  return items.filter(holdsSum).length * 2 >= items.length;
+  const priced = items.filter((item) => holdsSum(item) && !isRunningText(item));
+  return priced.length * 2 >= items.length;
+}
+
+/** A price list ends its lines with the sum. */
+function isRunningText(item: IndexedElement): boolean {
+  const [, behind = ''] = textOf(item).split(MONEY_TEXT);
+  return item.tag === 'p' && (behind.match(/\p{L}+/gu) ?? []).length > 1;
 }
 
 /** Each once, those left out that hold another one. */

@@ -29,7 +29,7 @@ export const SECTION_WORDS = {
   header: joined(PART_WORDS.header, words('', 'header')),
   nav: joined(PART_WORDS.nav, words('', 'menu in alto, navbar, nav')),
   hero: joined(PART_WORDS.hero, words('', 'hero, banner')),
-  about: joined(PART_WORDS.about, words('about', '')),
+  about: joined(PART_WORDS.about, words('about', 'su di noi, di noi, su di me')),
   services: joined(PART_WORDS.services, PART_WORDS.features),
   prices: PART_WORDS.pricing,
   menu: { ...joined(PART_WORDS.menu, words('', 'menu')), ids: ['menu'] },

@@ -1,4 +1,5 @@
-import { attributeOf, findByTag, textOf } from '#domain/html/query.ts';
+import { escapeText } from '#domain/html/escape.ts';
+import { attributeOf, childrenOf, findByTag, textOf } from '#domain/html/query.ts';
 import { setAttribute } from '#domain/html/splice.ts';
 import { escapePattern } from '#domain/text/escape-pattern.ts';
 import type { Splice } from '#domain/text/splices.ts';
@@ -104,6 +105,28 @@ function lineOfWayIn(page: PageModel): string | undefined {
   return readable(page)
     .map((text) => text.trim())
     .find((text) => OWN_LINE.test(text));
+}
+
+const LABEL = /^(?:address|indirizzo|sede|where|dove|dove siamo)$/i;
+/** Longest name of a town, in UTF-16 units. */
+const LONGEST_TOWN = 40;
+
+/** What tells the town alone so far gets the address: what stands behind its label, and the search of a map. */
+export function townsAlone(page: PageModel, value: string): Splice[] {
+  const terms = page.index.elements.filter(({ tag }) => tag === 'dt');
+  const towns = terms.flatMap((term) => {
+    const behind = term.parent ? childrenOf(term.parent) : [];
+    const told = behind[behind.indexOf(term) + 1];
+    const town = told ? textOf(told) : '';
+    const isTown = LABEL.test(textOf(term)) && !/\d/.test(town) && town.length <= LONGEST_TOWN;
+    return told && isTown && childrenOf(told).length === 0 ? [{ told, town }] : [];
+  });
+  const [known] = towns;
+  const whole = namesPlace(value) || !known ? value : `${value}, ${known.town}`;
+  return [
+    ...towns.map(({ told }) => ({ ...told.inner, replacement: escapeText(whole) })),
+    ...mapLinks(page, (query) => (/\d/.test(query) ? query : whole)),
+  ];
 }
 
 /** Links to a map search for the address. */

@@ -1,7 +1,7 @@
-import { textOf, textsIn } from '#domain/html/query.ts';
+import { attributeOf, textOf, textsIn } from '#domain/html/query.ts';
 import { rewriteText } from '#domain/html/rewrite-text.ts';
 import { escapeText } from '#domain/html/escape.ts';
-import { deleteLines, insertMarkup } from '#domain/html/splice.ts';
+import { deleteLines, insertMarkup, removeAttribute } from '#domain/html/splice.ts';
 import { capitalise } from '#domain/reading/letters.ts';
 import { foldName } from '../page/fold.ts';
 import { findEntry, innermost } from '../page/item-groups.ts';
@@ -11,15 +11,16 @@ import { menuEntry } from './plan-menu.ts';
 import { betweenBlanks, isFact, nameSplices, planReplaceText } from './plan-text.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
 
-/** The one text of an entry that is neither its name nor its price. */
+/** The one text of an entry that is neither its name nor its price; a place kept for it is none once it is filled. */
 export const planDescribe: Planner<'describe'> = ({ page, say }, { item, text }) => {
   const entry = findEntry(page, item);
   if (!entry) return refuse(say.notFound(item));
-  const [only, ...others] = textsIn(entry).filter(
-    ({ value }) =>
-      /\p{L}{2}/u.test(value) &&
-      !foldName(value).includes(foldName(item)) &&
-      !(MONEY_TEXT.test(value) && value.replace(MONEY_TEXT, '').trim().length < 12),
+  const texts = textsIn(entry).filter(({ value }) => /\p{L}{2}/u.test(value));
+  const label = texts.find(({ value }) => foldName(value).includes(foldName(item)));
+  const [only, ...others] = texts.filter(
+    (one) =>
+      one !== label &&
+      !(MONEY_TEXT.test(one.value) && one.value.replace(MONEY_TEXT, '').trim().length < 12),
   );
   const name = nameOf(entry);
   if (!only && name && /^h\d$/.test(name.tag))
@@ -32,9 +33,13 @@ export const planDescribe: Planner<'describe'> = ({ page, say }, { item, text })
       say.described(item, text),
     );
   if (!only || others.length > 0) return refuse(say.noDescription(item));
+  const gap = only.parent && attributeOf(only.parent, 'data-placeholder') !== undefined;
   return done(
-    rewriteText(page.html, only, (old) => betweenBlanks(old, text)),
-    say.text(only.value.trim().slice(0, 60), text, 1),
+    [
+      ...rewriteText(page.html, only, (old) => betweenBlanks(old, text)),
+      ...(only.parent ? removeAttribute(page.html, only.parent, 'data-placeholder') : []),
+    ],
+    gap ? say.described(item, text) : say.text(only.value.trim().slice(0, 60), text, 1),
   );
 };
 

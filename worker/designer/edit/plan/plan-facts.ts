@@ -15,6 +15,7 @@ import {
   isHalfAddress,
   namesPlace,
   rewriteAddress,
+  townsAlone,
   wayInBeside,
 } from './page-address.ts';
 import { done, refuse, type IntentOf, type Planner } from './plan-types.ts';
@@ -29,16 +30,26 @@ export const planFact: Planner<'fact'> = ({ page, say }, intent) => {
   const old = intent.from ?? PRESENT[fact](page);
   if (isAddress && old && isHalfAddress(page, old, value)) return refuse(say.halfAddress);
   const gaps = gapsFor(page, fact);
-  const filled = gaps.flatMap((gap) => fillGap(page, gap, intent));
+  const towns = isAddress && !/\d/.test(old ?? '') ? townsAlone(page, value) : [];
+  const filled = [...gaps.flatMap((gap) => fillGap(page, gap, intent)), ...towns];
   const found = (old ? replaceFact(page, old, intent) : []).filter(
     ({ start, end }) => !filled.some((other) => start < other.end && other.start < end),
   );
-  const places = gaps.length + found.length;
-  if (places === 0) return refuse(say.noFact[fact]);
+  const seen = isAddress ? found.filter(({ start }) => isRead(page, start)) : found;
+  const places =
+    gaps.length + seen.length + towns.filter(({ start }) => isRead(page, start)).length;
+  if (filled.length + found.length === 0) return refuse(say.noFact[fact]);
   const line = isAddress ? wayInBeside(page, value) : undefined;
   const plan = done([...filled, ...found], say[fact](value, places));
   return line ? { ...plan, left: say.wayInLeft(line) } : plan;
 };
+
+/** Whether visitors read what stands there: it is in no tag and not in the head. */
+function isRead({ html, body }: PageModel, at: number): boolean {
+  return (
+    at > (body?.range.start ?? 0) && html.lastIndexOf('<', at - 1) <= html.lastIndexOf('>', at - 1)
+  );
+}
 
 const PLACEHOLDER_NAMES: Record<FactKind, RegExp> = {
   phone: /^(?:phone|tel)/i,

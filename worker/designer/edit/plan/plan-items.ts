@@ -23,7 +23,7 @@ import {
   shapeOf,
   type ItemGroup,
 } from '../page/item-groups.ts';
-import { inFormOf, sumOf } from '../page/money.ts';
+import { inFormOf, isPrice, sumOf } from '../page/money.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { resolveSection } from '../page/section-of.ts';
 import { done, refuse, type Planner } from './plan-types.ts';
@@ -104,9 +104,14 @@ function listFor(
         ({ parent }) =>
           !frames.some((frame) => frame === parent || elementsIn(frame).includes(parent)),
       );
-  const priced = only(groups.filter(hasPrices));
+  const priced = only(groups.filter(hasPrices)) ?? only(groups.filter(showsPrice));
   if (!section) return priced;
   return (isPriced ? priced : undefined) ?? only(groups);
+}
+
+/** A list of which one entry at least has a price of its own. */
+function showsPrice({ items }: ItemGroup): boolean {
+  return items.some((item) => elementsIn(item).some(isPrice));
 }
 
 /** The longest list, unless another of the same form fits as well. */

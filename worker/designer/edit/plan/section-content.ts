@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '#domain/html/escape.ts';
+import { capitalise } from '#domain/reading/letters.ts';
 import { toPhoneLink } from '#domain/reading/contact.ts';
 import { WORDS } from '../../copy/words.ts';
 import type { EditLanguage } from '../intents/edit-intent.ts';
@@ -133,34 +134,73 @@ function newsletterForm(input: ContentInput): Body {
   return form(input, { fields: [['email', 'email', mail]], send: subscribe, lead });
 }
 
-const PRICED = /^(.*?)[\s:]+((?:€|\$|£)?\s?\d+(?:[.,]\d{1,2})?\s?(?:€|euros?|\$|£)?)$/i;
+const PRICED =
+  /^(.*?)[\s:]+((?:(?:from|da) )?(?:€|\$|£)?\s?\+?\d+(?:[.,]\d{1,2})?\s?(?:€|euros?|\$|£|%)?)$/i;
+/** What may stand between two entries: a comma, the end of a sentence, a joining word. */
+const BETWEEN = /([;\n]|,(?!\d)|\.(?=\s+\p{Lu})|\s+(?:and|e)\s+)/u;
+
+/** Entries with their prices, and what is told besides. A piece without a price belongs to the entry behind it. */
+function pricedLines(content: string): { rows: (readonly [string, string])[]; rest: string } {
+  const rows: (readonly [string, string])[] = [];
+  let piece = '';
+  for (const part of content.trim().split(BETWEEN)) {
+    const [, name, price = ''] = PRICED.exec((piece + part).trim()) ?? [];
+    if (name !== undefined) rows.push([name, price.trim()]);
+    piece = name === undefined ? (piece + part).replace(/^[\s;,.]+|^\s*(?:and|e)\s+/, '') : '';
+  }
+  return { rows, rest: piece.trim() };
+}
 
 function priceList({ language, content }: ContentInput): Body {
   const texts = SECTION_TEXTS[language];
-  const told = content.split(/[;,\n]|\s+(?:and|e)\s+/).flatMap((row) => {
-    const [, name, price = ''] = PRICED.exec(row.trim()) ?? [];
-    const sum = /^[\d.,]+$/.test(price) ? `${price} €` : price.trim();
-    return name === undefined
-      ? []
-      : [`<span>${escapeText(name.trim())}</span> <span>${escapeText(sum)}</span>`];
+  const { rows, rest } = pricedLines(content);
+  const told = rows.map(([name, price]) => {
+    const sum = /^[\d.,]+$/.test(price) ? `${price} €` : price;
+    return `<span>${escapeText(capitalise(name.trim()))}</span> <span>${escapeText(sum)}</span>`;
   });
   const gaps = texts.items.map(
     (item) => `${placeholder('item', item)} ${placeholder('price', texts.priceGap)}`,
   );
-  const items = (told.length > 0 ? told : gaps).map((item) => `<li>${item}</li>`);
+  const list = listOf(told.length > 0 ? told : gaps, told.length === 0);
+  return rest === ''
+    ? list
+    : { ...list, body: `${list.body}\n<p>${escapeText(capitalise(rest))}</p>` };
+}
+
+function listOf(items: readonly string[], hasGaps: boolean): Body {
   return {
-    body: `<ul class="added-list">\n${items.join('\n')}\n</ul>`,
+    body: `<ul class="added-list">\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`,
     rules: [
       '.added-list { display: grid; gap: 0.75rem; padding: 0; list-style: none; }',
       '.added-list li { display: flex; justify-content: space-between; gap: 1rem; padding-bottom: 0.5rem; border-bottom: 1px solid; }',
     ],
-    hasGaps: told.length === 0,
+    hasGaps,
   };
 }
 
-/** "words — name" is a review with the name of who wrote it. */
+const NAMED_LINE = /^(\p{Lu}[^-–—:,]{0,40}?)\s*(?:\s[-–—]\s|:\s)\s*(.+?)[.;]?$/su;
+
+/** "Anna - colourist, Tom - barber" tells of people, or things, one by one. */
+function namedLines(content: string): Body | undefined {
+  const lines = content
+    .split(/[;,\n]\s*(?=\p{Lu}[^-–—:,]{0,40}?\s*(?:\s[-–—]\s|:\s))/u)
+    .map((line) => NAMED_LINE.exec(line.trim()));
+  if (lines.length < 2 || lines.some((line) => line === null)) return undefined;
+  return listOf(
+    lines.map(
+      (line) =>
+        `<strong>${escapeText(line?.[1]?.trim() ?? '')}</strong> <span>${escapeText(line?.[2] ?? '')}</span>`,
+    ),
+    false,
+  );
+}
+
+/** "words — name" is a review with the name of who wrote it; so are quoted words with a name behind them. */
 function review({ content }: ContentInput): Body | undefined {
-  const [, words = content, author] = /^([^]*?)(?: — ([^—]+))?$/.exec(content) ?? [];
+  const [, quoted, by] = /["“«]([^"”»]+)["”»][\s,(–—-]*([^()]*)\)?\.?$/.exec(content) ?? [];
+  const [, words = content, author] = quoted
+    ? ['', quoted, by]
+    : (/^([^]*?)(?: — ([^—]+))?$/.exec(content) ?? []);
   return content === '' ? undefined : plain(quoteMarkup(words, author));
 }
 
@@ -209,7 +249,8 @@ const BUILDERS: Partial<Record<SectionKind, (input: ContentInput) => Body | unde
 
 /** The user's words, or lines for them to replace. */
 function paragraphs(kind: SectionKind, { language, content }: ContentInput): Body | undefined {
-  if (content !== '') return plain(`<p>${escapeText(content)}</p>`);
+  if (content !== '')
+    return namedLines(content) ?? plain(`<p>${escapeText(capitalise(content))}</p>`);
   const gaps = SECTION_TEXTS[language].gaps[kind]?.map((gap) => `<p>${placeholder(kind, gap)}</p>`);
   return gaps && plain(gaps.join('\n'), true);
 }

@@ -10,10 +10,13 @@ type Times = DayHours['times'];
 /** The page's week, with the days that the request names changed; undefined when either cannot be read. */
 export function changedWeek(
   page: PageModel,
-  { value, edge }: IntentOf<'hours'>,
+  { value, edge, closes }: IntentOf<'hours'>,
 ): DayHours[] | undefined {
   const present = presentWeek(page);
-  return edge ? weekWithEdge(present, value, edge) : mergedWeek(present, value);
+  if (edge) return weekWith(present, value, (times) => withEdge(times, edge));
+  return closes
+    ? weekWith(present, value, (times) => withoutPart(times, closes))
+    : mergedWeek(present, value);
 }
 
 function mergedWeek(present: readonly DayHours[], request: string): DayHours[] | undefined {
@@ -52,26 +55,43 @@ function namedDays(request: string): DayHours[] {
   return readHours(days).map(({ day }) => ({ day, times: [] }));
 }
 
-/** The week with some days, or all that are open, beginning or ending at another time. */
-function weekWithEdge(
+/** The week with some days, or all that are open, changed; undefined where one of them cannot be. */
+function weekWith(
   present: readonly DayHours[],
   days: string,
-  edge: HoursEdge,
+  change: (times: Times) => Times | undefined,
 ): DayHours[] | undefined {
   const open = present.filter(({ times }) => times.length > 0);
   const named = readHours(`${days} 01:00-02:00`).map(({ day }) => day);
   const meant = days === '' ? open : open.filter(({ day }) => named.includes(day));
   const areKnown = named.every((day) => present.some((entry) => entry.day === day));
   if (meant.length === 0 || (days !== '' && !areKnown)) return undefined;
-  return present.map((entry) =>
-    meant.includes(entry) ? { ...entry, times: withEdge(entry.times, edge) } : entry,
-  );
+  const changed = new Map(meant.map((entry) => [entry, change(entry.times)]));
+  if ([...changed.values()].includes(undefined)) return undefined;
+  return present.map((entry) => ({ ...entry, times: changed.get(entry) ?? entry.times }));
 }
 
-function withEdge(times: Times, { side, time }: HoursEdge): Times {
+/** When the parts of a day begin. */
+const BEGINS = { morning: '00:00', afternoon: '12:00', evening: '17:00' } as const;
+
+/** One of several openings of a day goes; of a single one it is not told what is left. */
+function withoutPart(times: Times, part: keyof typeof BEGINS): Times | undefined {
+  const ends = { morning: '12:00', afternoon: '17:00', evening: '24:00' }[part];
+  const kept = times.filter(({ open }) => open < BEGINS[part] || open >= ends);
+  return kept.length > 0 && kept.length < times.length ? kept : undefined;
+}
+
+/** "Till 8" of a day that opens at 9 is the evening; undefined where the day would have no opening left. */
+function withEdge(times: Times, { side, time }: HoursEdge): Times | undefined {
   const kept = times.filter(({ open, close }) => (side === 'close' ? open < time : close > time));
+  if (kept.length === 0)
+    return time < '12:00' ? withEdge(times, { side, time: later(time) }) : undefined;
   const edge = side === 'close' ? kept.length - 1 : 0;
   return kept.map((range, position) => (position === edge ? { ...range, [side]: time } : range));
+}
+
+function later(time: string): string {
+  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 /** From the designer's timetable, else from the first text that tells the hours. */

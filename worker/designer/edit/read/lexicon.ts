@@ -4,7 +4,7 @@ import { expandWords, WordTable } from './expand.ts';
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   change: `change|set|update|switch|edit|modify|amend|alter|revise|correct|fix|replace|swap|turn|cambi(a|are|ate|amo|i|erei)?|modific(a|are|ate|hi)|aggiorn(a|are|ate|i)|sostitu(isci|ire|ite|isca)|corregg(i|ere|ete)|corre|impost(a|are|ate)|met(ti|tere|tete)|trasform(a|are|ate)`,
   make: `make|turn|set|paint|colou?r|get|render|change|put|write|give|use|try|apply|have|want|align|rend(i|ere|ete|a)|fa|fai|fare|fate|faccia|met(ti|tere|tete)|color(a|are|ate)|us(a|are|ate|i)|cambi(a|are|ate)|prov(a|are)|scriv(i|ere|ete)|imposta(re)?|da|dai|dare|allinea(re)?`,
-  add: `add|(weve |ive )?added|abbiamo aggiunto|insert|include|create|put|append|write|need|want|have|stick|pop|aggiung(i|ere|er|ete|a|iamo)|inser(isci|ire|ite)|cre(a|are|ate)|includi|met(ti|tere|ter|tete)|scriv(i|ere|ete)|avere|serve|servirebbe`,
+  add: `add|(weve |ive )?added|abbiamo aggiunto|insert|include|create|put|append|write|need|want|have|like|stick|pop|aggiung(i|ere|er|ete|a|iamo)|inser(isci|ire|ite)|cre(a|are|ate)|includi|met(ti|tere|ter|tete)|scriv(i|ere|ete)|avere|serve|servirebbe|vorrei|vorremmo`,
   put: `put|write|type|place|insert|add|use|show|say|have|met(ti|tere|tete)|scriv(i|ere|ete)|inser(isci|ire|ite)|aggiung(i|ere|ete)|us(a|are|ate)`,
   remove: `remove|delete|drop|erase|cut|scrap|bin|ditch|kill|lose|cancel|eliminate|get rid of|take (out|away|off|down)|do away with|(dont|do not|no longer) (need|want)|togl(i|iere|ier|iete)|tolga|lev(a|are|ate)|rimuov(i|ere|ete)|elimin(a|are|ate)|cancell(a|are|ate)|butta( via)?|fai sparire|fa sparire|non (mi |ci )?serv(e|ono)( piu)?|non vogli(o|amo)( piu)?`,
   gone: `(can|must|should|has to) go|(can |should |must )?be (removed|deleted)|(is|are) not needed( anymore| any more)?|(va|vanno) (tolt|eliminat|rimoss|cancellat)[oaie]|(puo|possono|deve|devono) (sparire|andare via)|non (mi |ci )?serv(e|ono)( piu)?`,
@@ -39,11 +39,11 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   business: `business|company|shop|restaurant|bakery|studio|salon|hotel|place|bar|cafe|site|attivita|azienda|negozio|ristorante|panificio|locale|ditta|salone`,
   hours: `opening hours|opening times|business hours|hours|opening time|orari di apertura|orario di apertura|orari|orario`,
   open: `open|opened|opens|start|work|working|available|ricevo|riceviamo|lavoro|lavoriamo|apriamo|aprire|apert[oi]|apre`,
-  close: `close|closes|finish|finishes|end|ends|finiamo|shut|until|till|chiudiamo|chiudere|chiude|fino`,
-  daily: `are|were|re|be|is|on|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|è|e|also|stay|anche|every|ogni|to|:|di|sono|per`,
+  close: `close|closes|finish|finishes|end|ends|finiamo|shut|until|till?|chiudiamo|chiudere|chiude|fino`,
+  daily: `are|were|re|be|is|on|at|from|by|il|la|al|di|alle?|dalle?|all|siamo|saremo|restiamo|staremo|stiamo|è|e|also|too|as well|well|we ll|stay|staying|anche|every|ogni|to|:|di|sono|per|new|is new|it s|o clock|ore|le|del|della|mattina|day|days`,
   photo: `photos?|pictures?|images?|pics?|foto|fotografi[ae]|immagin[ei]`,
   section: `section|part|block|sezione|parte|blocco`,
-  list: `list|price list|lista|elenco|listino`,
+  list: `list|price list|table|price table|lista|elenco|listino|tabell(a|ina)`,
   link_word: `links?|linking|linked|leading|pointing|going|link to|lead|leads|point|points|go|goes|take people|collegamento|collega(re)?|porta(re)?|punta(re)?|rimanda(re)?`,
 };
 
@@ -95,7 +95,7 @@ export function isStop(word: string): boolean {
 
 /** A clause that begins so limits, denies or takes back what stands before it. */
 export const LIMIT =
-  /^(?:(?:and|e|,) )?(?:but|except|only|not|apart|unless|without|if|when|while|until|instead|however|no|never|rather|actually|wait|scratch|forget|ma|pero|tranne|eccetto|salvo|solo|soltanto|non|senza|se|quando|mentre|finche|invece|anzi|ripensandoci|lascia|lasciali|nevermind|never mind|(?:on|from|sul|da|dal|per) (?:the |my )?(?:computers?|desktop|laptops?|phones?|mobiles?|tablets?|telefon\w*|cellular\w*|schermo|pc))(?= |$)/;
+  /^(?:(?:and|e|,) )?(?:even (?:if|though)|although|anche se|benche|sebbene|more or less|roughly|maybe|perhaps|piu o meno|circa|forse|magari|but|except|only|not|apart|unless|without|if|when|while|until|instead|however|no|never|rather|actually|wait|scratch|forget|ma|pero|tranne|eccetto|salvo|solo|soltanto|non|senza|se|quando|mentre|finche|invece|anzi|ripensandoci|lascia|lasciali|nevermind|never mind|(?:on|from|sul|da|dal|per) (?:the |my )?(?:computers?|desktop|laptops?|phones?|mobiles?|tablets?|telefon\w*|cellular\w*|schermo|pc))(?= |$)/;
 
 /** Words that no text of the page's own begins with, or holds, unless it is quoted. */
 export const NOT_COPY =
@@ -119,7 +119,9 @@ const ACTS = [
 ];
 /** Of the classes of verbs, words that begin no wish by themselves. */
 const NO_VERBS = new Set(
-  'non mi ci want need have do dont da fa lose no serve serv a avere'.split(' '),
+  'non mi ci want need have like vorrei vorremmo do dont da fa lose no serve serv a avere'.split(
+    ' ',
+  ),
 );
 
 /** Verbs that begin a wish. A pronoun may hang on the Italian ones. */

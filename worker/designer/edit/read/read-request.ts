@@ -5,6 +5,7 @@ import type { PageModel } from '../page/page-model.ts';
 import { cutRequest, type Clause, type Sentence } from './cut-request.ts';
 import { BLACK } from './looks.ts';
 import { knownWords } from './known-words.ts';
+import { VERBS } from './lexicon.ts';
 import { openRequest, STEPS, textOfTokens, type Request } from './request.ts';
 import { IT } from './rows/list-rows.ts';
 import { goesOn, isTied, limits, REASON, startsSentence } from './tied-clauses.ts';
@@ -88,6 +89,7 @@ function wishesOf(
 ): { wishes: Wish[]; about: Target | undefined } {
   const progress: Progress = { wishes: [], about, topic: about, name: '', before: 0 };
   for (const [position, sentence] of sentences.entries()) {
+    if (tellsContent(request, sentence, progress)) continue;
     if (leavesUnread(request, sentence, progress)) continue;
     progress.before = progress.wishes.length;
     const later = [...sentence.clauses, ...(sentences[position + 1]?.clauses ?? [])];
@@ -99,6 +101,34 @@ function wishesOf(
     wishes: withoutContradictions(wholeHours(progress.wishes)),
     about: progress.topic,
   };
+}
+
+/** Names, figures or quoted words tell something; who speaks to somebody, or of later, tells what is to come. */
+const TELLS = /["“«\d]|\s[-–—]\s|[\p{L},] \p{Lu}/u;
+const SPEAKS =
+  /(?<!\p{L})(?:you|your|please|can|could|later|soon|will|send|page|site|section|tu|ti|vi|puoi|potete|dopo|poi|mando|manderò|invio|sito|pagina|sezione|grazie|thanks)(?!\p{L})|\?\s*$/iu;
+
+/** A sentence without a wish behind a new section tells what is to stand in it. */
+function tellsContent(request: Request, sentence: Sentence, { wishes }: Progress): boolean {
+  const wish = wishes.at(-1);
+  const [intent, another] = wish?.intents ?? [];
+  if (!wish || intent?.kind !== 'add-section' || another || intent.content !== '') return false;
+  const text = textOfTokens(request, sentence);
+  const isUnread = sentence.clauses.every(
+    (clause) => !clause.reading && !limits(request, clause) && !opensWish(request, clause),
+  );
+  if (!isUnread || !TELLS.test(text) || SPEAKS.test(text)) return false;
+  wishes.splice(-1, 1, {
+    text: `${wish.text} ${text}`,
+    intents: [
+      { ...intent, content: text.replace(/^(?:(?:the )?first(?: one)?|la prima):\s*/i, '') },
+    ],
+  });
+  return true;
+}
+
+function opensWish({ words }: Request, { from }: Clause): boolean {
+  return VERBS.has(words[from] ?? '');
 }
 
 /** A sentence is left as a whole, with the one before it where it begins with a limit. */

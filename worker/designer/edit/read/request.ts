@@ -33,7 +33,7 @@ export interface Request {
 }
 
 /** Steps that a request may take: each costs about as much as any other. */
-export const STEPS = 14_000;
+export const STEPS = 60_000;
 
 interface RequestSetting extends Pick<Request, 'language' | 'page'> {
   pins: PageModel['pins'];

@@ -1,5 +1,4 @@
 import { LANGUAGE_NAMES } from '#domain/reading/language-names.ts';
-import type { Place } from '../intents/edit-intent.ts';
 import { WordTable } from './expand.ts';
 import {
   COLOUR_WORDS,
@@ -11,6 +10,7 @@ import {
 } from './looks.ts';
 import { readDays, readHours, readTime, readTimes } from './slots/hours.ts';
 import { readColour, readLook, readLooks } from './slots/looks.ts';
+import { BESIDE, SIDES } from './slots/places.ts';
 import { fromTable, fromTableWords, type SlotReader } from './slots/slot.ts';
 import { readContent, readEntries, readQuoted, readSaid, readTold } from './slots/texts.ts';
 import {
@@ -32,25 +32,13 @@ import {
   web,
 } from './slots/values.ts';
 
-const SIDES = new WordTable<Exclude<Place, { target: unknown }>>()
+const DAYPARTS = new WordTable<'morning' | 'afternoon' | 'evening'>()
+  .add('(in the )?mornings?|(la |di |al )?mattin[ao]|for breakfast', 'morning')
   .add(
-    '(to |at )?(the )?(very )?top|in cima|all inizio|first|per prim[oaie]|in alto|(at|to) the beginning',
-    { side: 'top' },
+    '(in the )?afternoons?|(il |di |al )?pomeriggio|(at |for )?lunch( time)?|a pranzo',
+    'afternoon',
   )
-  .add('(to |at )?(the )?(very )?(bottom|end)|in fondo|alla fine|last|per ultim[oaie]', {
-    side: 'bottom',
-  })
-  .add('(further )?up|higher( up)?|(piu )?su|piu in alto', { side: 'up' })
-  .add('(further )?down|lower( down)?|(piu )?giu|piu in basso', { side: 'down' });
-const BESIDE = new WordTable<'before' | 'after'>()
-  .add(
-    'before|above|over|on top of|prima d(i|el|ella|elle|ei|egli|ell)|sopra( (a|al|alla|ai|alle|il|la))?',
-    'before',
-  )
-  .add(
-    'after|below|under|beneath|underneath|behind|dopo|sotto( (a|al|alla|ai|alle|il|la))?',
-    'after',
-  );
+  .add('(in the )?evenings?|(at )?nights?|(la |di |alla )?sera|a cena|for dinner', 'evening');
 
 /** Networks, and where an account of that name is. */
 const NETWORKS = new WordTable<readonly [name: string, base: string]>()
@@ -129,6 +117,7 @@ export const SLOTS = {
   days: readDays,
   times: readTimes,
   time: readTime,
+  daypart: fromTable(DAYPARTS),
   side: fromTable(SIDES),
   beside: fromTable(BESIDE),
   network: fromTable(NETWORKS),

@@ -1,5 +1,5 @@
 import { readHours } from '#domain/reading/hours/read-hours.ts';
-import type { FactKind, HoursEdge } from '../../intents/edit-intent.ts';
+import type { EditIntent, FactKind, HoursEdge } from '../../intents/edit-intent.ts';
 import { textOf } from '#domain/html/query.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { says, type Reading, type Row, type Slots } from '../row.ts';
@@ -14,9 +14,13 @@ function fact(kind: FactKind, value: string): Reading | undefined {
 
 const DAILY = /\b(?:weekends?|fine settimana)\b/gi;
 
-function hours(value: string, isPart: boolean): Reading | undefined {
+function hours(
+  value: string,
+  isPart: boolean,
+  more: Partial<Pick<EditIntent & { kind: 'hours' }, 'edge' | 'closes'>> = {},
+): Reading | undefined {
   const week = value.replace(DAILY, 'saturday and sunday');
-  return says({ kind: 'hours', value: week, ...(isPart ? { isPart: true as const } : {}) });
+  return says({ kind: 'hours', value: week, ...(isPart && { isPart: true as const }), ...more });
 }
 
 /** Closing at 1 to 7 without "am" is an afternoon. */
@@ -25,12 +29,15 @@ function edge(side: HoursEdge['side'], { days, time }: Slots): Reading | undefin
   const isAfternoon = half ? half === 'pm' : side === 'close' && hour >= 1 && hour < 8;
   const full = (half ? hour % 12 : hour) + (isAfternoon ? 12 : 0);
   const at = `${String(full).padStart(2, '0')}:${minute}`;
-  const value = (days ?? '').replace(DAILY, 'saturday and sunday');
-  return says({ kind: 'hours', value, isPart: true, edge: { side, time: at } });
+  return hours(days ?? '', true, { edge: { side, time: at } });
 }
 
 /** Fewer days are some of a week whose others stay. */
 const WORKING_WEEK = 5;
+const OPEN = '(<daily>|<open>)*';
+/** What the page tells until now. */
+const WAS = '(,? (<instead>|not|non) <daily>* ({old:times}|{old:time}))?';
+const NOT_OPEN = '<daily>* ((no longer|not|dont|do not|non) (apriamo|lavoriamo|<open>) <daily>*)';
 const HOURS_WORDS = '(<hours>|<change>|<daily>|<add>|<state>|<open>|follows|seguenti)*';
 
 type Account = Pick<Slots, 'network' | 'handle' | 'url'>;
@@ -124,29 +131,33 @@ export const FACT_ROWS: readonly Row[] = [
       hours(week, readHours(week).filter(({ times }) => times.length > 0).length < WORKING_WEEK),
   },
   {
-    say: `(<daily>|<open>)* {days} (<daily>|<open>)* ,? {times}
-      (<daily>|<open>)* {days} (<daily>|<open>)* (solo|only|just)? (for (lunch|dinner|breakfast)|a (pranzo|cena|colazione)) ,? <daily>* {times}
-      (<put>|<change>|<daily>|<open>|<hours>)* {times} <daily>* {days}
-      <change> <hours> <daily>* {days} <daily>* {times}`,
+    say: `${OPEN} {days} ${OPEN} (solo|only|just)? {daypart}? ,? ${OPEN} {times} ${WAS}
+      (${OPEN}|<put>|<change>|<hours>)* {times} ${OPEN} {days} ${WAS}
+      <change> <hours> ${OPEN} {days} ${OPEN} {times}`,
     make: ({ days, times }) => hours(`${days} ${times}`, true),
   },
   {
-    say: `<daily>* (closed|shut|chius[oi]) <daily>* (all day|tutti i)? {days}
-      <daily>* {days} <daily>* (closed|shut|chius[oi])
-      <daily>* (no longer|not|dont|do not) <open> <daily>* {days}
-      (non) (apriamo|lavoriamo|siamo (piu)? aperti) <daily>* {days}
-      {days} (non) (apriamo|lavoriamo|siamo aperti)`,
+    say: `${OPEN} {days} {daypart} ${OPEN} (closed|shut|chius[oi]) <daily>*
+      ${OPEN} (closed|shut|chius[oi]) ${OPEN} {days} {daypart}
+      ${NOT_OPEN} {days} {daypart}
+      {days} {daypart} ${NOT_OPEN}`,
+    make: ({ days, daypart }) => hours(days, true, { closes: daypart }),
+  },
+  {
+    say: `<daily>* (closed|shut|chius[oi]) ${OPEN} (all day|tutti i)? {days} <daily>*
+      ${OPEN} {days} ${OPEN} (closed|shut|chius[oi]) <daily>*
+      ${NOT_OPEN} {days}
+      {days} ${NOT_OPEN}`,
     make: ({ days }) => hours(`${days} closed`, true),
   },
   {
-    say: `<daily>* {days} <daily>* <close> <daily>* {time}
-      <daily>* <close> <daily>* {time} <daily>* {days}?
-      <daily>* <open> <daily>* {days} <close> <daily>* {time}`,
+    say: `${OPEN} {days} ${OPEN} <close> ${OPEN} {time} ${WAS}
+      ${OPEN} <close> <daily>* {time} <daily>* {days}? ${WAS}`,
     make: (slots) => edge('close', slots),
   },
   {
-    say: `<daily>* {days} <daily>* <open> <daily>* {time}
-      <daily>* <open> <daily>* {time} <daily>* {days}?`,
+    say: `<daily>* {days} <daily>* <open> <daily>* {time} ${WAS}
+      <daily>* <open> <daily>* {time} <daily>* {days}? ${WAS}`,
     make: (slots) => edge('open', slots),
   },
   {

@@ -15,7 +15,7 @@ const IN_SECTION = '(<of> {section})?';
 const PERCENT = '{number} (%|percent|per cent|per cento)';
 const BY = '(by|di|del|of)?';
 const ENTRY =
-  '(entry|item|dish|drink|cake|class|course|lesson|room|workshop|service|product|treatment|package|voce|piatto|dolce|bevanda|corso|lezione|camera|servizio|prodotto|trattamento|pacchetto|called|named|new|nuov[oa]|:|,)*';
+  '({number}|two|three|four|five|due|tre|quattro|cinque|entries|items|dishes|services|products|prices|piatti|voci|servizi|prodotti|prezzi|entry|item|dish|drink|cake|class|course|lesson|room|workshop|service|product|treatment|package|voce|piatto|dolce|bevanda|corso|lezione|camera|servizio|prodotto|trattamento|pacchetto|called|named|new|nuov[oa]|:|,)*';
 /** The entry that was named last. */
 export const IT = 'it';
 const DESCRIBED = '(with|con|and|e)? (description|descrizione|text|testo)? :? {quoted}';

@@ -1,5 +1,6 @@
 import { capitalise } from '#domain/reading/letters.ts';
 import type { EditIntent, Place } from '../../intents/edit-intent.ts';
+import { MONEY_TEXT } from '../../page/money.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SectionKind } from '../../page/parts.ts';
 import { says, saysOf, type Row, type Slots } from '../row.ts';
@@ -12,6 +13,10 @@ const ADDABLE =
 const LISTS = /^(?:faq|services|menu|products|prices|gallery|testimonials|nav)$/;
 
 const AT = '({beside} {anchor:section}|{side} (<of> (page|site|pagina|sito))?|{side})?';
+const AROUND =
+  '(around|round|over|about|places|sides|di posto|tra loro|fra loro|the other way round|viceversa)?';
+const FOR_PICTURES =
+  '(,? (with|for|con|per)? (space|room|spazio|posto) (for|per) {number} <photo>)?';
 const GOES = '(<goes>|to|at|as|come|al|alla|a)*';
 const SECTION = '(section|page|form|block|area|sezione|blocco|pagina|modulo)?';
 const THAT = '(that|saying|says|which says|che dice|con scritto|with|con|:)*';
@@ -25,6 +30,11 @@ const MARKS = '(line|note|sentence|paragraph|text|words|riga|nota|frase|scritta|
 
 function placeOf({ beside, anchor, side }: Slots): Place | undefined {
   return anchor ? { side: beside, target: anchor.target } : side;
+}
+
+/** What is told for a list that the page has are entries of it. */
+function listsAlready({ sections }: PageModel, { kind, told }: Slots): boolean {
+  return told !== undefined && LISTS.test(kind) && sections.some(({ kinds }) => kinds.has(kind));
 }
 
 function kindsOf(page: PageModel, slots: Slots): ReadonlySet<SectionKind> {
@@ -70,7 +80,9 @@ export const STRUCTURE_ROWS: readonly Row[] = [
     },
   },
   {
-    say: `<swap> (place|places|posto|di posto)? (<of>)? {part} (and|with|e|con) {anchor:part} (around|di posto|tra loro|places)?`,
+    say: `<swap> (place|places|posto|di posto)? (<of>)? {part:section} (and|with|e|con) {anchor:section} ${AROUND}
+      <swap> (place|places|posto|di posto)? (<of>)? {part} (and|with|e|con) {anchor:part} ${AROUND}
+      {part:section} <modal>? (go|be|stare|andare|essere) (where|dove) {anchor:section} (is|sta|è) ((and|e)? (the other way round|vice versa|viceversa))?`,
     make: ({ part, anchor }) =>
       opensMore(part) || opensMore(anchor)
         ? undefined
@@ -83,9 +95,9 @@ export const STRUCTURE_ROWS: readonly Row[] = [
   {
     say: `<add> (new|nuov[oa])? (section|sezione)? (<of>|for|with|con)? {kind} ${SECTION} ${AT} {told}?
       ${AT} <add> {kind} ${SECTION} {told}?
-      <add> (section|sezione) (about|for|with|di|con|per) {kind} ${AT} {told}?`,
-    make: (slots) =>
-      ADDABLE.test(slots.kind)
+      <add> (new|nuov[oa])? (section|sezione|bit|part|something|qualcosa|parte) (about|on|for|with|<of>|su|sul|sulla|sui|con) {kind} (<of> {word} {word}?)? ${AT} {told}?`,
+    make: (slots, page) =>
+      ADDABLE.test(slots.kind) && !listsAlready(page, slots)
         ? saysOf(slots.anchor, {
             kind: 'add-section',
             section: slots.kind,
@@ -95,20 +107,33 @@ export const STRUCTURE_ROWS: readonly Row[] = [
         : undefined,
   },
   {
+    say: `<add> <list> ${THAT} <of>? (prices|prezzi)? ${AT} {told}
+      ${AT} <add> <list> ${THAT} <of>? (prices|prezzi)? {told}`,
+    make: (slots) =>
+      MONEY_TEXT.test(slots.told)
+        ? saysOf(slots.anchor, {
+            kind: 'add-section',
+            section: 'prices',
+            place: placeOf(slots),
+            content: slots.told,
+          })
+        : undefined,
+  },
+  {
     say: `<add> (new|nuova)? (section|sezione|block|blocco) (<called>|with the title|about|for|on|su|per|dedicata a)* {quoted} ${AT} ((with|con|saying)? (text|testo|words|parole)? {told})?
       <add> {quoted} section ${AT} {told}?
-      <add> (new|nuova)? (section|sezione) (<called>|about|dedicata a) {content}`,
+      <add> (new|nuova)? (section|sezione) (<called>|about|dedicata a)? {content} ${AT} ${FOR_PICTURES}`,
     make: (slots) =>
       saysOf(slots.anchor, {
         kind: 'add-section',
-        section: 'about',
+        section: slots.number === undefined ? 'about' : 'gallery',
         heading: slots.quoted ?? slots.content,
         place: placeOf(slots),
         content: slots.told ?? '',
       }),
   },
   {
-    say: `<put> {mark} ${IN} {section} {told}
+    say: `<put> {mark} ${IN}? {section} {told}
       ${IN} {section} <put> {mark} {told}
       ${IN} {section} <put> {mark} ${THAT} {quoted}
       <put> {mark} ${THAT} {quoted} ${IN} {section}

@@ -110,12 +110,21 @@ export const TEXT_ROWS: readonly Row[] = [
       (<noun> <of>)? {text_thing} (<modal>? (say|read|dire)|must be|should be|deve essere|dovrebbe essere|says|diventa|is now called|dica) {content}
       <call> {text_thing} ${TO}? {content}
       <change> (the )?(name|nome|text|testo|label|words|title|titolo) <of> {text_thing} (${TO}|:) {content}
-      (<put>|<change>)? {text_thing} {told}
+      (<put>|<change>) {text_thing} {told}
       (<put>|<change>|<make>) {text_thing} {name:quoted}
       <put> {name:quoted} as {text_thing}
       <put> {name:quoted} come {text_thing}`,
     make: ({ text_thing, content, told, name }, page) =>
       text_thing.role === 'section' ? undefined : reword(page, text_thing, content ?? told ?? name),
+  },
+  {
+    say: `(<noun> <of>)? {text_thing} {told}`,
+    make: ({ text_thing: thing, told }, page) =>
+      thing.role === 'item'
+        ? saysOf(thing, { kind: 'describe', item: thing.name, text: told })
+        : thing.role === 'section' || thing.role === 'question'
+          ? undefined
+          : reword(page, thing, told),
   },
   {
     say: `<call> (section|sezione)? {section} ${TO}? {content}

@@ -12,11 +12,15 @@ export const readHours = readRun(
   (word) => DAY.test(word) || DAY_JOINT.test(word) || TIME_WORD.test(word),
   (text) =>
     HAS_DAY.test(text) &&
+    (/\d/.test(text) || !PART_OF_DAY.test(text)) &&
     (/\d\s?(?:am|pm|h)?\s*(?:-|–|—|to|till?|until|alle|fino alle|a|e alle|\/)\s*(?:le )?\d/i.test(
       text,
     ) ||
       /\b(?:closed|shut|chius)/i.test(text)),
 );
+/** Who is closed in the evening says nothing of the rest of the day. */
+const PART_OF_DAY =
+  /\b(?:mattin[ao]|pomeriggio|sera|mornings?|afternoons?|evenings?|lunch|dinner|pranzo|cena)\b/i;
 const HAS_DAY =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom|weekday|weekend|daily|every day|tutti i giorni|ogni giorno|ferial|festiv)/i;
 export const readDays = readRun(

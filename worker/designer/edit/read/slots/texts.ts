@@ -1,10 +1,12 @@
 import type { NewEntry } from '../../intents/edit-intent.ts';
 import { capitalise } from '#domain/reading/letters.ts';
+import { foldName } from '../../page/fold.ts';
 import { isJoint, isStop, LIGHT_MARKS, NOT_COPY, NOT_FIRST, POLITE, VERBS } from '../lexicon.ts';
 import { isEmptyBetween, skip, textBetween, wordAt, type Found, type Request } from '../request.ts';
 import { readLook } from './looks.ts';
 import { remembered, type SlotReader } from './slot.ts';
 import { OF } from './kind-cores.ts';
+import { BESIDE } from './places.ts';
 import { readPart, readSection } from './things.ts';
 import { moneyAt } from './values.ts';
 
@@ -54,7 +56,8 @@ const LONGEST_COPY = 14;
 export const readContent: SlotReader = remembered('content', (request, from, end) => {
   const told = [...readQuoted(request, from, end), ...readTold(request, from, end)];
   if (told.length > 0) return told;
-  const ends = [politeEnd(request, from, end), denialIn(request, from, end)];
+  const last = politeEnd(request, from, end);
+  const ends = [last, denialIn(request, from, end), placeIn(request, from, last) ?? from];
   return ends
     .filter((to) => isPlain(request, from, to))
     .map((to) => ({ to, value: textBetween(request, from, to), free: to - from }));
@@ -99,21 +102,29 @@ function isPlain(request: Request, from: number, to: number): boolean {
   const isLook = readLook(request, from, to).some((look) => look.to === to);
   return (
     !isLook &&
-    !endsInPlace(request, from, to) &&
+    placeIn(request, from, to) === undefined &&
     words.slice(from, to).every((word, at) => isCopy(request, from + at, { from, to, word }))
   );
 }
 
-/** "Timetable in the menu" names where it is to stand, too. */
-function endsInPlace(request: Request, from: number, to: number): boolean {
-  return request.words.slice(from + 1, to).some((_, offset) => {
-    const at = from + 1 + offset;
-    return OF.at(request.words, at, to).some((linker) => {
+/** "Timetable in the menu", "Selected work after the gallery" name where it is to stand, too: where that begins. */
+function placeIn(request: Request, from: number, to: number): number | undefined {
+  for (let at = from + 1; at < to; at += 1) {
+    const linkers = [...OF.at(request.words, at, to), ...BESIDE.at(request.words, at, to)];
+    const isPlace = linkers.some((linker) => {
       const start = skip(request, linker.to, to);
       const isMenu = MENU.has(request.words[start] ?? '') && start + 1 === to;
-      return isMenu || readSection(request, start, to).some((found) => found.to === to);
+      return (
+        isMenu || readSection(request, start, to).some((found) => endsClause(request, found.to, to))
+      );
     });
-  });
+    if (isPlace) return at;
+  }
+  return undefined;
+}
+
+function endsClause({ words }: Request, at: number, to: number): boolean {
+  return at === to || words[at] === ',';
 }
 
 const MENU = new Set(['menu', 'navigation', 'nav', 'footer', 'header']);
@@ -156,7 +167,9 @@ function entryAt(
     const isBare = sum && !/[€$£]|eur|pound|sterlin/i.test(sum.value);
     if (sum && (!isBare || isLastOfEntry(request, sum.to, end))) {
       const label = capitalise(nameBefore(request, start, at));
-      const isListed = request.names.called(label).some(({ role }) => role === 'item');
+      const isListed = request.names
+        .called(label)
+        .some(({ role, name }) => role === 'item' && foldName(name) === foldName(label));
       return label === '' || isListed
         ? undefined
         : { to: sum.to, entry: { label, amount: sum.value } };
@@ -177,7 +190,7 @@ function isOfName(
   if (word === ':') return moneyAt(request, at + 1, { end, needsCurrency: false }).length > 0;
   return (
     !isStop(word) &&
-    !/^[("]$/.test(word) &&
+    word !== '"' &&
     !NOT_COPY.test(word) &&
     !OF_SUMS.test(word) &&
     !(isFirst && (NO_NAME.test(word) || VERBS.has(word)))
