@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { canRedo, historyText } from '#domain/edit-history/edit-history.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { joinClasses } from '#web/components/join-classes.ts';
@@ -20,11 +21,13 @@ import type { OpenDocument } from './workspace/documents.ts';
 import {
   currentDocument,
   currentHtml,
+  currentSite,
   currentStream,
   currentText,
   isGenerating,
   shownView,
   useWorkspace,
+  type Workspace,
 } from './workspace-store.ts';
 
 interface CanvasProps {
@@ -38,6 +41,7 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
   const view = useWorkspace(shownView);
   const document = useWorkspace(currentDocument);
   const key = document?.uuid ?? '';
+  const isUndone = useWorkspace(isUndoneToNothing);
   useEffect(preloadCodeEditor, []);
 
   if (document === null && onRetry !== null) return <OpeningFailed onRetry={onRetry} />;
@@ -48,14 +52,42 @@ export function Canvas({ onPrompt, onRetry }: CanvasProps) {
       aria-labelledby={key === '' ? undefined : `tab-${key}`}
       className="flex min-h-0 grow max-lg:flex-col max-sm:gap-px"
     >
-      <div className={joinClasses('min-h-0 min-w-0 flex-1', view === 'code' ? 'hidden' : null)}>
+      <div
+        className={joinClasses(
+          'relative min-h-0 min-w-0 flex-1',
+          view === 'code' ? 'hidden' : null,
+        )}
+      >
         <ShownPage pageKey={key} isPaused={view === 'code'} onPrompt={onPrompt} />
+        {isUndone ? <UndonePage /> : null}
       </div>
       {view === 'preview' || document === null ? null : (
         <div className="min-h-0 min-w-0 flex-1 p-2 max-sm:p-0 lg:not-first:pl-0">
           <ShownCode document={document} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Undo has led to before the first page. */
+function isUndoneToNothing(workspace: Workspace): boolean {
+  const site = currentSite(workspace);
+  const isEmpty = site !== null && !site.isStarter && historyText(site.history) === '';
+  return isEmpty && canRedo(site.history) && !isGenerating(workspace);
+}
+
+function UndonePage() {
+  const t = useTranslations('builderTabs.undone');
+  const redo = useWorkspace((workspace) => workspace.redo);
+  const isPublic = useWorkspace((workspace) => (currentSite(workspace)?.savedText ?? '') !== '');
+  return (
+    <div className="absolute inset-0 z-20 grid content-center overflow-y-auto bg-paper">
+      <EmptyState
+        title={t('title')}
+        text={t(isPublic ? 'saved' : 'text')}
+        action={<Button onClick={redo}>{t('redo')}</Button>}
+      />
     </div>
   );
 }

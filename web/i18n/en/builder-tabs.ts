@@ -77,6 +77,13 @@ export const builderTabs = {
   closeWorking: '“{name}” is being worked on. Stop the AI first, or wait until it is done.',
   closeUnsaved: '“{name}” could not be saved yet, so it stays open.',
   signedOut: 'You are signed out. What was not saved yet waits in this browser for you.',
+  undone: {
+    title: 'An empty page again',
+    text: 'Describe the page you want, or bring the last one back.',
+    saved:
+      'At its address the site stays as it was last saved. Describe the page you want, or bring the last one back.',
+    redo: 'Bring the page back',
+  },
   newer:
     '“{name}” was changed in another tab or device. You see the newest version; Undo brings yours back.',
   failedTitle: 'This could not be opened',

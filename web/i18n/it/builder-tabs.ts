@@ -80,6 +80,13 @@ export const builderTabs = {
   closeWorking: 'L’AI sta lavorando su «{name}». Fermala, oppure aspetta che finisca.',
   closeUnsaved: 'Non è stato ancora possibile salvare «{name}»: resta aperto.',
   signedOut: 'Non sei più connesso. Ciò che non era ancora salvato ti aspetta in questo browser.',
+  undone: {
+    title: 'Di nuovo una pagina vuota',
+    text: 'Descrivi la pagina che vuoi, oppure riporta indietro l’ultima.',
+    saved:
+      'Al suo indirizzo il sito resta come l’hai salvato l’ultima volta. Descrivi la pagina che vuoi, oppure riporta indietro l’ultima.',
+    redo: 'Riporta indietro la pagina',
+  },
   newer:
     '«{name}» è stato modificato in un’altra scheda o su un altro dispositivo. Ora vedi la versione più recente; con Annulla torni alla tua.',
   failedTitle: 'Impossibile aprire il documento',

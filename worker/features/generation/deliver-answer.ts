@@ -1,6 +1,7 @@
-import { pageTitle } from '#domain/sites/page-facts.ts';
+import { nameAfter, pageTitle } from '#domain/sites/page-facts.ts';
 import { findOwnFile, saveFile, toFileType } from '#worker/features/files/files-client.ts';
-import { describeMadeSite, saveSite } from '#worker/features/sites/sites-client.ts';
+import { describeMadeSite, findOwnSite, saveSite } from '#worker/features/sites/sites-client.ts';
+import type { ActorContext } from '#worker/http/actor-context.ts';
 import { AppError } from '#worker/http/app-error.ts';
 import { describeError } from '#worker/http/log.ts';
 import type { GenerationEnd } from './generation-queries.ts';
@@ -39,6 +40,7 @@ async function saveInSite(
   const { uuid = '', revision = 0 } = request.document ?? {};
   const title = pageTitle(text);
   const isNew = revision === 0;
+  const name = isNew ? title : await nameOf(ctx, uuid, title);
   const saved = await saveSite({
     ctx,
     input: {
@@ -47,12 +49,18 @@ async function saveInSite(
       revision,
       origin: 'ai',
       comment: request.prompt,
-      ...(isNew && title !== '' ? { name: title } : {}),
+      ...(name === '' ? {} : { name }),
     },
   });
   if (isNew)
     await describeMadeSite(ctx.db, { uuid, userId, generationId: id, prompt: request.prompt });
   return saved;
+}
+
+/** The name of a site that gets this title. */
+async function nameOf(ctx: ActorContext, uuid: string, after: string): Promise<string> {
+  const { name, title } = await findOwnSite(ctx, uuid);
+  return nameAfter({ name, before: title, after });
 }
 
 async function saveInFile(

@@ -47,7 +47,6 @@ export function createRun(
   return {
     ...request,
     uuid: document.uuid,
-    isNew,
     isFromNothing,
     base: null,
     creditsBefore: null,

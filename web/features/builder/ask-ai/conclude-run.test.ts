@@ -45,6 +45,14 @@ function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): Active
   if (isStarter)
     openDocument({ ...LIBRARY, text: STARTER, revision: 0, isSaved: false, isStarter });
   else openDocument({ ...LIBRARY, isSaved: true });
+  const run = createOwnRun();
+  run.base = isStarter ? '' : PAGE;
+  if (!isOwn) Object.assign(run, { base: null, creditsBefore: null });
+  return run;
+}
+
+/** Another run on the open document. */
+function createOwnRun(): ActiveRun {
   const document = shown();
   if (document === undefined) throw new Error('the document is not open');
   const run = createRun(document, {
@@ -54,9 +62,7 @@ function openRun(changes: { isStarter?: boolean; isOwn?: boolean } = {}): Active
     isFromNothing: false,
     target: null,
   });
-  if (!isOwn) return run;
   run.creditsBefore = 5;
-  run.base = isStarter ? '' : PAGE;
   return run;
 }
 
@@ -93,6 +99,36 @@ test('a changed page is shown with what changed in it; the first page is not', a
     to: text,
     isAsked: false,
   });
+});
+
+test('before the first page there is an empty document, which is neither saved nor published', async () => {
+  const calls = fakeApi({});
+  await concludeRun(openRun({ isStarter: true }), {
+    status: runStatus({ revision: 1 }),
+    text: PAGE,
+  });
+  useWorkspace.getState().undo();
+  expect(await saveDocument(UUID, 'ada')).toBe(false);
+  expect([currentText(useWorkspace.getState()), shown()?.savedText]).toEqual(['', PAGE]);
+  expect(pathsOf(calls).filter((path) => path.startsWith('POST'))).toEqual([]);
+  expect(readCopy('site', UUID, 'ada')).toMatchObject({ text: PAGE, isSaved: true });
+  useWorkspace.getState().redo();
+  expect(shown()?.saveState).toBe('saved');
+});
+
+test('a name follows the new page, unless the person chose it', async () => {
+  fakeApi({});
+  const other = '<!doctype html><title>Studio Riva</title><p>Plans</p>';
+  await concludeRun(openRun({ isStarter: true }), {
+    status: runStatus({ revision: 1 }),
+    text: PAGE,
+  });
+  useWorkspace.getState().undo();
+  await concludeRun(createOwnRun(), { status: runStatus({ revision: 2 }), text: other });
+  expect(shown()?.name).toBe('Studio Riva');
+  useWorkspace.getState().describeDocument(UUID, { name: 'Mine' });
+  await concludeRun(createOwnRun(), { status: runStatus({ revision: 3 }), text: PAGE });
+  expect(shown()?.name).toBe('Mine');
 });
 
 test('one step back is the page of before', async () => {

@@ -14,8 +14,6 @@ export interface ActiveRun {
   isFromNothing: boolean;
   /** The only elements that may change; null when all may. */
   target: AskTarget | null;
-  /** The page becomes a new site. */
-  isNew: boolean;
   /** The page that was sent; null for a run that was started elsewhere. */
   base: string | null;
   /** The balance before this run was paid for; null for a run that was started elsewhere. */

@@ -1,8 +1,8 @@
 import { applyDiffs, loadDocument } from '../builder-api.ts';
-import { historyText } from '#domain/edit-history/edit-history.ts';
-import { pageTitle } from '#domain/sites/page-facts.ts';
+import { historyText, textOfStep } from '#domain/edit-history/edit-history.ts';
+import { nameAfter, pageTitle } from '#domain/sites/page-facts.ts';
 import { holdServerText } from '../saving/save-document.ts';
-import type { OpenDocument } from '../workspace/documents.ts';
+import type { OpenDocument, SiteDocument } from '../workspace/documents.ts';
 import { showLastChange } from '../workspace/show-last-change.ts';
 import { fileTypeOf, useWorkspace } from '../workspace-store.ts';
 import { ApplyError, EmptyAnswerError } from './answer-errors.ts';
@@ -15,7 +15,6 @@ interface TakeInput {
   prompt: string;
   /** The text that the blocks apply to; null when this browser does not know what was sent. */
   base: string | null;
-  isNew: boolean;
 }
 
 interface TakenText {
@@ -29,13 +28,11 @@ interface TakenText {
  * as saved. Throws `ApplyError` and `EmptyAnswerError`, and then leaves the document unchanged.
  */
 export async function takeAnswer(run: FinishedRun, input: TakeInput): Promise<void> {
-  const { uuid, userId, prompt, isNew } = input;
+  const { uuid, userId, prompt } = input;
   const document = useWorkspace.getState().documents[uuid];
   if (document === undefined) return;
   const { text, revision } = await readText(run, input, document);
   if (text.trim() === '') throw new EmptyAnswerError('the answer is empty');
-  const title = isNew ? pageTitle(text) : '';
-  if (title !== '') useWorkspace.getState().describeDocument(uuid, { name: title });
   enterText({ uuid, text, prompt });
   if (revision !== undefined && userId !== null)
     await holdServerText({ uuid, userId, text, revision });
@@ -47,13 +44,24 @@ export function enterText({
   text,
   prompt,
 }: Record<'uuid' | 'text' | 'prompt', string>): void {
-  const { documents, changeDocument, rememberPrompt, setStream } = useWorkspace.getState();
+  const { documents, changeDocument, describeDocument, rememberPrompt, setStream } =
+    useWorkspace.getState();
   const before = documents[uuid];
+  if (before?.kind === 'site') describeDocument(uuid, { name: nameWith(before, text) });
   changeDocument({ uuid, text, origin: 'ai', label: prompt, at: Date.now() });
   const isStarter = before?.kind === 'site' && before.isStarter;
   if (!isStarter) showLastChange(uuid, false);
   rememberPrompt(uuid, prompt);
   setStream(null);
+}
+
+/** The name of a site with this page: its title, unless the person chose another. */
+function nameWith({ name, isStarter, history }: SiteDocument, text: string): string {
+  const after = pageTitle(text);
+  if (isStarter) return after || name;
+  // Undone to nothing, the name is still that of the page that redo would bring back.
+  const of = historyText(history) === '' ? history.index + 1 : history.index;
+  return nameAfter({ name, before: pageTitle(textOfStep(history, of)), after });
 }
 
 /** The whole text that the run has made of the document. Throws `ApplyError`. */

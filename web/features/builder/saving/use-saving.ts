@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OpenDocument } from '../workspace/documents.ts';
+import { isNobodys, type OpenDocument } from '../workspace/documents.ts';
 import { useWorkspace } from '../workspace-store.ts';
 import { keepUnsaved, startSaving } from './save-document.ts';
 
@@ -25,6 +25,7 @@ export function useSaving(userId: string | null): void {
   }, [userId]);
 }
 
-function isAtRisk({ saveState }: OpenDocument): boolean {
-  return saveState !== 'saved' && saveState !== 'local';
+function isAtRisk(document: OpenDocument): boolean {
+  const { saveState } = document;
+  return saveState !== 'saved' && saveState !== 'local' && !isNobodys(document);
 }

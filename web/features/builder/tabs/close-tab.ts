@@ -3,6 +3,7 @@ import { showError } from '#web/lib/show-error.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
 import { saveDocument } from '../saving/save-document.ts';
 import { shortenName } from '../shorten-name.ts';
+import { isNobodys } from '../workspace/documents.ts';
 import { isWorkedOn } from './is-worked-on.ts';
 import { showsStarter, useWorkspace } from '../workspace-store.ts';
 
@@ -20,7 +21,8 @@ export async function closeTab(uuid: string, userId: string | null): Promise<voi
   const { documents, closeDocument } = useWorkspace.getState();
   const document = documents[uuid];
   if (document === undefined) return;
-  if (document.saveState === 'saved' || document.saveState === 'local') closeDocument(uuid);
+  const { saveState } = document;
+  if (saveState === 'saved' || saveState === 'local' || isNobodys(document)) closeDocument(uuid);
   else showError(translator()('builderTabs.closeUnsaved', { name: shortenName(document.name) }));
 }
 

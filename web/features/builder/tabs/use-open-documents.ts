@@ -175,15 +175,17 @@ function useStarter(input: { starter: string; untitled: string; isAwaited: boole
     return () => clearTimeout(timer);
   }, [isEmpty, isIdle, isAwaited, starter, untitled]);
 
+  // A first page that failed leaves the starter page, not the empty one that it was to fill.
+  const hasFailed = useWorkspace(({ generation }) => generation.kind === 'failed');
   useEffect(() => {
     const workspace = useWorkspace.getState();
     const document = currentDocument(workspace);
     if (document === null || !showsStarter(workspace)) return;
-    if (historyText(document.history) === starter || workspace.generation.kind === 'working')
-      return;
-    workspace.closeDocument(document.uuid);
-    openStarter({ text: starter, name: untitled });
-  }, [starter, untitled]);
+    const shown = historyText(document.history);
+    if (shown === starter || workspace.generation.kind === 'working') return;
+    if (shown === '' && !hasFailed) return;
+    openStarter({ text: starter, name: untitled, uuid: document.uuid });
+  }, [starter, untitled, hasFailed]);
 }
 
 type SetSearch = ReturnType<typeof useSearchParams>[1];

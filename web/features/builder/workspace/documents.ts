@@ -12,9 +12,10 @@ import {
   startHistory,
   type EditHistory,
 } from '#domain/edit-history/edit-history.ts';
+import { isStarterPage } from '../starter/starter-page.ts';
 
 /** The text and its origin are in the history, and `type` tells what is a page. */
-interface DocumentBase extends Omit<Saving, 'text' | 'isByHand' | 'isPage'> {
+interface DocumentBase extends Omit<Saving, 'text' | 'isByHand' | 'isPage' | 'isNobodys'> {
   uuid: string;
   name: string;
   history: EditHistory;
@@ -143,11 +144,11 @@ export function patchIn(
 export function editIn(
   state: DocumentsState,
   uuid: string | null,
-  move: (history: EditHistory) => EditHistory,
+  move: (history: EditHistory, document: OpenDocument) => EditHistory,
 ): Partial<DocumentsState> {
   const before = uuid === null ? undefined : state.documents[uuid];
   if (before === undefined) return {};
-  const history = move(before.history);
+  const history = move(before.history, before);
   if (history === before.history) return {};
   const text = historyText(history);
   const advanced = advanceIn(state, before.uuid, {
@@ -188,11 +189,20 @@ function savingOf(document: OpenDocument): Saving {
     text: historyText(history),
     isByHand: isMadeByHand(history),
     isPage: isPage(document),
+    isNobodys: isNobodys(document),
     revision,
     savedText,
     saveState,
     memory,
   };
+}
+
+/** An empty page, or the starter page as we made it, which undo may lead back to. */
+export function isNobodys(document: OpenDocument): boolean {
+  const { history } = document;
+  if (!isPage(document)) return false;
+  const text = historyText(history);
+  return text.trim() === '' || (history.index === 0 && isStarterPage(text));
 }
 
 /** The starter page or a template to look at, unchanged: nobody would miss it. */

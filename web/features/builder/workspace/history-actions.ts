@@ -3,12 +3,13 @@ import {
   moveToStep,
   recordSplices,
   recordText,
+  startHistory,
   type EditHistory,
   type SplicesChange,
   type TextChange,
 } from '#domain/edit-history/edit-history.ts';
 import { flushPendingText } from '../code-editor/pending-text.ts';
-import { editIn, patchIn, type DocumentsState } from './documents.ts';
+import { editIn, patchIn, type DocumentsState, type OpenDocument } from './documents.ts';
 
 type OfDocument<Change> = Change & { uuid?: string };
 
@@ -37,7 +38,9 @@ export function createHistoryActions(set: Update): HistoryActions {
   return {
     changeDocument: ({ uuid, ...change }) =>
       set((state) =>
-        editIn(state, uuid ?? state.currentUuid, (history) => recordText(history, change)),
+        editIn(state, uuid ?? state.currentUuid, (history, document) =>
+          recordText(beginningOf(history, document, change), change),
+        ),
       ),
     changeDocumentBySplices: ({ uuid, ...change }) =>
       set((state) =>
@@ -62,4 +65,14 @@ export function createHistoryActions(set: Update): HistoryActions {
         ),
       ),
   };
+}
+
+/** The AI's first page takes the place of the starter page: what was before it is an empty document. */
+function beginningOf(
+  history: EditHistory,
+  document: OpenDocument,
+  { origin, at }: TextChange,
+): EditHistory {
+  const isFirst = document.kind === 'site' && document.isStarter && origin === 'ai';
+  return isFirst ? startHistory('', at) : history;
 }

@@ -19,6 +19,7 @@ interface Attempt {
  * held back.
  */
 export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): SaveDecision {
+  if (before.isNobodys && !before.isByHand) return holdNothing(before, { owner, isSpoken });
   if (owner === null) {
     const { state, effects } = keepNewest(before, null);
     return change(state, { saveState: 'local' }, effects);
@@ -35,6 +36,20 @@ export function beginSave(before: Saving, { owner, at, isSpoken }: Attempt): Sav
     ...effects,
     { kind: 'send', text, revision, owner },
   ]);
+}
+
+/**
+ * Undo led back to before the first page. What is public stays the last page, also in this browser's copy, until
+ * something is saved again.
+ */
+function holdNothing(before: Saving, { owner, isSpoken }: Omit<Attempt, 'at'>): SaveDecision {
+  const isNew = before.savedText === null && before.memory.keptFor === null;
+  const saveState = isNew ? 'saved' : owner === null ? 'local' : 'blocked';
+  return change(
+    before,
+    { saveState },
+    isSpoken ? [{ kind: 'say', notice: { kind: 'invalid' } }] : [],
+  );
 }
 
 type Verdict = 'accepted' | 'invalid' | 'suspect';

@@ -23,6 +23,7 @@ function saving(
     text: 'mine',
     isByHand: true,
     isPage: false,
+    isNobodys: false,
     savedText: 'base',
     revision: 3,
     saveState: 'unsaved',
@@ -419,6 +420,33 @@ test('an edit by hand that loses most of a page is held back, told of every ten 
   expect(decideSave(first.state, due).effects).toEqual([]);
   const spoken = decideSave(first.state, { ...pressed, at: 59_999 });
   expect(spoken.effects.map(({ kind }) => kind)).toEqual(['keep', 'keep-both', 'say']);
+});
+
+test.each([
+  ['a saved page', { savedText: PAGE }, {}, 'blocked'],
+  ['a page that nobody kept', { savedText: null }, {}, 'saved'],
+  ['a page kept in this browser', { savedText: null }, { keptFor: { owner: 'ada' } }, 'blocked'],
+] as const)(
+  'undo to before %s is neither sent nor kept, and said at a press of Save',
+  (_, page, memory, after) => {
+    const before = saving(
+      { ...page, isPage: true, isNobodys: true, isByHand: false, text: '' },
+      memory,
+    );
+    expect(decideSave(before, due)).toMatchObject({ state: { saveState: after }, effects: [] });
+    expect(decideSave(before, pressed).effects.map(describe)).toEqual(['say invalid']);
+  },
+);
+
+test('without an account, undo to before the first page leaves the kept one in this browser', () => {
+  const before = saving(
+    { isPage: true, isNobodys: true, isByHand: false, text: '', savedText: null },
+    { keptFor: { owner: null } },
+  );
+  expect(decideSave(before, { ...due, owner: null })).toMatchObject({
+    state: { saveState: 'local' },
+    effects: [],
+  });
 });
 
 test('who stands by the edit saves it, and no other one', () => {

@@ -60,6 +60,8 @@ export interface Saving {
   isByHand: boolean;
   /** True for pages, the only documents that are protected against being emptied. */
   isPage: boolean;
+  /** True for an empty page, and for the starter page as we made it: nobody's work, whatever led back to it. */
+  isNobodys: boolean;
   /** The text on the server; null before the first save. */
   savedText: string | null;
   /** The revision on the server; 0 before the first save. */

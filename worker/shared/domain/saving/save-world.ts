@@ -285,6 +285,7 @@ function open(text: string, revision: number): Saving {
     text,
     isByHand: false,
     isPage: false,
+    isNobodys: false,
     savedText: text,
     revision,
     saveState: 'saved',

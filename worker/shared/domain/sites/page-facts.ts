@@ -24,6 +24,19 @@ export function pageTitle(html: string): string {
   return cutText(text, SITE_LIMITS.titleCharacters);
 }
 
+/**
+ * The name of a site after its page was made anew: the new title, unless its owner chose the name. `before` is the
+ * title of the page until then.
+ */
+export function nameAfter({
+  name,
+  before,
+  after,
+}: Record<'name' | 'before' | 'after', string>): string {
+  const isTitle = name === before || name === before.split(/\s[–—|·-]\s/)[0];
+  return isTitle && after !== '' ? after : name;
+}
+
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
   const isHex = name[1] === 'x' || name[1] === 'X';
