@@ -5,6 +5,7 @@ import { createDatabase } from './db/client.ts';
 import { createPasswordGuard } from './features/auth/password-guard-client.ts';
 import { resolveSession } from './features/auth/resolve-session.ts';
 import { createLedger } from './features/credits/ledger-client.ts';
+import type { CountedGuest } from './http/guest-allowance.ts';
 import { createGuestAllowance } from './http/rate-limited-guests.ts';
 import { createRuns } from './features/generation/runs-client.ts';
 import type { Actor, ActorContext, SharedContext } from './http/actor-context.ts';
@@ -69,8 +70,10 @@ export function openContext(env: Env, work: Work, actor: Actor): ActorContext {
 }
 
 /** The context of a guest's run, which asks configured models only where `GUEST_MODEL` is on. */
-export function openGuestContext(env: Env, work: Work): ActorContext {
-  const ctx = openContext(env, work, { kind: 'anonymous' });
+export function openGuestContext(env: Env, work: Work, guest?: CountedGuest): ActorContext {
+  const { network = 'own', device: guestCookie } = guest ?? {};
+  const asker = { actor: { kind: 'anonymous' }, network, guestCookie } as const;
+  const ctx = addPorts(env, openSharedContext(env, work), asker);
   if (ctx.config.GUEST_MODEL === 'on') return ctx;
   const chain = ['offline'];
   const chains = { AI_CHAIN_CODE: chain, AI_CHAIN_COPY: chain, AI_CHAIN_MEDIA: chain };

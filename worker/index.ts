@@ -12,11 +12,17 @@ export { ModelBreaker } from './platform/ai/model-breaker.ts';
 
 /** The Durable Object of a run. It gets its context here, because a feature may not import the composition root. */
 export class GenerationRun extends GenerationRunObject {
-  protected override openContext({ id, session, locale, requestId }: RunCommand): ActorContext {
+  protected override openContext({
+    id,
+    session,
+    guest,
+    locale,
+    requestId,
+  }: RunCommand): ActorContext {
     const log = { requestId, generationId: id };
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const work = { requestId, locale, log, waitUntil };
-    if (session === null) return openGuestContext(this.env, work);
+    if (session === null) return openGuestContext(this.env, work, guest);
     return openContext(this.env, work, { kind: 'user', session });
   }
 }

@@ -1,5 +1,6 @@
 import type { AskAiInput } from '#contract/generation.ts';
 import { guestOwner } from '#domain/accounts/guest-limits.ts';
+import type { CountedGuest } from './guest-allowance.ts';
 import type { SessionIdentity } from './session-identity.ts';
 import type { Locale } from '#messages/error-message.ts';
 
@@ -9,6 +10,8 @@ export interface RunCommand {
   id: string;
   /** Null for a guest. */
   session: SessionIdentity | null;
+  /** Whose page of the day it is; only of a guest. */
+  guest?: CountedGuest;
   locale: Locale;
   requestId: string;
   input: AskAiInput;

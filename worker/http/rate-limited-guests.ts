@@ -31,6 +31,7 @@ export function createGuestAllowance(
   const byAddress = () => limiters.getByName(`guest-address:${network}`);
   return {
     device,
+    network,
     async admit() {
       if (isKnown && !(await byDevice().admit(perDevice)).admitted) return 'device';
       if (!(await byAddress().admit(perAddress)).admitted) {

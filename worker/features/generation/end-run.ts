@@ -94,6 +94,7 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
   } catch (error) {
     ctx.log.error('generation.release-failed', { generationId: id, ...describeError(error) });
   }
+  await giveBackPage(run, reason);
   ctx.log.info('generation.failed', {
     generationId: id,
     reason,
@@ -111,6 +112,19 @@ export async function endFailed(run: GenerationRun, failure: GenerationFailure):
     delivery: 'none',
     revision: null,
   };
+}
+
+/** A guest's page that failed does not count as the page of the day; one that was stopped does. Never throws. */
+export async function giveBackPage(
+  { ctx, id, isGuest }: GenerationRun,
+  reason: RefundReason,
+): Promise<void> {
+  if (!isGuest || reason === 'aborted') return;
+  try {
+    await ctx.guests.takeBack();
+  } catch (error) {
+    ctx.log.warn('generation.page-not-returned', { generationId: id, ...describeError(error) });
+  }
 }
 
 async function releaseOrStop({ ctx, id, userId }: GenerationRun, reason: RefundReason) {

@@ -5,7 +5,10 @@ import { openGuestContext } from '#worker/context.ts';
 import { createDatabase } from '#worker/db/client.ts';
 import { signIn } from '#worker/testing/factories.ts';
 import { createClient, type TestClient } from '#worker/testing/request.ts';
+import { endFailed } from './end-run.ts';
 import { forgetGuests } from './generation-client.ts';
+import { GenerationFailure } from './generation-failure.ts';
+import { prepareRun } from './prepare-run.ts';
 
 const BAKERY = 'A website for a bakery in Turin called Pane Vivo, warm colours, with opening hours';
 const EVENTS = { headers: { accept: 'application/x-ndjson' } };
@@ -114,6 +117,29 @@ test('a run is read and stopped by whoever knows its id, also after signing in; 
   expect((await createClient().get(unknown)).status).toBe(401);
   expect((await signedIn.get(unknown)).status).toBe(404);
 });
+
+test.each([
+  ['failed', 'empty', 200],
+  ['was stopped', 'aborted', 401],
+] as const)(
+  'after a page that %s the next one is answered with %s → %i',
+  async (_, reason, status) => {
+    const guest = createClient();
+    await (await ask(guest)).text();
+    const device = guest.cookies.get('guest') ?? '';
+    const work = { requestId: '1', locale: 'en' as const, log: {}, waitUntil: () => undefined };
+    const ctx = openGuestContext(env, work, { device, network: 'elsewhere' });
+    const command = {
+      id: crypto.randomUUID(),
+      session: null,
+      locale: 'en',
+      requestId: '1',
+    } as const;
+    const run = prepareRun(ctx, { ...command, input: { prompt: BAKERY }, startedAt: 0 });
+    await endFailed(run, new GenerationFailure(reason));
+    expect((await ask(guest)).status).toBe(status);
+  },
+);
 
 test('a hundred guests of one address without cookies get ten pages and ninety clear refusals', async () => {
   const answers = new Map<unknown, number>();

@@ -3,7 +3,14 @@ import { GENERATION_LIMITS } from '#domain/generation/limits.ts';
 import type { PlanMode } from '#domain/generation/plan.ts';
 import { describeError } from '#worker/http/log.ts';
 import { describeGeneration } from './describe-generation.ts';
-import { endDone, endFailed, endInterrupted, recordEnd, type RunEnd } from './end-run.ts';
+import {
+  endDone,
+  endFailed,
+  endInterrupted,
+  giveBackPage,
+  recordEnd,
+  type RunEnd,
+} from './end-run.ts';
 import { finishProduct } from './finish-product.ts';
 import { keepInConversation } from './keep-in-conversation.ts';
 import { GenerationFailure, toGenerationFailure } from './generation-failure.ts';
@@ -67,7 +74,9 @@ export async function resumeRun(run: GenerationRun, store: RunStore): Promise<vo
   }
   const row = await findGeneration(run.ctx.db, run.id, run.userId);
   if (row === undefined) return;
-  const ended = row.status === 'running' ? await endInterrupted(run.ctx, row) : row;
+  const isLost = row.status === 'running';
+  const ended = isLost ? await endInterrupted(run.ctx, row) : row;
+  if (isLost) await giveBackPage(run, 'interrupted');
   await keepInConversation(run.ctx, ended, run.request.prompt);
   store.append({ type: 'end', length: 0, generation: describeGeneration(ended, run.ctx.locale) });
 }

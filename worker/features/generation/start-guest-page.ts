@@ -27,7 +27,9 @@ export async function startGuestPage({ ctx, input }: Start): Promise<StartedRun>
   const { requestId, locale } = ctx;
   try {
     await admitGeneration(ctx, admission);
-    await ctx.runs.start(ctx, { id, session: null, locale, requestId, input: page, startedAt });
+    const { device, network } = ctx.guests;
+    const run = { id, session: null, guest: { device, network }, locale, requestId, startedAt };
+    await ctx.runs.start(ctx, { ...run, input: page });
   } catch (cause) {
     await ctx.guests.takeBack();
     await dropGeneration(ctx.db, id);
