@@ -48,6 +48,10 @@ export function TemplateCard({ template, isFirst, onPreview, onUse }: TemplateCa
 /** The template's picture, or a dark placeholder. */
 function Screenshot({ id, isFirst }: { id: string; isFirst: boolean }) {
   const [isBroken, setIsBroken] = useState(false);
+  /** A picture of the prerendered page may have failed before anybody listened. */
+  function noticeEarlyFailure(image: HTMLImageElement | null): void {
+    if (image?.complete === true && image.naturalWidth === 0) setIsBroken(true);
+  }
   if (isBroken) {
     return (
       <span className="grid aspect-[8/5] place-items-center bg-sea-3 text-on-sea">
@@ -59,6 +63,7 @@ function Screenshot({ id, isFirst }: { id: string; isFirst: boolean }) {
     <picture>
       <source srcSet={`/screenshots/${id}.webp`} type="image/webp" />
       <img
+        ref={noticeEarlyFailure}
         src={`/screenshots/${id}.png`}
         alt=""
         width={640}

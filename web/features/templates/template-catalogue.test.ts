@@ -8,6 +8,7 @@ function template(overrides: Partial<Template>): Template {
     title: 'Harbour café',
     description: 'A menu by the sea',
     category: 'business',
+    words: [],
     tags: ['food'],
     trade: 'cafe',
     scheme: 'light',
@@ -18,8 +19,8 @@ function template(overrides: Partial<Template>): Template {
   };
 }
 
-test('the search looks into title, description and tags, whatever the case, within the category', () => {
-  const cafe = template({});
+test('the search looks into title, description, tags and names of the trade, whatever the case, within the category', () => {
+  const cafe = template({ words: ['café', 'coffee house'] });
   const shop = template({
     title: 'Ceramics',
     description: 'Bowls',
@@ -32,6 +33,7 @@ test('the search looks into title, description and tags, whatever the case, with
   expect(find('by the SEA')).toEqual([cafe]);
   expect(find('food', 'ecommerce')).toEqual([shop]);
   expect(find('nothing like it')).toEqual([]);
+  expect(find('coffee house')).toEqual([cafe]);
 });
 
 test('the state survives the address, and nonsense in it counts as the default', () => {

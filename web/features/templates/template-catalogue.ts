@@ -27,6 +27,7 @@ export const templatesQuery = queryOptions({
 });
 
 const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 /** The rule that each field of an entry must meet for the entry to be shown. */
 const RULES = {
@@ -35,9 +36,10 @@ const RULES = {
   description: isText,
   category: (value) => TEMPLATE_CATEGORIES.some((known) => known === value),
   trade: isText,
+  words: isTexts,
   scheme: (value) => TEMPLATE_SCHEMES.some((known) => known === value),
   colour: (value) => COLOUR_FAMILIES.some((known) => known === value),
-  tags: (value) => Array.isArray(value) && value.every(isText),
+  tags: isTexts,
   language: (value) => value === 'en' || value === 'it',
   path: (value) => typeof value === 'string' && value.startsWith('sites/') && !value.includes('..'),
 } satisfies Record<keyof Template, (value: unknown) => boolean>;
@@ -55,7 +57,7 @@ export interface TemplateSearch {
   page: number;
 }
 
-/** Searches title, description and tags, ignoring case. Templates in the visitor's language come first. */
+/** Searches title, description, tags and the names of the trade, ignoring case. Templates in the visitor's language come first. */
 export function findTemplates(
   templates: readonly Template[],
   {
@@ -68,7 +70,7 @@ export function findTemplates(
   const found = templates.filter(
     (template) =>
       (category === null || template.category === category) &&
-      [template.title, template.description, ...template.tags].some((words) =>
+      [template.title, template.description, ...template.tags, ...template.words].some((words) =>
         words.toLocaleLowerCase().includes(wanted),
       ),
   );

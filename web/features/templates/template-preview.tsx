@@ -34,7 +34,7 @@ export function TemplatePreview({ template, onClose, onOpen }: TemplatePreviewPr
         title={template.title}
         description={template.description}
         closeLabel={t('close')}
-        className="flex h-[calc(100dvh-2rem)] max-w-6xl flex-col"
+        className="flex h-[calc(100dvh-2rem)] max-w-7xl! flex-col"
       >
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <Segmented

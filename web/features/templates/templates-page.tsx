@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation, useSearch } from 'wouter';
 import type { Template } from '#contract/templates.ts';
@@ -121,6 +121,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
   const { data: catalogue, isError, refetch } = useQuery(templatesQuery);
   // Rendering twelve cards at once blocks a phone for too long. When deferred, React renders them in slices.
   const data = useDeferredValue(catalogue);
+  const start = useRef<HTMLOutputElement>(null);
   if (data === undefined && !isError) {
     return (
       <div className={GRID}>
@@ -157,13 +158,18 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
       />
     );
   }
+  /** The new page is read from its start; the pager stands at the end of the old one. */
+  function turn(to: number): void {
+    onPage(to);
+    start.current?.scrollIntoView();
+  }
   const found = findTemplates(data, { ...search, language });
   const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page, pageCount);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <>
-      <output className="mt-5 block text-sm text-soft">
+      <output ref={start} className="mt-5 block scroll-mt-20 text-sm text-soft">
         {t('count', { count: found.length })}
       </output>
       {found.length === 0 ? (
@@ -186,7 +192,7 @@ function Gallery({ search, onPage, onReset, onPreview, onOpen, onStart }: Galler
           ))}
         </ul>
       )}
-      {pageCount > 1 ? <Pager page={page} count={pageCount} onPage={onPage} /> : null}
+      {pageCount > 1 ? <Pager page={page} count={pageCount} onPage={turn} /> : null}
     </>
   );
 }

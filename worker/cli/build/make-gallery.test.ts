@@ -39,6 +39,18 @@ test.each(templates.map((template) => [template.title, template] as const))(
   },
 );
 
+test.each([
+  'hairdresser',
+  'hair salon',
+  'barber',
+  'parrucchiere',
+  'restaurant',
+  'panificio',
+  'bakery',
+])('somebody who searches for “%s” finds a template', (text) => {
+  expect(templates.some(({ words }) => words.includes(text))).toBe(true);
+});
+
 test('no page opens like another', () => {
   const firstScreens = templates.map(({ path }) => files.get(path)?.split('</section>')[0] ?? '');
   expect(new Set(firstScreens).size).toBe(templates.length);

@@ -2,6 +2,7 @@ import type { Template, TemplateCatalogue } from '#contract/templates.ts';
 import { arrangeGallery } from '../../designer/gallery/gallery.ts';
 import { drawTemplate, type TemplatePlan } from '../../designer/gallery/template-plan.ts';
 import { readTemplates } from './read-templates.ts';
+import { TRADES } from '../../designer/trades/registry.ts';
 import { templateId } from './template-id.ts';
 
 /** The gallery's files by their path in web/public: the catalogue, and each template's page under its id. */
@@ -16,9 +17,19 @@ export function makeGallery(
     const id = templateId(slug);
     const path = `sites/${id}/index.html`;
     files.set(path, html);
-    const facets = { trade, tags: [...tags], language: plan.language, scheme, colour };
+    const words = tradeWords(trade);
+    const facets = { trade, words, tags: [...tags], language: plan.language, scheme, colour };
     return { id, title, description, category, ...facets, path };
   });
   const catalogue: TemplateCatalogue = { templates: entries };
   return files.set('templates.json', JSON.stringify(catalogue));
+}
+
+/** The designer's names of a trade, without the signs of their patterns; none for an occasion that is no trade. */
+function tradeWords(id: string): string[] {
+  const trade = TRADES.find((known) => known.id === id);
+  if (trade === undefined) return [];
+  return [trade.words.en, trade.words.it]
+    .flatMap((words) => words.split(','))
+    .map((word) => word.replace(/[*^]/g, '').trim());
 }

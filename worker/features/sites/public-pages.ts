@@ -136,19 +136,23 @@ export function foreignPage(locale: Locale, app: string): Response {
   });
 }
 
-/** A page of ours in the plainest form; title and body are trusted HTML. */
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b62c4"/><g stroke="#fff" fill="none" stroke-width="2.6" stroke-linecap="round"><path d="M4 19.5c4 0 4-4 8-4s4 4 8 4 4-4 8-4"/><path d="M4 25.5c4 0 4-4 8-4s4 4 8 4 4-4 8-4"/></g><circle cx="21.5" cy="9" r="3" fill="#fff"/></svg>`;
+const SHORE = `<svg class="shore" viewBox="0 0 800 90" preserveAspectRatio="none" aria-hidden="true"><path fill="#8cc4ea" d="M0 18c60-12 90-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v72H0z"/><path fill="#3f92d2" d="M0 44c70 14 120 14 200 0s130-14 200 0 130 14 200 0 130-14 200 0v46H0z"/><path fill="#0e4a94" d="M0 70c60-12 120-12 200 0s140 12 200 0 140-12 200 0 140 12 200 0v20H0z"/></svg>`;
+
+/** A page of ours in the plainest form, with our mark; title and body are trusted HTML. */
 export function plainPage(page: { locale: Locale; title: string; body: string }): string {
   return `<!doctype html>
 <html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${page.title} · Bluewave</title><style>
 :root{color-scheme:light dark;--ink:#14213d;--ground:#faf7f2;--soft:#51607d;--line:#d9d4ca;--sea:#0b62c4}
 @media(prefers-color-scheme:dark){:root{--ink:#e9edf5;--ground:#101826;--soft:#a5b1c8;--line:#2b3850;--sea:#7db5ff}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;align-content:center;padding:2rem clamp(1.25rem,8vw,8rem);
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;
 font:16px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
-main{max-width:34rem}a{color:var(--sea)}h1{font-size:clamp(1.6rem,4vw,2.4rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1rem;color:var(--soft)}
+header{display:flex;align-items:center;gap:.5rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.02em}header svg{width:2rem;height:2rem}
+header,main{padding:1.25rem clamp(1.25rem,8vw,8rem)}main{align-self:center;max-width:calc(34rem + 2*clamp(1.25rem,8vw,8rem))}.shore{display:block;width:100%;height:clamp(3.5rem,9vw,6rem)}a{color:var(--sea)}h1{font-size:clamp(1.6rem,4vw,2.4rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 0 1rem;color:var(--soft)}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}input,textarea{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid var(--line);border-radius:8px;background:transparent}
 button{margin-top:1.25rem;font:inherit;font-weight:600;padding:.65rem 1.1rem;min-height:44px;border:0;border-radius:8px;color:var(--ground);background:var(--sea);cursor:pointer}
 :focus-visible{outline:2px solid var(--sea);outline-offset:2px}</style></head>
-<body><main><h1>${page.title}</h1>${page.body}</main></body></html>
+<body><header>${MARK}Bluewave</header><main><h1>${page.title}</h1>${page.body}</main>${SHORE}</body></html>
 `;
 }

@@ -220,7 +220,9 @@ test('the page of a deleted site is gone at once', async () => {
 
 test('the not-found page speaks the language of the visitor', async () => {
   const english = await visit(`/s/${crypto.randomUUID()}/index.html`);
-  expect(await english.text()).toContain('There is no page here');
+  const page = await english.text();
+  expect(page).toContain('There is no page here');
+  expect(page).toContain('</svg>Bluewave</header>');
   const italian = await visit(`/s/${crypto.randomUUID()}/index.html`, {
     headers: { 'accept-language': 'it-IT' },
   });

@@ -11,8 +11,9 @@ const template = z.object({
   title: z.string(),
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
-  /** In English: the gallery's search knows its synonyms. */
   trade: z.string(),
+  /** Names of the trade in both languages, for the search. */
+  words: z.array(z.string()),
   tags: z.array(z.string()),
   language: z.enum(['en', 'it']),
   scheme: z.enum(TEMPLATE_SCHEMES),
