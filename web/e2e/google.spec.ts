@@ -62,7 +62,36 @@ test('a visitor signs in with Google, is the same person the next time, and dele
   await expect(dialog.getByLabel('Your password')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await page.waitForURL(`${server.origin}/`);
+  await expect(page.getByText('Your account and everything in it were deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a guest keeps the page with Google: it is published without another press, and the sign-in is said', async ({
+  page,
+}) => {
+  await page.goto(server.origin);
+  await page.getByLabel('Describe your website').fill('A dog groomer in Bristol called Muddy Paws');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/site=/, { timeout: 30_000 });
+  await expect(page.getByText('Kept in this browser')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Keep this page' })).toBeVisible();
+  await consent(page, `guest-${crypto.randomUUID()}@gmail.com`);
+  await expect(page).toHaveURL(/\/builder\?site=/);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page.getByText('Published – visible to search engines')).toBeVisible();
+  await expect(
+    page.locator('main').frameLocator('iframe[title]').getByText('Muddy Paws').first(),
+  ).toBeVisible();
+});
+
+test('“Buy 250” leads through Google to the checkout of 250', async ({ page }) => {
+  await page.goto(`${server.origin}/pricing`);
+  await page.getByRole('button', { name: 'Buy 250 credits' }).click();
+  await consent(page, `buyer-${crypto.randomUUID()}@gmail.com`);
+  const dialog = page.getByRole('dialog', { name: 'Simulated payment' });
+  await expect(dialog.getByText('250 credits for €19.99')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\?tab=credits$/);
 });
 
 test('who cancels at Google is told that nothing has changed', async ({ page }) => {

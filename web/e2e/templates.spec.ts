@@ -30,6 +30,37 @@ test('a template found by search becomes a site of one’s own, without our addi
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('the preview is as wide as the device that it shows', async ({ page }) => {
+    await page.goto('/templates');
+    await page
+      .getByRole('button', { name: /^Preview / })
+      .first()
+      .click();
+    const frame = page.getByRole('dialog').locator('iframe');
+    const width = async () => (await frame.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(1_100);
+    await page.getByRole('button', { name: 'Tablet' }).click();
+    await expect.poll(width).toBe(820);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect.poll(width).toBe(390);
+  });
+
+  test('the next page of the gallery begins at its start', async ({ page }) => {
+    await page.goto('/templates');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/^\d+ templates$/)).toBeInViewport();
+  });
+
+  test('a picture that fails before the app is there gives way to a placeholder', async ({
+    page,
+  }) => {
+    await page.route('**/screenshots/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/templates');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('article').first().locator('img')).toHaveCount(0);
+  });
+
   test('a template to use waits for the first request, one to look at has the page alone', async ({
     page,
   }) => {
