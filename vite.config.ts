@@ -6,6 +6,7 @@ import type { ConfigEnv } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { markdownArticles } from './web/content/build/markdown-plugin.ts';
 import { serveTestAssets } from './worker/testing/static-assets.ts';
+import { fontFiles } from './worker/cli/build/font-plugin.ts';
 import { galleryPages } from './worker/cli/build/gallery-plugin.ts';
 import { nameBuilderChunk } from './worker/cli/build/builder-chunks.ts';
 import { editorFrame } from './worker/cli/build/editor-frame-plugin.ts';
@@ -70,6 +71,7 @@ const appConfig = ({ command, isPreview }: ConfigEnv): ViteUserConfig => ({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
   plugins: [
     galleryPages(),
+    fontFiles(),
     editorFrame(),
     react(),
     tailwindcss(),

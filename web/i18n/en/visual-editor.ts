@@ -30,7 +30,7 @@ export const visualEditor = {
   background: 'Background',
   choices: {
     default: 'Default',
-    onlyNamed: 'Only where installed',
+    moreFonts: 'More fonts',
     none: 'None',
     light: 'Light',
     dark: 'Dark',

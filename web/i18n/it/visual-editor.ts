@@ -31,7 +31,7 @@ export const visualEditor = {
   background: 'Sfondo',
   choices: {
     default: 'Predefinito',
-    onlyNamed: 'Solo dove sono installati',
+    moreFonts: 'Altri caratteri',
     none: 'Nessuno',
     light: 'Chiaro',
     dark: 'Scuro',

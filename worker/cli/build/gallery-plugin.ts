@@ -29,7 +29,8 @@ function writeGallery(folder: string): void {
   for (const [name, content] of files) writeWhenChanged(join(folder, name), content);
 }
 
-function writeWhenChanged(path: string, content: string): void {
+/** Writes a generated file that no build takes for a change. */
+export function writeWhenChanged(path: string, content: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -1,3 +1,4 @@
+import { embedFonts } from '../build/make-fonts.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -65,7 +66,7 @@ export async function inspectPage(
     if (!request.url().startsWith('data:')) requests.push(`request: ${request.url()}`);
   };
   page.on('request', note);
-  await page.setContent(html);
+  await page.setContent(embedFonts(html));
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

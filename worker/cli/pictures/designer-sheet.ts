@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { designPage, type DesignPageInput } from '../../designer/design-page.ts';
 import { samplePageCases } from '../../designer/testing/page-cases.ts';
+import { embedFonts } from '../build/make-fonts.ts';
 import { launchChromium } from '../chromium.ts';
 
 const WIDE = 1440;
@@ -133,7 +134,8 @@ async function main([
   for (const [index, input] of (await readInputs(Number(count), source)).entries()) {
     const made = designPage(input);
     const label = `${index} ${made.trade} / ${made.direction} / ${made.language}`;
-    await page.setContent(made.html);
+    await page.setContent(embedFonts(made.html));
+    await page.evaluate(() => document.fonts.ready);
     const wide = await shootAt(page, WIDE);
     const phone = await shootAt(page, PHONE);
     await writeFile(join(folder, `${index}-${WIDE}.png`), wide.png);

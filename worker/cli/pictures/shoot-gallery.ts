@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { embedFonts } from '../build/make-fonts.ts';
 import { launchChromium } from '../chromium.ts';
 import { makeGallery } from '../build/make-gallery.ts';
 import { ROOT } from '../settings.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
       return id === undefined ? [] : [{ id, html }];
     });
     for (const { id, html } of pages) {
-      await stage.setContent(html);
+      await stage.setContent(embedFonts(html));
       const full = await stage.screenshot();
       for (const format of ['webp', 'png'] as const) {
         writeFileSync(join(FOLDER, `${id}.${format}`), await scale(canvas, full, format));

@@ -1,5 +1,5 @@
 import type { Direction, DirectionId } from './direction.ts';
-import { FONTS } from '#domain/theme/font-stacks.ts';
+import { FONTS } from '#domain/fonts/font-families.ts';
 
 /** Directions that speak softly: type, air and rules do the work. */
 export const CALM_DIRECTIONS = {
@@ -7,9 +7,9 @@ export const CALM_DIRECTIONS = {
     id: 'editorial',
     recipe: { ground: 0.985, tint: 0.006, neutral: 'brand', accentTurn: 40, vivid: 1, deep: 'ink' },
     tokens: {
-      'font-display': FONTS.transitional,
-      'font-text': FONTS.transitional,
-      'font-label': FONTS.system,
+      'font-display': FONTS.newsreader,
+      'font-text': FONTS.newsreader,
+      'font-label': FONTS.hankenGrotesk,
       'size-hero': 'clamp(2.9rem, 7.4vw, 6.8rem)',
       'size-title': 'clamp(2rem, 3.9vw, 3.5rem)',
       'size-name': '1.35rem',
@@ -45,14 +45,14 @@ export const CALM_DIRECTIONS = {
     id: 'swiss',
     recipe: { ground: 1, tint: 0, neutral: 'cool', accentTurn: 0, vivid: 1.15, deep: 'ink' },
     tokens: {
-      'font-display': FONTS.grotesque,
-      'font-text': FONTS.grotesque,
-      'font-label': FONTS.grotesque,
+      'font-display': FONTS.inter,
+      'font-text': FONTS.inter,
+      'font-label': FONTS.inter,
       'size-hero': 'clamp(2.7rem, 7.8vw, 7.4rem)',
       'size-title': 'clamp(1.7rem, 3vw, 2.6rem)',
       'size-name': '1.2rem',
       'weight-display': '700',
-      'tracking-display': '-0.045em',
+      'tracking-display': '-0.04em',
       'leading-display': '0.94',
       'space-section': 'clamp(3.5rem, 7vw, 7rem)',
       gutter: 'clamp(1.25rem, 3vw, 2.5rem)',
@@ -93,9 +93,9 @@ export const CALM_DIRECTIONS = {
       deep: 'brand',
     },
     tokens: {
-      'font-display': FONTS.classical,
-      'font-text': FONTS.humanist,
-      'font-label': FONTS.humanist,
+      'font-display': FONTS.marcellus,
+      'font-text': FONTS.nunito,
+      'font-label': FONTS.nunito,
       'size-hero': 'clamp(2.6rem, 5.6vw, 5rem)',
       'size-title': 'clamp(1.9rem, 3.4vw, 3rem)',
       'size-name': '1.3rem',
@@ -138,14 +138,14 @@ body { line-height: 1.7; }
       deep: 'brand',
     },
     tokens: {
-      'font-display': FONTS.didone,
-      'font-text': FONTS.oldStyle,
-      'font-label': FONTS.oldStyle,
-      'size-hero': 'clamp(2.5rem, 5.4vw, 5.2rem)',
+      'font-display': FONTS.bodoni,
+      'font-text': FONTS.ebGaramond,
+      'font-label': FONTS.ebGaramond,
+      'size-hero': 'clamp(2.7rem, 6vw, 5.8rem)',
       'size-title': 'clamp(1.8rem, 3vw, 2.7rem)',
       'size-name': '1.3rem',
       'weight-display': '400',
-      'tracking-display': '-0.01em',
+      'tracking-display': '-0.015em',
       'leading-display': '1.08',
       'space-section': 'clamp(5rem, 11vw, 10.5rem)',
       gutter: 'clamp(1.5rem, 8vw, 8rem)',
@@ -163,6 +163,7 @@ body { line-height: 1.7; }
     print: 'flat',
     scenes: ['light', 'botanic', 'arch', 'window'],
     css: `
+body { font-size: clamp(1.16rem, 1.05rem + 0.4vw, 1.4rem); }
 .head { display: grid; gap: 1.2rem; margin-bottom: 3.6rem; justify-items: center; text-align: center; }
 .head::before { content: ''; height: 3.4rem; border-left: 1px solid var(--fg-brand); }
 .head p { max-width: 34rem; color: var(--fg-muted); font-style: italic; font-size: 1.1em; }
@@ -184,14 +185,14 @@ body { line-height: 1.7; }
       deep: 'brand',
     },
     tokens: {
-      'font-display': FONTS.geometric,
-      'font-text': FONTS.humanist,
-      'font-label': FONTS.geometric,
+      'font-display': FONTS.jost,
+      'font-text': FONTS.sourceSans,
+      'font-label': FONTS.jost,
       'size-hero': 'clamp(2.6rem, 6.4vw, 5.8rem)',
       'size-title': 'clamp(1.9rem, 3.4vw, 3rem)',
       'size-name': '1.25rem',
       'weight-display': '600',
-      'tracking-display': '-0.03em',
+      'tracking-display': '-0.02em',
       'leading-display': '1.02',
       'space-section': 'clamp(4rem, 8vw, 7.5rem)',
       gutter: 'clamp(1.25rem, 4vw, 4rem)',
@@ -228,14 +229,14 @@ body { line-height: 1.7; }
       deep: 'ink',
     },
     tokens: {
-      'font-display': FONTS.grotesque,
-      'font-text': FONTS.grotesque,
-      'font-label': FONTS.grotesque,
+      'font-display': FONTS.hankenGrotesk,
+      'font-text': FONTS.hankenGrotesk,
+      'font-label': FONTS.hankenGrotesk,
       'size-hero': 'clamp(2.4rem, 6.2vw, 6.4rem)',
       'size-title': 'clamp(1.6rem, 2.7vw, 2.6rem)',
       'size-name': '1.15rem',
       'weight-display': '400',
-      'tracking-display': '-0.03em',
+      'tracking-display': '-0.035em',
       'leading-display': '1.04',
       'space-section': 'clamp(3.5rem, 8vw, 7.5rem)',
       gutter: 'clamp(1rem, 2.2vw, 2rem)',

@@ -1,5 +1,5 @@
 import type { Direction, DirectionId } from './direction.ts';
-import { FONTS } from '#domain/theme/font-stacks.ts';
+import { FONTS } from '#domain/fonts/font-families.ts';
 
 /** Directions of ink on paper: nothing but type, rules and flat colour. */
 export const PRINT_DIRECTIONS = {
@@ -15,14 +15,14 @@ export const PRINT_DIRECTIONS = {
     ],
     isDaring: true,
     tokens: {
-      'font-display': FONTS.grotesque,
-      'font-text': FONTS.grotesque,
-      'font-label': FONTS.mono,
+      'font-display': FONTS.archivo,
+      'font-text': FONTS.archivo,
+      'font-label': FONTS.spaceMono,
       'size-hero': 'clamp(2.6rem, 7.6vw, 8.6rem)',
       'size-title': 'clamp(2.2rem, 6vw, 5.6rem)',
       'size-name': '1.5rem',
-      'weight-display': '800',
-      'tracking-display': '-0.055em',
+      'weight-display': '900',
+      'tracking-display': '-0.04em',
       'leading-display': '0.88',
       'space-section': 'clamp(2.6rem, 5vw, 4.5rem)',
       gutter: 'clamp(1rem, 2.4vw, 2.2rem)',
@@ -89,14 +89,14 @@ details { border-top-width: var(--stroke); }
     ],
     isDaring: true,
     tokens: {
-      'font-display': FONTS.antique,
-      'font-text': FONTS.transitional,
-      'font-label': FONTS.transitional,
+      'font-display': FONTS.playfair,
+      'font-text': FONTS.sourceSerif,
+      'font-label': FONTS.sourceSerif,
       'size-hero': 'clamp(2.3rem, 6.2vw, 5.8rem)',
       'size-title': 'clamp(1.6rem, 2.7vw, 2.4rem)',
       'size-name': '1.12rem',
-      'weight-display': '700',
-      'tracking-display': '-0.025em',
+      'weight-display': '800',
+      'tracking-display': '-0.015em',
       'leading-display': '0.98',
       'space-section': 'clamp(1.8rem, 3.4vw, 3rem)',
       gutter: 'clamp(1rem, 3vw, 2.4rem)',

@@ -1,5 +1,8 @@
 import type { Direction, DirectionId } from './direction.ts';
-import { FONTS } from '#domain/theme/font-stacks.ts';
+import { FONTS } from '#domain/fonts/font-families.ts';
+
+/** The face of the early web, which is what this hand quotes; it comes with operating systems. */
+const VERDANA = "Verdana, Tahoma, Geneva, 'DejaVu Sans', sans-serif";
 
 /** Raised and sunken edges, lit from the upper left. */
 const RAISED =
@@ -25,9 +28,9 @@ export const SCREEN_DIRECTIONS = {
     ],
     isDaring: true,
     tokens: {
-      'font-display': FONTS.mono,
-      'font-text': FONTS.mono,
-      'font-label': FONTS.mono,
+      'font-display': FONTS.jetBrainsMono,
+      'font-text': FONTS.jetBrainsMono,
+      'font-label': FONTS.jetBrainsMono,
       'size-hero': 'clamp(1.9rem, 4.6vw, 4rem)',
       'size-title': 'clamp(1.3rem, 2vw, 1.75rem)',
       'size-name': '1.04rem',
@@ -99,13 +102,13 @@ details[open] summary::after { content: '[-]'; }
     ],
     isDaring: true,
     tokens: {
-      'font-display': FONTS.geometric,
-      'font-text': FONTS.system,
-      'font-label': FONTS.geometric,
-      'size-hero': 'clamp(2.3rem, 6.4vw, 6rem)',
-      'size-title': 'clamp(1.8rem, 3.8vw, 3.4rem)',
+      'font-display': FONTS.unbounded,
+      'font-text': FONTS.outfit,
+      'font-label': FONTS.outfit,
+      'size-hero': 'clamp(1.9rem, 5vw, 4.6rem)',
+      'size-title': 'clamp(1.5rem, 3vw, 2.7rem)',
       'size-name': '1.25rem',
-      'weight-display': '700',
+      'weight-display': '500',
       'tracking-display': '-0.02em',
       'leading-display': '1.02',
       'space-section': 'clamp(3.5rem, 7vw, 6.5rem)',
@@ -171,9 +174,9 @@ details { border-color: var(--color-line); }
     ],
     isDaring: true,
     tokens: {
-      'font-display': FONTS.screen,
-      'font-text': FONTS.screen,
-      'font-label': FONTS.screen,
+      'font-display': VERDANA,
+      'font-text': VERDANA,
+      'font-label': VERDANA,
       'size-hero': 'clamp(1.8rem, 4.4vw, 3.8rem)',
       'size-title': 'clamp(1.05rem, 1.4vw, 1.25rem)',
       'size-name': '1.02rem',

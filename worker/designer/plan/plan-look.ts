@@ -10,7 +10,8 @@ import type {
 } from '#domain/page-plan/plan-types.ts';
 import { readColours } from '#domain/reading/colours.ts';
 import { readSource } from '#domain/reading/tokens.ts';
-import { FONTS } from '#domain/theme/font-stacks.ts';
+import { FONTS, sourceOf, type FontKind } from '#domain/fonts/font-families.ts';
+import { firstFamily } from '#domain/fonts/page-fonts.ts';
 import { toBrandColour } from '../brief/colours.ts';
 import { DIRECTION_IDS, type Direction, type DirectionId } from '../look/direction.ts';
 import { coloursOf, DIRECTIONS, type Look } from '../look/look.ts';
@@ -64,35 +65,28 @@ export function suitedTo(trade: Trade): Suited {
   return { directions: trade.directions, colours: coloursOf(trade) };
 }
 
-const SERIFS: readonly string[] = [FONTS.oldStyle, FONTS.transitional, FONTS.didone, FONTS.antique];
-
-/** The stack of a class, and which stacks of the directions belong to it already. */
-const CLASSES: Record<FontClass, { stack: string; own: readonly string[] }> = {
-  serif: { stack: FONTS.transitional, own: SERIFS },
-  sans: {
-    stack: FONTS.grotesque,
-    own: [
-      FONTS.grotesque,
-      FONTS.geometric,
-      FONTS.humanist,
-      FONTS.classical,
-      FONTS.system,
-      FONTS.screen,
-    ],
-  },
-  mono: { stack: FONTS.mono, own: [FONTS.mono] },
-  slab: { stack: FONTS.slab, own: [FONTS.slab] },
-  display: { stack: FONTS.poster, own: [FONTS.poster, FONTS.condensed, FONTS.didone] },
-  hand: { stack: FONTS.rounded, own: [FONTS.rounded] },
+/** The face of a class, and the kinds of faces that belong to it already. */
+const CLASSES: Record<FontClass, { stack: string; kinds: readonly FontKind[] }> = {
+  serif: { stack: FONTS.newsreader, kinds: ['oldStyle', 'transitional', 'didone'] },
+  sans: { stack: FONTS.inter, kinds: ['grotesque', 'geometric', 'humanist'] },
+  mono: { stack: FONTS.jetBrainsMono, kinds: ['mono'] },
+  slab: { stack: FONTS.bitter, kinds: ['slab'] },
+  display: { stack: FONTS.anton, kinds: ['display', 'condensed', 'didone'] },
+  hand: { stack: FONTS.caveat, kinds: ['hand'] },
 };
+
+function isOfClass(stack: string, font: FontClass): boolean {
+  const id = firstFamily(stack);
+  return id !== undefined && CLASSES[font].kinds.includes(sourceOf(id).kind);
+}
 
 /** Classes that long text can be set in too. */
 const TEXT_CLASSES: readonly (FontClass | undefined)[] = ['serif', 'sans', 'mono'];
 
 const RADII: Record<Corners, string> = { square: '0px', soft: '8px', round: '22px' };
-/** Poster type is heavy and large, whatever the direction does with its own. */
+/** Poster type is drawn heavy, and set large, whatever the direction does with its own. */
 const LOUD: Tokens = {
-  'weight-display': '700',
+  'weight-display': '400',
   'size-hero': 'clamp(3.1rem, 9vw, 9rem)',
   'size-title': 'clamp(2.2rem, 4.8vw, 4.4rem)',
   'size-name': '1.4rem',
@@ -132,7 +126,7 @@ function chooseDirection(look: PlanLook, suits: Suited, random: Random): Directi
   );
   const fitting = ofScheme.length > 0 ? ofScheme : suited;
   const ofFont = fitting.filter(
-    ({ tokens }) => font === undefined || CLASSES[font].own.includes(tokens['font-display']),
+    ({ tokens }) => font === undefined || isOfClass(tokens['font-display'], font),
   );
   const [first = DIRECTIONS.editorial, ...rest] = ofFont.length > 0 ? ofFont : fitting;
   return random.pick([first, ...rest]);
@@ -153,10 +147,10 @@ type Tokens = Partial<Direction['tokens']>;
 
 /** The stacks of the class that is asked for, where the direction's own are of another. */
 function fontTokens({ tokens }: Direction, font: FontClass): Tokens {
-  const { stack, own } = CLASSES[font];
-  const isText = TEXT_CLASSES.includes(font) && !own.includes(tokens['font-text']);
+  const { stack } = CLASSES[font];
+  const isText = TEXT_CLASSES.includes(font) && !isOfClass(tokens['font-text'], font);
   return {
-    ...(!own.includes(tokens['font-display']) && {
+    ...(!isOfClass(tokens['font-display'], font) && {
       'font-display': stack,
       ...(font === 'display' && LOUD),
     }),

@@ -1,3 +1,4 @@
+import { FONTS_VERSION, readPageFonts, servedFontHead } from '#domain/fonts/page-fonts.ts';
 import { SHIM_VERSION, STORAGE_SHIM } from './storage-shim.ts';
 
 /** What serving adds to a page. */
@@ -6,14 +7,18 @@ interface Dress {
   runsScripts: boolean;
 }
 
-/** The page with what serving adds to it; it is never stored. */
-export function dressPage(page: Response, { runsScripts }: Dress): Response {
-  return runsScripts ? injectIntoHead(page, `<script>${STORAGE_SHIM}</script>`) : page;
+/** The page with what serving adds to it, fonts and shim; it is never stored. */
+export async function dressPage(page: Response, { runsScripts }: Dress): Promise<Response> {
+  const { html, families } = readPageFonts(await page.text());
+  const shim = runsScripts ? `<script>${STORAGE_SHIM}</script>` : '';
+  const addition = servedFontHead(families) + shim;
+  const dressed = new Response(html, { headers: page.headers });
+  return addition === '' ? dressed : injectIntoHead(dressed, addition);
 }
 
 /** The entity tag of a served page: it changes with the stored page and with what serving adds. */
 export function servedEtag(storedEtag: string, { runsScripts }: Dress): string {
-  return `"${storedEtag.slice(0, 32)}-${SHIM_VERSION}${runsScripts ? '' : 'plain'}"`;
+  return `"${storedEtag.slice(0, 32)}-${SHIM_VERSION}.${FONTS_VERSION}${runsScripts ? '' : 'plain'}"`;
 }
 
 const WRITTEN_BEFORE_HEAD = new Set(['html', 'head']);

@@ -1,5 +1,6 @@
 import idiomorph from 'idiomorph/dist/idiomorph.min.js?raw';
 import { PREVIEW_LIMITS } from '#contract/preview.ts';
+import { listLoadableFonts } from '#domain/fonts/font-faces.ts';
 import { STORAGE_SHIM } from './storage-shim.ts';
 
 /**
@@ -99,7 +100,7 @@ function rest(isResting){
 halted.forEach(function(animation){animation.play()});
 halted=isResting?document.getAnimations().filter(function(animation){return animation.playState==='running'}):[];
 halted.forEach(function(animation){animation.pause()})}
-function open(){page.open();listen()}
+function open(){page.open();listen();bringFonts()}
 function write(chunk){page.write(chunk);dressIfTold()}
 var CATCH_UP_MS=1000,SHOW_ANYWAY_MS=200;
 function catchUp(ageMs,done){
@@ -139,6 +140,14 @@ case 'scroll':return jump(command.x,command.y);
 case 'scheme':return setScheme(command.scheme);
 case 'rest':return rest(command.isResting);
 case 'ping':return emit('pong',{seq:command.seq})}}
+`;
+
+/** Every font that a page can name; a browser loads only those that a page shows. `document.open()` drops them. */
+const FONTS = `var fonts=${JSON.stringify(listLoadableFonts())};
+var faces=fonts.faces.map(function(face){
+return new FontFace(face.family,face.source,{style:face.style,weight:face.weight,unicodeRange:fonts.ranges[face.range],display:'swap'})});
+function bringFonts(){faces.forEach(function(face){document.fonts.add(face)})}
+bringFonts();
 `;
 
 /** What the bridge does by itself where the page cannot be edited: the page, and the port to the app. */
@@ -182,6 +191,6 @@ export function previewShell({ nonce, editor }: ShellOptions = {}): string {
 (function(){${idiomorph}
 ${editor ?? ''}(function(){
 'use strict';
-${BRIDGE}${editor === undefined ? PLAIN_FRAME : EDITOR_FRAME}})()})()</script></head><body></body></html>
+${FONTS}${BRIDGE}${editor === undefined ? PLAIN_FRAME : EDITOR_FRAME}})()})()</script></head><body></body></html>
 `;
 }

@@ -129,6 +129,24 @@ test('every public answer is sandboxed and sets no cookie, whatever its status',
   }
 });
 
+test('a page gets the fonts that it names, on the app’s host too, and keeps its own text', async () => {
+  const html = HTML.replace(
+    '</head>',
+    '<style>h1{font-family:Fraunces,Georgia,serif}</style></head>',
+  );
+  const site = await publish(html);
+  for (const answer of [await visit(site.url), await visitShared(site.url)]) {
+    const page = await answer.text();
+    const [file] = /\/fonts\/fraunces-[0-9a-f]{10}\.woff2/.exec(page) ?? [];
+    expect(page).toContain(
+      `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+    );
+    expect(page).toContain(`@font-face{font-family:'Fraunces';src:url(${file}) format('woff2')`);
+    expect(page).toContain('h1{font-family:Fraunces, bw-fraunces,Georgia,serif}');
+  }
+  expect(await readSite({ ctx: site.ctx, input: { uuid: site.uuid } })).toMatchObject({ html });
+});
+
 test('the shim goes into an implied head and never before the doctype', async () => {
   const bare = await publish('<!doctype html><p>Only a paragraph, no head at all.</p>');
   expect(await (await visit(bare.url)).text()).toMatch(

@@ -138,7 +138,7 @@ async function serveHtml(
   if (kept !== undefined) return new Response(kept, { headers });
   const object = await ctx.bucket.get(part.stored.key);
   if (object === null) return 'moved';
-  const page = dressPage(new Response(object.body, { headers }), dress);
+  const page = await dressPage(new Response(object.body, { headers }), dress);
   if (!isCacheable) return page;
   const bytes = await page.arrayBuffer();
   keepPage(cacheKey, bytes);

@@ -1,10 +1,20 @@
+import { FONT_IDS, FONTS as STACKS, sourceOf } from '#domain/fonts/font-families.ts';
+import { findFamily } from '#domain/fonts/page-fonts.ts';
+
 /** The choices of the toolbar, as the specification of the builder lists them. Null takes the value away. */
 export interface StyleChoice {
   /** Key of its name under `visualEditor.choices`; font names are names. */
   id: string;
   value: string | null;
-  /** The page does not bring this font along: visitors without it see the next one of the list. */
-  isOnlyNamed?: boolean;
+  /** Beyond those of the specification: listed in a group of their own. */
+  isMore?: boolean;
+}
+
+const LISTED: readonly string[] = ['Roboto', 'Open Sans', 'Montserrat', 'Lato', 'Inter'];
+
+function webFont(family: string): StyleChoice {
+  const id = findFamily(family);
+  return { id: family, value: id === undefined ? family : STACKS[id] };
 }
 
 export const FONTS: readonly StyleChoice[] = [
@@ -18,11 +28,11 @@ export const FONTS: readonly StyleChoice[] = [
       ['Verdana', 'Verdana, sans-serif'],
     ] as const
   ).map(([id, value]) => ({ id, value })),
-  ...['Roboto', 'Open Sans', 'Montserrat', 'Lato'].map((id) => ({
-    id,
-    value: `'${id}', 'Helvetica Neue', Arial, sans-serif`,
-    isOnlyNamed: true,
-  })),
+  ...LISTED.map((id) => webFont(id)),
+  ...FONT_IDS.map((id) => sourceOf(id).family)
+    .filter((family) => !LISTED.includes(family))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .map((family) => ({ ...webFont(family), isMore: true })),
 ];
 
 export const SIZES: readonly StyleChoice[] = [

@@ -252,7 +252,7 @@ function ChoiceSelect(props: ChoiceSelectProps) {
       {isNamed && choice.id !== 'default' ? choice.id : t(choice.id as 'default')}
     </option>
   );
-  const installed = choices.filter(({ isOnlyNamed }) => isOnlyNamed === true);
+  const more = choices.filter(({ isMore }) => isMore === true);
   return (
     <span className="relative flex h-full items-center">
       <select
@@ -263,10 +263,8 @@ function ChoiceSelect(props: ChoiceSelectProps) {
         className={`h-full cursor-pointer appearance-none rounded-control bg-transparent pr-6 text-ellipsis disabled:cursor-default [&>*]:bg-surface [&>*]:text-ink ${isMark ? 'w-7 text-transparent' : ''} ${className}`}
       >
         {id === OWN ? <option value={OWN}>{shown.own}</option> : null}
-        {choices.filter(({ isOnlyNamed }) => isOnlyNamed !== true).map(option)}
-        {installed.length === 0 ? null : (
-          <optgroup label={t('onlyNamed')}>{installed.map(option)}</optgroup>
-        )}
+        {choices.filter(({ isMore }) => isMore !== true).map(option)}
+        {more.length === 0 ? null : <optgroup label={t('moreFonts')}>{more.map(option)}</optgroup>}
       </select>
       <ChevronDown
         aria-hidden="true"

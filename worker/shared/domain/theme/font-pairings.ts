@@ -1,7 +1,5 @@
-import { FONTS } from './font-stacks.ts';
+import { FONTS, type FontId } from '../fonts/font-families.ts';
 import type { ThemeToken } from './read-theme.ts';
-
-type FontId = keyof typeof FONTS;
 
 export const PAIRING_IDS = [
   'book',
@@ -15,16 +13,16 @@ export const PAIRING_IDS = [
 ] as const;
 export type PairingId = (typeof PAIRING_IDS)[number];
 
-/** Faces for titles and for text that go together; all ship with operating systems. */
+/** Faces for titles and for text that go together. */
 const PAIRINGS: Readonly<Record<PairingId, { display: FontId; text: FontId }>> = {
-  book: { display: 'oldStyle', text: 'humanist' },
-  gazette: { display: 'didone', text: 'transitional' },
-  studio: { display: 'geometric', text: 'grotesque' },
-  workshop: { display: 'slab', text: 'system' },
-  museum: { display: 'antique', text: 'classical' },
-  friendly: { display: 'rounded', text: 'humanist' },
-  engineer: { display: 'mono', text: 'system' },
-  plain: { display: 'grotesque', text: 'system' },
+  book: { display: 'fraunces', text: 'sourceSans' },
+  gazette: { display: 'playfair', text: 'sourceSerif' },
+  studio: { display: 'jost', text: 'sourceSans' },
+  workshop: { display: 'bitter', text: 'openSans' },
+  museum: { display: 'marcellus', text: 'nunito' },
+  friendly: { display: 'fredoka', text: 'nunito' },
+  engineer: { display: 'spaceGrotesk', text: 'inter' },
+  plain: { display: 'inter', text: 'inter' },
 };
 
 export const PAIRING_COUNT = 6;
@@ -46,33 +44,16 @@ export function fontRole(name: string): FontRole {
     : 'text';
 }
 
-/** Tells how a value of `font-family` looks: the same for two that cannot be told apart here. */
-export type LooksOf = (family: string) => string;
-
-/**
- * At most six pairings for the page's font tokens. Which faces there are depends on the device: a pairing that looks
- * like the page's own or like one before it is left out.
- */
-export function derivePairings(tokens: readonly ThemeToken[], looksOf: LooksOf): FontPairing[] {
+/** At most six pairings for the page's font tokens, without the one that the page has. */
+export function derivePairings(tokens: readonly ThemeToken[]): FontPairing[] {
   const own = fontsOf(tokens);
   const roles = (['display', 'text'] as const).filter((role) => own.has(role));
-  const looks = (fonts: { get: (role: FontRole) => string | undefined }): string =>
-    roles.map((role) => looksOf(fonts.get(role) ?? '')).join('|');
-  const seen = new Set([looks(own)]);
   return PAIRING_IDS.map((id) => ({
     id,
     display: FONTS[PAIRINGS[id].display],
     text: FONTS[PAIRINGS[id].text],
   }))
-    .filter((pairing) => {
-      const key = looks(
-        new Map<FontRole, string>([
-          ['display', pairing.display],
-          ['text', pairing.text],
-        ]),
-      );
-      return !seen.has(key) && seen.add(key);
-    })
+    .filter((pairing) => roles.some((role) => pairing[role] !== own.get(role)))
     .slice(0, PAIRING_COUNT);
 }
 

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { applyPairing, derivePairings } from '#domain/theme/font-pairings.ts';
-import { readFontLooks } from './font-looks.ts';
 import { LOOK_CARD } from './look-card.ts';
 import { changeTokens, tryOn } from './theme-changes.ts';
 import type { ThemeProps } from './theme-props.ts';
 
-/** Fonts for titles and text that go together, as far as they can be told apart on this device. */
+/** Fonts for titles and text that go together. */
 export function FontPairings({ session, tokens }: ThemeProps) {
   const t = useTranslations('editorPanels.theme');
   const pairings = useMemo(
     () =>
-      derivePairings(tokens, readFontLooks())
+      derivePairings(tokens)
         .map((pairing) => ({ ...pairing, changes: applyPairing(tokens, pairing) }))
         .filter(({ changes }) => changes.length > 0),
     [tokens],

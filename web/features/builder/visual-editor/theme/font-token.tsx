@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FONTS } from '#domain/theme/font-stacks.ts';
-import { readFontLooks } from './font-looks.ts';
+import { FONT_IDS, FONT_KINDS, FONTS, sourceOf } from '#domain/fonts/font-families.ts';
 import { TextToken, type TokenValueProps } from './text-token.tsx';
 
-type FontId = keyof typeof FONTS;
-
-const FONT_IDS = Object.keys(FONTS) as FontId[];
 const OTHER = 'other';
 
-/** A font by the name of its kind: those that can be told apart on this device, or any other as text. */
+const GROUPS = FONT_KINDS.map((kind) => ({
+  kind,
+  ids: FONT_IDS.filter((id) => sourceOf(id).kind === kind),
+}));
+
+/** A font by its name, or any other as text. */
 export function FontToken(props: TokenValueProps) {
   const t = useTranslations('editorPanels.theme');
   const id = useId();
   const { label, detail, value, onChange } = props;
   const [isWritten, setIsWritten] = useState(false);
-  const [choices] = useState(() => differentFonts(value));
   const own = FONT_IDS.find((one) => FONTS[one] === value);
   if (isWritten) return <TextToken {...props} problem={t('notAValue')} />;
   function choose(chosen: string): void {
-    const font = choices.find((one) => one === chosen);
+    const font = FONT_IDS.find((one) => one === chosen);
     if (chosen === OTHER) setIsWritten(true);
     else if (font !== undefined) onChange(FONTS[font]);
   }
@@ -36,25 +36,19 @@ export function FontToken(props: TokenValueProps) {
         className="h-9 w-full rounded-control border border-line bg-surface px-1.5 text-sm hover:border-ink pointer-coarse:h-11 pointer-coarse:text-base"
       >
         {own === undefined ? <option value={value}>{firstFamily(value)}</option> : null}
-        {choices.map((one) => (
-          <option key={one} value={one} style={{ fontFamily: FONTS[one] }}>
-            {t(`fontNames.${one}`)}
-          </option>
+        {GROUPS.map(({ kind, ids }) => (
+          <optgroup key={kind} label={t(`fontKinds.${kind}`)}>
+            {ids.map((one) => (
+              <option key={one} value={one}>
+                {sourceOf(one).family}
+              </option>
+            ))}
+          </optgroup>
         ))}
         <option value={OTHER}>{t('otherFont')}</option>
       </select>
     </div>
   );
-}
-
-/** The token's own font always, and of those that look alike the first. */
-function differentFonts(value: string): FontId[] {
-  const looksOf = readFontLooks();
-  const seen = new Set([looksOf(value)]);
-  return FONT_IDS.filter((id) => {
-    const looks = looksOf(FONTS[id]);
-    return FONTS[id] === value || (!seen.has(looks) && seen.add(looks));
-  });
 }
 
 function firstFamily(value: string): string {

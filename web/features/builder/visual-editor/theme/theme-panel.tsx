@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { readTheme, tokensInForce } from '#domain/theme/read-theme.ts';
 import { nameTokens } from '#domain/theme/token-names.ts';
@@ -7,6 +7,7 @@ import { Segmented } from '#web/components/ui/segmented.tsx';
 import type { EditingSession } from '../editing-types.ts';
 import { useEditing } from '../use-editing.ts';
 import { FontPairings } from './font-pairings.tsx';
+import { bringPageFonts } from './page-fonts.ts';
 import { PairList } from './pair-list.tsx';
 import { Palettes } from './palettes.tsx';
 import { TokenGroups } from './token-groups.tsx';
@@ -17,6 +18,8 @@ export function ThemePanel({ session }: { session: EditingSession }) {
   const t = useTranslations('editorPanels.theme');
   const version = useEditing(session, (state) => state.version);
   const scheme = useEditing(session, (state) => state.scheme);
+  // The document's set of fonts.
+  useEffect(bringPageFonts, []);
   const { tokens, names } = useMemo(() => {
     const { index } = session.page();
     const found = version < 0 ? [] : readTheme(index);

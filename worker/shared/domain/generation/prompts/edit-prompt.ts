@@ -1,3 +1,4 @@
+import { FONT_NAMES } from '#domain/fonts/font-families.ts';
 import type { FileType } from '../file-types.ts';
 import type { PageExcerpt } from '../page-excerpt.ts';
 import { BLOCK_EXAMPLE } from './block-example.ts';
@@ -27,13 +28,13 @@ const COMMON = {
   en: `You change an existing file.
 - Do exactly what the request asks and nothing more. Everything else keeps its text, layout and language.
 - Leave nothing out with "..." or "rest unchanged", and no TODO. Invent no facts; mark what is missing with data-placeholder="what it is" in HTML.
-- No external scripts, styles, fonts or images. Colours keep WCAG AA contrast.
+- No external scripts, styles, fonts or images. A new font is one of these, named in font-family without @font-face or link: ${FONT_NAMES}. Colours keep WCAG AA contrast.
 - New text is in the language of the file unless the request says otherwise.
 - When the request is a question, or nothing has to be changed, write no code. Answer with ANSWER: and one to three plain sentences.`,
   it: `Modifichi un file esistente.
 - Fai esattamente ciò che la richiesta chiede e nient’altro. Tutto il resto conserva testo, impaginazione e lingua.
 - Non omettere nulla con «...» o «il resto invariato», e nessun TODO. Non inventare dati; ciò che manca si marca con data-placeholder="che cosa manca" nell’HTML.
-- Nessuno script, stile, carattere o immagine dall’esterno. I colori conservano il contrasto WCAG AA.
+- Nessuno script, stile, carattere o immagine dall’esterno. Un carattere nuovo è uno di questi, nominato in font-family senza @font-face né link: ${FONT_NAMES}. I colori conservano il contrasto WCAG AA.
 - I testi nuovi sono nella lingua del file, salvo che la richiesta dica altrimenti.
 - Se la richiesta è una domanda, o se non c’è nulla da cambiare, non scrivere codice. Rispondi con ANSWER: e da una a tre frasi semplici.`,
 } as const;

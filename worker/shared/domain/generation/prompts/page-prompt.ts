@@ -1,3 +1,4 @@
+import { FONT_NAMES } from '#domain/fonts/font-families.ts';
 import {
   asData,
   DATA_RULE,
@@ -18,8 +19,9 @@ Answer
 - Use the facts of the request. Invent no reviews, figures, names, addresses, phone numbers or certificates: where a fact is missing write a short neutral placeholder and mark its element with data-placeholder="what is missing".
 
 Design
-- Before writing decide: the subject, the audience, the one job of the page; four to six named colours, two type roles from local font stacks, a spacing scale, a radius, one signature element. Put them into :root as custom properties and use nothing else.
+- Before writing decide: the subject, the audience, the one job of the page; four to six named colours, two type roles, a spacing scale, a radius, one signature element. Put them into :root as custom properties and use nothing else.
 - Avoid what looks generated: purple-to-blue gradients, everything centred, three identical icon cards, emoji as icons, the same radius everywhere.
+- Fonts: name one or two of these in font-family, with a generic family behind; the site has their files, so no @font-face and no link: ${FONT_NAMES}.
 - Body text at least 16 px, line height 1.5 to 1.7, headings scaled with clamp() and text-wrap: balance. WCAG AA contrast everywhere.
 - The opening says what is offered, with the most characteristic thing of the subject. One main action, repeated at the end.
 - Vary the rhythm of the sections (split, grid, full width, list, quote). Mobile first, nothing scrolls sideways at 320 px.
@@ -42,8 +44,9 @@ Risposta
 - Usa i dati della richiesta. Non inventare recensioni, cifre, nomi, indirizzi, telefoni o certificazioni: dove manca un dato metti un breve segnaposto neutro e marca il suo elemento con data-placeholder="che cosa manca".
 
 Progetto
-- Prima di scrivere decidi: il soggetto, il pubblico, l’unico compito della pagina; da quattro a sei colori con un nome, due ruoli tipografici da caratteri locali, una scala di spazi, un raggio, un elemento distintivo. Mettili in :root come proprietà personalizzate e non usare altro.
+- Prima di scrivere decidi: il soggetto, il pubblico, l’unico compito della pagina; da quattro a sei colori con un nome, due ruoli tipografici, una scala di spazi, un raggio, un elemento distintivo. Mettili in :root come proprietà personalizzate e non usare altro.
 - Evita ciò che sa di generato: sfumature dal viola al blu, tutto centrato, tre schede con icona identiche, emoji come icone, lo stesso raggio ovunque.
+- Caratteri: nomina in font-family uno o due di questi, con una famiglia generica in coda; i file li ha il sito, quindi niente @font-face e niente link: ${FONT_NAMES}.
 - Testo di almeno 16 px, interlinea da 1,5 a 1,7, titoli con clamp() e text-wrap: balance. Contrasto WCAG AA ovunque.
 - L’apertura dice che cosa si offre, con la cosa più caratteristica del soggetto. Una sola azione principale, ripetuta alla fine.
 - Varia il ritmo delle sezioni (due colonne, griglia, a tutta larghezza, elenco, citazione). Prima il telefono: a 320 px nulla scorre di lato.

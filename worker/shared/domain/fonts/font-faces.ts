@@ -1,0 +1,97 @@
+import { FONT_IDS, sourceOf, type FontId } from './font-families.ts';
+import { FONT_FILES, FONT_RANGES } from './font-files.ts';
+
+/** Where every host that serves pages has the font files. */
+const FONT_FOLDER = '/fonts/';
+
+/** Says where a font file is: the path on our hosts, beside an exported page, or the file itself as a data URL. */
+export type FontAddress = (file: string) => string;
+
+export const servedFont: FontAddress = (file) => FONT_FOLDER + file;
+
+function rangeOf(range: number): string {
+  return (FONT_RANGES[range] ?? '')
+    .split(' ')
+    .map((one) => `U+${one}`)
+    .join();
+}
+
+/** A face as the Font Loading API wants it; `range` is a place in `ranges`. */
+export interface LoadableFonts {
+  ranges: string[];
+  faces: { family: string; source: string; style: string; weight: string; range: number }[];
+}
+
+/** Every face of every family, for pages whose families are not known beforehand. */
+export function listLoadableFonts(): LoadableFonts {
+  const faces = FONT_IDS.flatMap((id) =>
+    FONT_FILES[id].faces.map(({ file, style, weight, range }) => ({
+      family: sourceOf(id).family,
+      source: `url(${servedFont(file)})`,
+      style,
+      weight,
+      range,
+    })),
+  );
+  return { ranges: FONT_RANGES.map((_, range) => rangeOf(range)), faces };
+}
+
+/** The family of the stand-in faces: an identifier, so that it needs no quotes wherever it is written. */
+export function standInName(id: FontId): string {
+  return `bw-${sourceOf(id).pack}`;
+}
+
+/** What faces of operating systems are called, their bold ones second. */
+const LOCAL_NAMES: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
+  arial: [
+    ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
+  ],
+  timesNewRoman: [
+    ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Times'],
+    ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Times Bold'],
+  ],
+  courierNew: [
+    ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
+    ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold'],
+  ],
+  roboto: [
+    ['Roboto', 'Roboto-Regular'],
+    ['Roboto Bold', 'Roboto-Bold'],
+  ],
+  notoSerif: [
+    ['Noto Serif', 'NotoSerif'],
+    ['Noto Serif Bold', 'NotoSerif-Bold'],
+  ],
+  robotoMono: [
+    ['Roboto Mono', 'Droid Sans Mono'],
+    ['Roboto Mono Bold', 'Droid Sans Mono'],
+  ],
+};
+
+/** A browser takes the last of these faces that its device has. */
+function standInFace(id: FontId, row: string): string {
+  const [name = '', weight, size, ascent, descent, gap] = row.split(' ');
+  const isBold = weight === '700';
+  const names = LOCAL_NAMES[name]?.[isBold ? 1 : 0] ?? [];
+  const sources = names.map((local) => `local('${local}')`).join();
+  return `@font-face{font-family:${standInName(id)};src:${sources};font-weight:${isBold ? '600 1000' : '1 599'};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%}`;
+}
+
+/** The `@font-face` rules of families, with faces of the device that are as wide and high while the files load. */
+export function fontFaceCss(ids: readonly FontId[], address: FontAddress): string {
+  return ids
+    .flatMap((id) => [
+      ...FONT_FILES[id].faces.map(
+        (face) =>
+          `@font-face{font-family:'${sourceOf(id).family}';src:url(${address(face.file)}) format('woff2');font-weight:${face.weight};font-style:${face.style};font-display:swap;unicode-range:${rangeOf(face.range)}}`,
+      ),
+      ...FONT_FILES[id].fallbacks.map((row) => standInFace(id, row)),
+    ])
+    .join('\n');
+}
+
+/** The file with which a page's first words in a family are set. */
+export function firstFontFile(id: FontId): string | undefined {
+  return FONT_FILES[id].faces[0]?.file;
+}

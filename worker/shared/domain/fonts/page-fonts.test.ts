@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readPageFonts, servedFontHead, withFontFaces } from './page-fonts.ts';
+
+const PAGE = `<!doctype html><html><head><meta charset="utf-8"><style>
+:root { --font-display: 'Playfair Display', Georgia, serif; }
+body { font: 400 1rem/1.5 Inter, Arial, sans-serif; }
+code { font-family: "JetBrains Mono", monospace }
+</style></head><body><h1 style="font-family:&quot;Open Sans&quot;, Arial">Inter, Lato</h1></body></html>`;
+
+test('a page names its families, and each gets the face that holds its place', () => {
+  expect(readPageFonts(PAGE)).toEqual({
+    families: ['playfair', 'inter', 'jetBrainsMono', 'openSans'],
+    html: PAGE.replace("'Playfair Display',", "'Playfair Display', bw-playfair-display,")
+      .replace('Inter, Arial', 'Inter, bw-inter, Arial')
+      .replace('"JetBrains Mono",', '"JetBrains Mono", bw-jetbrains-mono,')
+      .replace('&quot;Open Sans&quot;,', '&quot;Open Sans&quot;, bw-open-sans,'),
+  });
+});
+
+test('names in running text, in scripts and in longer names are no families', () => {
+  const page = `<style>.inter{color:red} p{content:"Inter";font-family:'Roboto Slab',serif}</style><p>font: Inter</p><script>var a={style:"font-family:Lato"}</script>`;
+  expect(readPageFonts(page)).toEqual({ html: page, families: [] });
+});
+
+test('a family that the page declares itself stays the page’s own', () => {
+  const page = `<style>@font-face{font-family:'Inter';src:url(data:,)}body{font-family:Inter,Lato,serif}</style>`;
+  const { families, html } = readPageFonts(page);
+  expect({ families, html }).toEqual({
+    families: ['lato'],
+    html: page.replace('Lato,', 'Lato, bw-lato,'),
+  });
+});
+
+test('a page without families of ours is served and exported as it is', () => {
+  const page = '<style>body{font-family:Georgia}</style>';
+  expect([servedFontHead([]), withFontFaces(page, (file) => file)]).toEqual(['', page]);
+});
+
+test('two families are preloaded, in the order in which the page names them', () => {
+  const head = servedFontHead(['playfair', 'inter', 'lato']);
+  expect(head.match(/<link[^>]+href="[^"]+"/g)).toEqual([
+    expect.stringMatching(/as="font".*href="\/fonts\/playfair-display-[0-9a-f]{10}\.woff2"/),
+    expect.stringMatching(/href="\/fonts\/inter-[0-9a-f]{10}\.woff2"/),
+  ]);
+});
+
+test('the faces of an exported page stand behind its charset, with the addresses of the export', () => {
+  const page = withFontFaces(PAGE, (file) => `assets/${file}`);
+  expect(page.indexOf('<meta charset')).toBeLessThan(page.indexOf('@font-face'));
+  expect(page).toMatch(/src:url\(assets\/inter-[0-9a-f]{10}\.woff2\)/);
+  expect(page).not.toContain('/fonts/');
+});
+
+test.each([
+  ['openings without an end', '<style'],
+  ['dashes', '--a'],
+  ['declarations', 'font:'],
+  ['attributes', ' style="'],
+  ['quotes in a declaration', `<style>p{font:'`],
+])('reading is linear in %s', (_, piece) => {
+  const page = `<style>p{}</style>${piece.repeat(200_000)}`;
+  expect(readPageFonts(page).families).toEqual([]);
+  expect(readPageFonts(`<style>${piece.repeat(200_000)}</style>`).families).toEqual([]);
+});
