@@ -1,11 +1,12 @@
-import { listPictures, replacePictures } from '#domain/sites/picture-address.ts';
+import { dropWidths, listPictures, replacePictures } from '#domain/sites/picture-address.ts';
 import { readDataUrl } from '#web/lib/read-data-url.ts';
 
 /**
  * Embeds the pictures of the page's site as data URLs, for uses without the site: a downloaded file, a copy
  * under another address, a thumbnail. A picture that cannot be loaded keeps its address.
  */
-export async function carryPictures(html: string): Promise<string> {
+export async function carryPictures(page: string): Promise<string> {
+  const html = dropWidths(page);
   const carried = new Map<string, string>();
   await Promise.all(
     listPictures(html).map(async (address) => {

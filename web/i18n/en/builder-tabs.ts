@@ -5,6 +5,7 @@ export const builderTabs = {
     sites: 'Sites',
     layers: 'Layers',
     insert: 'Insert',
+    pictures: 'Pictures',
     theme: 'Theme',
     history: 'History',
   },

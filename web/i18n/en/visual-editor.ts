@@ -185,14 +185,9 @@ export const visualEditor = {
     newTab: 'Open in a new tab',
     picture: 'Address of the picture',
     choosePicture: 'Replace with a file',
-    dropPicture: 'or drop it here, up to 10 MB',
+    dropPicture: 'or drop it here, up to 40 MB',
     preparing: 'Preparing the picture',
     inPage: 'In the page, {size} KB',
-    pictureProblems: {
-      type: 'This is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
-      'too-large': 'This file is too large for a page. The picture is as before.',
-      unreadable: 'This file cannot be read as a picture. The picture is as before.',
-    },
     alt: 'Description for people who cannot see it',
     altMissing:
       'Without a description this picture is only decoration to people who cannot see it.',

@@ -8,6 +8,7 @@ export const builderTabs = {
     sites: 'Siti',
     layers: 'Livelli',
     insert: 'Inserisci',
+    pictures: 'Immagini',
     theme: 'Tema',
     history: 'Cronologia',
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { asksForOwnPhotos } from '#domain/pictures/asks-for-photos.ts';
 import { deploymentQuery } from '#web/lib/deployment.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { tell } from '../toasts/tell.ts';
@@ -50,7 +51,8 @@ export function AskPanel({ userId }: AskPanelProps) {
   const previousPrompt = document?.previousPrompt ?? '';
 
   async function send(request: RequestAgain): Promise<void> {
-    if (!(await start(request))) return;
+    if (kind === 'page' && asksForOwnPhotos(request.prompt)) showPictures();
+    else if (!(await start(request))) return;
     setPrompt('');
     askAbout(null);
   }
@@ -119,6 +121,12 @@ export function AskPanel({ userId }: AskPanelProps) {
       <OutOfCreditsDialog isOpen={isOutOfCredits} onClose={() => setIsOutOfCredits(false)} />
     </section>
   );
+}
+
+/** Nobody but the person has the photographs that they ask for. */
+function showPictures(): void {
+  useWorkspace.getState().showPanel('pictures');
+  tell('editorPanels.pictures.asked');
 }
 
 /** The built-in designer only works on pages and would refuse the examples for code. */

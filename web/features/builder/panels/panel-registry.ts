@@ -1,4 +1,13 @@
-import { Files, Globe, History, Layers, type LucideIcon, Palette, SquarePlus } from 'lucide-react';
+import {
+  Files,
+  Globe,
+  History,
+  Images,
+  Layers,
+  type LucideIcon,
+  Palette,
+  SquarePlus,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PanelId } from '../workspace/view-slice.ts';
 import { onDemand, type OnDemandProps } from '../on-demand.tsx';
@@ -47,6 +56,12 @@ export const PANELS: readonly PanelDefinition[] = [
     icon: SquarePlus,
     isOverPage: true,
     Content: onDemand(fetchVisualPanels, (it) => it.InsertHost, PanelLoading),
+  },
+  {
+    id: 'pictures',
+    icon: Images,
+    isOverPage: true,
+    Content: onDemand(fetchVisualPanels, (it) => it.PicturesHost, PanelLoading),
   },
   {
     id: 'theme',

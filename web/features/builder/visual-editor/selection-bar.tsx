@@ -269,7 +269,7 @@ function MainTool({ session, element }: SelectionBarProps & { element: IndexedEl
 function ReplaceTool({ session, picture }: SelectionBarProps & { picture: IndexedElement }) {
   const t = useTranslations('visualEditor.bar');
   const { state, take } = useTakePicture(session, picture);
-  const problems = useTranslations('visualEditor.content.pictureProblems');
+  const problems = useTranslations('editorPanels.pictures.problems');
   return (
     <label
       className={`${WORD_TOOL} cursor-pointer focus-within:outline-2 focus-within:outline-marine`}

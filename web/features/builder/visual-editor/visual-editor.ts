@@ -8,6 +8,7 @@ export { PhoneTools } from './phone/phone-tools.tsx';
 export { SelectionBar } from './selection-bar.tsx';
 export { LayersPanel } from './layers/layers-panel.tsx';
 export { ThemePanel } from './theme/theme-panel.tsx';
+export { PicturesPanel } from '../pictures/pictures-panel.tsx';
 export { InsertPanel } from './insert/insert-panel.tsx';
 export { CodeInStep } from './code-sync/code-in-step.tsx';
 export { ChangesBar } from './changes/changes-bar.tsx';

@@ -29,6 +29,14 @@ export function InsertHost({ userId, onDone }: PanelProps) {
   );
 }
 
+export function PicturesHost({ userId }: PanelProps) {
+  return (
+    <WithEditor>
+      {({ parts, session }) => <parts.PicturesPanel session={session} userId={userId} />}
+    </WithEditor>
+  );
+}
+
 export function ThemeHost() {
   return <WithEditor>{({ parts, session }) => <parts.ThemePanel session={session} />}</WithEditor>;
 }

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><body>
 <section><h2>Our bread</h2><ul>
 <li><svg class="icon" viewBox="0 0 24 24" role="img"></svg><h3>Rye</h3></li>
 <li><figure data-placeholder="photos"><div>${ART('rye', '300 400')}</div><figcaption>Rye loaf</figcaption></figure></li>
-<li><figure data-placeholder="photos"><div>${ART('corn', '400 300')}</div></figure></li></ul></section>
+<li><figure data-placeholder="photos"><div>${ART('corn', '400 300')}</div></figure><h3><span data-placeholder="name">Name</span></h3></li></ul></section>
 <section><h2>Us</h2><img id="own" src="${OWN}" width="800" height="600" alt=""><img id="open" src="https://x.example/a.jpg" alt=""></section>
 <svg class="art" viewBox="0 0 24 24"></svg><svg viewBox="0 0 900 900" aria-hidden="true"></svg>
 </body>`;

@@ -87,7 +87,8 @@ function aspectOf(element: IndexedElement): number | null {
 /** How far above a picture the mark of its gap stands. */
 const PLACEHOLDER_LEVELS = 3;
 
-function placeholderOf(element: IndexedElement): IndexedElement | undefined {
+/** The element that marks that the owner's photograph is missing here; undefined where none does. */
+export function placeholderOf(element: IndexedElement): IndexedElement | undefined {
   let level = 0;
   for (const above of ancestorsOf(element)) {
     level += 1;

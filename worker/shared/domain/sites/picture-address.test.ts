@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  dropWidths,
   isPictureAddress,
   listPictures,
   picturePath,
@@ -42,4 +43,16 @@ test('pictures are found in attributes and style sheets, each once, and replaced
     `<img src="data:$&"><img src='data:$&' srcset="${OVEN} 2x"><i style="background:url(${OVEN})">` +
       `<a href="https://elsewhere.example${LOAF}">${LOAF}.</a>`,
   );
+});
+
+test('a photograph is left in the width that every browser shows', () => {
+  const wide = `/s/${UUID}/pictures/cd34-1600x1067.webp`;
+  const widths = ` srcset="${OVEN} 480w, ${wide} 1600w" sizes="auto, (max-width: 48rem) 100vw, 50vw"`;
+  expect(isPictureAddress(wide)).toBe(true);
+  expect(listPictures(`<img src="${OVEN}"${widths} alt="">`)).toEqual([OVEN, wide]);
+  expect(dropWidths(`<img src="${OVEN}"${widths} alt="Oven">`)).toBe(
+    `<img src="${OVEN}" alt="Oven">`,
+  );
+  const others = `<img srcset="a.webp 480w"><img srcset='${OVEN} 480w, b.webp 2x' sizes="1px">`;
+  expect(dropWidths(others)).toBe(others);
 });

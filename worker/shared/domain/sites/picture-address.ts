@@ -56,6 +56,17 @@ export function replacePictures(html: string, replacements: ReadonlyMap<string, 
   return html.replace(WRITTEN, (address) => replacements.get(address) ?? address);
 }
 
+const WIDTH = `${ADDRESS} \\d{1,5}w`;
+const WIDTHS = new RegExp(
+  ` srcset=(["'])${WIDTH}(?:, ${WIDTH}){0,9}\\1(?: sizes=(["'])[^"'<>]{0,200}\\2)?`,
+  'g',
+);
+
+/** The page with each of its site's photographs in one width, for where a choice would only make it larger. */
+export function dropWidths(html: string): string {
+  return html.replace(WIDTHS, '');
+}
+
 /** Where a site's file is served, from the root. */
 export function siteFileAddress(uuid: string, path: string): string {
   return `/s/${uuid}/${path}`;

@@ -4,11 +4,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { attributeOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
 import { keyOf } from '#domain/live-page/live-page.ts';
+import { isPictureAddress } from '#domain/sites/picture-address.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import type { EditingSession } from '../editing-types.ts';
 import { DrawingColours } from './drawing-colours.tsx';
 import { PICTURE_TYPES } from './prepare-picture.ts';
-import { descriptionOf, planDescription, showPicture } from './show-picture.ts';
+import { descriptionOf, pictureAt, planDescription, showPicture } from './show-picture.ts';
 import { TextValue } from './text-value.tsx';
 import { useTakePicture } from './use-take-picture.ts';
 
@@ -21,6 +22,7 @@ interface PictureFieldsProps {
 /** Which picture is shown: a file that is chosen or dropped, or an address; and what it shows in words. */
 export function PictureFields({ session, picture }: PictureFieldsProps) {
   const t = useTranslations('visualEditor.content');
+  const problems = useTranslations('editorPanels.pictures.problems');
   const format = useFormatter();
   const key = keyOf(session.page(), picture);
   const [uploads, setUploads] = useState(0);
@@ -34,7 +36,7 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
       <PictureDrop isWorking={state === 'working'} address={address} onFile={take} />
       {state === 'idle' || state === 'working' ? null : (
         <p role="alert" className="text-xs text-danger">
-          {t(`pictureProblems.${state}`)}
+          {problems(state)}
         </p>
       )}
       <TextValue
@@ -48,9 +50,7 @@ export function PictureFields({ session, picture }: PictureFieldsProps) {
               : ''
         }
         problem={t('problem')}
-        onChange={(url) =>
-          url.trim() !== '' && showPicture(session, picture, { url, width: 0, height: 0 })
-        }
+        onChange={(url) => url.trim() !== '' && showPicture(session, picture, pictureAt(url))}
       />
       <TextValue
         // A picture that was just put in asks what it shows.
@@ -98,7 +98,7 @@ function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
       onDrop={drop}
       className="flex min-h-16 cursor-pointer items-center gap-3 rounded-control border border-dashed border-edge bg-surface p-2 text-sm hover:border-ink focus-within:outline-2 focus-within:outline-marine data-over:border-marine data-over:bg-marine-wash"
     >
-      {address.startsWith('data:image/') ? (
+      {isShownHere(address) ? (
         <img
           src={address}
           alt=""
@@ -117,6 +117,11 @@ function PictureDrop({ isWorking, address, onFile }: PictureDropProps) {
       <PictureInput isBusy={isWorking} onFile={onFile} />
     </label>
   );
+}
+
+/** Whether the builder may load it: a picture of the site, or one that stands in the page. */
+function isShownHere(address: string): boolean {
+  return address.startsWith('data:image/') || isPictureAddress(address);
 }
 
 interface PictureInputProps {

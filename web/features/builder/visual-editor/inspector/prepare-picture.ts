@@ -1,64 +1,54 @@
+import { readPicture } from '#domain/pictures/read-picture.ts';
 import { OPERATION_LIMITS } from '#domain/page-operations/operation-types.ts';
 import { readDataUrl } from '#web/lib/read-data-url.ts';
-
-export type PictureProblem = 'type' | 'too-large' | 'unreadable';
+import type { PhotoProblem } from '../../pictures/photo-types.ts';
+import { keepPhoto, openPictureHome } from '../../pictures/keep-photo.ts';
+import { preparePhoto } from '../../pictures/prepare-photo.ts';
+import { shownPhoto } from '../../pictures/shown-photo.ts';
+import { pictureAt, type ShownPicture } from './show-picture.ts';
 
 export type PreparedPicture =
-  | { ok: true; url: string; width: number; height: number }
-  | { ok: false; problem: PictureProblem };
+  | { ok: true; picture: (place: PhotoPlace) => ShownPicture }
+  | { ok: false; problem: PhotoProblem };
 
-const MOST_FILE_BYTES = 10 * 1024 * 1024;
-/** Beyond these a page gains nothing; tried in turn until the picture is small enough. */
-const SIZES = [
-  { longestPx: 1600, quality: 0.82 },
-  { longestPx: 1600, quality: 0.65 },
-  { longestPx: 1200, quality: 0.65 },
-  { longestPx: 800, quality: 0.6 },
-] as const;
-/** Drawings and animations stay as they are: a copy would lose what they are for. */
-const KEPT: ReadonlySet<string> = new Set(['image/svg+xml', 'image/gif']);
+/** What a page says about the place of a picture. */
+export type PhotoPlace = Parameters<typeof shownPhoto>[1];
 
-export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml';
+/** HEIC is named so that phones offer it; iPhones then send JPEG. */
+export const PICTURE_TYPES =
+  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,image/heic,image/heif';
 
 /**
- * A file as a data URL for the page, photographs made smaller. It is shown by `<img>`, where no script in a
- * drawing runs.
+ * A file as a picture of the page. Photographs are kept with the site in several widths, or stand in the page itself
+ * where there is no site to keep them; so do drawings and animations, which a copy would lose.
  */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
-  if (!PICTURE_TYPES.split(',').includes(file.type)) return { ok: false, problem: 'type' };
-  if (file.size > MOST_FILE_BYTES) return { ok: false, problem: 'too-large' };
-  try {
-    const picture = await decode(file);
-    const { naturalWidth: width, naturalHeight: height } = picture;
-    const urls = KEPT.has(file.type) ? [readDataUrl(file)] : smaller(picture);
-    for await (const url of urls)
-      if (url.length <= OPERATION_LIMITS.textCharacters) return { ok: true, url, width, height };
-    return { ok: false, problem: 'too-large' };
-  } catch {
-    return { ok: false, problem: 'unreadable' };
+  const kept = await keepAsItIs(file);
+  if (kept !== null) return kept;
+  const photo = await preparePhoto(file);
+  if (!photo.ok) return photo;
+  const home = await openPictureHome();
+  if (home !== null) {
+    const { variants } = await keepPhoto(home, photo.widths);
+    return { ok: true, picture: (place) => shownPhoto(variants, place) };
   }
+  for (const { bytes, type, width, height } of photo.widths.toReversed()) {
+    const url = await readDataUrl(new Blob([bytes], { type }));
+    if (url.length <= OPERATION_LIMITS.textCharacters)
+      return { ok: true, picture: () => pictureAt(url, width / height) };
+  }
+  return { ok: false, problem: 'too-large' };
 }
 
-async function decode(file: File): Promise<HTMLImageElement> {
-  const picture = new Image();
-  const address = URL.createObjectURL(file);
-  try {
-    picture.src = address;
-    await picture.decode();
-    return picture;
-  } finally {
-    URL.revokeObjectURL(address);
+/** A small drawing or animation as a data URL. It is shown by `<img>`, where no script in a drawing runs. */
+async function keepAsItIs(file: File): Promise<PreparedPicture | null> {
+  if (file.size * (4 / 3) > OPERATION_LIMITS.textCharacters - 100) return null;
+  const facts = readPicture(new Uint8Array(await file.arrayBuffer()));
+  if (facts?.kind === 'drawing') {
+    const url = await readDataUrl(new Blob([file], { type: 'image/svg+xml' }));
+    return { ok: true, picture: () => pictureAt(url, null) };
   }
-}
-
-async function* smaller(picture: HTMLImageElement): AsyncGenerator<string> {
-  for (const { longestPx, quality } of SIZES) {
-    const longest = Math.max(picture.naturalWidth, picture.naturalHeight);
-    const scale = Math.min(1, longestPx / longest);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale));
-    canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    yield canvas.toDataURL('image/webp', quality);
-  }
+  if (facts?.kind !== 'picture' || !facts.isAnimated) return null;
+  const url = await readDataUrl(new Blob([file], { type: facts.type }));
+  return { ok: true, picture: () => pictureAt(url, facts.width / facts.height) };
 }

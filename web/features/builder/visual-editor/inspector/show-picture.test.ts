@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexHtml, type IndexedElement } from '#domain/html/source-index.ts';
-import { descriptionOf, pictureMarkup, planDescription } from './show-picture.ts';
+import { descriptionOf, pictureAt, pictureMarkup, planDescription } from './show-picture.ts';
 
 function first(markup: string): IndexedElement {
   const [element] = indexHtml(markup).elements;
@@ -22,7 +22,17 @@ test.each([
     '<img src="new.png" alt="Oven" width="100%" style="max-width: 100%; object-fit: contain">',
   ],
 ])('%s makes room for %s', (drawing, picture) => {
-  expect(pictureMarkup(first(drawing), 'new.png')).toBe(picture);
+  expect(pictureMarkup(first(drawing), pictureAt('new.png'))).toBe(picture);
+});
+
+test('a photograph fills the shape of the drawing that it takes the place of', () => {
+  const drawing = first(
+    '<svg class="art" viewBox="0 0 700 500" role="img" aria-label="Oven"></svg>',
+  );
+  const attributes = { src: 'a-960.webp', srcset: 'a-480.webp 480w', width: '1600', loading: null };
+  expect(pictureMarkup(drawing, { attributes, aspect: 1.5 })).toBe(
+    '<img class="art" src="a-960.webp" srcset="a-480.webp 480w" alt="Oven" width="700" height="500" style="max-width: 100%; aspect-ratio: 700 / 500; object-fit: cover">',
+  );
 });
 
 test.each([

@@ -1,16 +1,24 @@
 import { escapeAttribute } from '#domain/html/escape.ts';
 import { attributeOf, childrenOf } from '#domain/html/query.ts';
 import type { IndexedElement } from '#domain/html/source-index.ts';
-import { keyOf } from '#domain/live-page/live-page.ts';
+import { keyOf, type LivePage } from '#domain/live-page/live-page.ts';
 import { elementStartingAt } from '#domain/page-operations/locate.ts';
+import { proposeDescription } from '#domain/pictures/describe-picture.ts';
+import { placeholderOf } from '#domain/pictures/picture-slots.ts';
 import type { PageOperation } from '#domain/page-operations/operation-types.ts';
 import type { EditingSession } from '../editing-types.ts';
 
 export interface ShownPicture {
-  url: string;
-  /** Of the picture itself, pixels; 0 when unknown. */
-  width: number;
-  height: number;
+  /** Of the `<img>`, by name; null for one that it must not have. `src` is among them. */
+  attributes: Readonly<Record<string, string | null>>;
+  /** Width by height of the picture itself; null when unknown. */
+  aspect: number | null;
+}
+
+/** A picture at an address of which nothing else is known. */
+export function pictureAt(url: string, aspect: number | null = null): ShownPicture {
+  const attributes = { src: url, srcset: null, sizes: null, fetchpriority: null };
+  return { attributes, aspect };
 }
 
 /** Shows another picture in the place of this picture or drawing. False when the page refuses it. */
@@ -19,40 +27,77 @@ export function showPicture(
   element: IndexedElement,
   picture: ShownPicture,
 ): boolean {
-  if (element.tag === 'img') return session.run(changeSource(session, element, picture));
+  const operations = planPicture(session.page(), element, picture);
+  if (element.tag === 'img') return session.run(operations);
   const isSelected = session.store.getState().selection[0] === keyOf(session.page(), element);
   const { start } = element.range;
   return session.run(
-    [
-      {
-        kind: 'replace',
-        at: { key: keyOf(session.page(), element) },
-        markup: pictureMarkup(element, picture.url),
-      },
-    ],
+    operations,
     isSelected ? { select: (page) => [elementStartingAt(page.index, start)] } : {},
   );
 }
 
+/**
+ * What shows a picture in the place of a picture or drawing: with what it probably shows where nobody has said it, and
+ * without the mark that a photograph is missing there.
+ */
+export function planPicture(
+  page: LivePage,
+  element: IndexedElement,
+  picture: ShownPicture,
+): PageOperation[] {
+  const described = { ...picture, attributes: describe(element, picture.attributes) };
+  const at = { key: keyOf(page, element) };
+  const gap = placeholderOf(element);
+  return [
+    ...(element.tag === 'img'
+      ? changeSource(page, element, described)
+      : [{ kind: 'replace' as const, at, markup: pictureMarkup(element, described) }]),
+    ...(gap === undefined
+      ? []
+      : [
+          {
+            kind: 'set-attribute' as const,
+            at: { key: keyOf(page, gap) },
+            name: 'data-placeholder',
+            value: null,
+          },
+        ]),
+  ];
+}
+
+/** How drawings that hold the place of a photograph begin to describe themselves. */
+const STAND_IN = /^(?:illustration|illustrazione|photo|foto)(?::|$)/i;
+
+/** What the person said of the picture before is kept. */
+function describe(
+  element: IndexedElement,
+  attributes: ShownPicture['attributes'],
+): ShownPicture['attributes'] {
+  const said = descriptionOf(element);
+  const isSaid = said !== '' && !STAND_IN.test(said);
+  const proposed = isSaid ? '' : proposeDescription(element);
+  return proposed === '' ? attributes : { ...attributes, alt: proposed };
+}
+
 /** Everything that would go on showing the picture of before is changed with it. */
 function changeSource(
-  session: EditingSession,
+  page: LivePage,
   element: IndexedElement,
-  { url, width, height }: ShownPicture,
+  { attributes, aspect }: ShownPicture,
 ): PageOperation[] {
-  const page = session.page();
   const at = { key: keyOf(page, element) };
-  const set = (name: string, value: string | null): PageOperation[] =>
-    attributeOf(element, name) === undefined ? [] : [{ kind: 'set-attribute', at, name, value }];
+  const { width: _width, height: _height, ...shown } = attributes;
+  // What a page gives as width is the room that it has for a picture.
+  const width = Number(attributeOf(element, 'width'));
+  const hasSize = aspect !== null && width > 0 && attributeOf(element, 'height') !== undefined;
+  const wanted = hasSize ? { ...shown, height: String(Math.round(width / aspect)) } : shown;
   const around = element.parent?.tag === 'picture' ? childrenOf(element.parent) : [];
   const sources = around.filter(({ tag }) => tag === 'source');
   return [
-    { kind: 'set-attribute', at, name: 'src', value: url },
-    ...set('srcset', null),
-    ...set('sizes', null),
-    ...(width > 0 && height > 0
-      ? [...set('width', String(width)), ...set('height', String(height))]
-      : []),
+    ...Object.entries(wanted)
+      .filter(([name, value]) => value !== null || attributeOf(element, name) !== undefined)
+      .map(([name, value]) => ({ kind: 'set-attribute' as const, at, name, value })),
     ...sources.map((source) => ({ kind: 'delete' as const, at: { key: keyOf(page, source) } })),
   ];
 }
@@ -61,29 +106,37 @@ function changeSource(
 const KEPT = ['id', 'class', 'title', 'hidden', 'data-name'];
 
 /** The picture that stands in for a drawing: as large, at the same place, with the same description. */
-export function pictureMarkup(drawing: IndexedElement, url: string): string {
+export function pictureMarkup(
+  drawing: IndexedElement,
+  { attributes: shown, aspect }: ShownPicture,
+): string {
   const [, , boxWidth, boxHeight] = (attributeOf(drawing, 'viewBox') ?? '').trim().split(/[\s,]+/);
   const sizeOf = (name: string, inBox: string | undefined): string | undefined => {
     const size = attributeOf(drawing, name) ?? inBox ?? '';
     const pixels = Math.round(Number.parseFloat(size));
     return /%\s*$/.test(size) ? size.trim() : pixels > 0 ? String(pixels) : undefined;
   };
-  const isCut = /slice/.test(attributeOf(drawing, 'preserveAspectRatio') ?? '');
+  const [width, height] = [sizeOf('width', boxWidth), sizeOf('height', boxHeight)];
+  // The drawing's shape is kept where the page leaves it to the picture.
+  const shape = Number(width) > 0 && Number(height) > 0 && aspect !== null;
+  const isCut = aspect !== null || /slice/.test(attributeOf(drawing, 'preserveAspectRatio') ?? '');
   const style = [
     (attributeOf(drawing, 'style') ?? '').replace(/;\s*$/, ''),
     'max-width: 100%',
+    shape ? `aspect-ratio: ${width} / ${height}` : '',
     `object-fit: ${isCut ? 'cover' : 'contain'}`,
   ];
-  const attributes: [name: string, value: string | undefined][] = [
+  const { width: _width, height: _height, alt = descriptionOf(drawing), ...others } = shown;
+  const attributes: [name: string, value: string | null | undefined][] = [
     ...KEPT.map((name): [string, string | undefined] => [name, attributeOf(drawing, name)]),
-    ['src', url],
-    ['alt', descriptionOf(drawing)],
-    ['width', sizeOf('width', boxWidth)],
-    ['height', sizeOf('height', boxHeight)],
+    ...Object.entries(others),
+    ['alt', alt],
+    ['width', width],
+    ['height', height],
     ['style', style.filter((part) => part !== '').join('; ')],
   ];
   const written = attributes.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}="${escapeAttribute(value)}"`],
+    value === undefined || value === null ? [] : [`${name}="${escapeAttribute(value)}"`],
   );
   return `<img ${written.join(' ')}>`;
 }

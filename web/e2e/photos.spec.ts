@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findInBothSchemes } from './find-violations.ts';
+import { pressPanel } from './open-site.ts';
+import { drawTool } from './open-tool.ts';
+import { type PhotoFile, SECRET, takePhoto } from './take-photos.ts';
+import { expectSaved, openEditor } from './visual-stage.ts';
+
+const SALON = drawTool(
+  'Hair salon Aurora in Turin, with a gallery of our work, services and prices. Sections: services, gallery, about, contact',
+);
+
+async function storedHtml(page: Page, uuid: string): Promise<string> {
+  const answer = await page.request.get(`/api/s/${uuid}`);
+  return ((await answer.json()) as { html: string }).html;
+}
+
+async function threePhotos(page: Page): Promise<PhotoFile[]> {
+  return [
+    await takePhoto(page, { name: 'salon.jpg', width: 2400, height: 1600 }),
+    await takePhoto(page, { name: 'upright-cut.jpg', width: 2000, height: 1500, orientation: 6 }),
+    await takePhoto(page, { name: 'colour.jpg', width: 1000, height: 800 }),
+  ];
+}
+
+const adder = (page: Page) => page.getByLabel('Add photos');
+
+test('a batch of photos goes where it fits, without its place, and one step takes it back', async ({
+  page,
+}) => {
+  const { frame, uuid } = await openEditor(page, SALON);
+  await pressPanel(page, 'Pictures');
+  const notes = { name: 'notes.jpg', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await adder(page).setInputFiles([...(await threePhotos(page)), notes]);
+  const panel = page.getByRole('complementary', { name: 'Pictures' });
+  const tiles = panel.getByRole('list', { name: 'Pictures of this site' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  await expect(panel.getByText('notes.jpg')).toBeVisible();
+  await expect(panel.getByText(/not a picture that browsers show/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Take notes.jpg off this list' }).click();
+
+  await panel.getByRole('button', { name: 'Put 3 photos into the page' }).click();
+  const photos = frame.locator('img[src*="/pictures/"]');
+  await expect(photos).toHaveCount(3);
+  await expect(photos.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(photos.last()).toHaveAttribute('loading', 'lazy');
+  await expect(panel.getByText('On the page')).toHaveCount(3);
+  for (const photo of await photos.all()) {
+    await expect(photo).toHaveAttribute('alt', /\S/);
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => await photo.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect
+    .poll(async () => (await storedHtml(page, uuid)).match(/<img[^>]* srcset=/g)?.length)
+    .toBe(3);
+  const html = await storedHtml(page, uuid);
+  const addresses = [...new Set(html.match(/\/s\/[0-9a-f-]{36}\/pictures\/[\w-]+\.webp/g))];
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) {
+    const bytes = await (await page.request.get(address)).body();
+    expect(bytes.includes('Exif') || bytes.includes(SECRET.slice(0, 3))).toBe(false);
+  }
+  // What was taken upright stands upright.
+  expect(addresses.filter((address) => /-1500x2000\./.test(address))).toHaveLength(1);
+  expect(await findInBothSchemes(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(photos).toHaveCount(0);
+  await expectSaved(page, uuid, SALON);
+  await expect(tiles).toHaveCount(3);
+  await tiles
+    .first()
+    .getByRole('button', { name: /^Delete this picture/ })
+    .click();
+  await expect(tiles).toHaveCount(2);
+});
+
+test('what a broken line kept back is tried again, and what was called off leaves nothing', async ({
+  page,
+}) => {
+  await openEditor(page, SALON);
+  await pressPanel(page, 'Pictures');
+  const photo = await takePhoto(page, { name: 'salon.jpg', width: 1200, height: 800 });
+  await page.route('**/pictures', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await adder(page).setInputFiles(photo);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/pictures');
+  await again.click();
+  const tiles = page.getByRole('list', { name: 'Pictures of this site' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(1);
+  await expect(again).toHaveCount(0);
+  // The same photo again is the same picture.
+  await adder(page).setInputFiles(photo);
+  await expect(page.getByText(/being prepared/)).toHaveCount(0);
+  await expect(tiles).toHaveCount(1);
+});
+
+test('“Metti le mie foto” opens the pictures and costs nothing', async ({ page }) => {
+  await openEditor(page, SALON);
+  const asked = page.waitForRequest('**/api/ask-ai', { timeout: 4_000 }).catch(() => null);
+  const box = page.getByRole('textbox', { name: 'Ask AI' });
+  await box.fill('Metti le mie foto');
+  await box.press('Enter');
+  await expect(adder(page)).toBeAttached();
+  await expect(box).toHaveValue('');
+  expect(await asked).toBeNull();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a picture is tapped and replaced from the library', async ({ page }) => {
+    const { frame, uuid } = await openEditor(page, SALON);
+    await frame.locator('svg.art').first().tap();
+    const bar = page.getByRole('toolbar', { name: 'Selected element' });
+    const photo = await takePhoto(page, { name: 'salon.jpg', width: 1800, height: 1200 });
+    await bar.getByRole('button', { name: 'Picture' }).tap();
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo);
+    await expect(frame.locator('img[srcset*="/pictures/"]')).toHaveCount(1);
+    await expect.poll(async () => await storedHtml(page, uuid)).toMatch(/-1600x1067\.webp 1600w/);
+  });
+
+  test('a batch is chosen in the sheet and put into the page', async ({ page }) => {
+    const { frame } = await openEditor(page, SALON);
+    await pressPanel(page, 'Pictures');
+    await adder(page).setInputFiles(await threePhotos(page));
+    await page.getByRole('button', { name: 'Put 3 photos into the page' }).tap();
+    await expect(frame.locator('img[srcset*="/pictures/"]')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,56 @@
+import type { SitePicture } from '#contract/pictures.ts';
+import { OPERATION_LIMITS, type PageOperation } from '#domain/page-operations/operation-types.ts';
+import { fitPictures, listSlots, type PictureSlot } from '#domain/pictures/picture-slots.ts';
+import type { EditingSession } from '../visual-editor/editing-types.ts';
+import { planPicture } from '../visual-editor/inspector/show-picture.ts';
+import { shownPhoto } from './shown-photo.ts';
+
+/** Whether the page's text shows a picture in one of its widths. */
+export function isOnPage(html: string, { name }: SitePicture): boolean {
+  return html.includes(`/pictures/${name}`);
+}
+
+/** How many places of the page show nothing of the owner's yet. */
+export function countFree(session: EditingSession): number {
+  return listSlots(session.page().index).filter(({ isFree }) => isFree).length;
+}
+
+/** Puts photographs into the places that suit them, as one step. Answers how many found one. */
+export function placePhotos(session: EditingSession, pictures: readonly SitePicture[]): number {
+  const slots = listSlots(session.page().index);
+  const fits = fitPictures(slots, pictures.map(aspectOf));
+  const group = `photos ${Date.now()}`;
+  let placed = 0;
+  let operations: PageOperation[] = [];
+  for (const { slot, picture } of fits) {
+    const [place, shown] = [slots[slot], pictures[picture]];
+    if (place === undefined || shown === undefined) continue;
+    const more = planSlot(session, place, shown);
+    if (operations.length + more.length > OPERATION_LIMITS.operations) break;
+    operations = [...operations, ...more];
+    placed += 1;
+  }
+  return placed > 0 && session.run(operations, { group }) ? placed : 0;
+}
+
+/** Puts one photograph into one place. False when the page refuses it. */
+export function placePhoto(
+  session: EditingSession,
+  slot: PictureSlot,
+  picture: SitePicture,
+): boolean {
+  return session.run(planSlot(session, slot, picture));
+}
+
+function planSlot(
+  session: EditingSession,
+  { element, room, isFirst }: PictureSlot,
+  { variants }: SitePicture,
+): PageOperation[] {
+  return planPicture(session.page(), element, shownPhoto(variants, { room, isFirst }));
+}
+
+function aspectOf({ variants }: SitePicture): number {
+  const largest = variants.at(-1);
+  return largest === undefined || largest.height === 0 ? 1 : largest.width / largest.height;
+}
